@@ -5,7 +5,7 @@ import { fill, messages } from './messages.ts';
 
 /**
  * @param text `54` or `#54`
- * @throws usage failure for anything else, above all for the number of a document
+ * @throws usage failure for anything else, in particular for a document number
  */
 export const mustBeId = (text: string): string => {
   const id = readId(text);
@@ -15,13 +15,13 @@ export const mustBeId = (text: string): string => {
 };
 
 /**
- * @returns the id of `54` and `#54`, other text as it is
- * @throws usage failure for the number of a document
+ * @returns the id of `54` and `#54`, other text unchanged
+ * @throws usage failure for a document number
  */
 export const mustNotBeNumber = (text: string): string =>
   readReference(text)?.kind === 'number' ? mustBeId(text) : String(readId(text) ?? text);
 
-// Left alone, the parser would swallow standard input whole as a missing argument.
+// By default the parser would read all of standard input as a missing argument.
 const fromArguments = { ignoreStdin: true } as const;
 
 export const oneId = Args.string({
@@ -30,7 +30,7 @@ export const oneId = Args.string({
   description: messages.idArgument,
   parse: async (text) => mustBeId(text),
 });
-/** The ids themselves are read and checked by `BulkCommand.idsOf`, which also reads standard input. */
+/** The ids are read and checked by `BulkCommand.idsOf`, which also reads standard input. */
 export const manyIds = Args.string({ ...fromArguments, description: messages.idsArgument });
 
 const usage = (text: string, params: Record<string, string>): Error =>
@@ -49,7 +49,7 @@ export const dayFlag = Flags.custom<BusinessDate>({
 
 /** A flag whose value is the name of a file or folder, which completion offers. */
 export const fileFlag = Flags.custom<string>({ helpValue: '<file>' });
-/** Where a file is written; nothing and `-` are standard output. */
+/** Output file; standard output for `-` and when absent. */
 export const outputFlag = Flags.custom<string>({
   char: 'o',
   helpValue: '<file>',

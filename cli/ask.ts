@@ -8,17 +8,17 @@ type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Read
   params?: z.input<P>;
   query?: z.input<Q>;
   body?: z.input<B>;
-  /** Makes a repeated act the same act, as the Idempotency-Key does over HTTP. */
+  /** Makes a repeated action idempotent, like the Idempotency-Key over HTTP. */
   requestKey?: string | undefined;
 }>;
 
-/** An endpoint of the contract, answered in this process: the same rules, use-cases and answers as over HTTP. */
+/** Calls an endpoint of the contract in this process: the same rules, use-cases and answers as over HTTP. */
 export type Ask = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   endpoint: Endpoint<P, Q, B, R>,
   input?: Input<P, Q, B>,
 ) => Promise<z.output<R>>;
 
-/** @throws InvalidFields for what the contract refuses, and whatever the use-case throws */
+/** @throws InvalidFields for what the contract refuses, and every failure of the use-case */
 export const askAs = async ({ routes }: Application, actor: Actor): Promise<Ask> => {
   const { parsePart } = await import('#platform/http/parse-input.ts');
   const { Download, WithHeaders } = await import('#platform/http/route.ts');

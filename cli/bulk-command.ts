@@ -16,19 +16,22 @@ export type Outcomes<T> = Readonly<{ results: readonly Outcome<T>[] }>;
 
 type Act<T> = Readonly<{
   ids: readonly string[];
-  /** `askFor` asks in the name of a merchant, for what only a merchant does. */
+  /** `askFor` acts on behalf of a merchant, for actions that only a merchant may do. */
   each(ask: Ask, id: string, askFor: (merchantId: number) => Promise<Ask>): Promise<T>;
-  /** Of what was done. */
+  /** The line printed for a result. */
   say(result: T): string;
 }>;
 
-/** Does one thing to many: ids as arguments, or one a line on standard input. A failure in one does not hide in the rest. */
+/**
+ * Applies one action to many records: ids as arguments, or one a line on standard input. A failure of one does not
+ * stop the rest.
+ */
 export abstract class BulkCommand extends PlatenoCommand {
   static override strict = false;
 
   /**
-   * Ids of records. What is no id at all is refused where it is used, so that the others are done all the same.
-   * @throws usage failure for the number of a document, before anything is done
+   * Ids of records. Text that is no id is refused when it is used, so that the others are still processed.
+   * @throws usage failure for a document number, before anything is done
    */
   protected async idsOf(argv: readonly unknown[]): Promise<string[]> {
     return (await this.namesOf(argv)).map(mustNotBeNumber);
@@ -68,7 +71,7 @@ export abstract class BulkCommand extends PlatenoCommand {
     const results = await work.finally(progress.end);
     if (ids.length > 1)
       this.tell(fill(messages.bulkDone, { done: ids.length - failed.length, failed: failed.length }));
-    // One kind of failure says what it was; of several only that there were some.
+    // Failures of one kind exit with its code; different ones exit with 1.
     if (failed.length > 0) process.exitCode = new Set(failed).size === 1 ? failed[0]! : 1;
     return { results };
   }

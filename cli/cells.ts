@@ -1,4 +1,4 @@
-/** Sofia's clock, as every business date of the product; Swedish order is year, month, day. */
+/** Sofia's time, as for every business date; the Swedish locale orders year, month, day. */
 const sofia = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Sofia',
   dateStyle: 'short',
@@ -9,11 +9,11 @@ const sofia = new Intl.DateTimeFormat('sv-SE', {
 export const timeCell = (instant: Date | string | null): string | null =>
   instant === null ? null : sofia.format(new Date(instant));
 
-/** `68.40`: two decimals in every language, for the cell is also read by programs. @param amount in units, not cents */
+/** `68.40`: two decimals in every language, because programs read the cell, too. @param amount in units, not cents */
 export const amountCell = (amount: number): string => amount.toFixed(2);
 
 type Document = Readonly<{ status: string; isTest: boolean; annulledAt: string | null }>;
 
-/** `ANNULLED` in place of the status of an annulled document; a test document says `TEST` beside it. */
+/** `ANNULLED` instead of the status for an annulled document; `TEST` beside it for a test document. */
 export const documentStatusCell = ({ status, isTest, annulledAt }: Document): string =>
   [annulledAt === null ? status : 'ANNULLED', ...(isTest ? ['TEST'] : [])].join(',');

@@ -19,25 +19,25 @@ import { fill, messages } from './messages.ts';
 const noInputFlag = { 'no-input': Flags.boolean({ summary: messages.noInputFlag }) };
 type NoInput = Readonly<{ 'no-input': boolean }>;
 
-/** For commands that cannot be taken back. */
+/** For commands whose effect cannot be undone. */
 export const confirmationFlags = {
   yes: Flags.boolean({ char: 'y', summary: messages.yesFlag }),
   ...noInputFlag,
 };
 
-/** For commands that take a new password. */
+/** For commands that read a new password. */
 export const passwordFlags = {
   'password-stdin': Flags.boolean({ summary: messages.passwordStdinFlag }),
   ...noInputFlag,
 };
 
-/** Whoever became root to run this is still the one who did it. */
+/** The user before sudo is the audited operator. */
 const operatorName = (): string => process.env.SUDO_USER || userInfo().username;
 
-/** Money of strangers is moved, or of the developer's own account. */
+/** A live key moves real money. */
 const isLive = ({ stripe }: Config): boolean => /^[sr]k_live_/.test(stripe.secretKey);
 
-/** An administrative query may take longer than a customer would wait. */
+/** Limit of an administrative query in milliseconds; longer than a customer would wait. */
 const patienceMs = 600_000;
 
 type OutputFlags = Interfaces.OutputFlags<Interfaces.FlagInput>;
@@ -46,12 +46,12 @@ type OutputArgs = Interfaces.OutputArgs<Interfaces.ArgInput>;
 type Session = Readonly<{ application: Application; actor: Actor; ask: Ask }>;
 
 /**
- * Base of every command: `run()` returns the data that `--json` prints; text is for people. What weighs (the
- * composition, the contract's endpoints' use-cases) is loaded only when a command runs, so that help comes at once.
+ * Base of every command: `run()` returns the data that `--json` prints; text is for people. Heavy imports (the
+ * composition, the endpoints' use-cases) are loaded only when a command runs, so that help is fast.
  */
 export abstract class PlatenoCommand extends Command {
   static override enableJsonFlag = true;
-  /** The rightmost module that the command needs; those to its right are not loaded. All modules when undefined. */
+  /** The last module that the command needs; later ones are not loaded. All modules when undefined. */
   static upTo: ModuleName | undefined = undefined;
   static override baseFlags = {
     'no-color': Flags.boolean({ summary: messages.noColorFlag, helpGroup: 'GLOBAL' }),
@@ -62,7 +62,7 @@ export abstract class PlatenoCommand extends Command {
     if (this.argv.includes('--no-color')) process.env.NO_COLOR = '1';
   }
 
-  /** Before anything is loaded, a period that ends before it begins is refused. @throws usage failure */
+  /** Refuses a period that ends before it begins, before anything is loaded. @throws usage failure */
   protected override async parse<F extends OutputFlags, B extends OutputFlags, A extends OutputArgs>(
     options?: Interfaces.Input<F, B, A>,
     argv?: string[],
@@ -74,7 +74,7 @@ export abstract class PlatenoCommand extends Command {
     return parsed;
   }
 
-  /** Joins the running development installation, or brings up what is needed for the length of the command. */
+  /** Joins the running development installation, or starts one for the length of the command. */
   protected async withEnvironment<T>(act: (env: NodeJS.ProcessEnv) => Promise<T>): Promise<T> {
     const { joinOrSurround } = await import('#development/dev-stack.ts');
     const { withSecretFiles } = await import('#platform/secret-files.ts');
@@ -110,7 +110,7 @@ export abstract class PlatenoCommand extends Command {
     });
   }
 
-  /** The operator at work; given a merchant, in its name. */
+  /** Runs as the operator, or on behalf of a merchant when one is given. */
   protected async asOperator<T>(act: (session: Session) => Promise<T>, merchantId?: number): Promise<T> {
     return this.withApplication(async (application) => {
       const actor = this.operator(merchantId);
@@ -125,7 +125,7 @@ export abstract class PlatenoCommand extends Command {
       : { kind: 'operator', name, actsFor: merchantId };
   }
 
-  /** Rows for people on a terminal, tabs for pipes; what there is nothing of is said beside the data. */
+  /** Rows aligned on a terminal, tab-separated in pipes; an empty table is reported on standard error. */
   protected table<Row>(rows: readonly Row[], columns: Columns<Row>, nothing: string): void {
     if (rows.length === 0) this.tell(nothing);
     else for (const line of renderTable(rows, columns)) this.log(line);
@@ -155,12 +155,12 @@ export abstract class PlatenoCommand extends Command {
     super.logToStderr(message, ...values);
   }
 
-  /** For the person, not for the pipe. */
+  /** Writes to standard error: for the person, not for the pipe. */
   protected tell(text: string): void {
     if (!this.jsonEnabled()) this.logToStderr(text);
   }
 
-  /** A person answers, or `--yes` did. @throws usage failure where nobody can be asked */
+  /** Asks for confirmation unless `--yes` was given. @throws usage failure without a terminal */
   protected async confirm(question: string, flags: NoInput & Readonly<{ yes: boolean }>): Promise<void> {
     if (flags.yes) return;
     if (!this.#canAsk(flags)) this.error(messages.yesNeeded, { exit: 2 });
@@ -171,8 +171,8 @@ export abstract class PlatenoCommand extends Command {
   }
 
   /**
-   * The first line of standard input, or what a person types twice unseen: arguments and the environment can be read by
-   * other users of the machine. @throws usage failure where nobody can be asked
+   * The first line of standard input, or what a person types twice without echo: arguments and the environment are
+   * visible to other users of the machine. @throws usage failure without a terminal
    */
   protected async readPassword(flags: NoInput & Readonly<{ 'password-stdin': boolean }>): Promise<string> {
     if (flags['password-stdin'] && !process.stdin.isTTY) {

@@ -1,7 +1,7 @@
 import type { PresentedFailure } from './present-failure.ts';
 import { messages } from './messages.ts';
 
-/** Of the network, and PostgreSQL's refusals to let anybody in. */
+/** Network errors, and PostgreSQL's refusals of a connection. */
 const away = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -13,17 +13,17 @@ const away = new Set([
   '3D000',
   '57P03',
 ]);
-/** Others hold the rows, or the statement took too long. */
+/** Rows are locked by others, or the statement took too long. */
 const busy = new Set(['55P03', '57014', '40P01', '40001']);
-/** There is no such table or column yet. */
+/** A table or column is missing: migrations are pending. */
 const behind = new Set(['42P01', '42703']);
 
-/** What an operator can do about a database that is away, busy or behind its migrations; undefined for any other error. */
+/** Advice for a database that is unavailable, busy or behind its migrations; undefined for any other error. */
 export const databaseTrouble = (
   error: Readonly<{ code?: unknown; message: string }>,
 ): PresentedFailure | undefined => {
   const code = String(error.code);
-  // A connection that was refused at every address has no words of its own.
+  // A connection refused at every IP address has an error without a message.
   const told = error.message === '' ? code : error.message;
   if (away.has(code))
     return { code: 'database.away', message: `${messages.databaseAway} ${told}\n${messages.seeConfig}` };

@@ -7,12 +7,12 @@ import { periodFlags } from './list-flags.ts';
 import { idFlag, outputFlag } from './arguments.ts';
 import { fill, messages } from './messages.ts';
 
-/** As the files are called. */
+/** File name extensions. */
 const endings = ['csv', 'xlsx', 'jsonl'] as const;
 type Ending = (typeof endings)[number];
 const formats: Readonly<Record<Ending, ExportFormat>> = { csv: 'csv', xlsx: 'excel', jsonl: 'json-lines' };
 
-/** What every export takes. */
+/** Flags of every export. */
 export const fileFlags = {
   format: Flags.option({ options: endings })({ summary: messages.formatFlag }),
   output: outputFlag(),
@@ -22,7 +22,7 @@ export const fileFlags = {
   }),
 };
 
-/** What was asked for, else what the file's name says. @throws usage failure for a name that says nothing */
+/** The format of the flag, else that of the file name. @throws usage failure when neither gives one */
 export const formatOf = ({
   format,
   output = '-',
@@ -35,7 +35,7 @@ export const formatOf = ({
   return formats[ending];
 };
 
-/** Payments and their bookings are narrowed alike. */
+/** Filters shared by payments and their ledger entries. */
 export const paymentFilterFlags = {
   ...periodFlags,
   merchant: idFlag({ summary: messages.merchantFlag }),

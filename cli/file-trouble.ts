@@ -11,7 +11,7 @@ const messages: Readonly<Record<string, string>> = {
   ENOSPC: texts.fileDiskFull,
 };
 
-/** What an operator can do about a file that was named and cannot be read or written; undefined for any other error. */
+/** Advice for a file that cannot be read or written; undefined for any other error. */
 export const fileTrouble = (
   error: Readonly<{ message: string; code?: unknown; path?: unknown }>,
 ): PresentedFailure | undefined => {

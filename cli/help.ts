@@ -1,7 +1,7 @@
 import { CommandHelp, Help, type Command, type Interfaces } from '@oclif/core';
 import { inOperatorLanguage, topics, messages } from './messages.ts';
 
-/** The headings of the library in the operator's language. */
+/** oclif's headings in the operator's language. */
 const headings: Readonly<Record<string, string>> = {
   ALIASES: messages.headingAliases,
   ARGUMENTS: messages.headingArguments,
@@ -22,7 +22,7 @@ const inWords = (text: string | undefined): string | undefined =>
     .replace('[default: ', `[${messages.byDefault}: `)
     .replace('<options: ', `<${messages.oneOf}: `);
 
-/** Examples first: they are what one looks for. */
+/** Examples first: readers look for them. */
 class ExamplesFirst extends CommandHelp {
   override section(header: string, body: SectionBody): string {
     return super.section(headings[header] ?? header, body);
@@ -53,7 +53,7 @@ const translated = <T extends Described>(about: T): T => ({
 const translatedEach = <T extends Described>(all: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(all).map(([name, about]) => [name, translated(about)]));
 
-/** A command of the manifest is in English; one that was loaded is in the operator's language already. */
+/** A command of the manifest is in English; a loaded one is already in the operator's language. */
 const inLanguage = (command: Command.Loadable): Command.Loadable => ({
   ...translated(command),
   args: translatedEach(command.args),

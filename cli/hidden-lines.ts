@@ -3,13 +3,13 @@ import { Writable } from 'node:stream';
 
 type Terminal = Readonly<{
   input: NodeJS.ReadableStream;
-  /** Where the questions are written; the answers are not. */
+  /** Receives the questions, not the answers. */
   output: Readonly<{ write(text: string): unknown }>;
 }>;
 
 /**
- * Asks one question after the other on a terminal; what is typed does not appear.
- * @returns as many answers as questions, or null when the person leaves (Ctrl-C, Ctrl-D)
+ * Asks one question after the other on a terminal, without echo.
+ * @returns as many answers as questions, or null when the person aborts (Ctrl-C, Ctrl-D)
  */
 export const hiddenLines = (
   questions: readonly string[],
@@ -17,7 +17,7 @@ export const hiddenLines = (
 ): Promise<readonly string[] | null> =>
   new Promise((resolve) => {
     const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-    // As a terminal it takes the keys one by one, so that the terminal itself does not show them.
+    // As a terminal it reads single keys, so that the terminal itself does not echo them.
     const reader = createInterface({ input, output: nowhere, terminal: true, historySize: 0 });
     const answers: string[] = [];
     reader.on('line', (answer) => {

@@ -6,7 +6,7 @@ import type { Ask } from './ask.ts';
 import { pageOf } from './list-flags.ts';
 import { fill, messages } from './messages.ts';
 
-/** What every command about one document takes: its number, or its id. */
+/** Arguments of every command on one document: its number, or its id. */
 export const invoiceArgs = {
   invoice: Args.string({ ignoreStdin: true, description: messages.invoiceArgument }),
 };
@@ -23,7 +23,7 @@ type Given = Readonly<{
 const usage = (message: string, params: Record<string, string> = {}): Error =>
   new Errors.CLIError(fill(message, params), { exit: 2 });
 
-/** @throws usage failure when several merchants have a document with this number, or none of those asked for */
+/** @throws usage failure when several merchants have a document with this number, or the given merchant has none */
 const idOfNumber = async (ask: Ask, number: string, merchantId: number | undefined): Promise<number> => {
   const query = { number, merchantId, page: 0, size: 20 };
   const { rows } = pageOf(await ask(listInvoices, { query }));
@@ -44,8 +44,7 @@ const idOfGiven = async (ask: Ask, { args, flags }: Given): Promise<number> => {
 };
 
 /**
- * The document that is meant: by id (`54`, `#54`, `--id 54`), or by number (ten digits), which several merchants may
- * have.
+ * Finds a document by id (`54`, `#54`, `--id 54`), or by number (ten digits), which several merchants may use.
  *
  * @throws usage failure for anything else, InvoiceNotFound, and exit code 3 for a document of another merchant
  */
@@ -58,6 +57,6 @@ export const findInvoice = async (ask: Ask, given: Given): Promise<Invoice> => {
   throw new Errors.CLIError(fill(messages.invoiceOfAnother, names), { exit: 3 });
 };
 
-/** Whose document it is, for a person who is about to act on it. */
+/** Describes a document to a person who is about to act on it. */
 export const describeInvoice = ({ id, invoiceNumber, merchantId, merchantName, buyer }: Invoice): string =>
   fill(messages.invoiceOf, { id, invoiceNumber, merchantId, merchantName, buyer: buyer.name });

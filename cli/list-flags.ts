@@ -2,7 +2,7 @@ import { Flags } from '@oclif/core';
 import { dayFlag } from './arguments.ts';
 import { messages } from './messages.ts';
 
-/** What every list takes. */
+/** Flags of every list. */
 export const listFlags = {
   search: Flags.string({ summary: messages.searchFlag }),
   limit: Flags.integer({ default: 50, min: 1, max: 500, summary: messages.limitFlag }),
@@ -22,12 +22,12 @@ type Given = Readonly<{
   sort?: string | undefined;
 }>;
 
-/** As the contract asks for a page; `-createdAt` is from the last to the first. */
+/** The contract's page query; `-createdAt` sorts in descending order. */
 export const listQueryOf = ({ search, limit, page, sort }: Given) => ({
   page: page - 1,
   size: limit,
   ...(search === undefined ? {} : { search }),
-  // The contract refuses what cannot be sorted by, and says what can.
+  // The contract refuses unknown sort fields and names the known ones.
   ...(sort === undefined
     ? {}
     : {
@@ -36,7 +36,7 @@ export const listQueryOf = ({ search, limit, page, sort }: Given) => ({
       }),
 });
 
-/** A page was asked for, so a page came. */
+/** Narrows the answer to a page: the query always asks for one. */
 export const pageOf = <T>(answer: readonly T[] | { content: T[]; totalElements: number }) =>
   'content' in answer
     ? { rows: answer.content, total: answer.totalElements }

@@ -2,14 +2,14 @@ import type { Config } from '#platform/config.ts';
 
 const mask = '••••';
 
-/** The password of an address; its name stays, for that is what is looked for. */
+/** Hides the password of a URL and keeps its username, which helps to find mistakes. */
 const withoutPassword = (text: string): string => text.replace(/(:\/\/[^:@/]*):[^@/]*@/g, `$1:${mask}@`);
 
-/** Enough of a key to see which one it is, as the provider shows it itself. */
+/** Enough of a key to recognize it, as the provider shows it. */
 const keyEnding = (key: string): string =>
   `${/^[sr]k_(test|live)_/.exec(key)?.[0] ?? ''}${mask}${key.slice(-4)}`;
 
-/** The configuration as it may be shown to whoever looks over one's shoulder. */
+/** The configuration without secrets, safe to show on a screen. */
 export const maskSecrets = ({ database, stripe, mail, sessions, passwords, traces, ...plain }: Config) => ({
   ...plain,
   database: {

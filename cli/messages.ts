@@ -9,7 +9,7 @@ const en: Record<keyof typeof bg, string> = { ...common.en, ...people.en, ...mon
 
 const locale = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '';
 
-/** What the command line says; the operator's locale chooses the language. */
+/** Texts of the command line; the operator's locale chooses the language. */
 export const cliLanguage: Language = locale.startsWith('bg') ? 'bg' : 'en';
 export const messages: Record<keyof typeof bg, string> = cliLanguage === 'bg' ? bg : en;
 
@@ -17,7 +17,7 @@ const inBulgarian: ReadonlyMap<string, string> = new Map(
   Object.entries(en).map(([name, message]) => [message, bg[name as keyof typeof bg]]),
 );
 
-/** The manifest of commands holds their help in English; this is the same sentence in the operator's language. */
+/** The manifest of commands holds help in English; this is the same message in the operator's language. */
 export const inOperatorLanguage = (message: string): string =>
   cliLanguage === 'bg' ? (inBulgarian.get(message) ?? message) : message;
 

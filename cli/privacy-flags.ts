@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 
 const names = ['email', 'user', 'merchant'];
 
-/** One of them says who it is. */
+/** Exactly one of them names the person. */
 export const subjectFlags = {
   email: Flags.string({ exactlyOne: names, summary: messages.subjectEmailFlag }),
   user: idFlag({ exactlyOne: names, summary: messages.subjectUserFlag }),
@@ -24,7 +24,7 @@ export const subjectOf = ({ email = '', user, merchant }: Given): DataSubject =>
   if (user !== undefined) return { kind: 'user', userId: user };
   if (merchant !== undefined) return { kind: 'merchant', merchantId: merchant };
   const address = email.trim();
-  // Part of an address is part of many people's.
+  // A part of an email may match many people.
   if (!/^\S+@\S+$/.test(address)) throw new InvalidFields([{ field: 'email', code: 'fields.email' }]);
   return { kind: 'email', email: address };
 };

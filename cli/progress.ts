@@ -1,29 +1,29 @@
 const patienceMs = 1_000;
 const redrawMs = 200;
-/** Where nobody looks a line now and then tells the log that it goes on. */
+/** Without a terminal, a line at this interval shows in the log that work goes on. */
 const lineMs = 10_000;
 const barWidth = 24;
 
 type Screen = Readonly<{ isTTY?: boolean; write(text: string): unknown }>;
 type Request = Readonly<{
-  /** How much there is to do, where that is known. */
+  /** Total amount of work, where known. */
   total?: number;
-  /** How what is done is told: a number unless said otherwise. */
+  /** Formats the progress; a number unless given. */
   tell?: (done: number) => string;
 }>;
 
 export type Progress = Readonly<{
   advance(by?: number): void;
-  /** How much there is to do, known only now. */
+  /** Sets the total, known only now. */
   expect(total: number): void;
   end(): void;
 }>;
 type Shown = Readonly<{ hide(): void }>;
 
-/** One at a time has the line. */
+/** One progress at a time owns the line. */
 let shown: Shown | undefined;
 
-/** Clears the line for what is said beside it. */
+/** Clears the line before other output. */
 export const hideProgress = (): void => shown?.hide();
 
 const counted = (done: number): string => done.toLocaleString('en');
@@ -45,8 +45,8 @@ const textOf = (
 };
 
 /**
- * Says on standard error how far it is with what takes longer than a second: a bar that a person watches on a terminal,
- * elsewhere a line every ten seconds.
+ * Reports on standard error the progress of work that takes longer than a second: a bar on a terminal, elsewhere a
+ * line every ten seconds.
  */
 export const startProgress = (request: Request = {}, screen: Screen = process.stderr): Progress => {
   const isWatched = screen.isTTY === true && process.env.TERM !== 'dumb';
@@ -90,5 +90,5 @@ export const startProgress = (request: Request = {}, screen: Screen = process.st
 
 const nothing: Progress = { advance: () => undefined, expect: () => undefined, end: () => undefined };
 
-/** For what cannot be counted: how long it has taken, unless somebody already tells more. */
+/** For work that cannot be counted: shows the elapsed time, unless another progress is shown. */
 export const startWaiting = (): Progress => (shown === undefined ? startProgress() : nothing);

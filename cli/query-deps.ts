@@ -1,6 +1,6 @@
 import type { Application } from '#src/composition.ts';
 
-/** What the queries and exports of the modules take; tokens are loaded when a command runs, so that help comes at once. */
+/** Dependencies of the modules' queries and exports; tokens are loaded when a command runs, so that help is fast. */
 export const queryDeps = async (application: Application) => {
   const { ListExports } = await import('#kernel/list-exports.ts');
   const { Messages } = await import('#kernel/messages.ts');

@@ -2,7 +2,7 @@ import { keepCompiledFiles } from '#platform/compiled-files.ts';
 
 keepCompiledFiles();
 
-// A reader that has seen enough (`| head`) is no failure of ours.
+// A reader that closes the pipe (`| head`) is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

@@ -2,7 +2,7 @@ import type { ControlClient } from '#sandbox/control-client.ts';
 import { PlatenoCommand } from './command.ts';
 import { messages } from './messages.ts';
 
-/** Base of the commands that speak to the sandbox's control address. */
+/** Base of the commands that call the sandbox's control URL. */
 export abstract class SandboxCommand extends PlatenoCommand {
   protected async withSandbox<T>(act: (control: ControlClient) => Promise<T>): Promise<T> {
     return this.withEnvironment(async ({ STRIPE_API_URL: url, SANDBOX_CONTROL_TOKEN: token }) => {

@@ -3,14 +3,14 @@ import { styleText } from 'node:util';
 type Cell = string | number | boolean | null | undefined;
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
-// What strangers typed must neither steer the terminal nor break the rows of a pipe.
+// Text typed by strangers must neither control the terminal nor break the rows of a pipe.
 const printable = (cell: Cell): string => String(cell ?? '-').replace(/\p{Cc}+/gu, ' ');
 
-/** Numbers and amounts of two decimals stand to the right. */
+/** Numbers and amounts with two decimals are right-aligned. */
 const isNumber = (cell: Cell): boolean =>
   typeof cell === 'number' || (typeof cell === 'string' && /^-?\d+\.\d\d$/.test(cell));
 
-/** Email addresses, times, amounts, statuses and document numbers are of no use when they are cut. */
+/** Emails, times, amounts, statuses and document numbers are useless when truncated. */
 const whole = /^(\S+@\S+|\d{4}-\d\d-\d\d( \d\d:\d\d)?|-?\d+\.\d\d|\d{10}|TEST-\d+|[A-Z][A-Z_,]{2,})$/;
 const isWhole = (cell: string): boolean => whole.test(cell);
 
@@ -23,7 +23,7 @@ const shorten = (text: string, width: number): string =>
 const gap = 2;
 const narrowest = 6;
 
-/** The widest columns give way until the row fits, but for those that are kept whole: the terminal then wraps the row. */
+/** Narrows the widest columns until the row fits, except those kept whole: the terminal then wraps the row. */
 const fit = (widths: readonly number[], room: number, isKept: readonly boolean[]): number[] => {
   const fitted = [...widths];
   const giving = fitted.map((_, index) => index).filter((index) => !isKept[index]);
@@ -38,7 +38,7 @@ const fit = (widths: readonly number[], room: number, isKept: readonly boolean[]
 
 type Screen = Readonly<{ isTTY?: boolean; columns?: number }>;
 
-/** On a terminal aligned, headed and no wider than it; elsewhere one row a line, cells parted by tabs. */
+/** On a terminal aligned, with headings and no wider than it; elsewhere one row a line, cells separated by tabs. */
 export const renderTable = <Row>(
   rows: readonly Row[],
   columns: Columns<Row>,
@@ -51,7 +51,7 @@ export const renderTable = <Row>(
   const wanted = headings.map((heading, index) =>
     Math.max(heading.length, ...cells.map((row) => row[index]!.length)),
   );
-  // A terminal that was not told its size says 0.
+  // A terminal of unknown size reports 0.
   const isKept = headings.map((_, index) => cells.some((row) => isWhole(row[index]!)));
   const widths = fit(wanted, screen.columns || 80, isKept);
   const atStart = headings.map((_, index) => values.every((row) => isNumber(row[index])));

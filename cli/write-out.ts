@@ -5,12 +5,12 @@ import { startProgress } from './progress.ts';
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Ends what the content is read from, such as a connection to the database. */
+/** Closes the source of the content, such as a connection to the database. */
 const release = async (content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> => {
   if (!(content instanceof Uint8Array)) await content[Symbol.asyncIterator]().return?.();
 };
 
-/** Into the file, or to standard output for `-` or nothing; the writer is waited for, so memory does not grow. */
+/** Writes to the file, or to standard output for `-` or nothing; it waits for the writer, so memory does not grow. */
 export const writeOut = async (
   content: Uint8Array | AsyncIterable<Uint8Array>,
   file: string | undefined,

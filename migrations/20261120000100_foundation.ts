@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What all modules stand on: append-only enforcement, audit log, idempotency keys, rate limits. */
+/** Shared by all modules: append-only enforcement, audit log, idempotency keys, rate limits. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     create function refuse_change() returns trigger language plpgsql as $$

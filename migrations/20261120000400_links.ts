@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Payment links. Amounts are minor units; a BGN price carries what the card is charged in EUR, and the rate. */
+/** Payment links. Amounts are minor units; a BGN amount carries the EUR amount charged to the card, and the rate. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     create table payment_links (

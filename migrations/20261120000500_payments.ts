@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Payments with attempts, history, refunds, disputes, the provider's inbox, fees and rates. */
+/** Payments with attempts, history, refunds, disputes, the webhook inbox, fee schedules and exchange rates. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     create table fee_schedules (

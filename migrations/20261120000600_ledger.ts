@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** The ledger: every transaction sums to zero per currency, checked when it commits, and nothing is ever rewritten. */
+/** The ledger: every transaction sums to zero per currency, checked at commit, and no row is ever changed. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     create table ledger_accounts (

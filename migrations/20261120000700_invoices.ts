@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Frozen documents, their lines, the counters that number them, and how their mail fares. */
+/** Immutable documents, their lines, the number counters, and the deliveries of their mails. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     create table invoice_series (

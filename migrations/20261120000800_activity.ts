@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** The newest of each history, for the dashboard: without these every look would read the histories whole. */
+/** Indexes for the newest rows of each history on the dashboard, which would otherwise scan whole histories. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     create index merchant_status_history_news on merchant_status_history (at, merchant_id, seq)

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** The back office lists everybody's links, the newest first. */
+/** Index for the back office's list of all links, newest first. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw('create index payment_links_created on payment_links (created_at, id)');
 };

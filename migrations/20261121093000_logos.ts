@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Logos by the hash of their content: a document goes on showing the one that stood when it was issued. */
+/** Logos by the hash of their content: a document keeps the logo of its issue. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     create table logos (

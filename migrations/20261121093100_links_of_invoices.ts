@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** The link of a written invoice names it; those that were made before are told by the invoice. */
+/** The link of a written invoice references it; links created before are matched through the invoice. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     update payment_links l set invoice_id = i.id

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** A merchant's takings of a period are found without its whole past. */
+/** Index for a merchant's revenue of a period. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(
     `create index payments_taken on payments (merchant_id, succeeded_at) where status = 'SUCCEEDED'`,

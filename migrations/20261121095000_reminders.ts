@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Each reminder of an invoice once, with the mail that carries it; and which of them a merchant has paused. */
+/** Each reminder of an invoice once, with its mail, and which reminders a merchant has paused. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     create table invoice_reminders (

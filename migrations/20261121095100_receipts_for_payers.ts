@@ -4,7 +4,7 @@ const kindsAre = (kinds: string): string => `
   alter table invoice_deliveries drop constraint invoice_deliveries_kind_check;
   alter table invoice_deliveries add constraint invoice_deliveries_kind_check check (kind in (${kinds}));`;
 
-/** Who has paid may ask for the receipt, too. */
+/** A payer may request the receipt, too. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(kindsAre(`'RECEIPT', 'ASKED_BY_PAYER', 'SENT_BY_MERCHANT', 'REMINDER'`));
 };

@@ -4,7 +4,7 @@ const sums = `payments bigint not null, amount_minor bigint not null, eur_minor 
   fees_minor bigint not null, eur_fees_minor bigint not null`;
 const columns = 'payments, amount_minor, eur_minor, fees_minor, eur_fees_minor';
 
-/** What a row of payments counts for, once more or once less. */
+/** The contribution of a row of payments, added or subtracted. */
 const counted = (row: 'new' | 'old' | 'p', sign = '') => `
   ${sign}1, ${sign}${row}.amount_minor, ${sign}${row}.eur_amount_minor,
   ${sign}(${row}.platform_fee_minor + ${row}.merchant_fee_minor),
@@ -13,9 +13,9 @@ const placeOf = (row: 'new' | 'old' | 'p') => `
   ${row}.merchant_id, (${row}.created_at at time zone 'Europe/Sofia')::date, ${row}.currency, ${row}.status`;
 
 /**
- * Totals by merchant and by Sofia's day. Every change of a payment notes, in its own transaction, what it adds and takes
- * away; a job folds the notes into the totals. Totals and notes together are the sums at every moment, and no two
- * payments wait for one row.
+ * Rollups by merchant and Sofia's day. Every change of a payment records its delta in the same transaction; a job
+ * rolls the deltas up. Rollups and deltas together are the sums at every moment, and no two payments wait for one
+ * row.
  */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`

@@ -7,8 +7,8 @@ const searched = {
 } as const;
 
 /**
- * What people search for is found by the three letters in a row that its text has, not by reading every row. The
- * extension lies in a schema of its own: it is trusted, so the owner of the database may create it.
+ * Trigram indexes for searches, instead of scanning every row. The extension is in a schema of its own: it is
+ * trusted, so the owner of the database may create it.
  */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw('create schema extensions; create extension pg_trgm schema extensions');

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Whose request it is, so that a server that has died is known at once by those who are asked the same again. */
+/** The process that handles a request: when it has died, a repeated request notices it at once. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw('alter table idempotency_keys add column holder integer');
 };

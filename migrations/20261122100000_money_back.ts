@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What refunds, disputes, fees and captured amounts that differ need to follow the provider in both directions. */
+/** Columns to follow refunds, disputes, fees and differing captured amounts of the provider in both directions. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     alter table refunds add column provider_attempt integer not null default 1;

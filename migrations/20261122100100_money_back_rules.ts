@@ -60,7 +60,7 @@ export const up = async (knex: Knex): Promise<void> => {
     table: 'payments',
     on: `(id) where mismatch is not null`,
   });
-  // A refund that failed after its success may succeed again: its annulled note stays beside the new one.
+  // A refund that failed after its success may succeed again: its annulled credit note stays beside the new one.
   await addIndexOnline(knex, {
     name: 'invoices_valid_refund',
     table: 'invoices',
@@ -70,7 +70,7 @@ export const up = async (knex: Knex): Promise<void> => {
   await knex.raw('drop index concurrently if exists invoices_refund');
 };
 
-/** Rows that only the newer rules allow stay: the older ones hold for what is written from now on. */
+/** Rows that only the newer rules allow stay: the older ones apply to new rows. */
 export const down = async (knex: Knex): Promise<void> => {
   await knex.raw('drop index payments_mismatch');
   await addIndexOnline(knex, {

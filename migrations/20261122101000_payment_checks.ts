@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * When the provider was last asked about a payment, and a digest of the network that opened a session. The digest is
- * kept only while the session is open.
+ * When the provider was last asked about a payment, and a digest of the network that opened a session. The digest
+ * is kept only while the session is open.
  */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`

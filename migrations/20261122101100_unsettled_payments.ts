@@ -4,7 +4,7 @@ import { addIndexOnline } from '#platform/database/online.ts';
 // Concurrent statements cannot run in a transaction.
 export const config = { transaction: false };
 
-/** The reconciler's order: what was checked longest ago comes first, what was never checked before all. */
+/** The reconciler's order: longest unchecked first, never checked before all others. */
 export const up = async (knex: Knex): Promise<void> => {
   await addIndexOnline(knex, {
     name: 'payments_to_check',

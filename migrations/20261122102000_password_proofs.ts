@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * When the password of a session was last proved (null: at its sign-in), and from which networks a user has signed in.
- * A network is kept as a digest together with the user, so that the table does not list addresses.
+ * When the password of a session was last proved (null: at its sign-in), and from which networks a user has signed
+ * in. A network is kept as a digest together with the user, so that the table lists no IP addresses.
  */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`

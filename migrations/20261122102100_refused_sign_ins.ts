@@ -3,7 +3,7 @@ import { addIndexOnline } from '#platform/database/online.ts';
 
 export const config = { transaction: false };
 
-/** The gauge of refused sign-ins reads the last minutes at every scrape. */
+/** Index for the gauge of refused sign-ins, which reads the last minutes at every scrape. */
 export const up = (knex: Knex): Promise<void> =>
   addIndexOnline(knex, {
     name: 'audit_log_refused_sign_ins',

@@ -16,9 +16,9 @@ const refuseDocumentChange = (more: string): string => `
   end $$;`;
 
 /**
- * An annulment is a row of its own that is only appended. Its hash covers the document and the end of the chain of its
- * series, and becomes that end (src/modules/invoices/domain/annulment.ts). Annulments of earlier versions are appended
- * at the end of their chains, in the order of their instants.
+ * An annulment is an append-only row. Its hash covers the document and the end of its series' chain, and becomes
+ * the new end (src/modules/invoices/domain/annulment.ts). Annulments of earlier versions are appended at the end of
+ * their chains, ordered by instant.
  */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
@@ -76,7 +76,7 @@ export const up = async (knex: Knex): Promise<void> => {
   `);
 };
 
-/** The chains end again with their last documents. */
+/** The chains end with their last documents again. */
 export const down = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     ${refuseDocumentChange('')}

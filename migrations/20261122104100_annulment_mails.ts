@@ -10,7 +10,7 @@ const kindsAre = (knex: Knex, kinds: string): Promise<void> =>
     is: `check (kind in (${kinds}))`,
   });
 
-/** Who has a document is told by mail that it is annulled. */
+/** The recipient of a document gets a mail when it is annulled. */
 export const up = (knex: Knex): Promise<void> =>
   kindsAre(knex, `'RECEIPT', 'ASKED_BY_PAYER', 'SENT_BY_MERCHANT', 'REMINDER', 'ANNULMENT'`);
 

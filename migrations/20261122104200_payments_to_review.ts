@@ -3,7 +3,7 @@ import { addIndexOnline } from '#platform/database/online.ts';
 
 export const config = { transaction: false };
 
-/** Second payments of a link and open disputes are counted each minute and are few. */
+/** Duplicate payments of a link and open disputes are counted each minute and are few. */
 export const up = async (knex: Knex): Promise<void> => {
   await addIndexOnline(knex, {
     name: 'payments_duplicates',

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /**
- * The outcome of the latest attempt to send mail, by any process: the system status shows it without sending anything.
+ * Outcome of the latest attempt to send mail, by any process: the system status shows it without sending anything.
  * One row; `error` is null after a success.
  */
 export const up = async (knex: Knex): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** One row for each fact that a merchant is written to about, so that a repeated job sends no second mail. */
+/** One row for each fact that a merchant gets a mail about, so that a repeated job sends no second mail. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     create table merchant_mails (

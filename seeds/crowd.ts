@@ -23,7 +23,7 @@ import { HistoryClock } from './demo/history-clock.ts';
 import { seedSampleRates } from './demo/sample-rates.ts';
 import { noJobs } from './no-jobs.ts';
 
-/** Told how many merchants more there are, then how many payments. */
+/** Called with the number of further merchants, then of further payments. */
 type Advance = (by: number) => void;
 
 const openApplication = (
@@ -33,7 +33,7 @@ const openApplication = (
 ): Promise<Application> =>
   compose(config, [override(Clock, clock), override(PasswordHasher, passwords), override(Jobs, noJobs)]);
 
-/** The people, by the product's own use-cases, which look at a clock that tells the past. */
+/** Creates users and merchants by the product's use-cases, on a clock in the past. */
 const openAllShops = async (
   { application, clock }: Readonly<{ application: Application; clock: HistoryClock }>,
   client: pg.Client,
@@ -104,7 +104,7 @@ const connect = async ({ database }: Config): Promise<pg.Client> => {
   return client;
 };
 
-/** Whether this seed's merchants are there; their addresses carry it. */
+/** Whether the merchants of this seed exist; their emails contain it. */
 export const isSown = async (config: Config, seed: number): Promise<boolean> => {
   const client = await connect(config);
   try {
@@ -116,8 +116,8 @@ export const isSown = async (config: Config, seed: number): Promise<boolean> => 
 };
 
 /**
- * Invents merchants and their past beside what is there: accounts by the use-cases, everything they sold by the domain's
- * own rules and COPY, in one transaction that takes keys and indexes off and examines all when it puts them back.
+ * Generates merchants with their history beside existing data: accounts by the use-cases, sales by the domain's
+ * rules and COPY, in one transaction that drops keys and indexes and validates everything when it restores them.
  */
 export const seedCrowd = async (config: Config, request: CrowdWish, advance: Advance): Promise<void> => {
   const clock = new HistoryClock();

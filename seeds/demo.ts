@@ -48,13 +48,13 @@ const seedDemo = async (
 };
 
 /**
- * Fills an empty development database: only the administrator when SEED=none, otherwise the demo, whose payments are
- * made at the sandbox provider. Without a sandbox the demo has accounts and links, and no payments.
+ * Seeds an empty development database: only the administrator when SEED=none, otherwise the demo, whose payments
+ * are made at the sandbox provider. Without a sandbox the demo has accounts and links, and no payments.
  */
 export const seedDatabase = async (config: Config): Promise<void> => {
   const clock = new HistoryClock();
   const mail = new PastMail();
-  // Months happen in seconds: no limit counts them.
+  // Months are simulated in seconds: rate limits are off.
   const application = await compose({ ...config, rateLimits: false }, [
     override(Clock, clock),
     ...mail.overrides,

@@ -1,4 +1,4 @@
 import type { Jobs } from '#kernel/jobs.ts';
 
-/** The past has no work left to be done. */
+/** Drops all jobs: the history has none left to run. */
 export const noJobs: Jobs = { enqueue: async () => undefined };

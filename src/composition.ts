@@ -34,18 +34,18 @@ const webRoot = path.resolve(import.meta.dirname, '../dist/web');
 export type Application = Readonly<{
   config: Config;
   routes: readonly Route[];
-  /** What modules and platform have declared; the doctor checks its invariants. */
+  /** Contributions of modules and platform; the doctor checks their invariants. */
   contributions: Required<Contributions>;
-  /** The data of one person in all modules, and its erasure. */
+  /** The personal data of one person in all modules, and its erasure. */
   personalData: PersonalData;
   resolve<T>(key: Key<T>): T;
-  /** Answers HTTP. @returns the port in use */
+  /** Starts the HTTP server. @returns the port in use */
   listen(): Promise<number>;
-  /** Does jobs. */
+  /** Starts to run jobs. */
   work(): Promise<void>;
-  /** Tells operators the figures and the health of this process. @returns the port in use */
+  /** Serves metrics and health of this process to operators. @returns the port in use */
   measure(port: number): Promise<number>;
-  /** Readiness fails, a grace, then everything under way is finished and let go. */
+  /** Fails readiness, waits `graceMs` milliseconds, finishes work in progress and releases all resources. */
   close(graceMs?: number): Promise<void>;
 }>;
 
@@ -83,7 +83,7 @@ const contributionsOf = (
   return { ...joined, routes };
 };
 
-/** What the HTTP server shares with jobs and metrics: stored responses and the streams of live events. */
+/** What the HTTP server shares with jobs and metrics: stored responses and live-event streams. */
 const openHttp = ({ config, platform, container }: Omit<Inside, 'contributions'>) => ({
   answers: new IdempotentAnswers({
     database: platform.database,
@@ -92,12 +92,12 @@ const openHttp = ({ config, platform, container }: Omit<Inside, 'contributions'>
   }),
   streams: new EventStreams({
     isLive: (sessionId) => resolve(container, IsSessionLive)(sessionId),
-    // Without limits a bench on one machine is one network.
+    // Without limits a benchmark on one machine counts as one network.
     ...(!config.rateLimits && { settings: { mostPerNetwork: Infinity, mostInAll: Infinity } }),
   }),
 });
 
-/** Both servers; the HTTP server's application is made when it listens. */
+/** Both servers; the HTTP server's application is created when it listens. */
 const openServers = (inside: Inside, http: ReturnType<typeof openHttp>, check: () => Promise<void>) => {
   const {
     config,
@@ -154,11 +154,16 @@ const closing =
   };
 
 type Composed = Readonly<{
-  /** The rightmost module that is needed; a command loads no more. All modules when left out. */
+  /** The last module needed; later ones are not loaded. All modules unless given. */
   upTo?: ModuleName | undefined;
 }>;
 
-/** Puts the product together: the only place that knows every module. Overrides apply before anything is resolved. */
+/**
+ * Composes the application: the only place that knows every module. Overrides apply before anything is resolved.
+ * @example
+ * const application = await compose(config);
+ * await application.listen();
+ */
 export const compose = async (
   config: Config,
   overrides: readonly Override[] = [],

@@ -11,6 +11,6 @@ const loaders = {
 export type ModuleName = keyof typeof loaders;
 export const moduleNames = Object.keys(loaders) as ModuleName[];
 
-/** @param last the rightmost module that is needed, loaded with those to its left; all modules when undefined */
+/** @param last the last module needed, loaded with all before it; all modules unless given */
 export const loadModules = (last: ModuleName = moduleNames.at(-1)!): Promise<Module[]> =>
   Promise.all(moduleNames.slice(0, moduleNames.indexOf(last) + 1).map((name) => loaders[name]()));

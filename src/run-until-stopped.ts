@@ -14,10 +14,10 @@ type Ports = Readonly<{ metrics: number }>;
 type ReadyPorts = Readonly<{ web: number | undefined; metrics: number }>;
 type Parts = Readonly<{ answersHttp: boolean; doesJobs: boolean }>;
 
-/** In production the balancer is given this long to look elsewhere before the doors close. */
+/** Milliseconds that the load balancer has in production to stop sending requests before the server closes. */
 const graceMs = (env: NodeJS.ProcessEnv): number => (env['NODE_ENV'] === 'production' ? 5_000 : 0);
 
-/** @throws Error with a sentence that names the variable when another program has the port */
+/** @throws Error with a message that names the variable when the port is taken */
 const onPort = async (
   variable: string,
   port: number,
@@ -32,7 +32,7 @@ const onPort = async (
   }
 };
 
-/** In production the log is read by programs: one JSON line, as all the others. */
+/** In production programs read the log: one JSON line, like all others. */
 const logReady = (log: Log, { publicUrl }: Config, { web, metrics }: ReadyPorts): void => {
   const program = web === undefined ? 'worker' : 'server';
   const where = web === undefined ? { metricsPort: metrics } : { publicUrl, port: web, metricsPort: metrics };
@@ -40,9 +40,9 @@ const logReady = (log: Log, { publicUrl }: Config, { web, metrics }: ReadyPorts)
 };
 
 /**
- * Runs the product, or one half of it, until the process is told to end; then everything under way is finished.
+ * Runs server, worker or both until the process gets a signal; then work in progress is finished.
  *
- * @returns when it is at work. @throws Error with a sentence for the terminal; what was started for it is stopped again
+ * @returns when it is running. @throws Error with a message for the terminal, after stopping what was started
  */
 export const runUntilStopped = async (
   env: NodeJS.ProcessEnv,

@@ -4,10 +4,10 @@ import { messages } from '../messages.ts';
 
 const shells = ['bash', 'zsh'] as const;
 
-/** Stands for the names of files, which the shell knows. */
+/** Placeholder for file names, which the shell completes. */
 const files = ':files';
 
-/** What may follow each path of words: topics, commands, flags and the values that a flag chooses from. */
+/** Possible next words for each path: topics, commands, flags and the values of flags with options. */
 const branchesOf = (commands: readonly Command.Loadable[]): Map<string, Set<string>> => {
   const branches = new Map<string, Set<string>>();
   const add = (path: string, ...next: string[]): void => {
@@ -30,7 +30,7 @@ const branchesOf = (commands: readonly Command.Loadable[]): Map<string, Set<stri
   return branches;
 };
 
-/** Only a topic is followed by one more word of the path; `path` itself is a name that zsh has taken. */
+/** Only a topic is followed by another word of the path; zsh reserves the name `path`. */
 const scriptOf = (bin: string, commands: readonly Command.Loadable[]): string => {
   const cases = [...branchesOf(commands)].map(
     ([path, next]) => `    '${path}') next='${[...next].toSorted().join(' ')}' ;;`,

@@ -9,10 +9,10 @@ import { cliLanguage, fill, messages as texts } from '../messages.ts';
 
 type Finding = Readonly<{
   code: string;
-  /** null: it was left out, for others did not answer. */
+  /** null: skipped, because a service did not answer. */
   holds: boolean | null;
   violations: readonly string[];
-  /** Accounts that could not be asked. */
+  /** Accounts that could not be checked. */
   leftOut: readonly string[];
 }>;
 
@@ -32,7 +32,7 @@ const examineOne = async ({ code, violations }: Invariant, since: Date): Promise
 
 const isAway = (error: unknown): boolean => error instanceof Failure && error.kind === 'unavailable';
 
-/** Where others do not answer once, whatever asks them is left out: the rest does not wait for them again. */
+/** After a service has not answered once, all checks that need it are skipped instead of waiting again. */
 const examine = async (invariants: readonly Invariant[], since: Date): Promise<Finding[]> => {
   const progress = startProgress({ total: invariants.length });
   const found: Finding[] = [];
@@ -81,7 +81,7 @@ export default class Doctor extends PlatenoCommand {
     for (const account of leftOut) this.log(`    ${fill(texts.doctorAccountLeftOut, { account })}`);
   }
 
-  /** Exit code 1 is for violations only: what was left out is said in a line of its own. */
+  /** Exit code 1 is for violations only: skipped checks are reported in a line of their own. */
   #conclude(findings: readonly Finding[]): void {
     const sick = findings.filter(({ holds }) => holds === false).length;
     const left = findings.filter(({ holds, leftOut }) => holds === null || leftOut.length > 0).length;

@@ -38,7 +38,7 @@ export default class Seed extends PlatenoCommand {
     return { merchants, payments, seed, until };
   }
 
-  /** The day in whose first moment the past ends: today in Sofia unless an earlier one is named. */
+  /** The day at whose start the history ends: today in Sofia unless given. */
   #until(given: BusinessDate | undefined): BusinessDate {
     const today = businessDateOf(new Date());
     const day = given ?? today;

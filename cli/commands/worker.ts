@@ -10,7 +10,7 @@ export default class Worker extends PlatenoCommand {
     await this.parse(Worker);
     const { runUntilStopped } = await import('#src/run-until-stopped.ts');
     const { metrics } = await runUntilStopped(process.env, { answersHttp: false, doesJobs: true });
-    // Production logs a line of its own, as JSON.
+    // Production logs its own line, as JSON.
     if (process.env.NODE_ENV !== 'production') this.log(`${messages.workerReady} · metrics: ${metrics}`);
   }
 }

@@ -1,7 +1,7 @@
 import type { Hook } from '@oclif/core';
 import { topics } from '../messages.ts';
 
-/** Topics are described in the operator's language; a manifest could say it in one only. */
+/** Describes topics in the operator's language; a manifest has one language only. */
 const nameTopics: Hook<'init'> = async ({ config }) => {
   for (const topic of config.topics) {
     const description = topics[topic.name];

@@ -1,7 +1,7 @@
 import type { Hook } from '@oclif/core';
 import { fill, messages } from '../messages.ts';
 
-/** Edits that turn one text into the other; two letters that changed places are one (optimal string alignment). */
+/** Edit distance of two texts; a transposition of neighbours counts as one edit (optimal string alignment). */
 const distance = (one: string, other: string): number => {
   const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= one.length; row += 1) {
@@ -17,7 +17,7 @@ const distance = (one: string, other: string): number => {
   return rows.at(-1)!.at(-1)!;
 };
 
-/** What was probably meant; nothing when no command is near. */
+/** The nearest command; undefined when none is near. */
 const nearest = (id: string, known: readonly string[]): string | undefined => {
   const [first] = known
     .map((name) => ({ name, edits: distance(id, name) }))

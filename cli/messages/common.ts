@@ -1,4 +1,4 @@
-/** What many commands say. */
+/** Texts shared by many commands. */
 export const bg = {
   jsonFlag: 'Отговор като JSON.',
   required: 'задължително',

@@ -1,4 +1,4 @@
-/** The installation itself. */
+/** Texts about the installation itself. */
 export const bg = {
   doctorSummary: 'Проверява инвариантите: пари (и при картовия оператор), документи, история, задачи.',
   doctorSinceFlag:

@@ -1,4 +1,4 @@
-/** Links, payments, documents and their files. */
+/** Texts about links, payments, documents and their files. */
 export const bg = {
   reconcileSummary: 'Проверява при картовия оператор всяко незавършено плащане и обновява статуса му.',
   reconciled: 'Проверени плащания: {looked}; недостъпни: {failed}; недоставени известия: {signals}.',

@@ -1,4 +1,4 @@
-/** Users and merchants. */
+/** Texts about users and merchants. */
 export const bg = {
   privacyExportSummary: 'Дава копие на всичко, което се пази за един човек (чл. 15 и 20 от GDPR).',
   privacyEraseSummary:

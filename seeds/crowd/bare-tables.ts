@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** All that is filled by COPY. */
+/** Tables filled by COPY. */
 export const crowdedTables = [
   'payment_links',
   'payments',
@@ -21,7 +21,7 @@ export const crowdedTables = [
 
 type Part = Readonly<{ drop: string; restore: string }>;
 
-/** Foreign keys and unique constraints of the tables; primary keys stay, for the ids rise. */
+/** Foreign keys and unique constraints of the tables; primary keys stay, because ids are ascending. */
 const constraints = `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as restore
   from pg_constraint where contype in ('f', 'u') and conrelid = any($1::regclass[]) order by contype, oid`;
@@ -31,12 +31,12 @@ const indexes = `select format('drop index %I', i.relname) as drop, pg_get_index
   where x.indrelid = any($1::regclass[]) and not exists (select from pg_constraint where conindid = x.indexrelid)
   order by i.oid`;
 
-/** Looks at every entry by itself; the doctor looks at all of them. */
+/** The trigger checks every entry; the doctor checks all of them. */
 const balance = (act: 'enable' | 'disable') => `alter table ledger_entries ${act} trigger balanced`;
 
 /**
- * Takes keys and indexes off the tables for as long as they are filled and puts them back: what was copied is
- * then examined all at once. In the caller's transaction, as the owner of the schema: whatever fails, nothing is missing.
+ * Drops keys and indexes of the tables while they are filled and restores them: copied rows are then validated at
+ * once. Runs in the caller's transaction, as the owner of the schema: a failure rolls everything back.
  */
 export const onBareTables = async (client: pg.Client, fill: () => Promise<void>): Promise<void> => {
   const partsOf = async (sql: string) => (await client.query<Part>(sql, [crowdedTables])).rows;
@@ -45,7 +45,7 @@ export const onBareTables = async (client: pg.Client, fill: () => Promise<void>)
   for (const statement of [...parts.map(({ drop }) => drop), balance('disable')])
     await client.query(statement);
   await fill();
-  // Unique ones before foreign keys, which may stand on them.
+  // Unique constraints before foreign keys, which may depend on them.
   const restored = parts.toSorted((one, other) => Number(isForeign(one)) - Number(isForeign(other)));
   await client.query(`set local maintenance_work_mem = '256MB'`);
   for (const statement of [...restored.map(({ restore }) => restore), balance('enable')])

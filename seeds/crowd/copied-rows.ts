@@ -8,7 +8,7 @@ const snake = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => `_${
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** As COPY's text format wants it. */
+/** A cell in COPY's text format. */
 const cellOf = (value: unknown): string => {
   if (value === null || value === undefined) return '\\N';
   if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean')
@@ -19,8 +19,8 @@ const cellOf = (value: unknown): string => {
 };
 
 /**
- * Rows that go to PostgreSQL by COPY, many at once: while it stores one load, the next is made. The first row of a table
- * names its columns, written as the mappings of the repositories write them.
+ * Rows sent to PostgreSQL by COPY in batches: while it stores one, the next is generated. The first row of a table
+ * names its columns, in the form of the repositories' mappings.
  */
 export class CopiedRows {
   readonly #client: pg.Client;
@@ -41,7 +41,10 @@ export class CopiedRows {
     heap.lines.push(heap.keys.map((key) => cellOf(row[key])).join('\t'));
   }
 
-  /** Begins to send what has been added, once the load before has arrived. @throws what PostgreSQL says of that one */
+  /**
+   * Sends the rows added so far, once the batch before has been stored. @throws PostgreSQL's error of the batch
+   * before
+   */
   async send(): Promise<void> {
     await this.#underWay;
     const loads = [...this.#heaps].filter(([, { lines }]) => lines.length > 0);
@@ -51,11 +54,11 @@ export class CopiedRows {
       return { statement: `copy ${table} (${heap.columns.join(', ')}) from stdin`, text };
     });
     this.#underWay = this.#copy(texts);
-    // It is reported by the next load, or by the end.
+    // The next batch, or the end, reports the error.
     this.#underWay.catch(() => undefined);
   }
 
-  /** Sends the rest and waits for all of it. */
+  /** Sends the rest and waits for all batches. */
   async end(): Promise<void> {
     await this.send();
     await this.#underWay;

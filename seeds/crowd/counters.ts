@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { crowdedTables } from './bare-tables.ts';
 
-/** The next id of each table that numbers its rows, after those that are there. */
+/** The next id of each table with numbered rows, after the existing ones. */
 export class Counters {
   readonly #last: Map<string, number>;
 
@@ -29,7 +29,7 @@ export class Counters {
     return id;
   }
 
-  /** Whoever numbers rows after us goes on where we ended. */
+  /** Sets the sequences behind the generated ids. */
   async store(client: pg.Client): Promise<void> {
     for (const [table, last] of this.#last) {
       if (last > 0)

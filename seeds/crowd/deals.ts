@@ -17,11 +17,11 @@ type Parts = Readonly<{ accounts: Accounts; paperwork: Paperwork; putOff(happeni
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
-/** On this day the euro came. */
+/** Bulgaria's first day with the euro. */
 const euroDay = '2026-01-01';
 const linkDaysOfInvoice = 104;
 
-/** Every deal is exactly one payment, by a counter's code, a link of its own, or a written invoice. */
+/** Generates sales: each is exactly one payment, by a counter code, a link of its own, or a written invoice. */
 export class Deals {
   readonly #world: World;
   readonly #parts: Parts;
@@ -125,7 +125,7 @@ export class Deals {
     return payment;
   }
 
-  /** What follows from a payment: its document, the mail with it, maybe a refund or a dispute. */
+  /** Consequences of a payment: its document, the mail with it, sometimes a refund or a dispute. */
   async #finish(shop: Shop, payment: Payment, customer: Customer | null, written?: Issued): Promise<void> {
     const { accounts, paperwork, putOff } = this.#parts;
     const refund = written === undefined ? refundSome(this.#world, shop, payment) : null;

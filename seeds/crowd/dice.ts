@@ -1,14 +1,14 @@
 import { chanceFrom } from '../demo/chance.ts';
 
-/** Choices that look random and are the same every time. */
+/** Deterministic pseudo-random choices. */
 export type RandomSource = Readonly<{
   /** At least 0, below 1. */
   next(): number;
   isLucky(chance: number): boolean;
-  /** At least `from`, below `to`, whole. */
+  /** An integer of at least `from`, below `to`. */
   whole(from: number, to: number): number;
   pick<T>(from: readonly T[]): T;
-  /** The place of a part, as likely as its share; `heaped` are sums of shares up to and with it. */
+  /** Index of a share, with a probability in proportion to it; `heaped` are cumulative sums of the shares. */
   place(heaped: readonly number[], count?: number): number;
   uuid(): string;
 }>;
@@ -43,7 +43,7 @@ export const randomFrom = (seed: number): RandomSource => {
   };
 };
 
-/** Each with the sum of those before it: what {@link Dice.place} takes. */
+/** Cumulative sums, as {@link RandomSource.place} takes them. */
 export const heap = (shares: readonly number[]): number[] => {
   let sum = 0;
   return shares.map((share) => (sum += share));

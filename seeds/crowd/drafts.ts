@@ -5,7 +5,7 @@ import { inventAddress, inventCompany } from './people.ts';
 import { inventEik, kinds } from './shops.ts';
 import type { Shop } from './world.ts';
 
-/** What a shop asks of a company, with its total and the first of its lines. */
+/** A draft invoice of a shop to a company, with its total and first line. */
 export const inventDraft = (random: RandomSource, { trade, merchant }: Shop) => {
   const lines = Array.from({ length: random.whole(1, 5) }, () => {
     const [text, from, to] = random.pick(kinds[trade].sales);

@@ -13,7 +13,7 @@ type Wanted = Readonly<{
   days?: number;
 }>;
 
-/** A link as it is made; its row is written when it is known what became of it. */
+/** A link as created; its row is written when its final status is known. */
 export const makeLink = ({ ids, random }: World, { merchant }: Shop, wanted: Wanted) => {
   const { price, description, customer, at, usage = 'SINGLE', days = defaultExpiryDays } = wanted;
   const link = PaymentLink.create(
@@ -34,7 +34,7 @@ export const makeLink = ({ ids, random }: World, { merchant }: Shop, wanted: Wan
 
 export type MadeLink = ReturnType<typeof makeLink>;
 
-/** What is past its time by the end is written down as such. */
+/** A link past its expiry at the end of the history is written as expired. */
 export const writeLink = (
   { rows, end }: World,
   { id, link }: MadeLink,
@@ -44,7 +44,7 @@ export const writeLink = (
   rows.add('payment_links', { id, ...paymentLinks.write(link.toRecord()), invoiceId });
 };
 
-/** The codes that stand on the counter of a shop: one price each, paid again and again. */
+/** The permanent links on the counter of a shop: one amount each, paid many times. */
 export const openCounter = (
   world: World,
   shop: Shop,

@@ -11,7 +11,7 @@ export type GivenBack = Readonly<{ refundId: number; amount: Money<'EUR' | 'USD'
 const by = nameOf(system('history'));
 const hourMs = 3_600_000;
 
-/** Three of a hundred are given back, most of them whole; two of a thousand are disputed. */
+/** Three of a hundred payments are refunded, most of them fully; two of a thousand are disputed. */
 const refundChance = 0.03;
 const disputeChance = 0.002;
 const reasons = ['fraudulent', 'product_not_received', 'product_unacceptable', 'duplicate'];
@@ -34,7 +34,7 @@ const look = ({ ids }: World, payment: Payment, seen: Seen, at: Date): LedgerTra
 const after = (instant: Date, hours: number): Date =>
   new Date(instant.getTime() + Math.round(hours * hourMs));
 
-/** Gives some of a payment's money back, some days later. */
+/** Refunds a payment fully or in part, some days later. */
 export const refundSome = (world: World, shop: Shop, payment: Payment): (Booked & GivenBack) | null => {
   const { random, ids, end } = world;
   const record = payment.toRecord();
@@ -66,7 +66,7 @@ export const refundSome = (world: World, shop: Shop, payment: Payment): (Booked 
   return { refundId, amount, at, transaction: transaction! };
 };
 
-/** A bank disputes some payments; two months later somebody has won, or it is still open. */
+/** Disputes some payments; two months later a dispute is won, lost or still open. */
 export const disputeSome = (world: World, payment: Payment): Booked[] => {
   const { random, end } = world;
   const record = payment.toRecord();

@@ -1,7 +1,7 @@
 import type { HashingTurn } from '#kernel/hashing-turn.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 
-/** All invented people have one password, and one hash of it: hashing a thousand would take minutes. */
+/** All generated users share one password and one hash: hashing a thousand would take minutes. */
 export class OneHashHasher extends PasswordHasher {
   #known: Promise<string> | undefined;
 

@@ -18,7 +18,7 @@ import type { Shop } from './world.ts';
 import type { CrowdWish } from './wish.ts';
 
 const password = 'plateno-demo';
-/** So many merchants for one accountant. */
+/** Merchants assigned to each accountant. */
 const assigned = 25;
 const hourMs = 3_600_000;
 
@@ -30,7 +30,7 @@ type Opening = Readonly<{
   taken: Set<string>;
 }>;
 
-/** A seed's merchants are known by it. */
+/** The email of a generated merchant; it contains the seed. */
 export const emailOf = ({ seed }: Pick<CrowdWish, 'seed'>, number: number): string =>
   `shop${number}.seed${seed}@example.com`;
 
@@ -71,7 +71,7 @@ const register = async (
   return merchantId;
 };
 
-/** A third was there from the first day; the others came until shortly before the end. */
+/** A third of the merchants exists from the first day; the others register until shortly before the end. */
 const openedOn = ({ request: { days, until, merchants } }: Opening, number: number): Date => {
   const place = number / merchants;
   const day = place < 0.33 ? 0 : Math.floor((days * 0.85 * (place - 0.33)) / 0.67);
@@ -86,17 +86,17 @@ const openShop = async (opening: Opening, number: number, accountantId: number):
   const merchantId = await register(opening, number, trade);
   await application.resolve(AssignAccountant).execute({ actor: seeder, merchantId, userId: accountantId });
   clock.set(new Date(opened.getTime() + hourMs));
-  // Every twentieth is still waiting for approval.
+  // Every twentieth still waits for approval.
   const isWaiting = number % 20 === 19;
   if (!isWaiting)
     await application.resolve(ChangeMerchantStatus).execute({ actor: seeder, merchantId, status: 'ACTIVE' });
   const merchant = await application.resolve(MerchantDirectory).byId(merchantId);
-  // Few sell much, many sell little.
+  // A few merchants sell much, most sell little.
   const share = isWaiting ? 0 : 1 / (1 + random.whole(0, 60));
   return { merchant: merchant!, trade, share, userId: 0, opened, orders: 1, counterLinks: [] };
 };
 
-/** Merchants, logins and accountants, through the product's own use-cases; the oldest first. */
+/** Creates merchants, user accounts and accountants through the product's use-cases, oldest first. */
 export const openShops = async (opening: Opening, advance: () => void): Promise<Shop[]> => {
   const { request, clock } = opening;
   const shops: Shop[] = [];

@@ -20,7 +20,7 @@ type Chain = { number: number; hash: string | null; date: BusinessDate };
 /** An issued document that may be corrected later. */
 export type Issued = Readonly<{ id: number; invoice: Invoice; shop: Shop }>;
 
-/** Numbers, hashes and mails of documents, in the order in which they are issued. */
+/** Issues documents with numbers, hashes and mails, in chronological order. */
 export class Paperwork {
   readonly #world: World;
   readonly #messages: Messages;
@@ -103,7 +103,7 @@ export class Paperwork {
     return this.#store(shop, await Invoice.issuePaid(note, place.previousHash, at), 'invoice.credited');
   }
 
-  /** The receipt, which was mailed then and there. */
+  /** Records the receipt mail, sent at once. */
   mail(
     { id, invoice: { document } }: Pick<Issued, 'id' | 'invoice'>,
     recipient: string | null,
@@ -125,7 +125,7 @@ export class Paperwork {
     });
   }
 
-  /** The counters go on where these documents end. */
+  /** Sets the counters behind the generated documents. */
   end(): void {
     for (const [merchantId, { number, date, hash }] of this.#chains) {
       const row = {

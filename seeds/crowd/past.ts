@@ -19,13 +19,13 @@ type Parts = Readonly<{
 
 const happeningsAtOnce = 2_000;
 
-/** Tells the past of all shops day by day, so that numbers and hashes of documents follow the calendar. */
+/** Generates the history of all shops day by day, so that document numbers and hashes follow the calendar. */
 export class Past {
   readonly #world: World;
   readonly #parts: Parts;
   readonly #deals: Deals;
   readonly #heapedShares: readonly number[];
-  /** What is already known to happen on a later day. */
+  /** Events already scheduled for a later day. */
   readonly #later = new Map<string, Happening[]>();
 
   constructor(world: World, parts: Parts) {
@@ -36,7 +36,7 @@ export class Past {
     this.#deals = new Deals(world, { ...parts, putOff });
   }
 
-  /** @param advance is told how many payments more there are */
+  /** @param advance called with the number of further payments */
   async tell(request: CrowdWish, advance: (payments: number) => void): Promise<void> {
     const { shops, rateTables, paperwork } = this.#parts;
     for (const shop of shops) openCounter(this.#world, shop, kinds[shop.trade].sales);
@@ -48,7 +48,7 @@ export class Past {
       const rates = await ratesOfDay(rateTables, day.date);
       const inOrder = happenings.toSorted((one, other) => one.at.getTime() - other.at.getTime());
       for (const { tell } of inOrder) await tell(rates);
-      // What followed within the day itself.
+      // Events that were scheduled for the same day.
       for (const { tell } of this.#takeLater(day)) await tell(rates);
       advance(count);
       unsent += happenings.length;
@@ -76,7 +76,7 @@ export class Past {
     else known.push(happening);
   }
 
-  /** Somebody who will pay, or not, in one of the shops that are open by then. */
+  /** A customer of one of the shops open by then, who may or may not pay. */
   #visit(day: PastDay): Happening {
     const { random } = this.#world;
     const { shops } = this.#parts;

@@ -1,6 +1,6 @@
 import type { RandomSource } from './dice.ts';
 
-/** Invented people; addresses end in a domain that can never receive mail. */
+/** Invented people; their emails end in a domain that never receives mail. */
 const women = [
   'Мария',
   'Елена',
@@ -79,7 +79,7 @@ export const inventCustomer = (random: RandomSource): Customer => {
   };
 };
 
-/** Whoever writes invoices writes them to companies. */
+/** Invoices are written to companies. */
 export const inventCompany = (random: RandomSource): string =>
   `„${random.pick(['Алфа', 'Балкан', 'Витоша', 'Дунав', 'Еделвайс', 'Изток', 'Камчия', 'Люлин', 'Марица', 'Орион', 'Пирин', 'Тунджа'])} ${random.pick(['Трейд', 'Консулт', 'Строй', 'Логистик', 'Дизайн', 'Софт', 'Имоти', 'Транс'])}“ ${random.pick(['ЕООД', 'ООД', 'АД'])}`;
 

@@ -5,7 +5,7 @@ import type { ExchangeRates, FeeSchedules } from '#modules/payments/index.ts';
 
 export type FeeRates = Awaited<ReturnType<FeeSchedules['feesOn']>>;
 
-/** What counted on a day, asked once a day. */
+/** Fee schedule and exchange rate of a day, read once a day. */
 export type RatesOfDay = Readonly<{
   fees: Readonly<Record<Currency, FeeRates>>;
   euro: Readonly<Record<ChargeCurrency, EuroRate>>;

@@ -4,12 +4,12 @@ import { heap, type RandomSource } from './dice.ts';
 
 export type Trade = 'RESTAURANT' | 'RETAIL' | 'SERVICE' | 'ECOMMERCE';
 
-/** Sunday first. */
+/** Weights of weekdays, Sunday first. */
 const weekdays = [0.72, 0.94, 0.97, 1, 1.04, 1.24, 1.2];
-/** January first: quiet after the holidays, busy in summer, busiest before Christmas. */
+/** Weights of months, January first: quiet after the holidays, busy in summer, busiest before Christmas. */
 const months = [0.78, 0.84, 0.95, 1, 1.02, 1.06, 1.14, 1.12, 1, 0.98, 1.16, 1.52];
 
-/** From hour to hour of Sofia's day, midnight first. */
+/** Weights of the hours of Sofia's day, midnight first. */
 const hours: Readonly<Record<Trade, readonly number[]>> = {
   RESTAURANT: [1, 0, 0, 0, 0, 0, 0, 1, 3, 4, 4, 9, 18, 17, 8, 4, 4, 6, 11, 18, 19, 14, 8, 3],
   RETAIL: [0, 0, 0, 0, 0, 0, 0, 0, 2, 7, 11, 13, 12, 10, 10, 11, 13, 15, 13, 7, 2, 1, 0, 0],
@@ -22,7 +22,7 @@ const heapedHours = Object.fromEntries(
 
 const hourMs = 3_600_000;
 
-/** A day of the past, and how many payments have begun until its end. */
+/** A day of the history, and the number of payments begun by its end. */
 export type PastDay = Readonly<{ date: BusinessDate; start: Date; begunUntil: number }>;
 
 /** A young business grows: its last day is busier than its first, whatever the season. */
@@ -41,6 +41,6 @@ export const pastDays = ({ days, until, payments }: CrowdWish): PastDay[] => {
   }));
 };
 
-/** A moment of the day when such a business is open. */
+/** A random moment within the opening hours of a trade. */
 export const momentOf = ({ start }: PastDay, trade: Trade, random: RandomSource): Date =>
   new Date(start.getTime() + random.place(heapedHours[trade]) * hourMs + random.whole(0, hourMs));

@@ -27,7 +27,7 @@ export type Sale = Readonly<{
   outcome: Outcome;
 }>;
 
-/** The name under which nobody asks the real provider about a payment. */
+/** Provider name of generated payments: no job fetches them from the real provider. */
 const provider = 'history';
 const by = nameOf(system(provider));
 const minuteMs = 60_000;
@@ -42,7 +42,7 @@ const declineCodes = [
 ];
 const brands = ['visa', 'mastercard', 'mastercard', 'visa', 'maestro'];
 
-/** What the provider says of a session of which nothing is known but that it is open. */
+/** Provider state of an open session. */
 const openSession = (payment: Payment): CheckoutSnapshot => {
   const record = payment.toRecord();
   const { providerKey, sessionId } = record.attempts[0]!;
@@ -106,7 +106,7 @@ const begin = ({ ids, random }: World, sale: Sale, { euro }: RatesOfDay): Paymen
   return payment;
 };
 
-/** What the provider says of money that came; its own fee is now and then not the one reckoned. */
+/** Provider state of a paid session; its actual fee sometimes differs from the computed one. */
 const paid = ({ random }: World, { providerKey }: Attempt, reckonedFee: Money, paidAt: Date) =>
   ({
     session: 'COMPLETE',
@@ -122,8 +122,8 @@ const paid = ({ random }: World, { providerKey }: Attempt, reckonedFee: Money, p
   }) as const;
 
 /**
- * One wish to pay and how it ended, told to the payment's own rules as the provider would have told it. The row's version
- * is that of its last look.
+ * Creates a payment and applies its outcome through the payment's own domain rules, as from the provider. The row's
+ * version is the final one.
  */
 export const sell = (world: World, sale: Sale, rates: RatesOfDay): Payment => {
   const { random } = world;

@@ -2,7 +2,7 @@ import { isEik } from '#kernel/bulgarian-identity.ts';
 import type { RandomSource } from './dice.ts';
 import type { Trade } from './rhythm.ts';
 
-/** What such a shop is called and sells; prices in cents, from and to. */
+/** Names and goods of a kind of shop; prices in cents, from and to. */
 type Kind = Readonly<{
   names: readonly string[];
   sales: readonly (readonly [description: string, from: number, to: number])[];
@@ -103,7 +103,7 @@ const ownNames = [
 export const nameShop = (trade: Trade, random: RandomSource): string =>
   `${random.pick(kinds[trade].names).replace('{}', random.pick(ownNames))} ${random.pick(['ЕООД', 'ООД', 'ЕТ'])}`;
 
-/** A number that passes for one of the register; none of those that are taken. */
+/** A valid EIK that is not taken. */
 export const inventEik = (taken: Set<string>, random: RandomSource): string => {
   for (;;) {
     const eight = String(random.whole(10_000_000, 99_999_999));

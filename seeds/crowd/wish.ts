@@ -1,12 +1,15 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 
-/** What is to be invented; the same wish on an empty database gives the same rows, but for hashes of passwords. */
+/**
+ * Request for synthetic data; the same request on an empty database gives the same rows, except for password
+ * hashes.
+ */
 export type CrowdWish = Readonly<{
   merchants: number;
   payments: number;
   seed: number;
-  /** How long the past is, in days. */
+  /** Length of the history in days. */
   days: number;
-  /** The past ends where this day begins in Sofia. */
+  /** The history ends at the start of this day in Sofia. */
   until: BusinessDate;
 }>;

@@ -6,13 +6,13 @@ import type { RandomSource } from './dice.ts';
 import type { RatesOfDay } from './rates-of-day.ts';
 import type { Trade } from './rhythm.ts';
 
-/** A shop with what goes on counting in it. */
+/** A shop with its running counters. */
 export type Shop = Readonly<{
   merchant: MerchantRecord;
   trade: Trade;
-  /** How much it sells beside the others. */
+  /** Its share of all sales. */
   share: number;
-  /** Of its login: who writes its invoices and asks for refunds. */
+  /** User id of its login, who writes invoices and requests refunds. */
   userId: number;
   opened: Date;
 }> & { orders: number; counterLinks: readonly CounterLink[] };
@@ -23,10 +23,10 @@ export type World = Readonly<{
   rows: CopiedRows;
   ids: Counters;
   random: RandomSource;
-  /** Nothing has happened after it. */
+  /** End of the history: nothing happens later. */
   end: Date;
   until: BusinessDate;
 }>;
 
-/** Something that happens at a moment; the day's are told in their order. */
+/** An event of a day; events are applied in order of time. */
 export type Happening = Readonly<{ at: Date; tell(rates: RatesOfDay): Promise<void> }>;

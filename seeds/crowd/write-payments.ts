@@ -9,7 +9,7 @@ import {
 import type { Booked } from './money-back.ts';
 import type { World } from './world.ts';
 
-/** Ids of the ledger's accounts, known ones and new. */
+/** Ids of the ledger accounts, existing and new. */
 export type Accounts = Map<string, number>;
 
 export const accountKey = (code: string, merchantId: number | null, currency: string): string =>
@@ -49,7 +49,7 @@ const book = (
   }
 };
 
-/** A payment as it stands in the end, with attempts, history, refunds, disputes and bookings. */
+/** Writes a payment in its final status, with attempts, history, refunds, disputes and ledger entries. */
 export const writePayment = (
   world: World,
   accounts: Accounts,

@@ -8,14 +8,14 @@ type Line = Readonly<{
   quantity?: string;
   taxRate?: VatRate;
 }>;
-/** A written invoice and what becomes of it; days count back from today. */
+/** A written invoice and its outcome; days count back from today. */
 export type Written = Readonly<{
   buyer: Buyer;
   lines: readonly Line[];
   days: number;
   dueInDays: number;
   paid?: number;
-  /** The reason. */
+  /** Reason of the annulment. */
   annulled?: string;
 }>;
 
@@ -104,7 +104,7 @@ export const demoInvoices: readonly Written[] = [
   },
 ];
 
-/** Of the merchant that is not registered for VAT. */
+/** Written invoices of the merchant that is not registered for VAT. */
 export const secondInvoices: readonly Written[] = [
   {
     buyer: cafe,

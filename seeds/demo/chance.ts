@@ -1,4 +1,4 @@
-/** Numbers between 0 and 1 that look random and are the same every time (mulberry32, public domain). */
+/** Deterministic pseudo-random numbers between 0 and 1 (mulberry32, public domain). */
 export const chanceFrom = (seed: number): (() => number) => {
   let state = seed;
   return () => {

@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { controlClient, type ControlClient } from '#sandbox/control-client.ts';
 
-/** Cards by what becomes of the payment; published test numbers of the provider. */
+/** Test cards by the outcome of the payment; published numbers of the provider. */
 export const cards = {
   visa: '4242424242424242',
   mastercard: '5555555555554444',
@@ -16,7 +16,7 @@ export type Card = keyof typeof cards;
 /** The balance transaction follows a charge after a second. */
 const settledWithinSeconds = 1;
 
-/** What payers and banks did at the sandbox provider, whose clock stands at the product's moment. */
+/** Actions of payers and banks at the sandbox provider, whose clock follows the product's. */
 export class DemoProvider {
   readonly #control: ControlClient;
   readonly #clock: Clock;
@@ -27,7 +27,7 @@ export class DemoProvider {
     this.#clock = clock;
   }
 
-  /** Brings the provider's clock to the product's; call it before anything that reaches the provider. */
+  /** Sets the provider's clock to the product's; call it before anything that reaches the provider. */
   async follow(): Promise<void> {
     const at = Math.floor(this.#clock.now().getTime() / 1_000);
     if (at !== this.#heldAt) await this.#control.holdClock(at);
@@ -57,7 +57,7 @@ export class DemoProvider {
   }
 }
 
-/** @returns undefined where the provider is not a sandbox: history is never made at a provider of others */
+/** @returns undefined where the provider is not the sandbox: no history is made at a real provider */
 export const demoProvider = (config: Config, clock: Clock): DemoProvider | undefined => {
   const url = config.stripe.apiUrl;
   const token = config.companions.sandboxControlToken;

@@ -1,4 +1,4 @@
-/** What is sold and for how much, VAT included. */
+/** Goods and prices, VAT included. */
 export type Sale = Readonly<{ description: string; amount: number; currency: 'EUR' | 'BGN' | 'USD' }>;
 
 const sale = (description: string, amount: number, currency: Sale['currency'] = 'EUR'): Sale => ({

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 
-/** A clock that stands at the moment of the history that is being made. */
+/** A clock set to the current moment of the history. */
 export class HistoryClock implements Clock {
   #now = new Date();
 

@@ -12,7 +12,7 @@ const orderOf = (shop: Shop, { days, good, payer }: Asked, goods = demoGoods) =>
   payer: payers[payer]!,
 });
 
-/** @param amount undefined: the whole */
+/** @param amount undefined: all of it */
 async function* refunded(
   shop: Shop,
   asked: Asked & Readonly<{ back: number; amount?: number; note: string; goods?: typeof demoGoods }>,
@@ -45,7 +45,7 @@ async function* paidWithAnotherCard(shop: Shop, asked: Asked): Story {
   await shop.pay(checkout, 'mastercard');
 }
 
-/** The page has expired and the payment is CANCELLED; then the bank confirms all the same. */
+/** The page has expired and the payment is CANCELLED; then the bank confirms the payment. */
 async function* paidLate(shop: Shop, asked: Asked): Story {
   const order = orderOf(shop, asked);
   const checkout = yield* ordered(shop, order);
@@ -56,7 +56,7 @@ async function* paidLate(shop: Shop, asked: Asked): Story {
   await shop.pay(checkout, 'visa', true);
 }
 
-/** What does not go by the book at the demo merchant, and a payer who reads English. */
+/** Exceptional cases of the demo merchant, and a payer who reads English. */
 export const demoIncidents = (shop: Shop): Story[] => [
   refunded(shop, { days: 34, good: 4, payer: 2, back: 31, note: 'Клиентът върна ваучера.' }),
   refunded(shop, { days: 19, good: 0, payer: 3, back: 17, amount: 10.8, note: 'Една счупена чаша.' }),

@@ -13,7 +13,7 @@ import { everyDay, testDocument, writtenInvoice } from './written-invoices.ts';
 /** Days back from today of the first scheduled jobs: before the first link or invoice is due. */
 const jobsSince = 100;
 
-/** Makes four months of both merchants through the product's own use-cases, so that every rule holds for them. */
+/** Creates four months of both merchants through the product's use-cases, so that every rule holds for them. */
 export const makeHistory = async ({
   application,
   clock,

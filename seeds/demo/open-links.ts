@@ -3,7 +3,7 @@ import { CreateLink } from '#modules/links/index.ts';
 import type { Application } from '#src/composition.ts';
 import { shopkeeperOf } from './shopkeeper.ts';
 
-/** Links that a visitor can pay right now. */
+/** Active links, for visitors to pay. */
 export const openLinks = async (application: Application, merchantId: number): Promise<void> => {
   const actor = await shopkeeperOf(application, merchantId);
   const link = (amount: number, currency: 'EUR' | 'BGN', description: string) =>

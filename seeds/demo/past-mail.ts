@@ -7,8 +7,8 @@ import { override, type Override } from '#platform/di.ts';
 import type { Application } from '#src/composition.ts';
 
 /**
- * The mail of the past: documents are recorded as sent through the product's own use-case, and nothing is printed or
- * mailed. All other jobs of the past are dropped; the stories do that work themselves.
+ * Mail of the history: documents are recorded as sent through the product's use-case, and nothing is printed or
+ * mailed. All other jobs are dropped; the stories do that work themselves.
  */
 export class PastMail implements Jobs {
   #queued: number[] = [];

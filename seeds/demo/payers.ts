@@ -9,7 +9,7 @@ const payer = (name: string, mailbox: string, language: Language = 'bg'): Payer 
   language,
 });
 
-/** Invented customers. */
+/** Invented payers. */
 export const payers: readonly Payer[] = [
   payer('Мария Георгиева', 'maria.georgieva'),
   payer('Иван Петров', 'ivan.petrov'),
@@ -23,5 +23,5 @@ export const payers: readonly Payer[] = [
   payer('Димитър Ангелов', 'dimitar.angelov'),
 ];
 
-/** Reads English: the pay page, the document and the mail are in English for this payer. */
+/** An English payer: pay page, document and mail are in English. */
 export const englishPayer = payer('Emily Carter', 'emily.carter', 'en');

@@ -6,7 +6,7 @@ import { payers, type Payer } from './payers.ts';
 import type { Checkout, Shop } from './shop.ts';
 import { after, type Story } from './story.ts';
 
-/** The payer opens the page so many minutes after the link was made, and pays so many later. */
+/** Minutes from the link to its opening, and from there to the payment. */
 const opensAfter = 20;
 const paysAfter = 5;
 const minutesOfDay = 24 * 60;
@@ -14,7 +14,7 @@ const goodCards: readonly Card[] = ['visa', 'mastercard', 'visa', 'debit', 'amex
 
 type Order = Readonly<{ at: Date; sale: Sale; payer: Payer | null; card?: Card }>;
 
-/** The merchant makes a link and the payer opens it. */
+/** The merchant creates a link and the payer opens it. */
 export async function* ordered(shop: Shop, { at, sale, payer }: Order): AsyncGenerator<Date, Checkout, void> {
   yield at;
   const link = await shop.createLink(sale, payer);
@@ -52,11 +52,13 @@ const numbered = (sale: Sale, number: number): Sale => ({
 
 type Many = Readonly<{ goods: readonly Sale[]; count: number; seed: number }>;
 
-/** Days back to a sale: three quarters in the last two months, most of them lately, the rest up to four months ago. */
+/**
+ * Days back to a sale: three quarters in the last two months, most of them recent, the rest up to four months ago.
+ */
 const pickedDays = (chance: () => number): number =>
   chance() < 0.75 ? 2 + Math.floor(chance() ** 1.4 * 56) : 58 + Math.floor(chance() * 60);
 
-/** The ordinary sales of a merchant; of a hundred about four are declined and four left. */
+/** The ordinary sales of a merchant; of a hundred, about four are declined and four abandoned. */
 export const ordinarySales = (shop: Shop, { goods, count, seed }: Many): Story[] => {
   const chance = chanceFrom(seed);
   const picked = Array.from({ length: count }, () => ({
@@ -72,7 +74,7 @@ export const ordinarySales = (shop: Shop, { goods, count, seed }: Many): Story[]
   });
 };
 
-/** So that this month and the last one have sales on whatever day the history is made: the newest was paid just now. */
+/** Sales of this month and the last, on whatever day the history is created: the newest was paid just now. */
 export const recentSales = (shop: Shop, goods: readonly Sale[], now: Date): Story[] => {
   const lastMonth = startOfDay(addDays(firstOfMonth(businessDateOf(now)), -2));
   const justNow = after(now, -(opensAfter + paysAfter + 2));
@@ -82,12 +84,12 @@ export const recentSales = (shop: Shop, goods: readonly Sale[], now: Date): Stor
   ];
 };
 
-/** A payer who is at the card page right now. */
+/** A payer who is on the card page right now. */
 export async function* openSale(shop: Shop, sale: Sale, now: Date): Story {
   yield* ordered(shop, { at: after(now, -opensAfter), sale, payer: payers[5]! });
 }
 
-/** A code on the counter that several customers pay by, some without leaving a name. */
+/** A counter code that several customers pay by, some without a name. */
 export async function* counterCode(shop: Shop): Story {
   yield shop.daysAgo(40, 9);
   const link = await shop.createLink(counterSale, null, 'REUSABLE');

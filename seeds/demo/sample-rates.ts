@@ -9,7 +9,7 @@ const sampleRates = [
   { currency: 'USD', day: businessDate('2026-01-02'), perEuro: '1.17' },
 ] as const;
 
-/** @param before the first day whose rate is known; from there on the real ones are left alone */
+/** @param before the first day whose rate is known; from that day on existing rates are kept */
 export const seedSampleRates = async (application: Application, before?: BusinessDate): Promise<void> => {
   for (const rate of sampleRates)
     if (before === undefined || isBefore(rate.day, before))

@@ -104,7 +104,7 @@ export const seedSecondMerchant = async (application: Application): Promise<numb
   return merchantId;
 };
 
-/** A merchant that waits for approval, so that an administrator finds something to do. */
+/** A merchant that waits for approval, so that an administrator has a task. */
 export const seedWaitingMerchant = async (application: Application): Promise<void> => {
   await register(
     application,

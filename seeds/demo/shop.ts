@@ -16,7 +16,7 @@ export type Checkout = Readonly<{ paymentId: number; checkoutUrl: string }>;
 
 type Given = Readonly<{ application: Application; provider: DemoProvider; merchantId: number; now: Date }>;
 
-/** A merchant and its customers: what they do at one moment of the history, through the product's use-cases. */
+/** A merchant and its customers: their actions at one moment of the history, through the product's use-cases. */
 export class Shop {
   readonly application: Application;
   readonly merchantId: number;
@@ -36,7 +36,7 @@ export class Shop {
     return new Shop(given, await shopkeeperOf(given.application, given.merchantId));
   }
 
-  /** A moment of a past day by the clock of Sofia. */
+  /** A moment of a past day in Sofia's time. */
   daysAgo(days: number, hour = 10, minute = 0): Date {
     const midnight = startOfDay(addDays(businessDateOf(this.#now), -days));
     return new Date(midnight.getTime() + (hour * 60 + minute) * 60_000);
@@ -78,19 +78,19 @@ export class Shop {
     });
   }
 
-  /** The payer confirms with a card, and the product learns what came of it. */
+  /** The payer confirms with a card, and the product fetches the outcome. */
   async pay({ paymentId, checkoutUrl }: Checkout, card: Card, late = false): Promise<void> {
     await this.#provider.pay(checkoutUrl, card, late);
     await this.settle(paymentId);
   }
 
-  /** Takes over what the provider says, as after a webhook. */
+  /** Applies the provider's state, as after a webhook event. */
   async settle(paymentId: number): Promise<void> {
     await this.#provider.follow();
     await this.application.resolve(SettlePayment).execute({ actor: system('webhook'), paymentId });
   }
 
-  /** @param amount decimal of the charge currency; undefined: all that is left */
+  /** @param amount decimal in the charge currency; undefined: the whole rest */
   async refund(paymentId: number, amount: number | undefined, note: string): Promise<void> {
     await this.#provider.follow();
     const reason = 'REQUESTED_BY_CUSTOMER';

@@ -1,24 +1,24 @@
 import type { HistoryClock } from './history-clock.ts';
 
-/** One thread of the history: yields the moment at which it continues. Its moments never go back. */
+/** One thread of the history: yields the moment at which it continues, never an earlier one. */
 export type Story = AsyncGenerator<Date, void, void>;
 
 type Waiting = Readonly<{ at: Date; story: Story }>;
 
 const minuteMs = 60_000;
 
-/** So many minutes after a moment. */
+/** The moment so many minutes later. */
 export const after = (moment: Date, minutes: number): Date => new Date(moment.getTime() + minutes * minuteMs);
 
-/** Where a story stands next; undefined when it has ended or would continue after `until`. */
+/** The next moment of a story; undefined when it has ended or would continue after `until`. */
 const advance = async (story: Story, until: Date): Promise<Waiting | undefined> => {
   const { done, value } = await story.next();
   return done === true || value > until ? undefined : { at: value, story };
 };
 
 /**
- * Runs all stories in the order of their moments, so that numbers, documents and events follow the calendar.
- * @param until the present: what a story would do later is left undone
+ * Runs all stories in chronological order, so that numbers, documents and events follow the calendar.
+ * @param until the present: later steps of a story are skipped
  * @param settle runs after every step
  */
 export const runStories = async (
@@ -32,7 +32,7 @@ export const runStories = async (
     const place = waiting.findIndex(({ at }) => at > next.at);
     waiting.splice(place === -1 ? waiting.length : place, 0, next);
   };
-  // A story begins with a moment and does nothing before it.
+  // A story yields a moment first and does nothing before it.
   for (const story of stories) await proceed(story);
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     clock.set(next.at);

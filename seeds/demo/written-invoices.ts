@@ -14,7 +14,7 @@ import type { Buyer, Written } from './buyers.ts';
 import type { Shop } from './shop.ts';
 import { after, type Story } from './story.ts';
 
-/** @returns the id of the document; it is mailed to the buyer where there is an address */
+/** @returns the id of the document; it is mailed to the buyer when an email is given */
 const write = async (shop: Shop, { buyer, lines, days, dueInDays }: Written): Promise<number> => {
   const { application, actor } = shop;
   const description = lines[0]!.description;
@@ -48,7 +48,7 @@ const pay = async (shop: Shop, invoiceId: number, { name, email }: Buyer): Promi
   await shop.pay(await shop.openCheckout({ ...offer, description: null }, payer), 'visa');
 };
 
-/** Written, mailed, and paid or annulled when that is part of it. */
+/** Written, mailed, and paid or annulled as described. */
 export async function* writtenInvoice(shop: Shop, written: Written): Story {
   const at = shop.daysAgo(written.days, 10, 40);
   yield at;
@@ -69,7 +69,7 @@ export async function* testDocument(shop: Shop, days: number): Story {
   await shop.application.resolve(CreateTestInvoice).execute({ actor: shop.actor });
 }
 
-/** What the scheduled jobs do every day: overdue and expired after midnight, reminders at nine. */
+/** Daily jobs: overdue and expired after midnight, reminders at nine. */
 export async function* everyDay(application: Application, shop: Shop, days: number): Story {
   for (let day = days; day >= 0; day -= 1) {
     yield shop.daysAgo(day, 0, 5);

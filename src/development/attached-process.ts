@@ -3,16 +3,15 @@ import type { StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 
 type Started<Report> = { report: Report; stop(): Promise<void> };
-/** What the parent holds of its child; `lost` resolves when the child ends without having been stopped. */
+/** The parent's handle of its child; `lost` resolves when the child ends without having been stopped. */
 type Attached<Report> = Started<Report> & { lost: Promise<void> };
 type Message<Report> = { kind: 'started'; report: Report } | { kind: 'failed'; message: string };
 
 /**
- * Starts `file` as a detached child whose life hangs on the channel to this process: a terminal's Ctrl-C does not
- * reach it, and it stops by itself when this process goes away, even by SIGKILL.
- * The child must call {@link serveAttached}.
+ * Starts `file` as a detached child that lives as long as the channel to this process: a terminal's Ctrl-C does not
+ * reach it, and it stops when this process ends, even by SIGKILL. The child must call {@link serveAttached}.
  *
- * @throws Error with the child's own sentence when it could not start.
+ * @throws Error with the child's own message when it could not start.
  */
 export const startAttached = async <Settings extends object, Report>(
   file: URL,
@@ -35,7 +34,7 @@ export const startAttached = async <Settings extends object, Report>(
     await exited;
     throw new Error(message.message);
   }
-  // Whoever started it may still end without a goodbye: neither the child nor the channel holds this process open.
+  // The parent may exit without closing it: neither the child nor the channel keeps this process alive.
   child.unref();
   child.channel?.unref();
   let isStopping = false;
@@ -55,8 +54,8 @@ export const startAttached = async <Settings extends object, Report>(
 };
 
 /**
- * The child's side: waits for the settings, starts, reports, and stops when the channel closes or a signal asks for it.
- * A parent that goes away in the middle of the start is noticed when the start has ended, so nothing is left half way.
+ * The child's side: waits for the settings, starts, reports, and stops when the channel closes or on a signal. A
+ * parent that ends during the start is noticed after the start, so nothing remains half started.
  */
 export const serveAttached = <Settings extends object, Report>(
   start: (settings: Settings) => Promise<Started<Report>>,

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { root, startViteBuild } from './vite-process.ts';
 import { developmentMessages } from './messages.ts';
 
-/** What is built first, and last: `npm run dev` builds only the pay page. */
+/** First and last output of a build: `npm run dev` builds only the pay page. */
 const built = ['web/index.html', 'server/pay.js'].map((file) => join(root, 'dist', file));
 const sources = ['web', 'src/contract', 'package-lock.json'];
 
 const changedAt = async (path: string): Promise<number> => (await stat(path)).mtimeMs;
 
-/** Milliseconds since 1970 of the latest change below `path`; a folder's own counts, for files may have been removed. */
+/** Milliseconds since 1970 of the latest change below `path`; a folder's own time counts, for removed files. */
 const latestChange = async (path: string): Promise<number> => {
   const entries = (await stat(path)).isDirectory()
     ? await readdir(path, { recursive: true, withFileTypes: true })
@@ -25,7 +25,7 @@ const isStale = async (): Promise<boolean> => {
   return false;
 };
 
-/** One after the other: the first empties the folder, and the machine may be small. */
+/** Built one after the other: the first empties the folder, and the machine may be small. */
 const configs = ['vite.config.ts', 'vite.pay.config.ts', 'vite.server.config.ts'];
 
 const build = async (config: string): Promise<number> => {

@@ -6,7 +6,7 @@ import { variables } from '#platform/config-variables/variable.ts';
 type Entry = Readonly<{
   name: VariableName;
   default: string | undefined;
-  /** The value that the schema itself sets. */
+  /** The default of the schema itself. */
   value: string | undefined;
   example: string;
   meaning: string;
@@ -77,7 +77,7 @@ const outside = `## Read outside the configuration
 The development installation, the terminal, the tests and the OpenTelemetry packages read these; \`config check\` does
 not. Those of a sandbox that runs by itself are in [its README](../src/sandbox/README.md).`;
 
-/** `docs/configuration.md`. */
+/** Content of `docs/configuration.md`. */
 export const configurationDocument = (): string => {
   const head = [row(['variable', 'default', 'required', 'as a file', 'meaning']), row(Array(5).fill('---'))];
   const tables = entriesByChapter.map(([title, entries]) =>
@@ -93,7 +93,7 @@ export const configurationDocument = (): string => {
 
 const width = 110;
 
-/** Plain text in lines of a comment. */
+/** Plain text wrapped into comment lines. */
 const comment = (markdown: string): string => {
   const plain = markdown.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('`', '');
   const lines = [''];
@@ -105,7 +105,7 @@ const comment = (markdown: string): string => {
   return lines.map((line) => `#${line}`).join('\n');
 };
 
-/** As a shell, systemd and compose read it. */
+/** Quoted so that a shell, systemd and compose read the same value. */
 const quoted = (value: string): string => (/^[\w@%+=:,./-]*$/.test(value) ? value : `"${value}"`);
 
 const lineOf = ({ name, isRequired, isSecret, meaning, ...entry }: Entry): string => {
@@ -117,7 +117,7 @@ const lineOf = ({ name, isRequired, isSecret, meaning, ...entry }: Entry): strin
   return `${comment([meaning, usual, ...file].join(' '))}\n${line}`;
 };
 
-/** `.env.example`. */
+/** Content of `.env.example`. */
 export const environmentExample = (): string => {
   const head = comment(
     'Written by npm run docs:config from src/platform/config-variables. Copy it to a file that only the operator and the program may read, and fill it in. Nothing reads it by itself: systemd takes it as EnvironmentFile, a shell by "set -a && . FILE", and compose.yaml takes the variables that it names from .env. A line without # is required in production. docs/configuration.md says the same as tables.',

@@ -14,8 +14,8 @@ const addressOf = (adminUrl: string, role: string, password: string, database: s
 };
 
 /**
- * The roles and databases of a development installation, made when they are missing: the migrator owns the schema, the
- * application may only use it, and the sandbox, a stranger, has a database of its own.
+ * Creates missing roles and databases of a development installation: the migrator owns the schema, the application
+ * role may only use it, and the independent sandbox has a database of its own.
  */
 export const prepareDatabases = async (
   adminUrl: string,

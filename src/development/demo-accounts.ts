@@ -2,7 +2,7 @@ import type { Role } from '#kernel/actor.ts';
 
 export type DemoAccount = Readonly<{ username: string; password: string; role: Role }>;
 
-/** The accounts of development seeds; nobody signs in with them anywhere else. */
+/** Accounts of development seeds; they exist nowhere else. */
 export const demoAccounts: readonly DemoAccount[] = [
   { username: 'admin', password: 'plateno-admin', role: 'ADMIN' },
   { username: 'support', password: 'plateno-support', role: 'SUPPORT' },

@@ -5,11 +5,11 @@ import { freePort, isFreePort } from './ports.ts';
 import { variablesOfRunning } from './running-file.ts';
 import { developmentMessages } from './messages.ts';
 
-/** The environment that the server reads its configuration from, and the end of what was started for it. */
+/** Environment variables for the server, and the end of the processes started for it. */
 export type DevStack = {
   env: NodeJS.ProcessEnv;
   stop(): Promise<void>;
-  /** Resolves when what was started ends by itself; missing where nothing was started. */
+  /** Resolves when a started process ends by itself; missing where nothing was started. */
   lost?: Promise<void>;
 };
 
@@ -22,13 +22,13 @@ const isComplete = (env: NodeJS.ProcessEnv) =>
 const isAnyPort = (env: NodeJS.ProcessEnv) => Number(env['PORT'] || 8080) === 0;
 const dataDirOf = (env: NodeJS.ProcessEnv) => resolve(env['DATA_DIR'] || './var');
 
-/** What is set already wins over what was started. */
+/** Variables already set take precedence. */
 const merge = (variables: Record<string, string>, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
   const given = Object.entries(env).filter(([, value]) => value !== undefined && value !== '');
   return { ...variables, ...Object.fromEntries(given) };
 };
 
-/** The port of one part, 0 for whichever it finds. @throws Error with a sentence for the terminal when it is taken */
+/** The port of one process, 0 for any free one. @throws Error with a message for the terminal when it is taken */
 const wantedPort = async (
   env: NodeJS.ProcessEnv,
   variable: string,
@@ -41,7 +41,7 @@ const wantedPort = async (
   return port;
 };
 
-/** The same for a part whose port others must know before it listens. */
+/** A concrete port for a process whose port others must know before it listens. */
 const portFor = async (...asked: Parameters<typeof wantedPort>): Promise<number> =>
   (await wantedPort(...asked)) || (await freePort());
 
@@ -51,7 +51,7 @@ const sandboxSettings = (host: string, port: number, webPort: number, env: NodeJ
   return {
     host,
     port,
-    // On the same name as the application, so that a phone on the same network can pay too.
+    // On the same host name as the application, so that a phone on the same network can pay too.
     publicUrl: protocol === 'http:' ? `http://${hostname}:${port}` : `http://localhost:${port}`,
     webhookUrl: `http://${reached}:${webPort}/api/webhooks/stripe`,
     webhookSecret: env['STRIPE_WEBHOOK_SECRET'] || undefined,
@@ -93,9 +93,9 @@ const start = async (env: NodeJS.ProcessEnv, port: number): Promise<DevStack> =>
 };
 
 /**
- * Brings what the environment does not name: a database, the sandbox card provider, a mailbox, secrets; all under
- * DATA_DIR and gone with this process. In production, and where everything is named, it changes nothing.
- * PORT=0 is answered with a free port, for the provider must know where to send its webhooks.
+ * Starts what the environment does not name: a database, the sandbox card provider, a mailbox, secrets; all in
+ * DATA_DIR and ended with this process. In production, and where everything is named, it changes nothing. PORT=0 is
+ * replaced by a free port, because the provider must know where to send webhook events.
  *
  * @throws Error with one sentence for the terminal: a port is taken, or the folder is in use
  */
@@ -108,7 +108,7 @@ export const surround = async (env: NodeJS.ProcessEnv): Promise<DevStack> => {
   return { env: { ...found, METRICS_PORT: String(metricsPort) }, ...started };
 };
 
-/** For the command line: joins the installation that runs on DATA_DIR, and starts one for itself when none does. */
+/** For the command line: joins the installation that runs on DATA_DIR, or starts one for the command. */
 export const joinOrSurround = async (env: NodeJS.ProcessEnv): Promise<DevStack> => {
   if (isComplete(env)) return unchanged(env);
   const variables = await variablesOfRunning(dataDirOf(env));

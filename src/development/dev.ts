@@ -6,14 +6,14 @@ import { root, startViteBuild } from './vite-process.ts';
 import { developmentMessages } from './messages.ts';
 
 /**
- * `npm run dev`: Vite's own server at PORT, with hot replacement, before the server on a free port, which is started
- * again when one of its files changes. Nothing is built before; the pay page, which the server renders, is built beside
- * it. Ends with Ctrl-C or SIGTERM.
+ * `npm run dev`: Vite's development server at PORT, with hot replacement, proxies to the server on a free port,
+ * which restarts when one of its files changes. Only the pay page, which the server renders, is built. Ends with
+ * Ctrl-C or SIGTERM.
  */
 const host = process.env['HOST'] || '127.0.0.1';
 const port = Number(process.env['PORT'] || 8080);
 
-/** The companions keep the ports that they have beside `npm start`. */
+/** Database, sandbox and mailbox keep the ports that they have with `npm start`. */
 const startServer = (serverPort: number) => {
   const companions = {
     SANDBOX_PORT: String(port + 1),

@@ -7,11 +7,11 @@ import { developmentSecrets } from './secrets.ts';
 import type { DevelopmentSecrets } from './secrets.ts';
 import { developmentMessages } from './messages.ts';
 
-/** Plain data: it travels to another process. What is missing is what the environment names already. */
+/** Plain data: it is sent to another process. Missing parts are already named by the environment. */
 export type InstallationSettings = {
   dataDir: string;
   serverPid: number;
-  /** Of the server and its publicly visible name, for those who join. */
+  /** Variables of the server and its public URL, for processes that join. */
   joining: Record<string, string>;
   database: 'own' | { migratorUrl: string };
   sandbox?: {
@@ -50,7 +50,7 @@ const startProvider = async (
   databaseUrl: string,
   secrets: DevelopmentSecrets,
 ): Promise<Part> => {
-  // Loaded only where it is started, as the mailbox is: a command line that needs neither is quick.
+  // Loaded only where it is started, like the mailbox: a command that needs neither starts faster.
   const { startSandbox } = await import('#sandbox/index.ts');
   const { host, port, publicUrl, webhookUrl } = settings;
   const webhookSecret = settings.webhookSecret ?? secrets.stripeWebhookSecret;
@@ -87,10 +87,10 @@ const startMail = async (dataDir: string, ports: { webPort: number; smtpPort: nu
 };
 
 /**
- * Starts what a development installation has beside the server: PostgreSQL, the sandbox card provider, the mailbox.
+ * Starts the companions of a development server: PostgreSQL, the sandbox card provider, the mailbox.
  *
  * @returns the environment variables by which the server finds them
- * @throws Error with a sentence for the terminal when the folder is in use
+ * @throws Error with a message for the terminal when the folder is in use
  */
 export const startInstallation = async (settings: InstallationSettings) => {
   const { dataDir } = settings;

@@ -6,10 +6,10 @@ import mailServer from 'maildev/lib/mailserver.js';
 import web from 'maildev/lib/web.js';
 import { freePort } from './ports.ts';
 
-/** Port 0 is any free one: looked for last of all, so that nobody takes it meanwhile. */
+/** Port 0 is any free one, chosen last so that no other process takes it meanwhile. */
 export type MailboxSettings = { directory: string; webPort: number; smtpPort: number };
 
-/** Where the port is taken, the package itself would neither say so nor go on. */
+/** Where the port is taken, the package itself neither reports it nor continues. */
 const listening = async ({ smtp: { server } }: typeof mailServer): Promise<void> => {
   const theirs = server.listeners('error') as ((error: Error) => void)[];
   server.removeAllListeners('error');
@@ -18,9 +18,9 @@ const listening = async ({ smtp: { server } }: typeof mailServer): Promise<void>
   for (const listener of theirs) server.on('error', listener);
 };
 
-/** Mails hold names and addresses: only the owner reads them, also those that an earlier version has left. */
+/** Mails hold names and emails: only the owner may read them, also those of earlier versions. */
 const makePrivate = async (directory: string): Promise<void> => {
-  // The package opens its files without a mode of their own.
+  // The package opens its files without a mode.
   process.umask(0o077);
   await mkdir(directory, { recursive: true });
   await chmod(directory, 0o700);
@@ -29,8 +29,8 @@ const makePrivate = async (directory: string): Promise<void> => {
 };
 
 /**
- * Starts the development mailbox: takes every mail for every address and shows it, sends nothing on, keeps it all.
- * The package's parts are started one by one, because its own start-up takes the process's signals and exits it.
+ * Starts the development mailbox: accepts every mail, shows it, forwards nothing and keeps everything. The
+ * package's parts are started one by one, because its own start-up takes over signals and exits the process.
  */
 export const startMailbox = async ({ directory, ...ports }: MailboxSettings) => {
   const host = '127.0.0.1';

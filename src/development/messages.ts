@@ -1,4 +1,4 @@
-/** What a development installation says in the terminal, in the terminal's language. */
+/** Texts of a development installation in the terminal's language. */
 const en = {
   portTaken: (port: number, variable: string) =>
     `Port ${port} is taken. Stop what listens there, or choose another port with ${variable}.`,
@@ -23,6 +23,6 @@ const bg: typeof en = {
   buildingWeb: 'Изгражда се уеб приложението …',
 };
 
-/** @param env the variables of the terminal: LC_ALL, LC_MESSAGES and LANG decide, as for every program there. */
+/** @param env the terminal's variables: LC_ALL, LC_MESSAGES and LANG decide, as for every program */
 export const developmentMessages = (env: NodeJS.ProcessEnv): typeof en =>
   (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '').startsWith('bg') ? bg : en;

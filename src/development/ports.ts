@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below the ranges from which Linux, macOS and Windows take the ports of outgoing connections: between the look and the
- * program that binds the port, only another chooser of this range could take it.
+ * Below the ephemeral port ranges of Linux, macOS and Windows: between the check and the program that binds the
+ * port, only another user of this range could take it.
  */
 const lowest = 15_000;
 const afterHighest = 32_000;
 const tries = 100;
 
-/** @returns false when something listens on the port already, or this account may not. */
+/** @returns false when the port is in use, or this account may not bind it. */
 export const isFreePort = async (port: number, host: string): Promise<boolean> => {
   const server = createServer();
   server.listen({ port, host, exclusive: true });
@@ -24,7 +24,7 @@ export const isFreePort = async (port: number, host: string): Promise<boolean> =
   return true;
 };
 
-/** A port of the loopback address that nobody listens on now. @throws Error when it finds none */
+/** A free port of the loopback interface. @throws Error when it finds none */
 export const freePort = async (): Promise<number> => {
   for (let left = tries; left > 0; left -= 1) {
     const port = randomInt(lowest, afterHighest);

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const lentFolder = '/var/lib/plateno';
 
-/** The account that a server started by root is lent, for PostgreSQL refuses to run as root. */
+/** The account under which a server started by root runs: PostgreSQL refuses to run as root. */
 export type Account = { uid: number; gid: number };
 
 const accountOf = async (name: string): Promise<Account> => {
@@ -19,7 +19,7 @@ const accountOf = async (name: string): Promise<Account> => {
 /** @returns undefined when this process is not root and the server may run under its own account. */
 export const serverAccount = async (directory: string): Promise<Account | undefined> => {
   if (process.getuid?.() !== 0) return undefined;
-  // A database that somebody started before without being root stays theirs.
+  // A database created earlier by a user other than root keeps its owner.
   const owner = await stat(join(directory, 'PG_VERSION')).catch(() => undefined);
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   return await accountOf('postgres').catch(() => accountOf('nobody'));
@@ -41,13 +41,13 @@ const copyFor = async (source: string, target: string) => {
   await openLentFolder();
   await cp(source, half, { recursive: true, verbatimSymlinks: true });
   await run('chmod', ['-R', 'a+rX', half]);
-  // Two processes may copy at once: the first rename wins, the other's copy is thrown away.
+  // Two processes may copy at once: the first rename wins, the other copy is removed.
   await rename(half, target).catch(() => rm(half, { recursive: true, force: true }));
 };
 
 /**
- * The folder of PostgreSQL's programs, which comes with npm. A checkout in a folder closed to others (mode 700) is
- * closed to the lent account too: then the programs are copied once to where it can run them.
+ * The folder of PostgreSQL's programs from npm. A checkout in a private folder (mode 700) is closed to the server
+ * account too: then the programs are copied once to where it can run them.
  */
 export const postgresPrograms = async (account: Account | undefined): Promise<string> => {
   const fromHere = createRequire(import.meta.url);
@@ -66,8 +66,8 @@ export const postgresPrograms = async (account: Account | undefined): Promise<st
 };
 
 /**
- * Makes `directory` ready for the server and returns where its files really are: `directory` itself, or, when the lent
- * account cannot reach that, a folder below /var/lib to which `directory` becomes a link.
+ * Prepares `directory` for the server and returns where its files really are: `directory` itself, or, when the
+ * server account cannot reach it, a folder below /var/lib to which `directory` becomes a link.
  */
 export const postgresFolder = async (directory: string, account: Account | undefined): Promise<string> => {
   await mkdir(directory, { recursive: true, mode: 0o700 });
@@ -78,7 +78,7 @@ export const postgresFolder = async (directory: string, account: Account | undef
   const name = createHash('sha256').update(directory).digest('hex').slice(0, 16);
   const lent = join(lentFolder, `data-${name}`);
   await openLentFolder();
-  // Only an empty folder or an earlier link gives way. Without a link the lent files belong to a folder thrown away.
+  // Only an empty folder or an earlier link is replaced. Files without a link belong to a removed folder.
   const isLinked = (await lstat(directory)).isSymbolicLink();
   await (isLinked ? unlink(directory) : rmdir(directory));
   if (!isLinked) await rm(lent, { recursive: true, force: true });

@@ -15,20 +15,22 @@ const stopTimeoutMs = 20_000;
 
 export type PostgresSettings = {
   directory: string;
-  /** Of the superuser `postgres`. Taken at the first start of a directory; later starts must repeat it. */
+  /** Password of the superuser `postgres`. Set at the first start of a directory; later starts must repeat it. */
   password: string;
-  /** false: faster, and the data does not survive a crash of the machine. For tests. */
+  /** false: faster, but the data does not survive a crash of the machine. For tests. */
   durable: boolean;
-  /** Where it listens; any free one unless a server that was here before is to be found again. */
+  /** Port to listen on; any free one unless an earlier server must keep its port. */
   port?: number;
-  /** A command that runs it, where its surroundings are to be others than ours. */
+  /** A command that runs the server in another environment. */
   within?: readonly string[];
 };
 export type Postgres = { port: number; adminUrl: string; stop(): Promise<void> };
 
 const environment = () => ({ PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' });
 
-/** Made beside its place and moved there whole, so that a start that is cut off leaves no half database behind. */
+/**
+ * Created beside its final folder and renamed as a whole, so that an interrupted start leaves no partial database.
+ */
 const initialise = async (
   programs: string,
   folder: string,
@@ -43,7 +45,7 @@ const initialise = async (
   if (account) for (const path of [half, passwordFile]) await chown(path, account.uid, account.gid);
   try {
     const args = ['--pgdata', half, '--username=postgres', '--pwfile', passwordFile, '--auth=scram-sha-256'];
-    // The same order of letters on every machine, whichever locales it has.
+    // The same collation on every machine, whatever locales it has.
     const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
     await run(join(programs, 'initdb'), [...args, ...locale, '--no-sync', '--no-instructions'], {
       ...account,
@@ -65,7 +67,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** A server whose keeper was killed runs on without a master: it is stopped before a new one starts on its files. */
+/** A server whose parent was killed runs on: it is stopped before a new one starts on its files. */
 const stopForgotten = async (folder: string): Promise<void> => {
   const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, directory] = text.split('\n');
@@ -90,8 +92,8 @@ const flags = (port: number, durable: boolean): string[] => {
 };
 
 /**
- * Ends the server when this process dies in whatever way. The shell waits on a pipe that this process holds open and
- * never writes to; the pipe ends with it, and the shell asks for a fast shutdown.
+ * Ends the server when this process dies in any way. A shell waits on a pipe that this process holds open and never
+ * writes to; when the pipe closes, the shell requests a fast shutdown.
  */
 const endWithThisProcess = (server: ChildProcess, account: Account | undefined): void => {
   const watcher = spawn('/bin/sh', ['-c', 'read _; kill -INT "$1"', 'watcher', String(server.pid)], {
@@ -102,15 +104,15 @@ const endWithThisProcess = (server: ChildProcess, account: Account | undefined):
     detached: true,
   });
   watcher.unref();
-  // The process id may be given to another process once the server is gone.
+  // The process id may be reused once the server has exited.
   server.once('exit', () => watcher.kill('SIGKILL'));
 };
 
 /**
- * Starts PostgreSQL from npm on the loopback address and a free port; creates its files at the first start.
- * Its exit is awaited by `stop`, which ends open transactions and loses nothing. It ends with this process.
+ * Starts PostgreSQL from npm on the loopback interface and a free port; creates its files at the first start.
+ * `stop` awaits its exit, ends open transactions and loses nothing. It ends with this process.
  *
- * @throws Error with the last lines of the server's own log when it does not start.
+ * @throws Error with the last lines of the server's log when it does not start.
  */
 export const startPostgres = async (settings: PostgresSettings): Promise<Postgres> => {
   const account = await serverAccount(settings.directory);
@@ -144,7 +146,7 @@ export const startPostgres = async (settings: PostgresSettings): Promise<Postgre
   });
   const stop = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return;
-    // Politely first: connections that are just saying goodbye are not cut off, which their owners would report.
+    // Smart shutdown first: cutting off closing connections would make their owners report errors.
     server.kill('SIGTERM');
     const insistent = setTimeout(() => server.kill('SIGINT'), politeMs);
     const impatient = setTimeout(() => server.kill('SIGQUIT'), stopTimeoutMs);

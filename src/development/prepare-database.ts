@@ -14,9 +14,9 @@ const isEmpty = async (config: Config): Promise<boolean> => {
 };
 
 /**
- * Migrates, and fills a database that has nobody in it. In production both are an operator's explicit acts: there the
- * server refuses to start behind its migrations.
- * @throws Error with a sentence for the terminal when an earlier start was interrupted while it made the demo
+ * Migrates, and seeds a database without users. In production both are an operator's explicit actions: there the
+ * server refuses to start with pending migrations.
+ * @throws Error with a message for the terminal when an earlier start was interrupted while it created the demo
  */
 export const prepareDatabase = async (config: Config): Promise<void> => {
   const { url, migratorUrl } = config.database;

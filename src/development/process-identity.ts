@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** A process, told apart from a later one that was given the same number. */
+/** Identifies a process beyond its pid, which may be reused. */
 export type ProcessIdentity = { pid: number; started: string };
 
 const startOf = async (pid: number): Promise<string | undefined> => {
@@ -21,7 +21,7 @@ const startOf = async (pid: number): Promise<string | undefined> => {
   return stdout.trim() || undefined;
 };
 
-/** @returns undefined when no such process lives. */
+/** @returns undefined when no such process runs. */
 export const identityOf = async (pid: number): Promise<ProcessIdentity | undefined> => {
   const started = await startOf(pid);
   return started === undefined ? undefined : { pid, started };

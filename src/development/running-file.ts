@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { identityOf, isSameProcessAlive } from './process-identity.ts';
 import type { ProcessIdentity } from './process-identity.ts';
 
-/** DATA_DIR/development.json: who runs the installation of this folder, and how to join it. */
+/** DATA_DIR/development.json: the process that runs the installation of this folder, and how to join it. */
 export type RunningFile = {
   keeper: ProcessIdentity;
   server: ProcessIdentity | undefined;
@@ -16,7 +16,7 @@ const endingTimeoutMs = 30_000;
 const askAgainMs = 50;
 const pathIn = (dataDir: string) => join(dataDir, 'development.json');
 
-/** @returns undefined when nothing runs on the folder; a file left by a killed process counts as nothing. */
+/** @returns undefined when nothing runs on the folder; the file of a killed process counts as nothing. */
 export const readRunningFile = async (dataDir: string): Promise<RunningFile | undefined> => {
   const text = await readFile(pathIn(dataDir), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
@@ -30,7 +30,7 @@ const writeNew = async (dataDir: string, file: RunningFile): Promise<string> => 
   return half;
 };
 
-/** Waits while the folder's last installation, whose server is gone already, is still ending. */
+/** Waits while the folder's last installation, whose server has ended, is still stopping. */
 const holder = async (dataDir: string): Promise<RunningFile | undefined> => {
   const deadline = Date.now() + endingTimeoutMs;
   for (;;) {
@@ -43,8 +43,8 @@ const holder = async (dataDir: string): Promise<RunningFile | undefined> => {
 };
 
 /**
- * Takes the folder for this process.
- * @returns the pid of the process that has it already, or undefined when the folder is ours now
+ * Claims the folder for this process.
+ * @returns the pid of the process that already has it, or undefined when this process has it now
  */
 export const claimFolder = async (dataDir: string, serverPid: number): Promise<number | undefined> => {
   const keeper = await identityOf(process.pid);
@@ -54,7 +54,7 @@ export const claimFolder = async (dataDir: string, serverPid: number): Promise<n
     for (;;) {
       const other = await holder(dataDir);
       if (other) return other.server?.pid ?? other.keeper.pid;
-      // A link is made by one process only, however many try at once; what is there now belongs to the dead.
+      // link() succeeds for one process only; an existing file belongs to a dead one.
       const isOurs = await link(half, pathIn(dataDir)).then(
         () => true,
         () => false,
@@ -67,7 +67,7 @@ export const claimFolder = async (dataDir: string, serverPid: number): Promise<n
   }
 };
 
-/** Says how to join, to those who look for a running installation. */
+/** Writes how to join, for commands that look for a running installation. */
 export const publish = async (dataDir: string, variables: Record<string, string>): Promise<void> => {
   const file = await readRunningFile(dataDir);
   if (file) await rename(await writeNew(dataDir, { ...file, variables }), pathIn(dataDir));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Made once for a folder and kept there, so that yesterday's sessions and passwords are good today. */
+/** Generated once for a folder and kept there, so that sessions and passwords stay valid across starts. */
 export type DevelopmentSecrets = {
   postgresPassword: string;
   migratorPassword: string;
@@ -25,7 +25,7 @@ const make = (): DevelopmentSecrets => ({
   stripeSecretKey: `sk_test_sandbox${random()}`,
   stripeWebhookSecret: `whsec_${random()}`,
   sandboxControlToken: random(),
-  // Named for what it is: production refuses a secret that begins so.
+  // Production refuses a secret with this prefix.
   sessionSecret: `development-${random()}`,
   passwordPepper: `development-${random()}`,
 });

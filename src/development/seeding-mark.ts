@@ -6,20 +6,20 @@ import type { ProcessIdentity } from './process-identity.ts';
 
 const askAgainMs = 200;
 
-/** A file in DATA_DIR with the process that makes the demo, while it does. */
+/** A file in DATA_DIR that names the process that creates the demo. */
 const pathIn = (dataDir: string): string => join(dataDir, 'seeding');
 
 const readMark = async (dataDir: string): Promise<string | undefined> =>
   await readFile(pathIn(dataDir), 'utf8').catch(() => undefined);
 
-/** Whether another process than this one is still at it. */
+/** Whether another process is still creating it. */
 const isAtWork = async (mark: string): Promise<boolean> => {
   if (mark === '') return false;
   const identity = JSON.parse(mark) as ProcessIdentity;
   return identity.pid !== process.pid && (await isSameProcessAlive(identity));
 };
 
-/** Waits while another process makes the demo. @returns true when the last one was interrupted in the middle */
+/** Waits while another process creates the demo. @returns true when the last one was interrupted */
 export const wasSeedingInterrupted = async (dataDir: string): Promise<boolean> => {
   for (;;) {
     const mark = await readMark(dataDir);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { createServer as createVite, type Plugin } from 'vite';
 import { root } from './vite-process.ts';
 
-/** What the server behind answers: the API, the pay page that it renders, and the files of that page. */
+/** Paths of the server behind: the API, the pay page that it renders, and that page's files. */
 const ofServer = ['/api', '/pay', '/assets', '/healthz', '/readyz', '/share.png'];
 const asPattern = (path: string): string => `^${path}(?:[/?]|$)`;
 const isOfServer = new RegExp(ofServer.map(asPattern).join('|'));
 const isViteOwn = /^\/(@|node_modules\/)/;
 
-/** A page opened at any address is the application's: its screens have the names of folders of source. */
+/** A page opened at any path belongs to the application: some screens share their path with source folders. */
 const pages: Plugin = {
   name: 'plateno-pages',
   configureServer: ({ middlewares }) => {
@@ -26,10 +26,10 @@ const pages: Plugin = {
 type Addresses = Readonly<{ host: string; port: number; serverPort: number }>;
 
 /**
- * Vite with hot replacement, before the server at `serverPort`. In middleware mode: Vite's own server would end the
- * process at SIGTERM, before the other processes have ended.
+ * Vite with hot replacement, in front of the server at `serverPort`. In middleware mode: Vite's own server would
+ * end the process at SIGTERM, before the other processes have ended.
  *
- * @returns what closes it
+ * @returns a function that closes it
  */
 export const serveWeb = async ({ host, port, serverPort }: Addresses): Promise<() => Promise<void>> => {
   const http = createServer((request, response) => vite.middlewares(request, response));

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..', '..');
 
-/** A production build of the web by one of its configurations, whatever the environment of the server says. */
+/** A production build of the web by one of its configurations, regardless of the server's NODE_ENV. */
 export const startViteBuild = (config: string, ...options: readonly string[]): ChildProcess => {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
   const args = [vite, 'build', 'web', '--config', `web/${config}`, '--logLevel', 'warn', ...options];

@@ -2,12 +2,12 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * Most of a start is compiling what is loaded: what comes of it is kept beside the packages and outlives the process. To be
- * asked before anything large is loaded. Where nothing may be written there, every start compiles anew.
+ * Enables Node's compile cache beside the packages: compiling takes most of a start. Call it before anything large
+ * is loaded. Where the folder is not writable every start compiles again.
  */
 export const keepCompiledFiles = (): void => {
   enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/plateno'));
 };
 
-/** For who may be ended at any time; otherwise it happens when the process ends. */
+/** For processes that may be killed at any time; otherwise the cache is written at exit. */
 export const storeCompiledFiles = (): void => flushCompileCache();

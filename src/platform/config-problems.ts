@@ -65,8 +65,8 @@ const productionProblems = (env: Partial<Environment>, given: NodeJS.ProcessEnv)
 };
 
 /**
- * Everything that is wrong with the variables, one sentence each: missing ones with their meaning and an example, wrong
- * shapes, and what production refuses. Values are not repeated, for some are secrets.
+ * All problems of the environment, one sentence each: missing variables with their meaning and an example, wrong
+ * values, and what production refuses. Values are not repeated, because some are secrets.
  */
 export const configProblems = (given: NodeJS.ProcessEnv): string[] => {
   const { values, problems } = readEach(given);

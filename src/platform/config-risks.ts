@@ -1,4 +1,4 @@
-/** Fewer different characters than a random text of 32 hexadecimal digits ever has. */
+/** A random text of 32 hexadecimal digits has at least this many different characters. */
 const leastCharacters = 8;
 
 const isOneBlockRepeated = (text: string): boolean => {
@@ -15,7 +15,7 @@ export const isGuessable = (secret: string): boolean =>
 const isLocal = (host: string): boolean =>
   host === '' || host === 'localhost' || host === '[::1]' || host.startsWith('127.') || host.startsWith('/');
 
-/** The host of an address; empty for a socket on this machine and for what is no URL. */
+/** The host of a URL; empty for a socket path and for text that is no URL. */
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '');
 
 const isDatabaseOpen = (address: string): boolean => {
@@ -39,7 +39,10 @@ type Settings = Readonly<{
   metricsHost: string;
 }>;
 
-/** What a production installation should change and can run with: one sentence each, for `config check` and the log. */
+/**
+ * Recommendations for a production installation that do not stop a start: one sentence each, for `config check` and
+ * the log.
+ */
 export const configRisks = (settings: Settings): string[] => {
   const open = Object.entries(settings.databaseUrls).filter(
     ([, url]) => url !== undefined && isDatabaseOpen(url),

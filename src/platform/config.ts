@@ -10,31 +10,34 @@ export type Config = Readonly<{
   mode: 'development' | 'production' | 'test';
   host: string;
   port: number;
-  /** The interface of `/metrics`. */
+  /** The network interface of `/metrics`. */
   metricsHost: string;
   metricsPort: number;
-  /** One above the server's, because both may run on one machine; 0 (any) in development, where several workers may run. */
+  /**
+   * One above the server's, because both may run on one machine; 0 (any free port) in development, where several
+   * workers may run.
+   */
   workerMetricsPort: number;
-  /** Base of links, return addresses and QR codes; without a slash at its end. */
+  /** Base of links, return URLs and QR codes; without a trailing slash. */
   publicUrl: string;
   dataDir: string;
-  /** The last hash of every document series is appended here each night. */
+  /** The last hash of every document series is appended to this file each night. */
   anchorFile: string;
   database: Readonly<{
     url: string;
     migratorUrl: string;
-    /** Past any pooler: for LISTEN, session locks and long exports. */
+    /** Bypasses any pooler: for LISTEN, session locks and long exports. */
     directUrl: string;
     /** `url` is a pooler in transaction mode: no session state, no named statements. */
     isPooled: boolean;
-    /** May be behind the primary; for lists and exports that decide nothing. */
+    /** May be behind the primary; for lists and exports that no decision depends on. */
     replicaUrl: string | undefined;
-    /** Limit of one statement; unset: the limit for requests. */
+    /** Limit of one statement in milliseconds; unset: the limit for requests. */
     statementTimeoutMs?: number;
   }>;
   stripe: Readonly<{
     secretKey: string;
-    /** Two while one replaces the other; each is accepted. */
+    /** Two during a rotation; each is accepted. */
     webhookSecrets: readonly string[];
     apiUrl: string | undefined;
     routing: 'none' | 'direct';
@@ -46,13 +49,13 @@ export type Config = Readonly<{
     perHour: number;
   }>;
   sessions: Readonly<{
-    /** The first signs, all verify. */
+    /** The first one signs, all verify. */
     secrets: readonly string[];
   }>;
   passwords: Readonly<{ pepper: string; policy: 'basic' | 'strict' }>;
   rateLimits: boolean;
   trustProxy: boolean;
-  /** What production should change, one sentence each; empty outside production. */
+  /** Recommended changes for production, one sentence each; empty outside production. */
   risks: readonly string[];
   /** Whether `/api/docs` and `/api/openapi.json` are served; off in production unless switched on. */
   apiDocs: boolean;
@@ -61,16 +64,16 @@ export type Config = Readonly<{
   logLevel: string;
   chromiumPath: string | undefined;
   seed: 'demo' | 'none';
-  /** Parts of a development installation, for its start message. */
+  /** Processes of a development installation, for the start message. */
   companions: Readonly<{
     sandboxUrl: string | undefined;
-    /** Of the sandbox's control URL, which makes the demo's history. */
+    /** Token of the sandbox's control URL, which creates the demo's history. */
     sandboxControlToken: string | undefined;
     mailboxUrl: string | undefined;
   }>;
   reconcileAfterSeconds: number;
   traces: Readonly<{
-    /** The OTLP collector; unset: nothing is traced. */
+    /** URL of the OTLP collector; unset: tracing is off. */
     endpoint: string | undefined;
     /** Share of traces that are kept, 0 to 1. */
     share: number;
@@ -78,7 +81,7 @@ export type Config = Readonly<{
 }>;
 export const Config = token<Config>('platform.Config');
 
-/** Everything that is wrong with the environment, at once. */
+/** All problems of the environment in one error. */
 export class ConfigurationProblem extends Error {
   readonly problems: readonly string[];
 
@@ -115,14 +118,14 @@ const risksOf = (env: Environment, publicUrl: string): string[] =>
     metricsHost: env.METRICS_HOST,
   });
 
-/** Server and worker may read one environment file on one machine, so their ports differ. */
+/** Server and worker may share one environment file on one machine, so their ports differ. */
 const metricsPortsIn = (env: Environment): Pick<Config, 'metricsPort' | 'workerMetricsPort'> => {
   const metricsPort = env.METRICS_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 9);
   const isAny = metricsPort === 0 || (env.METRICS_PORT === undefined && env.NODE_ENV !== 'production');
   return { metricsPort, workerMetricsPort: env.WORKER_METRICS_PORT ?? (isAny ? 0 : metricsPort + 1) };
 };
 
-/** Parses the environment once; secrets also from files. @throws ConfigurationProblem with the whole list */
+/** Parses the environment once, secrets also from files. @throws ConfigurationProblem with all problems */
 export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
   const { env: given, problems: unread } = withSecretFiles(
     Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),

@@ -18,16 +18,16 @@ export type Contributions = Readonly<{
   formPosts?: readonly PageForm[];
   /** Other origins that a form post may redirect to (CSP `form-action`). */
   formTargets?: readonly string[];
-  /** Run before a merchant's write refuses wrong input. */
+  /** Run on a merchant's write before input is validated. */
   writeChecks?: readonly WriteCheck[];
   jobs?: readonly JobHandler[];
   subscriptions?: readonly Subscription[];
   /** Invariants that the doctor checks. */
   checks?: readonly Invariant[];
   metrics?: readonly Gauge[];
-  /** Items that wait for the back office. */
+  /** Items that need attention in the back office. */
   attention?: readonly AttentionItem<AttentionKind>[];
-  /** Providers of results for the search of the back office. */
+  /** Search providers of the back office. */
   search?: readonly SearchProvider<SearchKind>[];
   /** Actions that the module records in the audit log, and the kinds of its records that they are recorded on. */
   auditActions?: readonly AuditAction[];

@@ -8,7 +8,7 @@ import { traceUseCase } from './tracing/trace-use-case.ts';
 
 type TypeOf<K> = K extends Key<infer T> ? T : never;
 type Keys = Readonly<Record<string, Key<unknown>>>;
-/** The values of keys: what a module is given for its `needs` and `answers`. */
+/** Values by key: what a module receives for its `needs` and `answers`. */
 export type Values<N extends Keys> = { readonly [K in keyof N]: TypeOf<N[K]> };
 
 /** A replaceable part of one module, bound by its token: a test can put a fake in its place. */
@@ -21,20 +21,21 @@ export const adapter = <T, Needs>(key: Key<T>, make: (needs: Needs) => T): Adapt
 export const adapterClass = <T, Needs>(key: Key<T>, Made: new (needs: Needs) => T): Adapter<T, Needs> =>
   adapter(key, (needs: Needs) => new Made(needs));
 
-/** The same, with its file and the library behind it loaded by the first call of a method; all methods are async. */
+/** The same, with its file and library loaded by the first call of a method; all methods are async. */
 export const lazyAdapter = <T extends AsyncMethods<T>, Needs>(
   key: Key<T>,
   load: () => Promise<new (needs: Needs) => T>,
 ): Adapter<T, Needs> =>
   adapter(key, (needs: Needs) => loadOnFirstCall(async () => new (await load())(needs)));
 
-// oxlint-disable-next-line typescript/no-explicit-any -- a record of adapters of different types; each keeps its own in `Made`.
+// oxlint-disable-next-line typescript/no-explicit-any -- a record of adapters of different types; each keeps its
+// own in `Made`.
 type Adapters<Needs> = Readonly<Record<string, Adapter<any, Needs>>>;
-/** The adapters that a module declares, as they are made. */
+/** The instances of the adapters that a module declares. */
 // oxlint-disable-next-line typescript/no-explicit-any -- as above.
 export type Made<P> = { readonly [K in keyof P]: P[K] extends Adapter<infer T, any> ? T : never };
 
-/** All that modules contribute for a key, in dependency order; resolved when called. */
+/** All contributions of modules for a key, in dependency order; resolved when called. */
 type Collected<C extends Keys> = { readonly [K in keyof C]: () => readonly TypeOf<C[K]>[] };
 
 export type Module = Readonly<{
@@ -44,7 +45,7 @@ export type Module = Readonly<{
   bind(container: Container): void;
 }>;
 
-/** An object that resolves `get` when a member is first used: answers from the right exist only after this module. */
+/** A proxy that calls `get` on first use of a member: `answers` come from modules created later. */
 const later = <T extends object>(get: () => T): T =>
   new Proxy({} as T, {
     get: (_, name) => {
@@ -53,16 +54,16 @@ const later = <T extends object>(get: () => T): T =>
     },
   });
 
-/** One instance of a use-case class; its `execute` is traced under the class's name while tracing is on. */
+/** Creates a use-case; while tracing is on, its `execute` is traced under the class's name. */
 export const useCase = <T, D>(UseCase: new (deps: D) => T, deps: D): T => {
   const made = new UseCase(deps);
   return isTracing() ? traceUseCase(made) : made;
 };
 
 /**
- * One module on one screen. `needs` come from the platform and from modules to the left, `answers` are ports of this
- * module that modules to the right implement, `adapters` are its own replaceable parts, `provides` names the tokens of
- * its public API, `create` calls plain constructors. A wrong, missing or mistyped dependency does not compile.
+ * Declares one module. `needs` come from the platform and from earlier modules, `answers` are this module's ports
+ * that later modules implement, `adapters` are its replaceable parts, `provides` names the tokens of its public
+ * API, `create` calls plain constructors. A wrong, missing or mistyped dependency does not compile.
  */
 export const defineModule = <
   const N extends Keys,
@@ -77,7 +78,7 @@ export const defineModule = <
   /** Keys for which any number of modules contribute a value. */
   collects?: C;
   adapters: P;
-  /** Values for keys that modules to the left collect. */
+  /** Values for keys that earlier modules collect. */
   contributes?: Readonly<Record<string, Adapter<unknown, Values<N>>>>;
   provides: A;
   create(deps: Values<N> & Values<R> & Collected<C> & Made<P>): Contributions & { readonly api: Values<A> };
@@ -104,7 +105,8 @@ export const defineModule = <
             () => (container.isBound(key) ? container.getAll(key) : []),
           ]),
         );
-      // An adapter that answers a module to the left is made before this module: it gets only what it asks for.
+      // An adapter that answers an earlier module is created before this module: it receives only the needs it
+      // names.
       const needs = Object.defineProperties(
         {},
         Object.fromEntries(

@@ -5,7 +5,7 @@ import { traceUseCase } from './tracing/trace-use-case.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a constructor's parameters are contravariant: only `any` accepts every class.
 type Class<T> = new (...args: any[]) => T;
-/** What a binding is known by: a port's token, or the use-case class itself. */
+/** Key of a binding: a port's token, or the use-case class itself. */
 export type Key<T> = Token<T> | Class<T>;
 type Wiring<D> = { readonly [Name in keyof D]: Key<D[Name]> };
 
@@ -42,7 +42,7 @@ export const provider = (options: ContainerModuleLoadOptions) => {
 
 export const resolve = <T>(container: Container, key: Key<T>): T => container.get<T>(key);
 
-/** One outer part put in place of another, before anything is resolved. */
+/** Replaces a binding before anything is resolved; for tests. */
 export type Override = (container: Container) => void;
 export const override =
   <T>(key: Key<T>, value: T): Override =>

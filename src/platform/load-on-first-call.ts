@@ -1,10 +1,10 @@
 type Method = (...args: never[]) => Promise<unknown>;
-/** Only methods that answer with a promise: a call can wait for the file. */
+/** Only methods that return a promise: a call can wait for the file. */
 export type AsyncMethods<T> = { readonly [K in keyof T]: Method };
 
 /**
- * An object whose file, with the library behind it, is loaded by the first call of a method: commands that only read
- * start without objection, templates or session tokens.
+ * An object whose file and libraries are loaded by the first call of a method: commands that only read start
+ * without objection, templates or session tokens.
  */
 export const loadOnFirstCall = <T extends AsyncMethods<T>>(load: () => Promise<T>): T => {
   let loading: Promise<T> | undefined;
@@ -15,7 +15,7 @@ export const loadOnFirstCall = <T extends AsyncMethods<T>>(load: () => Promise<T
       return loaded[name](...args);
     };
   return new Proxy({} as T, {
-    // A promise resolved with this object must not take it for another promise.
+    // A promise resolved with this object must not treat it as a thenable.
     get: (_, name) => (name === 'then' ? undefined : call(name as keyof T)),
   });
 };

@@ -8,18 +8,18 @@ import { withoutSecrets } from './without-secrets.ts';
 export type Log = Logger;
 export const Log = token<Log>('platform.Log');
 
-/** What every line written during a request or a job carries. */
+/** Fields of every line written during a request or a job. */
 export const logContext = new AsyncLocalStorage<Readonly<Record<string, string>>>();
 
 /**
- * Standard output, written once 4 KiB have gathered and every 250 ms: a write for each line takes a tenth of the CPU of
- * a request. pino writes the rest when the process exits, also for an uncaught error. A process that is killed loses
- * these lines; the audit log is in the database.
+ * Standard output, written once 4 KiB have gathered and every 250 ms: a write for each line takes a tenth of a
+ * request's CPU. pino writes the rest at exit, also after an uncaught error. A killed process loses these lines;
+ * the audit log is in the database.
  */
 const standardOutput = (): DestinationStream =>
   pino.destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 250 });
 
-/** JSON lines in UTC, on standard output by default; secrets and personal data never reach them. */
+/** JSON lines in UTC, on standard output by default; secrets and personal data are removed. */
 export const createLog = (level: string, destination: DestinationStream = standardOutput()): Log =>
   pino(
     {

@@ -31,10 +31,10 @@ type Deps = Readonly<{
   transactions: Transactions;
 }>;
 
-/** Deletes stored responses whose time is over. */
+/** Deletes expired stored responses. */
 const purgeAnswers = jobType('platform.purge-answers', 0);
 
-/** What the platform adds to the application beside the modules. */
+/** Contributions of the platform beside those of the modules. */
 export const platformContributions = (deps: Deps): Contributions => {
   const { answers, database, jobs, printer, provider, streams, trail, transactions } = deps;
   return {

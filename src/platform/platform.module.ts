@@ -33,7 +33,7 @@ import { PostgresRateLimits } from './rate-limits/postgres-rate-limits.ts';
 import { RecordedExports } from './exports/recorded-exports.ts';
 import { messages } from '#messages/message-catalogue.ts';
 
-/** What this process holds open until it is let go. */
+/** Resources that this process holds open until `letGo`. */
 export const openPlatform = (config: Config) => {
   const log = createLog(config.logLevel);
   const { url, directUrl, replicaUrl, statementTimeoutMs, isPooled } = config.database;
@@ -63,7 +63,7 @@ export const openPlatform = (config: Config) => {
 };
 export type Platform = ReturnType<typeof openPlatform>;
 
-/** After the last request and the last job. */
+/** Call it after the last request and the last job. */
 export const letGo = async ({
   printer,
   passwords,
@@ -75,7 +75,7 @@ export const letGo = async ({
   await closeDatabase();
 };
 
-/** The machines that every module may ask for. */
+/** Bindings of the platform that every module may need. */
 export const platformModule = (config: Config, platform: Platform): ContainerModule =>
   new ContainerModule((options) => {
     const provide = provider(options);

@@ -17,8 +17,8 @@ const readSecret = (file: string): string | null => {
 };
 
 /**
- * Replaces `X_FILE` with `X`, the first line of that file. A file that cannot be read stays as `X_FILE`: reading the
- * result again finds the same problem.
+ * Replaces `X_FILE` with `X`, the first line of that file. A file that cannot be read stays as `X_FILE`: reading
+ * the result again finds the same problem.
  */
 export const withSecretFiles = (variables: NodeJS.ProcessEnv): Read => {
   const env = { ...variables };

@@ -1,4 +1,4 @@
-/** Secrets, and what tells who somebody is. */
+/** Names of fields that hold secrets or personal data. */
 const secrets = new Set([
   'authorization',
   'cookie',
@@ -24,8 +24,8 @@ const shown = (name: string, value: unknown, level: number): unknown => {
 };
 
 /**
- * The same with secrets hidden, three levels deep; what holds none is given back as it is, without a copy. Errors have
- * a presenter of their own.
+ * The object with secrets hidden, three levels deep; one without secrets is returned uncopied. Errors have their
+ * own presenter.
  */
 export const withoutSecrets = <T extends object>(value: T, level = 1): T => {
   const parts = value as Readonly<Record<string, unknown>>;

@@ -1,19 +1,19 @@
 import type { Pool } from 'pg';
 
-/** The sandbox's own time: the machine's, plus what it has been advanced by, or one moment while it is held. */
+/** The sandbox's clock: the machine's time plus an offset, or one fixed moment while it is held. */
 export type Clock = {
   readonly milliseconds: () => number;
   /** Unix seconds, the provider's unit for instants. */
   readonly seconds: () => number;
   readonly advance: (seconds: number) => Promise<void>;
   readonly reset: () => Promise<void>;
-  /** Stops the clock at a Unix time in seconds. In memory only: a restarted sandbox runs again. */
+  /** Stops the clock at a Unix time in seconds. Kept in memory only: a restarted sandbox runs again. */
   readonly hold: (seconds: number) => void;
   readonly release: () => void;
   readonly isHeld: () => boolean;
 };
 
-/** Reads the stored offset, so that an advanced clock stays advanced over a restart. */
+/** Reads the stored offset, so that an advanced clock stays advanced across a restart. */
 export const loadClock = async (pool: Pool): Promise<Clock> => {
   const stored = await pool.query<{ offset_ms: string }>('select offset_ms from sandbox.clock');
   let offsetMs = Number(stored.rows[0]?.offset_ms ?? 0);

@@ -4,7 +4,7 @@ import type { DisputeKind, DisputeMove } from './payments/dispute-moves.ts';
 
 export type { Fault } from './faults/fault.ts';
 
-/** One try to deliver an event: when, what was answered, and which faults struck. */
+/** One attempt to deliver an event: its time, the answer, and the faults applied. */
 export type DeliveryAttempt = {
   readonly at: number;
   readonly status: number | null;
@@ -12,7 +12,7 @@ export type DeliveryAttempt = {
   readonly faults: readonly string[];
 };
 
-/** An event on its way to one endpoint. */
+/** Delivery of an event to one endpoint. */
 export type Delivery = {
   readonly id: string;
   readonly event: string;
@@ -22,15 +22,15 @@ export type Delivery = {
   readonly attempts: readonly DeliveryAttempt[];
 };
 
-/** A session as the sandbox keeps it, with the connected account it belongs to ('' for the platform's own). */
+/** A stored session with its connected account ('' for the platform's own). */
 export type KeptSession = { readonly account: string; readonly body: Stripe.Checkout.Session };
 
-/** A dispute as the sandbox keeps it, with its connected account ('' for the platform's own). */
+/** A stored dispute with its connected account ('' for the platform's own). */
 export type KeptDispute = { readonly account: string; readonly body: Stripe.Dispute };
 
 /**
- * How a session is paid without its page. `later` makes the payment settle some time afterwards; `late` lets a session
- * that has expired be paid all the same, as when the bank confirms while the session is being ended.
+ * Pays a session without its page. `later` makes the payment settle some time afterwards; `late` allows an expired
+ * session to be paid, as when the bank confirms while the session expires.
  */
 export type DirectPayment = {
   readonly session: string;
@@ -40,7 +40,7 @@ export type DirectPayment = {
   readonly late?: boolean;
 };
 
-/** What became of a direct payment. */
+/** Outcome of a direct payment. */
 export type DirectOutcome = {
   readonly outcome: 'paid' | 'challenge' | 'declined' | 'closed';
   readonly event?: string;
@@ -48,7 +48,7 @@ export type DirectOutcome = {
   readonly status?: 'complete' | 'expired';
 };
 
-/** Changes of a connected account, which it tells by `account.updated`. */
+/** Changes of a connected account, published as `account.updated`. */
 export type AccountChange = {
   readonly id: string;
   readonly charges_enabled?: boolean;
@@ -56,41 +56,41 @@ export type AccountChange = {
   readonly details_submitted?: boolean;
 };
 
-/** The sandbox's control address, for tests and for the command line. */
+/** Client of the sandbox's control URL, for tests and the command line. */
 export type ControlClient = {
-  /** Lets something go wrong; answers the fault's number. */
+  /** Adds a fault. @returns its id */
   readonly setFault: (fault: Fault) => Promise<string>;
   readonly clearFaults: () => Promise<void>;
-  /** Faults that still wait to strike, and how often (null: until cleared). */
+  /** Faults that are still pending, and how often they will occur (null: until cleared). */
   readonly faults: () => Promise<readonly { id: string; fault: Fault; remaining: number | null }[]>;
-  /** Moves the sandbox's clock forward and runs what became due; answers its Unix time. */
+  /** Moves the sandbox's clock forward and runs what became due. @returns its Unix time in seconds */
   readonly advanceClock: (seconds: number) => Promise<number>;
-  /** Sets the sandbox's clock back to the machine's. */
+  /** Sets the sandbox's clock back to the machine's. @returns its Unix time in seconds */
   readonly resetClock: () => Promise<number>;
   /**
-   * Stops the sandbox's clock at a Unix time in seconds and runs what is due by then. Until `releaseClock` events are
-   * stored and not sent. For history that is made before anything listens; in memory, so a restart releases it.
+   * Stops the sandbox's clock at a Unix time in seconds and runs what is due by then. Until `releaseClock` events
+   * are stored and not sent. For history created before anything listens; kept in memory, so a restart releases it.
    */
   readonly holdClock: (at: number) => Promise<number>;
   readonly releaseClock: () => Promise<number>;
   /**
-   * Runs everything that is due within so many seconds (60 unless given) and answers when it has been done:
-   * balance transactions, refunds and disputes of cards with a later outcome, webhooks and their first retries.
+   * Runs everything that is due within so many seconds (60 unless given) and resolves when it is done: balance
+   * transactions, refunds and disputes of cards with a later outcome, webhook events and their first retries.
    */
   readonly settleNow: (withinSeconds?: number) => Promise<void>;
   /** Pays a session as its page would. */
   readonly pay: (payment: DirectPayment) => Promise<DirectOutcome>;
-  /** Sends a stored event again under its own id. */
+  /** Sends a stored event again under the same id. */
   readonly replayEvent: (id: string) => Promise<void>;
   readonly changeAccount: (change: AccountChange) => Promise<Stripe.Account>;
   /**
-   * Moves a dispute as the bank would: an inquiry becomes a chargeback, a chargeback is won (also after it was lost),
-   * lost or prevented. Named by its own id, its charge or its payment intent.
+   * Moves a dispute as the bank would: an inquiry becomes a chargeback, a chargeback is won (also after it was
+   * lost), lost or prevented. `dispute` is its id, its charge or its payment intent.
    */
   readonly moveDispute: (dispute: string, move: DisputeMove) => Promise<Stripe.Dispute>;
   /**
-   * Disputes a charge that took money, as its cardholder would. Named by its own id or its payment intent.
-   * Refused when it is disputed already or was refunded whole.
+   * Disputes a charge that took money, as its cardholder would. `payment` is a charge or a payment intent. Refused
+   * when it is disputed already or fully refunded.
    */
   readonly openDispute: (payment: string, kind: DisputeKind) => Promise<Stripe.Dispute>;
   /** Oldest first. */
@@ -100,8 +100,10 @@ export type ControlClient = {
 };
 
 /**
- * A client of the control address at `url`.
- * Every call throws an Error with the sandbox's own sentence when it is refused.
+ * Creates a client of the control URL `url`.
+ * @throws Error with the sandbox's message, by every call that is refused
+ * @example
+ * await controlClient({ url, token }).setFault({ kind: 'server-error', times: 1 });
  */
 export const controlClient = ({
   url,

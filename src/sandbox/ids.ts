@@ -24,12 +24,12 @@ const shapes = {
   secret: ['whsec_', 32],
 } as const satisfies Record<string, readonly [prefix: string, length: number]>;
 
-/** A new identifier in the provider's own form, such as `pi_3…` for a payment intent. */
+/** A new identifier in the provider's form, such as `pi_3…` for a payment intent. */
 export const newId = (kind: keyof typeof shapes): string => {
   const [prefix, length] = shapes[kind];
   return prefix + randomText(length);
 };
 
-/** The same identifier for the same text: what is set up from the settings keeps its name over a restart. */
+/** The same identifier for the same text: objects created from the settings keep their id across a restart. */
 export const steadyId = (prefix: string, text: string): string =>
   prefix + createHash('sha256').update(text).digest('hex').slice(0, 24);

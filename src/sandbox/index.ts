@@ -17,7 +17,7 @@ import type { World } from './world.ts';
 
 export type { SandboxSettings } from './settings.ts';
 
-/** A sandbox that listens. `url` is where the API and the control address answer. */
+/** A running sandbox. `url` is the base of its API and its control URL. */
 export type Sandbox = { readonly url: string; readonly port: number; stop(): Promise<void> };
 
 const listen = (server: Server, { host, port }: SandboxSettings): Promise<number> =>
@@ -40,7 +40,7 @@ const appOf = (world: World, worker: Worker): Koa => {
 
 const finishAnswersMs = 5000;
 
-/** Lets answers under way finish, then ends what hangs. */
+/** Waits for answers in progress, then closes hanging connections. */
 const close = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), finishAnswersMs);
@@ -53,8 +53,8 @@ const close = (server: Server): Promise<void> =>
 
 const openPool = (databaseUrl: string, log: Logger): Pool => {
   const pool = new Pool({ connectionString: databaseUrl, max: 10, application_name: 'sandbox' });
-  // An 'error' event without a listener ends the process. The pool reports idle connections only; a connection
-  // that is checked out reports for itself, besides the query that fails.
+  // An 'error' event without a listener ends the process. The pool reports idle connections only; a connection in
+  // use reports its own errors, besides the query that fails.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
@@ -83,8 +83,8 @@ const openWorld = async (settings: SandboxSettings, log: Logger, pool: Pool) => 
 };
 
 /**
- * Starts the sandbox card provider: its tables where they are missing, its pages, API and control address.
- * @throws Error when the settings are refused, the database is away or the port is taken
+ * Starts the sandbox card provider: creates missing tables, serves its pages, API and control URL.
+ * @throws Error when the settings are refused, the database is unavailable or the port is taken
  */
 export const startSandbox = async (settings: SandboxSettings): Promise<Sandbox> => {
   checkSettings(settings);
@@ -95,7 +95,7 @@ export const startSandbox = async (settings: SandboxSettings): Promise<Sandbox> 
     const worker = startWorker({ pool, clock: world.clock, log, run: (task) => runTask(world, task) });
     late.wake = worker.wake;
     const handle = appOf(world, worker).callback();
-    // Koa answers every failure itself, so nothing is lost with its promise.
+    // Koa answers every failure itself, so the ignored promise loses nothing.
     const server = createServer((request, response) => void handle(request, response));
     late.port = await listen(server, settings).catch(async (error: unknown) => {
       await worker.stop();

@@ -35,7 +35,7 @@ try {
   const stop = () => void sandbox.stop();
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // Last: who reads this may end it at once.
+  // Printed last: a reader of this line may end the process at once.
   process.stdout.write(`Sandbox is ready: ${sandbox.url}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

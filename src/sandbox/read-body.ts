@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 const largestBytes = 1_000_000;
 
 /**
- * The whole body of a request as text.
+ * The body of a request as text.
  * @throws RangeError when it is longer than a megabyte
  */
 export const readBody = async (request: IncomingMessage): Promise<string> => {

@@ -30,7 +30,7 @@ const change = async (tx: Transaction, task: Exclude<Task, { kind: 'deliver' }>)
   }
 };
 
-/** Does what a task asks for. Each can be repeated: whoever was killed in the middle does it again. */
+/** Runs a task. Tasks are idempotent: one that was interrupted by a crash runs again. */
 export const runTask = async (world: World, task: Task): Promise<void> => {
   if (task.kind === 'deliver') return deliver(world, task.deliveries);
   await transact(world, { account: task.account }, (tx) => change(tx, task));

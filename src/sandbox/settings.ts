@@ -1,17 +1,17 @@
-/** Where a sandbox's events are sent, and the secret that signs them. */
+/** URL of a webhook endpoint, and the secret that signs its events. */
 export type WebhookSettings = { readonly url: string; readonly secret: string };
 
-/** What the sandbox needs to start; `port` 0 takes a free one. */
+/** Settings of a sandbox; `port` 0 takes a free one. */
 export type SandboxSettings = {
   readonly databaseUrl: string;
   readonly host: string;
   readonly port: number;
-  /** The address browsers use; `http://localhost:<port>` unless given. */
+  /** Base URL for browsers; `http://localhost:<port>` unless given. */
   readonly publicUrl?: string;
   readonly secretKey: string;
   readonly controlToken: string;
   readonly webhooks: readonly WebhookSettings[];
-  /** The language of pages whose session asks for none. */
+  /** Language of pages whose session names none. */
   readonly language?: 'bg' | 'en';
   readonly logLevel?: string;
 };

@@ -15,7 +15,7 @@ const atOnce = 8;
 const longestSleepMs = 60_000;
 const afterErrorMs = 5_000;
 
-/** Runs what the sandbox does by itself when it becomes due. */
+/** Runs scheduled tasks when they become due. */
 export type Worker = {
   readonly wake: () => void;
   /** Runs everything that is due within this many seconds of the sandbox's clock, and waits for it. */
@@ -30,10 +30,10 @@ type Tools = {
   readonly run: (task: Task) => Promise<void>;
 };
 
-/** Starts the worker; it looks at once for what an earlier process left. */
+/** Starts the worker; it first runs what an earlier process left. */
 export const startWorker = ({ pool, clock, log, run }: Tools): Worker => {
   const running = new Map<string, Promise<void>>();
-  /** A connection was lost: a task may be marked as running in the database although nothing runs it. */
+  /** Set when a connection was lost: a task may be marked as running although nothing runs it. */
   let mayHaveStranded = false;
   let claims: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -48,7 +48,7 @@ export const startWorker = ({ pool, clock, log, run }: Tools): Worker => {
       await finishTask(pool, id);
     } catch (error) {
       if (!stopped) log.error({ err: error, task: task.kind }, 'a task broke and will be tried again');
-      // Past the horizon of a settling under way, which would otherwise run a broken task for ever.
+      // Beyond the horizon of a settle in progress, which would otherwise retry a failing task endlessly.
       const againMs = Math.max(clock.milliseconds() + (stopped ? 0 : afterErrorMs), settlingUntilMs + 1);
       await postponeTask(pool, id, againMs);
     }
@@ -75,7 +75,7 @@ export const startWorker = ({ pool, clock, log, run }: Tools): Worker => {
     return claimed !== undefined;
   };
 
-  /** Starts the next due task. One claim at a time, so that none in between is taken for a stranded one. */
+  /** Starts the next due task. Claims are sequential, so that no claimed task is mistaken for a stranded one. */
   const startNext = (horizonMs: number): Promise<boolean> => {
     const started = claims.then(() => claimAndStart(horizonMs));
     claims = started.catch(() => {
@@ -84,7 +84,7 @@ export const startWorker = ({ pool, clock, log, run }: Tools): Worker => {
     return started;
   };
 
-  /** Starts what is due, at most so many at once. True when nothing more was due. */
+  /** Starts due tasks up to the concurrency limit. @returns true when no more are due */
   const startDue = async (horizonMs: number): Promise<boolean> => {
     while (!stopped && running.size < atOnce) {
       if (!(await startNext(horizonMs))) return true;
@@ -96,7 +96,7 @@ export const startWorker = ({ pool, clock, log, run }: Tools): Worker => {
     const dueMs = await nextDueMs(pool);
     clearTimeout(timer);
     if (stopped || dueMs === undefined) return;
-    // At least a few milliseconds, so that a full worker is not asked in a tight circle.
+    // At least a few milliseconds, so that a full worker does not poll in a tight loop.
     timer = setTimeout(wake, Math.min(longestSleepMs, Math.max(5, dueMs - clock.milliseconds())));
   };
 

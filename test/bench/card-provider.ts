@@ -21,7 +21,7 @@ const paidSession = (name: string, asked: URLSearchParams) => {
   return { ...session, ...paid, client_reference_id: reference, metadata, payment_intent: intent };
 };
 
-/** Answers like Stripe's API, without work of its own: each session is paid when it is fetched. */
+/** Answers like Stripe's API at minimal cost: each session is paid when it is fetched. */
 export const startCardProvider = async () => {
   const sessions = new Map<string, unknown>();
   const answer = (path: string, body: string): unknown => {

@@ -1,6 +1,6 @@
 import { cpuOfAll } from './cpu.ts';
 
-/** A rate, a time or another number, and how many requests it took. */
+/** A rate, a time or another number, and how many requests were measured. */
 export type Reading = Readonly<{ value: number; requests: number }>;
 export type Turn = () => Promise<Reading>;
 

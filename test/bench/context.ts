@@ -8,12 +8,12 @@ import { post, sendJson, type Call } from './requests.ts';
 
 export type Size = Readonly<{
   payments: number;
-  /** Milliseconds of a rate's turn, and until both of its sides are warm: V8 compiles what runs often. */
+  /** Milliseconds of a rate's turn, and until both sides are warm: V8 compiles frequently run code. */
   turnMs: number;
   warmUpMs: number;
 }>;
 
-/** Builds calls to the API of a server in the name of a user. */
+/** Builds calls to the API of a server on behalf of a user. */
 const signIn = async (url: string, username: string, password: string) => {
   const call = post(`${url}/api/auth/login`, JSON.stringify({ username, password }));
   const { token } = await sendJson<{ token: string }>(call);
@@ -28,7 +28,9 @@ export const signInAsAdministrator = (url: string) => signIn(url, 'admin', passw
 
 type Subject = Readonly<{ merchantId: number; username: string; linkToken: string }>;
 
-/** What all workloads use: PostgreSQL with generated payments, the product's server, the baseline's, provider, mail. */
+/**
+ * What all workloads use: PostgreSQL with generated payments, the product's server, the baseline's, provider, mail.
+ */
 export const openContext = async (size: Size) => {
   await buildWeb();
   const provider = await startCardProvider();

@@ -10,7 +10,7 @@ const readProcess = async (pid: number) => {
   const fields = rest.split(' ').map(Number);
   const [user = 0, system = 0, childUser = 0, childSystem = 0] = fields.slice(11, 15);
   const ownMs = (user + system) * tickMs;
-  // With that of children that have ended and were waited for.
+  // Includes children that have ended and were waited for.
   const allMs = ownMs + (childUser + childSystem) * tickMs;
   return { pid, name, parent: fields[1], startedAt: fields[19], ownMs, allMs };
 };
@@ -41,7 +41,7 @@ export const cpuOfPostgresAnd = async (...pids: readonly number[]): Promise<numb
     ),
   );
 
-/** Milliseconds of CPU used by all processes, and taken by other machines on the same hardware. */
+/** Milliseconds of CPU used by all processes, and stolen by other virtual machines of the hardware. */
 const busyMs = async (): Promise<number> => {
   const [line = ''] = (await readFile('/proc/stat', 'utf8')).split('\n', 1);
   const [user = 0, nice = 0, system = 0, , , irq = 0, softIrq = 0, stolen = 0] = (

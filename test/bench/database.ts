@@ -16,7 +16,7 @@ export const withClient = async <T>(url: string, work: (client: pg.Client) => Pr
   }
 };
 
-/** Long statements are read whole from pg_stat_activity. */
+/** pg_stat_activity must show long statements in full. */
 const withLongStatements = ['sh', '-c', 'exec "$@" -c track_activity_query_size=64kB', 'sh'];
 
 /** Nine more copies of each payment; keys and indexes that the totals do not need are dropped first. */
@@ -70,7 +70,7 @@ export const openDatabases = async ({ payments, stripeUrl, smtpUrl }: Wanted) =>
     PASSWORD_PEPPER: secrets.passwordPepper,
     // All requests come from one IP address.
     RATE_LIMITS: 'off',
-    // Payments of the baseline are not to be fetched at the provider.
+    // The baseline's payments must not be fetched from the provider.
     RECONCILE_AFTER_SECONDS: '3600',
   });
   const execute = (url: string, ...statements: readonly string[]) =>

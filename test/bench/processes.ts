@@ -46,7 +46,7 @@ const startProduct = async (env: NodeJS.ProcessEnv, ...args: readonly string[]) 
     env: { PATH, HOME, METRICS_PORT: '0', WORKER_METRICS_PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // The line that says it is ready ends with the port that was found.
+  // The readiness line ends with the port in use.
   const metricsPort = await new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).on('line', (line) => {
       const port = / metrics: (\d+)$/.exec(line)?.[1];

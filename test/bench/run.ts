@@ -37,7 +37,7 @@ const workloads: Readonly<Record<string, (context: Context) => Promise<Line | Li
   memory: memoryAtRest,
 };
 
-/** Their goals hold for a million payments: among few, reading all of them is as fast. */
+/** Their goals hold for a million payments: with few, reading all of them is as fast. */
 const needsMillion = new Set(['totals', 'tenfold-totals', 'search', 'csv', 'excel']);
 
 const sizes = {
@@ -45,7 +45,7 @@ const sizes = {
   short: { payments: 20_000, turnMs: 200, warmUpMs: 2_000 },
 } as const;
 
-/** With a larger share of the CPU used by others the figures say nothing. */
+/** With a larger share of CPU used by other programs the figures are not meaningful. */
 const mostForeign = 0.25;
 
 const { values } = parseArgs({
@@ -79,7 +79,7 @@ const foreignShare = await watchForeignCpu();
 const judged: Line[] = [];
 try {
   for (const name of names) {
-    // The worker does this each minute; until then every total adds up what the last workload wrote.
+    // The worker does this each minute; until then every total adds up the last workload's deltas.
     await context.query('select fold_payment_totals()');
     const taken = [await workloads[name]!(context)].flat();
     const isJudged = !(values.short && needsMillion.has(name));

@@ -31,11 +31,11 @@ beforeAll(async () => {
   cluster = await startCluster();
   [log, base] = [join(cluster.folder, 'log'), join(cluster.folder, 'base')];
   await mkdir(log);
-  // PostgreSQL may run under another account than root's.
+  // PostgreSQL may run under another account than root.
   await chmod(log, 0o777);
   await asAdmin(async (client) => {
     await client.query('alter system set archive_mode = on');
-    // Under its own name only when it is whole: a server that is stopped may be in the middle of it.
+    // Renamed only when complete: a stopped server may be in the middle of it.
     const archive = `cp %p ${log}/%f.part && mv ${log}/%f.part ${log}/%f`;
     await client.query(`alter system set archive_command = '${archive}'`);
   });
@@ -49,7 +49,7 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-/** @returns the session at the provider */
+/** @returns the provider's session */
 const sell = async (): Promise<string> => {
   const link = await house.shop.createLink(merchant);
   const checkout = await house.shop.openCheckout(link, { customerEmail: 'maria@example.com' });
@@ -63,7 +63,7 @@ const books = () =>
     'select p.id, p.status, i.number from payments p left join invoices i on i.payment_id = p.id order by p.id',
   );
 
-/** What `pg_basebackup` does, which is not among PostgreSQL's programs from npm. */
+/** The steps of `pg_basebackup`, which is not among PostgreSQL's programs from npm. */
 const takeBase = (): Promise<void> =>
   asAdmin(async (client) => {
     await client.query(`select pg_backup_start('base', fast => true)`);
@@ -88,7 +88,7 @@ const restoreTo = async (point: string): Promise<void> => {
   await cluster.resume(base);
 };
 
-test('from a base copy and the archived log all comes back as it was at a moment, and nothing from after it', async () => {
+test('a base backup and the archived log restore the state of one moment, and nothing after it', async () => {
   await sell();
   await takeBase();
   await sell();
@@ -106,7 +106,7 @@ test('from a base copy and the archived log all comes back as it was at a moment
   expect(then).toHaveLength(2);
   expect(await books()).toEqual(then);
   const { stdout } = await runPlateno(house.shop.env, ['doctor']);
-  // All rules hold but two: what was paid after the moment is named, for the provider still has it.
+  // All invariants hold but two: payments after that moment are reported, because the provider still has them.
   const broken = stdout.split('\n').filter((line) => !/^(✓|$)/.test(line));
   expect(broken).toEqual([
     expect.stringMatching(/^✗ The sessions at the provider/),

@@ -52,7 +52,7 @@ const sell = async (customerEmail?: string): Promise<OpenCheckout> => {
 };
 
 describe('Chromium is killed in the middle', () => {
-  it('of documents that customers wait for: every one comes out whole', async () => {
+  it('a browser killed while documents are printed for customers: every document is complete', async () => {
     const { shop, servers } = house;
     const sold = await Promise.all(Array.from({ length: 6 }, () => sell()));
     const ids = await Promise.all(sold.map(async (one) => (await shop.payment(one.paymentId)).invoiceId));
@@ -74,7 +74,7 @@ describe('Chromium is killed in the middle', () => {
     }
   });
 
-  it('of receipts that are on their way: each customer gets one, with its document', async () => {
+  it('a browser killed while receipts are sent: each customer gets one, with its document', async () => {
     const { shop, workers } = house;
     const mailTo = (place: number): string => `customer-${place}@example.com`;
     const sold = Promise.all([0, 1, 2, 3].map((place) => sell(mailTo(place))));

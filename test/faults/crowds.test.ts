@@ -29,7 +29,7 @@ const ask = async (link: PaymentLink, key: string): Promise<Answer> => {
   return { status: response.status, checkoutUrl };
 };
 
-/** As a browser does that was told to come back. */
+/** Retries as a browser does after Retry-After. */
 const askUntilOpened = async (link: PaymentLink, key: string): Promise<Answer[]> => {
   const answers: Answer[] = [];
   while (answers.at(-1)?.status !== 200) {
@@ -55,7 +55,7 @@ describe('a crowd', () => {
       [...keys, ...keys].map(async (key) => ({ key, answers: await askUntilOpened(link, key) })),
     );
     const statuses = new Set(answers.flatMap((one) => one.answers.map(({ status }) => status)));
-    // Too many at once may be told to come back; nothing else.
+    // Under load some may be told to retry; no other status is allowed.
     expect([...statuses].filter((status) => ![200, 409, 503].includes(status))).toEqual([]);
     const pages = Map.groupBy(answers, ({ key }) => key);
     for (const [, both] of pages) {
@@ -66,7 +66,7 @@ describe('a crowd', () => {
     expect(payments.every(({ sessions }) => sessions === 1)).toBe(true);
   });
 
-  it('forty visitors on one single link: one payment, one session, one page for all', async () => {
+  it('forty concurrent visitors of one single-use link: one payment, one session, one page for all', async () => {
     const link = await house.shop.createLink(merchant);
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, place) => askUntilOpened(link, `visitor-${place}-of-forty`)),

@@ -33,7 +33,7 @@ describe('PostgreSQL under load', () => {
     ['stopped immediately', 'immediate'],
     ['killed', 'killed'],
   ])(
-    '%s: what was acknowledged is stored, and servers and workers recover by themselves',
+    'PostgreSQL under load %s: what was acknowledged is stored, and servers and workers recover by themselves',
     async (_, halt) => {
       const traffic = startTraffic(house, link, 4);
       await traffic.morePaid(drawn(1, 12));
@@ -46,7 +46,7 @@ describe('PostgreSQL under load', () => {
       await traffic.morePaid(drawn(3, 10));
       await traffic.end();
       await expectNothingLost(house, traffic);
-      // Nobody had to be restarted, and what could not be done was said to be unavailable and nothing else.
+      // No process was restarted, and every refusal was a 503.
       expect([...house.servers, ...house.workers].every((one) => one.isRunning())).toBe(true);
       expect([...traffic.refusals.keys()].filter((status) => ![409, 503].includes(status))).toEqual([]);
       expect(traffic.refusals.get(503)).toBeGreaterThan(0);

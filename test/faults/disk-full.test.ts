@@ -7,7 +7,7 @@ import { openHouse, type House } from './support/house.ts';
 import { canHaveSmallDisk, smallDisk } from './support/small-disk.ts';
 import { startTraffic } from './support/traffic.ts';
 
-// Where a machine lets no process have a disk of its own, a full one cannot be made without filling everybody's.
+// Only where a process may mount a disk of its own: a full shared disk would affect other programs.
 describe.runIf(canHaveSmallDisk())('the disk is full', () => {
   let cluster: Cluster;
   let house: House;
@@ -26,7 +26,7 @@ describe.runIf(canHaveSmallDisk())('the disk is full', () => {
     await cluster.stop();
   });
 
-  it('503, nothing acknowledged is lost, and all recover without a restart', async () => {
+  it('a full disk answers 503, loses nothing acknowledged, and all processes recover without a restart', async () => {
     const traffic = startTraffic(house, link, 3);
     await traffic.morePaid(5);
     await smallDisk.fill(cluster.adminUrl);

@@ -7,7 +7,10 @@ import { runPlateno } from '#test/support/run-plateno.ts';
 import { tamperWith } from './support/tamper-with.ts';
 import { openHouse, type House } from './support/house.ts';
 
-/** No server takes webhooks and no worker does jobs: what is not told here stays unknown here. */
+/**
+ * No server receives webhook events and no worker runs jobs: the product does not learn what a test does at the
+ * provider.
+ */
 let house: House;
 let merchant: TestMerchant;
 let provider: Stripe;
@@ -43,14 +46,14 @@ const confirm = async (checkout: OpenCheckout): Promise<void> => {
 };
 const intentOf = async ({ paymentId }: OpenCheckout): Promise<string> =>
   (await house.shop.payment(paymentId)).providerPaymentId!;
-/** As if all jobs of the payment had been lost. */
+/** Deletes all jobs of the payment, as if they were lost. */
 const loseJobs = ({ paymentId }: OpenCheckout, { shop }: House = house): Promise<unknown> =>
   shop.database.rows(`delete from pgboss.job where (data ->> 'paymentId')::bigint = :paymentId`, {
     paymentId,
   });
 const tamper = (tables: readonly string[], statements: readonly string[], { paymentId }: OpenCheckout) =>
   tamperWith(house.shop.database, { tables, statements, bindings: { paymentId } });
-/** What an act makes the doctor find that was not found before it. */
+/** Violations that the doctor finds after an action and not before. */
 const foundAfter = async (act: () => Promise<unknown>): Promise<string[]> => {
   const before = await house.shop.doctor();
   await act();
@@ -58,7 +61,7 @@ const foundAfter = async (act: () => Promise<unknown>): Promise<string[]> => {
 };
 
 describe('the doctor finds money that the provider moved and we did not book', () => {
-  it('a payment that was captured while its webhooks and jobs were lost', async () => {
+  it('the doctor finds a payment captured at the provider whose webhook events and jobs were lost', async () => {
     const checkout = await begin();
     const found = await foundAfter(async () => {
       await pay(checkout);
@@ -74,7 +77,7 @@ describe('the doctor finds money that the provider moved and we did not book', (
     );
   });
 
-  it('nothing of a payment whose job is about to settle it', async () => {
+  it('the doctor reports nothing about a payment whose job is about to settle it', async () => {
     const checkout = await begin();
     const found = await foundAfter(async () => {
       await pay(checkout);
@@ -84,7 +87,7 @@ describe('the doctor finds money that the provider moved and we did not book', (
     await confirm(checkout);
   });
 
-  it('a refund whose news were lost, by its sum of the day and by name', async () => {
+  it('the doctor finds a refund whose webhook events were lost, by the sum of the day and by id', async () => {
     const checkout = await sell();
     const intent = await intentOf(checkout);
     const found = await foundAfter(() => provider.refunds.create({ payment_intent: intent, amount: 4_000 }));
@@ -102,7 +105,7 @@ describe('the doctor finds money that the provider moved and we did not book', (
     expect(await house.shop.doctor()).not.toContainEqual(expect.stringContaining('refund re_'));
   });
 
-  it('a refund that is FAILED here and was carried out there, with its missing booking when it had one', async () => {
+  it('the doctor finds a refund that is FAILED here and succeeded at the provider, with its missing ledger entry', async () => {
     const checkout = await sell();
     const intent = await intentOf(checkout);
     await provider.refunds.create({ payment_intent: intent });
@@ -132,7 +135,7 @@ describe('the doctor finds money that the provider moved and we did not book', (
     );
   });
 
-  it('a dispute whose news were lost, and one whose end was lost', async () => {
+  it('the doctor finds a dispute whose webhook events were lost, and one whose end was lost', async () => {
     const checkout = await sell(cards.disputed);
     const opened = await foundAfter(() => house.shop.control.settleNow());
     expect(opened).toContainEqual(
@@ -161,7 +164,7 @@ describe('the doctor finds money that the provider moved and we did not book', (
 });
 
 describe('the doctor finds in the database alone', () => {
-  it('a second payment of a link that was not given back', async () => {
+  it('the doctor finds an unrefunded second payment of a link', async () => {
     const first = await sell();
     const second = await sell();
     const found = await foundAfter(() =>
@@ -176,7 +179,7 @@ describe('the doctor finds in the database alone', () => {
     );
   });
 
-  it('a payment with another amount and no decision about it', async () => {
+  it('the doctor finds a payment with another amount and no decision about it', async () => {
     const checkout = await begin();
     const found = await foundAfter(async () => {
       await house.shop.control.setFault({ kind: 'payment-other-amount', times: 1 });
@@ -208,20 +211,20 @@ describe('the doctor finds in the database alone', () => {
          (select id from ledger_transactions where payment_id = :paymentId)`,
       ],
     ],
-  ])('%s', async (_, code, statements) => {
+  ])('the doctor finds in the database: %s', async (_, code, statements) => {
     const checkout = await sell();
     const found = await foundAfter(() => tamper(['ledger_entries', 'refunds'], statements, checkout));
     expect(found.map((finding) => finding.split(':')[0])).toContain(code);
   });
 
-  it('everything that it can while the provider is away, and says what it left out', async () => {
+  it('without the provider the doctor checks everything else and names the skipped checks', async () => {
     const { DATABASE_URL, ...env } = house.shop.env;
     const away = { ...env, DATABASE_URL, STRIPE_API_URL: 'http://127.0.0.1:1' };
     const { stdout, code } = await runPlateno(away, ['doctor', '--json']);
     const { findings } = JSON.parse(stdout) as { findings: { code: string; holds: boolean | null }[] };
     const leftOut = findings.filter(({ holds }) => holds === null).map((finding) => finding.code);
     expect(leftOut).toEqual(['doctor.sessions-known', 'doctor.money-at-provider']);
-    // The violations of the tests above are found all the same.
+    // The violations of the tests above are found as well.
     expect(findings.filter(({ holds }) => holds === false).map((finding) => finding.code)).toContain(
       'doctor.duplicates-given-back',
     );
@@ -243,7 +246,7 @@ describe('with direct routing', () => {
   });
   afterAll(() => direct.stop());
 
-  it('sessions and money of connected accounts are asked for on their accounts', async () => {
+  it('with direct charges the doctor checks sessions and money of connected accounts on those accounts', async () => {
     const checkout = await direct.shop.openCheckout(await direct.shop.createLink(seller));
     await direct.shop.control.pay({ session: checkout.sessionId });
     expect((await direct.shop.returnFrom(checkout)).status).toBe('SUCCEEDED');
@@ -260,7 +263,7 @@ describe('with direct routing', () => {
     ]);
   });
 
-  it('an account that can no longer be asked is left out and keeps no other from being examined', async () => {
+  it('an account that can no longer be checked is skipped and does not stop the check of others', async () => {
     await direct.shop.database.rows(`update payments set provider_account = 'gone' where merchant_id = :id`, {
       id: seller.id,
     });
@@ -268,7 +271,7 @@ describe('with direct routing', () => {
   });
 });
 
-it('without violations and without the provider the exit code is 0 and the checks left out are named', async () => {
+it('without violations and without the provider the exit code is 0 and the skipped checks are named', async () => {
   const clean = await openHouse({ servers: 0, workers: 0 });
   try {
     const away = { ...clean.shop.env, STRIPE_API_URL: 'http://127.0.0.1:1' };

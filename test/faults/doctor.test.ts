@@ -96,7 +96,7 @@ describe('the doctor sees', () => {
       ['invoice_deliveries'],
       [`delete from invoice_deliveries where invoice_id ${itsInvoice}`],
     ],
-  ])('%s', async (_, code, tables, statements) => {
+  ])('the doctor finds %s', async (_, code, tables, statements) => {
     const { paymentId } = await sell();
     const before = await house.shop.doctor();
     expect(before.filter((finding) => finding.startsWith(code))).toEqual([]);
@@ -105,7 +105,7 @@ describe('the doctor sees', () => {
     expect(found.map((finding) => finding.split(':')[0])).toContain(code);
   });
 
-  it('an attempt past its deadline that no job looks after, and says so with its exit code', async () => {
+  it('the doctor finds an attempt past its deadline without a job, and exits with its code', async () => {
     const { paymentId } = await begin();
     await tamper(
       ['payment_attempts'],

@@ -13,7 +13,7 @@ import { sellTo } from './support/sell.ts';
 import { receiptsIn } from './support/receipts-in.ts';
 
 let folder: string;
-/** The browser of all processes; it is missing at first. */
+/** The browser of all processes; missing at first. */
 let program: string;
 let house: House;
 let merchant: TestMerchant;
@@ -63,7 +63,7 @@ const deliveryOf = async ({ id }: Invoice) => {
 };
 
 describe('The browser of the documents cannot start', () => {
-  it('at once after the start server and worker say so, in log, status, attention and figures, and stay ready', async () => {
+  it('server and worker whose browser cannot start report it at once in log, status, attention and metrics, and stay ready', async () => {
     const [server] = house.servers;
     await until('the server has logged it', async () => /no browser/.test(server!.said()));
     expect(await asAdmin('/system-status')).toMatchObject({ documents: 'away', api: 'online' });
@@ -77,7 +77,7 @@ describe('The browser of the documents cannot start', () => {
     expect((await fetch(`${server!.url}/readyz`)).status).toBe(200);
   });
 
-  it('a document is answered with 503, a sentence in the reader’s language, and when to come again', async () => {
+  it('a document without a browser is answered 503 with a message in the reader’s language and Retry-After', async () => {
     sold = await sellTo(house, merchant, 'waiting@example.com');
     for (const [language, text] of [
       ['bg', 'Документите временно не могат да се отпечатат. Опитайте пак след малко.'],
@@ -90,7 +90,7 @@ describe('The browser of the documents cannot start', () => {
     }
   });
 
-  it('receipts wait as long as it takes, and use up no tries of their jobs', async () => {
+  it('receipts wait for the browser as long as needed, and use up no attempts of their jobs', async () => {
     const delivery = await until('the receipt was tried more often than the job may fail', async () => {
       await house.shop.bringJobsForward();
       const found = await deliveryOf(sold);
@@ -104,7 +104,7 @@ describe('The browser of the documents cannot start', () => {
     expect(receiptsIn(house.shop.mailbox)).toEqual([]);
   });
 
-  it('once it can, the same processes send the receipts and print documents, and everything says so', async () => {
+  it('once the browser starts, the same processes send the receipts and print documents, and all reports change', async () => {
     await installBrowser();
     await until('the receipt has gone out', async () => {
       await house.shop.bringJobsForward();

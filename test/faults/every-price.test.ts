@@ -30,7 +30,7 @@ afterAll(async () => {
   await house.stop();
 });
 
-/** One cent to a thousand. */
+/** One cent to one thousand. */
 const prices = Array.from({ length: 100_000 }, (_, place) => place + 1);
 const decimalOf = (cents: number): string =>
   `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
@@ -62,7 +62,7 @@ const chargedAtProvider = (charge: Money<'EUR'>): number | undefined => {
   return lines?.[0]?.price_data?.unit_amount;
 };
 
-/** Every place where a price is written or computed, as cents again. */
+/** The amount in cents, parsed back from every place where it is written or computed. */
 const everywhere = (cents: number): readonly (number | undefined)[] => {
   const money = Money.ofMinor(cents, 'EUR');
   const decimal = JSON.parse(JSON.stringify(money.toDecimal())) as number;
@@ -82,12 +82,12 @@ const everywhere = (cents: number): readonly (number | undefined)[] => {
 };
 
 describe('every price from 0.01 to 1,000.00', () => {
-  it('is the same cent typed, on the screen, on paper, at the provider, and after VAT and fees', () => {
+  it('every amount from 0.01 to 1,000.00 is the same cent typed, on screen, in print, at the provider, and after VAT and fees', () => {
     const wrong = prices.filter((cents) => everywhere(cents).some((found) => found !== cents));
     expect(wrong).toEqual([]);
   });
 
-  it('is the same cent in a file for spreadsheets, in both languages', async () => {
+  it('every amount is the same cent in a spreadsheet file, in both languages', async () => {
     for (const language of ['bg', 'en'] as const) {
       const exportFile = {
         title: '',
@@ -106,7 +106,7 @@ describe('every price from 0.01 to 1,000.00', () => {
   });
 
   it.each([0.5, 19.99, 100.01, 999.99, 1_000])(
-    '%d goes through the whole house: link, provider, payment, document, PDF, file',
+    'an amount of %d is the same through link, provider, payment, document, PDF and file',
     async (price) => {
       const { shop, door } = house;
       const link = await shop.createLink(merchant, { amount: price });

@@ -48,7 +48,7 @@ const delivered = (invoice: Invoice, state: string) =>
     return delivery.state === state && delivery;
   });
 
-/** Mails to the merchant would meet the faults that are set for receipts. */
+/** Mails to merchants would take the faults that are set for receipts. */
 const merchantMailsSent = () =>
   until('the mails to the merchant are sent', async () => {
     await house.shop.bringJobsForward();
@@ -59,7 +59,7 @@ const merchantMailsSent = () =>
   });
 
 describe('the mail server is', () => {
-  it('away: payment and invoice stand, the receipt is tried again; when it is back it goes out', async () => {
+  it('mail server unavailable: payment and invoice are stored, the receipt is retried and sent when it returns', async () => {
     const invoice = await sell('waiting@example.com');
     expect(invoice).toMatchObject({ status: 'PAID', delivery: { state: 'QUEUED' } });
     await tried(invoice, 3);
@@ -71,7 +71,7 @@ describe('the mail server is', () => {
     await merchantMailsSent();
   });
 
-  it('its acknowledgement is lost after DATA: the repeat carries the same Message-ID', async () => {
+  it('mail acknowledgement lost after DATA: the retry carries the same Message-ID', async () => {
     const before = inbox!.mails.length;
     inbox!.failNext({ at: 'acknowledgement' });
     await delivered(await sell('twice@example.com'), 'SENT');
@@ -80,12 +80,12 @@ describe('the mail server is', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('busy (451): it is asked again', async () => {
+  it('mail server busy (451): the mail is retried', async () => {
     inbox!.failNext({ at: 'content', code: 451 });
     expect((await delivered(await sell('busy@example.com'), 'SENT')).attempts).toBe(2);
   });
 
-  it('refuses the address (550): dead after one try, and the merchant sees it', async () => {
+  it('recipient rejected (550): the mail fails after one attempt, and the merchant sees it', async () => {
     const before = inbox!.conversations();
     inbox!.failNext({ at: 'recipient', code: 550 });
     const invoice = await sell('nobody@example.com');

@@ -20,7 +20,7 @@ afterAll(async () => {
   await house.stop();
 });
 
-/** What the migrations have brought, and whether it holds for all rows. */
+/** Objects of the new migrations, and whether they hold for all rows. */
 const schemaOf = async (): Promise<readonly unknown[]> => {
   const { rows } = await reader.query<{ name: string; valid: boolean }>(
     `select indexrelid::regclass::text as name, indisvalid as valid from pg_index
@@ -30,13 +30,13 @@ const schemaOf = async (): Promise<readonly unknown[]> => {
   return rows;
 };
 
-it('a column, an index and a law come to a table while customers pay and somebody reads it for long: nobody is refused, nothing is lost', async () => {
+it('a column, an index and a constraint are added under load and beside a long reader: no request is refused, nothing is lost', async () => {
   const { shop } = house;
   const link = await shop.createLink(await shop.addMerchant(), { usage: 'REUSABLE', expiresInDays: null });
   const traffic = startTraffic(house, link, 4);
   await traffic.morePaid(3);
 
-  // Whoever reads holds the table against those who would change it, and they would hold it against everybody.
+  // A reader blocks schema changes of its tables, and a waiting schema change blocks everyone else.
   await reader.query('begin');
   await reader.query('select count(*) from payments');
   let timesMadeWay = 0;

@@ -11,11 +11,11 @@ import { startKills } from './money/kills.ts';
 
 const customers = atLength(400, 30);
 const lanes = 4;
-/** One process or connection is killed each time so many customers have been served. */
+/** Kills one process or connection each time so many customers have been served. */
 const killEvery = 10;
 const rounds = 12;
 
-/** Runs the jobs that wait for a retry, what the provider does later, and the reconciler. */
+/** Runs jobs that wait for a retry, the provider's scheduled tasks, and the reconciler. */
 const runJobsOnce = async ({ shop }: House): Promise<void> => {
   await shop.bringJobsForward().catch(() => undefined);
   await shop.control.settleNow().catch(() => undefined);
@@ -38,7 +38,7 @@ const runJobsMeanwhile = async (house: House, served: Promise<unknown>): Promise
 };
 
 test(
-  `money back under faults, seed ${campaignSeed}: after ${customers} customers the books are the provider's, to the cent`,
+  `refunds and disputes under faults, seed ${campaignSeed}: after ${customers} customers the ledger equals the provider's balance to the cent`,
   { timeout: atLength(3_600_000, 900_000) },
   async () => {
     const house = await openHouse({ servers: 2, workers: 2 });

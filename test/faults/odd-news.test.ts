@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await house.shop.control.clearFaults();
-  // A mismatch is meant to be found until an administrator has decided.
+  // A mismatch is a violation until an administrator has decided.
   const found = (await house.shop.doctor()).filter((one) => !one.startsWith('doctor.mismatches-decided'));
   expect(found).toEqual([]);
 });
@@ -38,7 +38,7 @@ const handled = (eventId: string): Promise<unknown> =>
     );
     return rows.length === 1;
   });
-/** What a customer or an accountant would see change. */
+/** Everything that a customer or an accountant would see change. */
 const standing = async ({ paymentId }: OpenCheckout): Promise<unknown> => {
   const { status, succeededAt, netAmount, invoiceId, late, mismatch } = await house.shop.payment(paymentId);
   return {
@@ -53,7 +53,7 @@ const standing = async ({ paymentId }: OpenCheckout): Promise<unknown> => {
 };
 
 describe('news that do not fit', () => {
-  it('a failure that is told after the success: success stands', async () => {
+  it('a failure event after the success changes nothing', async () => {
     const { shop } = house;
     await shop.control.setFault({
       kind: 'webhook-delay',
@@ -73,7 +73,7 @@ describe('news that do not fit', () => {
     expect(await standing(checkout)).toEqual(before);
   });
 
-  it('an expiry that is told after the payment: no change', async () => {
+  it('an expiry event after the payment changes nothing', async () => {
     const { shop, door } = house;
     const checkout = await begin();
     await shop.control.pay({ session: checkout.sessionId });
@@ -90,18 +90,18 @@ describe('news that do not fit', () => {
     expect(await standing(checkout)).toEqual(before);
   });
 
-  it('a success after the cancellation: it counts, and is flagged as late', async () => {
+  it('a success event after the cancellation counts and is flagged as late', async () => {
     const { shop } = house;
     const link = await shop.createLink(merchant);
     const checkout = await shop.openCheckout(link);
     await merchant.api.post(`/payment-links/${link.id}/cancel`);
     await becomes('CANCELLED', checkout);
-    // The provider had ended the session, and says now that it had not: its money's truth wins.
+    // The provider had expired the session and now reports it paid: the state of the money wins.
     await shop.control.pay({ session: checkout.sessionId, late: true });
     expect(await becomes('SUCCEEDED', checkout)).toMatchObject({ late: true, netAmount: 95.45 });
   });
 
-  it('an amount that differs: kept for a person, who is told, and nothing is booked', async () => {
+  it('an event with a differing amount waits for a decision, an administrator is notified, and nothing is booked', async () => {
     const { shop } = house;
     const waiting = async (): Promise<number> =>
       accepted(await shop.admin.get<{ kind: string; count: number }[]>('/attention')).find(

@@ -17,11 +17,11 @@ afterAll(async () => {
 const poolSize = 8;
 
 describe('the pool is exhausted', () => {
-  it('by callers who all wait for one row: 503 for them and those behind them, and all is well when it is free', async () => {
+  it('a pool exhausted by callers that wait for one row answers 503 and recovers when the row is free', async () => {
     const { shop, servers } = house;
     const merchant = await shop.addMerchant();
     const link = await shop.createLink(merchant, { usage: 'REUSABLE', expiresInDays: null });
-    // On a connection that nobody takes away from whoever is idle in a transaction.
+    // On a connection without a limit for idle transactions.
     const holder = new pg.Client({ connectionString: shop.testDatabase.migratorUrl });
     await holder.connect();
     await holder.query('begin');

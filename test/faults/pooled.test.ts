@@ -16,7 +16,7 @@ const roleSettings = [
   `set idle_in_transaction_session_timeout = '10s'`,
 ];
 
-// The pooler is a program of the machine's, and not every machine has it.
+// The pooler is a program that not every machine has.
 describe.runIf(hasPgBouncer())(
   'through a pooler that lends connections from transaction to transaction',
   () => {
@@ -38,12 +38,12 @@ describe.runIf(hasPgBouncer())(
       await cluster.stop();
     });
 
-    it('a server does not start while the role lacks what a connection cannot ask for there', async () => {
+    it('behind a pooler a server does not start while the role lacks the session settings', async () => {
       const started = startServer({ ...house.shop.env, ...behindPooler });
       await expect(started).rejects.toThrow('Behind a pooler the role of DATABASE_URL must set');
     });
 
-    it('two servers and a worker sell on four connections, and nothing is lost', async () => {
+    it('behind a pooler two servers and a worker sell on four connections, and nothing is lost', async () => {
       const owner = new pg.Client({ connectionString: cluster.adminUrl });
       await owner.connect();
       for (const setting of roleSettings) {
@@ -62,12 +62,12 @@ describe.runIf(hasPgBouncer())(
       const traffic = startTraffic(house, link, 6);
       await traffic.morePaid(30);
       await traffic.end();
-      // Too many at once may be told to come back; nothing else.
+      // Under load some may be told to retry; no other status is allowed.
       expect([...traffic.refusals.keys()].filter((status) => ![409, 503].includes(status))).toEqual([]);
       await expectNothingLost(house, traffic);
     });
 
-    it('others see that a server lives, and that it has died', async () => {
+    it('behind a pooler other processes see whether a server runs', async () => {
       const states = async () =>
         (
           await house.shop.database.rows<{ ended: boolean }>(

@@ -25,7 +25,7 @@ describe('the provider accepts the checkouts of twenty customers, but', () => {
     ['never answers', { kind: 'hang', moment: 'after', route: opening }],
     ['answers 500', { kind: 'server-error', moment: 'after', route: opening }],
   ])(
-    '%s: 503 for all of them, and when they come back there are exactly twenty sessions',
+    'the provider accepts twenty checkouts, but %s: all are answered 503, and the retries open exactly twenty sessions',
     async (_, fault) => {
       const { shop } = house;
       const links = await Promise.all(Array.from({ length: customers }, () => shop.createLink(merchant)));
@@ -35,7 +35,7 @@ describe('the provider accepts the checkouts of twenty customers, but', () => {
       expect(refused.map(({ status }) => status)).toEqual(links.map(() => 503));
       expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
       await shop.control.clearFaults();
-      // All at once again: on a slow machine some are asked to come back once more.
+      // Concurrent again: on a slow machine some are told to retry once more.
       const opened = await Promise.all(
         links.map((link) =>
           until('the page is opened', async () => {

@@ -6,9 +6,9 @@ import { countOf, failuresOf, type Count, type Report } from '#test/support/coun
 import { runTool } from '#test/support/run-tool.ts';
 
 /**
- * The fault campaign: `npm run test:faults [-- --seed 7] [-- --seeds 10] [-- FILE …]`. A seed draws the order of the
- * files and of shuffled events, the moments at which something strikes, and the prices; several run one after the other
- * and end in a table.
+ * The fault tests: `npm run test:faults [-- --seed 7] [-- --seeds 10] [-- FILE …]`. A seed determines the order of
+ * the files and of shuffled events, the moments of faults, and the amounts; several seeds run one after another and
+ * end in a table.
  */
 const { values, positionals: files } = parseArgs({
   allowPositionals: true,
@@ -56,7 +56,7 @@ const keep = async (): Promise<void> => {
 const folder = await mkdtemp(join(tmpdir(), 'plateno-faults-'));
 for (let seed = first; seed < first + times; seed += 1) {
   runs.push(await runWith(seed, folder));
-  // After each: a run that is broken off has shown what it has shown.
+  // Saved after each seed: an interrupted run keeps its results.
   if (times >= 10) await keep();
 }
 await rm(folder, { recursive: true });

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('two schedulers', () => {
-  it('keep one timetable between them', async () => {
+  it('two schedulers run each schedule once', async () => {
     const rows = await house.shop.database.rows<{ name: string; times: number }>(
       'select name, count(*) as times from pgboss.schedule group by name having count(*) > 1',
     );
@@ -30,7 +30,7 @@ describe('two schedulers', () => {
     expect(remind).toHaveLength(1);
   });
 
-  it('that both begin the same work in the same minute send one reminder', async () => {
+  it('two schedulers that start the same job in the same minute send one reminder', async () => {
     const { shop } = house;
     const merchant = await shop.addMerchant();
     await shop.database.rows(`update merchants set plan = 'GROWTH' where id = ?`, [merchant.id]);
@@ -39,7 +39,7 @@ describe('two schedulers', () => {
     });
     await shop.registerForVat(merchant.id);
     const invoice = accepted(await merchant.api.post<Invoice>('/invoices', draft({ dueDate })));
-    // As two timetables that know nothing of each other would.
+    // As two independent schedulers would.
     await shop.database.rows(
       `insert into pgboss.job (name, data, singleton_key, policy)
        select :name, '{}', key::text, 'standard' from generate_series(1, 6) as keys(key)`,

@@ -31,7 +31,10 @@ const sessionsOf = async (link: PaymentLink): Promise<string[]> => {
     .map(({ body }) => body.id);
 };
 
-/** Killed while the provider has accepted the checkout and holds its answer back. @returns the provider's session */
+/**
+ * Kills the server after the provider has accepted the checkout, while its answer is held back. @returns the
+ * provider's session
+ */
 const killBetweenProviderAndCommit = async (
   server: Server,
   link: PaymentLink,
@@ -59,7 +62,7 @@ const killBetweenProviderAndCommit = async (
 };
 
 describe('a server is killed after the provider has accepted and before it is written down', () => {
-  it('the customer comes back: the same session is opened', async () => {
+  it('a server killed before it stored a checkout: the returning customer gets the same session', async () => {
     const { shop } = house;
     const link = await shop.createLink(merchant);
     const session = await killBetweenProviderAndCommit(await house.serve(), link);
@@ -69,7 +72,7 @@ describe('a server is killed after the provider has accepted and before it is wr
     expect(await sessionsOf(link)).toEqual([session]);
   });
 
-  it('the customer sends the same key again: another server takes over at once, and only now', async () => {
+  it('a server killed before it stored a checkout: another server takes over the same key at once, but not while the first runs', async () => {
     const { shop } = house;
     const headers = { 'idempotency-key': 'asked-twice' };
     const link = await shop.createLink(merchant, { usage: 'REUSABLE', expiresInDays: null });
@@ -90,7 +93,7 @@ describe('a server is killed after the provider has accepted and before it is wr
     expect(await sessionsOf(link)).toEqual([session]);
   });
 
-  it('nobody comes back: the job attaches the session, and a payment on it counts', async () => {
+  it('a server killed before it stored a checkout: the job attaches the session, and a payment on it counts', async () => {
     const { shop } = house;
     const link = await shop.createLink(merchant);
     const session = await killBetweenProviderAndCommit(await house.serve(), link);
@@ -98,7 +101,7 @@ describe('a server is killed after the provider has accepted and before it is wr
     await house.work();
     await until('the session is attached', async () => (await attemptsOn(link))[0]?.session === session);
     expect(await sessionsOf(link)).toEqual([session]);
-    // The provider's news find another server.
+    // The provider's webhook events reach another server.
     await house.serve();
     await shop.control.pay({ session });
     const [payment] = await attemptsOn(link);

@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 afterAll(() => house.stop());
 
-/** As a balancer asks: a new connection each time. */
+/** As a load balancer checks: a new connection each time. */
 const isReady = async (url: string): Promise<boolean> =>
   fetch(`${url}/readyz`, { headers: { connection: 'close' } }).then(
     ({ status }) => status === 200,
@@ -24,7 +24,7 @@ const isReady = async (url: string): Promise<boolean> =>
   );
 
 describe('a server is asked to stop', () => {
-  it('under load: it answers everybody whom it has let in, and ends without complaint', async () => {
+  it('a server stopped under load answers every accepted request and ends without errors', async () => {
     const { shop } = house;
     const [server] = house.servers;
     const links = await Promise.all(Array.from({ length: 12 }, () => shop.createLink(merchant)));
@@ -43,7 +43,7 @@ describe('a server is asked to stop', () => {
     expect(await isReady(server!.url)).toBe(false);
   });
 
-  it('readiness fails first, and for a grace everybody is still served', async () => {
+  it('a stopping server fails readiness first, and serves requests during the grace period', async () => {
     const { shop } = house;
     const second = await shop.startAnother();
     expect(await isReady(second.url)).toBe(true);
@@ -51,7 +51,7 @@ describe('a server is asked to stop', () => {
     expect((await fetch(`${second.url}/readyz`)).status).toBe(503);
     const served = await fetch(`${second.url}/api/payments/health`);
     expect(served.status).toBe(200);
-    // Whoever keeps his connection learns that he should not.
+    // Clients with a kept connection are told to close it.
     expect(served.headers.get('connection')).toBe('close');
     expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
     const link = await shop.createLink(merchant);

@@ -13,7 +13,7 @@ let house: House;
 let merchant: TestMerchant;
 
 beforeAll(async () => {
-  // Nobody works: the test itself does each job, in the order that it wants.
+  // Without workers: the test runs each job in its own order.
   house = await openHouse({ workers: 0 });
   merchant = await house.shop.addMerchant();
   await house.shop.control.setFault({ kind: 'webhook-drop' });
@@ -38,7 +38,7 @@ const hear = async (event: Stripe.Event): Promise<void> => {
   await shop.application.resolve(HandleWebhookEvent).execute({ inboxId: row!.id });
 };
 
-/** What must be the same for all, whatever came first. */
+/** What must be equal for every order. */
 const outcomeOf = async (paymentId: number): Promise<unknown> => {
   const [row] = await house.shop.database.rows(
     `select status, platform_fee_minor, merchant_fee_minor, net_amount_minor, provider_fee_status,
@@ -54,7 +54,7 @@ const outcomeOf = async (paymentId: number): Promise<unknown> => {
 };
 
 describe('the events of a payment', () => {
-  it('all five in each of their 120 orders come to the same end', async () => {
+  it('the five events of a payment have the same outcome in each of their 120 orders', async () => {
     const { shop } = house;
     const link = await shop.createLink(merchant, { usage: 'REUSABLE', expiresInDays: null });
     const orders = permutationsOf([0, 1, 2, 3, 4]);
@@ -80,9 +80,9 @@ describe('the events of a payment', () => {
     for (const outcome of outcomes) expect(outcome).toEqual(outcomes[0]);
   });
 
-  it('all lost, and nobody comes back: the reconciler alone settles, to the same end', async () => {
+  it("without any event and without the customer's return the reconciler settles with the same outcome", async () => {
     const { shop } = house;
-    // Not even afterwards does the provider say which of its messages were lost.
+    // The provider's list of events is not available afterwards either.
     await shop.control.setFault({ kind: 'server-error', route: 'GET /v1/events' });
     const paid = await shop.openCheckout(await shop.createLink(merchant));
     const declined = await shop.openCheckout(await shop.createLink(merchant));

@@ -17,14 +17,14 @@ afterAll(async () => {
 });
 
 describe("due and overdue go by Sofia's date", () => {
-  // Ten minutes before and after midnight in Sofia: by the offset of the morning before, the two days when the clocks
-  // change would end an hour early or late.
+  // Ten minutes before and after midnight in Sofia: with the offset of the morning before, the two days of clock
+  // changes would end an hour early or late.
   it.each([
     ['an ordinary day', '2026-11-24', '2026-11-24T21:50:00Z', '2026-11-24T22:10:00Z'],
     ['25 October, which has 25 hours', '2026-10-25', '2026-10-25T21:50:00Z', '2026-10-25T22:10:00Z'],
     ['28 March, which has 23 hours', '2027-03-28', '2027-03-28T20:50:00Z', '2027-03-28T21:10:00Z'],
   ])(
-    '%s: on the day itself an invoice is not overdue, after its midnight it is',
+    '%s: an invoice is not overdue on its due day, and overdue after midnight in Sofia',
     async (_, day, before, after) => {
       const { id, email } = await house.shop.addMerchant();
       await house.shop.registerForVat(id);

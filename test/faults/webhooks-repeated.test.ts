@@ -46,7 +46,7 @@ const effectsOf = async ({ paymentId }: OpenCheckout): Promise<unknown> => {
 };
 
 describe('a thousand webhooks', () => {
-  it('each of twenty fifty times, shuffled, over two processes: all are answered 200, and everything has happened once', async () => {
+  it('twenty events fifty times each, shuffled, over two processes: all are answered 200, and each effect happens once', async () => {
     const { shop, servers } = house;
     const mailTo = (place: number): string => `receipt-${place}@example.com`;
     await shop.control.setFault({ kind: 'webhook-drop' });
@@ -70,7 +70,7 @@ describe('a thousand webhooks', () => {
     expect(new Set(answers)).toEqual(new Set([200]));
     expect(answers).toHaveLength(1_000);
     const states = await handled(events.map(({ id }) => id));
-    // Events of a type that is not registered are ignored at once.
+    // Events of unregistered types are ignored at once.
     const registered = new Set<string>(webhookEvents);
     for (const { id, type } of events) {
       expect([type, states[id]]).toEqual([type, registered.has(type) ? 'DONE' : 'IGNORED']);
@@ -93,7 +93,7 @@ describe('a thousand webhooks', () => {
 });
 
 describe('a poisonous event, then a good one', () => {
-  it('the good one is processed; the bad one is parked with its reason and shown', async () => {
+  it('after an event that cannot be processed a valid one is processed; the first is parked with its reason and shown', async () => {
     const { shop, door } = house;
     const poison = { ...eventAbout('charge.updated', {}), data: { object: 'payment' } };
     expect(await sendWebhook(door.url, poison)).toBe(200);

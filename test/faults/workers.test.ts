@@ -14,7 +14,7 @@ let supervisor: PgBoss;
 beforeAll(async () => {
   house = await openHouse({ workers: 0 });
   merchant = await house.shop.addMerchant();
-  // What every server does once a minute, done at once.
+  // The maintenance that every server does once a minute, run at once.
   supervisor = new PgBoss({
     connectionString: house.shop.testDatabase.migratorUrl,
     supervise: false,
@@ -40,7 +40,7 @@ const jobs = (): Promise<Job[]> =>
     [queue],
   );
 
-/** A paid checkout whose news a worker has begun to follow up, and is held in the middle of. */
+/** A paid checkout whose job a worker has begun and is held in. */
 const holdInTheMiddle = async (begin: () => Promise<Running>): Promise<[OpenCheckout, Running]> => {
   const { shop } = house;
   await shop.control.setFault({ kind: 'webhook-drop', event: 'payment_intent.*' });
@@ -56,7 +56,7 @@ const holdInTheMiddle = async (begin: () => Promise<Running>): Promise<[OpenChec
 };
 
 describe('a worker', () => {
-  it('tells its figures and its readiness, as a server does', async () => {
+  it('a worker serves metrics and readiness like a server', async () => {
     const worker = await house.work();
     const ask = async (path: string) => (await fetch(`${worker.metricsUrl}${path}`)).text();
     expect(await ask('/readyz')).toBe('ready');
@@ -67,7 +67,7 @@ describe('a worker', () => {
   });
 });
 
-/** The leases of the job that runs and of its webhook event end, and the queue notices. */
+/** Ends the leases of the running job and of its webhook event, and runs the queue's maintenance. */
 const endLease = async (): Promise<void> => {
   const { database } = house.shop;
   await database.rows(`update provider_events set next_attempt_at = now() where state = 'NEW'`);
@@ -101,7 +101,7 @@ const effectsOf = async ({ paymentId }: OpenCheckout): Promise<unknown> => {
 const once = { booked: 1, invoices: 1, successes: 1 };
 
 describe('a worker', () => {
-  it('is killed in the middle of a job: another does it when the lease is over, once', async () => {
+  it('a worker killed in the middle of a job: another one does it once when the lease has ended', async () => {
     const [checkout, first] = await holdInTheMiddle(() => house.work());
     await first.kill();
     expect((await house.shop.payment(checkout.paymentId)).status).toBe('PENDING');
@@ -112,7 +112,7 @@ describe('a worker', () => {
     await second.terminate();
   });
 
-  it('is stopped past its lease and resumed: every effect once, and its stale finish is refused', async () => {
+  it('a worker stopped past its lease and resumed: every effect once, and its stale completion is refused', async () => {
     const known = new Set((await jobs()).map(({ id }) => id));
     const [checkout, first] = await holdInTheMiddle(() => house.work());
     first.signal('SIGSTOP');
@@ -126,7 +126,7 @@ describe('a worker', () => {
     const before = await mine();
     expect(before).toMatchObject([{ retries: 1 }]);
     first.signal('SIGCONT');
-    // Asked to end, it finishes what it believes to have under way.
+    // When terminated, it finishes the job that it believes to be its own.
     expect(await first.terminate()).toBe(0);
     expect(await effectsOf(checkout)).toEqual(once);
     expect(await mine()).toEqual(before);

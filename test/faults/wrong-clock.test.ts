@@ -30,7 +30,7 @@ const documentOf = async ({ paymentId }: OpenCheckout): Promise<Invoice> => {
 };
 
 describe('a server whose clock is off', () => {
-  it('by six minutes refuses the webhooks and counts them for the alert; the reconciler settles', async () => {
+  it('a server whose clock is off by six minutes refuses webhook events and counts them for the alert; the reconciler settles', async () => {
     const { shop, door } = house;
     const server = await house.serve(clockOffBy(6 * minute));
     const checkout = await shop.openCheckout(await shop.createLink(merchant));
@@ -52,7 +52,7 @@ describe('a server whose clock is off', () => {
     await server.terminate();
   });
 
-  it('by a day issues for tomorrow; the next document, by the right clock, neither goes back nor loses its own day', async () => {
+  it('a server whose clock is off by a day issues for tomorrow; the next document, by the right clock, neither goes back nor loses its own day', async () => {
     const { shop, door } = house;
     const server = await house.serve(clockOffBy(day));
     const ahead = await signInAt(server.url, merchant.email);
@@ -64,7 +64,7 @@ describe('a server whose clock is off', () => {
     const second = await documentOf(checkout);
     expect(second.issueDate).toBe(first.issueDate);
     expect(Number(second.invoiceNumber)).toBe(Number(first.invoiceNumber) + 1);
-    // The day of the payment is the provider's word.
+    // The day of the payment is the provider's.
     expect(second.taxEventDate < second.issueDate).toBe(true);
     door.leaveOut(server.url);
     await server.terminate();

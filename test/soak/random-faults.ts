@@ -4,9 +4,9 @@ import type { Cluster, Halt } from '#test/faults/support/cluster.ts';
 import type { House } from '#test/faults/support/house.ts';
 import type { Running, Server } from '#test/faults/support/processes.ts';
 
-/** What is being broken: the processes change while it goes on. */
+/** The system under test: its processes change while faults happen. */
 export type Fixture = { house: House; cluster: Cluster; servers: Server[]; workers: Running[] };
-/** Breaks something, lets it be broken for so long, and mends it. */
+/** Breaks something for the given time and repairs it. */
 export type Breakage = Readonly<{ name: string; strike: (fixture: Fixture, forMs: number) => Promise<void> }>;
 
 const ofProvider = (name: string, ...faults: Fault[]): Breakage => ({
@@ -27,7 +27,7 @@ const ofDatabase = (how: Halt): Breakage => ({
   },
 });
 
-/** Another comes first, as an operator would do it; the first ends in its own way. */
+/** Starts a replacement first, as an operator would; the first server ends in the given way. */
 const ofServer = (name: string, end: (server: Server) => Promise<unknown>): Breakage => ({
   name,
   strike: async ({ house, servers }, forMs) => {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { runTool } from '#test/support/run-tool.ts';
 
-/** A workload while things go wrong at random: `npm run test:soak -- --minutes 5 --seed 7`. */
+/** The soak test, a workload with random faults: `npm run test:soak -- --minutes 5 --seed 7`. */
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '1' },
-    /** The same faults in the same order; a new one each time unless it is named. */
+    /** The same faults in the same order; a random seed unless given. */
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
   },
 });

@@ -11,7 +11,7 @@ const minutes = Number(process.env['SOAK_MINUTES']);
 const seed = Number(process.env['SOAK_SEED']);
 const say = (text: string): boolean => process.stdout.write(`${text}\n`);
 
-test(`${minutes} minutes of customers while things go wrong, seed ${seed}: nothing is lost, nothing happens twice`, async () => {
+test(`${minutes} minutes of payments under random faults, seed ${seed}: nothing is lost, nothing happens twice`, async () => {
   const random = seededRandom(seed);
   const between = (least: number, most: number): number => least + random() * (most - least);
   const cluster = await startCluster();
@@ -34,7 +34,7 @@ test(`${minutes} minutes of customers while things go wrong, seed ${seed}: nothi
   await expectNothingLost(house, traffic);
   const refusals = [...traffic.refusals].map(([status, times]) => `${times} × ${status}`).join(', ');
   say(`seed ${seed}: ${traffic.opened.length} opened, ${traffic.paid.length} paid; refused: ${refusals}`);
-  // 0 and 502: nobody was there to answer.
+  // 0 and 502: no server was available to answer.
   expect([...traffic.refusals.keys()].filter((status) => ![0, 409, 502, 503].includes(status))).toEqual([]);
   await house.stop();
   await cluster.stop();

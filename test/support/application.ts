@@ -13,11 +13,11 @@ import { builders } from './application/build.ts';
 import { startDevStack, type Places, type DevStack } from './application/dev-stack.ts';
 
 type Options = Readonly<{
-  /** Whether jobs are done; without, only HTTP is served and every effect must come from the call itself. */
+  /** Whether jobs run; without, only HTTP is served and every effect must come from the call itself. */
   isWorking?: boolean;
-  /** Whether merchants are written to; without, the mailbox holds only the mails to customers. */
+  /** Whether merchants get mails; without, the mailbox holds only mails to customers. */
   writesToMerchants?: boolean;
-  /** Processes-alike on the same database, each with pool, workers and address of its own. */
+  /** Simulated processes on the same database, each with its own pool, workers and port. */
   processes?: 1 | 2;
   variables?: NodeJS.ProcessEnv;
   places?: Places;
@@ -25,7 +25,7 @@ type Options = Readonly<{
 
 export const adminPassword = 'a password of the administrator';
 
-/** bcrypt at its least cost: what is tested here is not how slow it is. */
+/** bcrypt at its lowest cost: its duration is not tested here. */
 const cheapHasher = (env: NodeJS.ProcessEnv): PasswordHasher =>
   new PasswordHasher({
     pepper: env['PASSWORD_PEPPER']!,
@@ -73,7 +73,7 @@ const furnish = async (application: Application): Promise<void> => {
   await application.resolve(ExchangeRates).add(rate);
 };
 
-/** All jobs that wait for a later time are due now: what the product would do after minutes happens at once. */
+/** Makes all scheduled jobs due now: what the product would do after minutes happens at once. */
 const bringJobsForward = async ({ database }: DevStack): Promise<void> => {
   await database.rows(`update pgboss.job set start_after = now() where state in ('created', 'retry')`);
 };
@@ -100,7 +100,7 @@ export const startApplication = async (options: Options = {}) => {
   const { application, url } = first;
   await furnish(application);
   const running = [first];
-  /** One more on the same database. */
+  /** A further process on the same database. */
   const startAnother = async () => startProcess({ ...env, PORT: String(await freePort()) }, options);
   if (processes === 2) running.push(await startAnother());
   const signedIn = await apiClient(url).post<{ token: string }>('/auth/login', {
@@ -111,7 +111,7 @@ export const startApplication = async (options: Options = {}) => {
     ...builders(url, application, signedIn.body.token),
     url,
     adminToken: signedIn.body.token,
-    /** Of all processes, the first one's included. */
+    /** URLs of all processes, including the first. */
     urls: running.map((process) => process.url),
     startAnother,
     env,
@@ -122,12 +122,12 @@ export const startApplication = async (options: Options = {}) => {
     testDatabase,
     api: (token?: string) => apiClient(url, token),
     apiAt: (address: string) => apiClient(address),
-    /** The net under everything, at once. */
+    /** Runs the reconciler once. */
     reconcile: () => application.resolve(Reconcile).execute(),
     bringJobsForward: () => bringJobsForward(devStack),
-    /** Two seconds have passed: the next question about any payment is asked at the provider. */
+    /** Resets the two seconds between fetches: the next question about any payment goes to the provider. */
     expireFetches: () => database.rows('update payments set checked_at = null'),
-    /** What the doctor finds wrong. */
+    /** Violations that the doctor finds. */
     doctor: () => examine(application),
     stop: async (): Promise<void> => {
       for (const { close } of running) await close();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const script = join(import.meta.dirname, '..', '..', 'src', 'development', 'build-web.ts');
 
-/** The browser walks see what is written now: the web is built once before them when it is older than its sources. */
+/** Builds the web once before the browser tests when it is older than its sources. */
 const setup = async (): Promise<void> => {
   const [code] = await once(spawn(process.execPath, [script], { stdio: 'inherit' }), 'exit');
   if (code !== 0) throw new Error('The web could not be built.');

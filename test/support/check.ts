@@ -5,7 +5,7 @@ import type { Outcome, Tool } from './run-tool.ts';
 
 const cache = join('node_modules', '.cache', 'plateno');
 
-/** The slowest first, so that the others fit beside them. */
+/** The slowest first, so that the others fit beside it. */
 const tools: Tool[] = [
   { name: 'types', command: 'tsc', args: ['-p', '.'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--report-unused-disable-directives'] },
@@ -25,7 +25,7 @@ const tools: Tool[] = [
 const report = ({ name, isGood, seconds, output }: Outcome): string =>
   `${isGood ? '✓' : '✗'} ${name.padEnd(14)}${seconds.toFixed(1).padStart(6)} s\n${isGood ? '' : `${output.trimEnd()}\n`}`;
 
-/** Everything that can be said about the code without running it; every tool is asked, also after one complained. */
+/** All static checks; every tool runs, also after one has failed. */
 export const check = async (): Promise<Outcome[]> => {
   await mkdir(join(root, cache), { recursive: true });
   return await Promise.all(

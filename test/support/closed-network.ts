@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 
 /**
- * No test may reach beyond this machine: a forgotten real address would make the suite depend on the world, and
- * could send it data. Every TCP and TLS connection of Node, fetch included, ends in this one method.
+ * No test may connect beyond this machine: a forgotten real URL would make the suite depend on the network, and
+ * could send data. Every TCP and TLS connection of Node, fetch included, goes through this one method.
  */
 const open = Socket.prototype.connect;
 

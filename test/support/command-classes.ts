@@ -20,7 +20,7 @@ export type CommandClass = Readonly<{
   examples?: readonly string[];
 }>;
 
-/** Every command of the command line under the words that call it, in order. */
+/** All commands by their full name, in order. */
 export const commandClasses = async (): Promise<ReadonlyMap<string, CommandClass>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

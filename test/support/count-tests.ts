@@ -1,5 +1,5 @@
 export type Count = { passed: number; failed: number };
-/** As much of vitest's JSON report as is counted. */
+/** The counted part of vitest's JSON report. */
 export type Report = {
   numPassedTests: number;
   numFailedTests: number;
@@ -14,8 +14,8 @@ export type Report = {
 export const one = (isGood: boolean): Count => (isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /**
- * A file that cannot be loaded or prepared has no test that failed, and a run may end badly after its last test: each
- * counts as one failure, or it would pass unseen.
+ * A file that cannot be loaded or prepared has no failed test, and a run may fail after its last test: each counts
+ * as one failure, or it would pass unnoticed.
  */
 export const countOf = (report: Report | undefined, isGood: boolean): Count => {
   if (!report) return one(false);
@@ -27,7 +27,7 @@ export const countOf = (report: Report | undefined, isGood: boolean): Count => {
   return { passed: report.numPassedTests, failed: failed === 0 && !isGood ? 1 : failed };
 };
 
-/** Each failure with its file, its sentence and its reason, so that the end of a long run says what to mend. */
+/** Each failure with its file, title and reason, so that the end of a long run says what to fix. */
 export const failuresOf = (report: Report | undefined): string[] =>
   (report?.testResults ?? [])
     .filter(({ status }) => status === 'failed')

@@ -1,4 +1,4 @@
-/** The address of one database of the server for one of the tests' roles, whose passwords are their names. */
+/** The URL of one database of the server for one of the tests' roles, whose passwords are their names. */
 export const addressFor = (adminUrl: string, database: string, role: string): string => {
   const url = new URL(adminUrl);
   url.username = role;

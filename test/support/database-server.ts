@@ -8,7 +8,7 @@ import { migrateDatabase } from '#platform/database/migrate.ts';
 import { addressFor } from './database-address.ts';
 import type { TestProject } from 'vitest/node';
 
-/** Where the tests' PostgreSQL is, for {@link file://./database.ts}. */
+/** Connection data of the tests' PostgreSQL, for {@link file://./database.ts}. */
 export type DatabaseServer = {
   adminUrl: string;
   template: string;
@@ -26,7 +26,7 @@ type Running = { adminUrl: string; stop(): Promise<void> };
 
 const embedded = async (): Promise<Running> => {
   const parent = await mkdtemp(join(tmpdir(), 'plateno-test-'));
-  // The server may run under another account than root's: the folder above its own must let it through.
+  // The server may run under another account than root: the parent folder must be readable for it.
   await chmod(parent, 0o755);
   const directory = join(parent, 'postgres');
   const settings = { directory, password: randomBytes(12).toString('hex'), durable: false };
@@ -42,7 +42,7 @@ const embedded = async (): Promise<Running> => {
   return { adminUrl: keeper.report.adminUrl, stop };
 };
 
-/** In a container when an engine answers here: the same PostgreSQL that production runs. */
+/** In a container when an engine is available: the same PostgreSQL as in production. */
 const container = async (): Promise<Running | undefined> => {
   const { GenericContainer, Wait, getContainerRuntimeClient } = await import('testcontainers');
   const engine = await getContainerRuntimeClient().catch(() => undefined);
@@ -52,7 +52,7 @@ const container = async (): Promise<Running | undefined> => {
     .withEnvironment({ POSTGRES_PASSWORD: password })
     .withCommand(['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'max_connections=200'])
     .withExposedPorts(5432)
-    // The image starts a first server only to prepare its files: the second line is the real one.
+    // The image first starts a server to prepare its files: the second line is the real one.
     .withWaitStrategy(Wait.forLogMessage('ready to accept connections', 2))
     .start();
   const address = `${started.getHost()}:${started.getMappedPort(5432)}`;
@@ -80,14 +80,14 @@ const prepare = async (server: Running): Promise<DatabaseServer> => {
   await client.query(`create database ${template} owner ${names.migratorRole}`);
   const migratorUrl = addressFor(server.adminUrl, template, names.migratorRole);
   await migrateDatabase({ migratorUrl, applicationRole: names.applicationRole });
-  // A database can be copied only while nobody is in it.
+  // A database can be copied only while it has no connections.
   await client.query(`alter database ${template} allow_connections false`);
   await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [template]);
   await client.end();
   return { adminUrl: server.adminUrl, template, ...names };
 };
 
-/** Integration and end-to-end tests of one run share one server: the first to come starts it, the last stops it. */
+/** Integration and end-to-end tests of one run share one server: the first one starts it, the last one stops it. */
 type Shared = { users: number; server: Promise<Running>; prepared: Promise<DatabaseServer> };
 const holder = globalThis as { platenoTestServer?: Shared };
 

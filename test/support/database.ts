@@ -4,9 +4,9 @@ import { inject } from 'vitest';
 import { addressFor } from './database-address.ts';
 
 export type TestDatabase = {
-  /** As the application's role, which may neither change the schema nor rewrite what is append-only. */
+  /** Connects as the application role, which may neither change the schema nor rewrite append-only tables. */
   url: string;
-  /** As the role that owns the schema. */
+  /** Connects as the role that owns the schema. */
   migratorUrl: string;
   drop(): Promise<void>;
 };
@@ -21,7 +21,7 @@ const asAdmin = async (adminUrl: string, sql: string): Promise<void> => {
   }
 };
 
-/** A migrated, empty database of the caller's own, copied from the run's template in a fraction of a second. */
+/** A migrated, empty database, copied from the run's template in a fraction of a second. */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const { adminUrl, template, migratorRole, applicationRole } = inject('databaseServer');
   const name = `plateno_test_${randomBytes(6).toString('hex')}`;

@@ -1,7 +1,7 @@
 import { inlineCodeOf, shellLinesOf, type Document } from './documents.ts';
 import { callsIn, type Call } from './shell-commands.ts';
 
-/** Values in place of the words that a document writes for an operator's own. */
+/** Values for the placeholders of the documents. */
 const placeholders: Readonly<Record<string, string>> = {
   ID: '54',
   NUMBER: '0000000054',
@@ -11,7 +11,7 @@ const placeholders: Readonly<Record<string, string>> = {
 
 const programs = ['plateno', './plateno'];
 
-/** The words after `plateno`, directly or by the launcher's own file; undefined for other programs. */
+/** Arguments of a plateno call, directly or by the launcher's file; undefined for other programs. */
 export const platenoWordsOf = (call: Call): readonly string[] | undefined => {
   if (programs.includes(call[0]!)) return call.slice(1);
   const file = call.indexOf('cli/run.ts');

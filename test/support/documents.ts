@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** History of past versions: commands may have changed since. */
+/** History of earlier versions: commands may have changed since. */
 const pastVersions = 'CHANGELOG.md';
 
 export type Document = Readonly<{ file: string; text: string }>;
@@ -18,7 +18,7 @@ export const readDocuments = async (): Promise<readonly Document[]> => {
   );
 };
 
-/** The fenced blocks of one language, without the indentation of a list that they stand in. */
+/** The fenced blocks of one language, without the indentation of a surrounding list. */
 export const blocksOf = (text: string, language: string): string[] =>
   [...text.matchAll(new RegExp(`^( *)\`\`\`${language}\\n(.*?)^ *\`\`\`$`, 'gms'))].map(([, indent, block]) =>
     block!.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),

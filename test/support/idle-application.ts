@@ -1,7 +1,7 @@
 import { readConfig } from '#platform/config.ts';
 import { compose, type Application } from '#src/composition.ts';
 
-/** The product put together with nothing behind it: connections are opened on first use, and there is none. */
+/** The composed product without a database: connections are opened on first use, and none is used. */
 export const idleApplication = (): Promise<Application> =>
   compose(
     readConfig({

@@ -15,7 +15,7 @@ export type MerchantFacts = Readonly<{
   logoHash?: string | null;
 }>;
 
-/** An ACTIVE merchant, registered for VAT unless the test says otherwise. @returns its id */
+/** An ACTIVE merchant, registered for VAT unless given. @returns its id */
 export const insertMerchant = async (
   database: Database,
   place: number,
@@ -48,7 +48,7 @@ export const insertMerchant = async (
   return row!.id;
 };
 
-/** A SUCCEEDED payment of 100 levs as it stands in the database, and as its event tells it. */
+/** A SUCCEEDED payment of 100 levs, as a row and as its event. */
 export const insertPayment = async (
   database: Database,
   merchantId: number,
@@ -89,7 +89,7 @@ export const insertPayment = async (
   return { ...payment, paymentId: row!.id };
 };
 
-/** A refund that has SUCCEEDED. @returns its id */
+/** A SUCCEEDED refund. @returns its id */
 export const insertRefund = async (
   database: Database,
   paymentId: number,

@@ -43,7 +43,7 @@ type StoredInvoice = Readonly<{ id: number; invoiceNumber: string; lines: readon
 
 const nowhere = 'smtp://127.0.0.1:1';
 
-/** The invoices module with everything real about it: PostgreSQL, the job queue, SMTP, a browser that starts when asked. */
+/** The invoices module on real parts: PostgreSQL, the job queue, SMTP, a browser that starts on demand. */
 export const createInvoicesFixture = async ({
   smtpUrl = nowhere,
   mailsPerHour = 500,
@@ -82,14 +82,14 @@ export const createInvoicesFixture = async ({
   const addPayment = (merchantId: number, facts: Partial<SucceededPayment> = {}): Promise<SucceededPayment> =>
     insertPayment(database, merchantId, (orders += 1), facts);
 
-  /** As settling does it: the event goes out in the transaction that makes the payment succeed. */
+  /** Publishes the event of a succeeded payment in its transaction, as settling does. */
   const succeed = (payment: SucceededPayment, andThen: () => void = () => undefined): Promise<void> =>
     database.transact(async () => {
       await events.publish(PaymentSucceeded, { fxRate: null, ...payment });
       andThen();
     });
 
-  /** As a refund that has gone through does it. @returns the id of the refund */
+  /** Publishes the event of a succeeded refund. @returns the id of the refund */
   const refund = async (
     { paymentId, charge }: SucceededPayment,
     minor: number,
@@ -179,7 +179,7 @@ const bindPlatform = (
   const audit = new DatabaseAuditLog({ database, clock });
   bind(RateLimits, limits);
   bind(ListExports, new RecordedExports({ limits, audit, clock }));
-  // Merchants are made of them; no document asks for a user account.
+  // Required by the merchants module; no document needs a user account.
   bind(UserAccounts, {} as UserAccounts);
   bind(MerchantUserAccounts, {} as MerchantUserAccounts);
   bind(Config, config);

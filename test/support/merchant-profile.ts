@@ -13,7 +13,7 @@ const bakery = readProfile(
   libphonenumberPhoneNumbers,
 );
 
-/** A valid profile with some fields set; all optional ones are null otherwise. */
+/** A valid profile with the given fields; optional ones are null otherwise. */
 export const merchantProfile = (fields: Partial<MerchantProfile> = {}): MerchantProfile => ({
   ...bakery,
   ...fields,

@@ -1,7 +1,7 @@
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createTestDatabase } from './database.ts';
 
-/** A database of the caller's own that is open as the application's role, with so many connections or as many as usual. */
+/** A test database opened as the application role, with the default number of connections unless given. */
 export const openTestDatabase = async (connections?: number) => {
   const { url, migratorUrl, drop } = await createTestDatabase();
   const opened = openDatabase(url, connections === undefined ? {} : { size: connections });

@@ -1,7 +1,7 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A page of a PDF as it looks. The scale is to points: 3 is large enough for codes of three centimetres. */
+/** A rendered page of a PDF. `scale` is pixels a point: 3 is enough for codes of three centimetres. */
 export const pdfPicture = async (content: Uint8Array, page = 1, scale = 3): Promise<Canvas> => {
   const task = getDocument({ data: Uint8Array.from(content), verbosity: 0 });
   const drawn = await (await task.promise).getPage(page);

@@ -1,4 +1,4 @@
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 
-/** For tests that store nothing. */
+/** A unit of work for tests that store nothing. */
 export const plainWork: UnitOfWork = { transact: (work) => work() };

@@ -6,7 +6,7 @@ import { captureOutput } from '@oclif/test';
 export type HostRequest = Readonly<{ env: Record<string, string>; args: readonly string[]; input: string }>;
 export type HostAnswer = Readonly<{ stdout: string; stderr: string; code: number }>;
 
-/** The command line's root, as `cli/run.ts` has it. */
+/** The command line's root, as in `cli/run.ts`. */
 const root = join(import.meta.dirname, '../..');
 
 const becomeProcessOf = ({ env, input }: HostRequest): void => {

@@ -1,5 +1,5 @@
 declare module 'pngjs' {
-  /** As much of the package's surface as the tests read. */
+  /** The part of the package's API that the tests use. */
   interface Picture {
     width: number;
     height: number;

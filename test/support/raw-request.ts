@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 export type RawRequest = Readonly<{
   method?: string;
-  /** Sent as it stands: `fetch` would resolve `..` and encode. */
+  /** Sent unchanged: `fetch` would resolve `..` and encode. */
   path: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
@@ -24,7 +24,7 @@ const parsed = (content: string): RawAnswer['body'] => {
   }
 };
 
-/** A request of which the client library changes nothing. A refusal before the whole body is read is an answer, too. */
+/** A request that no client library changes. A refusal before the whole body is read is an answer, too. */
 export const rawRequest = async (
   origin: string,
   { method = 'GET', path, headers = {}, body }: RawRequest,

@@ -4,7 +4,7 @@ import { pdfPicture } from './pdf-picture.ts';
 type Picture = Readonly<{ data: Uint8ClampedArray; width: number; height: number }>;
 type Corners = NonNullable<ReturnType<typeof jsQR.default>>['location'];
 
-/** The left half of the page and the right, as one holds a telephone over one code and not over two. */
+/** The left and the right half of the page, so that each holds one code. */
 const halvesOf = async (content: Uint8Array, page: number, scale: number): Promise<Picture[]> => {
   const canvas = await pdfPicture(content, page, scale);
   const [width, height] = [Math.floor(canvas.width / 2), canvas.height];
@@ -38,10 +38,10 @@ const codesIn = (picture: Picture): string[] => {
   }
 };
 
-/** Nearer and farther, as one moves a telephone until it has read the code. */
+/** Several scales, because the reader does not find every code at each. */
 const scales = [2.5, 3, 4];
 
-/** What the QR codes of one page hold, read from its picture as a telephone reads it from paper. */
+/** Contents of the QR codes of one page, read from its rendered picture. */
 export const readCodes = async (content: Uint8Array, page = 1): Promise<string[]> => {
   const codes = new Set<string>();
   for (const scale of scales) {

@@ -55,7 +55,7 @@ const readParts = (raw: string): { headers: Headers; parts: MailPart[] } => {
   return { headers, parts: [{ type: type.split(';')[0]!, fileName, content }] };
 };
 
-/** Headers by lower-case name, and the parts of a mail as they came over the wire. */
+/** Headers by lower-case name, and the parts of a raw mail. */
 export const readMail = (raw: Buffer): ReadMail => readParts(raw.toString('latin1'));
 
 export const partOf = ({ parts }: ReadMail, type: string): Buffer => {

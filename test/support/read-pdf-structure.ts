@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** An element of a tagged PDF with all the text below it, as a screen reader walks through it. */
+/** An element of a tagged PDF with all the text below it, as a screen reader reads it. */
 export type PdfElement = Readonly<{
   role: string;
   text: string;
@@ -48,7 +48,7 @@ const below = (element: PdfElement): PdfElement[] => [
   ...element.children.flatMap(below),
 ];
 
-/** Every element of a page in the order in which it is read out. */
+/** Every element of a page in reading order. */
 export const readPdfStructure = async (content: Uint8Array, page = 1): Promise<readonly PdfElement[]> => {
   const task = getDocument({ data: Uint8Array.from(content), verbosity: 0 });
   const read = await (await task.promise).getPage(page);

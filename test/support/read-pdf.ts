@@ -4,7 +4,7 @@ export type ReadPdf = Readonly<{
   pages: number;
   /** Width and height of the first page in points; A4 is 595 by 842. */
   size: readonly [width: number, height: number];
-  /** The text as one copies it out, every run of white space one space. */
+  /** The text as copied from a viewer, with every run of white space as one space. */
   text: string;
   isTagged: boolean;
   /** Names of the embedded fonts, without the prefix of their subset. */
@@ -17,7 +17,7 @@ const fontsOf = (content: Uint8Array): string[] => {
   return [...new Set(Array.from(names, ([, name]) => name!))].toSorted();
 };
 
-/** Reads a PDF as a reader program does. */
+/** Reads a PDF with pdf.js. */
 export const readPdf = async (content: Uint8Array): Promise<ReadPdf> => {
   const task = getDocument({ data: Uint8Array.from(content), verbosity: 0 });
   const document = await task.promise;
@@ -28,7 +28,7 @@ export const readPdf = async (content: Uint8Array): Promise<ReadPdf> => {
     texts.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : '')).join(''));
   }
   const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 });
-  // Declared as an object, given as a map.
+  // Typed as an object, but a Map at run time.
   const marks = (await document.getMarkInfo()) as unknown as ReadonlyMap<string, boolean> | null;
   const isTagged = marks?.get('Marked') === true;
   const { info } = (await document.getMetadata()) as { info: Readonly<Record<string, unknown>> };

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/** Test files share a process: what one of them has stubbed must not reach the next. */
+/** Test files share a process: stubs of one file must not reach the next. */
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

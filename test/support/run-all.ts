@@ -13,7 +13,7 @@ const runProject = async (name: string, folder: string): Promise<Count> => {
   title(name);
   const file = join(folder, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  // The star takes in the time zones in which the unit tests run.
+  // The star includes the time zone projects of the unit tests.
   const args = ['run', '--project', `${name}*`, ...reporters];
   const { isGood } = await runTool({ name, command: 'vitest', args }, true);
   const text = await readFile(file, 'utf8').catch(() => undefined);
@@ -30,7 +30,7 @@ const buildWeb = async (): Promise<Count> => {
 
 const folder = await mkdtemp(join(tmpdir(), 'plateno-results-'));
 title('check');
-// The static checks end on one long tool; the unit tests use the other core meanwhile.
+// The static checks end with one long tool; the unit tests use the other core meanwhile.
 const [checked, unit] = await Promise.all([check(), runProject('unit', folder)]);
 // The browser tests need the built web, the integration tests do not.
 const [web, integration] = await Promise.all([buildWeb(), runProject('integration', folder)]);

@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers';
 import type { HostAnswer, HostRequest } from './plateno-host.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Nothing of the test's own environment reaches a command but these. */
+/** The only variables of the test's environment that a command gets. */
 const commonEnv = { PATH: process.env['PATH'], LANG: 'en_US.UTF-8' };
 
-/** Runs the real binary in a process of its own. */
+/** Runs the real program in a process of its own. */
 export const startPlateno = async (
   variables: NodeJS.ProcessEnv,
   args: readonly string[],
@@ -27,7 +27,7 @@ const definedOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
   );
 
 let host: Promise<ChildProcess> | undefined;
-/** Commands share a process, so they run one after the other. */
+/** Commands share a process, so they run one after another. */
 let last: Promise<unknown> = Promise.resolve();
 
 const startHost = async (): Promise<ChildProcess> => {
@@ -37,7 +37,7 @@ const startHost = async (): Promise<ChildProcess> => {
     stdio: 'inherit',
   });
   await once(child, 'message');
-  // The host ends with the test's process: it must not keep it alive between commands.
+  // The host ends with the test's process and must not keep it alive between commands.
   child.unref();
   child.channel?.unref();
   return child;
@@ -63,7 +63,7 @@ const ask = async (request: HostRequest): Promise<HostAnswer> => {
 };
 
 /**
- * Runs a command in a process that has its modules loaded, with oclif's own test tool; the first call of a test file
+ * Runs a command with oclif's test tool in a process that has its modules loaded; the first call of a test file
  * starts that process. A command that serves, that is killed or that needs a terminal is started by `startPlateno`.
  */
 export const runPlateno = (

@@ -8,10 +8,10 @@ export type Outcome = { name: string; isGood: boolean; seconds: number; output: 
 
 export const root = join(import.meta.dirname, '..', '..');
 const programs = join(root, 'node_modules', '.bin');
-// The Node that npm brought comes first, for the tools ask the path for theirs.
+// The tools look up Node on the path: the one from npm comes first.
 const environment = () => ({ ...process.env, PATH: `${programs}${delimiter}${process.env['PATH'] ?? ''}` });
 
-/** Runs one of the repository's tools to its end. @param isLive its output is shown as it comes and not kept */
+/** Runs one of the repository's tools to its end. @param isLive its output is shown at once and not kept */
 export const runTool = async ({ name, command, args }: Tool, isLive = false): Promise<Outcome> => {
   const start = performance.now();
   const program = command === 'node' ? process.execPath : join(programs, command);

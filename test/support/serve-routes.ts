@@ -9,7 +9,7 @@ import type { Route } from '#platform/http/route.ts';
 import { messages } from '#messages/message-catalogue.ts';
 import { noAnswers } from '#test/support/no-answers.ts';
 
-/** Routes behind the real HTTP stack; whoever shows the name of an actor as bearer is that actor. */
+/** Routes behind the real HTTP stack; the bearer token is the name of an actor. */
 export const serveRoutes = async (routes: readonly Route[], actors: Readonly<Record<string, SignedIn>>) => {
   const app = createHttpApp({
     routes,

@@ -5,7 +5,7 @@ type Frame = { words: string[]; word: string | undefined; quote: string };
 
 const isAssignment = (word: string): boolean => /^[A-Za-z_]+=/.test(word);
 
-/** Without redirections and leading assignments. */
+/** Drops redirections and leading assignments. */
 const callOf = (words: readonly string[]): Call => {
   const kept = words.filter((word, at) => !/^[<>]/.test(word) && !/^[<>]+$/.test(words[at - 1] ?? ''));
   const program = kept.findIndex((word) => !isAssignment(word));
@@ -13,8 +13,9 @@ const callOf = (words: readonly string[]): Call => {
 };
 
 /**
- * The calls in a line of shell, in their order: parts of a pipeline, of `&&` and `;`, and of substitutions, which come
- * before the call that they stand in. It knows the shell of documents: quotes, `$(…)`, `<(…)` and redirections.
+ * The calls in a shell line, in order: parts of a pipeline, of `&&` and `;`, and of substitutions, which come
+ * before the call that contains them. Supports the shell syntax of the documents: quotes, `$(…)`, `<(…)` and
+ * redirections.
  */
 export const callsIn = (line: string): Call[] => {
   const calls: Call[] = [];

@@ -5,13 +5,16 @@ import { SmtpMailer } from '#platform/mail/smtp-mailer.ts';
 
 export type ReceivedMail = Readonly<{ from: string; to: readonly string[]; raw: Buffer }>;
 
-/** What goes wrong with the next mail: refused at the recipient, refused after the content, or taken and not acknowledged. */
+/**
+ * Fault of the next mail: rejected at the recipient, rejected after the content, or accepted without
+ * acknowledgement.
+ */
 type Fault = { at: 'recipient' | 'content'; code: number } | { at: 'acknowledgement' };
 
 const refusal = (code: number): Error & { responseCode: number } =>
   Object.assign(new Error(code >= 500 ? 'No such mailbox here' : 'Try again later'), { responseCode: code });
 
-/** A real SMTP server that keeps what it takes, and fails when it is told to; on any free port unless one is named. */
+/** A real SMTP server that keeps accepted mails, with faults on demand; on any free port unless given. */
 export const openSmtpInbox = async (wantedPort = 0) => {
   const mails: ReceivedMail[] = [];
   const faults: Fault[] = [];
@@ -43,7 +46,7 @@ export const openSmtpInbox = async (wantedPort = 0) => {
         if (fault === undefined) return answer();
         for (const connection of server.connections) connection.close();
       };
-      // A mail that breaks off is none.
+      // An aborted mail does not count.
       buffer(stream).then(received, () => undefined);
     },
   });
@@ -56,7 +59,7 @@ export const openSmtpInbox = async (wantedPort = 0) => {
     /** How often a sender has named a recipient. */
     conversations: () => conversations,
     failNext: (fault: Fault): void => void faults.push(fault),
-    /** Resolves when so many mails have come since the beginning. */
+    /** Resolves when so many mails have arrived since the start. */
     received: (count: number): Promise<void> =>
       mails.length >= count
         ? Promise.resolve()
@@ -74,7 +77,7 @@ export const openMailer = async () => {
     mailer: new SmtpMailer(mail),
     config: { mail, publicUrl: 'https://plateno.example' },
     inbox,
-    /** The next mail is refused for good, or cannot be sent now. */
+    /** The next mail is rejected permanently, or cannot be sent now. */
     failNext: (fault: 'REFUSED' | 'AWAY'): void =>
       inbox.failNext({ at: 'recipient', code: fault === 'REFUSED' ? 550 : 450 }),
     close: inbox.close,

@@ -2,7 +2,7 @@ declare module 'smtp-server' {
   import type { Server } from 'node:net';
   import type { Readable } from 'node:stream';
 
-  /** As much of the package's surface as the tests use. */
+  /** The part of the package's API that the tests use. */
   type Answer = (error?: (Error & { responseCode?: number }) | null) => void;
   type Address = { address: string };
   export type SMTPServerSession = { envelope: { mailFrom: Address | false; rcptTo: Address[] } };

@@ -8,7 +8,7 @@ export const waitsOrEnds = async (transactions: Transactions, started: Promise<u
   };
   started.then(end, end);
   while (!hasEnded) {
-    // Inside a transaction PostgreSQL would show the same picture of activity each time.
+    // Inside a transaction PostgreSQL would return the same snapshot of activity each time.
     const { rows } = await transactions.pool.raw<{ rows: unknown[] }>(
       `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );

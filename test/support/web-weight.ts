@@ -5,7 +5,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 type Chunk = Rolldown.OutputChunk;
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** react-dom and react, whole: what the pay page is measured against. */
+/** react-dom and react alone: the reference for the pay page. */
 const bareReact: InlineConfig = {
   configFile: false,
   root,
@@ -28,7 +28,7 @@ const chunksOf = async (config: InlineConfig): Promise<Chunk[]> => {
   return (built as Rolldown.RolldownOutput).output.filter((it) => it.type === 'chunk');
 };
 
-/** Some chunks and everything that they import before they run. */
+/** Chunks and everything that they import before they run. */
 const withImports = (first: readonly Chunk[], all: readonly Chunk[]): Chunk[] => {
   const loaded = new Set(first);
   for (const chunk of loaded) {
@@ -37,7 +37,7 @@ const withImports = (first: readonly Chunk[], all: readonly Chunk[]): Chunk[] =>
   return [...loaded];
 };
 
-/** All that these chunks can ever load, whatever is clicked, when the one that is `barred` is never asked for. */
+/** All chunks that can ever be loaded from these, without the `barred` one. */
 const withinReach = (first: readonly Chunk[], all: readonly Chunk[], barred: Chunk): Chunk[] => {
   const reached = new Set(first);
   for (const { imports, dynamicImports } of reached) {
@@ -53,7 +53,10 @@ const withinReach = (first: readonly Chunk[], all: readonly Chunk[], barred: Chu
 export const weigh = (chunks: readonly Chunk[]): number =>
   chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
 
-/** What each surface loads before its first screen, and what each side can ever load, as the production build makes it. The environment must say production. */
+/**
+ * What each surface loads before its first screen, and what each side can ever load, as the production build makes
+ * it. NODE_ENV must be production.
+ */
 export const builtSurfaces = async () => {
   const app = await chunksOf({ configFile: `${root}web/vite.config.ts` });
   const pay = await chunksOf({ configFile: `${root}web/vite.pay.config.ts` });

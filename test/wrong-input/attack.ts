@@ -12,7 +12,7 @@ type Plan = Readonly<{
   progress?: (done: number, wrong: number) => void;
 }>;
 
-/** How an operation has answered. */
+/** Answers of an operation. */
 export type Tally = { calls: number; accepted: number; refused: Record<number, number>; slowestMs: number };
 export type Problem = Readonly<{ number: number; operation: string; what: string; curl: string }>;
 export type Slow = Readonly<{ number: number; milliseconds: number; curl: string }>;
@@ -22,7 +22,7 @@ export type Result = Readonly<{
   slow: readonly Slow[];
 }>;
 
-/** Calls under way at one time; one of each block runs alone and is watched for what it changes. */
+/** Concurrent calls; one of each block runs alone and is checked for changes. */
 const together = 4;
 const block = 60;
 const slowFromMs = 2_000;
@@ -39,7 +39,7 @@ const watched = [
   'ledger_entries',
 ];
 
-/** Operations that can end a session of those who call, when they are accepted. */
+/** Operations that may end a caller's session when accepted. */
 const endsSessions = /^(POST|PUT|DELETE) .*(auth|users|status)/;
 
 const imageOf = async ({ shop }: Cast): Promise<string> => {
@@ -52,7 +52,7 @@ const imageOf = async ({ shop }: Cast): Promise<string> => {
 
 const isGone: Answer = { status: 0, type: '', text: '', milliseconds: 0 };
 
-/** Sends `calls` wrong calls, each drawn from the seed and its own number alone, and notes what was wrong with the answers. */
+/** Sends `calls` wrong calls, each determined by the seed and its own number, and records wrong answers. */
 export const attack = async (cast: Cast, { seed, from = 0, calls, progress }: Plan): Promise<Result> => {
   const origin = cast.shop.url;
   const operations = await readOperations(origin);

@@ -7,7 +7,7 @@ type SignedIn = Exclude<Role, 'anonymous' | 'forged'>;
 
 const forged = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.';
 
-/** Rows by which an account is found whatever has been done to its names, and its password. */
+/** Rows that identify an account even after its names were changed, and its password. */
 const accountsOf = ({ own, suspended, support, accountant }: People) =>
   ({
     own: [`merchant_id = ${own.id}`, password],
@@ -39,7 +39,7 @@ const idsOf = async (people: People): Promise<Known> => {
   };
 };
 
-/** A whole installation without workers, and everyone who calls it. */
+/** A whole installation without workers, and its callers. */
 export const gatherCast = async () => {
   const people = await gatherPeople({ isWorking: false });
   const { shop } = people;
@@ -68,7 +68,7 @@ export const gatherCast = async () => {
       if (role === 'anonymous') return undefined;
       return role === 'forged' ? forged : tokens[role];
     },
-    /** Signs in whose session an accepted call has ended. @throws Error when an account is gone */
+    /** Signs in again after an accepted call has ended the session. @throws Error when an account is gone */
     revive: async (): Promise<void> => {
       for (const role of Object.keys(tokens) as SignedIn[]) {
         const { status } = await shop.api(tokens[role]).get('/auth/session');

@@ -1,7 +1,7 @@
 import type { Answer } from './send.ts';
 import type { Call } from './wrong-call.ts';
 
-/** What never leaves the server. */
+/** Text that must never leave the server. */
 const stackOrStatement = /node_modules|\.ts:\d|select .* from|at async/;
 
 const parsed = (text: string): { code?: unknown; message?: unknown } => {
@@ -12,7 +12,7 @@ const parsed = (text: string): { code?: unknown; message?: unknown } => {
   }
 };
 
-/** More than 16 kB of headers, the address among them: refused by Node's parser before there is a request. */
+/** More than 16 kB of headers, including the request line: refused by Node's parser before there is a request. */
 const tooManyHeaders = 431;
 
 const refusalProblem = ({ headers, language }: Call, { status, type, text }: Answer): string | undefined => {
@@ -26,7 +26,7 @@ const refusalProblem = ({ headers, language }: Call, { status, type, text }: Ans
   return `the message is not in ${language}: ${message}`;
 };
 
-/** What is wrong with an answer to wrong input; undefined when nothing is. */
+/** Reports what is wrong with an answer to wrong input; undefined when nothing is. */
 export const judge = (call: Call, answer: Answer): string | undefined => {
   const { status, text } = answer;
   if (status >= 500 || status < 200) return `status ${status}`;
@@ -35,7 +35,7 @@ export const judge = (call: Call, answer: Answer): string | undefined => {
   return status >= 400 && call.method !== 'HEAD' ? refusalProblem(call, answer) : undefined;
 };
 
-/** The call for a terminal; bytes that a terminal does not show are told by their number. */
+/** The call as a shell command; bytes that a terminal does not show are replaced by their count. */
 export const asCurl = (origin: string, { role, method, path, headers, body }: Call): string => {
   const quoted = (text: string): string => `'${text.replaceAll(`'`, `'\\''`)}'`;
   const given = Object.entries(headers).map(

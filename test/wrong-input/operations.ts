@@ -24,7 +24,7 @@ type Document = Readonly<{ paths: Readonly<Record<string, Readonly<Record<string
 
 export type Operation = Readonly<{
   method: string;
-  /** Below `/api`, parameters as `{name}`. */
+  /** Path below `/api`, parameters as `{name}`. */
   path: string;
   parameters: readonly Parameter[];
   body: Readonly<{ schema: Schema; example: Record<string, unknown> }> | undefined;
@@ -32,7 +32,7 @@ export type Operation = Readonly<{
 
 export const nameOf = ({ method, path }: Pick<Operation, 'method' | 'path'>): string => `${method} ${path}`;
 
-/** What the server says of itself. */
+/** Reads the served API description. */
 export const readOperations = async (origin: string): Promise<Operation[]> => {
   const answer = await fetch(`${origin}/api/openapi.json`);
   const { paths } = (await answer.json()) as Document;

@@ -1,6 +1,6 @@
 import { seededRandom } from '#test/faults/support/random.ts';
 
-/** Choices that one seed repeats. */
+/** Pseudo-random choices, deterministic for a seed. */
 export const randomOf = (seed: number) => {
   const random = seededRandom(seed);
   const below = (limit: number): number => Math.floor(random() * limit);

@@ -7,7 +7,7 @@ const rowOf = ([operation, { calls, accepted, refused, slowestMs }]: [string, Ta
   return `| ${operation} | ${calls} | ${accepted} | ${statuses.join(', ')} | ${Math.round(slowestMs)} |`;
 };
 
-/** A table by operation, and the first calls that were answered wrongly, to be repeated by hand or by their number. */
+/** A table by operation, and the first wrongly answered calls, to be repeated by hand or by number. */
 export const reportOf = ({ tallies, problems, slow }: Result, seed: number): string =>
   [
     '| operation | calls | accepted | refused | slowest, ms |',

@@ -8,10 +8,10 @@ import { runTool } from '#test/support/run-tool.ts';
 const { values } = parseArgs({
   options: {
     calls: { type: 'string', default: '100000' },
-    /** The same calls; a new one each time unless it is named. */
+    /** The same calls; a random seed unless given. */
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
     from: { type: 'string', default: '0' },
-    /** Fails when an answer takes longer than 2 s: of use only where nothing else runs. */
+    /** Fails when an answer takes longer than 2 s: only useful on an otherwise idle machine. */
     'quiet-machine': { type: 'boolean', default: false },
   },
 });

@@ -23,12 +23,12 @@ const answerTo = async (sent: ClientRequest): Promise<Omit<Answer, 'milliseconds
   sent.on('error', () => undefined);
   const type = response.headers['content-type'] ?? '';
   const status = response.statusCode ?? 0;
-  // A stream of events has no end of its own.
+  // An event stream does not end by itself.
   if (type.startsWith('text/event-stream')) response.destroy();
   return { status, type, text: response.destroyed ? '' : await text(response) };
 };
 
-/** Sends requests as they stand over connections that are kept. */
+/** Sends requests unchanged over kept connections. */
 export const openSender = (origin: string) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const send = async ({ method, path, headers, body }: Request): Promise<Answer> => {
@@ -46,7 +46,7 @@ export const openSender = (origin: string) => {
     try {
       return { ...(await answerTo(sent)), milliseconds: performance.now() - begun };
     } catch (error) {
-      // The server closed a kept connection at the moment it was used again.
+      // The server closed a kept connection at the moment of reuse.
       if (sent.reusedSocket && (error as { code?: string }).code === 'ECONNRESET')
         return send({ method, path, headers, body });
       throw error;

@@ -56,7 +56,7 @@ const wrongFields = (random: RandomSource, { schema, example }: NonNullable<Oper
   return fields;
 };
 
-/** Bytes that are no object in JSON. */
+/** Bytes that are no JSON object. */
 const wrongTextsOfJson = (random: RandomSource, text: string): string | Buffer =>
   random.pick<() => string | Buffer>([
     () => text.slice(0, random.below(text.length)),
@@ -115,7 +115,7 @@ const wrongEncodings = (random: RandomSource, text: string): Sent => {
   return { body, headers: { ...json, 'content-encoding': encoding } };
 };
 
-/** A body for the operation: the described example with something wrong in it, or something else altogether. */
+/** A body for the operation: the described example with something wrong in it, or something unrelated. */
 export const wrongBody = (random: RandomSource, { method, body }: Operation): Sent => {
   if (body === undefined && (method === 'GET' || random.chance(0.7))) return { body: undefined, headers: {} };
   const { schema, example } = body ?? { schema: {}, example: {} };

@@ -6,16 +6,16 @@ import { nested, textOf, wrongParts, wrongTexts, wrongValue } from './wrong-valu
 export const roles = ['anonymous', 'own', 'suspended', 'support', 'accountant', 'admin', 'forged'] as const;
 export type Role = (typeof roles)[number];
 
-/** Ids and tokens that exist, by the name of the parameter and the first part of the path. */
+/** Existing ids and tokens, by the name of the parameter and the first segment of the path. */
 export type Known = (operation: Operation, parameter: string, role: Role) => readonly string[];
 
 export type Call = Sent &
   Readonly<{
-    /** Of the operation whose call it was meant to be. */
+    /** The operation that the call is derived from. */
     operation: string;
     role: Role;
     method: string;
-    /** Sent as it stands. */
+    /** Sent unchanged. */
     path: string;
     language: 'bg' | 'en';
   }>;
@@ -99,7 +99,7 @@ const wrongHeaders = (random: RandomSource): Record<string, string> => {
   ]);
 };
 
-/** One call of an operation with something wrong in it; now and then nothing is, and it is carried out. */
+/** One call of an operation with something wrong in it; sometimes nothing is, and it is accepted. */
 export const wrongCall = (random: RandomSource, operations: readonly Operation[], known: Known): Call => {
   const operation = random.pick(operations);
   const role = random.pick(roles);

@@ -108,11 +108,11 @@ const others: readonly unknown[] = [
 export const wrongValue = (random: RandomSource): unknown => {
   const kind = random.below(4);
   if (kind < 2) return random.pick(wrongTexts);
-  // A copy: a later change of the same call may write into it.
+  // Cloned: a later change of the same call may write into it.
   return kind === 2 ? random.pick(wrongNumbers) : structuredClone(random.pick(others));
 };
 
-/** Path parts as they are sent, most of them encoded. */
+/** Path segments as sent, most of them encoded. */
 export const wrongParts: readonly string[] = [
   '0',
   '-1',
@@ -158,6 +158,6 @@ export const nested = (random: RandomSource): string => {
     : `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 };
 
-/** As an address or a text field would hold it. */
+/** As a path or a text field would hold it. */
 export const textOf = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();

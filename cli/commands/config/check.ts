@@ -20,7 +20,7 @@ export default class ConfigCheck extends PlatenoCommand {
     return { findings, warnings };
   }
 
-  /** First what is written, then whether what it names answers. */
+  /** Checks the values first, then whether the servers that they name answer. */
   async #check(): Promise<Checked> {
     const { ConfigurationProblem } = await import('#platform/config.ts');
     const { pendingMigrations } = await import('#platform/database/migrate.ts');

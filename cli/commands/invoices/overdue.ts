@@ -30,7 +30,7 @@ export default class InvoicesOverdue extends PlatenoCommand {
 
   async run(): Promise<{ total: number; invoices: InvoiceSummary[] }> {
     const { merchant: merchantId, limit: size } = (await this.parse(InvoicesOverdue)).flags;
-    // Who has waited longest stands first.
+    // Longest overdue first.
     const order = { sortBy: 'dueDate', sortDir: 'asc', page: 0 } as const;
     const query = { ...order, size, merchantId, status: 'OVERDUE' } as const;
     const page = await this.asOperator(async ({ ask }) => pageOf(await ask(listInvoices, { query })));

@@ -23,7 +23,7 @@ export default class LinksCancel extends BulkCommand {
       each: async (ask, id, askFor) => {
         const params = { id };
         const link = await ask(getLink, { params });
-        // Only a merchant takes a link back; the audit log still names the operator.
+        // Only a merchant cancels its link; the audit log still names the operator.
         return isDry ? link : (await askFor(link.merchantId))(cancelLink, { params });
       },
       say: ({ status }) => (isDry ? fill(messages.would, { now: `${status} → CANCELLED` }) : status),

@@ -22,7 +22,7 @@ export default class MerchantsAssign extends BulkCommand {
     const { argv, flags } = await this.parse(MerchantsAssign);
     const named = (await this.idsOf(argv)).map(Number);
     const params = { id: flags.accountant };
-    // All or none: of a list with one wrong id nothing is taken, and the id is named.
+    // All or none: one wrong id in the list fails the command and is named.
     const assigned = await this.asOperator(async ({ ask }) => {
       const { merchantIds: before } = await ask(getUser, { params });
       const wanted = flags.remove ? before.filter((id) => !named.includes(id)) : [...before, ...named];

@@ -41,7 +41,7 @@ export default class PaymentsRefund extends BulkCommand {
       each: async (ask, id) => {
         if (!isDry) return ask(requestRefund, { params: { id }, body, requestKey: flags['request-key'] });
         const { chargeAmount, refundedAmount, chargeCurrency } = await ask(getPayment, { params: { id } });
-        // Decimals of two places: the cents are exact again after rounding.
+        // Decimals of two places: rounding makes the cents exact again.
         const left = Math.round((chargeAmount - refundedAmount) * 100) / 100;
         return { left, currency: chargeCurrency };
       },

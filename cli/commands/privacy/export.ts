@@ -44,7 +44,7 @@ export default class PrivacyExport extends PlatenoCommand {
     const { messages } = await import('#messages/message-catalogue.ts');
     const parts = records.flatMap(({ kind, rows }) => [
       `${messages.say(cliLanguage, `privacy.kind.${kind}`)} (${rows.length})`,
-      // As on a terminal, wherever it is written: a person reads it.
+      // Formatted as for a terminal, wherever it is written: a person reads it.
       ...rows.map((row) => renderFacts(row, { isTTY: true }).join('\n')),
     ]);
     return parts.join('\n\n');

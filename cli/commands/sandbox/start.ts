@@ -15,7 +15,7 @@ export default class SandboxStart extends PlatenoCommand {
   async run(): Promise<void> {
     const { port } = (await this.parse(SandboxStart)).flags;
     if (port !== undefined) process.env['SANDBOX_PORT'] = String(port);
-    // Its own entry: it reads its own environment, refuses production and stops on a signal.
+    // A separate entry point: it reads its own environment, refuses production and stops on a signal.
     await import('#sandbox/main.ts');
   }
 }

@@ -21,7 +21,7 @@ const columnsOf = ({ head, values }: ExportMessages): ExportColumn[] => {
 
 type Request = Readonly<{ filters: AuditFilters }>;
 
-/** Who did what to whom as a file: what the list shows, the oldest first. */
+/** The audit log as a file: the rows of the list, oldest first. */
 export const auditExport = ({ filters }: Request, messages: ExportMessages): Omit<Export, 'language'> => {
   const { source, where, bindings } = matchingAudit(filters);
   return {

@@ -26,7 +26,7 @@ const columns = `a.id, a.at, a.actor, u.username, a.action, a.subject_type as "s
 
 type Deps = Readonly<{ database: Database; config: Config; messages: Messages; exports: ListExports }>;
 
-/** What the audit log tells; it is written by `AuditLog`. */
+/** Reads the audit log; `AuditLog` writes it. */
 export class AuditTrail {
   readonly #deps: Deps;
 

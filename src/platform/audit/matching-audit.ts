@@ -23,7 +23,7 @@ const conditions: Readonly<Record<keyof AuditFilters, string>> = {
   to: 'a.at < :to',
 };
 
-/** The same entries for the list and its file. */
+/** Conditions shared by the list and its file. */
 export const matchingAudit = (filters: AuditFilters) => {
   const { search = '', actor = null, action = null, subjectType = null, subjectId = null } = filters;
   return {

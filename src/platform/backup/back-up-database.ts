@@ -18,14 +18,14 @@ import {
 } from './backup-manifest.ts';
 
 type Request = Readonly<{
-  /** As the role that owns the schema, which reads everything. */
+  /** Connects as the role that owns the schema: it may read every table. */
   migratorUrl: string;
   folder: string;
-  /** So many more rows are written. */
+  /** Called with the number of rows written since the last call. */
   onRows?: (rows: number) => void;
 }>;
 
-/** Of the queue only what waits, comes by itself or was done; the rest it makes for itself. */
+/** Of pg-boss's schema: its queues, schedules and jobs; it creates everything else itself. */
 const queueTables = ['queue', 'schedule', 'job'];
 
 const selectTables = `
@@ -39,7 +39,7 @@ const selectTables = `
   order by n.nspname desc, array_position($1, c.relname::text), c.relname`;
 
 const makeFolder = async (folder: string): Promise<void> => {
-  // Names, addresses and hashes of passwords are in it.
+  // The backup holds names, emails and password hashes.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) throw new BackupFolderNotEmpty();
 };
@@ -54,7 +54,7 @@ const tap = (listen: (chunk: Buffer) => void): Transform =>
     },
   });
 
-/** COPY's text keeps one row a line. */
+/** Counts the rows in a chunk: COPY's text format writes one row a line. */
 const linesIn = (chunk: Buffer): number => {
   let lines = 0;
   for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) lines += 1;
@@ -89,7 +89,7 @@ const readMigrations = async (client: pg.Client): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** They are not of the snapshot: what is given out meanwhile only leaves a gap. */
+/** Sequences are outside the snapshot: values taken meanwhile only leave a gap. */
 const readSequences = async (client: pg.Client): Promise<Record<string, number>> => {
   const { rows } = await client.query<{ name: string; value: number }>(
     `select sequencename as name, last_value as value from pg_sequences
@@ -99,8 +99,8 @@ const readSequences = async (client: pg.Client): Promise<Record<string, number>>
 };
 
 /**
- * Copies all rows as of one moment into a folder, while the product goes on: a file for each table and a manifest, which
- * is written last, so that half a copy is none. Restored by `restoreDatabase`.
+ * Copies all rows as of one moment into a folder while the product runs: one file for each table, and a manifest
+ * that is written last, so that an interrupted copy is not a backup. Restored by `restoreDatabase`.
  *
  * @throws BackupFolderNotEmpty
  */

@@ -1,6 +1,6 @@
 import { Failure } from '#kernel/failure.ts';
 
-/** A copy never overwrites another. */
+/** A backup never overwrites another. */
 export class BackupFolderNotEmpty extends Failure {
   readonly code = 'backups.folder-not-empty';
   readonly kind = 'conflict';
@@ -11,7 +11,7 @@ export class NotABackup extends Failure {
   readonly kind = 'invalid';
 }
 
-/** A file is missing, or is not the one that was written. */
+/** A file of the backup is missing, or differs from the one written. */
 export class BackupDamaged extends Failure {
   readonly code = 'backups.damaged';
   readonly kind = 'invalid';
@@ -21,7 +21,7 @@ export class BackupDamaged extends Failure {
   }
 }
 
-/** It knows migrations that this program does not. */
+/** The backup has migrations that this version does not know. */
 export class BackupTooNew extends Failure {
   readonly code = 'backups.too-new';
   readonly kind = 'conflict';

@@ -8,21 +8,21 @@ import * as z from 'zod';
 import { BackupDamaged, NotABackup } from './backup-failures.ts';
 
 const table = z.object({
-  /** With its schema: `public.payments`. */
+  /** Schema and table name: `public.payments`. */
   name: z.string(),
   columns: z.array(z.string()).min(1),
   rows: z.number().int().min(0),
-  /** Of the compressed file. */
+  /** SHA-256 of the compressed file, hexadecimal. */
   sha256: z.string(),
 });
 
 const manifest = z.object({
   format: z.literal(1),
   takenAt: z.iso.datetime(),
-  /** The schema that the rows fit. */
+  /** Migrations of the schema that the rows fit. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(table),
-  /** The last value that each sequence gave out. */
+  /** Last value of each sequence. */
   sequences: z.record(z.string(), z.number().int()),
 });
 
@@ -32,7 +32,7 @@ export type BackupManifest = z.infer<typeof manifest>;
 export const manifestFile = 'manifest.json';
 export const fileOf = ({ name }: Pick<BackedUpTable, 'name'>): string => `${name}.copy.gz`;
 
-/** Its schema and its name, each between quotes. */
+/** Schema and table name as quoted identifiers. */
 export const quotedName = (name: string): string => name.split('.').map(pg.escapeIdentifier).join('.');
 
 /** @throws NotABackup */
@@ -50,7 +50,7 @@ const hashOf = async (file: string): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** Every file is what was written, before anything is done with one. @throws NotABackup, BackupDamaged */
+/** Checks the digest of every file before any of them is used. @throws NotABackup, BackupDamaged */
 export const examineBackup = async (folder: string): Promise<BackupManifest> => {
   const found = await readManifest(folder);
   for (const one of found.tables) {

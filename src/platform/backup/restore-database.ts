@@ -18,10 +18,10 @@ type Request = Readonly<{
   migratorUrl: string;
   applicationRole: string | undefined;
   folder: string;
-  /** Only looks whether it could be done. */
+  /** Checks only whether the restore is possible. */
   isDryRun: boolean;
   onRows?: (rows: number) => void;
-  /** The rows of the whole backup, before the first of them is restored. */
+  /** Called with the row count of the whole backup before the first row is restored. */
   onTotal?: (rows: number) => void;
 }>;
 
@@ -31,7 +31,7 @@ const open = async (migratorUrl: string): Promise<pg.Client> => {
   return client;
 };
 
-/** Before its migrations, or after them and before its first user. @throws DatabaseNotEmpty */
+/** A database without migrations, or with migrations and no user yet. @throws DatabaseNotEmpty */
 const mustBeEmpty = async (migratorUrl: string): Promise<void> => {
   const client = await open(migratorUrl);
   try {
@@ -51,7 +51,10 @@ const mustBeEmpty = async (migratorUrl: string): Promise<void> => {
 
 type Rule = Readonly<{ table: string; name: string; definition: string }>;
 
-/** Taken off while rows come in, for tables name each other in circles; put back, every row is held against them. */
+/**
+ * Foreign keys are dropped while rows are copied, because tables reference each other in cycles; adding them again
+ * validates every row.
+ */
 const takeOffForeignKeys = async (client: pg.Client): Promise<Rule[]> => {
   const { rows } = await client.query<Rule>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
@@ -75,7 +78,7 @@ const loadTable = async (
   { folder, onRows }: Request,
 ): Promise<void> => {
   const table = quotedName(name);
-  // Some come with rows of their own: the first tariffs, the queue's queues.
+  // Migrations insert rows of their own: the first fee schedules, the queues of pg-boss.
   await client.query(`alter table ${table} disable trigger user`);
   await client.query(`delete from ${table}`);
   await pipeline(
@@ -103,8 +106,8 @@ const load = async (
 };
 
 /**
- * Brings the rows of a backup into an empty database, all or none of them: the schema as it was then, the rows, and then
- * the migrations that have come since.
+ * Restores a backup into an empty database in one transaction: the schema of the backup, its rows, then the later
+ * migrations.
  *
  * @throws NotABackup, BackupDamaged, BackupTooNew, DatabaseNotEmpty
  */

@@ -6,24 +6,24 @@ import { join } from 'node:path';
 /** A private folder of one browser, mode 0700. */
 export type BrowserFolder = Readonly<{
   path: string;
-  /** After the browser has ended. */ remove(): Promise<void>;
+  /** Call it after the browser has ended. */ remove(): Promise<void>;
 }>;
 
-/** Chromium puts sockets into its folders and refuses those with longer names: a socket's address holds 108 bytes. */
+/** Chromium creates sockets in its folders; the path of a socket holds at most 108 bytes. */
 const longestPath = 62;
 
-/** Machines that share a temporary folder do not see each other's processes. */
+/** A temporary folder may be shared by machines that do not see each other's processes. */
 const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 6);
 const prefix = `plateno-browser-${machine}-`;
 const folderName = new RegExp(`^${prefix}(?<pid>\\d+)-\\w{6}$`);
 const longestName = `/${prefix}4194304-XXXXXX`.length;
 
-/** The temporary folder of the machine, or `/tmp` where its name is too long for a browser. */
+/** The machine's temporary folder, or `/tmp` where its path is too long for a browser. */
 const rootFor = (temporary: string): string =>
   temporary.length + longestName <= longestPath ? temporary : '/tmp';
 
 const removeAll = (path: string): Promise<void> =>
-  // The browser's own processes may still write for a moment.
+  // The browser's processes may still write for a moment.
   rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 
 const isRunning = (pid: number): boolean => {
@@ -35,7 +35,9 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** The first process of every container has the same id: a folder older than this process belongs to one before it. */
+/**
+ * The first process of every container has the same id: a folder older than this process belongs to an earlier one.
+ */
 const isOlderThanThisProcess = async (path: string): Promise<boolean> => {
   const { ctimeMs } = await lstat(path);
   return ctimeMs < performance.timeOrigin;
@@ -44,7 +46,7 @@ const isOlderThanThisProcess = async (path: string): Promise<boolean> => {
 const isStale = (path: string, pid: number): boolean | Promise<boolean> =>
   pid === process.pid ? isOlderThanThisProcess(path) : !isRunning(pid);
 
-/** Removes what browsers of dead processes left behind; what another user owns stays. */
+/** Removes folders of browsers whose process is dead; those owned by another user stay. */
 const removeStale = async (root: string): Promise<void> => {
   for (const name of await readdir(root)) {
     const pid = folderName.exec(name)?.groups?.['pid'];
@@ -53,14 +55,14 @@ const removeStale = async (root: string): Promise<void> => {
     try {
       if (await isStale(path, Number(pid))) await removeAll(path);
     } catch {
-      // Another process removes it at the same time, or it belongs to another user.
+      // Another process removes it at the same time, or another user owns it.
     }
   }
 };
 
 /**
- * Makes a new private folder with a short name, and removes those of processes that were killed.
- * @throws Error of the file system when no folder can be made
+ * Creates a private folder with a short path and removes those of killed processes.
+ * @throws Error of the file system when no folder can be created
  */
 export const openBrowserFolder = async (temporary = tmpdir()): Promise<BrowserFolder> => {
   const root = rootFor(temporary);

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { CallerLeft } from '../fair-share/fair-queue.ts';
 import type { Arrangement, HtmlPrinter, PdfFacts, PrinterHealth, PrintTurn } from './html-printer.ts';
 
-/** A few megabytes of documents of some tens of kilobytes. */
+/** Documents take some tens of kilobytes each: a few megabytes in all. */
 const defaultCapacity = 100;
 
 const keyOf = (html: string, { author, writtenAt }: PdfFacts): string =>
   createHash('sha256').update(`${html}\0${author}\0${writtenAt.toISOString()}`).digest('base64');
 
-/** LRU cache of prints by page and facts. Callers that ask for the same print at once share one; failures are not kept. */
+/** LRU cache of prints by page and facts. Concurrent calls for the same print share one; failures are not cached. */
 export class CachingHtmlPrinter implements HtmlPrinter {
   readonly #printer: HtmlPrinter;
   readonly #capacity: number;
-  /** The least recently used first: a map keeps the order of insertion. */
+  /** Least recently used first: a Map keeps insertion order. */
   readonly #prints = new Map<string, Promise<Uint8Array>>();
 
   constructor(printer: HtmlPrinter, capacity = defaultCapacity) {
@@ -26,7 +26,7 @@ export class CachingHtmlPrinter implements HtmlPrinter {
       try {
         return await this.#cached(key, () => this.#printer.print(html, facts, arrange, turn));
       } catch (error) {
-        // The caller whose print was shared has left; this one still waits.
+        // The caller that started the shared print has left; this caller still waits.
         const isOthers = error instanceof CallerLeft && turn?.signal?.aborted !== true;
         if (!isOthers) throw error;
       }

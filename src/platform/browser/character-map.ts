@@ -3,7 +3,7 @@ export type CodePointRange = readonly [first: number, last: number];
 
 const lastCodePoint = 0x10ffff;
 
-/** Segments with deltas (OpenType, cmap format 4); code points whose glyph is 0 have no sign. */
+/** Segments with deltas (OpenType, cmap format 4); code points of glyph 0 are not covered. */
 const segmentsOf = (table: DataView, at: number): CodePointRange[] => {
   const doubled = table.getUint16(at + 6);
   const ends = at + 14;

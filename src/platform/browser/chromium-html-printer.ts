@@ -9,11 +9,11 @@ import type { WarmPage } from './warm-page.ts';
 type Deps = Readonly<{
   browser: WarmBrowser;
   timeoutMs?: number;
-  /** How long a document waits for its turn; ten seconds unless given. */
+  /** Milliseconds a document waits for its turn; ten seconds unless given. */
   waitMs?: number;
 }>;
 
-/** Two pages at once (performance, PDF): more only make each other late. */
+/** Two pages at once (performance, PDF): more pages only slow each other down. */
 const limits = {
   slots: 2,
   waiting: 20,
@@ -29,7 +29,7 @@ class PrintTimedOut extends Error {
   }
 }
 
-/** Rejects when the page's process dies: calls that wait for its answer would wait until their time is up. */
+/** Rejects when the page's process dies; without it, pending calls wait until their timeout. */
 const crashOf = (page: Page): Promise<never> =>
   new Promise((_, reject) => page.once('error', (error) => reject(error)));
 
@@ -39,7 +39,7 @@ const deadline = (timeoutMs: number): Readonly<{ passed: Promise<never>; clear()
   return { passed: promise, clear: () => clearTimeout(timer) };
 };
 
-/** Prints on the pages of one warm browser; a print that fails or hangs is tried once more on a new page. */
+/** Prints on the pages of one warm browser; a print that fails or hangs is retried once on a new page. */
 export class ChromiumHtmlPrinter implements HtmlPrinter {
   readonly #browser: WarmBrowser;
   readonly #timeoutMs: number;
@@ -59,7 +59,7 @@ export class ChromiumHtmlPrinter implements HtmlPrinter {
   ): Promise<Uint8Array> {
     const work = async (page: WarmPage): Promise<Uint8Array> => {
       await page.show(html);
-      // On the page that is shown already: showing it anew would cost as much as a third of its print.
+      // Inserts into the shown page: loading it again costs up to a third of its print.
       if (arrange !== undefined) await page.insert(arrange(await page.measure()));
       return page.print();
     };

@@ -16,16 +16,17 @@ const embedded = faces.map(({ weight, name }) => ({
   file: resolve(`${fontPackage}/${name}/IBMPlexSans_${name}.ttf`),
 }));
 
-/** The files of the fonts that come with the product. */
+/** Files of the fonts that ship with the product. */
 export const documentFontFiles: readonly string[] = embedded.map(({ file }) => file);
 
-/** Folders in which a Linux machine keeps its fonts; letters that the product's own fonts lack are looked for in them. */
+/** Font folders of a Linux machine, searched for characters that the product's own fonts lack. */
 export const machineFontFolders: readonly string[] = ['/usr/share/fonts', '/usr/local/share/fonts'];
 
 /**
- * The fonts of all documents, with `data:` sources: they print where no font is installed. A page takes them once and keeps
- * them, because in the document itself they would cost milliseconds every time. All alphabets are in one file, unlike
- * those of the web pages: a line in two alphabets is one piece of text in one font, which prints 5 to 8 % faster.
+ * The fonts of all documents, with `data:` sources: they print where no font is installed. A page loads them once
+ * and keeps them; inside the document they would cost milliseconds each time. All alphabets are in one file, unlike
+ * the fonts of the web pages: a line in two alphabets is then one run of text in one font, which prints 5 to 8 %
+ * faster.
  */
 export const documentFonts = (): DocumentFont[] =>
   embedded.map(({ weight, file }) => {

@@ -10,7 +10,7 @@ import { writeFontConfiguration } from './font-configuration.ts';
 import { unpackNpmChromium } from './npm-chromium.ts';
 import { sharedMemoryFlags } from './shared-memory.ts';
 
-/** What a launcher needs, puppeteer and playwright alike, and the folder that belongs to the one browser it starts. */
+/** Launch options for puppeteer or playwright, and the private folder of the one browser they start. */
 export type FoundChromium = {
   executablePath: string;
   args: string[];
@@ -19,15 +19,15 @@ export type FoundChromium = {
 };
 
 export type FindChromiumOptions = {
-  /** CHROMIUM_PATH: taken when given, and it must be there. */
+  /** CHROMIUM_PATH; when given, the file must exist. */
   chromiumPath?: string | undefined;
-  /** Where an installed browser is looked for; the usual places unless given. */
+  /** Paths of installed browsers; the usual ones unless given. */
   installed?: readonly string[];
   /** Where the browser from npm is unpacked. */
   cacheDir?: string;
-  /** Fonts beside the product's own; those of the machine unless given. */
+  /** Fonts beside the product's own; the machine's font folders unless given. */
   fontFolders?: readonly string[];
-  /** Where shared memory is looked for; `/dev/shm` unless given. */
+  /** Path of the shared memory; `/dev/shm` unless given. */
   sharedMemory?: string;
 };
 
@@ -58,7 +58,10 @@ const firstProgram = async (paths: readonly string[]): Promise<string | undefine
   return undefined;
 };
 
-/** Root never has a sandbox, and neither has a container that forbids user namespaces: without the flag no browser starts there. */
+/**
+ * Root has no sandbox, nor has a container that forbids user namespaces: a browser without the flag does not start
+ * there.
+ */
 const hasSandbox = async (): Promise<boolean> => {
   if (process.platform !== 'linux') return true;
   if (process.getuid?.() === 0) return false;
@@ -68,7 +71,7 @@ const hasSandbox = async (): Promise<boolean> => {
   );
 };
 
-/** Only what a browser needs: the server's secrets stay out of it. */
+/** Only the variables a browser needs; the server's secrets are left out. */
 const environment = async (
   { path }: BrowserFolder,
   fontFolders: readonly string[],
@@ -91,11 +94,11 @@ const programOf = async ({
 };
 
 /**
- * Finds the one browser that prints documents and walks the tests: CHROMIUM_PATH, else an installed Chromium or
- * Chrome, else the one from npm. It gets a private folder, which the caller removes after the browser has ended, and
- * the product's own fonts, so that it also runs on a machine without any.
+ * Finds the browser that prints documents and runs the screen tests: CHROMIUM_PATH, else an installed Chromium or
+ * Chrome, else the one from npm. It gets a private folder, which the caller removes after the browser has ended,
+ * and the product's own fonts, so that it runs on a machine without any.
  *
- * @throws Error when CHROMIUM_PATH names no program, or when there is none for this kind of machine.
+ * @throws Error when CHROMIUM_PATH names no program, or no browser exists for this kind of machine.
  */
 export const findChromium = async (options: FindChromiumOptions = {}): Promise<FoundChromium> => {
   const { fontFolders = machineFontFolders, sharedMemory } = options;

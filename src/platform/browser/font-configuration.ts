@@ -5,8 +5,9 @@ import { documentFontFiles } from './document-fonts.ts';
 const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /**
- * Writes a fontconfig file that names the product's own fonts and the given folders. Without any font the browser from
- * npm ends itself as soon as a page needs a letter that no embedded font has; with one it draws the font's empty box.
+ * Writes a fontconfig file that names the product's own fonts and the given folders. Without any font the browser
+ * from npm exits as soon as a page needs a character that no embedded font has; with one it draws that font's empty
+ * box.
  *
  * @returns the path, for FONTCONFIG_FILE
  */

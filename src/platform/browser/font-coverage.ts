@@ -12,7 +12,7 @@ const readAt = async (file: FileHandle, position: number, length: number): Promi
 const tagOf = (view: DataView, at: number): string =>
   String.fromCharCode(...[0, 1, 2, 3].map((place) => view.getUint8(at + place)));
 
-/** Where the fonts of a file begin: one, or those of a collection (OpenType, "Font collections"). */
+/** Offsets of the fonts in a file: one, or those of a collection (OpenType, "Font collections"). */
 const beginningsOf = async (file: FileHandle): Promise<number[]> => {
   const head = await readAt(file, 0, 12);
   if (tagOf(head, 0) !== 'ttcf') return [0];
@@ -21,7 +21,7 @@ const beginningsOf = async (file: FileHandle): Promise<number[]> => {
   return Array.from({ length: count }, (_, place) => offsets.getUint32(place * 4));
 };
 
-/** The `cmap` table of the font that begins there (OpenType, "Table directory"). */
+/** The `cmap` table of the font at that offset (OpenType, "Table directory"). */
 const characterMapOf = async (file: FileHandle, beginning: number): Promise<DataView | undefined> => {
   const count = (await readAt(file, beginning + 4, 2)).getUint16(0);
   const directory = await readAt(file, beginning + 12, count * 16);
@@ -51,12 +51,12 @@ const fontFilesIn = async (folder: string): Promise<string[]> => {
   return entries.filter((name) => /\.(ttf|otf|ttc|otc)$/i.test(name)).map((name) => join(folder, name));
 };
 
-/** The characters for which at least one font has a sign. */
+/** The characters that at least one font covers. */
 export type FontCoverage = Readonly<{ has(codePoint: number): boolean }>;
 
 /**
- * Reads which characters documents can show: those of the product's own fonts and of the fonts in the folders. A font
- * of the machine that cannot be read counts as absent.
+ * Reads which characters documents can show: those of the product's own fonts and of the fonts in the folders. A
+ * font of the machine that cannot be read counts as absent.
  */
 export const readFontCoverage = async (fontFolders: readonly string[]): Promise<FontCoverage> => {
   const covered = new Set<number>();

@@ -1,11 +1,11 @@
 import type { Browser } from 'puppeteer';
 import type { FoundChromium } from './find-chromium.ts';
 
-/** A browser that does not start, or does not answer a call, within this time is ended or given up. */
+/** A browser that does not start, or does not answer a call, within this time is ended or abandoned. */
 const answerWithinMs = 12_000;
 
 const start = async ({ executablePath, args, env, folder }: FoundChromium): Promise<Browser> => {
-  // Commands that print nothing do not load it.
+  // Loaded here: commands that print nothing do not need it.
   const { default: puppeteer } = await import('puppeteer');
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), answerWithinMs);
@@ -13,13 +13,13 @@ const start = async ({ executablePath, args, env, folder }: FoundChromium): Prom
     return await puppeteer.launch({
       executablePath,
       args,
-      // Its own environment only: the server's holds secrets.
+      // Its own environment: the server's holds secrets.
       env,
       userDataDir: `${folder.path}/profile`,
       headless: 'shell',
-      // By pipe the browser ends with this process, even when that is killed; and no port stands open.
+      // Over a pipe the browser ends with this process, even a killed one, and no port is open.
       pipe: true,
-      // The printer opens its own pages; a browser that dies while its first one is awaited would be awaited for long.
+      // The printer opens its own pages; waiting for the first page of a browser that dies takes long.
       waitForInitialPage: false,
       protocolTimeout: answerWithinMs,
       signal: late.signal,
@@ -32,7 +32,7 @@ const start = async ({ executablePath, args, env, folder }: FoundChromium): Prom
   }
 };
 
-/** @throws Error with the reason; the browser's folder is removed then */
+/** @throws Error with the reason, after removing the browser's folder */
 export const launchBrowser = async (found: FoundChromium): Promise<Browser> => {
   try {
     return await start(found);

@@ -16,16 +16,16 @@ const inflate = (archive: string, target: string): Promise<void> =>
 const unpackTar = async (archive: string, target: string): Promise<void> => {
   await mkdir(target);
   const tar = `${target}.tar`;
-  // By way of a file: tar ends at the archive's last entry, and a pipe would break under what follows that.
+  // Unpacked through a file: tar stops at the archive's last entry, and a pipe would break on the bytes after it.
   await inflate(archive, tar);
   await promisify(execFile)('tar', ['-x', '-f', tar, '-C', target]);
   await rm(tar);
 };
 
 /**
- * The browser that comes with npm (`@sparticuz/chromium`), with the libraries that it misses on a bare machine.
- * Unpacked by ourselves, not by the package, which takes whatever lies in the temporary folder under that name.
- * Once per version; two processes may do it at once, the first to end wins.
+ * The browser from npm (`@sparticuz/chromium`) with the libraries that a bare machine lacks. Unpacked here, because
+ * the package reuses any file of that name in the temporary folder. Done once per version; of two processes that
+ * unpack at once, the first to finish wins.
  */
 export const unpackNpmChromium = async (cacheDir: string): Promise<UnpackedChromium> => {
   const packageDir = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');

@@ -6,13 +6,13 @@ import { CachingHtmlPrinter } from './caching-html-printer.ts';
 import { WarmBrowser } from './warm-browser.ts';
 
 type Options = Readonly<{
-  /** Fonts beside the product's own; those of the machine unless given. */
+  /** Fonts beside the product's own; the machine's font folders unless given. */
   fontFolders?: readonly string[];
-  /** Called when the browser cannot be started, at the first of several times in a row. */
+  /** Called when the browser cannot be started, once per series of failures. */
   onAway?: (reason: unknown) => void;
 }>;
 
-/** The installation's printer; nothing starts before the first document or the first question about its health. */
+/** The printer of the installation; the browser starts with the first document or the first health check. */
 export const openHtmlPrinter = (
   { chromiumPath, dataDir }: Pick<Config, 'chromiumPath' | 'dataDir'>,
   { fontFolders, onAway }: Options = {},

@@ -1,6 +1,6 @@
 import type { PdfFacts } from './html-printer.ts';
 
-/** UTF-16 with its mark, as strings of a PDF are written that are more than ASCII (ISO 32000-1, 7.9.2). */
+/** UTF-16 with byte order mark, the form of non-ASCII strings in a PDF (ISO 32000-1, 7.9.2). */
 const pdfText = (text: string): string => {
   const units = Array.from({ length: text.length }, (_, place) => text.charCodeAt(place));
   return `<FEFF${units.map((unit) => unit.toString(16).toUpperCase().padStart(4, '0')).join('')}>`;
@@ -12,7 +12,10 @@ const pdfDate = (instant: Date): string =>
 
 const nodeId = /\(node\d{8}\)/g;
 
-/** The browser counts the elements of all pages it ever showed; here those of this page, in the same order and length. */
+/**
+ * The browser numbers elements across all pages it ever showed; renumbered per page, with the same order and
+ * length.
+ */
 const renumbered = (pdf: string): string => {
   const ids = [...new Set(pdf.match(nodeId))].toSorted();
   const places = new Map(ids.map((id, place) => [id, `(node${String(place + 1).padStart(8, '0')})`]));
@@ -25,7 +28,7 @@ const found = (pdf: string, pattern: RegExp): string => {
   return value;
 };
 
-/** Facts in place of the browser's, as an update at the end of the file (ISO 32000-1, 7.5.6). */
+/** Replaces the browser's metadata by an incremental update at the end of the file (ISO 32000-1, 7.5.6). */
 const withFacts = (pdf: string, { author, writtenAt }: PdfFacts): string => {
   const place = found(pdf, /\/Size (\d+)\s[^]*?startxref\s+\d+\s+%%EOF\s*$/);
   const root = found(pdf, /\/Root (\d+ 0 R)\s[^]*?startxref\s+\d+\s+%%EOF\s*$/);
@@ -39,9 +42,9 @@ const withFacts = (pdf: string, { author, writtenAt }: PdfFacts): string => {
   return `${start}${info}xref\n${place} 1\n${entry}${trailer}\nstartxref\n${start.length + info.length}\n%%EOF\n`;
 };
 
-/** The browser's PDF without what differs from print to print: its clock, and how many pages it has shown before. */
+/** The browser's PDF without what differs between prints of the same page: its clock and its page count. */
 export const settledPdf = (pdf: Uint8Array, facts: PdfFacts): Uint8Array => {
-  // One character for one byte, both ways: places in the file stay what they are.
+  // latin1 maps one character to one byte both ways: byte offsets in the file stay valid.
   const text = Buffer.from(pdf).toString('latin1');
   const timeless = text.replace(/(\/(?:Creation|Mod)Date )\(D:[^)]*\)/g, `$1${pdfDate(facts.writtenAt)}`);
   return Buffer.from(withFacts(renumbered(timeless), facts), 'latin1');

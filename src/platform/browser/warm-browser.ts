@@ -6,26 +6,26 @@ import { launchBrowser } from './launch-browser.ts';
 import { DocumentsAway } from '#kernel/print-failures.ts';
 import { WarmPage } from './warm-page.ts';
 
-/** How long a failure to start stands before a question about the health tries once more. */
+/** Milliseconds after a failed start during which health checks do not try again. */
 const triedAgainAfterMs = 10_000;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 type Failure = Readonly<{ reason: string; since: Date; triedAt: number }>;
 
-/** One browser for as long as the server lives: started when first needed, and again after it has died. */
+/** One browser for the life of the server: started when first needed, and again after it has died. */
 export class WarmBrowser {
   readonly #find: () => Promise<FoundChromium>;
   readonly #onAway: (reason: unknown) => void;
   #running: Promise<Browser> | undefined;
-  /** Once `#running` has resolved. */
+  /** Set once `#running` has resolved. */
   #started: Browser | undefined;
   #failure: Failure | undefined;
   #idle: WarmPage[] = [];
   readonly #removals = new Set<Promise<void>>();
   #isClosed = false;
 
-  /** @param onAway called at the first of several failures to start in a row */
+  /** @param onAway called at the first of several consecutive start failures */
   constructor({
     find,
     onAway = () => undefined,
@@ -35,7 +35,7 @@ export class WarmBrowser {
   }
 
   /**
-   * A page that no other print uses, used before or new.
+   * A page that no other print uses, reused or new.
    * @throws DocumentsAway when the browser cannot be started
    */
   async takePage(): Promise<WarmPage> {
@@ -58,12 +58,12 @@ export class WarmBrowser {
     this.#idle.push(warm);
   }
 
-  /** For a page that may have hung or crashed. */
+  /** Discards a page that may have hung or crashed. */
   dropPage({ page }: WarmPage): void {
     page.close().catch(() => undefined);
   }
 
-  /** Tells how it stands without waiting, and starts the browser in the background when none runs. */
+  /** Returns the known health at once, and starts the browser in the background when none runs. */
   health(): PrinterHealth {
     const failure = this.#failure;
     if (this.#started?.connected === true) return { state: 'ready' };
@@ -88,7 +88,7 @@ export class WarmBrowser {
     return this.#running;
   }
 
-  /** The next page is one of another browser. */
+  /** The next page comes from a new browser. */
   #giveUp(browser: Browser): void {
     browser.process()?.kill('SIGKILL');
     if (this.#started === browser) this.#forget();
@@ -129,7 +129,7 @@ export class WarmBrowser {
       this.#removals.add(removal);
       void removal.then(() => this.#removals.delete(removal));
     };
-    // It may have died already.
+    // The process may have exited already.
     if (child === null || child.exitCode !== null || child.signalCode !== null) exited();
     else child.once('exit', exited);
     if (!browser.connected) ended();

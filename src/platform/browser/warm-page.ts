@@ -2,24 +2,24 @@ import type { Browser, HTTPRequest, Page } from 'puppeteer';
 import { documentFonts, type DocumentFont } from './document-fonts.ts';
 import type { Insertion } from './html-printer.ts';
 
-/** To "no content" a page that would go elsewhere stays where it is; an aborted one would show an error instead. */
+/** On "no content" the page stays where it is; an aborted navigation would show an error page instead. */
 const answer = (request: HTTPRequest): Promise<void> => {
   if (request.url().startsWith('data:')) return request.continue();
   return request.isNavigationRequest() ? request.respond({ status: 204 }) : request.abort();
 };
 
-/** A page is made of what it is given: no script, no network, no file (security, PDF). */
+/** Isolates the page: no script, no network, no file (security, PDF). */
 const closeOff = async (page: Page): Promise<void> => {
   await page.setJavaScriptEnabled(false);
   await page.setOfflineMode(true);
   await page.setRequestInterception(true);
   page.on('request', (request: HTTPRequest) => {
-    // A request may have ended by itself meanwhile.
+    // The request may have ended meanwhile.
     answer(request).catch(() => undefined);
   });
 };
 
-/** They outlive every document that the page shows. The library's expressions run where scripts of pages do not. */
+/** Fonts survive every document that the page shows. The library's expressions run although page scripts are off. */
 const addFonts = async (page: Page, fonts: readonly DocumentFont[]): Promise<void> => {
   await page.evaluate(`(async () => {
     for (const { family, source, weight } of ${JSON.stringify(fonts)}) {
@@ -29,10 +29,10 @@ const addFonts = async (page: Page, fonts: readonly DocumentFont[]): Promise<voi
   })()`);
 };
 
-/** A page keeps about 0.2 MiB of every document that it has shown; a new page is ready in a tenth of a second. */
+/** A page keeps about 0.2 MiB of every document it has shown; a new page is ready in a tenth of a second. */
 const mostDocuments = 200;
 
-/** The margins are the document's own. */
+/** The document sets its own margins. */
 const paper = {
   width: '210mm',
   height: '297mm',
@@ -48,7 +48,7 @@ const heights = `Array.from(${measured}, (part) => part.getBoundingClientRect().
 
 let fonts: readonly DocumentFont[] | undefined;
 
-/** A page that shows one document after the other and keeps its fonts. */
+/** A page that shows one document after another and keeps its fonts. */
 export class WarmPage {
   readonly page: Page;
   #shown = 0;
@@ -69,7 +69,7 @@ export class WarmPage {
     return this.#shown >= mostDocuments;
   }
 
-  /** Resolves when its pictures are there, too. */
+  /** Resolves when its images are loaded, too. */
   async show(html: string): Promise<void> {
     this.#shown += 1;
     await this.page.setContent(html, { waitUntil: 'load' });

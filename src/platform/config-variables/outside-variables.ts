@@ -1,6 +1,6 @@
 type OutsideVariable = Readonly<{ name: string; default: string; meaning: string }>;
 
-/** Variables that programs of the installation read past the configuration: development, terminal and OpenTelemetry. */
+/** Variables that are read outside the configuration: development, terminal and OpenTelemetry. */
 export const outsideVariables: readonly OutsideVariable[] = [
   {
     name: 'SANDBOX_PORT',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { onOff, variables } from './variable.ts';
 
-/** Two, comma-separated, while one replaces the other. */
+/** Two secrets, comma-separated, during a rotation. */
 export const splitSecrets = (secrets: string): string[] => secrets.split(',').map((secret) => secret.trim());
 
 const random = 'the output of `openssl rand -base64 48`';

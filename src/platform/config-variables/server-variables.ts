@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { onOff, port, text, variables } from './variable.ts';
 
-/** Mode, ports, addresses and folders of the processes. */
+/** Mode, ports, URLs and folders of the processes. */
 export const serverVariables = {
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development').register(variables, {
     description: 'what kind of installation this is',

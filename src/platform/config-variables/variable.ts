@@ -1,16 +1,16 @@
 import * as z from 'zod';
 
-/** What is documented of an environment variable, beside its schema; `docs/configuration.md` is written from it. */
+/** Documentation of an environment variable beside its schema; `docs/configuration.md` is generated from it. */
 export type Variable = Readonly<{
   /** A noun phrase: `config check` names it when the variable is missing or wrong. */
   description: string;
-  /** A value that production would have. */
+  /** A realistic production value. */
   example: string;
   /** Further sentences in Markdown; links are relative to `docs/`. */
   details?: string;
-  /** The default that the code computes where the schema has none. */
+  /** Default computed by the code where the schema has none. */
   defaultText?: string;
-  /** Required in production although the schema takes its absence. */
+  /** Required in production although the schema makes it optional. */
   isRequiredInProduction?: true;
   /** A secret, or a URL that holds a password: `X_FILE` may name a file whose first line is the value. */
   isSecret?: true;

@@ -18,8 +18,8 @@ const isoInstant = (text: string): string => {
 };
 
 /**
- * The one place where column types become values: int8 a safe number, `date` its text (node-postgres would make a local
- * midnight of it), instants ISO text.
+ * The only mapping of column types to values: int8 to a safe integer, `date` to its text (node-postgres would make
+ * a local midnight of it), instants to ISO text.
  */
 export const types = {
   getTypeParser: (id: number, format?: 'text' | 'binary') => {

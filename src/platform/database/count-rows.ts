@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** How many rows there are of what follows `from`. */
+/** Counts the rows of the given `from` clause. */
 export const countRows = async (
   database: Database,
   from: string,

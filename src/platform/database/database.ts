@@ -8,17 +8,17 @@ import type { Transactions } from './transactions.ts';
 
 type Options = Readonly<{
   transactions: Transactions;
-  /** For reads outside of a transaction; the pool answers them without it. */
+  /** For reads outside a transaction; without it the pool answers them. */
   reads?: PipelinedReads;
-  /** Answers reads that may be a moment old. */
+  /** For reads that may be behind the primary. */
   replica?: Knex;
   /** Behind a pooler statements have no names. */
   isPooled?: boolean;
-  /** Where `copy` reads: past any pooler, best a replica. */
+  /** URL that `copy` reads from: past any pooler, preferably a replica. */
   copyUrl?: string;
 }>;
 
-/** PostgreSQL for modules: writes in `transact`, reads by `rows` and `replicaRows`, files by `copy`. */
+/** PostgreSQL for modules: `transact` writes, `rows` and `replicaRows` read, `copy` streams files. */
 export class Database implements UnitOfWork {
   readonly #transactions: Transactions;
   readonly #reads: PipelinedReads | undefined;
@@ -34,7 +34,10 @@ export class Database implements UnitOfWork {
     this.#copyUrl = copyUrl;
   }
 
-  /** Joins the transaction in progress, or opens one; a deadlock or serialisation failure is tried three times. */
+  /**
+   * Joins the transaction in progress, or opens one; a deadlock or serialization failure is retried up to three
+   * times.
+   */
   transact<T>(work: () => Promise<T>): Promise<T> {
     return this.#transactions.run(work);
   }
@@ -48,8 +51,8 @@ export class Database implements UnitOfWork {
   }
 
   /**
-   * Rows for screens, from the replica when there is one: they may be a moment old, so no decision rests on them. The
-   * primary answers without a replica, in a transaction, and when the replica fails.
+   * Rows for screens, from the replica when there is one: they may be behind, so no decision may depend on them.
+   * The primary answers without a replica, in a transaction, and when the replica fails.
    */
   async replicaRows<T>(sql: string, bindings: Bindings = {}): Promise<T[]> {
     if (this.#replica === undefined || this.#transactions.isActive) return this.rows(sql, bindings);
@@ -58,8 +61,8 @@ export class Database implements UnitOfWork {
   }
 
   /**
-   * The rows of a select as CSV with `;` between the cells and LF after each row, all from one moment, over a connection
-   * of its own: memory does not grow with them. Returning early, or the signal, cancels the statement.
+   * Streams the rows of a select as CSV (`;` between cells, LF after each row) from one snapshot, over a connection
+   * of its own, with constant memory. Returning early, or aborting the signal, cancels the statement.
    */
   async *copy(select: string, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
     if (this.#copyUrl === undefined) throw new Error('this database was opened without a URL to copy from');

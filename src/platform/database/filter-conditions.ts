@@ -1,6 +1,6 @@
 import { addDays, startOfDay, type BusinessDate } from '#kernel/business-date.ts';
 
-/** The condition of every filter that was given; the bindings hold the others as null. */
+/** The conditions of the filters that are given; the bindings hold the others as null. */
 export const conditionsOf = <F extends object>(
   conditions: Readonly<Record<keyof F & string, string>>,
   filters: F,
@@ -10,7 +10,7 @@ export const conditionsOf = <F extends object>(
   return ['true', ...given.map((name) => conditions[name])].join(' and ');
 };
 
-/** From the first moment of the first day up to, and without, that of the day after the last, in Sofia. */
+/** From midnight of the first day, inclusive, to midnight after the last day, exclusive, in Sofia. */
 export const dayBounds = ({
   from,
   to,

@@ -4,16 +4,16 @@ import type { Database } from './database.ts';
 import { sqlStateOf } from './sql-state.ts';
 
 type List = Readonly<{
-  /** What is selected, and from where, before any condition; the rows carry `id`. */
+  /** Columns and source before any condition; the rows carry `id`. */
   columns: string;
   source: string;
   where: string;
-  /** Never null in any row: a keyset has no place for nulls. */
+  /** Never null: a keyset has no position for nulls. */
   sortColumn: string;
   idColumn: string;
-  /** Without joins that the conditions do not need. */
+  /** Source without joins that the conditions do not need. */
   countSource?: string;
-  /** Where the number of rows is kept; otherwise they are counted. */
+  /** Where the row count is stored; otherwise rows are counted. */
   count?: Readonly<{ sql: string; bindings: Readonly<Record<string, unknown>> }>;
   bindings: Readonly<Record<string, unknown>>;
   /** The reader has not just written what is listed: the replica may answer. */
@@ -23,17 +23,17 @@ type List = Readonly<{
 const cut = ({ offset }: PageRequest<string>): string =>
   `limit :limit ${offset === 0 ? '' : 'offset :offset'}`;
 
-/** PostgreSQL's class 22: the cursor is not one that we gave out for this order. */
+/** PostgreSQL's class 22: the cursor was not issued for this sort order. */
 const isDataException = (error: unknown): boolean => sqlStateOf(error).startsWith('22');
 
 type Placed = Readonly<{ sortValue: string; listTotal: number }>;
 
-/** Overwrites both values, which JSON leaves out then: a copy without the two keys takes ten times as long. */
+/** Overwrites both values with undefined, which JSON omits: a copy without the two keys takes ten times as long. */
 const withoutPlace = <T>(row: T & Placed): T => ({ ...row, sortValue: undefined, listTotal: undefined });
 
 /**
- * One page of a list and how many rows there are in all. With a cursor the page is found by its keys, as quickly in the
- * millionth row as in the first; jumps by offset cost what they skip.
+ * One page of a list and its total row count. With a cursor the page is found by its keys at constant cost; an
+ * offset costs the rows it skips.
  *
  * @throws InvalidFields for a cursor that does not fit
  */
@@ -55,7 +55,7 @@ export const keysetPage = async <T extends { id: number }>(
   const countRows = count?.sql ?? `select count(*)::bigint as total from ${countSource} where ${where}`;
   const direction = page.descending ? 'desc' : 'asc';
   const beyond = `(${sortColumn}, ${idColumn}) ${page.descending ? '<' : '>'} (:afterValue, :afterId)`;
-  // The number of all comes with the page: one question instead of two.
+  // The total comes with the page: one query instead of two.
   const select = `select ${columns}, (${sortColumn})::text as "sortValue", (${countRows}) as "listTotal" from ${source}
     where ${where} ${page.after === undefined ? '' : `and ${beyond}`}
     order by ${sortColumn} ${direction}, ${idColumn} ${direction} ${cut(page)}`;

@@ -4,7 +4,7 @@ import { isTracing } from '../tracing/tracing.ts';
 import { types } from './column-types.ts';
 import { traceQueries } from './trace-queries.ts';
 
-/** Standard output carries data or log lines; what knex would print there is thrown as well. */
+/** Standard output carries data or log lines; knex throws what it would print there as well. */
 export const quiet = { warn: (): void => undefined };
 
 /** Loads knex with the first pool: it has 330 files, and a command that only reads needs no pool. */
@@ -12,12 +12,12 @@ const require = createRequire(import.meta.url);
 
 type Session = Readonly<{
   statementTimeoutMs?: number | undefined;
-  /** Behind a pooler a session has no owner: its settings are the role's (`expectRoleSettings`). */
+  /** A pooled session does not keep settings: they come from the role (`expectRoleSettings`). */
   isPooled?: boolean;
   isReadOnly?: boolean;
 }>;
 
-/** Settings of a session, as libpq takes them. */
+/** Session settings as libpq takes them. */
 export const optionsOf = ({ statementTimeoutMs = 5_000, isReadOnly = false }: Session): string =>
   Object.entries({
     timezone: 'UTC',
@@ -30,7 +30,7 @@ export const optionsOf = ({ statementTimeoutMs = 5_000, isReadOnly = false }: Se
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
 
-/** @param size most connections at once */
+/** @param size maximum number of connections */
 export const createPool = (url: string, size = 8, session: Session = {}): Knex => {
   const { knex } = require('knex') as Readonly<{ knex: typeof createKnex }>;
   const pool = knex({
@@ -43,7 +43,7 @@ export const createPool = (url: string, size = 8, session: Session = {}): Knex =
     pool: { min: 0, max: size },
     acquireConnectionTimeout: 5_000,
     log: quiet,
-    // Statements in errors keep their placeholders: the values are names, e-mails and hashes.
+    // Errors keep the statement's placeholders: its values are names, emails and hashes.
     compileSqlOnError: false,
   });
   return isTracing() ? traceQueries(pool) : pool;

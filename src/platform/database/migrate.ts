@@ -6,17 +6,17 @@ import config from '../../../knexfile.ts';
 import { quiet } from './knex-pool.ts';
 import { sqlStateOf } from './sql-state.ts';
 
-/** Whoever asks for a table behind a migration that waits for it waits, too: not longer than customers would. */
+/** Statements queue behind a migration that waits for a table lock: the wait is bounded by what customers accept. */
 const lockTimeoutMs = 1_000;
-/** Customers come first; then it is tried again. */
+/** Pause before a migration that timed out on a lock tries again. */
 const betweenTriesMs = 250;
-/** Of PostgreSQL: the lock was not to be had in time. */
+/** PostgreSQL: lock_timeout was exceeded. */
 const lockNotAvailable = '55P03';
 
 const connect = (url: string): Knex =>
   createKnex({ ...config, connection: url, pool: { min: 0, max: 2 }, log: quiet });
 
-/** Past any pooler, where a connection may have settings of its own. */
+/** Connects past any pooler, whose connections may have settings of their own. */
 const connectToMigrate = (url: string, moreMigrations?: string): Knex => {
   const { directory } = config.migrations!;
   return createKnex({
@@ -32,8 +32,8 @@ const connectToMigrate = (url: string, moreMigrations?: string): Knex => {
 };
 
 /**
- * The application reads and writes, but owns nothing: no DDL, and no update, delete or truncate on append-only tables.
- * Those are the ones that carry the trigger named `append_only`.
+ * The application role reads and writes, but owns nothing: no DDL, and no update, delete or truncate on append-only
+ * tables, which carry a trigger named `append_only`.
  */
 const grant = async (knex: Knex, role: string): Promise<void> => {
   for (const schema of ['public', 'pgboss']) {
@@ -51,7 +51,7 @@ const grant = async (knex: Knex, role: string): Promise<void> => {
   for (const { name } of rows) await knex.raw('revoke update, delete, truncate on ?? from ??', [name, role]);
 };
 
-/** The tables of the job queue are its library's. */
+/** pg-boss creates and migrates its own tables. */
 const migrateQueue = async (migratorUrl: string): Promise<void> => {
   const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({ connectionString: migratorUrl, supervise: false, schedule: false, max: 2 });
@@ -59,10 +59,10 @@ const migrateQueue = async (migratorUrl: string): Promise<void> => {
   await boss.stop({ graceful: false });
 };
 
-/** Any number that nobody else uses for his locks. */
+/** Key of the advisory lock; any number that no other lock uses. */
 const migrating = 7_528_366;
 
-/** Servers that start at the same moment migrate one after the other; a lock of the session ends with it. */
+/** Runs migrations of concurrent starts one after the other; the session lock ends with its connection. */
 const alone = async (url: string, work: () => Promise<void>): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -77,17 +77,17 @@ const alone = async (url: string, work: () => Promise<void>): Promise<void> => {
 type Migration = Readonly<{
   migratorUrl: string;
   applicationRole?: string | undefined;
-  /** A folder with later ones, of those who try how the product lives through them. */
+  /** A further folder with later migrations, for tests of a running product. */
   moreMigrations?: string;
-  /** Told each time that a migration has made way for customers and will be tried again. */
+  /** Called each time a migration has timed out on a lock and will be retried. */
   onMadeWay?: () => void;
 }>;
 
 /**
- * The next migration that the database has not had, in a transaction of its own: no lock is held for the sake of the
- * one after it. When a lock is not to be had in time it makes way and comes again.
+ * Runs the next pending migration in a transaction of its own, so that it holds no lock for the next one. On lock
+ * timeout it backs off and retries.
  *
- * @returns false when there was none
+ * @returns false when none is pending
  */
 const migrateNext = async (knex: Knex, madeWay: () => void): Promise<boolean> => {
   for (;;) {
@@ -102,11 +102,11 @@ const migrateNext = async (knex: Knex, madeWay: () => void): Promise<boolean> =>
   }
 };
 
-/** All that are outstanding, remembered as one batch, so that they are taken back together. */
+/** Runs all pending migrations and records them as one batch, so that they are rolled back together. */
 const migrateOneByOne = async (knex: Knex, madeWay: () => void): Promise<void> => {
-  // Makes the tables that remember them, where there are none.
+  // Creates the tables of knex that record migrations.
   await knex.migrate.list();
-  // We are alone: a lock that stands there is one of a process that was killed.
+  // The advisory lock is held: a lock row left here belongs to a killed process.
   await knex.migrate.forceFreeMigrationsLock();
   const { rows } = await knex.raw<{ rows: { batch: number }[] }>(
     'select coalesce(max(batch), 0) + 1 as batch from schema_migrations',
@@ -115,7 +115,9 @@ const migrateOneByOne = async (knex: Knex, madeWay: () => void): Promise<void> =
   await knex('schema_migrations').where('batch', '>', rows[0]!.batch).update({ batch: rows[0]!.batch });
 };
 
-/** Brings the schema to the newest version: ours, and that of the job queue; then grants the application its rights. */
+/**
+ * Migrates the schema and that of the job queue to the newest version, then grants the application role its rights.
+ */
 export const migrateDatabase = (options: Migration): Promise<void> =>
   alone(options.migratorUrl, () => migrate(options));
 
@@ -130,7 +132,7 @@ const migrate = async (options: Migration): Promise<void> => {
   }
 };
 
-/** Takes everything down again, the newest migration first. */
+/** Rolls back the last batch of migrations, or all, newest first. */
 export const rollBackDatabase = async (migratorUrl: string, all = false): Promise<void> => {
   const knex = connect(migratorUrl);
   try {
@@ -140,7 +142,7 @@ export const rollBackDatabase = async (migratorUrl: string, all = false): Promis
   }
 };
 
-/** Brings a database without rows to just these migrations, whatever it has had before: rows of that time fit. */
+/** Migrates a database without rows to exactly these migrations, up or down, so that rows of that version fit. */
 export const migrateExactly = async (migratorUrl: string, names: readonly string[]): Promise<void> => {
   const knex = connect(migratorUrl);
   try {
@@ -158,13 +160,13 @@ export const migrateExactly = async (migratorUrl: string, names: readonly string
 const migrationFiles = async (): Promise<string[]> =>
   (await readdir(String(config.migrations?.directory))).filter((name) => name.endsWith('.ts')).toSorted();
 
-/** Of a database that a newer program has migrated. */
+/** Names that this version does not know: a newer version has migrated the database. */
 export const unknownMigrations = async (names: readonly string[]): Promise<string[]> => {
   const known = new Set(await migrationFiles());
   return names.filter((name) => !known.has(name));
 };
 
-/** Names of migrations that the database has not had yet. Only reads: the database may have none, and no right to more. */
+/** Names of pending migrations. Only reads: the database may be empty and the role without further rights. */
 export const pendingMigrations = async (url: string): Promise<string[]> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -184,7 +186,7 @@ export const pendingMigrations = async (url: string): Promise<string[]> => {
 
 const roleOf = (url: string): string => decodeURIComponent(new URL(url).username);
 
-/** Whom the migrator grants its rights; nobody where one role does everything. */
+/** The role that gets the application's rights; undefined where one role does everything. */
 export const applicationRoleOf = ({
   url,
   migratorUrl,

@@ -8,7 +8,7 @@ export const modelOf = ({ name, jsonAttributes }: Described): typeof Model =>
   class extends Model {
     static override tableName = name;
     static override columnNameMappers = snakeCaseMappers();
-    /** A transaction has one connection: the relations of a graph are fetched one after the other. */
+    /** A transaction has one connection: relations of a graph are fetched sequentially. */
     static concurrency = 1;
     static override jsonAttributes = [...jsonAttributes];
   };

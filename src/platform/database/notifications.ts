@@ -4,26 +4,26 @@ import { token } from '#kernel/token.ts';
 import type { Log } from '../log.ts';
 import type { Database } from './database.ts';
 
-/** Somebody who waits for what is told through the database, by this process or another. */
+/** Subscriber to messages that this or another process publishes through the database. */
 export type Listener = Readonly<{
   heard(text: string): void;
-  /** Listening has begun, or begun again: what was told before this moment may not have been heard. */
+  /** Listening has (re)started: messages published before this moment may be lost. */
   began(): void;
 }>;
 type Deps = Readonly<{ url: string; database: Database; log: Log }>;
 
 const channel = 'plateno';
-/** How the listening connection is known in `pg_stat_activity`. */
+/** `application_name` of the listening connection in `pg_stat_activity`. */
 export const listenerName = 'plateno listener';
 const timeoutMs = 5_000;
-/** A connection may be dead without anybody saying so. */
+/** Keep-alive probe: a dead connection may report nothing. */
 const lookEveryMs = 20_000;
 const firstPauseMs = 100;
 const longestPauseMs = 5_000;
 
 /**
- * PostgreSQL's NOTIFY and LISTEN: what is told in a transaction is heard by every process once it has been committed.
- * One connection listens for the whole process, from the first listener on, and comes back whenever it is lost.
+ * PostgreSQL NOTIFY and LISTEN: every process receives what a transaction publishes, once it commits. One
+ * connection listens for the whole process, from the first listener on, and reconnects when it is lost.
  */
 export class Notifications {
   readonly #deps: Deps;
@@ -36,7 +36,7 @@ export class Notifications {
     this.#deps = deps;
   }
 
-  /** In the transaction in progress, if there is one; at most some 7,000 bytes. */
+  /** Publishes in the transaction in progress, if there is one; at most about 7,000 bytes. */
   async tell(topic: string, text: string): Promise<void> {
     await this.#deps.database.rows('select pg_notify(:channel, :message)', {
       channel,
@@ -44,7 +44,7 @@ export class Notifications {
     });
   }
 
-  /** @returns what ends it */
+  /** @returns a function that unsubscribes */
   listen(topic: string, listener: Listener): () => void {
     const listeners = this.#listeners.get(topic) ?? new Set();
     this.#listeners.set(topic, listeners.add(listener));
@@ -98,7 +98,7 @@ export class Notifications {
     return client;
   }
 
-  /** Asks again and again whether anybody is there. @throws Error when nobody is */
+  /** Probes the connection repeatedly. @throws Error when it does not answer */
   async #look(client: pg.Client): Promise<never> {
     for (;;) {
       await pause(lookEveryMs, undefined, { signal: this.#stopped.signal });

@@ -6,7 +6,7 @@ type Clients = Readonly<{
   releaseConnection(client: Client): Promise<void>;
 }>;
 
-/** One statement after the other on the same connection, each a transaction of its own. */
+/** Runs the statements one by one on the same connection, each in its own transaction. */
 const oneByOne = async (knex: Knex, statements: readonly string[]): Promise<void> => {
   const clients = knex.client as Clients;
   const client = await clients.acquireConnection();
@@ -21,8 +21,9 @@ const oneByOne = async (knex: Knex, statements: readonly string[]): Promise<void
 type Index = Readonly<{ name: string; table: string; on: string; isUnique?: boolean }>;
 
 /**
- * An index while the product reads and writes; in a migration with `config = { transaction: false }`. It stands in
- * nobody's way, so that it may wait for those who were there before it. What an interrupted try has left goes first.
+ * Creates an index while the product reads and writes; use it in a migration with `config = { transaction: false
+ * }`. It blocks no statement, so it may wait for earlier transactions. The invalid index of an interrupted attempt
+ * is dropped first.
  */
 export const addIndexOnline = (knex: Knex, { name, table, on, isUnique }: Index): Promise<void> =>
   oneByOne(knex, [
@@ -34,8 +35,9 @@ export const addIndexOnline = (knex: Knex, { name, table, on, isUnique }: Index)
 type Constraint = Readonly<{ name: string; table: string; is: string }>;
 
 /**
- * A check or a foreign key while the product reads and writes; in a migration with `config = { transaction: false }`.
- * From the first moment it holds for what is written; the rows that are there are read through without a lock on them.
+ * Adds a check or a foreign key while the product reads and writes; use it in a migration with `config = {
+ * transaction: false }`. New rows are checked from the first moment; existing rows are validated without a lock on
+ * them.
  */
 export const addConstraintOnline = (knex: Knex, { name, table, is }: Constraint): Promise<void> =>
   oneByOne(knex, [

@@ -4,16 +4,16 @@ import { PipelinedReads } from './pipelined-reads.ts';
 import { Transactions } from './transactions.ts';
 
 type Options = Readonly<{
-  /** Most connections at once. */
+  /** Maximum number of connections. */
   size?: number;
   statementTimeoutMs?: number | undefined;
   isPooled?: boolean;
   replicaUrl?: string | undefined;
-  /** Where `copy` reads; the database itself when left out. */
+  /** URL that `copy` reads from; the database itself unless given. */
   copyUrl?: string | undefined;
 }>;
 
-/** A database, the transactions that repositories write in, and the end of both. */
+/** Opens a database and its transactions; `close` ends both. */
 export const openDatabase = (
   url: string,
   { size = 8, statementTimeoutMs, isPooled = false, replicaUrl, copyUrl = url }: Options = {},

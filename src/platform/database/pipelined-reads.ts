@@ -7,9 +7,9 @@ import { aboutStatement } from './trace-queries.ts';
 
 type Options = Readonly<{
   url: string;
-  /** Settings of the session, as libpq takes them. */
+  /** Session settings as libpq takes them. */
   options: string;
-  /** Most connections at once. */
+  /** Maximum number of connections. */
   size: number;
 }>;
 type Connection = {
@@ -17,17 +17,17 @@ type Connection = {
   readonly opened: Promise<unknown>;
   /** Statements without an answer yet. */
   waiting: number;
-  /** When it last answered, or was last sent a statement while it was idle; milliseconds. */
+  /** Time of its last answer, or of the first statement sent while it was idle; milliseconds. */
   answeredAt: number;
 };
 
 const connectionTimeoutMillis = 5_000;
-/** A connection that has not answered for so long runs a long statement, or is lost. */
+/** A connection without an answer for this long runs a long statement, or is lost. */
 const stalledAfterMs = 50;
 
 /**
- * Connections in pg's pipeline mode: each is sent the next statement before it has answered the last. That takes a third of
- * the CPU of a checkout from a pool. For reads only, which wait for no lock.
+ * Connections in pg's pipeline mode: the next statement is sent before the last is answered, which saves a third of
+ * a checkout's CPU compared with a pool. Only for reads, which wait for no lock.
  */
 export class PipelinedReads {
   readonly #options: Options;
@@ -54,7 +54,7 @@ export class PipelinedReads {
     );
   }
 
-  /** An idle connection, a new one, else the one with the fewest statements. */
+  /** An idle connection, else a new one, else the one with the fewest statements. */
   #pick(): Connection | undefined {
     const now = performance.now();
     let best: Connection | undefined;
@@ -78,7 +78,7 @@ export class PipelinedReads {
       });
       return rows;
     } catch (error) {
-      // PostgreSQL has ended the session (class 57P); the socket closes a moment later.
+      // PostgreSQL has ended the session (class 57P); its socket closes a moment later.
       if (sqlStateOf(error).startsWith('57P')) this.#connections.delete(connection);
       throw error;
     } finally {

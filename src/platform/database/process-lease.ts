@@ -3,24 +3,24 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** The first of the two numbers of such a lock: any that nobody else uses for his. */
+/** First of the two keys of the advisory lock; any number that no other lock uses. */
 const present = 7_528_367;
 const highest = 2 ** 31 - 1;
 const timeoutMs = 5_000;
 const betweenTriesMs = 200;
 
 /**
- * SQL for "the process that is known by this number has ended", to be asked through any pooler. Those who ask do not
- * stand in one another's way.
+ * SQL condition "the process of this number has ended"; works through any pooler. Concurrent checks do not block
+ * each other.
  *
- * @param holder SQL for the number
+ * @param holder SQL expression for the number
  */
 export const hasEnded = (holder: string): string => `pg_try_advisory_xact_lock_shared(${present}, ${holder})`;
 
 /**
- * That this process lives, told by a lock which PostgreSQL lets go as soon as the process is gone. It hangs on a
- * connection of its own, past any pooler, made when it is first asked for; where that connection is lost, the lock is
- * taken again at once under the same number.
+ * Session advisory lock that proves that this process runs; PostgreSQL releases it when the process ends. It needs
+ * a connection of its own past any pooler, opened on first use; when that connection is lost, the lock is taken
+ * again under the same number.
  */
 export class ProcessLease {
   readonly #url: string;
@@ -35,7 +35,7 @@ export class ProcessLease {
     this.#url = url;
   }
 
-  /** @returns the number by which this process is known; null while nobody could see that it lives */
+  /** @returns the number of this process; null while its lock cannot be taken */
   async number(): Promise<number | null> {
     this.#running ??= this.#run();
     await this.#tried.promise;
@@ -58,7 +58,7 @@ export class ProcessLease {
     }
   }
 
-  /** For as long as the connection lasts. */
+  /** Holds the lock for as long as the connection lasts. */
   async #hold(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#url,

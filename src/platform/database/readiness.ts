@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
 import { expectRoleSettings } from './role-settings.ts';
 
-/** Ready when the database answers and has had every migration; the latter is asked until it has been so once. */
+/** Ready when the database answers and has every migration; migrations are checked until they were complete once. */
 export const readinessOf = (config: Config, database: Database) => {
   let isMigrated = false;
   return async (): Promise<void> => {

@@ -1,11 +1,11 @@
 import type { Database } from './database.ts';
 
-/** What a connection of our own asks for itself; behind a pooler the role must bring it along. */
+/** Session settings that an unpooled connection sets for itself; behind a pooler the role must have them. */
 const wanted = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'] as const;
 
 type Settings = Readonly<Record<'zone' | (typeof wanted)[number], string>>;
 
-/** @throws Error naming what the role lacks, with what to do about it */
+/** @throws Error that names the missing settings and how to set them */
 export const expectRoleSettings = async (database: Database): Promise<void> => {
   const columns = wanted.map((name) => `current_setting('${name}') as ${name}`).join(', ');
   const [settings] = await database.rows<Settings>(`select current_setting('TimeZone') as zone, ${columns}`);

@@ -2,16 +2,16 @@ import pg from 'pg';
 import { types } from './column-types.ts';
 
 /**
- * A snapshot keeps vacuum from its work. The first limit is longer than an export over HTTP waits for its reader: the
- * process ends its own exports first. By the second PostgreSQL notices during a long statement that the client has gone.
+ * A snapshot delays vacuum. The first limit is longer than an export over HTTP waits for its reader: the process
+ * ends its own exports first. The second makes PostgreSQL notice during a long statement that the client is gone.
  */
 const limits = '-c idle_in_transaction_session_timeout=60000 -c client_connection_check_interval=2000';
 
 /**
- * A client of its own that reads everything as of one moment and changes nothing: a long file neither holds a
- * connection of the pool nor meets its time limits. Whoever stops early ends it by `end`, which breaks off what runs.
- * PostgreSQL ends a snapshot that is not asked for its next rows in a minute.
- * @param signal breaks off what runs
+ * A client of its own that reads everything as of one moment and writes nothing: a long export neither holds a
+ * connection of the pool nor meets its timeouts. `end` cancels the running statement. PostgreSQL ends a snapshot
+ * that is idle for a minute.
+ * @param signal cancels the running statement
  */
 export const openSnapshot = async (url: string, signal?: AbortSignal): Promise<pg.Client> => {
   signal?.throwIfAborted();
@@ -21,7 +21,7 @@ export const openSnapshot = async (url: string, signal?: AbortSignal): Promise<p
     options: `-c timezone=UTC -c lock_timeout=2000 ${limits}`,
     application_name: 'plateno export',
   });
-  // Its end is reported by the statement that runs.
+  // The running statement reports that the connection has ended.
   client.on('error', () => undefined);
   signal?.addEventListener('abort', () => void client.end());
   await client.connect();

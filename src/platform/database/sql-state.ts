@@ -1,6 +1,6 @@
 /**
- * The code of a failed statement or connection, also where the object mapper has wrapped the driver's error in one of
- * its own; empty for everything else.
+ * SQLSTATE of a failed statement or connection, also of a driver error wrapped by objection; empty for other
+ * errors.
  */
 export const sqlStateOf = (error: unknown): string => {
   if (!(error instanceof Error)) return '';

@@ -1,4 +1,4 @@
-/** Filters and orders multiply; further statements stay unnamed, so that memory does not grow. */
+/** Filters and sort orders multiply; further statements stay unnamed, which bounds memory. */
 const mostNamed = 400;
 
 /** Names of prepared statements, one per text: PostgreSQL parses and plans a named one once per connection. */
@@ -8,8 +8,8 @@ export class StatementNames {
   readonly #areNamed: boolean;
 
   /**
-   * @param prefix no other instance on the same connections has it
-   * @param areNamed false behind a pooler: the next statement may run on a connection that knows no names
+   * @param prefix unique among instances on the same connections
+   * @param areNamed false behind a pooler: the next statement may run on a connection that does not know the name
    */
   constructor(prefix: string, areNamed: boolean) {
     this.#prefix = prefix;
@@ -22,7 +22,7 @@ export class StatementNames {
   }
 
   #add(sql: string): string | undefined {
-    // The pattern decides which plan is good for ILIKE: planned each time.
+    // The best plan for ILIKE depends on the pattern: planned each time.
     const isNamed = this.#areNamed && this.#names.size < mostNamed && !sql.includes(' ilike ');
     if (!isNamed) return undefined;
     const name = `${this.#prefix}_${this.#names.size}`;

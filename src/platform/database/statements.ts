@@ -11,7 +11,7 @@ export type Statement = Readonly<{
   values: readonly unknown[];
   /** With a name PostgreSQL parses and plans it once per connection. */
   name?: string;
-  /** Whether it changes and locks no row. */
+  /** True when it changes and locks no row. */
   isRead: boolean;
 }>;
 
@@ -23,7 +23,7 @@ const placeholder = /'(?:[^']|'')*'|::|:([A-Za-z_]\w*)|\$(\d+)|\?/g;
 const read = /^\s*(?:select|with)\b/i;
 const writeOrLock = /\b(?:insert|update|delete|merge|share)\b/i;
 
-/** What stands between the placeholders, and the binding of each. */
+/** The text between placeholders, and the binding of each. */
 const cut = (sql: string) => {
   const parts: string[] = [];
   const keys: string[] = [];
@@ -46,18 +46,18 @@ export class Statements {
   readonly #known = new Map<string, Compiled>();
   readonly #names: StatementNames;
 
-  /** @param areNamed false behind a pooler: the next statement may run on a connection that knows no names */
+  /** @param areNamed false behind a pooler: the next statement may run on a connection that does not know the name */
   constructor(areNamed = true) {
     this.#names = new StatementNames('plateno', areNamed);
   }
 
-  /** Each placeholder becomes a parameter of its own, typed by its own place. @throws TypeError for a missing value */
+  /** Each placeholder becomes a parameter of its own, typed by its position. @throws TypeError for a missing value */
   prepare(sql: string, bindings: Bindings): Statement {
     const { keys, statement } = this.#known.get(sql) ?? this.#compile(sql);
     const values = keys.map((key) => {
       const value = (bindings as Readonly<Record<string, unknown>>)[key];
       if (value === undefined) throw new TypeError(`no binding for :${key}`);
-      // pg would write the digits of a local time one by one.
+      // pg would format a Date digit by digit in local time.
       return value instanceof Date ? value.toISOString() : value;
     });
     return { ...statement, values };

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { beginSpan, type About, type Span } from '../tracing/tracing.ts';
 
-/** A statement as it was written, with placeholders where its values go. */
+/** The statement as written, with placeholders for its values. */
 export const aboutStatement = (sql: string): About => ({
   name: /\w+/.exec(sql)?.[0].toLowerCase() ?? 'statement',
   kind: 'client',
@@ -10,7 +10,7 @@ export const aboutStatement = (sql: string): About => ({
 
 type Query = Readonly<{ __knexQueryUid: string; sql: string }>;
 
-/** Spans for what the object mapper asks; statements of ours are asked past it. */
+/** Spans for the queries of objection; raw statements are traced elsewhere. */
 export const traceQueries = (pool: Knex): Knex => {
   const open = new Map<string, Span>();
   const end = (uid: string, error?: unknown): void => {

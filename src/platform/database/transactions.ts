@@ -6,24 +6,27 @@ import { traced } from '../tracing/tracing.ts';
 import { sqlStateOf } from './sql-state.ts';
 import { StatementNames } from './statement-names.ts';
 
-/** Serialisation failure and deadlock: PostgreSQL asks for another try. */
+/** Serialization failure and deadlock: PostgreSQL asks for a retry. */
 const retriedStates = new Set(['40001', '40P01']);
 const mostAttempts = 3;
 
-/** One connection pool, opened when it is first needed, and, per asynchronous context, the transaction in progress. */
+/** One connection pool, opened on first use, and the transaction in progress of each asynchronous context. */
 export class Transactions {
   readonly #open: () => Knex;
   readonly #current = new AsyncLocalStorage<Knex.Transaction>();
   readonly #names: StatementNames;
   #pool: Knex | undefined;
 
-  /** @param areNamed false behind a pooler: the next statement may run on a connection that knows no names */
+  /** @param areNamed false behind a pooler: the next statement may run on a connection that does not know the name */
   constructor(open: () => Knex, areNamed = true) {
     this.#open = open;
     this.#names = new StatementNames('plateno_model', areNamed);
   }
 
-  /** Joins the transaction in progress, or opens one; a deadlock or serialisation failure is tried three times. */
+  /**
+   * Joins the transaction in progress, or opens one; a deadlock or serialization failure is retried up to three
+   * times.
+   */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.isActive) return work();
     return traced({ name: 'transaction' }, async () => {
@@ -46,7 +49,7 @@ export class Transactions {
     return this.#current.getStore() ?? this.pool;
   }
 
-  /** Connections outside any transaction of the caller. */
+  /** The pool, outside any transaction of the caller. */
   get pool(): Knex {
     return (this.#pool ??= this.#open());
   }

@@ -1,6 +1,9 @@
 import type { Events, EventType, Subscription } from '#kernel/events.ts';
 
-/** Calls subscribers one after another in the publisher's transaction: one that throws undoes everything. */
+/**
+ * Calls subscribers one after another in the publisher's transaction: a subscriber that throws rolls back
+ * everything.
+ */
 export class InProcessEvents implements Events {
   readonly #subscriptions: Subscription[] = [];
 

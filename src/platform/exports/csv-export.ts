@@ -4,14 +4,16 @@ import type { Database } from '../database/database.ts';
 import { withLiterals } from './literals.ts';
 import type { Export, ExportColumn } from './export.ts';
 
-/** What a spreadsheet would take for a formula, also behind spaces and in full-width forms (security, "Files"). */
+/**
+ * Beginnings that a spreadsheet treats as a formula, also after spaces and in full-width forms (security, "Files").
+ */
 const formula = String.raw`^[\s\u00a0\u3000]*[-=+@\t\r＝＋－＠]`;
-/** The same within a text, where a program that takes other separators or ignores quotes begins a cell. */
+/** The same within a text, where a program with other separators, or one that ignores quotes, begins a cell. */
 const laterFormula = String.raw`([,;"\t\n\r][\s\u00a0\u3000]*)([-=+@＝＋－＠])`;
-/** Most texts hold none of these and are written as they are. */
+/** Cheap first test: most texts hold none of these. */
 const beginning = String.raw`[-=+@\t\r＝＋－＠]`;
 
-/** An apostrophe before what would begin a formula makes it text; a workbook and JSON lines hold the exact text. */
+/** A leading apostrophe turns a formula into text; workbooks and JSON lines keep the exact text. */
 const guarded = (sql: string): string => {
   const atStart = `case when ${sql} ~ '${formula}' then '''' || ${sql} else ${sql} end`;
   const everywhere = `regexp_replace(${atStart}, '${laterFormula}', '\\1''\\2', 'g')`;
@@ -21,7 +23,7 @@ const guarded = (sql: string): string => {
 const cellOf = ({ kind, sql }: ExportColumn, language: Language): string => {
   switch (kind) {
     case 'TEXT':
-      // COPY writes an empty text as "" and null as nothing; for the reader both are an empty cell.
+      // COPY writes an empty text as "" and null as nothing; a reader sees both as an empty cell.
       return guarded(`nullif((${sql}), '')`);
     case 'AMOUNT': {
       const decimal = `((${sql})::numeric / 100)::numeric(20, 2)::text`;
@@ -36,8 +38,8 @@ const cellOf = ({ kind, sql }: ExportColumn, language: Language): string => {
 };
 
 /**
- * RFC 4180 ends each row with CRLF, COPY with LF. Line breaks within quotes belong to a cell and stay as they are. Bytes are
- * read as latin1: quotes and line breaks are single bytes in UTF-8.
+ * RFC 4180 ends each row with CRLF, COPY with LF. Line breaks within quotes belong to a cell and stay as they are.
+ * Bytes are read as latin1: quotes and line breaks are single bytes in UTF-8.
  */
 const withCrlf = () => {
   let isQuoted = false;
@@ -52,8 +54,8 @@ const withCrlf = () => {
 };
 
 /**
- * UTF-8 with BOM and semicolons, as spreadsheets in Bulgaria expect it; the decimal mark is the language's. PostgreSQL
- * itself writes the rows (COPY), so that a million of them take no more memory than one.
+ * UTF-8 with BOM and semicolons, as spreadsheets in Bulgaria expect; the decimal mark is the language's. PostgreSQL
+ * writes the rows itself (COPY), so memory does not grow with them.
  */
 export async function* csvExport(
   database: Pick<Database, 'copy'>,
@@ -69,7 +71,7 @@ export async function* csvExport(
   const pieces = database.copy(select, signal);
   const convert = withCrlf();
   try {
-    // Read before the headings are given: a statement that fails gives no file at all.
+    // Read before the headings are sent: a statement that fails then sends no file at all.
     const { done, value } = await pieces.next();
     yield new TextEncoder().encode(`\uFEFF${headings}`);
     if (done !== true) yield convert(value);

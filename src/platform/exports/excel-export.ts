@@ -3,12 +3,12 @@ import { Worker } from 'node:worker_threads';
 import type { ExcelAnswer, ExcelTask } from './excel-thread.ts';
 import type { Export } from './export.ts';
 
-/** In mebibytes. Enough for the rows in work; without a limit V8 keeps garbage for as long as the machine has memory. */
+/** Mebibytes; enough for the rows in work. Without a limit V8 keeps garbage for as long as the machine has memory. */
 const resourceLimits = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 96 };
 
 /**
- * A workbook, written in a thread of its own piece by piece as it is asked for: the server's other requests do not feel
- * it. Whoever stops early ends the thread and what it reads.
+ * A workbook, written by a worker thread piece by piece on demand, so that other requests are not delayed.
+ * Returning early ends the thread and its query.
  */
 export async function* excelExport(
   url: string,
@@ -24,7 +24,7 @@ export async function* excelExport(
   signal?.addEventListener('abort', () => void thread.terminate());
   const gone = new AbortController();
   thread.once('exit', () => gone.abort());
-  // Whoever waits is told of it by `once`; between two pieces nobody waits.
+  // Errors between two pieces have no listener; `once` reports them to a pending read.
   thread.on('error', () => undefined);
   try {
     for (;;) {

@@ -12,10 +12,10 @@ export const formats = {
   PERCENT: '0"\u00a0%"',
 } as const;
 
-/** No XML 1.0 document holds these two; the library drops the control characters, but not them. */
+/** XML 1.0 allows neither of these two; the library drops control characters, but not them. */
 const asText = (value: string | number): string => String(value).replace(/[\uFFFE\uFFFF]/g, '');
 
-/** An absent value leaves the cell out of the file. A workbook knows no time zones: Sofia's time is written as UTC. */
+/** An absent value leaves the cell out of the file. A workbook has no time zones: Sofia's time is written as UTC. */
 const valueOf = ({ kind }: ExportColumn, value: string | number | null | undefined): exceljs.CellValue => {
   if (value === null || value === undefined) return undefined;
   if (kind === 'TEXT') return asText(value);
@@ -28,7 +28,7 @@ const valueOf = ({ kind }: ExportColumn, value: string | number | null | undefin
 export class ExcelRows {
   readonly #page: exceljs.Worksheet;
   readonly #columns: readonly ExportColumn[];
-  /** One object for all cells of a column: the library looks up the style of an object that it knows. */
+  /** One object for all cells of a column: the library caches styles by object. */
   readonly #styles: readonly Partial<exceljs.Style>[];
 
   constructor(page: exceljs.Worksheet, columns: readonly ExportColumn[]) {

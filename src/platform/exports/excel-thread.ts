@@ -4,14 +4,14 @@ import { keepCompiledFiles, storeCompiledFiles } from '../compiled-files.ts';
 import type { Export } from './export.ts';
 
 export type ExcelTask = Readonly<{ url: string; exportFile: Export }>;
-/** What stands ready of the workbook, answered to whoever asks by any message; null is its end. */
+/** The next piece of the workbook, sent in answer to any message; null at the end. */
 export type ExcelAnswer = Uint8Array<ArrayBuffer> | null;
 
 keepCompiledFiles();
 const { excelWorkbook } = await import('./excel-workbook.ts');
 storeCompiledFiles();
 
-// A thread for one workbook: read, written and packed here, its rows and their garbage are in nobody's way.
+// One workbook is read, written and compressed in this thread: its garbage does not delay requests.
 const { url, exportFile } = workerData as ExcelTask;
 const reader = parentPort!;
 const book = excelWorkbook(url, exportFile)[Symbol.asyncIterator]();
@@ -23,7 +23,7 @@ for (;;) {
     reader.postMessage(null satisfies ExcelAnswer);
     break;
   }
-  // A copy, for what is handed over is gone here, and the packer goes on with the rest of its piece of memory.
+  // Copied: a transferred buffer is detached here, and the compressor reuses the rest of its memory.
   const bytes = Uint8Array.from(value);
   reader.postMessage(bytes satisfies ExcelAnswer, [bytes.buffer]);
 }

@@ -11,17 +11,17 @@ type Page = exceljs.Worksheet;
 type Book = exceljs.stream.xlsx.WorkbookWriter;
 type Cell = string | number | null;
 
-/** A sheet holds 1,048,576 rows; the totals and the header need some of them. */
+/** A worksheet holds 1,048,576 rows; totals and header need some of them. */
 const mostRows = 1_048_000;
 
 /** Bytes of one compressed piece. */
 const pieceBytes = 131_072;
 const packing = { zlib: { level: 1, chunkSize: pieceBytes } };
 
-/** Rows that are added before the packer and the reader catch up. */
+/** Rows added before the compressor and the reader catch up. */
 const rowsPerTurn = 25;
 
-/** The library takes rows without limit: those that are not packed, and not read by the reader, wait in memory. */
+/** The library buffers rows without limit: waits until those added have been compressed and read. */
 const catchUp = async (output: PassThrough): Promise<void> => {
   await setImmediate();
   if (output.writableNeedDrain) await once(output, 'drain');
@@ -34,10 +34,10 @@ const addBold = (row: exceljs.Row): void => {
   row.commit();
 };
 
-/** `&` begins a code in a page header. */
+/** `&` begins a code in a page header; `&&` prints one. */
 const inHeader = (text: string): string => text.replaceAll('&', '&&');
 
-/** A4 across, as wide as the paper; the headings and what the sheet is about stand on every printed page. */
+/** A4 landscape, fitted to its width; headings and title repeat on every printed page. */
 const pageOptions = (title: string, about: string | undefined, width: number) => ({
   views: [{ state: 'frozen' as const, ySplit: 1 }],
   pageSetup: {
@@ -138,8 +138,8 @@ const writeBook = async (
 };
 
 /**
- * A workbook with typed cells, a frozen header, the totals of each currency below, and what is told of them beside.
- * @param rowsPerPage after so many the next page begins
+ * A workbook with typed cells, a frozen header, and totals of each currency below; further worksheets follow.
+ * @param rowsPerPage rows after which the next worksheet begins
  */
 export const excelWorkbook = (
   url: string,

@@ -2,10 +2,10 @@ import { Failure } from '#kernel/failure.ts';
 
 const retryAfterSeconds = 10;
 
-/** All places for exports are taken, and waiting for one took too long or the queue is full. Nothing was read. */
+/** All export slots are taken, and the wait was too long or the queue is full. Nothing was read. */
 export class ExportsBusy extends Failure {
   readonly code = 'exports.busy';
-  // A refusal of load, not a fault: it must not count as a server error.
+  // A refusal under load, not a fault: it must not count as a server error.
   readonly kind = 'limited';
 
   constructor() {

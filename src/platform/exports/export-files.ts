@@ -9,7 +9,7 @@ import { writeExport } from './write-export.ts';
 type Request = Readonly<{ format: ExportFormat; language: Language; filters: object }>;
 export type ExportDeps = Readonly<{ config: Config; database: Pick<Database, 'copy'>; messages: Messages }>;
 
-/** `22.11.2026 – …`: the days that the rows were narrowed to; empty without any. */
+/** `22.11.2026 – …`: the days of the filter; empty without any. */
 const exportPeriod = (
   filters: Readonly<{ from?: string; to?: string }>,
   { head }: ExportMessages,
@@ -21,8 +21,8 @@ const exportPeriod = (
 };
 
 /**
- * Files of one list in the words of their reader; `describe` says what is in them. They are read past a pooler, for a
- * long one holds its connection, and best from a replica.
+ * Files of one list in the reader's language; `describe` gives the content. They are read past a pooler, because a
+ * long export holds its connection, and preferably from a replica.
  */
 export const exportFiles = <W extends Request>(
   { config, database, messages }: ExportDeps,

@@ -2,11 +2,11 @@ import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { inWords } from './literals.ts';
 
-/** What a file says in the language of its reader. */
+/** Texts of a file in the reader's language. */
 export type ExportMessages = Readonly<{
-  /** What stands above a column, and on a sheet. */
+  /** Heading of a column, or name of a worksheet. */
   head(code: string): string;
-  /** SQL of a column of closed values, in words. */
+  /** SQL that translates a column of enumerated values. */
   values(of: string, values: readonly string[]): (sql: string) => string;
 }>;
 

@@ -2,7 +2,7 @@ import { openSnapshot } from '../database/snapshot.ts';
 import { withLiterals } from './literals.ts';
 import type { Export, ExportColumn } from './export.ts';
 
-/** By the names of the columns; DATE and INSTANT as text, AMOUNT in minor units. */
+/** By column name; DATE and INSTANT as text, AMOUNT in minor units. */
 export type ExportRow = Readonly<Record<string, string | number | null>>;
 
 const batch = 500;
@@ -13,7 +13,7 @@ const valueOf = ({ kind, sql, name }: ExportColumn): string => {
   return `${value} as "${name}"`;
 };
 
-/** Reads with a cursor: one snapshot, and no more in memory than two batches, however slowly the reader takes it. */
+/** Reads with a cursor: one snapshot, and at most two batches in memory, however slow the reader. */
 export async function* exportRows(
   url: string,
   { columns, source, orderBy, bindings, totals }: Export,
@@ -29,11 +29,11 @@ export async function* exportRows(
     await client.query(`declare sheet no scroll cursor for ${select}`);
     const askForBatch = () => {
       const asked = client.query<ExportRow>(`fetch ${batch} from sheet`);
-      // Whoever stops early does not wait for the answer.
+      // A reader that returns early does not wait for the answer.
       asked.catch(() => undefined);
       return asked;
     };
-    // PostgreSQL looks for the next rows while these are written.
+    // PostgreSQL fetches the next batch while this one is written.
     for (let next = askForBatch(); ;) {
       const { rows } = await next;
       if (rows.length === batch) next = askForBatch();

@@ -4,17 +4,17 @@ import { RunningExport, type ExportTimeouts } from './running-export.ts';
 
 type Limits = ExportTimeouts &
   Readonly<{
-    /** Exports that run at the same time, workbooks included. */
+    /** Maximum of concurrent exports, workbooks included. */
     exports: number;
-    /** Workbooks that run at the same time: each is a thread. */
+    /** Maximum of concurrent workbooks: each is a thread. */
     workbooks: number;
-    /** Exports of one person that run at the same time. */
+    /** Maximum of concurrent exports of one person. */
     perPerson: number;
-    /** Milliseconds that an export waits for its place. */
+    /** Milliseconds an export waits for its slot. */
     waitMs: number;
   }>;
 
-/** The web client gives up on an answer after ten seconds, so that waiting takes at most half of them. */
+/** The web client gives up after ten seconds, so waiting takes at most half of them. */
 export const usualLimits: Limits = {
   exports: 4,
   workbooks: 2,
@@ -25,7 +25,7 @@ export const usualLimits: Limits = {
 };
 
 type Asked = Readonly<{
-  /** Whose turn it takes. */
+  /** Fairness key: persons take turns. */
   person: string;
   isWorkbook: boolean;
   content: AsyncIterable<Uint8Array>;
@@ -34,8 +34,8 @@ type Asked = Readonly<{
 }>;
 
 /**
- * The places for exports of one process. An export holds one from its first row until its connection to the database is
- * closed; persons take turns.
+ * The export slots of one process. An export holds one from its first row until its database connection is closed;
+ * persons take turns.
  */
 export class ExportSlots {
   readonly #exports: FairQueue;
@@ -57,7 +57,7 @@ export class ExportSlots {
   }
 
   /**
-   * Waits for a place and reads the first piece, so that what fails at once is a refusal and not a broken file.
+   * Waits for a slot and reads the first piece, so that an early failure is a refusal and not a broken file.
    * @throws ExportsBusy, CallerLeft, what reading the first piece throws
    */
   open({ person, isWorkbook, content, signal }: Asked): Promise<RunningExport> {
@@ -70,7 +70,7 @@ export class ExportSlots {
         await running.ended;
       };
       const run = (): Promise<void> => this.#exports.run(person, hold, signal);
-      // A workbook that waits for a thread takes no place from other exports.
+      // A workbook that waits for a thread holds no slot of other exports.
       const done = isWorkbook ? this.#workbooks.run(person, run, signal) : run();
       done.catch(reject);
     });

@@ -3,7 +3,7 @@ import type { Export } from './export.ts';
 
 type Sums = Readonly<Record<string, number>>;
 
-/** Sums of one currency never mix with another's; rows that do not count are in none. */
+/** Sums by currency, never mixed; rows that do not count are left out. */
 export class ExportTotals {
   readonly #amounts: readonly string[];
   readonly #byCurrency = new Map<string, Record<string, number>>();

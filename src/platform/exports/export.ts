@@ -1,21 +1,21 @@
 import type { Language } from '#kernel/language.ts';
 
-/** TEXT is words, DATE a day, INSTANT a moment shown in Sofia's time, AMOUNT minor units, WHOLE a count. */
+/** TEXT is text, DATE a day, INSTANT a moment shown in Sofia's time, AMOUNT minor units, WHOLE a count. */
 type Kind = 'TEXT' | 'DATE' | 'INSTANT' | 'AMOUNT' | 'WHOLE';
 
 export type ExportColumn = Readonly<{
-  /** For programs that read the file. */
+  /** Machine-readable column name. */
   name: string;
-  /** For people, in the sheet's language. */
+  /** Heading in the language of the export. */
   heading: string;
   width: number;
   kind: Kind;
   sql: string;
 }>;
 
-/** A cell that is told of the sums of one currency: itself, a number as it stands, or the sum of the columns of these names. */
+/** A cell of a sum row: the currency, a constant number, or the sum of the named columns. */
 export type SumCell = 'CURRENCY' | number | readonly string[];
-/** A further sheet of a workbook: its rows once for each currency. */
+/** A further worksheet of a workbook: its rows once for each currency. */
 export type SumExport = Readonly<{
   title: string;
   columns: readonly Readonly<{ heading: string; width: number; kind: 'TEXT' | 'AMOUNT' | 'PERCENT' }>[];
@@ -23,20 +23,20 @@ export type SumExport = Readonly<{
 }>;
 
 /**
- * Rows of the database as a file for people or programs; what is in it is said once, in SQL, for every format. Plain data
- * without functions: a workbook is written in another thread.
+ * Rows of the database as a file; its content is defined once, in SQL, for every format. Plain data without
+ * functions: a workbook is written in another thread.
  */
 export type Export = Readonly<{
   title: string;
-  /** Whose rows and of which days, printed at the head of each page of a workbook. */
+  /** Merchant and period, printed at the head of each page of a workbook. */
   about?: string;
   language: Language;
   columns: readonly ExportColumn[];
-  /** Everything from `from` to the last condition; `:name` for bindings. */
+  /** From the `from` clause to the last condition; `:name` for bindings. */
   source: string;
   orderBy: string;
   bindings: Readonly<Record<string, unknown>>;
-  /** Below the rows of a workbook: the sums of all AMOUNT columns by currency, of those rows that count. */
+  /** Totals below the rows of a workbook: sums of all AMOUNT columns by currency, over the rows that count. */
   totals?: Readonly<{
     currencySql: string;
     countsSql: string;
@@ -44,7 +44,7 @@ export type Export = Readonly<{
     /** Names of the columns where label and currency are written. */
     labelColumn: string;
     currencyColumn: string;
-    /** What is told of the sums on sheets of their own. */
+    /** Further worksheets with sums. */
     more?: readonly SumExport[];
   }>;
 }>;

@@ -1,7 +1,7 @@
 import type { Export } from './export.ts';
 import { exportRows } from './export-rows.ts';
 
-/** One object a line, for programs: amounts as decimal numbers, moments in Sofia's time. */
+/** One object a line, for programs: amounts as decimal numbers, instants in Sofia's time. */
 export async function* jsonLinesExport(
   url: string,
   exportFile: Export,

@@ -13,7 +13,10 @@ const literalOf = (value: unknown): string => {
 /** `:name`, but not `::type`, and not within a text. */
 const placeholder = /'(?:[^']|'')*'|::|:(\w+)/g;
 
-/** A statement with its bindings written into it: COPY and cursors on a plain client take none. @throws TypeError */
+/**
+ * The statement with its bindings inlined as literals: COPY and cursors on a plain client take no parameters.
+ * @throws TypeError
+ */
 export const withLiterals = (sql: string, bindings: Readonly<Record<string, unknown>>): string =>
   sql.replace(placeholder, (whole, name: string | undefined) => {
     if (name === undefined) return whole;
@@ -21,7 +24,7 @@ export const withLiterals = (sql: string, bindings: Readonly<Record<string, unkn
     return literalOf(bindings[name]);
   });
 
-/** A text column of closed values in words: `case … end`. */
+/** Translates a text column of enumerated values: `case … end`. */
 export const inWords = (sql: string, messages: Readonly<Record<string, string>>): string => {
   const cases = Object.entries(messages).map(
     ([value, word]) => `when ${pg.escapeLiteral(value)} then ${pg.escapeLiteral(word)}`,
@@ -29,7 +32,7 @@ export const inWords = (sql: string, messages: Readonly<Record<string, string>>)
   return `(case ${sql} ${cases.join(' ')} else ${sql} end)`;
 };
 
-/** A JSON object as `name: value; outer.inner: value`, two levels deep; null for an empty one. */
+/** SQL that prints a JSON object as `name: value; outer.inner: value`, two levels deep; null for an empty one. */
 export const factsInWords = (sql: string): string =>
   `(select string_agg(facts.name || ': ' || (facts.value #>> '{}'), '; ' order by facts.name)
     from jsonb_each(${sql}) entry

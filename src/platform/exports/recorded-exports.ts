@@ -19,7 +19,7 @@ export class RecordedExports implements ListExports {
 
   async begin(list: string, { actor, format, filters }: ExportRequest<object>): Promise<string> {
     const { limits, audit, clock } = this.#deps;
-    // Who is at the machine itself closes the month for many merchants in a row.
+    // An operator on the machine closes the month for many merchants in a row.
     if (actor.kind !== 'operator') await limits.take(files, nameOf(actor));
     const subject = { type: 'list', id: list } as const;
     await audit.record({ actor, action: 'list.exported', subject, data: { format, filters } });

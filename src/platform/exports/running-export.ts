@@ -1,13 +1,13 @@
 export type ExportTimeouts = Readonly<{
-  /** Milliseconds in which the reader must take the next piece. */
+  /** Milliseconds within which the reader must take the next piece. */
   idleMs: number;
   /** Milliseconds for the whole file. */
   totalMs: number;
 }>;
 
 /**
- * The pieces of a file, read under time limits. Past a limit, at the end, after an error and when its reader returns, it
- * ends what it reads from; `ended` is fulfilled when that has released its connection.
+ * The pieces of a file, read under time limits. Past a limit, at the end, after an error and when its reader
+ * returns, it closes its source; `ended` is fulfilled when the connection is released.
  */
 export class RunningExport implements AsyncIterableIterator<Uint8Array> {
   readonly #pieces: AsyncIterator<Uint8Array>;
@@ -25,7 +25,9 @@ export class RunningExport implements AsyncIterableIterator<Uint8Array> {
     this.#total = setTimeout(() => this.#expire(), timeouts.totalMs);
   }
 
-  /** Aborted when a time limit has passed: the file is not whole, and its connection to the reader must be closed. */
+  /**
+   * Aborted when a time limit has passed: the file is incomplete, and the connection to the reader must be closed.
+   */
   get expiry(): AbortSignal {
     return this.#expiry.signal;
   }
@@ -58,7 +60,7 @@ export class RunningExport implements AsyncIterableIterator<Uint8Array> {
 
   async #read(): Promise<IteratorResult<Uint8Array>> {
     clearTimeout(this.#idle);
-    // Its end would look like that of a whole file.
+    // A normal end would look like that of a complete file.
     if (this.#expiry.signal.aborted) throw new Error('the time for this export is over');
     if (this.#isEnding) return { done: true, value: undefined };
     try {

@@ -5,7 +5,7 @@ import type { Export, ExportFormat } from './export.ts';
 export type ExportSource = Readonly<{ database: Pick<Database, 'copy'>; url: string }>;
 type Writer = (source: ExportSource, exportFile: Export, signal: AbortSignal) => AsyncGenerator<Uint8Array>;
 
-/** A format's file is loaded with the first export in it. */
+/** The code of a format is loaded with the first export in it. */
 const writers: Readonly<Record<ExportFormat, Writer>> = {
   csv: async function* csv({ database }, exportFile, signal) {
     const { csvExport } = await import('./csv-export.ts');
@@ -21,7 +21,7 @@ const writers: Readonly<Record<ExportFormat, Writer>> = {
   },
 };
 
-/** The ending of the file's name. */
+/** File name extensions. */
 export const exportEndings: Readonly<Record<ExportFormat, string>> = {
   csv: 'csv',
   excel: 'xlsx',
@@ -29,9 +29,9 @@ export const exportEndings: Readonly<Record<ExportFormat, string>> = {
 };
 
 /**
- * The rows as a file, written while they are read on a connection of their own: memory does not grow with them. A reader
- * that returns early breaks off what is read, also while it waits for the next piece: a generator alone would go on
- * until that piece is there.
+ * The rows as a file, written while they are read on a connection of their own, with constant memory. Returning
+ * early cancels the read, also while the reader waits for the next piece; a plain generator would finish that piece
+ * first.
  */
 export const writeExport = (
   source: ExportSource,

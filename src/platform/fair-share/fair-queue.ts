@@ -4,11 +4,11 @@ type Limits = Readonly<{
   /** Tasks of one key that run at the same time; `slots` unless given. */
   slotsPerKey?: number;
   /**
-   * Tasks that may wait, of all keys together. When all places are taken, the newest task of the key with the most
+   * Maximum of waiting tasks of all keys. When all places are taken, the newest task of the key with the most
    * waiting tasks gives up its place to a key that has at least two fewer.
    */
   waiting: number;
-  /** Tasks of one key that may wait; `waiting` unless given. */
+  /** Maximum of waiting tasks of one key; `waiting` unless given. */
   waitingPerKey?: number;
   /** Milliseconds after which a task that still waits is refused. */
   waitMs: number;
@@ -43,7 +43,7 @@ export class FairQueue {
     this.#limits = limits;
   }
 
-  /** Tasks that wait, of all keys. */
+  /** Number of waiting tasks of all keys. */
   get waiting(): number {
     return this.#waitingInAll;
   }
@@ -108,7 +108,10 @@ export class FairQueue {
     });
   }
 
-  /** Refuses the newest task of the longest queue, if that queue stays at least as long as the asking one becomes. */
+  /**
+   * Refuses the newest task of the longest queue, if that queue stays at least as long as the requesting one
+   * becomes.
+   */
   #freePlace(askingLength: number): boolean {
     let longest: Waiting[] = [];
     for (const queue of this.#queues.values()) if (queue.length > longest.length) longest = queue;

@@ -23,7 +23,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-// Nothing is loaded from elsewhere: the validator's badge would be.
+// The validator's badge would be loaded from another host.
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', validatorUrl: null, deepLinking: true });\n`;
 
 const assets = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
@@ -39,7 +39,7 @@ const textsOf = (openApi: string): ReadonlyMap<string, Text> =>
     ['/api/docs/start.js', { type: 'application/javascript', content: start }],
   ]);
 
-/** `/api/openapi.json`, and a page at `/api/docs` to read it by. */
+/** Serves `/api/openapi.json` and the page `/api/docs` that shows it. */
 export const apiDocs = (endpoints: readonly Endpoint[], messages: Messages): Middleware => {
   const texts = textsOf(JSON.stringify(openApiOf(endpoints, messages)));
   return async (ctx, next) => {

@@ -30,7 +30,10 @@ const actorOf = async (ctx: Context, identify: Identify): Promise<Actor> => {
   return signedIn;
 };
 
-/** 401 before 403; whose object it is, is decided in the use-case. @throws SignInNeeded, NotAllowed */
+/**
+ * Checks role access: 401 before 403. Ownership of an object is checked in the use-case. @throws SignInNeeded,
+ * NotAllowed
+ */
 const letIn = ({ access }: Endpoint, actor: Actor): void => {
   if (access === 'public') return;
   if (actor.kind === 'anonymous') throw new SignInNeeded();
@@ -38,7 +41,7 @@ const letIn = ({ access }: Endpoint, actor: Actor): void => {
   if (actor.kind !== 'user' || !access.includes(actor.role)) throw new NotAllowed();
 };
 
-/** The Idempotency-Key with its owner's name: two callers may think of the same one. */
+/** The Idempotency-Key scoped to its owner: two callers may choose the same one. */
 const requestKeyOf = ({ idempotent }: Endpoint, ctx: Context, actor: Actor): Parsed<string | null> => {
   const given = ctx.get('idempotency-key');
   if (!idempotent || given === '') return { value: null, problems: [] };
@@ -48,7 +51,7 @@ const requestKeyOf = ({ idempotent }: Endpoint, ctx: Context, actor: Actor): Par
   return { value: `${nameOf(actor)}:${given}`, problems: [] };
 };
 
-/** Of a parameter that is given twice nobody can say which is meant. */
+/** A parameter given twice is refused: its meaning is ambiguous. */
 const repeatedIn = ({ query }: Context): FieldProblem[] =>
   Object.keys(query)
     .filter((field) => Array.isArray(query[field]))
@@ -66,14 +69,14 @@ type Sent = Readonly<{ value: unknown; text: string }>;
 
 const isNulIn = (text: string): boolean => text.includes('\0');
 
-/** No column takes a NUL, which JSON can only spell as an escape. */
+/** PostgreSQL text cannot hold NUL, which JSON can only write as an escape. */
 const parseBody = ({ body }: Endpoint, { value, text }: Sent): Parsed<unknown> => {
   const parsed = parsePart(body, value);
   if (!text.includes('\\u0000')) return parsed;
   return { ...parsed, problems: [...refusedTexts(isNulIn, value), ...parsed.problems] };
 };
 
-/** A path that does not parse names nothing that exists. @throws NoSuchAddress, what `find` throws, InvalidFields */
+/** A path that does not parse matches no object. @throws NoSuchAddress, what `find` throws, InvalidFields */
 const parseRequest = async (route: Route, ctx: Context, actor: Actor, sent: Sent): Promise<Request> => {
   const { endpoint } = route;
   const params = parsePart(endpoint.params, ctx.params);
@@ -94,7 +97,7 @@ const parseRequest = async (route: Route, ctx: Context, actor: Actor, sent: Sent
   return { params: params.value, query: query.value, body: body.value, caller };
 };
 
-/** As bytes, which are counted, packed and written without being looked through again. */
+/** Sent as bytes: their length is known and they are compressed without another encoding. */
 const sendJson = (ctx: Context, answer: unknown): void => {
   ctx.type = 'json';
   ctx.body = Buffer.from(JSON.stringify(answer));
@@ -112,7 +115,7 @@ const send = (ctx: Context, { status }: Endpoint, answer: unknown): void => {
   }
 };
 
-/** Bytes at once; an export when it has its place, in pieces. @throws ExportsBusy, CallerLeft */
+/** Sends bytes at once; an export in pieces, once it has a slot. @throws ExportsBusy, CallerLeft */
 const sendFile = async (
   ctx: Context,
   { status }: Endpoint,
@@ -129,7 +132,7 @@ const sendFile = async (
   ctx.attachment(fileName, { type: disposition });
   if (isImmutable) ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
   if (body instanceof RunningExport) {
-    // Closes the connection: the file is not whole.
+    // Closing the connection tells the client that the file is incomplete.
     body.expiry.addEventListener('abort', () => ctx.res.destroy());
     ctx.body = Readable.from(body, { objectMode: false });
   } else {
@@ -137,7 +140,7 @@ const sendFile = async (
   }
 };
 
-/** Not to be changed on the way, packed neither: what is told is to arrive at once. */
+/** Not transformed or compressed on the way: every event must arrive at once. */
 const sendStream = (ctx: Context, streams: EventStreams, answer: EventStream, actor: Actor): void => {
   if (actor.kind !== 'user') throw new SignInNeeded();
   ctx.body = streams.open(answer, actor, networkOf(ctx.ip));
@@ -149,7 +152,7 @@ const noStore = (ctx: Context): void => {
   ctx.set('Cache-Control', 'no-store');
 };
 
-/** @throws Error at start when two routes claim the same address. */
+/** @throws Error at start when two routes claim the same method and path. */
 const refuseDoubles = (routes: readonly Route[]): void => {
   const seen = new Set<string>();
   for (const { endpoint } of routes) {
@@ -159,7 +162,7 @@ const refuseDoubles = (routes: readonly Route[]): void => {
   }
 };
 
-/** All endpoints of the contract below `/api`. Raw routes come first: their signature must see the bytes. */
+/** All endpoints of the contract under `/api`. Webhook routes come first: their signature covers the raw bytes. */
 export const createApi = ({
   routes,
   rawRoutes,

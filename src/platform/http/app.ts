@@ -32,7 +32,7 @@ type Deps = Readonly<{
   identify: Identify;
   answers: IdempotentAnswers;
   streams: EventStreams;
-  /** Places for exports; the usual ones unless given. */
+  /** Export slots; the default limits unless given. */
   exports?: ExportSlots;
   messages: Messages;
   readiness: Readiness;
@@ -40,22 +40,22 @@ type Deps = Readonly<{
   meters: Meters;
   /** The built web. */
   web: WebPages;
-  /** Pages that the server makes itself, and what is posted there. */
+  /** Server-rendered pages and their form posts. */
   pages: readonly RenderedPage[];
   forms: readonly PageForm[];
   formTargets: readonly string[];
   https: boolean;
   trustProxy: boolean;
-  /** Whether the description of the API is served. */
+  /** Whether the API documentation is served. */
   apiDocs: boolean;
-  /** Where vulnerabilities are reported (RFC 9116); undefined: nothing is said of it. */
+  /** Contact to report vulnerabilities to (RFC 9116); undefined: no security.txt. */
   securityContact: string | undefined;
   clock: Clock;
 }>;
 
 const requestIdPattern = /^[\w-]{8,64}$/;
 
-/** One id per request, taken from a trusted proxy or made here; every log line of the request carries it. */
+/** One id per request, from a trusted proxy or generated; every log line of the request carries it. */
 const withRequestId =
   (trustProxy: boolean): Middleware =>
   async (ctx, next) => {
@@ -84,7 +84,7 @@ const observeRequests =
     meters.answered({ ...request, seconds: milliseconds / 1_000 });
   };
 
-/** As nginx counts requests whose caller has closed the connection; never sent. */
+/** nginx's status for a request whose caller has closed the connection; never sent. */
 const callerLeftStatus = 499;
 
 const presentErrors =
@@ -115,7 +115,7 @@ const presentErrors =
   };
 
 export const createHttpApp = (deps: Deps): Koa => {
-  // The last address is the one that our own proxy saw; what stands before it anybody can have written.
+  // Only the last X-Forwarded-For entry is trusted: our own proxy wrote it, callers can forge the ones before.
   const app = new Koa({ proxy: deps.trustProxy, maxIpsCount: 1 });
   app.silent = true;
   app.on('error', (error: unknown, ctx: Context | undefined) => {
@@ -132,13 +132,13 @@ export const createHttpApp = (deps: Deps): Koa => {
   app.use(inputGate);
   app.use(compress({ threshold: 1_024, gzip: { level: 1 }, br: false, deflate: false }));
   const { web, pages, forms, securityContact: contact, clock } = deps;
-  // The addresses of these pages are few, those of the API hundreds.
+  // These pages have few paths, the API hundreds: they are matched first.
   app.use(renderedPages({ ...web, pages, forms, root: path.dirname(web.root), log: deps.log }));
   const endpoints = deps.routes.map(({ endpoint }) => endpoint);
   if (deps.apiDocs) app.use(apiDocs(endpoints, deps.messages));
   app.use(api);
   app.use(async (ctx, next) => {
-    // Below /api and /healthz there are no pages.
+    // There are no pages below /api and /healthz.
     if (ctx.path === '/api' || ctx.path.startsWith('/api/')) throw new NoSuchAddress();
     await next();
   });

@@ -10,7 +10,7 @@ import {
 import { sqlStateOf } from '../database/sql-state.ts';
 import { CallerLeft } from '../fair-share/fair-queue.ts';
 
-/** PostgreSQL classes 08, 53 and 57 and the socket's own errors: the database is away, nothing was done. */
+/** PostgreSQL classes 08, 53 and 57 and socket errors: the database is unavailable, nothing was changed. */
 const isDatabaseAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const code = sqlStateOf(error);
@@ -29,14 +29,14 @@ const closedConnection = [
   'ECONNABORTED',
   'ECONNRESET',
   'EPIPE',
-  // Node's parser, of a request that ends before its announced length.
+  // Node's parser: the request ended before its announced length.
   'HPE_INVALID_EOF_STATE',
 ];
 
 const isConnectionClosed = ({ req, res }: Context): boolean =>
   req.socket.destroyed || (res.closed && !res.writableFinished);
 
-/** The caller has closed the connection, and the error says no more than that. */
+/** True when the caller has closed the connection and the error says only that. */
 export const isCallerGone = (error: unknown, ctx: Context | undefined): boolean =>
   error instanceof CallerLeft ||
   (ctx !== undefined && isConnectionClosed(ctx) && closedConnection.includes(sqlStateOf(error)));
@@ -52,22 +52,24 @@ const callerFaultOf = (error: unknown): number | undefined => {
   return error.status >= 400 && error.status < 500 ? error.status : undefined;
 };
 
-/** Whether `http-errors` means the error for the caller's eyes. */
+/** True when `http-errors` marks the error as safe to show. */
 const isExposed = (error: unknown): boolean =>
   error instanceof Error && 'expose' in error && error.expose === true;
 
-/** A failed inflation of zlib (brotli: ERR__ERROR_…); a text that PostgreSQL has no character for (22021, 22P05). */
+/**
+ * A failed decompression by zlib (brotli: ERR__ERROR_…); a text with characters PostgreSQL refuses (22021, 22P05).
+ */
 const isUnreadable = (error: unknown): boolean => /^(Z_|ERR__ERROR_|22021$|22P05$)/.test(sqlStateOf(error));
 
-/** What the body parser throws: everything with a status of 4xx is the caller's, also what is not exposed. */
+/** Maps errors of the body parser: every 4xx is the caller's fault, also one that is not exposed. */
 export const asBodyFailure = (error: unknown): unknown => {
-  // The parser calls an aborted request a bad one.
+  // The parser reports an aborted request as a bad one.
   if (sqlStateOf(error) === 'ECONNABORTED') return error;
   const status = callerFaultOf(error);
   return status === undefined ? asFailure(error) : failureOfStatus(status);
 };
 
-/** The Failure that an error of a library means, or the error itself when it is a fault of ours. */
+/** The Failure that a library's error means, or the error itself when it is an internal fault. */
 export const asFailure = (error: unknown): unknown => {
   if (error instanceof Failure) return error;
   if (isDatabaseAway(error)) return new Unavailable(error);

@@ -5,7 +5,7 @@ import { businessDays, presentList, readPage } from './list-query.ts';
 import { serve, type Route } from './route.ts';
 import { exportDownload } from './export-download.ts';
 
-/** Who did what to whom, as a list and as a file. */
+/** The audit log as a list and as a file. */
 export const auditRoutes = (trail: AuditTrail): Route[] => [
   serve(listAudit, async ({ query, caller: { actor } }) => {
     const asked = readPage(query, 'id');

@@ -9,8 +9,8 @@ const isMerchantsWrite = ({ method, access }: Endpoint): boolean =>
 export type WriteCheck = (actor: Actor) => Promise<void>;
 
 /**
- * Routes on which the checks run before wrong input is refused: 403 comes before 404 and 422 (security, "Order of
- * answers"). With good input the use-case decides, as for every caller.
+ * Routes on which the checks run before input is validated: 403 comes before 404 and 422 (security, "Order of
+ * answers"). For valid input the use-case decides, as for every caller.
  */
 export const checkWritesFirst = (routes: readonly Route[], checks: readonly WriteCheck[]): readonly Route[] =>
   routes.map((route) => {

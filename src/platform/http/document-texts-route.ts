@@ -4,7 +4,7 @@ import { readFontCoverage, type FontCoverage } from '../browser/font-coverage.ts
 import { unprintableCharacters } from '../browser/unprintable-characters.ts';
 import { serve, type Route } from './route.ts';
 
-/** The fonts are read once, when the first text is examined. */
+/** The fonts are read once, with the first text. */
 export const documentTextsRoute = (fontFolders: readonly string[] = machineFontFolders): Route => {
   let coverage: Promise<FontCoverage> | undefined;
   return serve(examineDocumentTexts, async ({ body: { texts } }) => {

@@ -2,7 +2,7 @@ import { Failure } from '#kernel/failure.ts';
 
 type Code = 'events.too-many-of-person' | 'events.too-many-of-network' | 'events.too-many';
 
-/** One more live connection would exceed what one person, one network or this process may hold open. */
+/** A further live connection would exceed the limit of one user, one network or this process. */
 export class TooManyStreams extends Failure {
   readonly code: Code;
   readonly kind = 'limited';

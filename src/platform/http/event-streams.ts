@@ -6,7 +6,7 @@ import type { IsSessionLive } from './identify.ts';
 
 export type ServerSentEvent = Readonly<{
   name: string;
-  /** By which somebody who comes back says what he has heard; an event without one is not told again. */
+  /** Sent back as Last-Event-ID on reconnect; an event without one is not replayed. */
   id?: string;
   data: unknown;
 }>;
@@ -14,13 +14,13 @@ export type ServerSentEvent = Readonly<{
 /** The sending side of one stream. */
 export type Ear = Readonly<{
   hear(event: ServerSentEvent): void;
-  /** Something was lost: whoever listens should come back and ask anew. */
+  /** Ends the stream after events were lost: the subscriber reconnects and refetches. */
   hangUp(): void;
 }>;
 
 /** An answer that goes on until one side ends it. */
 export class EventStream {
-  /** Begins to tell. @returns what ends it */
+  /** Starts to send. @returns a function that stops it */
   readonly begin: (ear: Ear) => () => void;
 
   constructor(begin: (ear: Ear) => () => void) {
@@ -30,14 +30,14 @@ export class EventStream {
 
 type Settings = Readonly<{
   heartbeatMs: number;
-  /** Streams that one person, one network and all together may hold open in this process. */
+  /** Maximum of open streams in this process, of one user, one network and in all. */
   mostPerUser: number;
   mostPerNetwork: number;
   mostInAll: number;
 }>;
-/** Proxies cut what is silent for longer than some half a minute. */
+/** Proxies cut connections that are silent for about half a minute. */
 const usual: Settings = { heartbeatMs: 15_000, mostPerUser: 6, mostPerNetwork: 20, mostInAll: 2_000 };
-/** Whoever does not read is let go rather than remembered. */
+/** Slow consumers are disconnected: their backlog is not buffered. */
 const mostBytesWaiting = 65_536;
 const comeBackMs = 1_000;
 
@@ -47,8 +47,8 @@ const textOf = ({ name, id, data }: ServerSentEvent): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /**
- * The streams that this process holds open. Before anything is told, and with every heartbeat, it is asked whether the
- * session still lives: one that has ended hears nothing more.
+ * The streams that this process holds open. The session is checked before each event and with every heartbeat: an
+ * ended session receives nothing more.
  */
 export class EventStreams {
   readonly #isLive: IsSessionLive;
@@ -70,7 +70,7 @@ export class EventStreams {
   }
 
   /**
-   * @param network as `networkOf` names it
+   * @param network as `networkOf` gives it
    * @throws TooManyStreams, Unavailable when the process is about to end
    */
   open({ begin }: EventStream, listener: SignedIn, network: string): Readable {
@@ -85,7 +85,7 @@ export class EventStreams {
       this.#open.delete(one);
       end();
     });
-    // The first bytes tell the caller that he is being listened to.
+    // Flushes the headers at once: the subscriber knows that the stream is open.
     pipe.write(`retry: ${comeBackMs}\n\n`);
     return pipe;
   }
@@ -101,26 +101,26 @@ export class EventStreams {
     if (open.length >= mostInAll) throw new TooManyStreams('events.too-many');
   }
 
-  /** Ends them all; those who listened come back to another process. */
+  /** Ends all streams; subscribers reconnect to another process. */
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#heart);
     for (const { pipe } of this.#open) pipe.end();
   }
 
-  /** One text after another, each only while the session lives. */
+  /** Writes one text after another, each only while the session is live. */
   #teller(pipe: PassThrough, { sessionId }: SignedIn): (text: string) => void {
     let before = Promise.resolve();
     const write = async (text: string): Promise<void> => {
       const isRead = pipe.writableLength + pipe.readableLength < mostBytesWaiting;
       const isHeard = isRead && (await this.#isLive(sessionId));
-      // It may have ended while the session was asked about.
+      // The stream may have ended while the session was checked.
       if (pipe.writableEnded) return;
       if (isHeard) pipe.write(text);
       else pipe.end();
     };
     return (text) => {
-      // A session that cannot be asked about is not told either.
+      // When the session cannot be checked, the stream ends.
       before = before.then(() => write(text)).catch(() => void pipe.end());
     };
   }

@@ -1,9 +1,9 @@
 import type { Middleware } from 'koa';
 
-/** What the readiness of this process depends on. */
+/** Dependencies of this process's readiness. */
 export type Readiness = Readonly<{
   isDraining(): boolean;
-  /** Rejects when the database is away or behind its migrations. */
+  /** Rejects when the database is unavailable or migrations are pending. */
   check(): Promise<void>;
 }>;
 
@@ -21,7 +21,7 @@ const readinessOf = async (readiness: Readiness): Promise<Health> => {
   }
 };
 
-/** `/healthz`: the process answers. `/readyz`: it may be sent work. @returns undefined for every other path */
+/** `/healthz`: the process answers. `/readyz`: it may receive requests. @returns undefined for every other path */
 export const healthAt = (path: string, readiness: Readiness): Promise<Health> | undefined => {
   if (path === '/healthz') return Promise.resolve(alive);
   return path === '/readyz' ? readinessOf(readiness) : undefined;

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Koa from 'koa';
 
-/** So long a caller may take (security, "Limits"); looked at often enough that the figures are true. */
+/** Time limits for callers (security, "Limits"), checked often enough to be exact. */
 export const callerTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -11,7 +11,7 @@ export const callerTimeouts = {
 } as const;
 type CallerTimeouts = Readonly<Record<keyof typeof callerTimeouts, number>>;
 
-/** The listening side: starts, drains without cutting anybody off, closes. */
+/** The HTTP server: starts, drains without cutting off requests, closes. */
 export class HttpServer {
   readonly #handler: () => ReturnType<Koa['callback']>;
   readonly #timeouts: CallerTimeouts;
@@ -36,12 +36,12 @@ export class HttpServer {
     });
   }
 
-  /** Readiness fails from now on, so that balancers look elsewhere; requests are still answered. */
+  /** Fails readiness from now on, so that load balancers stop sending requests; requests are still answered. */
   beginDraining(): void {
     this.#draining = true;
   }
 
-  /** Waits for requests under way and closes. */
+  /** Waits for requests in progress and closes. */
   async close(): Promise<void> {
     this.#draining = true;
     const server = this.#server;
@@ -59,7 +59,7 @@ export class HttpServer {
     let handle: ReturnType<Koa['callback']> | undefined;
     return server.on('request', (request, response) => {
       handle ??= this.#handler();
-      // A client that keeps its connection learns here that it should not.
+      // Tells clients of kept connections to close them.
       if (this.#draining) response.setHeader('Connection', 'close');
       response.once('close', () => {
         if (this.#draining) server.closeIdleConnections();

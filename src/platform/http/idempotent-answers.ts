@@ -10,13 +10,13 @@ type Request = Readonly<{ scope: string; key: string; content: unknown }>;
 type Deps = Readonly<{ database: Database; clock: Clock; presence: Pick<ProcessLease, 'number'> }>;
 
 const keptForMs = 25 * 3_600_000;
-/** Where nobody can see whether the process of a request lives: after so long it has died, and the next one takes over. */
+/** Used when the lease of the first request's process cannot be checked: after this time it counts as dead. */
 const givenUpAfterMs = 60_000;
 
 const hashOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
-/** The same key gets the same answer, word for word; the act happens once (reliability, "idempotency_keys"). */
+/** The same key gets the same response, byte for byte; the action runs once (reliability, "idempotency_keys"). */
 export class IdempotentAnswers {
   readonly #deps: Deps;
 
@@ -25,9 +25,9 @@ export class IdempotentAnswers {
   }
 
   /**
-   * A request whose process has ended is taken over at once, for its lock is gone.
+   * A request whose process has ended is taken over at once: its lease is gone.
    *
-   * @throws RequestUnderWay while the first is not answered; RequestKeyReused when it asked for something else
+   * @throws RequestUnderWay while the first has no response; RequestKeyReused when its input differs
    */
   async once(request: Request, act: () => Promise<unknown>): Promise<{ body: unknown; isReplayed: boolean }> {
     const stored = await this.#begin(request);
@@ -37,13 +37,13 @@ export class IdempotentAnswers {
       await this.#finish(request, body);
       return { body, isReplayed: false };
     } catch (error) {
-      // Refused: nothing has been done, and the same key may try again.
+      // A refused action changed nothing: the same key may try again.
       await this.#forget(request);
       throw error;
     }
   }
 
-  /** Deletes what nobody will ask for any more. @returns how many */
+  /** Deletes expired responses. @returns how many */
   async purge(): Promise<number> {
     const { database, clock } = this.#deps;
     const purged = await database.rows('delete from idempotency_keys where expires_at < :now returning 1', {

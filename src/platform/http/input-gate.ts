@@ -6,10 +6,10 @@ import {
   UnsupportedMediaType,
 } from '#kernel/input-failures.ts';
 
-/** Parameters in one query string. */
+/** Maximum of parameters in one query string. */
 const mostParameters = 50;
 
-/** Bytes of one header that is a list; the parsers of these lists take time with the square of their length. */
+/** Maximum bytes of a header that is a list; parsers of these lists take quadratic time. */
 export const mostListBytes = 1_024;
 const listHeaders = [
   'accept',
@@ -21,7 +21,7 @@ const listHeaders = [
   'x-forwarded-for',
 ];
 
-/** The encodings of a request body that are read. */
+/** Content encodings accepted for a request body. */
 const readEncodings = ['identity', 'gzip', 'deflate', 'br'];
 
 export const hasControlCharacter = (text: string): boolean => /\p{Cc}/u.test(text);
@@ -68,14 +68,14 @@ const checkHeaders = (ctx: Context): void => {
     throw new UnsupportedMediaType('input.unsupported-encoding');
 };
 
-/** Only a weight of zero refuses all of them: without one, `identity` is always accepted. */
+/** Only `identity;q=0` or `*;q=0` refuses it: otherwise `identity` is always accepted. */
 const refusesIdentity = (ctx: Context): boolean =>
   /q=0/.test(ctx.headers['accept-encoding'] ?? '') &&
   ctx.acceptsEncodings('zstd', 'gzip', 'identity') === false;
 
 /**
- * What no route takes, refused once for path, query string and headers, before anything is parsed. An answer goes out
- * unpacked to a caller whose `Accept-Encoding` allows no encoding at all (RFC 9110, 12.5.3).
+ * Refuses what no route accepts, once for path, query string and headers, before anything is parsed. An answer goes
+ * out uncompressed to a caller whose `Accept-Encoding` allows no encoding at all (RFC 9110, 12.5.3).
  *
  * @throws MalformedInput, NoSuchAddress, HeaderTooLong, UnsupportedMediaType
  */

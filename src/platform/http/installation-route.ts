@@ -5,7 +5,7 @@ import { serve, type Route } from './route.ts';
 
 type Account = Readonly<{ username: string; password: string; role: Role }>;
 
-/** Demo accounts are told in development only, and only when they were seeded. */
+/** Demo accounts are shown in development only, and only when they were seeded. */
 export const installationRoute = (config: Config, demoAccounts: readonly Account[]): Route =>
   serve(getInstallation, async () => ({
     mode: config.mode,

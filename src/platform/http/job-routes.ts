@@ -5,7 +5,7 @@ import { presentList, readPage } from './list-query.ts';
 import { serve, type Route } from './route.ts';
 import { exportDownload } from './export-download.ts';
 
-/** Work in the background, for those who look after the installation. */
+/** Background jobs, for operators of the installation. */
 export const jobRoutes = (jobs: KeptJobs): Route[] => [
   serve(contract.listJobs, async ({ query, caller: { actor } }) => {
     const asked = readPage(query, 'createdAt');

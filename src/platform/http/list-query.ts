@@ -6,7 +6,7 @@ import type { Parsed } from './parse-input.ts';
 import { parseJson, refusedTexts } from './parse-json.ts';
 import { WithHeaders } from './route.ts';
 
-/** How the caller wants a list back: see `src/contract/list.ts`. */
+/** Response shape of a list: see `src/contract/list.ts`. */
 export type ListDialect = 'plain' | 'paged' | 'range';
 
 const tryJson = (text: string): unknown => {
@@ -32,7 +32,8 @@ const malformed = (field: string): FieldProblem => ({ field, code: 'fields.forma
 
 /**
  * Turns ra-data-simple-rest's `range`, `sort` and `filter` into the specification's parameters, so that one schema
- * judges both dialects. Its full-text filter is called `q` there and `search` here; `id: […]` asks for many at once.
+ * validates both dialects. Its full-text filter is called `q` there and `search` here; `id: […]` asks for many at
+ * once.
  */
 export const flattenListQuery = (query: Record<string, unknown>): Parsed<Record<string, unknown>> => {
   const { sort, filter, ...rest } = query;
@@ -57,7 +58,7 @@ export const flattenListQuery = (query: Record<string, unknown>): Parsed<Record<
 
 type DayRange = Readonly<{ from?: string | undefined; to?: string | undefined }>;
 
-/** The days of a list's filter, which the contract has found to be days. */
+/** The days of a list's filter, already validated by the contract. */
 export const businessDays = ({ from, to }: DayRange) => ({
   from: from === undefined ? undefined : businessDate(from),
   to: to === undefined ? undefined : businessDate(to),
@@ -79,7 +80,7 @@ const rangeOf = (text: string): { offset: number; limit: number } => {
 
 type Sorting = Pick<PageRequest<string>, 'sortBy' | 'descending'>;
 
-/** Says of which order it is: behind the same row of another order stands something else. */
+/** The cursor names its sort order: in another order other rows follow. */
 const writeCursor = ({ sortBy, descending }: Sorting, { value, id }: Cursor): string =>
   Buffer.from(JSON.stringify([sortBy, descending, value, id])).toString('base64url');
 
@@ -94,7 +95,7 @@ const readCursor = (text: string, { sortBy, descending }: Sorting): Cursor => {
   return { value, id: Number(id) };
 };
 
-/** A plain array is cut here: who wants more asks for pages. */
+/** A plain array is limited to this many rows; callers that want more ask for pages. */
 const plainLimit = 500;
 const defaultSize = 10;
 
@@ -121,7 +122,7 @@ export const readPage = <S extends string>(
 
 type ListAnswer<T> = T[] | { content: T[]; totalElements: number };
 
-/** Presents one page in the dialect in which it was asked. */
+/** Presents one page in the requested dialect. */
 export const presentList = <Item, T>(
   resource: string,
   asked: { page: PageRequest<string>; dialect: ListDialect },

@@ -7,20 +7,23 @@ export type ObjectSchema = Schema &
   Readonly<{ properties?: Readonly<Record<string, Property>>; required?: readonly string[] }>;
 type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;
 
-/** JSON Schema of what requests and answers carry: requests before any transformation. */
+/** JSON Schema of requests and answers; requests before any transformation. */
 const jsonSchemaOf = (type: z.ZodType, override: Override): ObjectSchema => {
   const { $schema: _, ...schema } = z.toJSONSchema(type, { io: 'input', unrepresentable: 'any', override });
   return schema as ObjectSchema;
 };
 
-/** Each schema with its examples. zod leaves them out where a schema transforms its input; the contract's show the input. */
+/**
+ * A schema with its examples. zod omits them where a schema transforms its input; the contract's examples show the
+ * input.
+ */
 export const schemaWithExamplesOf = (type: z.ZodType): ObjectSchema =>
   jsonSchemaOf(type, ({ zodSchema, jsonSchema }) => {
     const examples = z.globalRegistry.get(zodSchema)?.['examples'];
     if (examples !== undefined) jsonSchema.examples = examples as NonNullable<typeof jsonSchema.examples>;
   });
 
-/** The schema without examples, which stand beside it as one whole example. */
+/** The schema without examples, which are given beside it as one whole example. */
 export const schemaOf = (type: z.ZodType): ObjectSchema =>
   jsonSchemaOf(type, ({ jsonSchema }) => void delete jsonSchema.examples);
 
@@ -41,5 +44,5 @@ const exampleIn = (schema: Schema): unknown => {
   return schema['type'] === 'boolean' ? false : null;
 };
 
-/** A value that the schema allows, made of its examples: of a list one row, of several forms the first. */
+/** A value that the schema allows, built from its examples: one row of a list, the first variant of a union. */
 export const exampleOf = (type: z.ZodType): unknown => exampleIn(schemaWithExamplesOf(type));

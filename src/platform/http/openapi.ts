@@ -21,7 +21,8 @@ const parametersIn = (place: 'path' | 'query', type: z.ZodType): Schema[] => {
   return Object.entries(properties).map(([name, { description, ...schema }]) => {
     const isRequired = place === 'path' || required.includes(name);
     const [example] = withExamples[name]?.examples ?? [];
-    // The page of the API fills in every `example`; that of an optional parameter stands in the description only.
+    // Swagger UI prefills every `example` in "Try it out"; that of an optional parameter goes into the description
+    // only.
     const inWords = isRequired || example === undefined ? '' : `For example \`${String(example)}\`.`;
     return {
       name,
@@ -181,7 +182,7 @@ const operationOf = (endpoint: Endpoint, failure: (status: string) => Schema): S
   },
 });
 
-/** The API as OpenAPI 3.1, made of the endpoints that the server serves; `sentences` give the example errors. */
+/** OpenAPI 3.1 document of the served endpoints; `messages` give the example errors. */
 export const openApiOf = (endpoints: readonly Endpoint[], messages: Messages): Schema => {
   const failure = failureOf(exampleAnswers(messages));
   const paths: Record<string, Record<string, Schema>> = {};

@@ -14,10 +14,10 @@ type Rendered = Readonly<{
   body: string;
 }>;
 
-/** React's markup of a page, which depends on its input alone. */
+/** Renders a page's markup; deterministic for its input. */
 type Render = (input: PageInput) => Rendered;
 
-/** Data within a page of HTML: a `<` could end the element that holds it. */
+/** JSON inside a `<script>` element: a `<` could end the element. */
 const asScriptData = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 const asText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const asAttribute = (text: string): string => asText(text).replaceAll('"', '&quot;');
@@ -31,14 +31,14 @@ const headOf = (title: string, description: string): string =>
 
 type Placeholder = 'language' | 'head' | 'nonce' | 'root';
 
-/** A built page, cut at the placeholders: every second piece is the name of one, the others are encoded. */
+/** A built page, split at its placeholders: every second piece is the name of one, the others are encoded bytes. */
 type Template = readonly (Buffer | Placeholder)[];
 
 const mark = (name: Placeholder): string => `\0${name}\0`;
 
 const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 
-/** Puts the stylesheets into the page: a phone paints without another round trip. */
+/** Inlines the stylesheets: the first paint needs no further round trip. */
 const withStyles = async (html: string, web: string): Promise<string> => {
   const urls = [...html.matchAll(stylesheet)].map(([, url]) => url!);
   const styles = await Promise.all(urls.map((url) => readFile(path.join(web, url), 'utf8')));
@@ -56,14 +56,14 @@ const cut = (html: string): Template =>
 const fill = (template: Template, values: Readonly<Record<Placeholder, string>>): Buffer =>
   Buffer.concat(template.map((piece) => (typeof piece === 'string' ? Buffer.from(values[piece]) : piece)));
 
-/** A page as it was built, its renderer, and the markup of the inputs that were rendered last. */
+/** A built page, its renderer, and an LRU cache of rendered markup. */
 export type PageBundle = Readonly<{ template: Template; markup: LRUCache<string, Rendered, PageInput> }>;
 
 /** Payers open the link of one QR code many times: the markup of the last 500 inputs is kept, some 3 KiB each. */
 const markupOf = (render: Render): PageBundle['markup'] =>
   new LRUCache({ max: 500, memoMethod: (_key, _stale, { context }) => render(context) });
 
-/** @param nonce of the content policy of this response, for the styles in the page */
+/** @param nonce of this response's content policy, for inline styles */
 export const renderPage = ({ template, markup }: PageBundle, input: PageInput, nonce: string): Buffer => {
   const { pathname, language } = input;
   const json = asScriptData(input.data);

@@ -46,7 +46,7 @@ const problemOf = (issue: Issue): [string, FailureParams] => {
 
 const flatten = (issue: Issue): Issue[] => {
   if (issue.code !== 'invalid_union') return [issue];
-  // The branch that came furthest says what is wrong.
+  // Reports the union branch that matched furthest.
   const branch: readonly Issue[] = issue.errors.at(-1) ?? [];
   const inside = (inner: Issue): Issue =>
     Object.assign({}, inner, { path: [...issue.path, ...inner.path], input: inner.input ?? issue.input });
@@ -61,10 +61,10 @@ const problemsOf = (issue: Issue): FieldProblem[] => {
   return [{ field: issue.path.join('.') || 'body', code: `fields.${code}`, params }];
 };
 
-/** What was read, and what is wrong with it; with problems there is no value to rely on. */
+/** The parsed value and its problems; with problems the value is unreliable. */
 export type Parsed<T> = Readonly<{ value: T; problems: readonly FieldProblem[] }>;
 
-/** Parses one part of a request; all problems of all its fields are found at once. */
+/** Parses one part of a request; all problems of all fields are reported together. */
 export const parsePart = (schema: z.ZodType, value: unknown): Parsed<unknown> => {
   const parsed = schema.safeParse(value, { reportInput: true });
   return parsed.success
@@ -72,7 +72,7 @@ export const parsePart = (schema: z.ZodType, value: unknown): Parsed<unknown> =>
     : { value: undefined, problems: parsed.error.issues.flatMap(flatten).flatMap(problemsOf) };
 };
 
-/** Those fields of a refused body that are good by themselves. */
+/** The fields of a refused body that are valid by themselves. */
 export const readableFields = (schema: z.ZodType, value: unknown): Record<string, unknown> => {
   if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return {};
   const fields = Object.entries<z.ZodType>(schema.shape);

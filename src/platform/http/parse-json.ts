@@ -1,14 +1,17 @@
 import type { FieldProblem } from '#kernel/failure.ts';
 import { MalformedInput } from '#kernel/input-failures.ts';
 
-/** Levels of arrays and objects within one another. */
+/** Maximum nesting of arrays and objects. */
 const mostLevels = 20;
 
 const [quote, backslash] = ['"', '\\'].map((sign) => sign.charCodeAt(0));
 const opening = new Set(['[', '{'].map((sign) => sign.charCodeAt(0)));
 const closing = new Set([']', '}'].map((sign) => sign.charCodeAt(0)));
 
-/** Whether brackets outside of strings stand deeper than allowed; read without parsing, which is costly for depth. */
+/**
+ * True when brackets outside strings nest deeper than allowed; scanned without parsing, whose cost grows with
+ * depth.
+ */
 const isTooDeep = (text: string): boolean => {
   let level = 0;
   let isInString = false;
@@ -25,7 +28,7 @@ const isTooDeep = (text: string): boolean => {
   return false;
 };
 
-/** An escape can spell the name, too. */
+/** The name may also be written with an escape. */
 const mayNameAPrototype = /__proto__|\\u005f/i;
 
 const refusePrototype = (key: string, value: unknown): unknown => {
@@ -52,7 +55,7 @@ const fieldsWith = (isRefused: (text: string) => boolean, value: unknown, field:
   });
 };
 
-/** Strings of a parsed value, and keys, that hold refused characters, by the field's path. */
+/** Problems of all strings and keys of a parsed value that hold refused characters, by the field's path. */
 export const refusedTexts = (isRefused: (text: string) => boolean, value: unknown): FieldProblem[] =>
   [...new Set(fieldsWith(isRefused, value, ''))].map((field) => ({
     field: field || 'body',

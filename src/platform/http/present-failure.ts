@@ -3,7 +3,7 @@ import { Failure, type FailureKind } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 
-/** The one table from kinds of failure to HTTP. */
+/** The only mapping from kinds of failure to HTTP status. */
 export const statusOf: Readonly<Record<FailureKind, number>> = {
   malformed: 400,
   unauthenticated: 401,
@@ -20,7 +20,7 @@ export const statusOf: Readonly<Record<FailureKind, number>> = {
 
 type Presented = Readonly<{ status: number; body: ErrorBody; retryAfterSeconds: number | undefined }>;
 
-/** What leaves of an error: a refusal in the caller's words; of anything unknown nothing but the request id. */
+/** The error body: a refusal in the caller's language; for any other error the request id only. */
 export const presentFailure = (
   error: unknown,
   { language, requestId, messages }: { language: Language; requestId: string; messages: Messages },

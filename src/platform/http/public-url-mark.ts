@@ -1,2 +1,2 @@
-/** What the build could not know: every built file that names our own address does it by this word. */
+/** Placeholder for the public URL in built files, which the build does not know. */
 export const publicUrlMark = '__PUBLIC_URL__';

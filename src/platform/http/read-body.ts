@@ -26,7 +26,9 @@ const readerOf = (options: Options) => {
 const hasBody = (ctx: Context): boolean =>
   (ctx.request.length ?? 0) > 0 || ctx.get('transfer-encoding') !== '';
 
-/** An object or an array; an absent body is an empty object. @throws MalformedInput, TooLarge, UnsupportedMediaType */
+/**
+ * An object or an array; an absent body is an empty object. @throws MalformedInput, TooLarge, UnsupportedMediaType
+ */
 export const jsonReader = (kilobytes: number) => {
   const readText = readerOf({ text: true, textTypes: ['json', '+json'], textLimit: `${kilobytes}kb` });
   return async (ctx: Context): Promise<{ value: unknown; text: string }> => {
@@ -41,10 +43,10 @@ export const jsonReader = (kilobytes: number) => {
   };
 };
 
-/** As text and unparsed, up to 1 MB: what was signed is what is verified. @throws MalformedInput, TooLarge */
+/** Unparsed text of up to 1 MB: the signature covers these bytes. @throws MalformedInput, TooLarge */
 export const readSignedText = readerOf({ text: true, textTypes: ['*/*'], textLimit: '1mb' });
 
-/** What a form without script posts, up to 16 kB. @throws MalformedInput, TooLarge */
+/** Fields of a form post without script, up to 16 kB. @throws MalformedInput, TooLarge */
 export const readForm = readerOf({
   urlencoded: true,
   formLimit: '16kb',

@@ -11,7 +11,7 @@ import { readForm } from './read-body.ts';
 import { allowedNonce } from './security-headers.ts';
 
 type Visit = Readonly<{
-  /** The last part of the address. */
+  /** Last segment of the path. */
   name: string;
   query: Readonly<Record<string, string>>;
   language: Language;
@@ -21,37 +21,37 @@ type Visit = Readonly<{
 type Submission<Fields> = Visit & Readonly<{ fields: Fields }>;
 type Shown = Readonly<{ status: number; data: unknown }>;
 
-/** A page that the server makes with its data in it, so that it stands before any script has come. */
+/** A server-rendered page that carries its data, so that it is usable before scripts load. */
 export type RenderedPage = Readonly<{
-  /** Where it is in the built web, `pay/index.html`, and its renderer in the build for the server, `pay.js`. */
+  /** Path in the built web, `pay/index.html`; its renderer is `pay.js` in the server build. */
   bundle: string;
-  /** Its addresses; the first group is the name. */
+  /** Paths of the page; the first group is the name. */
   pattern: RegExp;
   show(visit: Visit): Promise<Shown>;
-  /** The page that says what `show` threw. */
+  /** The page for an error that `show` threw. */
   refuse(error: unknown, visit: Visit): Shown;
 }>;
 
-/** What a browser without script posts at the address of a page, and where to send it on. */
+/** A form post without script at the path of a page, and its redirect target. */
 export type PageForm<Fields = unknown> = Readonly<{
   pattern: RegExp;
   fields: ZodType<Fields>;
   submit(submission: Submission<Fields>): Promise<string>;
-  /** Where to go with what `submit` threw, or with InvalidFields. */
+  /** Redirect target for an error of `submit`, or for InvalidFields. */
   refuse(error: unknown, visit: Visit): string;
 }>;
 
 type Deps = Readonly<{
   pages: readonly RenderedPage[];
   forms: readonly PageForm[];
-  /** The built web, and what was built of it for the server. */
+  /** Root of the built web and its server build. */
   root: string;
   remember: boolean;
   publicUrl: string;
   log: Log;
 }>;
 
-/** As the page itself chooses: what the address asks, what the visitor chose before, else Bulgarian. */
+/** The page's own choice: the query parameter, then the visitor's earlier choice, then Bulgarian. */
 const languageOf = (ctx: Context): Language =>
   (ctx.query['lang'] ?? ctx.cookies.get('language')) === 'en' ? 'en' : 'bg';
 
@@ -72,7 +72,10 @@ const visitOf = (ctx: Context, name: string): Visit => ({
 /** Quality 1 takes a fifth more CPU for 3 % fewer bytes. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } };
 
-/** Compressed in one call: a stream takes several times as much CPU for a page of 12 KiB. Others get koa-compress. */
+/**
+ * Compressed in one call: a stream takes several times as much CPU for a page of 12 KiB. koa-compress handles other
+ * encodings.
+ */
 const sendHtml = (ctx: Context, html: Buffer): void => {
   ctx.type = 'html';
   if (ctx.compress === false || ctx.acceptsEncodings('br', 'identity') !== 'br') {

@@ -5,7 +5,7 @@ import { defaultLanguage, languages, type Language } from '#kernel/language.ts';
 import { mostListBytes } from './input-gate.ts';
 import type { Caller } from './route.ts';
 
-/** A list that the gate refuses for its length is not parsed for the refusal either. */
+/** A header refused for its length is not parsed for the refusal either. */
 export const languageOf = (ctx: Context): Language => {
   if (ctx.get('accept-language').length > mostListBytes) return defaultLanguage;
   const accepted = ctx.acceptsLanguages(...languages);
@@ -14,17 +14,17 @@ export const languageOf = (ctx: Context): Language => {
 
 type LoggedSession = Readonly<{ userId: number; session: string }>;
 
-/** For the request's line in the log. The session is named by a digest: its id stands in the token. */
+/** For the request's log line. The session is logged as a digest: its id is part of the token. */
 export const rememberSession = (ctx: Context, { userId, sessionId }: SignedIn): void => {
   const session = createHash('sha256').update(sessionId).digest('base64url').slice(0, 16);
   ctx.state.session = { userId, session } satisfies LoggedSession;
 };
 
-/** Nothing for a caller without a live session. */
+/** Undefined for a caller without a live session. */
 export const sessionOf = (ctx: Context): LoggedSession | undefined =>
   ctx.state.session as LoggedSession | undefined;
 
-/** One signal per request, made when it is first asked for. */
+/** One AbortSignal per request, created on first use. */
 const signalOf = (ctx: Context): AbortSignal => {
   const known = ctx.state.signal as AbortSignal | undefined;
   if (known !== undefined) return known;
@@ -36,7 +36,7 @@ const signalOf = (ctx: Context): AbortSignal => {
   return controller.signal;
 };
 
-/** Reads from the request what an endpoint asks for, when it asks. */
+/** Reads from the request on demand. */
 class RequestCaller implements Caller {
   readonly actor: Actor;
   readonly requestKey: string | null;

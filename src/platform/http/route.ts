@@ -7,33 +7,33 @@ import type { CallOrigin } from '#kernel/hashing-turn.ts';
 import type { Language } from '#kernel/language.ts';
 import type { EventStream } from './event-streams.ts';
 
-/** What a route may know of the one who asks, beside the parsed input. */
+/** What a route may know of its caller beside the parsed input. */
 export type Caller = Readonly<{
   actor: Actor;
   language: Language;
   address: string;
   userAgent: string;
-  /** The Idempotency-Key, made the caller's own; null when none came or the endpoint takes none. */
+  /** The Idempotency-Key, scoped to the caller; null when none was sent or the endpoint takes none. */
   requestKey: string | null;
-  /** Of somebody who comes back to a stream: the last that he has heard. */
+  /** Last-Event-ID of a reconnecting subscriber. */
   lastEventId: string | null;
   /** Aborted when the connection closes before the answer is sent. */
   signal: AbortSignal;
 }>;
 
-/** Where the call comes from, for work that is shared out by network. */
+/** Origin of a call, for work shared out by network. */
 export const originOf = ({ address, signal }: Caller): CallOrigin => ({ ip: address, signal });
 
 /** A file instead of JSON. */
 export class Download {
   readonly type: string;
   readonly fileName: string;
-  /** An export gives its pieces while it reads them. */
+  /** An export yields its pieces while it reads them. */
   readonly content: Uint8Array | AsyncIterable<Uint8Array>;
   readonly disposition: 'inline' | 'attachment';
-  /** Its address never answers anything else, so that everybody may keep it. */
+  /** The URL never serves other bytes, so caches may keep it. */
   readonly isImmutable: boolean;
-  /** An export that is written in a thread of its own. */
+  /** A workbook, which a worker thread writes. */
   readonly isWorkbook: boolean;
 
   constructor(file: {
@@ -71,27 +71,30 @@ export type Request<P = unknown, Q = unknown, B = unknown> = Readonly<{
   caller: Caller;
 }>;
 
-/** What is known of a request before its query and body have been found good. */
+/** What is known of a request before its query and body are validated. */
 export type Beginning<P = unknown> = Pick<Request<P>, 'params' | 'caller'>;
 
-/** What is asked before input is refused. */
+/** Checks that run before invalid input is refused. */
 export type BeforeRefusal<P = unknown, B = Readonly<Record<string, unknown>>> = Readonly<{
-  /** Throws when the caller sees no such object: then nothing is told of the input (security, "Order of answers"). */
+  /**
+   * Throws when the caller may not see the object: then no problem of the input is reported (security, "Order of
+   * answers").
+   */
   find?(beginning: Beginning<P>): Promise<unknown>;
-  /** What else is wrong with those fields that could be read, so that people hear of everything in one round. */
+  /** Further problems of the readable fields, so that all are reported together. */
   examine?(
     beginning: Beginning<P> & Readonly<{ given: Partial<B> }>,
   ): readonly FieldProblem[] | Promise<readonly FieldProblem[]>;
 }>;
 
-/** An endpoint of the contract and what answers it. */
+/** An endpoint of the contract and its handler. */
 export type Route = Readonly<{
   endpoint: Endpoint;
   answer(request: Request): Promise<unknown>;
 }> &
   BeforeRefusal;
 
-/** Binds an answer to an endpoint: input arrives parsed, and the compiler checks what goes out. */
+/** Binds a handler to an endpoint: input arrives parsed, and the compiler checks the response. */
 export const serve = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   endpoint: Endpoint<P, Q, B, R>,
   answer: (
@@ -100,7 +103,7 @@ export const serve = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   before: BeforeRefusal<z.output<P>, z.output<B>> = {},
 ): Route => ({ endpoint, answer, ...before });
 
-/** A route outside the contract that gets the bytes as they came: signatures are made over bytes. */
+/** A route outside the contract that receives the raw body: signatures cover bytes. */
 export type RawRoute = Readonly<{
   path: string;
   answer(request: Readonly<{ body: string; headers: IncomingHttpHeaders }>): Promise<unknown>;

@@ -4,7 +4,7 @@ import { hasRole } from '#kernel/actor.ts';
 import type { SearchProvider } from '#kernel/search-provider.ts';
 import { serve, type Route } from './route.ts';
 
-/** Results of each kind; the lists have them all. */
+/** Results of each kind; the lists show all of them. */
 const limit = 5;
 
 export const searchRoute = (providers: readonly SearchProvider<SearchKind>[]): Route =>

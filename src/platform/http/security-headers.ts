@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import helmet from 'koa-helmet';
 
-/** Stands in built pages where their nonce goes. */
+/** Placeholder for the nonce in built pages. */
 export const nonceMark = '__CSP_NONCE__';
 
-/** A new nonce, whose styles the content policy of this response allows. */
+/** A new nonce; the content policy of this response allows styles that carry it. */
 export const allowedNonce = (ctx: Context): string => {
   const policy = ctx.state.policyWith as PolicyWith;
   const nonce = randomBytes(16).toString('base64');
@@ -13,7 +13,7 @@ export const allowedNonce = (ctx: Context): string => {
   return nonce;
 };
 
-/** The content policy with further sources of styles. */
+/** The content policy with further style sources. */
 type PolicyWith = (styles: string) => string;
 
 const policyWith = (formTargets: readonly string[]): PolicyWith => {
@@ -31,11 +31,11 @@ const policyWith = (formTargets: readonly string[]): PolicyWith => {
 
 type Options = Readonly<{
   https: boolean;
-  /** Where a form may lead besides here: the card provider's page, which a form without script is redirected to. */
+  /** Further origins that forms may post or redirect to: the card provider's page, for browsers without script. */
   formTargets: readonly string[];
 }>;
 
-/** Headers of every answer; the content policy allows nothing from elsewhere and no inline script. */
+/** Security headers of every response; the content policy allows no other origin and no inline script. */
 export const securityHeaders = ({ https, formTargets }: Options): Middleware => {
   const policy = policyWith(formTargets);
   const ownHeaders = {
@@ -44,7 +44,7 @@ export const securityHeaders = ({ https, formTargets }: Options): Middleware => 
   };
   const helmetHeaders = helmet({
     contentSecurityPolicy: false,
-    // For programs that no longer exist; the content policy covers the others.
+    // For obsolete browsers; the content policy covers the others.
     xDownloadOptions: false,
     xDnsPrefetchControl: false,
     xPermittedCrossDomainPolicies: false,

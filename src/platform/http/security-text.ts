@@ -6,14 +6,14 @@ const address = '/.well-known/security.txt';
 const validForMs = 180 * 86_400_000;
 
 type Deps = Readonly<{
-  /** A `mailto:` or `https:` address to report vulnerabilities to. */
+  /** A `mailto:` or `https:` URL to report vulnerabilities to. */
   contact: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   publicUrl: string;
   clock: Clock;
 }>;
 
-/** Where to report vulnerabilities, as RFC 9116 has it. */
+/** Serves `/.well-known/security.txt` (RFC 9116). */
 export const securityText = ({ contact, publicUrl, clock }: Deps): Middleware => {
   return (ctx, next) => {
     if (ctx.path !== address || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();

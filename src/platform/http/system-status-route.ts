@@ -16,7 +16,7 @@ const answers = async (question: () => Promise<boolean>): Promise<boolean> => {
 type Mail = Omit<MailStatus, 'state'> & Readonly<{ state: MailStatus['state'] | 'unknown' }>;
 const unknownMail: Mail = { state: 'unknown', attemptedAt: null, error: null };
 
-/** What the dashboard shows of the parts that can be away; asking never fails. */
+/** Status of the dependencies for the dashboard; the request itself never fails. */
 export const systemStatusRoute = ({
   database,
   provider,

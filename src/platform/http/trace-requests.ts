@@ -3,7 +3,7 @@ import { isTracing, traced } from '../tracing/tracing.ts';
 
 type Options = Readonly<{ trustProxy: boolean; patternOf: (ctx: Context) => string }>;
 
-/** A span for each request, under its route's pattern; part of the proxy's own trace where its word is believed. */
+/** A span for each request under its route's pattern; joins the trace of a trusted proxy. */
 export const traceRequests =
   ({ trustProxy, patternOf }: Options): Middleware =>
   async (ctx, next) => {

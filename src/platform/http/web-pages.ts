@@ -15,7 +15,7 @@ const publicPageFor = (ctx: Context): string | undefined => {
   return `pages${name}.${ctx.query['lang'] === 'en' ? 'en' : 'bg'}.html`;
 };
 
-/** Files for search engines, in which our address stands. */
+/** Files for search engines, which contain our URL. */
 const isForRobots = (address: string): boolean => address === '/robots.txt' || address === '/sitemap.xml';
 
 const isAsset = (address: string): boolean => address.startsWith('/assets/') || /\.[a-z0-9]+$/i.test(address);
@@ -25,9 +25,9 @@ const isHidden = (address: string): boolean => /(^|[/\\])\./.test(decodeURICompo
 
 export type WebPages = Readonly<{
   root: string;
-  /** Whether the files never change under a running server. */
+  /** True when the files do not change while the server runs. */
   remember: boolean;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   publicUrl: string;
 }>;
 
@@ -36,12 +36,15 @@ const sendNothing = (ctx: Context): void => {
   ctx.body = '';
 };
 
-/** The built web: hashed assets for a year, pages fresh with a nonce of their own; a missing asset is a 404. */
+/**
+ * Serves the built web: hashed assets are cached for a year, pages are uncached and carry a new nonce; a missing
+ * asset is a 404.
+ */
 export const webPages = ({ root, remember, publicUrl }: WebPages): Middleware => {
   const pages = new Map<string, Promise<string>>();
   const load = (name: string): Promise<string> => {
     const loaded = pages.get(name) ?? readFile(path.join(root, name), 'utf8');
-    // While developing, the web is built again under a running server.
+    // In development the web is rebuilt under a running server.
     if (remember) pages.set(name, loaded);
     loaded.catch(() => pages.delete(name));
     return loaded;
@@ -58,7 +61,7 @@ export const webPages = ({ root, remember, publicUrl }: WebPages): Middleware =>
         maxAge: immutable ? 31_536_000_000 : 0,
       });
     } catch (error) {
-      // 400 and 403 are addresses outside of the folder.
+      // 400 and 403 are paths outside the folder.
       if (!(error instanceof Error && 'status' in error && Number(error.status) < 500)) throw error;
       sendNothing(ctx);
     }

@@ -8,8 +8,8 @@ import type { Meters } from '../metrics/meters.ts';
 type Deps = Readonly<{ database: Database; log: Log; meters: Meters; url: string }>;
 
 /**
- * After a full batch the next is fetched at once: with one job per fetch a queue would do no more than two a second,
- * and a few payments' webhooks would already wait in line. Each job of a batch succeeds or fails by itself.
+ * After a full batch the next is fetched at once: with one job per fetch a queue would do at most two a second, and
+ * a few webhook events would already wait. Each job of a batch succeeds or fails by itself.
  */
 const pace = {
   pollingIntervalSeconds: 0.5,
@@ -18,15 +18,18 @@ const pace = {
   perJobResults: true,
 } as const;
 
-/** Queues hold one waiting job per key; without a key of its own a job is its data. */
+/** Queues hold one waiting job per key; without one, the key is the job's data. */
 const keyOf = (data: object): string => JSON.stringify(data);
 
-/** Jobs on pg-boss in the same database: asked for in the transaction of their cause, done by any worker. */
+/** Jobs on pg-boss in the same database: enqueued in the transaction of their cause, done by any worker. */
 export class BossJobs implements Jobs {
   readonly #deps: Deps;
-  /** The library is loaded when the first job is asked for. */
+  /** Loaded with the first job. */
   #started: Promise<PgBoss> | undefined;
-  /** The transaction in progress, for statements of pg-boss; with names, for they are planned longer than they run. */
+  /**
+   * The transaction in progress, for statements of pg-boss; named, because planning them takes longer than running
+   * them.
+   */
   readonly #current: Db;
   readonly #queues = new Set<string>();
 
@@ -51,18 +54,20 @@ export class BossJobs implements Jobs {
     });
   }
 
-  /** One more try for a job that has used up its own, in the transaction in progress; others are left alone. */
+  /**
+   * One more attempt for a job that has used up its own, in the transaction in progress; other jobs stay unchanged.
+   */
   async retry(name: string, id: string): Promise<void> {
     const boss = await this.#start();
     await boss.retry(name, id, { db: this.#current });
   }
 
-  /** Makes the queues that are to be enqueued to; a server without workers needs them too. */
+  /** Creates the queues that are enqueued to; a server without workers needs them too. */
   async open(handlers: readonly JobHandler[]): Promise<void> {
     for (const handler of handlers) await this.#makeQueue(handler);
   }
 
-  /** Begins to work: each handler polls its queue, schedules run once however many workers there are. */
+  /** Starts to work: each handler polls its queue; schedules run once, however many workers there are. */
   async work(handlers: readonly JobHandler[]): Promise<void> {
     await this.open(handlers);
     const boss = await this.#start();
@@ -97,7 +102,7 @@ export class BossJobs implements Jobs {
     return boss;
   }
 
-  /** By whoever needs it first: an operator may act on a database that no server has worked on yet. */
+  /** Created on first use: an operator's command may run before any server has. */
   async #makeQueue({ name, retries }: Pick<JobHandler, 'name' | 'retries'>): Promise<PgBoss> {
     const boss = await this.#start();
     if (this.#queues.has(name)) return boss;

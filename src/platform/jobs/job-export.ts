@@ -19,14 +19,14 @@ const columnsOf = ({ head, values }: ExportMessages): ExportColumn[] => {
 
 type Request = Readonly<{ filters: JobFilters }>;
 
-/** Work in the background as a file: what the list shows, in the order of creation. */
+/** Background jobs as a file: the rows of the list, in order of creation. */
 export const jobExport = ({ filters }: Request, messages: ExportMessages): Omit<Export, 'language'> => {
   const { where, bindings } = matchingJobs(filters);
   return {
     title: messages.head('jobs'),
     columns: columnsOf(messages),
     source: `from ${kept} where ${where}`,
-    // Qualified: the bare name is the moment as the file writes it.
+    // Qualified: the bare name is the formatted column.
     orderBy: 'kept."createdAt", kept.id',
     bindings,
   };

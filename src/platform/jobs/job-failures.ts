@@ -5,7 +5,7 @@ export class JobNotFound extends Failure {
   readonly kind = 'missing';
 }
 
-/** Others come by themselves, run now or are done. */
+/** Only failed jobs can be retried: others are scheduled, running or done. */
 export class JobNotFailed extends Failure {
   readonly code = 'jobs.not-failed';
   readonly kind = 'conflict';

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 
 type Row = Readonly<{ job: string; jobs: number; seconds: number }>;
 
-/** Jobs whose time has come, by kind; those for later do not wait. */
+/** Due jobs by kind; those scheduled for later do not wait. */
 const waiting = (database: Database) =>
   database.rows<Row>(
     `select name as job, count(*) as jobs,

@@ -43,7 +43,7 @@ const sortColumns: Readonly<Record<JobSort, string>> = {
   state: 'state',
 };
 
-/** Jobs as people see them, and one more try for those that have used up theirs. */
+/** Lists jobs and retries those that have failed. */
 export class KeptJobs {
   readonly #deps: Deps;
 

@@ -3,13 +3,13 @@ import { containing } from '../database/like.ts';
 export type JobState = 'WAITING' | 'OVERDUE' | 'ACTIVE' | 'COMPLETED' | 'CANCELLED' | 'FAILED';
 export type JobFilters = Readonly<{ search?: string | undefined; state?: JobState | undefined }>;
 
-/** How long a job whose time has come may wait before it is called overdue. */
+/** A due job is overdue after this time. */
 const patience = `interval '5 minutes'`;
 
-/** The queue's own chores are nobody's business. */
+/** Excludes pg-boss's internal queues. */
 const isOurs = `name not like '\\_\\_pgboss\\_\\_%'`;
 
-/** Our jobs that the queue keeps, in words of ours. */
+/** Jobs of the queue in the columns of this API. */
 export const kept = `(
   select id, name, coalesce(data, '{}') as data, output->>'message' as error,
     retry_count as retries, retry_limit as "retryLimit", created_on as "createdAt", start_after as "dueAt",
@@ -21,7 +21,7 @@ export const kept = `(
     end as state
   from pgboss.job where ${isOurs}) kept`;
 
-/** The same jobs for the list and its file. */
+/** Conditions shared by the list and its file. */
 export const matchingJobs = ({ search = '', state }: JobFilters) => ({
   where: `name ilike :search ${state === undefined ? '' : 'and state = :state'}`,
   bindings: { search: containing(search), state: state ?? null },

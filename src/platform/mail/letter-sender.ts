@@ -2,13 +2,13 @@ import type { Messages } from '#kernel/messages.ts';
 import { letterWriter, type Letter } from './letter.ts';
 import type { Mailer, OutgoingMail } from './mailer.ts';
 
-/** A letter with where it goes: the module writes the letter, layout and sending are the same for every module. */
+/** A letter with its recipient: the module writes the letter, layout and sending are shared. */
 export type LetterMail = Readonly<{ letter: Letter; attachments?: OutgoingMail['attachments'] }> &
   Pick<OutgoingMail, 'fromName' | 'to' | 'replyTo' | 'messageId'>;
 
 export type SendLetter = (mail: LetterMail) => Promise<void>;
 
-/** Lays letters out as HTML and text and sends them. @throws MailRejected as `Mailer` does */
+/** Renders letters as HTML and text and sends them. @throws MailRejected as `Mailer` does */
 export const letterSender = ({
   mailer,
   messages,

@@ -1,2 +1,2 @@
-/** The domain of an address such as `Plateno <receipts@plateno.example>`; Message-IDs are made unique below it. */
+/** The domain of `Plateno <receipts@plateno.example>`; Message-IDs are unique within it. */
 export const mailDomainOf = (from: string): string => /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';

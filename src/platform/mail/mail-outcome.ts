@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-/** How the mail server answered last; `error` is its own sentence and stays away from merchants. */
+/** Last outcome of the mail server; `error` is its own message and is not shown to merchants. */
 export type MailStatus = Readonly<{
   state: 'sending' | 'failing' | 'unused';
   attemptedAt: string | null;
@@ -9,13 +9,13 @@ export type MailStatus = Readonly<{
 
 type Row = Readonly<{ attemptedAt: string; error: string | null }>;
 
-/** A repeated outcome is written at most once a minute, so that many mails do not wait for one row. */
+/** A repeated outcome is written at most once a minute, so that concurrent mails do not wait for one row. */
 const save = `insert into mail_outcome (attempted_at, error) values (now(), :error)
   on conflict (id) do update set attempted_at = excluded.attempted_at, error = excluded.error
   where mail_outcome.error is distinct from excluded.error
     or mail_outcome.attempted_at < excluded.attempted_at - interval '1 minute'`;
 
-/** `error` null: the mail server took the mail, or refused this one mail for good. */
+/** `error` null: the mail server accepted the mail, or rejected this one mail permanently. */
 export const saveMailOutcome = async (database: Database, error: string | null): Promise<void> => {
   await database.rows(save, { error });
 };

@@ -1,28 +1,28 @@
 import { token } from '#kernel/token.ts';
 
 export type OutgoingMail = Readonly<{
-  /** The name beside the installation's own address; without it the name of MAIL_FROM. */
+  /** Display name for the installation's own email; that of MAIL_FROM unless given. */
   fromName?: string;
-  /** Exactly one address, without a name. */
+  /** Exactly one email, without a display name. */
   to: string;
-  /** Whoever answers the mail writes to this one address. */
+  /** Answers to the mail go to this one email. */
   replyTo: string;
   subject: string;
   text: string;
   html: string;
-  /** With its angle brackets; the same on every repeat of the same mail. */
+  /** With angle brackets; the same on every retry of the same mail. */
   messageId: string;
   language: string;
   attachments: readonly Readonly<{
     fileName: string;
     type: string;
     content: Uint8Array;
-    /** Of a picture that the HTML shows as `cid:…`; such an attachment is not offered for saving. */
+    /** Content-ID of an inline picture that the HTML shows as `cid:…`; not offered as a download. */
     contentId?: string;
   }>[];
 }>;
 
-/** The other side has answered, and will always answer, that it does not take this mail. */
+/** The receiving side has rejected this mail permanently. */
 export class MailRejected extends Error {
   constructor(reason: string, cause: unknown) {
     super(reason, { cause });
@@ -31,7 +31,7 @@ export class MailRejected extends Error {
 }
 
 export interface Mailer {
-  /** @throws MailRejected when it is refused for good; anything else when a later try may succeed */
+  /** @throws MailRejected when it is rejected permanently; any other error when a later attempt may succeed */
   send(mail: OutgoingMail): Promise<void>;
 }
 export const Mailer = token<Mailer>('platform.Mailer');

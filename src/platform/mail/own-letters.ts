@@ -11,13 +11,12 @@ type Deps = Readonly<{ mailer: Mailer; messages: Messages; config: Pick<Config, 
 type OwnLetter = Readonly<{
   letter: Letter;
   to: string;
-  /** The part of the Message-ID before `@`; the same on every repeat. */
+  /** The part of the Message-ID before `@`; the same on every retry. */
   id: string;
 }>;
 
 /**
- * Sends letters of Plateno itself; answers go to the installation's own address. A letter that is refused for good is
- * given up.
+ * Sends Plateno's own letters; answers go to the installation's email. A permanently rejected letter is given up.
  * @throws Error when a later attempt may succeed
  */
 export const ownLetterSender = ({ config, ...deps }: Deps): ((mail: OwnLetter) => Promise<void>) => {

@@ -5,7 +5,7 @@ import { MailRejected, type Mailer, type OutgoingMail } from './mailer.ts';
 
 type Deps = Readonly<{ mailer: Mailer; database: Database; log: Pick<Log, 'warn'> }>;
 
-/** Sends through another mailer and records how the mail server answered; recording never fails a mail. */
+/** Sends through another mailer and records the outcome; recording never fails a mail. */
 export class RecordedMailer implements Mailer {
   readonly #deps: Deps;
 
@@ -17,7 +17,7 @@ export class RecordedMailer implements Mailer {
     try {
       await this.#deps.mailer.send(mail);
     } catch (error) {
-      // A refused recipient says that the mail server works.
+      // A rejected recipient proves that the mail server works.
       await this.#record(error instanceof MailRejected ? null : messageOf(error));
       throw error;
     }
@@ -33,6 +33,6 @@ export class RecordedMailer implements Mailer {
   }
 }
 
-/** The server's sentence without the addresses that it repeats: the status is shown to staff and kept. */
+/** The server's message without the emails that it repeats: the status is stored and shown to staff. */
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/[^\s<>:;,]+@[^\s<>:;,]+/g, '…');

@@ -7,8 +7,8 @@ const timeoutMs = 10_000;
 type SmtpError = Error & Readonly<{ code?: string; command?: string; responseCode?: number }>;
 
 /**
- * A 5xx to the recipient or to the content is about this mail and final (RFC 5321, 4.2.1). A 5xx to the greeting, the
- * sign-in or our own address is about the installation: it can be mended, and then the mail goes out after all.
+ * A 5xx to the recipient or to the content concerns this mail and is final (RFC 5321, 4.2.1). A 5xx to the
+ * greeting, the sign-in or our own email concerns the installation: once that is fixed, the mail can be sent.
  */
 const isRejected = ({ code, command, responseCode }: SmtpError): boolean => {
   if (responseCode === undefined) return code === 'EENVELOPE' && command === 'API';
@@ -17,10 +17,10 @@ const isRejected = ({ code, command, responseCode }: SmtpError): boolean => {
 
 const longestNameLength = 120;
 
-/** A line break in a subject or a name would begin a header of the sender's choice. */
+/** A line break in a subject or a name would allow header injection. */
 const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
-/** Sends over SMTP, one conversation for each mail. */
+/** Sends over SMTP, one connection for each mail. */
 export class SmtpMailer implements Mailer {
   readonly #from: string;
   readonly #smtpUrl: string;
@@ -47,7 +47,7 @@ export class SmtpMailer implements Mailer {
       const transport = await this.#transport;
       await transport.sendMail({
         from: this.#fromWith(fromName),
-        // As text an address with a comma or a line break would add recipients.
+        // As a string, a comma or a line break would add recipients.
         to: { address: to, name: '' },
         replyTo: { address: replyTo, name: '' },
         subject: oneLine(subject),
@@ -82,7 +82,7 @@ export class SmtpMailer implements Mailer {
     });
   }
 
-  /** The address is always the installation's own; as an object the library quotes and encodes the name. */
+  /** The email is always the installation's own; given as an object, the library quotes and encodes the name. */
   #fromWith(name: string | undefined): string | { name: string; address: string } {
     if (name === undefined) return this.#from;
     return { name: oneLine(name).slice(0, longestNameLength), address: mailAddressOf(this.#from) };

@@ -3,15 +3,15 @@ import { token } from '#kernel/token.ts';
 import type { PrometheusMeters, ProviderCall, Request } from './prometheus-meters.ts';
 
 /**
- * What this process counts and what can be read off the installation. Nothing is counted before `open`: a command has no
- * reader of metrics, and starts without prom-client.
+ * Counters and gauges of this process. Nothing is counted before `open`: a command exposes no metrics, and starts
+ * without prom-client.
  */
 export class Meters {
   readonly #gauges: Gauge[] = [];
   #opening: Promise<PrometheusMeters> | undefined;
   #opened: PrometheusMeters | undefined;
 
-  /** Counts from now on. */
+  /** Starts counting. */
   async open(): Promise<PrometheusMeters> {
     return (this.#opening ??= this.#load());
   }
@@ -36,7 +36,7 @@ export class Meters {
     this.#opened?.webhookRefused(signature);
   }
 
-  /** Adds a gauge that is read whenever the metrics are. */
+  /** Adds a gauge that is read with each scrape. */
   watch(gauge: Gauge): void {
     this.#gauges.push(gauge);
     this.#opened?.watch(gauge);

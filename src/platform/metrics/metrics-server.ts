@@ -7,8 +7,8 @@ import type { Meters } from './meters.ts';
 type Deps = Readonly<{ meters: Meters; readiness: Readiness }>;
 
 /**
- * `/metrics` on a port of its own, which no balancer publishes: figures of the business are nobody else's. A worker has
- * no other port, so health and readiness are told here, too.
+ * `/metrics` on a port of its own, which no balancer publishes: it holds business figures. A worker has no other
+ * port, so it serves health and readiness here, too.
  */
 export class MetricsServer {
   readonly #deps: Deps;

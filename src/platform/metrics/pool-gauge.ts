@@ -3,7 +3,7 @@ import type { Transactions } from '../database/transactions.ts';
 
 type Pool = Readonly<{ numUsed(): number; numFree(): number; numPendingAcquires(): number }>;
 
-/** Connections in use, at rest, and callers that wait for one: waiting for long means the pool is exhausted. */
+/** Connections in use, idle, and waiting callers: a long wait means that the pool is exhausted. */
 export const poolGauge = (transactions: Transactions): Gauge => ({
   name: 'plateno_database_connections',
   help: 'Connections of this process to the database, and callers waiting for one.',

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge as PrometheusGauge, Histogram, Registry } from 'prom-client';
 import type { Gauge } from '#kernel/gauge.ts';
 
-/** Seconds; the limits that the product promises (performance, reliability) are among them. */
+/** Seconds; they include the promised limits (performance, reliability). */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const providerBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
 
@@ -86,7 +86,7 @@ export class PrometheusMeters {
     this.#webhooksRefused.inc({ signature });
   }
 
-  /** A gauge that cannot be read is left out of the answer and counted. */
+  /** A gauge that fails is left out of the answer and counted as a failure. */
   watch({ name, help, labels = [], read }: Gauge): void {
     const unread = this.#unread;
     new PrometheusGauge({

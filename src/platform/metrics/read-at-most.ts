@@ -1,6 +1,6 @@
 import type { Gauge } from '#kernel/gauge.ts';
 
-/** The same gauge, answered from memory between two readings that are at least so far apart. */
+/** The same gauge, cached between two readings that are at least `pauseMs` apart. */
 export const readAtMost = (pauseMs: number, gauge: Gauge): Gauge => {
   let last: { at: number; answer: ReturnType<Gauge['read']> } | undefined;
   return {
@@ -11,7 +11,7 @@ export const readAtMost = (pauseMs: number, gauge: Gauge): Gauge => {
         const answer = gauge.read();
         const reading = { at: now, answer };
         last = reading;
-        // What failed is asked again at once.
+        // A failed reading is not cached.
         answer.catch(() => {
           if (last === reading) last = undefined;
         });

@@ -1,7 +1,7 @@
 import type { Gauge } from '#kernel/gauge.ts';
 import type { EventStreams } from '../http/event-streams.ts';
 
-/** Merchants who are being told of their payments as these succeed. */
+/** Open live-event streams of merchants. */
 export const streamGauge = (streams: EventStreams): Gauge => ({
   name: 'plateno_event_streams',
   help: 'Streams of events that this process holds open.',

@@ -15,22 +15,22 @@ const threadWaitMs = 60_000;
 const refuse = (): RateLimited => new RateLimited(retryAfterSeconds);
 
 /**
- * At most three tasks of one key: one that runs and two that wait. All places of a lane are some four seconds of work at
- * cost 12, so that a task that finds a place is done before its caller gives up.
+ * At most three tasks of one key: one runs, two wait. All places of a lane take about four seconds at cost 12, so
+ * that an accepted task is done before its caller gives up.
  */
 const fairLimits = { slots: threads, slotsPerKey: 1, waiting: 24, waitingPerKey: 2, refuse };
-/** An installation without rate limits is measured by callers of one network. */
+/** An installation without rate limits is benchmarked by callers of one network. */
 const openLimits = { slots: threads, waiting: 64, refuse };
 
-/** `suspects`: strangers of whose network a password was wrong within the last minute. */
+/** `suspects`: callers without a session, of a network with a wrong password within the last minute. */
 type Lane = HashingTurn['lane'] | 'suspects';
 const lanes = 3;
 
 const keyOf = (turn: HashingTurn): string => (turn.lane === 'known' ? turn.key : networkOf(turn.ip));
 
 /**
- * Two threads; the lanes take turns at them, and in each lane its keys. Networks of which a password was wrong within the
- * last minute have one thread at most: a network without failures waits for one task of theirs, however many they are.
+ * Two threads; the lanes take turns at them, and in each lane its keys. Networks with a wrong password within the
+ * last minute share one thread: a network without failures waits for one task of theirs, however many there are.
  */
 export class HashingQueue {
   readonly #lanes: Readonly<Record<Lane, FairQueue>>;
@@ -44,11 +44,14 @@ export class HashingQueue {
   readonly #idle: HashingWorker[] = Array.from({ length: threads }, () => new HashingWorker());
   readonly #workers: readonly HashingWorker[] = [...this.#idle];
 
-  /** @param isFair whether places are shared out by key. @param waitMs after which a task that waits is refused */
+  /**
+   * @param isFair whether places are shared out by key. @param waitMs milliseconds after which a waiting task is
+   * refused
+   */
   constructor({ isFair, waitMs }: Readonly<{ isFair: boolean; waitMs: number }>) {
     const limits = { ...(isFair ? fairLimits : openLimits), waitMs };
     const lane = (): FairQueue => new FairQueue(limits);
-    // One thread is left to callers of other networks at any time.
+    // One thread always remains for callers of other networks.
     const suspects = isFair ? new FairQueue({ ...limits, slots: 1 }) : lane();
     this.#lanes = { known: lane(), strangers: lane(), suspects };
   }

@@ -3,12 +3,12 @@ import type { HashingAnswer, HashingTask } from './hashing-thread.ts';
 
 type Running = Readonly<{ resolve(value: string | boolean): void; reject(error: unknown): void }>;
 
-/** One thread that does one task at a time; it starts with its first task. */
+/** One worker thread for one task at a time; it starts with its first task. */
 export class HashingWorker {
   #worker: Worker | undefined;
   #running: Running | undefined;
 
-  /** The caller waits for the answer before it gives the next task. @throws Error when the thread ends before */
+  /** Call it again only after the answer. @throws Error when the thread ends before it */
   run(task: HashingTask): Promise<string | boolean> {
     const worker = (this.#worker ??= this.#start());
     return new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ export class HashingWorker {
   }
 
   #start(): Worker {
-    // The thread needs no secret of the environment, and no flag of the main program.
+    // The thread gets no environment secrets and no flags of the main program.
     const worker = new Worker(new URL('./hashing-thread.ts', import.meta.url), { env: {}, execArgv: [] });
     worker.on('message', ({ value }: HashingAnswer) => {
       // An idle thread does not keep the process alive.
@@ -41,7 +41,7 @@ export class HashingWorker {
     return running;
   }
 
-  /** The task under way fails; the next task starts a new thread. */
+  /** The running task fails; the next task starts a new thread. */
   #abandon(worker: Worker, error: unknown): void {
     if (this.#worker !== worker) return;
     this.#worker = undefined;

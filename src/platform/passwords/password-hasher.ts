@@ -8,7 +8,8 @@ const passwordCost = 12;
 
 /**
  * HMAC-SHA-256 with the installation's pepper, then bcrypt. The HMAC makes every password the same length: bcrypt
- * itself reads 72 bytes, which are 36 Cyrillic letters. NFC: the same letters typed on another keyboard are the same.
+ * itself reads 72 bytes, which are 36 Cyrillic letters. NFC normalization: the same letters from another keyboard
+ * are equal.
  */
 export class PasswordHasher {
   readonly #pepper: string;
@@ -24,15 +25,15 @@ export class PasswordHasher {
   }: {
     pepper: string;
     cost?: number;
-    /** Whether networks and persons share the queue; not in an installation that is measured without limits. */
+    /** Whether networks and persons share the queue; off in an installation benchmarked without limits. */
     isFair?: boolean;
-    /** How long a password waits for its turn before it is refused. */
+    /** Milliseconds a password waits for its turn before it is refused. */
     waitMs?: number;
   }) {
     this.#pepper = pepper;
     this.#cost = cost;
     this.#queue = new HashingQueue({ isFair, waitMs });
-    // The form of a hash that no password gives.
+    // Has the form of a hash, and no password matches it.
     this.#nobody = `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(53)}`;
   }
 
@@ -42,19 +43,25 @@ export class PasswordHasher {
     return String(await this.#queue.run({ act: 'hash', secret, cost: this.#cost }, turn));
   }
 
-  /** Without a hash it takes as long, and says no. @throws RateLimited when the turn finds no place, CallerLeft */
+  /**
+   * Without a hash it takes equally long and resolves to false. @throws RateLimited when the turn finds no place,
+   * CallerLeft
+   */
   async matches(password: string, hash: string | null, turn: HashingTurn): Promise<boolean> {
     const secret = this.#secretOf(password);
     const isSame = await this.#queue.run({ act: 'compare', secret, hash: hash ?? this.#nobody }, turn);
     return hash !== null && isSame === true;
   }
 
-  /** 22 characters that tell texts apart and cannot be guessed back without the pepper: people type passwords as names. */
+  /**
+   * 22 characters that distinguish texts and cannot be reversed without the pepper: people type passwords into name
+   * fields.
+   */
   digest(text: string): string {
     return createHmac('sha256', this.#pepper).update(`digest ${text}`).digest('base64url').slice(0, 22);
   }
 
-  /** Whether the hash was made when less work was thought enough. */
+  /** Whether the hash has a lower cost than new ones. */
   isOutdated(hash: string): boolean {
     return getRounds(hash) < this.#cost;
   }

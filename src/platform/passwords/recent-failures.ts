@@ -1,8 +1,8 @@
-/** Networks of which a password was wrong within the last minute; the oldest is dropped beyond ten thousand. */
+/** Networks with a wrong password within the last minute; beyond ten thousand the oldest is dropped. */
 export class RecentFailures {
   readonly #capacity = 10_000;
   readonly #lastsMs = 60_000;
-  /** Milliseconds of the process's own clock, by network; the newest failure last. */
+  /** Milliseconds of the monotonic clock by network; the newest failure last. */
   readonly #failedAt = new Map<string, number>();
 
   note(network: string): void {

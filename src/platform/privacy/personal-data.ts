@@ -18,10 +18,10 @@ export class PersonNotFound extends Failure {
   readonly kind = 'missing';
 }
 
-/** Rolls back a rehearsal. */
+/** Rolls back a dry run. */
 class Rehearsed extends Error {}
 
-/** Entries of the audit log stay: an e-mail that is erased is recorded as a hash. */
+/** Entries of the audit log stay: an erased email is recorded as a hash. */
 const auditSubject = (subject: DataSubject): AuditSubject => {
   switch (subject.kind) {
     case 'email': {
@@ -56,9 +56,9 @@ export class PersonalData {
   }
 
   /**
-   * All modules or none; records that the law or an open payment needs are kept and reported.
+   * Erases in all modules or in none; records that the law or an open payment needs are kept and reported.
    *
-   * @throws SignInNeeded, NotAllowed, PersonNotFound, and what stands against the deletion of an account or a merchant
+   * @throws SignInNeeded, NotAllowed, PersonNotFound, and what prevents the deletion of an account or a merchant
    */
   async erase({
     actor,

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What counts as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address, within which a household or a
- * machine has all the addresses it likes.
+ * What counts as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address, which are assigned to one
+ * household or machine.
  */
 export const networkOf = (address: string): string => {
   if (!address.includes(':')) return address;

@@ -4,10 +4,10 @@ import { RateLimited } from '#kernel/input-failures.ts';
 import type { Transactions } from '../database/transactions.ts';
 import type { RateLimit, RateLimits } from './rate-limits.ts';
 
-/** Who asked is kept only as a digest: the table is no list of visitors. */
+/** The key is stored as a digest only: the table is no list of visitors. */
 const digestOf = (who: string): string => createHash('sha256').update(who).digest('base64url');
 
-/** Loaded with the first limit: an operator's command has none. */
+/** Loaded with the first limit: an operator's command needs none. */
 const library = () => import('rate-limiter-flexible');
 
 export class PostgresRateLimits implements RateLimits {
@@ -46,7 +46,7 @@ export class PostgresRateLimits implements RateLimits {
       storeClient: this.#transactions.pool,
       storeType: 'knex',
       tableName: 'rate_limits',
-      // A migration made it; the application may not.
+      // A migration creates it; the application role may not.
       tableCreated: true,
       keyPrefix: name,
       points: times,

@@ -1,27 +1,30 @@
 import { token } from '#kernel/token.ts';
 
-/** So many times in so many seconds; one time more brings a pause when there is one, else a wait for the rest. */
+/**
+ * Allowed calls within seconds; the next one brings the pause when there is one, else a wait for the rest of the
+ * window.
+ */
 export type RateLimit = Readonly<{
   name: string;
   times: number;
   seconds: number;
   pauseSeconds?: number;
-  /** The code of the refusal, which says what is limited; the general one unless given. */
+  /** Error code of the refusal; the general one unless given. */
   refusal?: string;
 }>;
 
-/** Counts who asks how often, for all processes together and outside the caller's transaction. */
+/** Counts calls by key, for all processes together and outside the caller's transaction. */
 export interface RateLimits {
-  /** Counts one. @throws RateLimited with the seconds to wait */
+  /** Counts one call. @throws RateLimited with the seconds to wait */
   take(limit: RateLimit, who: string): Promise<void>;
-  /** Takes one back that should not count. */
+  /** Takes back one call that should not count. */
   giveBack(limit: RateLimit, who: string): Promise<void>;
-  /** Counts from nothing again. */
+  /** Resets the count of a key. */
   forget(limit: RateLimit, who: string): Promise<void>;
 }
 export const RateLimits = token<RateLimits>('platform.RateLimits');
 
-/** For installations that switch limits off, to be measured. */
+/** For installations that switch limits off for benchmarks. */
 export const noRateLimits: RateLimits = {
   take: async () => undefined,
   giveBack: async () => undefined,

@@ -4,13 +4,13 @@ import type { Money } from '#kernel/money.ts';
 
 const locales: Readonly<Record<Language, string>> = { bg: 'bg-BG', en: 'en-GB' };
 
-/** As the contract writes it: `1234.50`, with two decimals, a point, and nothing else. */
+/** The contract's form: `1234.50`, two decimals, a point, and nothing else. */
 export const plainDecimal = ({ minor }: Money): Intl.StringNumericLiteral => {
   const digits = String(minor < 0n ? -minor : minor).padStart(3, '0');
   return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;
 };
 
-/** A number format costs as much to make as hundreds of numbers to write: each is made once. */
+/** Formats are cached: creating one costs as much as formatting hundreds of numbers. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 const formatOf = (language: Language, currency?: Currency): Intl.NumberFormat => {
@@ -30,15 +30,18 @@ const withMinus = (text: string): string => text.replace('-', '\u2212');
 export const formatMoney = (money: Money, language: Language): string =>
   withMinus(formatOf(language, money.currency).format(plainDecimal(money)));
 
-/** Without it, for a column that names it. */
+/** Without the currency, for a column that names it. */
 export const formatAmount = (money: Money, language: Language): string =>
   withMinus(formatOf(language).format(plainDecimal(money)));
 
-/** A decimal in the contract's writing (`2.5`) as people of the language write it. */
+/** A decimal of the contract's form (`2.5`), formatted for the language. */
 export const formatDecimal = (decimal: string, language: Language): string =>
   language === 'bg' ? decimal.replace('.', ',') : decimal;
 
-/** A calendar date, `YYYY-MM-DD`, as documents and mails have it: `20.11.2026 г.`, in English `20/11/2026` (decisions). */
+/**
+ * A calendar date, `YYYY-MM-DD`, in the form of documents and mails: `20.11.2026 г.`, in English `20/11/2026`
+ * (decisions).
+ */
 export const formatDate = (date: string, language: Language): string => {
   const [year, month, day] = date.split('-');
   return language === 'bg' ? `${day}.${month}.${year}\u00a0г.` : `${day}/${month}/${year}`;
@@ -50,7 +53,7 @@ const sofia = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** An instant as day and time in Sofia: `20.11.2026 г., 13:59:00`. */
+/** An instant as date and time in Sofia: `20.11.2026 г., 13:59:00`. */
 export const formatMoment = (instant: Date, language: Language): string => {
   const [date = '', time = ''] = sofia.format(instant).split(' ');
   return `${formatDate(date, language)}, ${time}`;

@@ -4,7 +4,7 @@ import type { FailureParams } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 
-/** Fills a template; in two languages at once every sentence stands in both, the first before the second. */
+/** Fills a template; with two languages every message appears in both, the first before the second. */
 export type Template = (values: object, languages: readonly [Language, ...Language[]]) => string;
 
 /** A value may differ by language, as dates do. */
@@ -20,7 +20,7 @@ const paramsIn = (language: Language, hash: Said): FailureParams =>
 
 const handlebarsWith = (messages: Messages): typeof Handlebars => {
   const handlebars = Handlebars.create();
-  /** What each language says, those left out that say the same as one before. */
+  /** The message in each language, without repeats of equal texts. */
   const eachSaid = (code: string, { hash, data }: SayOptions) => {
     const said = new Map<string, Language>();
     for (const language of data.root.languages) {
@@ -37,7 +37,7 @@ const handlebarsWith = (messages: Messages): typeof Handlebars => {
   handlebars.registerHelper('sayEach', (code: string, options: SayOptions) => {
     const marked = eachSaid(code, options).map(([message, language], place) => {
       const escaped = Handlebars.escapeExpression(message);
-      // Without a role the browser leaves a span, and its language, out of a PDF's structure.
+      // Without a role the browser omits a span, and its language, from a PDF's structure.
       return place === 0 ? escaped : `<span role="note" lang="${language}">${escaped}</span>`;
     });
     return new Handlebars.SafeString(marked.join(separator));
@@ -45,7 +45,7 @@ const handlebarsWith = (messages: Messages): typeof Handlebars => {
   return handlebars;
 };
 
-/** What is not escaped could be a merchant's script in a customer's document. */
+/** Unescaped output could be a merchant's script in a customer's document. */
 class UnescapedOutput extends Handlebars.Visitor {
   override MustacheStatement(statement: hbs.AST.MustacheStatement): void {
     if (!statement.escaped) throw new Error(`line ${statement.loc.start.line} prints unescaped`);
@@ -54,9 +54,9 @@ class UnescapedOutput extends Handlebars.Visitor {
 }
 
 /**
- * Reads and compiles a template once, at start. `{{say "code" name=value}}` puts a sentence of the catalogue, and
- * `{{sayEach "code"}}` marks the second language as such, for those who hear the page; it has no place in an attribute.
- * Values are escaped as HTML, in a `.txt.hbs` they are left alone. A value that is missing is an error, not an empty place.
+ * Reads and compiles a template once, at start. `{{say "code" name=value}}` inserts a message of the catalogue,
+ * `{{sayEach "code"}}` also marks the second language for screen readers and may not be used in an attribute.
+ * Values are escaped as HTML, in a `.txt.hbs` they are not. A missing value is an error.
  * @throws Error when the template prints anything unescaped (`{{{…}}}` or `{{&…}}`).
  */
 export const readTemplate = (file: URL, messages: Messages): Template => {

@@ -11,7 +11,7 @@ import {
 import { sqlStateOf } from '../database/sql-state.ts';
 import type { About, Attributes, Span, Tracer } from './tracing.ts';
 
-/** A collector that is away must not hold a process that wants to end. */
+/** An unavailable collector must not delay the end of the process. */
 const exportTimeoutMs = 3_000;
 const kinds = {
   server: SpanKind.SERVER,
@@ -42,7 +42,7 @@ class OpenTelemetrySpan implements Span {
     this.#span.setAttributes(attributes);
   }
 
-  /** Its kind and code alone: messages may hold what people typed. */
+  /** Kind and code only: messages may hold personal data. */
   fail(error: unknown): void {
     const kind = error instanceof Error ? error.name : typeof error;
     this.#span.setAttributes({ 'error.type': sqlStateOf(error) || kind });
@@ -65,9 +65,9 @@ const contextOf = (continues: string | undefined, parent: Span | undefined): Con
 type Settings = Readonly<{ endpoint: string; share: number }>;
 
 /**
- * Sends spans to a collector, by OTLP over HTTP. A caller's decision about a trace that he has begun is kept.
+ * Sends spans to a collector by OTLP over HTTP. The sampling decision of a caller's trace is kept.
  *
- * @param settings the collector's address without `/v1/traces`, and the share of traces that are kept, 0 to 1
+ * @param settings the collector's URL without `/v1/traces`, and the share of traces that are kept, 0 to 1
  */
 export const openTelemetry = ({ endpoint, share }: Settings): Tracer => {
   const exporter = new OTLPTraceExporter({
@@ -87,7 +87,7 @@ export const openTelemetry = ({ endpoint, share }: Settings): Tracer => {
       new OpenTelemetrySpan(
         tracer.startSpan(name, { kind: kinds[kind ?? 'internal'], attributes }, contextOf(continues, parent)),
       ),
-    // What a collector that is away has missed is lost; that is no reason to end badly.
+    // Spans that an unavailable collector missed are lost; the process still ends normally.
     close: () => provider.shutdown().catch(() => undefined),
   };
 };

@@ -1,7 +1,10 @@
 import type { Config } from '../config.ts';
 import { traceWith } from './tracing.ts';
 
-/** Only when a collector is named; its packages are loaded only then. @returns what ends it and sends the rest */
+/**
+ * Starts tracing when a collector is configured; its packages are loaded only then. @returns a function that
+ * flushes and stops
+ */
 export const startTracing = async ({ endpoint, share }: Config['traces']): Promise<() => Promise<void>> => {
   if (endpoint === undefined) return async () => undefined;
   const { openTelemetry } = await import('./open-telemetry.ts');

@@ -7,10 +7,10 @@ const isUseCase = (value: unknown): value is UseCase =>
   value !== null &&
   'execute' in value &&
   typeof value.execute === 'function' &&
-  // What answers without waiting must go on to do so.
+  // A synchronous method must stay synchronous.
   value.execute.constructor.name === 'AsyncFunction';
 
-/** A use-case tells of each time that it is executed, under its own name; everything else is left as it is. */
+/** Wraps a use-case so that each `execute` is a span under the class's name; other members are unchanged. */
 export const traceUseCase = <T>(value: T): T => {
   if (!isUseCase(value)) return value;
   const execute = value.execute.bind(value);

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Nothing of people: routes by their patterns, statements by their placeholders, kinds of errors without their words. */
+/** No personal data: routes as patterns, statements with placeholders, kinds of errors without messages. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
-/** A piece of work that is measured: where it began, how long it took, and what it was part of. */
+/** A measured piece of work: its start, duration and parent. */
 export interface Span {
   readonly traceId: string;
   rename(name: string): void;
@@ -16,33 +16,33 @@ export type About = Readonly<{
   name: string;
   kind?: 'server' | 'client' | 'consumer';
   attributes?: Attributes;
-  /** Of the caller who has begun the trace elsewhere: W3C's `traceparent`. */
+  /** W3C `traceparent` of a caller that began the trace. */
   continues?: string | undefined;
 }>;
 
 export interface Tracer {
   begin(about: About, parent: Span | undefined): Span;
-  /** What has not been sent yet is sent. */
+  /** Sends the remaining spans. */
   close(): Promise<void>;
 }
 
-/** One for the whole process, like the collector's address; without it nothing below does anything. */
+/** One tracer for the whole process; without it the functions below do nothing. */
 let tracer: Tracer | undefined;
 const current = new AsyncLocalStorage<Span>();
 
-/** From now on, until `undefined` takes its place; before the product is put together. */
+/** Sets the tracer, or with `undefined` removes it; call it before the composition. */
 export const traceWith = (chosen: Tracer | undefined): void => {
   tracer = chosen;
 };
 export const isTracing = (): boolean => tracer !== undefined;
 
-/** As part of whatever is under way; whoever begins it ends it. */
+/** Begins a child of the current span; the caller must end it. */
 export const beginSpan = (about: About): Span | undefined => tracer?.begin(about, current.getStore());
 
-/** What the lines of the log carry, so that they are found from the trace and the trace from them. */
+/** Trace id for log lines, so that logs and traces can be joined. */
 export const currentTraceId = (): string | undefined => current.getStore()?.traceId;
 
-/** Does the work as a span: whatever it does becomes part of it, what it throws is noted. */
+/** Runs the work as a span: spans begun within become its children, and an error is recorded. */
 export const traced = async <T>(about: About, work: (span: Span | undefined) => Promise<T>): Promise<T> => {
   const span = beginSpan(about);
   if (span === undefined) return work(undefined);

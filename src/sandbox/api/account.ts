@@ -56,7 +56,7 @@ const create = async (tx: Transaction, asked: Create): Promise<Stripe.Account> =
   return account;
 };
 
-/** The calls on the balance and on accounts. */
+/** Operations on the balance and on accounts. */
 export const account: readonly Operation[] = [
   operation({ method: 'GET', path: '/v1/balance', shape: {}, run: ({ tx }) => balance(tx) }),
   operation({ method: 'GET', path: '/v1/account', shape: {}, run: ({ tx }) => ownAccount(tx) }),

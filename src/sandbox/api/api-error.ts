@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 type ErrorType = Stripe.RawErrorType;
 
-/** A refusal in the provider's own envelope. */
+/** A refusal in the provider's error envelope. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: { readonly error: Readonly<Record<string, string | undefined>> };
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The call is wrong: 400 unless said otherwise. `param` names the parameter in bracket form. */
+/** The call is invalid: status 400 unless given. `param` names the parameter in bracket form. */
 export const invalidRequest = (message: string, code?: string, param?: string, status = 400): ApiError =>
   new ApiError(status, { type: 'invalid_request_error', message, code, param });
 

@@ -6,14 +6,14 @@ import { invalidRequest } from './api-error.ts';
 
 const digest = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** Compares two secrets in a time that tells nothing about them. */
+/** Compares two secrets in constant time. */
 export const isSameSecret = (one: string, other: string): boolean =>
   timingSafeEqual(digest(one), digest(other));
 
 const keyOf = (authorization: string): string => {
   const [scheme = '', given = ''] = authorization.split(' ');
   if (scheme.toLowerCase() === 'bearer') return given;
-  // With Basic the key is the user's name and the password is empty.
+  // With Basic the key is the username and the password is empty.
   if (scheme.toLowerCase() === 'basic')
     return Buffer.from(given, 'base64').toString('utf8').split(':')[0] ?? '';
   return '';
@@ -22,7 +22,7 @@ const keyOf = (authorization: string): string => {
 const masked = (key: string): string => `${key.slice(0, 8)}${'*'.repeat(8)}${key.slice(-4)}`;
 
 /**
- * Lets only the sandbox's own test key in.
+ * Accepts only the sandbox's own test key.
  * @throws ApiError 401 for a missing, wrong or live key
  */
 export const checkKey = (world: World, authorization: string): void => {
@@ -35,8 +35,8 @@ export const checkKey = (world: World, authorization: string): void => {
 };
 
 /**
- * The account a call acts for: the one its `Stripe-Account` header names, else the platform's own, ''.
- * @throws ApiError 403 for a malformed one
+ * The account a call acts for: that of its `Stripe-Account` header, else the platform's own, ''.
+ * @throws ApiError 403 for a malformed header
  */
 export const actingAccount = async (world: World, header: string): Promise<string> => {
   if (header === '') return '';

@@ -10,7 +10,7 @@ import { checkKeyLength, claimKey, keepAnswer, requestHash, type Answer } from '
 import type { Operation } from './operation.ts';
 import { readParameters, text } from './parameters.ts';
 
-/** A call as it came in, already authenticated. */
+/** An authenticated call. */
 export type Incoming = {
   readonly id: string;
   readonly account: string;
@@ -21,7 +21,7 @@ export type Incoming = {
   readonly idempotencyKey: string | null;
 };
 
-/** What the provider answers when it broke. */
+/** The provider's answer to an internal error. */
 export const serverError: Answer = {
   status: 500,
   body: {
@@ -33,7 +33,7 @@ const expandShape = { expand: z.array(text()).max(20).optional() };
 
 type Run = (tx: Transaction) => Promise<Answer>;
 
-/** Reads the parameters before anything is done, so that a malformed call leaves no trace. */
+/** Reads the parameters before anything is changed, so that a malformed call has no effect. */
 const prepare = (operation: Operation, incoming: Incoming): Run => {
   const shape = { ...operation.shape, ...expandShape };
   const { expand: paths, ...parameters } = readParameters(shape, decodeForm(incoming.encoded));
@@ -43,7 +43,7 @@ const prepare = (operation: Operation, incoming: Incoming): Run => {
   };
 };
 
-/** Runs the operation; a refusal undoes what it did, and is an answer like any other. */
+/** Runs the operation; a refusal rolls back its changes and is an answer like any other. */
 const attempt = async (tx: Transaction, run: Run): Promise<Answer> => {
   await tx.client.query('savepoint attempt');
   try {
@@ -56,7 +56,7 @@ const attempt = async (tx: Transaction, run: Run): Promise<Answer> => {
   }
 };
 
-/** The carried-out answer, and whether it was kept from an earlier call. */
+/** The answer, and whether it is a stored one of an earlier call. */
 export type Outcome = Answer & { readonly replayed: boolean };
 
 const underKey = async (
@@ -77,8 +77,8 @@ const underKey = async (
 };
 
 /**
- * Carries a call out in one transaction, once per idempotency key.
- * A `server-error` fault may keep a 500 under the key, with or without carrying the call out.
+ * Runs a call in one transaction, once per idempotency key.
+ * A `server-error` fault may store a 500 under the key, with or without running the call.
  */
 export const carryOut = async (
   world: World,

@@ -42,7 +42,7 @@ const notesOf = (asked: CreateSession, lines: Stripe.LineItem[]): SessionNotes =
       description: intent?.description ?? null,
       receiptEmail: intent?.receipt_email ?? null,
       statementDescriptorSuffix: intent?.statement_descriptor_suffix ?? null,
-      // The session's own metadata is not copied: the provider keeps the two apart.
+      // The session's own metadata is not copied: the provider keeps the two separate.
       metadata: intent?.metadata ?? {},
     },
   };
@@ -75,7 +75,7 @@ const createSession = async (tx: Transaction, asked: CreateSession): Promise<Str
   return session;
 };
 
-/** The fault of events that overtake the answer: the customer has paid before the caller knows the session. */
+/** Fault: events overtake the answer, because the customer has paid before the caller knows the session. */
 const overtake = async (world: World, account: string, answer: object): Promise<void> => {
   const fault = await world.faults.take((candidate) => candidate.kind === 'webhook-early');
   const card = testCards[0];
@@ -108,7 +108,7 @@ const listFields = {
   customer_details: z.strictObject({ email: text() }).optional(),
 };
 
-/** The calls on checkout sessions. */
+/** Operations on checkout sessions. */
 export const checkoutSessions: readonly Operation[] = [
   operation({
     method: 'POST',

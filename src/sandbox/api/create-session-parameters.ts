@@ -5,7 +5,7 @@ import { invalidRequest } from './api-error.ts';
 import { locales } from './locales.ts';
 import { emailAddress, integer, metadata, text, truth, webAddress } from './parameters.ts';
 
-/** Only names which the SDK knows: a slip here does not compile. */
+/** Restricted to names of the SDK: a typing error does not compile. */
 type Names<Parameters> = Partial<Record<keyof Parameters, z.ZodType>>;
 
 const productData = z.strictObject({
@@ -29,8 +29,8 @@ const lineItem = z.strictObject({
 } satisfies Names<Stripe.Checkout.SessionCreateParams.LineItem>);
 
 /**
- * What a card statement shows behind the account's prefix: at least one letter, Latin characters only, none of the
- * ones that the provider refuses. `statement_descriptor` itself is an error for cards and therefore unknown here.
+ * Suffix of the card statement: at least one letter, Latin characters only, none of the ones that the provider
+ * refuses. `statement_descriptor` itself is an error for cards and therefore unknown here.
  */
 const descriptorSuffix = () =>
   text(22)
@@ -47,7 +47,7 @@ const paymentIntentData = z.strictObject({
   statement_descriptor_suffix: descriptorSuffix().optional(),
 } satisfies Names<Stripe.Checkout.SessionCreateParams.PaymentIntentData>);
 
-/** The parameters of a new session that the sandbox knows. */
+/** The parameters of a new session that the sandbox supports. */
 export const createSessionShape = {
   mode: z.literal('payment'),
   ui_mode: z.literal('hosted_page').optional(),
@@ -65,7 +65,7 @@ export const createSessionShape = {
   payment_intent_data: paymentIntentData.optional(),
 } satisfies Names<Stripe.Checkout.SessionCreateParams>;
 
-/** A new session's parameters, read. */
+/** Parsed parameters of a new session. */
 export type CreateSession = z.output<z.ZodObject<typeof createSessionShape>>;
 
 const shortestSeconds = 30 * 60;
@@ -134,7 +134,7 @@ const checkApplicationFee = (fee: number | undefined, amount: number, account: s
 };
 
 /**
- * The rules between parameters; `amount` in minor units, `now` in Unix seconds.
+ * Rules between parameters; `amount` in minor units, `now` in Unix seconds.
  * @throws ApiError 400 for a currency, amount, expiry or fee that the provider would refuse
  */
 export const checkSession = (

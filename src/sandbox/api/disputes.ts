@@ -54,7 +54,7 @@ const update = async (tx: Transaction, id: string, asked: Update): Promise<Strip
   if (asked.evidence) {
     Object.assign(dispute.evidence, asked.evidence);
     dispute.evidence_details.has_evidence = true;
-    // Evidence is sent to the bank at once unless the caller says that more will follow.
+    // Evidence is submitted to the bank at once unless the caller passes `submit: false`.
     if (asked.submit !== false) await submitEvidence(tx, dispute);
   }
   await saveObject(tx, dispute);
@@ -62,7 +62,7 @@ const update = async (tx: Transaction, id: string, asked: Update): Promise<Strip
   return dispute;
 };
 
-/** The calls on disputes. */
+/** Operations on disputes. */
 export const disputes: readonly Operation[] = [
   operation({
     method: 'GET',

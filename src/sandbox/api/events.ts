@@ -15,7 +15,7 @@ const deliveryCondition = (wanted: boolean | undefined): string | undefined => {
   return wanted ? `not ${undelivered}` : undelivered;
 };
 
-/** Sets how many endpoints have yet to accept each event, which changes after the event was stored. */
+/** Sets how many endpoints have not yet accepted each event; the number changes after the event was stored. */
 const countPending = async (tx: Transaction, events: readonly Stripe.Event[]): Promise<void> => {
   const counted = await tx.client.query<{ event_id: string; pending: string }>(
     `select event_id, count(distinct endpoint_id) as pending from sandbox.deliveries
@@ -57,7 +57,7 @@ const list = async (tx: Transaction, { type, types, delivery_success, ...page }:
   return events;
 };
 
-/** The calls on events. */
+/** Operations on events. */
 export const events: readonly Operation[] = [
   operation({
     method: 'GET',

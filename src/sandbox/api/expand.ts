@@ -6,7 +6,7 @@ import { listObjects } from './list-objects.ts';
 
 const deepest = 4;
 
-/** Fields that hold another object's id and can be answered with the object itself. */
+/** Fields that hold the id of another object and can be expanded to it. */
 const references: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   'checkout.session': { payment_intent: 'payment_intent' },
   payment_intent: { latest_charge: 'charge', payment_method: 'payment_method' },
@@ -39,7 +39,7 @@ const kindOf = (object: Expanding, field: string): Kind | undefined => {
 
 const list = (data: readonly unknown[], url: string) => ({ object: 'list', data, has_more: false, url });
 
-/** Fields that are left out of an answer unless they are asked for. */
+/** Fields that are included only when the caller expands them. */
 const included = async (tx: Transaction, object: Expanding, field: string): Promise<unknown> => {
   const id = String(object['id']);
   if (object['object'] === 'checkout.session' && field === 'line_items') {
@@ -47,7 +47,7 @@ const included = async (tx: Transaction, object: Expanding, field: string): Prom
     return stored && list(readSessionNotes(stored.hidden).lines, `/v1/checkout/sessions/${id}/line_items`);
   }
   if (object['object'] === 'charge' && field === 'refunds') {
-    // The first page, as everywhere: ten at most. The others come page by page from the refunds' own list.
+    // The first page, ten at most; further pages come from the list of refunds.
     return listObjects(tx, 'refund', `/v1/charges/${id}/refunds`, {}, { charge: id });
   }
   return undefined;
@@ -76,7 +76,7 @@ const expandPath = async (
     for (const item of value) await expandPath(tx, item, path, whole);
     return;
   }
-  // What was not expandable further up stays an id: there is nothing to look into.
+  // A parent that was not expandable stays an id without fields.
   if (typeof value !== 'object') return;
   const object = value as Expanding;
   if (!(object['object'] === 'list' && field === 'data')) await fill(tx, object, field, whole);
@@ -84,7 +84,7 @@ const expandPath = async (
 };
 
 /**
- * Replaces ids by the objects they name, along paths such as `payment_intent.latest_charge`.
+ * Replaces ids by their objects, along paths such as `payment_intent.latest_charge`.
  * @throws ApiError 400 for a path deeper than four levels or one that cannot be expanded
  */
 export const expand = async (tx: Transaction, answer: object, paths: readonly string[]): Promise<object> => {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from '../storage/transaction.ts';
 import { ApiError, invalidRequest } from './api-error.ts';
 
-/** An answer as it leaves, and as it is kept for its key. */
+/** A response, as sent and as stored under its idempotency key. */
 export type Answer = { readonly status: number; readonly body: object };
 
 const keptSeconds = 24 * 60 * 60;
 
-/** The same for the same request, whatever the order of its parameters. */
+/** Equal for equal requests, regardless of the order of parameters. */
 export const requestHash = (method: string, path: string, encoded: string): string => {
   const sorted = new URLSearchParams(encoded);
   sorted.sort();
@@ -42,7 +42,7 @@ const otherParameters = (key: string): ApiError =>
   });
 
 /**
- * Holds a key until the transaction ends and looks for the answer that is kept for it.
+ * Locks a key until the transaction ends and reads its stored answer.
  * @throws ApiError 409 while another request holds the key, 400 when it was used with other parameters
  */
 export const claimKey = async (tx: Transaction, key: string, hash: string): Promise<Answer | undefined> => {
@@ -63,7 +63,7 @@ export const claimKey = async (tx: Transaction, key: string, hash: string): Prom
   return row && { status: row.status, body: row.body };
 };
 
-/** Keeps an answer for its key, with what the transaction did or not at all. */
+/** Stores an answer under its key in the transaction of the call. */
 export const keepAnswer = async (
   tx: Transaction,
   key: string,

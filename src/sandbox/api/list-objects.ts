@@ -3,7 +3,7 @@ import type { Transaction } from '../storage/transaction.ts';
 import { invalidRequest } from './api-error.ts';
 import type { CreatedRange } from './parameters.ts';
 
-/** The provider's envelope around the objects of a list. */
+/** The provider's list envelope. */
 type List<Item> = {
   readonly object: 'list';
   readonly data: Item[];
@@ -11,7 +11,7 @@ type List<Item> = {
   readonly url: string;
 };
 
-/** Where a page of a list begins and how long it is. */
+/** Cursor and size of a page of a list. */
 export type Page = {
   readonly limit?: number | undefined;
   readonly starting_after?: string | undefined;
@@ -47,7 +47,7 @@ const conditionsOf = async (
 ): Promise<Query> => {
   const query: Query = { conditions: ['kind = $1', 'account = $2'], values: [kind, tx.account] };
   for (const [name, value] of Object.entries(fields)) {
-    // Texts are compared one by one, because that is what the indexes on bodies serve.
+    // Texts are compared one by one, because the indexes on bodies serve that form.
     if (typeof value === 'string') add(query, (place) => `body ->> '${name}' = ${place}`, value);
     else if (value !== undefined)
       add(query, (place) => `body @> ${place}::jsonb`, JSON.stringify({ [name]: value }));

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { invalidRequest, type ApiError } from './api-error.ts';
 import type { FormValue } from './form.ts';
 
-/** Everything on the wire is text; these read it as the provider does. */
+/** All form values are text; these schemas parse them as the provider does. */
 export const text = (longest = 5000) => z.string().min(1).max(longest);
 
-/** A whole number, such as an amount in minor units. */
+/** An integer, such as an amount in minor units. */
 export const integer = () =>
   z
     .string()
@@ -52,7 +52,7 @@ export type CreatedRange = {
   lte?: number | undefined;
 };
 
-/** What every list takes. */
+/** Parameters of every list. */
 export const pagination = {
   limit: integer().pipe(z.number().min(1).max(100)).optional(),
   starting_after: text().optional(),
@@ -90,7 +90,7 @@ const refusal = (issue: Issue, given: unknown): ApiError => {
 };
 
 /**
- * Reads decoded parameters by a shape. What the shape does not name is refused: an adapter's mistake must show.
+ * Parses decoded parameters by a shape. Unknown parameters are refused, so that a mistake of an adapter shows.
  * @throws ApiError 400 with the provider's code and the parameter's name
  */
 export const readParameters = <Shape extends z.ZodRawShape>(
@@ -99,7 +99,7 @@ export const readParameters = <Shape extends z.ZodRawShape>(
 ): z.output<z.ZodObject<Shape>> => {
   const read = z.strictObject(shape).safeParse(given);
   if (read.success) return read.data;
-  // An unknown name explains the other complaints best, so it is told first.
+  // An unknown name is reported first: it explains the other problems.
   const issues = read.error.issues;
   const first = issues.find((issue) => issue.code === 'unrecognized_keys') ?? issues[0];
   throw first ? refusal(first, given) : invalidRequest('Invalid request.');

@@ -8,11 +8,11 @@ type Readable = {
   readonly kind: Kind;
   readonly path: `/v1/${string}`;
   readonly param: string;
-  /** Fields by which the list can be narrowed. */
+  /** Fields that a list can be filtered by. */
   readonly filters: readonly string[];
 };
 
-/** Getting one and listing many work alike for everything that the caller cannot make. */
+/** Get and list operations of objects that callers cannot create. */
 const readable = ({ kind, path, param, filters }: Readable): Operation[] => [
   operation({
     method: 'GET',
@@ -41,7 +41,7 @@ const readable = ({ kind, path, param, filters }: Readable): Operation[] => [
   }),
 ];
 
-/** The calls that read payment intents, charges, balance transactions, fees, payment methods. */
+/** Operations that read payment intents, charges, balance transactions, fees and payment methods. */
 export const payments: readonly Operation[] = [
   ...readable({ kind: 'payment_intent', path: '/v1/payment_intents', param: 'intent', filters: [] }),
   ...readable({ kind: 'charge', path: '/v1/charges', param: 'charge', filters: ['payment_intent'] }),

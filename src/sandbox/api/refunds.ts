@@ -85,7 +85,7 @@ const locked = async (tx: Transaction, id: string): Promise<Stripe.Refund> => {
   return stored.body;
 };
 
-/** The calls on refunds. */
+/** Operations on refunds. */
 export const refunds: readonly Operation[] = [
   operation({
     method: 'POST',

@@ -29,7 +29,7 @@ const operations: readonly Operation[] = [
   ...account,
 ];
 
-/** What one request carries through the layers below. */
+/** State of one request, shared by the middleware below. */
 type ApiState = { requestId: string; fault: Fault | undefined };
 
 const takeFault = (world: World, ctx: Context): Promise<Fault | undefined> =>
@@ -74,7 +74,7 @@ const serve =
     ctx.body = outcome.body;
   };
 
-/** Every failure leaves in the provider's envelope; what nobody foresaw is a 500 that says nothing. */
+/** Every failure is answered in the provider's envelope; an unexpected one as a 500 without details. */
 const answerError = (world: World, ctx: Context, error: unknown): void => {
   if (error instanceof ApiError) {
     ctx.status = error.status;

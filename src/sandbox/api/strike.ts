@@ -14,12 +14,12 @@ const rateLimited = {
 const gatewayPage =
   '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 
-/** Takes the connection away from Koa, so that nothing is answered unless the fault does it. */
+/** Detaches the connection from Koa, so that only the fault answers. */
 const silence = (ctx: Context): void => {
   ctx.respond = false;
 };
 
-/** Says nothing until the client gives up, the fault's time is over or the sandbox stops. */
+/** Sends nothing until the client gives up, the fault's time is over or the sandbox stops. */
 const hang = (ctx: Context, delayMs: number | undefined, stopping: AbortSignal): void => {
   silence(ctx);
   const { socket } = ctx.req;
@@ -50,14 +50,14 @@ const cutBody = (ctx: Context): void => {
 };
 
 const answer = (ctx: Context, status: number, body: object | string): void => {
-  // What was kept under the key is another answer than this one.
+  // The answer stored under the key differs from this one.
   ctx.remove('Idempotent-Replayed');
   ctx.status = status;
   if (typeof body === 'string') ctx.type = 'text/html';
   ctx.body = body;
 };
 
-/** Spoils the answer. */
+/** Applies the fault to the answer. */
 const strike = (ctx: Context, fault: Fault, stopping: AbortSignal): void => {
   switch (fault.kind) {
     case 'hang':
@@ -67,7 +67,7 @@ const strike = (ctx: Context, fault: Fault, stopping: AbortSignal): void => {
     case 'rate-limit':
       return answer(ctx, 429, rateLimited);
     case 'server-error':
-      // A repeated call has been answered already with the 500 that was kept for its key, and says so.
+      // A repeated call has been answered already with the 500 stored under its key.
       if (fault.stored && ctx.res.hasHeader('Idempotent-Replayed')) return;
       return answer(ctx, serverError.status, serverError.body);
     case 'bad-gateway':
@@ -79,21 +79,21 @@ const strike = (ctx: Context, fault: Fault, stopping: AbortSignal): void => {
 };
 
 /**
- * Lets a fault strike before the call is carried out.
- * @returns true when the call is not to be carried out at all
+ * Applies a fault before the call runs.
+ * @returns true when the call must not run
  */
 export const strikeBefore = async (ctx: Context, fault: Fault, stopping: AbortSignal): Promise<boolean> => {
   if (fault.kind === 'delay') {
     await pause(fault.delayMs ?? 1000, undefined, { signal: stopping }).catch(() => undefined);
     return false;
   }
-  // A server error is struck further in, where the idempotency key is known; a body is cut at the end.
+  // A server error is applied where the idempotency key is known; a body is cut at the end.
   if (fault.moment === 'after' || fault.kind === 'server-error' || fault.kind === 'cut-body') return false;
   strike(ctx, fault, stopping);
   return true;
 };
 
-/** Lets a fault strike once the call has been carried out. */
+/** Applies a fault after the call has run. */
 export const strikeAfter = (ctx: Context, fault: Fault, stopping: AbortSignal): void => {
   if (fault.kind === 'cut-body') return cutBody(ctx);
   if (fault.moment === 'after') strike(ctx, fault, stopping);

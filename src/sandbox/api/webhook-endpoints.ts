@@ -10,7 +10,7 @@ import { listObjects } from './list-objects.ts';
 import { operation, type Operation } from './operation.ts';
 import { metadata, pagination, text, truth, webAddress } from './parameters.ts';
 
-/** Whole event types or `*`; a pattern such as `checkout.session.*` is refused, as the provider does. */
+/** Whole event types or `*`; a pattern such as `checkout.session.*` is refused, as by the provider. */
 const enabledEvents = () => z.array(z.enum(['*', ...eventTypes])).min(1);
 
 const createShape = {
@@ -71,7 +71,7 @@ const remove = async (tx: Transaction, id: string): Promise<Stripe.DeletedWebhoo
   return { id, object: 'webhook_endpoint', deleted: true };
 };
 
-/** The calls on webhook endpoints. */
+/** Operations on webhook endpoints. */
 export const webhookEndpoints: readonly Operation[] = [
   operation({
     method: 'POST',

@@ -16,7 +16,7 @@ const resultOf = (card: TestCard, messages: Messages): string => {
   return messages.resultPaid;
 };
 
-/** The published test cards with what each does, as the page lists them. */
+/** The published test cards and their effects, for the list on the page. */
 export const cardTable = (messages: Messages, language: Language) =>
   testCards.map((card) => ({
     number: grouped(card),

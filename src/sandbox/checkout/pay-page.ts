@@ -26,7 +26,7 @@ const inputs: readonly Input[] = [
   { name: 'email', label: 'email', kind: 'whole', inputmode: 'email', maxlength: 254 },
 ];
 
-/** What stays in the form after an error: never a security code, nor a number that may be a real card's. */
+/** The value a field keeps after an error: never a security code, nor a number that may be a real card's. */
 const keptValue = (name: Field, typed: TypedForm): string => {
   if (name === 'cvc') return '';
   if (name === 'number') return findTestCard(cardDigits(typed.number)) ? typed.number : '';
@@ -48,7 +48,7 @@ const fieldsOf = (messages: Messages, typed: TypedForm, errors: FormErrors) =>
     };
   });
 
-/** Where the merchant's own pages are. */
+/** Origins of the merchant's return pages. */
 export const originsOf = (session: Stripe.Checkout.Session): string[] => {
   const origins = [session.success_url, session.cancel_url].map(
     (address) => address && URL.parse(address)?.origin,
@@ -56,11 +56,11 @@ export const originsOf = (session: Stripe.Checkout.Session): string[] => {
   return [...new Set(origins)].filter((origin) => typeof origin === 'string');
 };
 
-/** The session's amount as its customer reads it. */
+/** The session's amount, formatted for the customer. */
 export const sessionAmount = (session: Stripe.Checkout.Session, language: Language): string =>
   formatAmount(session.amount_total ?? 0, session.currency ?? 'eur', language);
 
-/** What went wrong with the last attempt, if there was one. */
+/** The reason why the last attempt failed, if there was one. */
 export type Trouble = {
   readonly status: number;
   readonly alert: string;

@@ -2,16 +2,16 @@ import type { FilledCard } from '../objects/card-details.ts';
 import { cardDigits, findTestCard, passesLuhn } from '../payments/cards.ts';
 import type { Messages } from '../messages/en.ts';
 
-/** The form's fields, by the names of their inputs. */
+/** Names of the form's inputs. */
 export type Field = 'number' | 'expiry' | 'cvc' | 'holder' | 'email';
 
-/** What is wrong with which field, as a key of the words. */
+/** The message key of each invalid field. */
 export type FormErrors = Partial<Record<Field, keyof Messages>>;
 
-/** The form as it was typed. */
+/** The form as typed. */
 export type TypedForm = Readonly<Record<Field, string>>;
 
-/** Reads what was typed, without the space around it. */
+/** Reads the form, trimmed. */
 export const typedForm = (encoded: string): TypedForm => {
   const fields = new URLSearchParams(encoded);
   const read = (name: Field) => (fields.get(name) ?? '').trim().slice(0, 300);
@@ -64,7 +64,7 @@ const errorsOf = (typed: TypedForm, nowSeconds: number): FormErrors => {
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
 };
 
-/** The card that was filled in, or what is wrong with the form. Only published test cards are taken. */
+/** The card of the form, or the form's errors. Only published test cards are accepted. */
 export const readCardForm = (typed: TypedForm, nowSeconds: number): FilledCard | { errors: FormErrors } => {
   const errors = errorsOf(typed, nowSeconds);
   const card = findTestCard(cardDigits(typed.number));

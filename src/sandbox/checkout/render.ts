@@ -10,10 +10,10 @@ const compile = (name: string) => Handlebars.compile(source(`templates/${name}.h
 
 const templates = { pay: compile('pay'), challenge: compile('challenge'), closed: compile('closed') };
 const layout = compile('page');
-/** Our own style sheet and our own rendered templates: everything else is escaped. */
+/** The sandbox's own style sheet and templates; all other values are escaped. */
 const style = new Handlebars.SafeString(source('style.css'));
 
-/** A page to show. `origins` are where its forms may lead, redirects included. */
+/** A page to show. `origins` are the origins that its forms may post or redirect to. */
 export type Page = {
   readonly template: keyof typeof templates;
   readonly status: number;
@@ -27,7 +27,7 @@ const policy = (nonce: string, origins: readonly string[]): string =>
     `default-src 'none'`,
     `style-src 'nonce-${nonce}'`,
     'img-src data:',
-    // Browsers hold a form's redirects to this list too, so the merchant's own pages are on it.
+    // Browsers apply `form-action` to redirects of a form too, so it includes the merchant's pages.
     `form-action 'self' ${origins.join(' ')}`.trim(),
     `base-uri 'none'`,
     `frame-ancestors 'none'`,

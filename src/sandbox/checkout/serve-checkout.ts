@@ -21,7 +21,7 @@ type Visit = {
   readonly language: Language;
 };
 
-/** The session's locale where the page exists in it; else the browser's language, the settings' or Bulgarian. */
+/** The session's locale where the page supports it; else the browser's language, the configured one or Bulgarian. */
 const languageOf = (world: World, ctx: Context, session?: Stripe.Checkout.Session): Language => {
   if (session?.locale === 'bg') return 'bg';
   if (session?.locale === 'en' || session?.locale === 'en-GB') return 'en';
@@ -70,7 +70,7 @@ const seeOther = (ctx: Context, address: string): void => {
   ctx.body = '';
 };
 
-/** Leads the customer on, according to what became of the attempt. */
+/** Redirects the customer or shows the next page, depending on the outcome of the attempt. */
 const follow = async (visit: Visit, confirmation: Confirmation, typed?: TypedForm): Promise<void> => {
   const { world, ctx, stored, language } = visit;
   const kept = typed ? { typed } : {};
@@ -134,11 +134,11 @@ const answer = async (visit: Visit): Promise<void> => {
   return follow(visit, confirmation);
 };
 
-/** Cancelling leaves the session open: the customer may come back. */
+/** Cancelling leaves the session open: the customer may return. */
 const cancel = ({ ctx, stored }: Visit): void =>
   seeOther(ctx, stored.body.cancel_url ?? `/c/pay/${stored.body.id}`);
 
-/** Runs `open` for a session that can be paid, and shows the others for what they are. */
+/** Runs `open` for a session that can be paid; other sessions get the page of their status. */
 const visiting =
   (world: World, open: (visit: Visit) => void | Promise<void>): Middleware =>
   async (ctx) => {
@@ -148,13 +148,13 @@ const visiting =
     if (account === undefined || !stored) return showMissing(world, ctx);
     const visit = { world, ctx, account, stored, language: languageOf(world, ctx, stored.body) };
     if (stored.body.status === 'open') return open(visit);
-    // Whoever pays a paid session again, in another window or by pressing twice, has paid.
+    // A second submit of a paid session, from another window or a double click, counts as paid.
     if (ctx.method === 'POST' && stored.body.status === 'complete')
       return seeOther(ctx, successAddress(stored.body));
     return showClosed(visit);
   };
 
-/** The hosted pages: the checkout form, the bank's 3-D Secure question, and what closed sessions show. */
+/** The hosted pages: checkout form, 3-D Secure challenge, and the pages of closed sessions. */
 export const serveCheckout = (world: World): Middleware => {
   const router = new Router();
   const page = '/c/pay/:id';

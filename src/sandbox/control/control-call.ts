@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A control call that was refused. */
+/** A refused control call. */
 export class ControlRefusal extends Error {
   readonly status: number;
 
@@ -10,10 +10,10 @@ export class ControlRefusal extends Error {
   }
 }
 
-/** One call: its body as it came, its answer as it leaves. */
+/** One call: raw body in, answer out. */
 export type ControlCall = (body: unknown) => Promise<object>;
 
-/** Reads the body by a schema and refuses everything else, so that a mistyped fault is not a silent one. */
+/** Parses the body by a schema and refuses unknown fields, so that a mistyped fault is reported. */
 export const call =
   <Schema extends z.ZodType>(schema: Schema, run: (body: z.output<Schema>) => Promise<object>): ControlCall =>
   (body) => {

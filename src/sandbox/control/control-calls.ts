@@ -36,7 +36,7 @@ const payment = z.strictObject({
   late: z.boolean().default(false),
 });
 
-/** As when the bank confirms while the session is being ended: what has expired can be paid once more. */
+/** Makes an expired session payable once more, as when the bank confirms while the session expires. */
 const reopen = async (tx: Transaction, id: string): Promise<void> => {
   const stored = await lockObject(tx, 'checkout.session', id);
   if (stored?.body.status !== 'expired') return;
@@ -104,7 +104,7 @@ const deliveries = async (world: World): Promise<object> => {
 
 const none = z.strictObject({});
 
-/** What can be asked of the control address, by the last part of its path. */
+/** All control calls by the last segment of their path. */
 export const controlCalls = (world: World, worker: Worker): Readonly<Record<string, ControlCall>> => ({
   'set-fault': call(fault, async (asked) => ({ id: await world.faults.add(asked) })),
   'clear-faults': call(none, async () => {

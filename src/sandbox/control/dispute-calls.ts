@@ -28,7 +28,7 @@ const move = async (world: World, asked: z.output<typeof disputeMove>): Promise<
 
 const disputeOpening = z.strictObject({ payment: z.string(), kind: z.enum(disputeKinds) });
 
-/** The charge that took the money of this charge or payment intent. */
+/** The charge of this id, or the successful one of this payment intent. */
 const findCharge = async (world: World, id: string): Promise<{ id: string; account: string }> => {
   const found = await world.pool.query<{ id: string; account: string }>(
     `select id, account from sandbox.objects where kind = 'charge' and body ->> 'status' = 'succeeded'
@@ -53,7 +53,7 @@ const disputes = async (world: World): Promise<object> => {
   return { disputes: found.rows };
 };
 
-/** What the control address can do with disputes. */
+/** Control calls on disputes. */
 export const disputeCalls = (world: World): Readonly<Record<string, ControlCall>> => ({
   'move-dispute': call(disputeMove, (asked) => move(world, asked)),
   'open-dispute': call(disputeOpening, (asked) => open(world, asked)),

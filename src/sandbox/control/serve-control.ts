@@ -18,7 +18,7 @@ const readJson = async (ctx: Context): Promise<unknown> => {
 const isAllowed = (world: World, ctx: Context): boolean =>
   isSameSecret(ctx.get('authorization'), `Bearer ${world.settings.controlToken}`);
 
-/** The control address, `POST /control/<call>` with its own token: faults, the clock, and what is stored. */
+/** The control URL, `POST /control/<call>` with its own token: faults, the clock, and stored objects. */
 export const serveControl = (world: World, worker: Worker): Middleware => {
   const calls = controlCalls(world, worker);
   return async (ctx, next) => {

@@ -4,8 +4,8 @@ import type { World } from '../world.ts';
 const lookEveryMs = 25;
 
 /**
- * Waits until every endpoint has answered the first delivery of an event, well or badly, or until the limit
- * has passed. The provider holds the customer's redirect like this, for ten seconds at most.
+ * Waits until every endpoint has answered the first delivery of an event, with any status, or until the limit has
+ * passed. The provider delays the customer's redirect in the same way, by at most ten seconds.
  */
 export const awaitAnswer = async (world: World, eventId: string, limitMs = 10_000): Promise<void> => {
   const until = Date.now() + limitMs;

@@ -9,7 +9,7 @@ import { findEndpoint, type Endpoint } from './endpoints.ts';
 
 const answerWithinMs = 10_000;
 const minute = 60_000;
-/** How long after each failed attempt the next one follows. */
+/** Delay of the next attempt after each failed one, in milliseconds. */
 const retryAfterMs = [5_000, 30_000, 2 * minute, 10 * minute, 60 * minute, 6 * 60 * minute, 24 * 60 * minute];
 
 type Attempt = {
@@ -39,7 +39,7 @@ const load = async (pool: Pool, id: string): Promise<Delivery | undefined> => {
 const takeFor = (world: World, kind: WebhookFault, type: string): Promise<Fault | undefined> =>
   world.faults.take((fault) => fault.kind === kind && fitsPattern(fault.event ?? '*', type));
 
-/** The fields that carry an amount in the objects which events tell of. */
+/** Amount fields of the objects in events. */
 const amountFields = ['amount', 'amount_total', 'amount_subtotal', 'amount_received', 'amount_captured'];
 
 const withWrongAmount = (event: Stripe.Event, amountMinor: number | undefined): Stripe.Event => {
@@ -54,14 +54,14 @@ const withWrongAmount = (event: Stripe.Event, amountMinor: number | undefined): 
 
 type Prepared = { readonly payload: string; readonly signature: string; readonly faults: string[] };
 
-/** The request's body and signature, made afresh for each attempt, with the faults that were asked for. */
+/** Body and signature of the request, prepared for each attempt, with the active faults. */
 const prepare = async (world: World, event: Stripe.Event, endpoint: Endpoint): Promise<Prepared> => {
   const wrongAmount = await takeFor(world, 'webhook-wrong-amount', event.type);
   const badSignature = await takeFor(world, 'webhook-bad-signature', event.type);
   const stale = await takeFor(world, 'webhook-stale', event.type);
   const told = wrongAmount ? withWrongAmount(event, wrongAmount.amountMinor) : event;
   const payload = JSON.stringify(told, null, 2);
-  // Signed by the machine's time and not the sandbox's: the receiver's clock was not advanced.
+  // Signed with the machine's time, not the sandbox's: the receiver's clock was not advanced.
   const timestamp = Math.floor(Date.now() / 1000) - (stale ? (stale.ageSeconds ?? 600) : 0);
   const secret = badSignature ? `${endpoint.secret}-wrong` : endpoint.secret;
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
@@ -120,12 +120,12 @@ const deliverOne = async (world: World, id: string): Promise<void> => {
   const at = world.clock.seconds();
   const answer = await post(world, endpoint.url, prepared);
   world.log.info({ event: delivery.event.id, type: delivery.event.type, ...answer }, 'webhook sent');
-  // Stopping in the middle is no answer: the attempt is made again when the sandbox is back.
+  // A stop is no answer: the attempt is repeated after the next start.
   if (world.stopping.aborted) throw new Error('The sandbox is stopping.');
   await record(world, delivery, { at, ...answer, faults: prepared.faults });
 };
 
-/** Sends deliveries one after the other; each that is not answered with 2xx is scheduled again by itself. */
+/** Sends deliveries one after the other; each without a 2xx answer is scheduled again. */
 export const deliver = async (world: World, ids: readonly string[]): Promise<void> => {
   for (const id of ids) await deliverOne(world, id);
 };

@@ -4,7 +4,7 @@ import { webhookEndpointObject } from '../objects/webhook-endpoint.ts';
 import { steadyId } from '../ids.ts';
 import type { WebhookSettings } from '../settings.ts';
 
-/** An address that hears of events, and the secret that signs what it is sent. */
+/** A URL that receives events, and the secret that signs them. */
 export type Endpoint = { readonly id: string; readonly url: string; readonly secret: string };
 
 type Row = { body: Stripe.WebhookEndpoint; hidden: { secret: string } };
@@ -15,7 +15,7 @@ const wants = (endpoint: Stripe.WebhookEndpoint, type: string): boolean =>
 
 type Queryable = Pick<Pool, 'query'>;
 
-/** The enabled endpoints that asked for this type of event, oldest first. */
+/** The enabled endpoints that subscribe to this type of event, oldest first. */
 export const endpointsFor = async (database: Queryable, type: string): Promise<Stripe.WebhookEndpoint[]> => {
   const found = await database.query<Row>(
     `select body, hidden from sandbox.objects where kind = 'webhook_endpoint' order by seq`,
@@ -36,7 +36,7 @@ export const findEndpoint = async (pool: Queryable, id: string): Promise<Endpoin
 
 const settingsPrefix = 'we_settings';
 
-/** Makes the stored endpoints those of the settings; endpoints made over the API stay. */
+/** Replaces the endpoints of earlier settings by those given; endpoints created over the API stay. */
 export const installEndpoints = async (
   pool: Pool,
   webhooks: readonly WebhookSettings[],

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 
 /**
- * Every event type of the provider's API version, as the SDK's `WebhookEndpointCreateParams.EnabledEvent` names
- * them. There are no patterns: an endpoint names whole types, or `*` for all.
+ * Every event type of the provider's API version, as in the SDK's `WebhookEndpointCreateParams.EnabledEvent`. There
+ * are no patterns: an endpoint names whole types, or `*` for all.
  */
 export const eventTypes = [
   'account.application.authorized',

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** Events the sandbox tells of. */
+/** Event types that the sandbox sends. */
 export type EventType = Extract<
   Stripe.Event['type'],
   | 'account.updated'
@@ -30,7 +30,7 @@ export type EventType = Extract<
   | 'refund.updated'
 >;
 
-/** An event that leaves with the transaction in which it happened. */
+/** An event that is stored and sent with its transaction. */
 export type OutgoingEvent = {
   readonly id: string;
   readonly type: EventType;

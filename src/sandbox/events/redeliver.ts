@@ -3,7 +3,7 @@ import { schedule } from '../storage/tasks.ts';
 import type { Transaction } from '../storage/transaction.ts';
 import { endpointsFor } from './endpoints.ts';
 
-/** Sends a stored event again, to one endpoint or to all that want it, under the id it has always had. */
+/** Sends a stored event again under the same id, to one endpoint or to all subscribed ones. */
 export const redeliver = async (tx: Transaction, event: Stripe.Event, endpointId?: string): Promise<void> => {
   const endpoints = await endpointsFor(tx.client, event.type);
   for (const endpoint of endpoints) {
@@ -12,7 +12,7 @@ export const redeliver = async (tx: Transaction, event: Stripe.Event, endpointId
       `insert into sandbox.deliveries (event_id, endpoint_id, state) values ($1, $2, 'waiting') returning id`,
       [event.id, endpoint.id],
     );
-    // The earlier delivery is superseded: it would count as undelivered for ever.
+    // Supersedes the earlier delivery, which would otherwise count as undelivered for good.
     await tx.client.query(
       `delete from sandbox.deliveries
        where event_id = $1 and endpoint_id = $2 and state in ('dropped', 'failed')`,

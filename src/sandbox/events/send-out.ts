@@ -10,7 +10,7 @@ import { endpointsFor } from './endpoints.ts';
 import type { EventType } from './outgoing-event.ts';
 
 /**
- * Notes that something happened; the event leaves when the transaction commits.
+ * Records an event; it is sent when the transaction commits.
  * @returns the event's id
  */
 export const emit = (
@@ -30,11 +30,11 @@ const takeFor = (tx: Transaction, kind: WebhookFault, type: string): Promise<Fau
 
 type Planned = { readonly deliveries: string[]; readonly delayMs: number };
 
-/** Stores one event with a delivery for each endpoint that wants it, and says what is to be sent when. */
+/** Stores one event with a delivery for each subscribed endpoint. @returns the deliveries with their times */
 const store = async (tx: Transaction, event: Stripe.Event, times: number): Promise<Planned> => {
   const dropped = await takeFor(tx, 'webhook-drop', event.type);
   const delayed = await takeFor(tx, 'webhook-delay', event.type);
-  // History made under a held clock is stored and not sent: nothing waits for it.
+  // History created under a held clock is stored and not sent: nothing listens for it.
   const endpoints = tx.world.clock.isHeld() ? [] : await endpointsFor(tx.client, event.type);
   await insertObject(tx, 'event', { ...event, pending_webhooks: endpoints.length });
   const deliveries: string[] = [];
@@ -62,7 +62,7 @@ const plan = async (tx: Transaction): Promise<Planned[]> => {
   return planned;
 };
 
-/** Stores the transaction's events and schedules their deliveries, with the faults that were asked for. */
+/** Stores the transaction's events and schedules their deliveries, with the active faults. */
 export const sendOut = async (tx: Transaction): Promise<void> => {
   if (tx.outgoing.length === 0) return;
   const reversed = await takeFor(tx, 'webhook-reverse', tx.outgoing[0]?.type ?? '');

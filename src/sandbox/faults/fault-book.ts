@@ -1,21 +1,21 @@
 import type { Pool } from 'pg';
 import type { Fault } from './fault.ts';
 
-/** A fault that waits to strike, and how often it still will (null: until cleared). */
+/** A pending fault, and how often it will still occur (null: until cleared). */
 export type WaitingFault = { readonly id: string; readonly fault: Fault; remaining: number | null };
 
-/** The faults that were asked for. */
+/** The pending faults. */
 export type FaultBook = {
   readonly add: (fault: Fault) => Promise<string>;
   readonly clear: () => Promise<void>;
   readonly list: () => readonly WaitingFault[];
-  /** The first waiting fault that fits; it counts as having struck. */
+  /** The first pending fault that matches; counted as occurred. */
   readonly take: (fits: (fault: Fault) => boolean) => Promise<Fault | undefined>;
 };
 
 /**
- * Opens the book. It is kept in memory, because it is asked on every call, and written through, because a
- * restart must not forgive a fault.
+ * Loads the faults. They are kept in memory, because every call asks for them, and written through, because they
+ * must survive a restart.
  */
 export const openFaultBook = async (pool: Pool): Promise<FaultBook> => {
   const stored = await pool.query<WaitingFault>(
@@ -51,7 +51,7 @@ export const openFaultBook = async (pool: Pool): Promise<FaultBook> => {
   };
 };
 
-/** True when `text` has the form of `pattern`, in which `*` stands for anything and `:name` for one part. */
+/** True when `text` matches `pattern`, in which `*` stands for any text and `:name` for one segment. */
 export const fitsPattern = (pattern: string, text: string): boolean => {
   const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
   const source = escaped.replace(/\*/g, '.*').replace(/:\w+/g, '[^/]+');

@@ -1,4 +1,4 @@
-/** What can be made to go wrong with an answer of the API. */
+/** Faults of API answers. */
 export const answerFaults = [
   'delay',
   'hang',
@@ -10,7 +10,7 @@ export const answerFaults = [
   'not-found',
 ] as const;
 
-/** What can be made to go wrong with webhooks; `webhook-early` sends them before the create call is answered. */
+/** Faults of webhook events; `webhook-early` sends them before the create call is answered. */
 export const webhookFaults = [
   'webhook-drop',
   'webhook-delay',
@@ -23,29 +23,29 @@ export const webhookFaults = [
   'webhook-wrong-amount',
 ] as const;
 
-/** What can be made to go wrong with a payment itself: the customer is charged another amount. */
+/** Faults of a payment: the customer is charged another amount. */
 export const paymentFaults = ['payment-other-amount'] as const;
 
 export type AnswerFault = (typeof answerFaults)[number];
 export type WebhookFault = (typeof webhookFaults)[number];
 export type PaymentFault = (typeof paymentFaults)[number];
 
-/** A fault on demand, as the control address takes it. */
+/** A fault on demand, the body of a control call. */
 export type Fault = {
   readonly kind: AnswerFault | WebhookFault | PaymentFault;
-  /** For answers: method and path such as `POST /v1/checkout/sessions`, with `*` for anything. Default: every call. */
+  /** For answers: method and path such as `POST /v1/checkout/sessions`, with `*` as wildcard. Default: every call. */
   readonly route?: string | undefined;
-  /** For webhooks: an event type such as `checkout.session.*`. Default: every event. */
+  /** For webhook events: an event type such as `checkout.session.*`. Default: every event. */
   readonly event?: string | undefined;
-  /** How often it strikes; without it, until it is cleared. */
+  /** How often it occurs; without it, until it is cleared. */
   readonly times?: number | undefined;
-  /** Whether the call is carried out first. Default: before, and nothing is carried out. A body is always cut after. */
+  /** Whether the call runs first. Default: before, and nothing runs. A body is always cut after. */
   readonly moment?: 'before' | 'after' | undefined;
   /** For `server-error`: the error is stored under the idempotency key and answered again for it. */
   readonly stored?: boolean | undefined;
   /** For `delay`, `webhook-delay` and `hang` (default: until the client goes away). */
   readonly delayMs?: number | undefined;
-  /** For `webhook-stale`: how old the signature says it is. Default 600. */
+  /** For `webhook-stale`: age of the signature in seconds. Default 600. */
   readonly ageSeconds?: number | undefined;
   /** For the wrong and other amounts, in minor units. Default: one less than the right one. */
   readonly amountMinor?: number | undefined;

@@ -1,6 +1,6 @@
 import type { Messages } from './en.ts';
 
-/** What the sandbox's own pages say, in Bulgarian. */
+/** Texts of the sandbox's pages in Bulgarian. */
 export const bg: Messages = {
   notice: 'Тестова среда – няма реално плащане',
   payTitle: 'Плащане',

@@ -1,4 +1,4 @@
-/** What the sandbox's own pages say, in English. */
+/** Texts of the sandbox's pages in English. */
 export const en = {
   notice: 'Test environment – no real payment',
   payTitle: 'Pay',
@@ -51,5 +51,5 @@ export const en = {
   declineProcessing: 'An error occurred while processing your card. Try again in a little bit.',
 };
 
-/** The names under which the sandbox keeps its words. */
+/** Keys of the sandbox's texts. */
 export type Messages = Readonly<Record<keyof typeof en, string>>;

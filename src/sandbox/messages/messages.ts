@@ -1,12 +1,12 @@
 import { bg } from './bg.ts';
 import { en, type Messages } from './en.ts';
 
-/** The languages of the sandbox's pages. */
+/** Languages of the sandbox's pages. */
 export type Language = 'bg' | 'en';
 
 const catalogues: Readonly<Record<Language, Messages>> = { bg, en };
 
-/** The sandbox's words in one language. */
+/** The sandbox's texts in one language. */
 export const messagesIn = (language: Language): Messages => catalogues[language];
 
 const declineMessages: Readonly<Record<string, keyof Messages>> = {
@@ -17,6 +17,6 @@ const declineMessages: Readonly<Record<string, keyof Messages>> = {
   processing_error: 'declineProcessing',
 };
 
-/** Why the bank declined. Lost and stolen cards read like any refusal, so as not to warn whoever holds them. */
+/** Reason of a decline. Lost and stolen cards read like any other decline, so as not to warn their holder. */
 export const declineMessage = (language: Language, declineCode: string): string =>
   catalogues[language][declineMessages[declineCode] ?? 'declineGeneric'];

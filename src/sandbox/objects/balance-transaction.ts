@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** What moved an account's balance; amounts in minor units, negative when money leaves. */
+/** Source of a balance movement; amounts in minor units, negative when money leaves. */
 export type BalanceTransactionInput = {
   readonly id: string;
   readonly created: number;

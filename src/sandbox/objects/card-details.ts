@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { TestCard } from '../payments/cards.ts';
 
-/** A card as its holder filled it in; the number is one of the published test numbers. */
+/** A card as entered by its holder; the number is one of the published test numbers. */
 export type FilledCard = {
   readonly card: TestCard;
   readonly expiryMonth: number;
@@ -10,7 +10,7 @@ export type FilledCard = {
   readonly email: string | null;
 };
 
-/** Who pays, as charges and payment methods tell it. */
+/** The payer's details on charges and payment methods. */
 export const billingDetails = (filled: FilledCard): Stripe.Charge.BillingDetails => ({
   address: { city: null, country: null, line1: null, line2: null, postal_code: null, state: null },
   email: filled.email,
@@ -35,7 +35,7 @@ const threeDSecure = (): Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure =>
   version: '2.2.0',
 });
 
-/** The card as a charge shows it: never more than the last four digits. */
+/** The card on a charge: never more than the last four digits. */
 export const chargedCard = (filled: FilledCard, amount: number): Stripe.Charge.PaymentMethodDetails => ({
   type: 'card',
   card: {
@@ -66,7 +66,7 @@ export const chargedCard = (filled: FilledCard, amount: number): Stripe.Charge.P
   },
 });
 
-/** The payment method a payment intent points to. */
+/** The payment method of a payment intent. */
 export const paymentMethodObject = (
   id: string,
   filled: FilledCard,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Decline } from '../payments/cards.ts';
 import { billingDetails, chargedCard, type FilledCard } from './card-details.ts';
 
-/** What a charge is made of. */
+/** Input of a charge. */
 export type ChargeInput = {
   readonly id: string;
   readonly created: number;
@@ -27,11 +27,11 @@ const outcome = (decline: Decline | null): Stripe.Charge.Outcome => ({
   type: decline ? 'issuer_declined' : 'authorized',
 });
 
-/** The prefix of the account and the suffix of the payment; a card statement has 22 characters. */
+/** Prefix of the account and suffix of the payment; a card statement has 22 characters. */
 const statementOf = (suffix: string | null): string =>
   suffix === null ? 'SANDBOX' : `SANDBOX* ${suffix}`.slice(0, 22).trimEnd();
 
-/** A charge just made or declined. Its balance transaction follows about a second later. */
+/** A new charge, successful or declined. Its balance transaction follows about a second later. */
 export const chargeObject = ({ intent, decline, filled, ...input }: ChargeInput): Stripe.Charge => ({
   id: input.id,
   object: 'charge',

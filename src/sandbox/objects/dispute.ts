@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 
-/** What a dispute is made of. */
+/** Input of a dispute. */
 export type DisputeInput = {
   readonly id: string;
   readonly created: number;
-  /** What is disputed, in minor units. */
+  /** The disputed amount, in minor units. */
   readonly amount: number;
   readonly charge: Stripe.Charge;
   readonly reason: 'fraudulent' | 'product_not_received' | 'general';
@@ -45,7 +45,7 @@ const noEvidence: Stripe.Dispute.Evidence = {
 const answerWithinSeconds = 9 * 86_400;
 const networkReason = { fraudulent: '10.4', product_not_received: '13.1', general: '33' } as const;
 
-/** A dispute the merchant has yet to answer. An inquiry takes no money yet. */
+/** A dispute that awaits the merchant's answer. An inquiry takes no money yet. */
 export const disputeObject = ({ charge, ...input }: DisputeInput): Stripe.Dispute => {
   const brand = charge.payment_method_details?.card?.brand ?? 'visa';
   return {

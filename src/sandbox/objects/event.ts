@@ -3,7 +3,7 @@ import type { OutgoingEvent } from '../events/outgoing-event.ts';
 import type { Transaction } from '../storage/transaction.ts';
 import { apiVersion } from './api-version.ts';
 
-/** An event as the provider tells it. `pending_webhooks` is counted when it is stored. */
+/** A webhook event. `pending_webhooks` is counted when it is stored. */
 export const eventObject = (tx: Transaction, outgoing: OutgoingEvent): Stripe.Event => {
   const event: Stripe.EventBase = {
     id: outgoing.id,

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { newId } from '../ids.ts';
 
-/** One line of a session as the caller described it; `unitAmount` in minor units. */
+/** One line of a session; `unitAmount` in minor units. */
 export type LineInput = {
   readonly name: string;
   readonly currency: string;
@@ -10,7 +10,7 @@ export type LineInput = {
   readonly created: number;
 };
 
-/** The SDK revives decimals from text, so on the wire the field of its type is a string. */
+/** The SDK parses decimals from text, so on the wire this field is a string. */
 const wireDecimal = (amount: number) => String(amount) as unknown as Stripe.Decimal;
 
 const priceObject = (line: LineInput): Stripe.Price => ({
@@ -35,7 +35,7 @@ const priceObject = (line: LineInput): Stripe.Price => ({
   unit_amount_decimal: wireDecimal(line.unitAmount),
 });
 
-/** A line of a session with a price of its own. The provider shows a line by its product's name. */
+/** A line of a session with its own price. The provider shows a line by its product's name. */
 export const lineItemObject = (line: LineInput): Stripe.LineItem => ({
   id: newId('item'),
   object: 'item',

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** What a payment intent takes over from its session; the amounts in minor units. */
+/** Input of a payment intent, from its session; the amounts in minor units. */
 export type PaymentIntentInput = {
   readonly id: string;
   readonly created: number;
@@ -22,7 +22,7 @@ const cardOptions: Stripe.PaymentIntent.PaymentMethodOptions = {
   },
 };
 
-/** A payment intent whose customer has not yet paid. */
+/** A payment intent that has not been paid. */
 export const paymentIntentObject = (input: PaymentIntentInput): Stripe.PaymentIntent => ({
   id: input.id,
   object: 'payment_intent',

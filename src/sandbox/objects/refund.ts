@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** What a refund is made of; the amount in minor units. */
+/** Input of a refund; the amount in minor units. */
 export type RefundInput = {
   readonly id: string;
   readonly created: number;

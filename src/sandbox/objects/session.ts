@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** What a session is made of; amounts in minor units, instants in Unix seconds. */
+/** Input of a session; amounts in minor units, instants in Unix seconds. */
 export type SessionInput = {
   readonly id: string;
   readonly url: string;
@@ -17,7 +17,7 @@ export type SessionInput = {
   readonly metadata: Stripe.Metadata;
 };
 
-/** What was not asked for is null, false or empty, as the provider answers it. */
+/** Defaults of unset fields: null, false or empty, as the provider answers. */
 const absent = {
   after_expiration: null,
   allow_promotion_codes: null,
@@ -65,7 +65,7 @@ const invoiceData = {
   rendering_options: null,
 };
 
-/** An open checkout session without its payment intent, which comes when the customer first confirms. */
+/** An open checkout session without its payment intent, which is created when the customer first confirms. */
 export const sessionObject = (input: SessionInput): Stripe.Checkout.Session => ({
   ...absent,
   id: input.id,
@@ -106,7 +106,7 @@ export const sessionObject = (input: SessionInput): Stripe.Checkout.Session => (
   url: input.url,
 });
 
-/** The customer as the completed session tells it. */
+/** The customer of a completed session. */
 export const customerDetails = (
   email: string | null,
   name: string,

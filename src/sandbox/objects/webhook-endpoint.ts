@@ -10,7 +10,7 @@ type WebhookEndpointInput = {
   readonly metadata?: Stripe.Metadata;
 };
 
-/** An address that is told of events; its secret is shown only by the call that makes it. */
+/** A URL that receives events; its secret is returned only when it is created. */
 export const webhookEndpointObject = (input: WebhookEndpointInput): Stripe.WebhookEndpoint => ({
   id: input.id,
   object: 'webhook_endpoint',

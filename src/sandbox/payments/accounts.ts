@@ -13,7 +13,7 @@ export const findAccount = async (database: Queryable, id: string): Promise<Stri
   return found.rows[0]?.body;
 };
 
-/** Stores an account as it is now. Accounts stand in the platform's books, whoever they belong to. */
+/** Stores an account. All accounts are stored under the platform's own account. */
 export const keepAccount = async (database: Queryable, account: Stripe.Account): Promise<void> => {
   await database.query(
     `insert into sandbox.objects (id, kind, account, created, body, hidden) values ($1, 'account', '', $2, $3, '{}')
@@ -23,8 +23,8 @@ export const keepAccount = async (database: Queryable, account: Stripe.Account):
 };
 
 /**
- * The connected account of this id. The first call that names a well-formed one makes it: the sandbox has no
- * sign-up of its own to make it in.
+ * The connected account of this id. The first call that names a well-formed one creates it: the sandbox has no
+ * sign-up.
  */
 export const accountNamed = async (database: Queryable, id: string, now: number): Promise<Stripe.Account> => {
   const known = await findAccount(database, id);

@@ -5,7 +5,7 @@ import { insertObject } from '../storage/objects.ts';
 import type { Transaction } from '../storage/transaction.ts';
 import { settled } from './settlement.ts';
 
-/** A movement as it was charged: amount and currency of the charge; the fees already in the account's currency. */
+/** A movement: amount and currency of the charge; the fees already in the account's currency. */
 type Movement = Omit<BalanceTransactionInput, 'id' | 'created' | 'exchangeRate'>;
 
 /** Books a movement on the account's balance, converted to the account's currency. */

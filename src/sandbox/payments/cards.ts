@@ -1,13 +1,13 @@
-/** How a bank refuses a test card: the provider's error code and, for plain declines, the bank's reason. */
+/** A decline: the provider's error code and, for plain declines, the bank's reason. */
 export type Decline = { readonly code: string; readonly declineCode: string };
 
-/** What a published test card does. */
+/** Behaviour of a published test card. */
 export type TestCard = {
   readonly number: string;
   readonly brand: 'visa' | 'mastercard' | 'amex';
   readonly country: 'US' | 'GB' | 'BG';
   readonly funding: 'credit' | 'debit';
-  /** Asks for 3-D Secure first. */
+  /** Requires 3-D Secure first. */
   readonly challenge?: true;
   readonly decline?: Decline;
   readonly dispute?: 'fraudulent' | 'product_not_received' | 'inquiry';
@@ -22,7 +22,7 @@ const declined = (number: string, code: string, declineCode: string = code): Tes
   decline: { code, declineCode },
 });
 
-/** The published test cards of the provider that the sandbox knows; any other number is refused. */
+/** The published test cards of the provider that the sandbox supports; any other number is refused. */
 export const testCards: readonly TestCard[] = [
   { ...visa, number: '4242424242424242' },
   { ...visa, number: '5555555555554444', brand: 'mastercard' },
@@ -52,14 +52,14 @@ export const testCards: readonly TestCard[] = [
   { ...visa, number: '4000000000005126', refund: 'fails-later' },
 ];
 
-/** The digits of what was typed, without the spaces and dashes people group them by. */
+/** The digits of a typed number, without grouping spaces and dashes. */
 export const cardDigits = (typed: string): string => typed.replace(/[\s-]/g, '');
 
-/** The test card of this number; undefined for every other card, so that a real one is never taken. */
+/** The test card of this number; undefined for every other card: a real one is never accepted. */
 export const findTestCard = (digits: string): TestCard | undefined =>
   testCards.find((card) => card.number === digits);
 
-/** The check of ISO/IEC 7812-1, annex B (Luhn), on 12 to 19 digits. */
+/** The check digit of ISO/IEC 7812-1, annex B (Luhn), on 12 to 19 digits. */
 export const passesLuhn = (digits: string): boolean => {
   if (!/^\d{12,19}$/.test(digits)) return false;
   const sum = digits

@@ -10,10 +10,10 @@ import { readSessionNotes, type SessionNotes } from './session-notes.ts';
 import { delayPayment, succeedPayment } from './succeed-payment.ts';
 import { expireWhenDue } from './expire-session.ts';
 
-/** How a payment that is not settled at once will end. */
+/** Outcome of a payment that does not settle at once. */
 export type Later = 'succeeds' | 'fails';
 
-/** What became of an attempt to pay. */
+/** Outcome of an attempt to pay. */
 export type Confirmation =
   | { readonly outcome: 'paid'; readonly event: string }
   | { readonly outcome: 'challenge' }
@@ -25,7 +25,7 @@ export type Confirmation =
 
 type Open = { readonly session: Stripe.Checkout.Session; readonly notes: SessionNotes };
 
-/** The session, locked, if it can still be paid: two customers who pay it at once pay one after the other. */
+/** Locks the session if it can still be paid: two customers who pay it at once are handled one after the other. */
 const lockOpen = async (tx: Transaction, id: string): Promise<Open | Confirmation> => {
   const stored = await lockObject(tx, 'checkout.session', id);
   if (!stored) return { outcome: 'missing' };
@@ -51,7 +51,7 @@ const makeIntent = async (tx: Transaction, { session, notes }: Open): Promise<St
   return intent;
 };
 
-/** The session's intent, made when the customer first confirms and kept over further attempts. */
+/** The session's intent, created when the customer first confirms and kept over further attempts. */
 const intentOf = async (tx: Transaction, open: Open): Promise<Stripe.PaymentIntent> => {
   const id = open.session.payment_intent;
   const stored = typeof id === 'string' ? await lockObject(tx, 'payment_intent', id) : undefined;
@@ -73,7 +73,7 @@ const challenge = async (
   return { outcome: 'challenge' };
 };
 
-/** Declines or succeeds, as the card says. */
+/** Declines or succeeds, depending on the card. */
 const charge = async (
   tx: Transaction,
   open: Open,
@@ -88,7 +88,7 @@ const charge = async (
   return { outcome: 'paid', event: await succeedPayment(tx, open.session, intent, filled) };
 };
 
-/** The customer presses Pay. With `later` the card behaves like a method that settles some time afterwards. */
+/** Confirms the payment form. With `later` the card behaves like a method that settles some time afterwards. */
 export const confirmPayment = async (
   tx: Transaction,
   sessionId: string,
@@ -98,7 +98,7 @@ export const confirmPayment = async (
   const open = await lockOpen(tx, sessionId);
   if ('outcome' in open) return open;
   const intent = await intentOf(tx, open);
-  // A new attempt replaces one that still waits for the bank's answer.
+  // A new attempt replaces one that still waits for its 3-D Secure answer.
   if (open.notes.challenged) await saveObject(tx, open.session, { ...open.notes, challenged: undefined });
   if (later)
     return { outcome: 'paid', event: await delayPayment(tx, open, intent, filled, later === 'succeeds') };
@@ -106,7 +106,7 @@ export const confirmPayment = async (
   return charge(tx, open, intent, filled);
 };
 
-/** The customer answers the bank's 3-D Secure question. A refused one leaves the session open. */
+/** Applies the customer's answer to the 3-D Secure challenge. A refused one leaves the session open. */
 export const answerChallenge = async (
   tx: Transaction,
   sessionId: string,

@@ -21,7 +21,7 @@ const remember = async (
   emit(tx, 'payment_intent.payment_failed', intent);
 };
 
-/** The bank says no: a failed charge stays on record, and the customer may try another card. */
+/** Declines the payment: a failed charge is recorded, and the customer may try another card. */
 export const declinePayment = async (
   tx: Transaction,
   intent: Stripe.PaymentIntent,

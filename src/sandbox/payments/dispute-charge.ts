@@ -8,11 +8,11 @@ import type { Transaction } from '../storage/transaction.ts';
 import { bookMovement } from './book-movement.ts';
 import { disputeKinds, type DisputeKind } from './dispute-moves.ts';
 
-/** In euro cents, the account's currency. Taken with the disputed money and returned with it. */
+/** Euro cents, the account's currency. Taken with the disputed money and returned with it. */
 const disputeFee = 1500;
 const decideAfterMs = 5000;
 
-/** Takes the disputed money away with the dispute fee, or gives both back. */
+/** Debits the disputed money with the dispute fee, or returns both. */
 const moveMoney = async (
   tx: Transaction,
   dispute: Stripe.Dispute,
@@ -49,9 +49,9 @@ const isDisputeKind = (kind: unknown): kind is DisputeKind => disputeKinds.some(
 const unrefunded = (charge: Stripe.Charge): number => charge.amount - charge.amount_refunded;
 
 /**
- * The card's holder disputes what has not been refunded of a charge; a charge that was refunded whole cannot be
- * disputed. An inquiry only asks; a chargeback takes the money at once.
- * @param asked why; unless given, what the test card stands for
+ * Disputes the part of a charge that was not refunded; a fully refunded charge cannot be disputed. An inquiry takes
+ * no money; a chargeback takes it at once.
+ * @param asked the kind of dispute; the test card's unless given
  * @returns the dispute, or undefined when the charge cannot be disputed
  */
 export const openDispute = async (
@@ -85,14 +85,14 @@ export const openDispute = async (
   return dispute;
 };
 
-/** True for a dispute that only asks and has taken no money. */
+/** True for a dispute that has taken no money. */
 export const isInquiry = (dispute: Stripe.Dispute): boolean => dispute.status.startsWith('warning_');
 
-/** True while the merchant may still send evidence or give in. */
+/** True while the merchant may still send evidence or accept the dispute. */
 export const awaitsAnswer = (dispute: Stripe.Dispute): boolean =>
   dispute.status === 'needs_response' || dispute.status === 'warning_needs_response';
 
-/** The merchant's evidence goes to the bank; the words in `uncategorized_text` decide how it will end. */
+/** Submits the merchant's evidence; the text of `uncategorized_text` decides the outcome. */
 export const submitEvidence = async (tx: Transaction, dispute: Stripe.Dispute): Promise<void> => {
   dispute.status = isInquiry(dispute) ? 'warning_under_review' : 'under_review';
   dispute.evidence_details.submission_count += 1;
@@ -101,7 +101,7 @@ export const submitEvidence = async (tx: Transaction, dispute: Stripe.Dispute): 
   await schedule(tx, { kind: 'close-dispute', account: tx.account, dispute: dispute.id, won }, decideAfterMs);
 };
 
-/** Ends a locked dispute. Won or prevented, a chargeback brings the money back; an inquiry never took it. */
+/** Closes a locked dispute. Won or prevented, a chargeback returns the money; an inquiry never took it. */
 export const endDispute = async (
   tx: Transaction,
   dispute: Stripe.Dispute,
@@ -133,7 +133,7 @@ export const escalateDispute = async (
   emit(tx, 'charge.dispute.funds_withdrawn', dispute);
 };
 
-/** The bank decides on the evidence. */
+/** The bank's decision on the evidence. */
 export const closeDispute = async (tx: Transaction, disputeId: string, won: boolean): Promise<void> => {
   const stored = await lockObject(tx, 'dispute', disputeId);
   if (stored?.body.status.endsWith('under_review')) await endDispute(tx, stored.body, won ? 'won' : 'lost');

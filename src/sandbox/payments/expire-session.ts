@@ -3,7 +3,7 @@ import { emit } from '../events/send-out.ts';
 import { lockObject, saveObject } from '../storage/objects.ts';
 import type { Transaction } from '../storage/transaction.ts';
 
-/** Its intent can no longer be paid either; a decline before that stays readable in it. */
+/** Cancels the session's intent; the error of an earlier decline stays readable in it. */
 const cancelIntent = async (tx: Transaction, session: Stripe.Checkout.Session): Promise<void> => {
   const id = session.payment_intent;
   const intent = typeof id === 'string' ? await lockObject(tx, 'payment_intent', id) : undefined;
@@ -16,7 +16,7 @@ const cancelIntent = async (tx: Transaction, session: Stripe.Checkout.Session): 
   emit(tx, 'payment_intent.canceled', intent.body);
 };
 
-/** Ends a session that is open and locked by this transaction. */
+/** Expires a session that is open and locked by this transaction. */
 export const expireSession = async (
   tx: Transaction,
   session: Stripe.Checkout.Session,
@@ -29,7 +29,7 @@ export const expireSession = async (
   return session;
 };
 
-/** Ends a locked session if it is open and its time has come. */
+/** Expires a locked session if it is open and past its expiry. */
 export const expireWhenDue = async (
   tx: Transaction,
   session: Stripe.Checkout.Session,

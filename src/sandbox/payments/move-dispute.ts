@@ -7,7 +7,7 @@ import { endDispute, escalateDispute } from './dispute-charge.ts';
 const open = ['needs_response', 'under_review'];
 const openInquiry = ['warning_needs_response', 'warning_under_review'];
 
-/** The statuses from which each move is possible; a dispute that was lost can still be won later. */
+/** Statuses from which each move is possible; a lost dispute can still be won later. */
 const from: Readonly<Record<DisputeMove, readonly string[]>> = {
   escalate: [...openInquiry, 'warning_closed'],
   win: [...openInquiry, ...open, 'lost'],
@@ -24,7 +24,7 @@ const outcomes = { win: 'won', lose: 'lost', prevent: 'prevented' } as const;
 
 /**
  * Moves a dispute as the bank would, with its balance transactions and events.
- * @returns the moved dispute, or a sentence that says why it cannot be moved so
+ * @returns the moved dispute, or the reason why the move is impossible
  */
 export const moveDispute = async (
   tx: Transaction,

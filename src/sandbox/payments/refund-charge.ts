@@ -9,14 +9,14 @@ import { bookMovement } from './book-movement.ts';
 
 const finishAfterMs = 5000;
 
-/** What is asked back; the amount in minor units, already checked against what is left. */
+/** A refund request; the amount in minor units, already checked against the refundable rest. */
 export type RefundOrder = {
   readonly amount: number;
   readonly reason: Stripe.Refund.Reason | null;
   readonly metadata: Stripe.Metadata;
 };
 
-/** Moves the refunded money out of the balance, or back in when the refund failed. */
+/** Debits the refunded money, or credits it again when the refund failed. */
 const move = async (tx: Transaction, refund: Stripe.Refund, direction: 'out' | 'back'): Promise<string> => {
   const movement = await bookMovement(tx, {
     amount: direction === 'out' ? -refund.amount : refund.amount,

@@ -3,14 +3,14 @@ import type { FilledCard } from '../objects/card-details.ts';
 import type { PaymentIntentInput } from '../objects/payment-intent.ts';
 import type { Hidden } from '../storage/objects.ts';
 
-/** What a session remembers and does not show: its lines, what its intent is to carry, a card under challenge. */
+/** Internal data of a session: its lines, the data of its future intent, a card under 3-D Secure. */
 export type SessionNotes = {
   readonly lines: readonly Stripe.LineItem[];
-  /** The products' descriptions, line by line; the provider shows them only on its page. */
+  /** Product descriptions, line by line; the provider shows them only on its page. */
   readonly descriptions: readonly (string | null)[];
   readonly intent: Omit<PaymentIntentInput, 'id' | 'created' | 'amount' | 'currency'>;
   readonly challenged?: FilledCard | undefined;
 };
 
-/** Reads back the notes that were stored with a session. */
+/** Reads the notes stored with a session. */
 export const readSessionNotes = (hidden: Hidden): SessionNotes => hidden as SessionNotes;

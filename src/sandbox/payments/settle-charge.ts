@@ -8,7 +8,7 @@ import { bookMovement } from './book-movement.ts';
 import { processingFee } from './fees.ts';
 import { settled } from './settlement.ts';
 
-/** The fees that leave the account with a charge, in the account's currency. */
+/** Fees deducted from a charge, in the account's currency. */
 const feeDetails = (charge: Stripe.Charge): Stripe.BalanceTransaction.FeeDetail[] => {
   const { amount, currency } = settled(charge.amount, charge.currency);
   const own = {
@@ -43,7 +43,7 @@ const takeApplicationFee = async (tx: Transaction, charge: Stripe.Charge): Promi
   emit(tx, 'application_fee.created', fee);
 };
 
-/** Gives a charge its balance transaction, which tells the true fee, and says so by `charge.updated`. */
+/** Creates the balance transaction of a charge, which holds the actual fee, and emits `charge.updated`. */
 export const settleCharge = async (tx: Transaction, chargeId: string): Promise<void> => {
   const stored = await lockObject(tx, 'charge', chargeId);
   if (!stored || stored.body.balance_transaction !== null) return;

@@ -1,10 +1,10 @@
-/** The currency in which the sandbox's accounts are paid out, as accounts in the euro area are. */
+/** Payout currency of the sandbox's accounts, as for accounts in the euro area. */
 const settlementCurrency = 'eur';
 
 /** Euro cents for one hundred minor units of the charged currency. */
 const centsPerHundred: Readonly<Record<string, number>> = { eur: 100, usd: 86 };
 
-/** An amount in the account's own currency, in minor units, and the rate by which it was converted. */
+/** An amount in the account's currency, in minor units, and the rate of the conversion. */
 export type Settled = {
   readonly amount: number;
   readonly currency: string;
@@ -13,7 +13,7 @@ export type Settled = {
 };
 
 /**
- * Converts a charged amount, rounded half away from zero. The provider keeps its conversion fee in the rate.
+ * Converts a charged amount, rounded half away from zero. The rate includes the provider's conversion fee.
  * `amount` in minor units, negative when money leaves.
  */
 export const settled = (amount: number, currency: string): Settled => {

@@ -14,7 +14,7 @@ const balanceAfterMs = 1000;
 const disputeAfterMs = 2000;
 const asynchronousAfterMs = 5000;
 
-/** The fault of a customer who is charged another amount than was asked for. */
+/** Fault: the customer is charged another amount than requested. */
 const changeAmount = async (
   tx: Transaction,
   session: Stripe.Checkout.Session,
@@ -71,8 +71,8 @@ const complete = (session: Stripe.Checkout.Session, filled: FilledCard, paid: bo
 };
 
 /**
- * Takes the money and completes the session.
- * @returns the id of the event that tells of it
+ * Charges the card and completes the session.
+ * @returns the id of the session's event
  */
 export const succeedPayment = async (
   tx: Transaction,
@@ -89,7 +89,7 @@ export const succeedPayment = async (
 
 type Open = { readonly session: Stripe.Checkout.Session; readonly notes: SessionNotes };
 
-/** Completes the session although the money is still under way, as methods other than cards do. */
+/** Completes the session before the money has arrived, as methods other than cards do. */
 export const delayPayment = async (
   tx: Transaction,
   { session, notes }: Open,
@@ -108,7 +108,7 @@ export const delayPayment = async (
   return emit(tx, 'checkout.session.completed', session);
 };
 
-/** The money that was under way arrives, or does not. */
+/** The delayed money arrives, or fails to. */
 export const finishPayment = async (tx: Transaction, sessionId: string, succeeds: boolean): Promise<void> => {
   const stored = await lockObject(tx, 'checkout.session', sessionId);
   const intentId = stored?.body.payment_intent;

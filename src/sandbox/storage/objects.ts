@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Transaction } from './transaction.ts';
 
-/** The provider's objects that are kept, by the name in their `object` field. */
+/** Stored objects of the provider by their `object` field. */
 export type Kinds = {
   'checkout.session': Stripe.Checkout.Session;
   payment_intent: Stripe.PaymentIntent;
@@ -18,15 +18,15 @@ export type Kinds = {
 
 export type Kind = keyof Kinds;
 
-/** Notes beside an object which no answer shows, such as a webhook's secret. */
+/** Internal data of an object that no answer shows, such as a webhook's secret. */
 export type Hidden = Readonly<Record<string, unknown>>;
 
-/** An object as it is stored. */
+/** An object as stored. */
 export type Stored<K extends Kind> = { body: Kinds[K]; hidden: Hidden; account: string };
 
 type Row<K extends Kind> = { body: Kinds[K]; hidden: Hidden; account: string };
 
-/** Adds an object to the books of the transaction's account. */
+/** Adds an object to the transaction's account. */
 export const insertObject = async <K extends Kind>(
   tx: Transaction,
   kind: K,
@@ -53,7 +53,7 @@ export const findObject = async <K extends Kind>(
   return found.rows[0];
 };
 
-/** As `findObject`, and nobody else changes it until the transaction ends. */
+/** Like `findObject`, and locks the row until the transaction ends. */
 export const lockObject = async <K extends Kind>(
   tx: Transaction,
   kind: K,
@@ -66,7 +66,7 @@ export const lockObject = async <K extends Kind>(
   return found.rows[0];
 };
 
-/** Replaces an object's body, and its hidden notes when they are given. */
+/** Replaces an object's body, and its hidden data when given. */
 export const saveObject = async (
   tx: Transaction,
   body: Kinds[Kind],
@@ -78,7 +78,7 @@ export const saveObject = async (
   );
 };
 
-/** The account in whose books an object stands, whatever its kind; undefined when there is no such object. */
+/** The account of an object of any kind; undefined when there is no such object. */
 export const accountOf = async (
   client: Pick<Transaction['client'], 'query'>,
   id: string,

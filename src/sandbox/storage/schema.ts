@@ -52,8 +52,8 @@ update sandbox.tasks set running = false where running;
 `;
 
 /**
- * Makes the sandbox's own schema where it is missing. Tasks that an earlier process left half done become
- * due again. One sandbox owns a database: the advisory lock only keeps two starting ones from colliding.
+ * Creates the sandbox's schema where it is missing. Tasks that an earlier process left running become due again.
+ * One sandbox owns a database: the advisory lock only serializes concurrent starts.
  */
 export const prepareSchema = async (pool: Pool): Promise<void> => {
   const client = await pool.connect();
@@ -61,7 +61,7 @@ export const prepareSchema = async (pool: Pool): Promise<void> => {
     await client.query('begin');
     await client.query(`select pg_advisory_xact_lock(hashtext('sandbox.schema'))`);
     const found = await client.query<{ name: string | null }>(`select to_regnamespace('sandbox') as name`);
-    // Even with "if not exists" PostgreSQL asks for the right to create schemas, which a mere user lacks.
+    // Even "if not exists" requires the right to create schemas, which an ordinary role lacks.
     if (!found.rows[0]?.name) await client.query('create schema sandbox');
     await client.query(tables);
     await client.query('commit');

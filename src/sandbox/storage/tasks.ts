@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Transaction } from './transaction.ts';
 
-/** What the sandbox does later by itself. */
+/** Scheduled tasks of the sandbox. */
 export type Task =
   | { readonly kind: 'settle-charge'; readonly account: string; readonly charge: string }
   | { readonly kind: 'open-dispute'; readonly account: string; readonly charge: string }
@@ -21,10 +21,10 @@ export type Task =
     }
   | { readonly kind: 'deliver'; readonly deliveries: readonly string[] };
 
-/** A task with the number under which it is stored. */
+/** A task with its id. */
 export type StoredTask = { readonly id: string; readonly task: Task };
 
-/** Stores a task with the transaction; it becomes due `inMs` milliseconds from now on the sandbox's clock. */
+/** Stores a task with the transaction; it becomes due in `inMs` milliseconds of the sandbox's clock. */
 export const schedule = async (tx: Transaction, task: Task, inMs: number): Promise<void> => {
   await tx.client.query('insert into sandbox.tasks (kind, due_at, payload) values ($1, $2, $3)', [
     task.kind,
@@ -33,7 +33,7 @@ export const schedule = async (tx: Transaction, task: Task, inMs: number): Promi
   ]);
 };
 
-/** Takes the task that has been due for longest, so that nobody else runs it. */
+/** Claims the task that has been due for longest; no other worker gets it. */
 export const claimTask = async (pool: Pool, dueBeforeMs: number): Promise<StoredTask | undefined> => {
   const claimed = await pool.query<{ id: string; payload: Task }>(
     `update sandbox.tasks set running = true where id = (
@@ -46,12 +46,12 @@ export const claimTask = async (pool: Pool, dueBeforeMs: number): Promise<Stored
   return row && { id: row.id, task: row.payload };
 };
 
-/** Forgets a task that has been done. */
+/** Deletes a finished task. */
 export const finishTask = async (pool: Pool, id: string): Promise<void> => {
   await pool.query('delete from sandbox.tasks where id = $1', [id]);
 };
 
-/** Puts a task that broke back, due again at `dueAtMs`. */
+/** Returns a failed task, due again at `dueAtMs`. */
 export const postponeTask = async (pool: Pool, id: string, dueAtMs: number): Promise<void> => {
   await pool.query('update sandbox.tasks set running = false, due_at = $2 where id = $1', [
     id,
@@ -59,7 +59,7 @@ export const postponeTask = async (pool: Pool, id: string, dueAtMs: number): Pro
   ]);
 };
 
-/** Makes tasks due again that are marked as running but are not among `running`, the ids that really run. */
+/** Makes tasks due again that are marked as running but are not among `running`, the ids in progress. */
 export const returnTasks = async (pool: Pool, running: readonly string[]): Promise<void> => {
   await pool.query('update sandbox.tasks set running = false where running and not id = any ($1)', [running]);
 };

@@ -21,7 +21,7 @@ export const transact = async <Result>(
     client.release();
     return result;
   } catch (error) {
-    // A connection that cannot even roll back is thrown away instead of going back to the pool.
+    // A connection that cannot roll back is discarded instead of returned to the pool.
     await client.query('rollback').then(
       () => client.release(),
       (lost: Error) => client.release(lost),

@@ -42,7 +42,7 @@ const link = async (token: string) => {
 };
 
 let opened: ReturnType<typeof openStatements> | undefined;
-/** Opened when the product has made a payment, whose rows the statements copy. */
+/** Opened when the product has created a payment, whose rows the statements copy. */
 const statements = () => (opened ??= openStatements(pool, Number(merchantId)));
 
 const webhook = async (payload: string) =>
@@ -56,7 +56,7 @@ const checkout = async () => {
   return { paymentId, checkoutUrl: session.url };
 };
 
-/** With the two calls by which the product fetches the provider's state. */
+/** Includes the two calls by which the product fetches the provider's state. */
 const settle = async (paymentId: string, sessionId: string) => {
   await stripe.checkout.sessions.retrieve(sessionId);
   await stripe.disputes.list({ charge: sessionId });

@@ -106,7 +106,7 @@ export const openStatements = async (pool: pg.Pool, merchantId: number) => {
     'select provider_request as request from payment_attempts order by id desc limit 1',
   );
   return {
-    /** What the product asked the provider for last. */
+    /** The product's latest request to the provider. */
     request: rows[0]!.request,
     /** Five statements. @returns the payment's id */
     checkout: () =>
@@ -138,7 +138,7 @@ export const openStatements = async (pool: pg.Pool, merchantId: number) => {
         await run(sql.published, `payments {"merchantId":${merchantId}}`);
         return invoiceId;
       }),
-    /** The webhook event is done, the receipt is sent. */
+    /** Closes the webhook event and marks the receipt as sent. */
     close: async (eventId: number, invoiceId: number) => {
       await ask(pool, sql.done, eventId);
       await ask(pool, sql.sent, invoiceId);

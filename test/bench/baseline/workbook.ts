@@ -3,7 +3,7 @@ import ExcelJS from 'exceljs';
 import pg from 'pg';
 import { memoryGrowth } from '../cpu.ts';
 
-/** Writes all payments by exceljs' stream writer: the product's columns, without styles, sums and protection. */
+/** Writes all payments with exceljs' stream writer: the product's columns, without styles, sums and protection. */
 const client = new pg.Client({ connectionString: process.argv[2] });
 await client.connect();
 const start = performance.now();

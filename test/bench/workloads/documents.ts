@@ -9,7 +9,7 @@ import { atLeast, atMost, compare, rate, timed, type Line } from '../compare.ts'
 import type { Context } from '../context.ts';
 import { send } from '../requests.ts';
 
-/** The HTML of a document: the printer of a second application keeps it instead of printing. */
+/** The HTML of a document, captured by the printer of a second application. */
 const htmlOf = async ({ databases, asMerchant }: Context, path: string): Promise<string> => {
   let kept = '';
   const print = async (html: string) => {
@@ -29,7 +29,7 @@ const htmlOf = async ({ databases, asMerchant }: Context, path: string): Promise
   return kept;
 };
 
-/** Each document is printed once: what has been printed is cached. */
+/** Each document is printed once: prints are cached. */
 export const documents = async (context: Context): Promise<Line[]> => {
   const invoices = await context.query<{ id: number }>(
     `select id from invoices where merchant_id = $1 and type = 'INVOICE' and payment_id is not null order by id`,

@@ -20,7 +20,7 @@ type Exporting = Readonly<{
   growths: readonly number[];
 }>;
 
-/** A server of its own, which has exported a day's payments: its memory grows by the file alone. */
+/** A new server that has exported only one day's payments: its memory grows by the file alone. */
 const onNewServer = async <T>(
   { databases, query }: Context,
   format: 'csv' | 'excel',

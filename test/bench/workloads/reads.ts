@@ -3,7 +3,7 @@ import { atLeast, atMost, compare, rate, timed, type Line } from '../compare.ts'
 import type { Context, Size } from '../context.ts';
 import { open, send, sendJson, type Call } from '../requests.ts';
 
-/** Both sides of a rate in turns as long as the size says, from so many callers at once. */
+/** Measures the rates of both sides in turns, with so many concurrent callers. */
 export const compareRates = (
   { turnMs: milliseconds, warmUpMs }: Size,
   callers: number,
@@ -15,7 +15,7 @@ export const compareRates = (
     { turns: 5, warmUps: Math.ceil(warmUpMs / milliseconds) },
   );
 
-/** As in a busy minute; a single caller measures how long a message takes between two processes. */
+/** As in a busy minute; a single caller would measure the latency between two processes. */
 export const manyCallers = 32;
 
 const race = ({ size }: Context, ours: Call, baseline: Call) =>
@@ -62,7 +62,7 @@ export const deepPages = async ({ asAdministrator, query }: Context): Promise<Li
     `select to_char(percentile_disc(0.1) within group (order by created_at) at time zone 'Europe/Sofia', 'YYYY-MM-DD') as day
      from payments`,
   );
-  // The position of a page narrowed by day is a position in the whole list, too.
+  // The position of a page filtered by day is a position in the whole list, too.
   const before = asAdministrator(`/payments?size=25&to=${day}`);
   const { headers } = (await open(before)).resume();
   const deep = asAdministrator(`/payments?size=25&cursor=${String(headers['next-cursor'])}`);
@@ -79,8 +79,8 @@ export const deepPages = async ({ asAdministrator, query }: Context): Promise<Li
 };
 
 /**
- * The whole address of one generated payer (those of the other workloads share one). Against reading all payments: an
- * expression instead of the column uses no index.
+ * The whole email of one generated payer (those of the other workloads share one). The baseline reads all payments:
+ * an expression instead of the column uses no index.
  */
 export const search = async ({ asAdministrator, query }: Context): Promise<Line> => {
   const [{ email } = { email: '' }] = await query<{ email: string }>(

@@ -3,7 +3,7 @@ import { atMost, type Line } from '../compare.ts';
 
 /** Scripts that a page loads before it is shown, compressed. */
 export const weights = async (): Promise<Line[]> => {
-  // Vite builds for the mode that the environment names.
+  // Vite builds for the mode of the environment.
   process.env['NODE_ENV'] = 'production';
   const { landing, pay, portal, bareReact } = await builtSurfaces();
   const kib = (chunks: typeof pay): number => weigh(chunks) / 1_024;

@@ -24,7 +24,7 @@ const cpuPerPayment =
     return { value: ((await cpuOfPostgresAnd(...pids)) - before) / load.requests, requests: load.requests };
   };
 
-/** Checkout, webhook, settlement by the worker, and the wait for all receipts. */
+/** Checkout, webhook event, settlement by the worker, and the wait for all receipts. */
 const payAll = async (context: Context): Promise<void> => {
   const { mails } = context.inbox;
   const payers = new Set<string>();
@@ -43,7 +43,7 @@ const payAll = async (context: Context): Promise<void> => {
   }
 };
 
-/** The worker does all jobs that are due, so this workload runs before others leave some. */
+/** The worker runs all due jobs, so this workload runs before others leave some. */
 export const wholePayment = async (context: Context): Promise<Line> => {
   const { server, databases, merchantId } = context;
   const worker = await startWorker(databases.env);

@@ -32,7 +32,7 @@ export const webhookEvent = ({ server, databases: { env } }: Context, type: stri
 
 /** Verified, stored in the inbox and answered; about payments that do not exist. */
 export const webhookReceived = async (context: Context): Promise<Line> => {
-  // Signed beforehand, for the load generator shares the machine; a delivery may be repeated.
+  // Signed beforehand, because the load generator shares the machine; a delivery may be repeated.
   const events = Array.from({ length: 20_000 }, () => {
     const intent = { id: `pi_${randomUUID()}`, object: 'payment_intent', metadata: {} };
     return webhookEvent(context, 'payment_intent.payment_failed', intent);
@@ -51,7 +51,7 @@ export const webhookReceived = async (context: Context): Promise<Line> => {
 };
 
 export const checkoutRecorded = async (context: Context): Promise<Line> => {
-  // The baseline repeats the newest request of the product.
+  // The baseline repeats the product's newest request.
   await startCheckout(context);
   const compared = await compareRates(
     context.size,
@@ -62,7 +62,7 @@ export const checkoutRecorded = async (context: Context): Promise<Line> => {
   return atLeast(0.5, 'checkout recorded', '/s', compared);
 };
 
-/** Settled for the page that the payer returns to: payment, ledger, document, mail job, live event. */
+/** Settled for the payer's return page: payment, ledger, document, mail job, live event. */
 export const paymentSettled = async (context: Context): Promise<Line> => {
   // About as many as are settled in a turn's time.
   const [requests, turns, warmUps] = [context.size.turnMs / 10, 5, 5];

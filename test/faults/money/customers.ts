@@ -13,7 +13,7 @@ const triesOfKey = 20;
 
 type Opened = Readonly<{ paymentId: number; sessionId: string }>;
 
-/** The steps of one sale by customer, merchant and bank; each is repeated until it is answered for good. */
+/** The steps of one sale by customer, merchant and bank; each is repeated until it has a final answer. */
 export const customerSteps = (house: House, merchant: TestMerchant) => {
   const { shop, door } = house;
   const { hostname, port } = new URL(shop.env['STRIPE_API_URL']!);
@@ -31,7 +31,7 @@ export const customerSteps = (house: House, merchant: TestMerchant) => {
   const open = (link: PaymentLink): Promise<Opened | 'refused'> => {
     let [key, tries] = [newKey(), 0];
     return retryUntil('the checkout is opened', async () => {
-      // A refusal may be final for its key: the customer comes back later.
+      // A refusal may be final for its key: the next attempt uses another.
       tries += 1;
       if (tries % triesOfKey === 0) key = newKey();
       const { status, body } = await shop.startCheckout(link, {}, door.url, { 'idempotency-key': key });
@@ -52,7 +52,7 @@ export const customerSteps = (house: House, merchant: TestMerchant) => {
       return isSo(found) ? found : undefined;
     });
 
-  /** @returns when the refund is stored or refused for good */
+  /** @returns when the refund is stored or finally refused */
   const refundHere = async (paymentId: number, amount: number | null): Promise<void> => {
     const key = newKey();
     const api = apiClient(door.url, merchant.token);
@@ -66,7 +66,7 @@ export const customerSteps = (house: House, merchant: TestMerchant) => {
     });
   };
 
-  /** Asked once: its answer does not matter, because the provider's tables are compared. */
+  /** Called once: its answer does not matter, because the provider's tables are compared. */
   const refundAtDashboard = async (intent: string, amount: number | null): Promise<void> => {
     await dashboard.refunds
       .create({ payment_intent: intent, ...(amount !== null && { amount: Math.round(amount * 100) }) })
@@ -94,7 +94,7 @@ export const customerSteps = (house: House, merchant: TestMerchant) => {
       await retryUntil('the bank has moved the dispute', async () => {
         const moved = await shop.control.moveDispute(dispute, step.move).catch((error: Error) => error);
         if (!(moved instanceof Error)) return true;
-        // A move whose answer was lost has been made.
+        // A move whose answer was lost has succeeded.
         return moved.message.includes('cannot') || moved.message.includes('refunded whole')
           ? true
           : undefined;
@@ -106,7 +106,7 @@ export const customerSteps = (house: House, merchant: TestMerchant) => {
     else await refundHere(opened.paymentId, amount);
   };
 
-  /** The first payment is still under way when the second is made on the same link. */
+  /** The first payment is still processing when the second is made on the same link. */
   const payTwice = async (link: PaymentLink): Promise<void> => {
     const first = await open(link);
     if (first === 'refused') return;

@@ -18,7 +18,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 const entriesOn = (entries: readonly BookedEntry[], account: string): number =>
   sum(entries.filter((entry) => entry.account === account).map(({ amount }) => amount));
 
-/** Names what differs; nothing when it is equal. */
+/** Names the difference; empty when both are equal. */
 const compare = (what: string, provider: unknown, product: unknown): string[] =>
   provider === product ? [] : [`${what}: ${String(provider)} at the provider, ${String(product)} here`];
 
@@ -129,7 +129,7 @@ const judgeSale = (sale: ProviderSale, books: ProductBooks): string[] => {
   return findings.map((finding) => `payment ${payment.id}: ${finding}`);
 };
 
-/** No link was paid more than once for good. */
+/** No link has more than one payment that was not refunded. */
 const judgeLinks = ({ sales }: ProviderBooks, { payments }: ProductBooks): string[] => {
   const linkOf = new Map(payments.map(({ id, paymentLinkId }) => [id, paymentLinkId]));
   const kept = sales.filter(
@@ -150,7 +150,7 @@ const judgeTotals = (provider: ProviderBooks, books: ProductBooks): string[] => 
   ];
 };
 
-/** Everything in which the product's books differ from what the provider's own tables say; one sentence each. */
+/** Every difference between the product's tables and the provider's own; one sentence each. */
 export const judge = async (database: Database): Promise<string[]> => {
   const provider = await readProviderBooks(database);
   const books = await readProductBooks(database);

@@ -6,7 +6,7 @@ import type { Server, Worker } from '../support/processes.ts';
 
 type Kill = Readonly<{ name: string; run: () => Promise<void> }>;
 
-/** SIGKILL for servers and workers, each replaced by a new one, and terminated backends of PostgreSQL. */
+/** SIGKILL for servers and workers, each replaced by a new one, and terminated PostgreSQL backends. */
 export const startKills = (house: House, seed: number) => {
   const servers: Server[] = [...house.servers];
   const workers: Worker[] = [...house.workers];
@@ -26,7 +26,7 @@ export const startKills = (house: House, seed: number) => {
     workers.push(await house.work());
   };
 
-  /** One connection of whatever process: the product's, the queue's or the provider's. */
+  /** Terminates one connection of any process: the product's, the queue's or the provider's. */
   const killBackend = async (): Promise<void> => {
     const admin = new pg.Client({ connectionString: inject('databaseServer').adminUrl });
     await admin.connect();
@@ -52,13 +52,13 @@ export const startKills = (house: House, seed: number) => {
   return {
     /** What was killed, in order. */
     done,
-    /** The next in turn. */
+    /** Kills the next target in turn. */
     next: async (): Promise<void> => {
       const { name, run } = kills[done.length % kills.length]!;
       done.push(name);
       await run();
     },
-    /** Ends all workers, makes the jobs that they had under way due again, and starts a new worker. */
+    /** Stops all workers, makes their running jobs due again, and starts a new worker. */
     freeLeases: async (): Promise<void> => {
       for (const worker of workers.splice(0)) await worker.kill();
       await house.shop.database.rows(

@@ -3,7 +3,7 @@ import type { DisputeMove } from '#sandbox/payments/dispute-moves.ts';
 import { cards } from '#test/support/application/hosted-page.ts';
 import { shuffled, seededRandom } from '../support/random.ts';
 
-/** One step after a payment has succeeded; `percent` of the price is refunded, null for all that is left. */
+/** One step after a payment has succeeded; `percent` of the amount is refunded, null for all that is left. */
 export type Step =
   | { readonly kind: 'refund'; readonly percent: number | null; readonly at: 'product' | 'dashboard' }
   | { readonly kind: 'move'; readonly move: DisputeMove }
@@ -16,7 +16,7 @@ type Scenario = Readonly<{
   steps: readonly Step[];
 }>;
 
-/** One customer: what is bought, what happens to it, and which fault is set before the checkout and each step. */
+/** One customer: the purchase, its steps, and the faults set before the checkout and each step. */
 export type Customer = Scenario & Readonly<{ price: number; faults: readonly (readonly Fault[])[] }>;
 
 const refund = (percent: number | null, at: 'product' | 'dashboard' = 'product'): Step => ({
@@ -61,7 +61,7 @@ const looking = 'GET /v1/checkout/sessions/:id';
 const once = { times: 1 } as const;
 const error = { kind: 'server-error', ...once } as const;
 
-/** Each is taken by the first call that fits, of any customer. */
+/** Each fault hits the first matching call of any customer. */
 const faultsOf = {
   checkout: [
     [],
@@ -104,7 +104,7 @@ const faultsOf = {
   ],
 } as const satisfies Record<string, readonly (readonly Fault[])[]>;
 
-/** Gives out a list's items in a drawn order, again and again, so that none is left out. */
+/** Returns a list's items in shuffled order, round after round, so that each is used. */
 const inTurns = <T>(items: readonly T[], random: () => number): (() => T) => {
   let left: T[] = [];
   return () => {
@@ -113,7 +113,7 @@ const inTurns = <T>(items: readonly T[], random: () => number): (() => T) => {
   };
 };
 
-/** So many customers, every scenario among them as long as there is room; the same ones for the same seed. */
+/** So many customers, with every scenario if there is room; deterministic for a seed. */
 export const planCustomers = (count: number, seed: number): Customer[] => {
   const random = seededRandom(seed);
   const next = {

@@ -16,11 +16,11 @@ export type BookedRefund = Readonly<{
   providerId: string | null;
   amount: number;
   status: string;
-  /** Credit notes that are valid. */
+  /** Number of valid credit notes. */
   notes: number;
 }>;
 export type BookedDispute = Readonly<{ paymentId: number; providerId: string; status: string }>;
-/** The entries of one ledger transaction on one account, in minor units. */
+/** Entries of one ledger transaction on one account, in minor units. */
 export type BookedEntry = Readonly<{
   paymentId: number;
   kind: string;
@@ -46,7 +46,7 @@ const queries = {
     join ledger_accounts a on a.id = e.account_id order by e.id`,
 };
 
-/** What the product has stored and booked about every payment. */
+/** The product's stored state and ledger entries of every payment. */
 export const readProductBooks = async (database: Database) => ({
   payments: await database.rows<BookedPayment>(queries.payments),
   refunds: await database.rows<BookedRefund>(queries.refunds),

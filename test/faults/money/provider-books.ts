@@ -9,7 +9,7 @@ type Kinds = {
   balance_transaction: Stripe.BalanceTransaction;
 };
 
-/** A sale as the provider has it: the captured charge of one paid session; amounts in minor units of the charge. */
+/** A sale at the provider: the captured charge of one paid session; amounts in minor units of the charge. */
 export type ProviderSale = Readonly<{
   paymentId: number;
   charge: Stripe.Charge;
@@ -21,11 +21,11 @@ export type ProviderSale = Readonly<{
 
 export type ProviderBooks = Readonly<{
   sales: readonly ProviderSale[];
-  /** What stands on the balance of charges in euro before fees: charged, refunded, disputed, returned. */
+  /** Balance of charges in euro before fees: charged, refunded, disputed, returned. */
   euroBalance: number;
 }>;
 
-/** True for a refund whose money has left; a failed one has come back. */
+/** True for a refund whose money has left; that of a failed one is returned. */
 export const isGivenBack = ({ status }: Stripe.Refund): boolean =>
   status !== 'failed' && status !== 'canceled';
 
@@ -36,7 +36,7 @@ export const isWithdrawn = ({ balance_transactions }: Stripe.Dispute): boolean =
 const idOf = (field: string | { id: string } | null | undefined): string =>
   typeof field === 'string' ? field : (field?.id ?? '');
 
-/** Reads the sandbox's own tables, so that no answer of its API stands between what happened and the verdict. */
+/** Reads the sandbox's own tables, so that faults of its API cannot affect the verdict. */
 export const readProviderBooks = async (database: Database): Promise<ProviderBooks> => {
   const all = async <K extends keyof Kinds>(kind: K): Promise<Kinds[K][]> => {
     const rows = await database.rows<{ body: Kinds[K] }>(

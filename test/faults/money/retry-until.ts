@@ -4,8 +4,8 @@ const limitMs = 180_000;
 const betweenTriesMs = 50;
 
 /**
- * Asks again after an error and after `undefined` until there is an answer.
- * @throws Error naming the fact and the last error when none comes for three minutes
+ * Retries after an error and after `undefined` until there is an answer.
+ * @throws Error with the name and the last error after three minutes
  */
 export const retryUntil = async <T>(name: string, ask: () => Promise<T | undefined>): Promise<T> => {
   const end = Date.now() + limitMs;

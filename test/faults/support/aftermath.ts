@@ -3,7 +3,7 @@ import { until } from '#test/support/application/until.ts';
 import type { House } from './house.ts';
 import type { Traffic } from './traffic.ts';
 
-/** Jobs and webhooks that wait for their next try get it now; then the reconciler looks at whatever is open. */
+/** Makes jobs and webhook events that wait for a retry due now, then runs the reconciler. */
 const hurry = async ({ shop }: House): Promise<void> => {
   await shop.bringJobsForward();
   await shop.control.settleNow();
@@ -11,8 +11,8 @@ const hurry = async ({ shop }: House): Promise<void> => {
 };
 
 /**
- * After the fault: what customers were told is stored, a repeated request is one payment, everything that the provider
- * took is settled, and the doctor finds nothing.
+ * After the fault: acknowledged payments are stored, a repeated request is one payment, everything that the
+ * provider charged is settled, and the doctor finds nothing.
  */
 export const expectNothingLost = async (house: House, { opened, paid }: Traffic): Promise<void> => {
   const { database } = house.shop;

@@ -1,4 +1,4 @@
-/** Does the work for all items, so many at a time. @returns the results in the order of the items */
+/** Runs the work for all items with limited concurrency. @returns the results in the order of the items */
 export const atOnce = async <Item, Result>(
   lanes: number,
   items: readonly Item[],

@@ -24,25 +24,25 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** The server and the processes that it has made for its connections. */
+/** The server process and its children for connections. */
 const processesOf = async (folder: string): Promise<number[]> => {
   const pid = Number((await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n')[0]);
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return [pid, ...children.trim().split(/\s+/).map(Number)];
 };
 
-/** Fast and immediately are an operator's ways to stop it; killed is what a power cut leaves. */
+/** `fast` and `immediate` are PostgreSQL's shutdown modes; `killed` is SIGKILL, as after a power cut. */
 export type Halt = 'fast' | 'immediate' | 'killed';
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', killed: 'SIGKILL' } as const;
 
 /**
- * A PostgreSQL of the test's own, as durable as production's, that may be stopped, killed and found again.
+ * A PostgreSQL of the test's own, as durable as in production, that can be stopped, killed and started again.
  *
  * @param disk a small one for the product's database alone; its write-ahead log has room
  */
 export const startCluster = async (disk?: SmallDisk) => {
   const parent = await mkdtemp(join(tmpdir(), 'plateno-cluster-'));
-  // The server may run under another account than root's: the folder above its own must let it through.
+  // The server may run under another account than root: the parent folder must be readable for it.
   await chmod(parent, 0o755);
   let directory = join(parent, 'postgres');
   const settings = {
@@ -61,7 +61,7 @@ export const startCluster = async (disk?: SmallDisk) => {
 
   const halt = async (how: Halt): Promise<void> => {
     const pids = await processesOf(directory);
-    // A power cut leaves nobody behind: not even those who would only have noticed that the server is gone.
+    // A power cut ends all processes, also those that would only notice the loss of the server.
     for (const pid of how === 'killed' ? pids : pids.slice(0, 1)) process.kill(pid, signals[how]);
     await running.stop();
     await until('nothing of it runs any more', () => pids.every((pid) => !isAlive(pid)));
@@ -70,13 +70,13 @@ export const startCluster = async (disk?: SmallDisk) => {
     adminUrl,
     database,
     halt,
-    /** Of the cluster's own, gone with it; the server's account may look in. */
+    /** The cluster's own folder, deleted with it; the server's account may read it. */
     folder: parent,
-    /** Where the server's files lie. */
+    /** Folder of the server's files. */
     get directory(): string {
       return directory;
     },
-    /** @param from others than those it had, such as a copy */
+    /** @param from another data folder, such as a copy */
     resume: async (from = directory): Promise<void> => {
       directory = from;
       running = await start({ ...settings, directory, port });

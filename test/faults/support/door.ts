@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What stands before several servers in life: one address, each request to the next of those that are in. */
+/** A load balancer before several servers: one URL, each request goes to the next server in turn. */
 export const openDoor = async () => {
   const servers: string[] = [];
   let turn = 0;
@@ -31,7 +31,7 @@ export const openDoor = async () => {
   return {
     url: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
     letIn: (server: string): void => void servers.push(server),
-    /** No new requests; those under way are carried to their end. */
+    /** Takes a server out of rotation; requests in progress are finished. */
     leaveOut: (server: string): void => void servers.splice(servers.indexOf(server), 1),
     close: async (): Promise<void> => {
       door.closeAllConnections();

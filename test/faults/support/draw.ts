@@ -1,9 +1,9 @@
 import { seededRandom } from './random.ts';
 
-/** Of the run, `npm run test:faults -- --seed 7`: the same draws for the same seed, whatever runs beside. */
+/** Seed of the run, `npm run test:faults -- --seed 7`: the same draws for the same seed, whatever runs beside. */
 export const campaignSeed = Number(process.env['FAULTS_SEED'] ?? 1);
 const random = seededRandom(campaignSeed);
 
-/** A whole number, both ends among them: how many customers come before it strikes, what they pay. */
+/** A random integer, both ends included. */
 export const drawn = (least: number, most: number): number =>
   least + Math.floor(random() * (most - least + 1));

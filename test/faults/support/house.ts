@@ -6,14 +6,15 @@ import { startServer, startWorker, type Running, type Server, type Worker } from
 type Options = Readonly<{
   servers?: number;
   workers?: number;
-  /** Of the product alone, when it is to fail without the provider's. */
+  /** Database of the product alone, when it must fail without the provider's. */
   database?: TestDatabase;
   variables?: NodeJS.ProcessEnv;
 }>;
 
 /**
- * The normal case in production: several servers and workers as processes of their own on one database, with one door
- * before the servers. The application inside the test prepares and looks; nobody is sent there, and it does no jobs.
+ * The normal production setup: several servers and workers as separate processes on one database, with a load
+ * balancer before the servers. The application inside the test prepares and inspects; it receives no traffic and
+ * runs no jobs.
  */
 export const openHouse = async ({ servers = 1, workers = 1, database, variables = {} }: Options = {}) => {
   const door = await openDoor();
@@ -47,7 +48,7 @@ export const openHouse = async ({ servers = 1, workers = 1, database, variables 
     workers: startedWorkers,
     serve,
     work,
-    /** As customers ask: through the door. */
+    /** Through the load balancer, as customers call. */
     checkout: (...[link, about = {}]: Parameters<typeof shop.startCheckout>) =>
       shop.startCheckout(link, about, door.url),
     stop: async (): Promise<void> => {

@@ -31,7 +31,7 @@ max_client_conn = 200
 server_idle_timeout = 5
 `;
 
-/** A pooler in transaction mode with few connections. @returns the address by which it is used instead */
+/** A pooler in transaction mode with few connections. @returns the URL to use instead */
 export const startPgBouncer = async (databaseUrl: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'plateno-pooler-'));
   await chmod(folder, 0o755);

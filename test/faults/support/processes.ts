@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const program = join(import.meta.dirname, '..', '..', '..', 'cli', 'run.ts');
 
-/** Runs `plateno` as a process of its own until it says the words. @throws Error with what it said instead */
+/** Runs `plateno` as a process until it prints the text. @throws Error with its output otherwise */
 const startProcess = async (args: readonly string[], variables: NodeJS.ProcessEnv, messages: RegExp) => {
   const env = { PATH: process.env['PATH'], LANG: 'en_US.UTF-8', ...variables };
   const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -27,14 +27,14 @@ const startProcess = async (args: readonly string[], variables: NodeJS.ProcessEn
   };
   return {
     found,
-    /** All that it has said so far, its log included. */
+    /** All output so far, including its log. */
     said: () => said,
     pid: child.pid!,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     signal: (signal: NodeJS.Signals): void => void child.kill(signal),
-    /** Without a goodbye. */
+    /** Kills the process without a shutdown. */
     kill: async (): Promise<void> => void (await end('SIGKILL')),
-    /** As an operator stops it. @returns the exit code */
+    /** Stops it by SIGTERM. @returns the exit code */
     terminate: () => end('SIGTERM'),
   };
 };
@@ -42,7 +42,7 @@ export type Running = Omit<Awaited<ReturnType<typeof startProcess>>, 'found'>;
 export type Worker = Running & Readonly<{ metricsUrl: string }>;
 export type Server = Worker & Readonly<{ url: string }>;
 
-/** A server that answers and leaves the jobs to workers, on any free port. */
+/** A server without workers, on any free port. */
 export const startServer = async (env: NodeJS.ProcessEnv): Promise<Server> => {
   const said = /ready.* port: (\d+) · metrics: (\d+)/;
   const server = await startProcess(['serve', '--no-jobs', '--port', '0'], env, said);

@@ -5,7 +5,7 @@ type EventObject = { id: string; object: string; payment_intent?: unknown };
 const intentOf = ({ object, id, payment_intent: intent }: EventObject): string =>
   object === 'payment_intent' ? id : String(intent);
 
-/** All that the provider has to say, by the payment intent it says it of. */
+/** All events of the provider, by payment intent. */
 const readEvents = async ({ env }: TestApplication): Promise<Map<string, Stripe.Event[]>> => {
   const { hostname, port } = new URL(env['STRIPE_API_URL']!);
   const host = { host: hostname, port: Number(port), protocol: 'http' } as const;
@@ -14,7 +14,7 @@ const readEvents = async ({ env }: TestApplication): Promise<Map<string, Stripe.
   return Map.groupBy(events, ({ data }) => intentOf(data.object as unknown as EventObject));
 };
 
-/** The events of each session, for a test that brings them itself. */
+/** The events of each session, for a test that delivers them itself. */
 export const eventsBySession = async (shop: TestApplication): Promise<Map<string, Stripe.Event[]>> => {
   const events = await readEvents(shop);
   const sessions = await shop.control.sessions();

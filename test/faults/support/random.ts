@@ -1,4 +1,4 @@
-/** The same numbers for the same seed: a run that failed can be repeated (mulberry32). */
+/** Deterministic random numbers for a seed (mulberry32): a failed run can be repeated. */
 export const seededRandom = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export const seededRandom = (seed: number): (() => number) => {
   };
 };
 
-/** In an order of its own (Fisher and Yates). */
+/** A shuffled copy (Fisher–Yates). */
 export const shuffled = <T>(items: readonly T[], random: () => number): T[] => {
   const mixed = [...items];
   for (let place = mixed.length - 1; place > 0; place -= 1) {

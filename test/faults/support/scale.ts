@@ -1,4 +1,4 @@
-/** `npm run test:faults` runs the campaign at its full length unless `FAULTS=short` asks for the shortest form of each fault. */
+/** `npm run test:faults` runs the fault tests at full length; `FAULTS=short` selects the shortest form of each. */
 const isLong = process.env['FAULTS'] === 'long';
 
 export const atLength = (full: number, short: number): number => (isLong ? full : short);

@@ -4,7 +4,7 @@ import type { TestMerchant } from '#test/support/application/build.ts';
 import { expect } from 'vitest';
 import type { House } from './house.ts';
 
-/** One payment by link, with a receipt to this address. @returns its invoice */
+/** One payment by link, with a receipt to this email. @returns its invoice */
 export const sellTo = async (
   { shop }: House,
   merchant: TestMerchant,

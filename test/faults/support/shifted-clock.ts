@@ -1,6 +1,6 @@
 /**
- * Loaded before the product: this process believes that it is so many milliseconds later than it is. Timers run on, as
- * they do on a machine whose clock is wrong.
+ * Loaded before the product: shifts this process's Date by so many milliseconds. Timers are unchanged, as on a
+ * machine whose clock is wrong.
  */
 const shiftMs = Number(process.env['CLOCK_SHIFT_MS'] ?? 0);
 const RealDate = Date;

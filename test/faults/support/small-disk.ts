@@ -6,7 +6,7 @@ import pg from 'pg';
 const size = '48m';
 const inNamespace = ['unshare', '--user', '--map-root-user', '--mount'];
 
-/** Whether this machine lets a process have a disk of its own, without being root. */
+/** Whether a process of this machine may mount a disk of its own without being root. */
 export const canHaveSmallDisk = (): boolean => {
   try {
     execFileSync(inNamespace[0]!, [...inNamespace.slice(1), 'mount', '-t', 'tmpfs', 'tmpfs', '/tmp'], {
@@ -30,9 +30,9 @@ const asAdmin = async (adminUrl: string, database: string, statements: readonly 
   }
 };
 
-/** A disk in memory that exists for one PostgreSQL only, and goes with it. */
+/** A disk in memory that exists for one PostgreSQL only, and is removed with it. */
 export const smallDisk = {
-  /** PostgreSQL refuses to run as root, so it is given its own account back once the disk is there. */
+  /** PostgreSQL refuses to run as root: its own account is restored once the disk is mounted. */
   within: (parent: string): string[] => {
     const place = join(parent, 'small');
     mkdirSync(place);
@@ -45,7 +45,7 @@ export const smallDisk = {
       `create tablespace small location '${join(parent, 'small')}'`,
       'alter database plateno set tablespace small',
     ]),
-  /** Until not even one more page fits. */
+  /** Fills the disk until not one more page fits. */
   fill: async (adminUrl: string): Promise<void> => {
     await asAdmin(adminUrl, 'plateno', ['create table ballast (weight text)']);
     for (const rows of [1_000, 100, 10, 1]) {

@@ -4,15 +4,15 @@ import { sessionOf } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
 import type { House } from './house.ts';
 
-/** What a customer has been told: there is a payment, and this is the page for it. */
+/** An acknowledged checkout: the payment and its page. */
 export type Promised = Readonly<{ paymentId: number; sessionId: string }>;
 
-/** A customer whose request found nobody asks again under the same key, but not for ever. */
+/** A request without an answer is retried with the same key, up to this number. */
 const tries = 4;
 const betweenTriesMs = 50;
 let customers = 0;
 
-/** One try. @returns the status, 0 where nothing was answered, with the promise when there is one */
+/** One attempt. @returns the status, 0 without an answer, with the checkout when there is one */
 const ask = async (
   { door }: House,
   link: PaymentLink,
@@ -37,8 +37,8 @@ const ask = async (
 };
 
 /**
- * Customers who come one after the other, on so many lanes at once, open the page and pay; until it is said to be over.
- * What they were told, and what the provider took from them, is remembered outside of what is being broken.
+ * Customers on so many concurrent lanes who open the page and pay, until stopped. Acknowledged checkouts and
+ * charges are recorded outside of what the test breaks.
  */
 export const startTraffic = (house: House, link: PaymentLink, lanes: number) => {
   const opened: Promised[] = [];
@@ -69,14 +69,14 @@ export const startTraffic = (house: House, link: PaymentLink, lanes: number) => 
   return {
     opened,
     paid,
-    /** How often which status was answered instead of the page. */
+    /** Count of each status that was answered instead of the page. */
     refusals,
-    /** Resolves when so many more customers have paid than now. */
+    /** Resolves when so many more customers have paid. */
     morePaid: (count: number): Promise<unknown> => {
       const wanted = paid.length + count;
       return until(`${wanted} have paid`, () => paid.length >= wanted);
     },
-    /** No new customers; those inside are served. */
+    /** Stops new customers and serves the remaining ones. */
     end: async (): Promise<void> => {
       isOver = true;
       await running;

@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const plateno = (args: readonly string[], env = elsewhere) => runPlateno(env, args);
 
-test('everything is written into a folder that nobody else can read, and never over another copy', async () => {
+test('a backup is readable by its owner only and never overwrites another', async () => {
   const { stdout, code } = await plateno(['db', 'backup', '--to', copy, '--json'], shop.env);
   expect(code).toBe(0);
   const told = JSON.parse(stdout) as { tables: number; rows: number };
@@ -55,7 +55,7 @@ test('everything is written into a folder that nobody else can read, and never o
   expect(again.code).toBe(5);
 });
 
-test('a damaged copy, and a database that is in use, are refused before anything is changed', async () => {
+test('a damaged backup, and a database in use, are refused before anything is changed', async () => {
   const inUse = await plateno(['db', 'restore', '--from', copy], shop.env);
   expect(inUse.stderr).toContain('restored only into an empty one');
   expect(inUse.code).toBe(5);
@@ -68,7 +68,7 @@ test('a damaged copy, and a database that is in use, are refused before anything
   await writeFile(file, whole);
 });
 
-test('restored into an empty database, it is whole, keeps who signed in, and goes on with the next number', async () => {
+test('a restored backup is complete, keeps sessions, and continues with the next document number', async () => {
   const restored = await plateno(['db', 'restore', '--from', copy]);
   expect(restored.stdout).toContain('Next: plateno doctor');
   expect((await plateno(['doctor'])).stdout).toContain('All is well.');

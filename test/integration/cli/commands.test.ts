@@ -52,7 +52,7 @@ const vera = [
   'Илиева',
 ];
 
-test('the doctor finds nothing wrong with an empty installation, and prints data for pipes', async () => {
+test('doctor finds nothing wrong with an empty installation, and prints data for pipes', async () => {
   const { stdout, code } = await plateno(['doctor', '--json']);
   expect(code).toBe(0);
   const { findings } = JSON.parse(stdout) as { findings: { code: string; holds: boolean }[] };
@@ -60,7 +60,7 @@ test('the doctor finds nothing wrong with an empty installation, and prints data
   expect(findings.filter(({ holds }) => !holds)).toEqual([]);
 });
 
-test('the doctor names what is wrong, and ends with failure', async () => {
+test('doctor names a violation and exits with failure', async () => {
   const pg = await import('pg');
   const client = new pg.default.Client({ connectionString: database.migratorUrl });
   await client.connect();
@@ -74,7 +74,7 @@ test('the doctor names what is wrong, and ends with failure', async () => {
   expect(stdout).toContain('series LEGAL of merchant 1');
 });
 
-test('the first administrator is created with a password that no other user of the machine can read', async () => {
+test('the first administrator is created with a password that other users of the machine cannot read', async () => {
   const { stdout, code } = await plateno(
     ['users', 'create', ...vera, '--role', 'ADMIN', '--password-stdin'],
     'тайна-парола\n',
@@ -83,7 +83,7 @@ test('the first administrator is created with a password that no other user of t
   expect(code).toBe(0);
 });
 
-test('a name that is taken is a conflict, a short password a usage failure', async () => {
+test('users create: a taken name is a conflict, a short password a usage failure', async () => {
   const again = await plateno(
     ['users', 'create', ...vera, '--role', 'ADMIN', '--password-stdin', '--json'],
     'тайна-парола',
@@ -95,14 +95,14 @@ test('a name that is taken is a conflict, a short password a usage failure', asy
   expect(short.code).toBe(2);
 });
 
-test('nothing is pending after a migration', async () => {
+test('no migration is pending after db migrate', async () => {
   expect((await plateno(['db', 'migrate'])).code).toBe(0);
   const { stdout, code } = await plateno(['db', 'status', '--json']);
   expect(JSON.parse(stdout)).toEqual({ pending: [] });
   expect(code).toBe(0);
 });
 
-test('the chain of documents is examined, and what is missing at its end is found', async () => {
+test('invoices verify checks the chain of documents and finds documents missing at its end', async () => {
   const { stdout, code } = await plateno(['invoices', 'verify', '--json']);
   const { findings } = JSON.parse(stdout) as { findings: { fault: string }[] };
   // The series that an earlier test began without documents.
@@ -110,7 +110,7 @@ test('the chain of documents is examined, and what is missing at its end is foun
   expect(code).toBe(1);
 });
 
-test('a fault of the sandbox is set, seen and cleared from the command line, and its clock moved', async () => {
+test('sandbox commands set, list and clear a fault and move the clock', async () => {
   const set = await plateno([
     'sandbox',
     'faults',
@@ -131,7 +131,7 @@ test('a fault of the sandbox is set, seen and cleared from the command line, and
   expect((await plateno(['sandbox', 'replay', 'evt_none'])).code).toBe(1);
 });
 
-test('disputes of the sandbox are listed, and a move names both a dispute and a way', async () => {
+test('sandbox disputes are listed; a move requires a dispute and a direction', async () => {
   const listed = await plateno(['sandbox', 'dispute', '--json']);
   expect(JSON.parse(listed.stdout)).toEqual({ disputes: [] });
   const unknown = await plateno(['sandbox', 'dispute', 'du_none', '--move', 'win']);
@@ -139,7 +139,7 @@ test('disputes of the sandbox are listed, and a move names both a dispute and a 
   expect((await plateno(['sandbox', 'dispute', 'du_none'])).code).toBe(2);
 });
 
-test('a signal that could not be placed is shown with its reason', async () => {
+test('a webhook event that could not be matched is shown with its reason', async () => {
   const pg = await import('pg');
   const client = new pg.default.Client({ connectionString: database.migratorUrl });
   await client.connect();
@@ -158,7 +158,7 @@ test('a signal that could not be placed is shown with its reason', async () => {
   });
 });
 
-test('the reconciler can be asked by hand', async () => {
+test('the reconciler can be run by hand', async () => {
   const { stdout, code } = await plateno(['payments', 'reconcile', '--json']);
   expect(JSON.parse(stdout)).toEqual({ looked: 0, failed: 0, signals: 0 });
   expect(code).toBe(0);

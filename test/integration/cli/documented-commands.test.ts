@@ -14,7 +14,7 @@ const password = 'a passphrase of an operator';
 
 let shop: TestApplication;
 let folder: string;
-/** What the documents call ID, by the command that it is given to. */
+/** The record behind ID in the documents, by command. */
 let ids: Readonly<Record<string, number>>;
 let invoiceNumber: string;
 let made = 0;
@@ -29,7 +29,7 @@ const sell = async (merchant: Parameters<TestApplication['createLink']>[0]): Pro
   return checkout.paymentId;
 };
 
-/** A webhook event that waits for a person. */
+/** A webhook event that waits for a decision. */
 const addParkedEvent = async (): Promise<number> => {
   const [event] = await shop.database.rows<{ id: number }>(
     `insert into provider_events (provider, event_id, type, live_mode, payload, state, reason, received_at)
@@ -73,7 +73,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** An operator's own values in place of the document's: ids, and files in the test's folder. */
+/** Replaces the document's values by those of the test: ids, and files in the test's folder. */
 const filled = (command: string, words: readonly string[]): string[] =>
   words.map((word) => {
     if (word === 'ID') return String(ids[command]);
@@ -87,7 +87,7 @@ const filled = (command: string, words: readonly string[]): string[] =>
     return word;
   });
 
-/** A program has no terminal: a question is answered by a flag, and a password comes on standard input. */
+/** Answers for a program without a terminal: questions by a flag, passwords on standard input. */
 const answersOf = (command: string, words: readonly string[]): string[] => {
   const { flags = {} } = commands.get(command) ?? {};
   if ('yes' in flags && !words.includes('--dry-run')) return ['--yes'];
@@ -107,7 +107,7 @@ const runCall = async (words: readonly string[], input: string): Promise<string>
   return stdout;
 };
 
-test('the documents have lines of every kind to run', () => {
+test('the documents contain command lines of every kind', () => {
   expect(lines.length).toBeGreaterThan(30);
   for (const part of ['|', '&&', '--dry-run', 'exports ', 'privacy erase', 'db backup'])
     expect(
@@ -117,10 +117,10 @@ test('the documents have lines of every kind to run', () => {
 });
 
 test.for(lines.map((line) => [line.text, line] as const))(
-  'the documented line "%s" ends with 0',
+  'the documented line "%s" exits with 0',
   async ([, { pipelines }]) => {
     for (const pipeline of pipelines) {
-      // Where another program is before the first call, such as curl, its output would be the rates.
+      // A pipeline that begins with another program, such as curl, would provide the rates.
       let output = pipeline[0]!.includes('-') ? rates : '';
       for (const [place, words] of pipeline.entries()) {
         expect(place === 0 || output !== '', 'nothing comes through the pipe').toBe(true);

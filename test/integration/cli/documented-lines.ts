@@ -2,11 +2,11 @@ import { commandLinesOf, platenoWordsOf } from '#test/support/documented-calls.t
 import { readDocuments } from '#test/support/documents.ts';
 import { callsIn } from '#test/support/shell-commands.ts';
 
-/** The words after `plateno` of each call of a pipeline. */
+/** Arguments of each plateno call of a pipeline. */
 type Pipeline = readonly (readonly string[])[];
 export type DocumentedLine = Readonly<{ text: string; pipelines: readonly Pipeline[] }>;
 
-/** Commands of the documents that another test runs, or that only name a command, each with the reason. */
+/** Documented commands that another test runs, or that are only mentioned, each with the reason. */
 const runElsewhere: readonly (readonly [RegExp, reason: string])[] = [
   [/^(serve|worker)\b/, 'run until stopped: first-deployment.test.ts, running.test.ts'],
   [/^sandbox start$/, 'runs until stopped: test/integration/sandbox'],
@@ -28,14 +28,14 @@ const pipelinesOf = (line: string): Pipeline[] =>
     )
     .filter(({ length }) => length > 0);
 
-/** Lines that others need go first, lines that take something away go last; the rest keeps the documents' order. */
+/** Lines that others depend on run first, deleting ones last; the rest in document order. */
 const rankOf = ({ text }: DocumentedLine): number => {
   if (/resolve-mismatch|rates import|invoices anchor/.test(text)) return 0;
   if (/payments refund|status ACTIVE ID/.test(text)) return 2;
   return text.includes('privacy erase') ? 3 : 1;
 };
 
-/** Every different line of the documents that calls plateno, but those that another test runs. */
+/** Every distinct documented line that calls plateno, except those that another test runs. */
 export const documentedLines = async (): Promise<readonly DocumentedLine[]> => {
   const lines = new Map<string, DocumentedLine>();
   for (const document of await readDocuments()) {

@@ -28,21 +28,21 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('payments go out as lines for programs, with their fees to the cent', async () => {
+test('payments are exported as JSON lines with their fees to the cent', async () => {
   const { stdout, code } = await plateno(['exports', 'payments', '--format', 'jsonl']);
   expect(code).toBe(0);
   expect(linesOf(stdout)).toMatchObject([
     { status: 'Успешно', amount: 100, platformFee: 1.5, merchantFee: 3.05 },
   ]);
   const none = await plateno(['exports', 'payments', '--to', '2020-01-01']);
-  // Nothing but the headings.
+  // Only the headings.
   expect(none.stdout.trimEnd().split('\n')).toHaveLength(1);
   const noDay = await plateno(['exports', 'payments', '--from', '2026-02-30']);
   expect(noDay.stderr).toContain('--from: "2026-02-30" is not a date');
   expect(noDay.code).toBe(2);
 });
 
-test('a file is in Bulgarian with decimal commas unless --language says otherwise', async () => {
+test('an exported file is in Bulgarian with decimal commas unless --language is given', async () => {
   const { stdout } = await plateno(['exports', 'payments']);
   expect(stdout).toMatch(/;Успешно;EUR;100,00;1,50;3,05;95,45;/);
   const english = await plateno(['exports', 'payments', '--language', 'en']);
@@ -55,7 +55,7 @@ test.each([
   ['exports payments', '--output october.txt', '--output: "october.txt" names no format'],
   ['payments refund', '1 --yes --amount many', '--amount: "many" is not an amount'],
 ])(
-  'a usage error is answered without the database, and writes nothing: %s %s',
+  'a usage error is reported without the database and writes nothing: %s %s',
   async (command, flags, said) => {
     const messages = [...command.split(' '), ...flags.split(' ')];
     const { stdout, stderr, code } = await runPlateno({ NODE_ENV: 'production' }, messages);
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('a file that is not there is named in a sentence', async () => {
+test('a missing input file is reported by name', async () => {
   const absent = join(folder, 'absent.csv');
   for (const call of [
     ['rates', 'import', absent],
@@ -77,38 +77,38 @@ test('a file that is not there is named in a sentence', async () => {
   }
 });
 
-test('the exchange rates are listed, the newest first', async () => {
+test('exchange rates are listed, newest first', async () => {
   await plateno(['rates', 'import', '-'], 'Date,USD\n2026-11-19,1.1700\n2026-11-20,1.1712\n');
   const { stdout } = await plateno(['rates', 'list', '--limit', '2']);
   expect(stdout).toMatch(/^2026-11-20\tUSD\t1\.1712\d*\tECB\n2026-11-19\tUSD\t1\.17\d*\tECB\n$/);
   await shop.database.rows(`delete from exchange_rates where source = 'ECB'`);
 });
 
-test('documents are exported under one name, and under the old one for scripts', async () => {
+test('documents are exported under one command name, and under the old one for scripts', async () => {
   const named = await plateno(['exports', 'invoices']);
   expect((await plateno(['invoices', 'export'])).stdout).toBe(named.stdout);
   expect((await plateno(['help', 'invoices'])).stdout).not.toContain('export');
 });
 
-test('what the ledger booked goes out, and sums to nothing', async () => {
+test('the exported ledger entries sum to zero', async () => {
   const { stdout } = await plateno(['exports', 'ledger', '--format', 'jsonl']);
   const amounts = linesOf(stdout).map(({ amount }) => Math.round(Number(amount) * 100));
   expect(amounts.length).toBe(4);
   expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(0);
 });
 
-test('merchants and documents are written into a file, as a workbook if so wished', async () => {
+test('merchants and documents are exported to a file, as a workbook on request', async () => {
   const file = join(folder, 'merchants.xlsx');
   const written = await plateno(['exports', 'merchants', '--from', '2020-01-01', '--output', file]);
   expect(written).toMatchObject({ stdout: '', code: 0 });
-  // A workbook is a zip.
+  // A workbook is a ZIP file.
   expect((await readFile(file)).subarray(0, 2).toString()).toBe('PK');
   const { stdout } = await plateno(['exports', 'invoices', '--format', 'jsonl']);
   expect(linesOf(stdout)).toMatchObject([{ number: '0000000001' }]);
   expect((await plateno(['invoices', 'overdue', '--json'])).stdout).toContain('"total": 0');
 });
 
-test('who exported what stands in the audit log', async () => {
+test('the audit log records who exported what', async () => {
   const trail = await shop.database.rows<{ list: string }>(
     `select distinct subject_id as list from audit_log
      where actor like 'operator:%' and action = 'list.exported' order by 1`,
@@ -116,7 +116,7 @@ test('who exported what stands in the audit log', async () => {
   expect(trail.map(({ list }) => list)).toEqual(['ledger', 'merchants', 'payments']);
 });
 
-test('the rates of the central bank are taken over whole, or not at all', async () => {
+test('rates of the central bank are imported completely or not at all', async () => {
   const file = join(folder, 'rates.csv');
   await writeFile(
     file,
@@ -139,7 +139,7 @@ test('the rates of the central bank are taken over whole, or not at all', async 
   expect(await stored()).toHaveLength(2);
 });
 
-test('the configuration is shown without its secrets, and judged', async () => {
+test('config show hides secrets and config check judges the values', async () => {
   const shown = await plateno(['config', 'print', '--json']);
   expect(shown.code).toBe(0);
   for (const secret of ['SESSION_SECRET', 'PASSWORD_PEPPER', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY']) {

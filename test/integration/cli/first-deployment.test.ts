@@ -7,7 +7,7 @@ import { prepareMachine, readOperations, type Machine } from './installed-produc
 const installation = await readOperations('installation.md');
 const backupDocument = await readOperations('backup.md');
 
-/** The commands of the block that has this text, comments removed. */
+/** The commands of the block that contains this text, without comments. */
 const commandsWith = (document: string, text: string): string[] =>
   blocksOf(document, 'sh')
     .find((block) => block.includes(text))!
@@ -18,7 +18,7 @@ const commandsWith = (document: string, text: string): string[] =>
 const rates = `<Envelope><Cube><Cube time="2026-11-20"><Cube currency="USD" rate="1.1712"/></Cube></Cube></Envelope>`;
 const password = 'a passphrase of the first administrator';
 
-/** A loaded machine takes many times as long as a free one. */
+/** A loaded machine takes many times as long as an idle one. */
 const patienceMs = 300_000;
 
 let machine: Machine;
@@ -38,7 +38,7 @@ const startUnit = async (command: string) => {
 };
 
 test(
-  'the first deployment works to the letter of the document, from the roles to the first sign-in',
+  'the documented first deployment works literally, from the roles to the first sign-in',
   async () => {
     expect(await machine.runStatements(installation)).toBe(3);
     await machine.writeEnvironment('plateno');
@@ -78,7 +78,7 @@ test(
     expect(taken.code).not.toBe(0);
     expect(await Promise.all(units.map((unit) => unit.stop()))).toEqual([0, 0]);
     for (const unit of units) {
-      // Every line is JSON, the first and the last too.
+      // Every line is JSON, including the first and the last.
       const events = unit.log().map((line) => (JSON.parse(line) as { event?: string }).event);
       expect(events.filter((event) => event !== undefined)).toEqual(['ready', 'draining', 'stopped']);
     }
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'the backup of the document is restored into a new database, and the doctor examines it without the provider',
+  'the documented backup is restored into a new database, and the doctor checks it without the provider',
   async () => {
     const backup = /exec (\.\/plateno db backup) --to/.exec(installation)![1]!;
     const copy = join(machine.folder, 'copy');
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  'database passwords are changed by the statements of the document: the old ones are refused, the new ones work',
+  'the documented statements change database passwords: the old ones are refused, the new ones work',
   async () => {
     expect(await machine.runStatements(await readOperations('keys.md'))).toBe(2);
     expect((await run('./plateno config check')).code).toBe(1);

@@ -16,20 +16,20 @@ const root = join(import.meta.dirname, '../../..');
 export const readOperations = (file: string): Promise<string> =>
   readFile(join(root, 'docs/operations', file), 'utf8');
 
-/** An operator's own passwords, ports and addresses in place of the document's. */
+/** Replaces the document's passwords, ports and URLs by those of the test. */
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((whole, [from, to]) => whole.replaceAll(from, to), text);
 
 const random = (): string => randomBytes(36).toString('base64');
 
 /**
- * A machine that is installed by the letter of installation.md: a PostgreSQL server, the environment file of the
- * document, and commands in a shell that has read it, with nothing of the test's own environment.
+ * A machine installed literally by installation.md: a PostgreSQL server, the environment file of the document, and
+ * commands in a shell that has read it, without the test's own environment.
  */
 export const prepareMachine = async () => {
   const document = await readOperations('installation.md');
   const folder = await mkdtemp(join(tmpdir(), 'plateno-deployment-'));
-  // PostgreSQL may run under another account than root's: it must reach its folder.
+  // PostgreSQL may run under another account than root: that account must reach its folder.
   await chmod(folder, 0o755);
   const environment = join(folder, 'plateno.env');
   const cluster = await startAttached<PostgresSettings, { adminUrl: string }>(
@@ -44,7 +44,7 @@ export const prepareMachine = async () => {
     APP_PASSWORD: randomBytes(9).toString('hex'),
   };
 
-  /** The document's file with free ports, and a provider and a mail server that do not answer. */
+  /** The document's environment file with free ports, and a provider and a mail server that do not answer. */
   const writeEnvironment = async (database: string): Promise<void> => {
     const values = {
       ...passwords,
@@ -60,7 +60,7 @@ export const prepareMachine = async () => {
     await writeFile(environment, `${filled(given, values)}\nSTRIPE_API_URL=http://127.0.0.1:1\n`);
   };
 
-  /** The SQL of a document, as a superuser. @returns how many statements there were */
+  /** Runs the SQL of a document as a superuser. @returns the number of statements */
   const runStatements = async (source: string): Promise<number> => {
     const statements = blocksOf(source, 'sql').flatMap((block) =>
       filled(block, passwords).split(';').slice(0, -1),
@@ -84,7 +84,7 @@ export const prepareMachine = async () => {
       child.stdin?.end(input);
     });
 
-  /** The command of a unit; it resolves when its log says that it is ready, or when it has ended. */
+  /** Starts the command of a unit; resolves when its log reports readiness, or when it has ended. */
   const startUnit = async (command: string) => {
     const [program, args, options] = inShell(`exec ${command.replace('/usr/bin/node', process.execPath)}`);
     const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -13,7 +13,7 @@ import { draft } from '../modules/invoices/invoice-people.ts';
 let shop: TestApplication;
 let baker: TestMerchant;
 let potter: TestMerchant;
-/** Ids and numbers cross: the id of `first` of the potter is the digits of the number of `second` of the baker. */
+/** Ids and numbers overlap: the id of `first` of the potter has the digits of the number of `second` of the baker. */
 let first: Invoice;
 let crossed: Invoice;
 let second: Invoice;
@@ -35,19 +35,19 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-test('ids and numbers of this test cross', () => {
+test('the ids and numbers of these tests overlap', () => {
   expect(crossed.id).toBe(Number(second.invoiceNumber));
   expect(first.invoiceNumber).toBe(crossed.invoiceNumber);
 });
 
-test('a document number shows the document with that number and never the one with those digits as its id', async () => {
+test('a document number selects the document with that number, never the one with that id', async () => {
   const { stdout, code } = await plateno(['invoices', 'show', second.invoiceNumber, '--json']);
   expect(code).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({ id: second.id, merchantId: baker.id });
 });
 
 test.each([['plain'], ['with #'], ['as a flag']])(
-  'an id %s shows the document with that id',
+  'the id %s selects the document with that id',
   async (form) => {
     const id = String(crossed.id);
     const named = form === 'plain' ? [id] : form === 'with #' ? [`#${id}`] : ['--id', id];
@@ -56,7 +56,7 @@ test.each([['plain'], ['with #'], ['as a flag']])(
   },
 );
 
-test('a number that several merchants have is refused until --merchant says whose is meant', async () => {
+test('a number that several merchants use is refused without --merchant', async () => {
   const asked = await plateno(['invoices', 'show', first.invoiceNumber]);
   expect(asked.code).toBe(2);
   expect(asked.stderr).toContain('Пекарна Зора');
@@ -102,7 +102,7 @@ test('a document is mailed only after a confirmation that names merchant, number
   expect(await mailsAsked()).toBe(before + 1);
 });
 
-test('a PDF and an annulment by number are of the document with that number', async () => {
+test('PDF and annulment by number apply to the document with that number', async () => {
   const pdf = await plateno(['invoices', 'pdf', '9999999999']);
   expect(pdf).toMatchObject({ code: 3, stdout: '' });
   const of = ['--merchant', String(baker.id), '--reason', 'грешна сума'];
@@ -119,13 +119,13 @@ test.each([
   ['users', 'lock', '007'],
   ['links', 'cancel', '0000000002', '--yes'],
   ['events', 'show', '0000000002'],
-])('%s %s %s refuses the number of a document with a usage error', async (...args) => {
+])('%s %s %s refuses a document number with a usage error', async (...args) => {
   const { code, stderr } = await plateno(args);
   expect(code).toBe(2);
   expect(stderr).toContain('is the number of a document, not an id');
 });
 
-test('verify holds the documents against the anchors in a file, and refuses a file that was changed', async () => {
+test('invoices verify compares documents with the anchor file, and refuses a changed file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'plateno-anchors-'));
   const file = join(folder, 'anchors.jsonl');
   expect(await plateno(['invoices', 'anchor', '--to', file])).toMatchObject({ code: 0, stdout: '' });
@@ -140,7 +140,7 @@ test('verify holds the documents against the anchors in a file, and refuses a fi
   await rm(folder, { recursive: true });
 });
 
-test('an id in an address has no leading zeros', async () => {
+test('an id in a URL has no leading zeros', async () => {
   expect((await shop.admin.get(`/invoices/${crossed.id}`)).status).toBe(200);
   expect((await shop.admin.get('/invoices/0000000002')).status).toBe(404);
   expect((await shop.admin.get('/payments/01')).status).toBe(404);
@@ -159,7 +159,7 @@ test('a search finds a number as a number, and #id as an id of every kind', asyn
   expect(byId.every((hit) => hit.endsWith(` ${crossed.id}`))).toBe(true);
 });
 
-test('the list shows which documents are annulled or tests, and amounts with two decimals', async () => {
+test('the list marks annulled and test documents and prints amounts with two decimals', async () => {
   const annulled = await write(baker);
   accepted(await baker.api.post(`/invoices/${annulled.id}/annul`, { reason: 'Грешка' }));
   const trial = accepted(await baker.api.post<Invoice>('/invoices/test-create', {}));

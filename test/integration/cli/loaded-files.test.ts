@@ -19,7 +19,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** Paths of our own files, and `npm` with the name for those of packages; Node's own modules as `node:fs`. */
+/** Paths of our own files, `npm` with the name for packages, `node:fs` for Node's modules. */
 const loadedBy = async (...args: readonly string[]): Promise<ReadonlySet<string>> => {
   const list = join(folder, args.join('-'));
   const options = { NODE_OPTIONS: `--import ${hook}`, LOADED_FILES: list };
@@ -34,7 +34,7 @@ const loadedBy = async (...args: readonly string[]): Promise<ReadonlySet<string>
   );
 };
 
-/** What writing, the server, mail, documents and payments need. */
+/** Modules for writing, serving, mail, documents and payments. */
 const notForReading = [
   '@koa/router',
   '@opentelemetry/api',
@@ -53,7 +53,7 @@ const notForReading = [
   'stripe',
 ].map((name) => `npm ${name}`);
 
-test('a list of links loads the links module and those to its left, and no library that only writes, serves, mails or prints', async () => {
+test('a list of links loads the links module and earlier ones, and no library that only writes, serves, mails or prints', async () => {
   const loaded = await loadedBy('links', 'list', '--json');
   expect([...loaded]).toEqual(
     expect.arrayContaining(['src/modules/links/links.module.ts', 'npm pg', 'npm zod']),

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');
 const oclif = join(root, 'node_modules/.bin/oclif');
-/** The program as it is installed: with the manifest, which a checkout does not have. */
+/** The installed program, with the manifest that a checkout lacks. */
 let installed: string;
 
 const environment = (language: string) => ({ PATH: process.env['PATH'], LANG: language, LC_ALL: language });
@@ -32,14 +32,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rm(installed, { recursive: true }));
 
-test('the command reference is the one that oclif writes; npm run docs:cli brings it up to date', async () => {
+test('the command reference equals oclif’s output; npm run docs:cli updates it', async () => {
   await oclifIn(installed, ['readme', '--readme-path', 'docs/cli.md', '--no-aliases']);
   const written = await readFile(join(installed, 'docs/cli.md'), 'utf8');
   expect(written).toBe(await readFile(join(root, 'docs/cli.md'), 'utf8'));
 });
 
 test.each(['en_US.UTF-8', 'bg_BG.UTF-8'])(
-  'with the manifest help, completion and a usage error are the same in %s, and no command is loaded for them',
+  'with the manifest, help, completion and usage errors are the same in %s without loading a command',
   async (language) => {
     const calls = [
       ['--help'],

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Paid at the provider; nobody here has heard of it yet. */
+/** Paid at the provider; the product does not know it yet. */
 const payElsewhere = async (): Promise<number> => {
   const link = await shop.createLink(merchant, { amount: 100 });
   const checkout = await shop.openCheckout(link, {
@@ -36,7 +36,7 @@ const payElsewhere = async (): Promise<number> => {
   return checkout.paymentId;
 };
 
-test('a link is made in the name of a merchant, found, and cancelled only after a confirmation', async () => {
+test('a link is created on behalf of a merchant, found, and cancelled only after a confirmation', async () => {
   const of = ['--merchant', String(merchant.id)];
   const created = await plateno(['links', 'create', ...of, '--amount', '19.99', '--description', 'Чаша']);
   expect(created.stdout).toMatch(/^http:\/\/localhost:\d+\/pay\/\S+\n$/);
@@ -48,7 +48,7 @@ test('a link is made in the name of a merchant, found, and cancelled only after 
   expect((await plateno(['links', 'create', ...of, '--amount', '0.001'])).code).toBe(2);
 });
 
-test('a payment is confirmed at the provider, shown whole, and given back in part and whole', async () => {
+test('a payment is confirmed at the provider, shown in full, and refunded partly and fully', async () => {
   const id = String(await payElsewhere());
   expect((await plateno(['payments', 'confirm', id])).stdout).toBe(`${id}\tSUCCEEDED\n`);
   const listed = await plateno([
@@ -72,7 +72,7 @@ test('a payment is confirmed at the provider, shown whole, and given back in par
   expect((await plateno(['payments', 'refund', id, '--yes'])).code).toBe(5);
 });
 
-test('a captured amount that differs is accepted or given back only after a confirmation', async () => {
+test('a differing captured amount is accepted or refunded only after a confirmation', async () => {
   const chargedOtherwise = async (): Promise<string> => {
     await shop.control.setFault({ kind: 'payment-other-amount', amountMinor: 9_900, times: 1 });
     const id = String(await payElsewhere());
@@ -120,7 +120,7 @@ test('the document of a payment is listed, shown, written as PDF, mailed and exp
   expect(stdout).toContain(invoiceNumber);
 });
 
-test('a parked signal is tried again, and one that is unknown does not keep it from that', async () => {
+test('a parked webhook event is retried, also beside an unknown one', async () => {
   const [parked] = await shop.database.rows<{ id: number }>(
     `insert into provider_events (provider, event_id, type, live_mode, payload, state, reason, received_at)
      values ('stripe', 'evt_parked', 'charge.updated', false, '{}', 'PARKED', 'UNMATCHED', now()) returning id`,

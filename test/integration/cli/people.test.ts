@@ -21,7 +21,7 @@ const create = (username: string, role: string) =>
     'първа парола',
   );
 
-test('a user is found, changed, locked with a trace of who did it, and let in again', async () => {
+test('a user is found, changed, locked with an audit entry, and unlocked', async () => {
   const { id } = await create('vera', 'SUPPORT');
   const listed = await plateno(['users', 'list', '--role', 'SUPPORT']);
   expect(listed.stdout).toBe(`${id}\tvera\tvera@firma.example\tSUPPORT\tACTIVE\t-\n`);
@@ -56,7 +56,7 @@ test('a user with the role MERCHANT is created for a merchant, and refused witho
   expect(await shop.signIn('lily', 'първа парола')).toBeTruthy();
 });
 
-test('a new password ends the sessions, and only it opens the next', async () => {
+test('a new password ends all sessions, and only it opens the next', async () => {
   const { id } = await create('nina', 'SUPPORT');
   await shop.signIn('nina', 'първа парола');
   const { sessions } = await json<{ sessions: unknown[] }>(['users', 'sessions', String(id)]);
@@ -83,7 +83,7 @@ const bakery = Object.entries({
   .flat()
   .concat('--password-stdin');
 
-test('a merchant is registered, shown and let in; every field that was wrong is named', async () => {
+test('a merchant is registered, shown and activated; every wrong field is named', async () => {
   const refused = await plateno(
     ['merchants', 'register', ...bakery.map((part) => (part === '175074752' ? '175074753' : part))],
     '123',
@@ -105,7 +105,7 @@ test('a merchant is registered, shown and let in; every field that was wrong is 
   expect(found.total).toBe(1);
 });
 
-test('many are done from standard input, and a failure in one does not hide in the rest', async () => {
+test('a bulk command reads standard input, and one failure does not stop the rest', async () => {
   const [one, other] = [await shop.addMerchant(), await shop.addMerchant()];
   const ids = `${one.id}\tfirst\n999999\nчетири\n${other.id}\n`;
   const dry = await json<Outcomes>(['merchants', 'status', 'SUSPENDED', '--dry-run'], ids);
@@ -121,7 +121,7 @@ test('many are done from standard input, and a failure in one does not hide in t
   expect(code).toBe(1);
 });
 
-test('a plan is set for one merchant and for many from standard input, and shown before it is set', async () => {
+test('a fee plan is set for one merchant and for many from standard input, and shown before it is set', async () => {
   const [one, other] = [await shop.addMerchant(), await shop.addMerchant()];
   expect((await plateno(['merchants', 'plan', String(one.id), 'GROWTH'])).stdout).toBe(`${one.id}\tGROWTH\n`);
   const ids = `${one.id}\n${other.id}\n`;
@@ -143,7 +143,7 @@ test('a plan is set for one merchant and for many from standard input, and shown
   expect(entries[0]!.actor).toMatch(/^operator:/);
 });
 
-test('an accountant is given merchants and loses them', async () => {
+test('merchants are assigned to an accountant and removed', async () => {
   const { id } = await create('olga', 'ACCOUNTANT');
   const { id: merchant } = await shop.addMerchant();
   const assign = ['merchants', 'assign', '--accountant', String(id), String(merchant)];
@@ -154,7 +154,7 @@ test('an accountant is given merchants and loses them', async () => {
   expect((await plateno([...assign, '999999'])).code).toBe(2);
 });
 
-test('what cannot be taken back is done only when it was confirmed', async () => {
+test('an irreversible command runs only after a confirmation', async () => {
   const { id } = await shop.addMerchant();
   const asked = await plateno(['merchants', 'delete', String(id)]);
   expect(asked.stderr).toContain('--yes');
@@ -163,7 +163,7 @@ test('what cannot be taken back is done only when it was confirmed', async () =>
   expect((await plateno(['merchants', 'show', String(id)])).code).toBe(3);
 });
 
-test('a mistyped command is answered with the one that was meant, a mistyped flag with a usage failure', async () => {
+test('a mistyped command gets a suggestion, a mistyped flag a usage failure', async () => {
   const { stderr, code } = await plateno(['users', 'lsit']);
   expect(stderr.replace(/\s+/g, ' ')).toContain('Did you mean: plateno users');
   expect(code).toBe(2);

@@ -21,7 +21,7 @@ const sell = async (customer = maria): Promise<number> => {
   return checkout.paymentId;
 };
 
-/** Where the address still stands by itself, whatever the table. */
+/** Tables that still contain the email. */
 const tablesWith = async (text: string): Promise<string[]> => {
   const tables = await shop.database.rows<{ name: string }>(
     `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-test('a customer gets a copy of all that is kept about them, to read and for a program', async () => {
+test('privacy export gives a customer all stored data, for people and for programs', async () => {
   const read = await plateno(['privacy', 'export', '--email', 'maria@example.com']);
   expect(read.stdout).toMatch(/Payments \(1\)[^]*customer_name\s+Мария Петрова/);
   const { stdout } = await plateno(['privacy', 'export', '--email', 'maria@example.com', '--format', 'json']);
@@ -56,14 +56,14 @@ test('a customer gets a copy of all that is kept about them, to read and for a p
   expect((await plateno(['privacy', 'export'])).code).toBe(2);
 });
 
-test('a customer is forgotten, but for the documents that the law keeps and what is still under way', async () => {
+test('a customer is erased, except for documents required by law and open payments', async () => {
   open = (await shop.openCheckout(await shop.createLink(merchant), maria)).paymentId;
   const before = await tablesWith('maria@example.com');
   const tried = await erase('--email', 'maria@example.com', '--dry-run');
   expect(await tablesWith('maria@example.com')).toEqual(before);
   expect((await plateno(['privacy', 'erase', '--email', 'maria@example.com'])).code).toBe(2);
   const done = await erase('--email', 'maria@example.com', '--yes');
-  // What the provider tells may come between the two.
+  // Events of the provider may arrive between the two.
   const told = (erasures: Erasures['erasures']) => erasures.filter(({ kind }) => kind !== 'signals');
   expect(told(done)).toEqual(told(tried));
   expect(done).toContainEqual({ kind: 'payments', erased: 1, kept: 1, ground: 'under-way' });
@@ -78,10 +78,10 @@ test('a customer is forgotten, but for the documents that the law keeps and what
   expect((await plateno(['invoices', 'verify'])).code).toBe(0);
 });
 
-test('when the payment has ended, only the document still knows the customer', async () => {
+test('after the payment has ended, only the document still names the customer', async () => {
   const link = String((await shop.payment(open)).paymentLinkId);
   await plateno(['links', 'cancel', '--yes', link]);
-  // The provider's own word that it is over is the last thing to come.
+  // The provider's own event about the end arrives last.
   const over = `select from provider_events where type = 'checkout.session.expired' and state = 'DONE'`;
   await until('the payment has ended', async () => (await shop.database.rows(over)).length > 0);
   await erase('--email', 'maria@example.com', '--yes');
@@ -92,7 +92,7 @@ test('when the payment has ended, only the document still knows the customer', a
   expect(audited.map(({ action }) => action)).toContain('personal-data.erased');
 });
 
-test('a merchant with documents keeps a name and a seat; its login, addresses and bank account go', async () => {
+test('a merchant with documents keeps name and seat; its user account, contact data and bank account are erased', async () => {
   const done = await erase('--merchant', String(merchant.id), '--yes');
   expect(done).toContainEqual({ kind: 'accounts', erased: 1, kept: 0, ground: null });
   expect(done).toContainEqual({ kind: 'merchants', erased: 0, kept: 1, ground: 'accounting' });
@@ -105,7 +105,7 @@ test('a merchant with documents keeps a name and a seat; its login, addresses an
   expect(await shop.doctor()).toEqual([]);
 });
 
-test('a user is erased with the sessions, and the last administrator is not', async () => {
+test('a user is erased with the sessions, but never the last administrator', async () => {
   const { id } = await shop.addStaff('SUPPORT');
   const done = await erase('--user', String(id), '--yes');
   expect(done).toContainEqual({ kind: 'sessions', erased: 1, kept: 0, ground: null });

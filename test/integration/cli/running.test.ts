@@ -10,7 +10,7 @@ import { runPlateno, startPlateno } from '#test/support/run-plateno.ts';
 const root = join(import.meta.dirname, '../../..');
 let shop: TestApplication;
 let empty: TestDatabase;
-/** An installation of its own, in which nobody has signed in yet. */
+/** An installation without users. */
 let variables: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
   await empty.drop();
 });
 
-/** Runs until it says the words, then is stopped as an operator stops it. @returns the exit code */
+/** Runs until the text is printed, then stops it by SIGTERM. @returns the exit code */
 const runUntil = async (
   messages: string,
   args: readonly string[],
@@ -51,7 +51,7 @@ const runUntil = async (
   return (await exited)[0];
 };
 
-test('an empty installation is filled once, and only once', async () => {
+test('an empty installation is seeded once only', async () => {
   const env = { ...variables, SEED: 'none' };
   expect((await startPlateno(env, ['db', 'seed'])).code).toBe(0);
   const users = await startPlateno(env, ['users', 'list', '--json']);
@@ -59,12 +59,12 @@ test('an empty installation is filled once, and only once', async () => {
   expect((await startPlateno(env, ['db', 'seed'])).code).toBe(5);
 });
 
-test('the server, and the worker beside it, run until they are stopped', async () => {
+test('server and worker run until they are stopped', async () => {
   expect(await runUntil('Plateno is ready', ['serve', '--port', '0', '--no-jobs'], variables)).toBe(0);
   expect(await runUntil('The worker is at work', ['worker'], variables)).toBe(0);
 });
 
-test('the worker does what waits', async () => {
+test('worker processes waiting jobs', async () => {
   const merchant = await shop.addMerchant();
   const link = await shop.createLink(merchant, { amount: 100 });
   const checkout = await shop.openCheckout(link, { customerEmail: 'maria@example.com' });
@@ -90,7 +90,7 @@ test('the sandbox runs by itself, but not in production', async () => {
   expect(refused.stderr).toContain('production');
 });
 
-test('the version before works on a database that a newer version has migrated, and does not migrate it', async () => {
+test('the previous version works on a database that a newer version has migrated, and does not migrate it', async () => {
   const migrator = new pg.Client({ connectionString: shop.env['DATABASE_MIGRATOR_URL'] });
   await migrator.connect();
   onTestFinished(() => migrator.end());

@@ -49,13 +49,13 @@ const ask = async <T>({ url }: TestDatabase, sql: string): Promise<T[]> => {
   }
 };
 
-test('an invented past holds every rule of the house', async () => {
+test('synthetic data passes all invariants of the doctor', async () => {
   const [first] = databases;
   expect(await plateno(first!, ['doctor'])).toMatchObject({ code: 0 });
   expect(await plateno(first!, ['invoices', 'verify'])).toMatchObject({ code: 0 });
 });
 
-test('exactly the wished number of payments is there, with all that happens to payments and invoices', async () => {
+test('synthetic data has exactly the requested number of payments, with everything that happens to payments and invoices', async () => {
   const [found] = await ask<Record<string, number>>(
     databases[0]!,
     `select (select count(*) from payments) as payments, (select count(*) from merchants) as merchants,
@@ -71,7 +71,7 @@ test('exactly the wished number of payments is there, with all that happens to p
   expect(found!['notes']).toBe(found!['refunds']);
 });
 
-test('the same number gives the same past', async () => {
+test('the same seed generates the same synthetic data', async () => {
   const print = `select md5(string_agg(line, '|' order by line)) as print from (
     select p::text as line from payments p union all select i::text from invoices i
     union all select e::text from payment_events e union all select l::text from payment_links l) all_rows`;
@@ -81,7 +81,7 @@ test('the same number gives the same past', async () => {
   expect(first).toEqual(second);
 });
 
-test('the administrator alone comes into what is empty, and into nothing else', async () => {
+test('db seed creates the administrator in an empty database only', async () => {
   const empty = await createTestDatabase();
   expect(await plateno(empty, ['db', 'seed'])).toMatchObject({ code: 0 });
   expect(await ask(empty, 'select username from users')).toEqual([{ username: 'admin' }]);
@@ -89,7 +89,7 @@ test('the administrator alone comes into what is empty, and into nothing else', 
   expect((await plateno(databases[0]!, ['db', 'seed'])).code).toBe(5);
 });
 
-test('keys, indexes and triggers stand again when all is filled', async () => {
+test('keys, indexes and triggers are restored after synthetic data is copied', async () => {
   const standing = `select (select array_agg(pg_get_constraintdef(oid) order by 1) from pg_constraint) as constraints,
     (select array_agg(indexdef order by indexdef) from pg_indexes where schemaname = 'public') as indexes,
     (select array_agg(tgname::text order by 1) from pg_trigger where tgenabled = 'O' and not tgisinternal) as triggers`;
@@ -102,7 +102,7 @@ test('keys, indexes and triggers stand again when all is filled', async () => {
   }
 });
 
-test('what comes later is numbered after what was invented', async () => {
+test('later records are numbered after the synthetic ones', async () => {
   const { code } = await plateno(databases[1]!, [
     'seed',
     '--merchants',
@@ -116,7 +116,7 @@ test('what comes later is numbered after what was invented', async () => {
   expect(await plateno(databases[1]!, ['doctor'])).toMatchObject({ code: 0 });
 });
 
-test('the same number twice, a day to come, and production are refused', async () => {
+test('a repeated seed, a future day, and production are refused', async () => {
   const [first] = databases;
   expect((await plateno(first!, ['seed', ...request])).code).toBe(5);
   expect((await plateno(first!, ['seed', '--until', '2999-01-01'])).code).toBe(2);

@@ -11,7 +11,7 @@ import { startPlateno } from '#test/support/run-plateno.ts';
 
 const root = join(import.meta.dirname, '../../..');
 let shop: TestApplication;
-/** On which no server has ever worked. */
+/** A database that no server has ever used. */
 let untouched: TestDatabase;
 let variables: NodeJS.ProcessEnv;
 const plateno = (args: readonly string[], input?: string) => startPlateno(variables, args, input);
@@ -26,7 +26,7 @@ afterAll(async () => {
   await untouched.drop();
 });
 
-test('the last migrations are taken back after a confirmation, and come again', async () => {
+test('the last migrations are rolled back after a confirmation and can be run again', async () => {
   expect((await plateno(['db', 'rollback'])).code).toBe(2);
   expect((await plateno(['db', 'rollback', '--yes'])).code).toBe(0);
   const { stdout } = await plateno(['db', 'status', '--json']);
@@ -46,7 +46,7 @@ test('the last migrations are taken back after a confirmation, and come again', 
   expect((await plateno(['doctor'])).code).toBe(0);
 });
 
-test('a database that is away is told as what it is, with the next step', async () => {
+test('an unavailable database is reported with the next step', async () => {
   const gone = { DATABASE_URL: 'postgres://plateno@127.0.0.1:1/plateno', DATABASE_MIGRATOR_URL: undefined };
   const away = await startPlateno({ ...variables, ...gone }, ['users', 'list']);
   expect(away).toMatchObject({ stdout: '', code: 1 });
@@ -55,7 +55,7 @@ test('a database that is away is told as what it is, with the next step', async 
   expect(checked.stdout).toContain('The database is not responding');
 });
 
-test('a signal is handled again even where no server has worked yet', async () => {
+test('a webhook event can be processed again in a database without a running server', async () => {
   const client = new (await import('pg')).default.Client({ connectionString: untouched.migratorUrl });
   await client.connect();
   const { rows } = await client.query<{ id: string }>(
@@ -71,7 +71,7 @@ test('a signal is handled again even where no server has worked yet', async () =
   expect(JSON.parse(waiting.stdout)).toMatchObject({ total: 1, jobs: [{ state: 'WAITING' }] });
 });
 
-test('work that has used up its tries gets one more from the list of what failed', async () => {
+test('a failed job gets one more attempt from the list of failed jobs', async () => {
   await shop.openCheckout(await shop.createLink(await shop.addMerchant()));
   await shop.database.rows(`update pgboss.job set state = 'failed', completed_on = now()`);
   const failed = await startPlateno(shop.env, ['jobs', 'list', '--state', 'FAILED']);
@@ -83,7 +83,7 @@ test('work that has used up its tries gets one more from the list of what failed
 });
 
 test.each(['users list', 'exports merchants', 'exports merchants --format xlsx'])(
-  'a reader who has seen enough is no failure: %s | head',
+  'a reader that closes the pipe is no failure: %s | head',
   async (command) => {
     const env = { PATH: process.env['PATH'], ...shop.env };
     const child = spawn(join(root, 'plateno'), command.split(' '), {
@@ -97,9 +97,9 @@ test.each(['users list', 'exports merchants', 'exports merchants --format xlsx']
   },
 );
 
-// The program that lends a terminal comes with every Linux, but not with every machine.
+// util-linux's `script` provides a terminal; not every machine has it.
 test.skipIf(!existsSync('/usr/bin/script'))(
-  'a person at a terminal sees headings, and is told when the money is real; NO_COLOR is kept',
+  'on a terminal a person sees headings and a live-money warning; NO_COLOR is respected',
   async () => {
     const { stdout } = await promisify(execFile)(
       '/usr/bin/script',
@@ -127,13 +127,13 @@ test('-h is --help at the root and for a command, and the version has a command'
   expect((await plateno(['--version'])).stdout).toContain(version);
 });
 
-test('the help begins with examples', async () => {
+test('help begins with examples', async () => {
   const { stdout } = await plateno(['help', 'merchants', 'status']);
   expect(stdout.indexOf('EXAMPLES')).toBeLessThan(stdout.indexOf('USAGE'));
   expect(stdout).toContain('$ plateno merchants status ACTIVE 7');
 });
 
-test('the help speaks Bulgarian to whoever has set the machine so', async () => {
+test('help is in Bulgarian where the locale is', async () => {
   const help = await startPlateno({ LANG: 'bg_BG.UTF-8' }, ['--help']);
   expect(help.stdout).toContain('Линкове за плащане.');
   expect(help.stdout).not.toMatch(/[A-Z]{4,} ?\n/);
@@ -145,7 +145,7 @@ test('the help speaks Bulgarian to whoever has set the machine so', async () => 
   expect(refused.code).toBe(3);
 });
 
-test('what is half typed is completed: topics, commands, flags and the values that a flag chooses from', async () => {
+test('completion offers topics, commands, flags and flag options', async () => {
   const { stdout: script } = await plateno(['completion', 'bash']);
   const complete = async (...typed: string[]): Promise<string[]> => {
     const messages = `COMP_WORDS=(plateno ${typed.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${typed.length}`;
@@ -164,7 +164,7 @@ test('what is half typed is completed: topics, commands, flags and the values th
   expect(await complete('exports', 'payments', '-o', 'package-l')).toEqual(['package-lock.json']);
   expect(await complete('db', 'restore', '--from', 'migr')).toEqual(['migrations']);
   expect(await complete('rates', 'import', 'package-l')).toEqual(['package-lock.json']);
-  // The other shell reads the same through its bridge.
+  // zsh reads the same through its bridge.
   const forZsh = await plateno(['completion', 'zsh']);
   expect(forZsh.stdout).toBe(`autoload -U +X bashcompinit && bashcompinit\n${script}`);
 });

@@ -41,7 +41,7 @@ const companions = async (): Promise<{ keeper: number; postgres: number }> => {
 
 const isGone = async (pid: number): Promise<boolean> => (await identityOf(pid)) === undefined;
 
-test('the database server ends with the companion process that is killed, and its owner hears of it', async () => {
+test('the database server ends with its killed companion process, and the parent is notified', async () => {
   devStack = await surround(environment());
   const { keeper, postgres } = await companions();
   process.kill(keeper, 'SIGKILL');
@@ -49,7 +49,7 @@ test('the database server ends with the companion process that is killed, and it
   await expect.poll(() => isGone(postgres), patience).toBe(true);
 });
 
-test('a development server whose companion process is killed says so and ends with an error', async () => {
+test('a development server whose companion process is killed reports it and exits with an error', async () => {
   const server = spawn(join(root, 'plateno'), ['serve', '--port', '0'], { cwd: root, env: environment() });
   const exited = once(server, 'exit');
   let said = '';
@@ -67,7 +67,7 @@ test('a development server whose companion process is killed says so and ends wi
   await expect.poll(() => isGone(postgres), patience).toBe(true);
 });
 
-test('a killed backend ends neither the provider nor the mailbox of the same process', async () => {
+test('a killed database backend ends neither the provider nor the mailbox of the same process', async () => {
   devStack = await surround(environment());
   const { env } = devStack;
   const { postgresPassword } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as {

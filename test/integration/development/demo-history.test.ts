@@ -39,7 +39,7 @@ const signIn = async (username: string): Promise<ApiClient> => {
   return apiClient(url, accepted(answer).token);
 };
 
-/** How many rows every table has; what the job queue and the sessions hold changes by itself. */
+/** Row counts of all tables, except the job queue and sessions, which change by themselves. */
 const countRows = async (): Promise<Record<string, number>> => {
   const tables = await stand.database.rows<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -84,11 +84,11 @@ const findings = async (): Promise<string[]> => {
   return found;
 };
 
-test('the doctor finds nothing wrong in the demo, also when the provider is asked about all of it', async () => {
+test('doctor finds nothing wrong in the demo, also with checks at the provider', async () => {
   expect(await findings()).toEqual([]);
 });
 
-test('every payment of the demo stands at the sandbox with the same moment, amount and fee', async () => {
+test('every payment of the demo exists at the sandbox with the same time, amount and fee', async () => {
   const differing = await stand.database.rows(
     `select p.id, p.succeeded_at, to_timestamp(c.created) as charged_at
      from payments p
@@ -105,7 +105,7 @@ test('every payment of the demo stands at the sandbox with the same moment, amou
   expect(late).toEqual([]);
 });
 
-test('every action in the demo’s audit log belongs to an account that exists', async () => {
+test('every action in the demo’s audit log belongs to an existing account', async () => {
   const [links] = await stand.database.rows<{ count: number }>(
     `select count(*)::int as count from audit_log where action = 'link.created' and actor ~ '^user:'`,
   );
@@ -117,13 +117,13 @@ test('every action in the demo’s audit log belongs to an account that exists',
   expect(strangers).toEqual([]);
 });
 
-test('no webhook of the demo was sent, waits to be sent, or comes in when the reconciler asks for it', async () => {
+test('no webhook event of the demo was sent, is pending, or arrives through the reconciler', async () => {
   expect(await stand.control.deliveries()).toEqual([]);
   expect(await application.resolve(Reconcile).execute()).toMatchObject({ failed: 0, signals: 0 });
   expect(await stand.database.rows('select id from provider_events')).toEqual([]);
 });
 
-test('every mail of the demo is recorded as sent at its own moment, and none reaches the mail server', async () => {
+test('every mail of the demo is recorded as sent at its time, and none reaches the mail server', async () => {
   const deliveries = await stand.database.rows<{ kind: string; state: string; inTime: boolean }>(
     `select kind, state, (sent_at = created_at) as "inTime" from invoice_deliveries`,
   );
@@ -134,7 +134,7 @@ test('every mail of the demo is recorded as sent at its own moment, and none rea
   expect(stand.mailbox.mails).toEqual([]);
 });
 
-test('the demo has payments of every kind that a merchant meets', () => {
+test('the demo has payments of every kind', () => {
   const has = (fits: (payment: Payment) => boolean) => payments.some(fits);
   const kinds = {
     refundedWhole: has(({ refundStatus }) => refundStatus === 'FULL'),
@@ -157,7 +157,7 @@ test('the demo has payments of every kind that a merchant meets', () => {
   expect(payments.filter(({ description }) => /№\d/.test(description ?? ''))).toEqual([]);
 });
 
-test('a code on the counter has several payments, and a payer who reads English has a document in English', async () => {
+test('a counter code has several payments, and an English payer has an English document', async () => {
   const [counter] = await stand.database.rows<{ paid: number }>(
     `select count(*)::int as paid from payments p join payment_links l on l.id = p.payment_link_id
      where l.usage = 'REUSABLE' and l.status = 'ACTIVE' and p.status = 'SUCCEEDED'`,
@@ -170,7 +170,7 @@ test('a code on the counter has several payments, and a payer who reads English 
   expect(english).toHaveLength(1);
 });
 
-test('the demo has documents of every kind: unpaid, overdue and reminded, corrected, annulled, test, paid by a firm', async () => {
+test('the demo has documents of every kind: unpaid, overdue and reminded, corrected, annulled, test, paid by a company', async () => {
   const has = (fits: (invoice: InvoiceSummary) => boolean) => invoices.some(fits);
   const written = ({ type, isTest, annulledAt }: InvoiceSummary) =>
     type === 'INVOICE' && !isTest && annulledAt === null;
@@ -196,7 +196,7 @@ test('the demo has documents of every kind: unpaid, overdue and reminded, correc
   expect(firms.every(({ taxId }) => isEik(taxId))).toBe(true);
 });
 
-test('takings of this month stand beside those of the last one, and growth follows', async () => {
+test('the demo has revenue in this month and the last, so that growth is shown', async () => {
   const month = accepted(await merchant.get<TakingsOverTime>('/merchants/me/takings/over-time?period=MONTH'));
   expect(month.total).toBeGreaterThan(0);
   const lastMonth = firstOfMonth(addDays(firstOfMonth(today), -1));
@@ -209,7 +209,7 @@ test('takings of this month stand beside those of the last one, and growth follo
   expect(recent.length).toBeGreaterThan(days.length / 2);
 });
 
-test('a merchant waits for approval with a valid EIK, and each account of the demo can sign in', async () => {
+test('a demo merchant waits for approval with a valid EIK, and every demo account can sign in', async () => {
   const merchants = accepted(await admin.get<Merchant[]>('/merchants'));
   const waiting = merchants.filter(({ status }) => status === 'PENDING');
   expect(waiting).toMatchObject([{ email: 'kniga@plateno.example' }]);
@@ -217,7 +217,7 @@ test('a merchant waits for approval with a valid EIK, and each account of the de
   for (const { username } of demoAccounts) await signIn(username);
 });
 
-test('every payment of the demo is confirmed again without a change', async () => {
+test('confirming every payment of the demo again changes nothing', async () => {
   const changed: unknown[] = [];
   for (const { id, status, updatedAt } of payments) {
     const answer = await admin.post<Payment>(`/payments/confirm/${id}`);
@@ -228,20 +228,20 @@ test('every payment of the demo is confirmed again without a change', async () =
   expect(changed).toEqual([]);
 });
 
-test('a second start finds the demo there and adds nothing', async () => {
+test('a second start finds the demo and adds nothing', async () => {
   const before = await countRows();
   await prepareDatabase(readConfig(stand.env));
   expect(await countRows()).toEqual(before);
 });
 
-test('after a start that was interrupted while it made the demo, the next one says what to do', async () => {
+test('after an interrupted seeding the next start says what to do', async () => {
   const { dataDir, ...config } = readConfig(stand.env);
   await writeFile(join(dataDir, 'seeding'), '');
   await expect(prepareDatabase({ ...config, dataDir })).rejects.toThrow(dataDir);
   await rm(join(dataDir, 'seeding'));
 });
 
-test('a process that starts while another one makes the demo waits for it', async () => {
+test('a process that starts while another creates the demo waits for it', async () => {
   const { dataDir } = readConfig(stand.env);
   const other = spawn('cat');
   await writeFile(join(dataDir, 'seeding'), JSON.stringify(await identityOf(other.pid!)));
@@ -269,7 +269,7 @@ test('the oldest payment of the demo is refunded like any other, with its credit
   expect(notes.length).toBe(invoices.length + 1);
 });
 
-test('a dispute is opened on a succeeded payment of the demo, and the merchant sees it', async () => {
+test('a dispute opens on a succeeded payment of the demo, and the merchant sees it', async () => {
   const { id, providerPaymentId } = payments.find(plain)!;
   const opened = await runPlateno(stand.env, [
     'sandbox',
@@ -290,6 +290,6 @@ test('a dispute is opened on a succeeded payment of the demo, and the merchant s
   expect(again.stderr).toContain('disputed already');
 });
 
-test('after all of that the doctor still finds nothing wrong', async () => {
+test('after refunds and disputes on the demo the doctor finds nothing wrong', async () => {
   await expect.poll(findings, { timeout: 30_000 }).toEqual([]);
 });

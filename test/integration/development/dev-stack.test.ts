@@ -37,7 +37,7 @@ const environment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
 
 type RunningFile = { keeper: { pid: number } };
 const pids = new Map<string, number[]>();
-/** Those of the folder's processes that live: the keeper and the database server, also after their files are gone. */
+/** Running processes of the folder: the companion and the database server, also after their files are deleted. */
 const processes = async (): Promise<number[]> => {
   const known = pids.get(dataDir) ?? [];
   const running = await readFile(join(dataDir, 'development.json'), 'utf8').catch(() => undefined);
@@ -49,7 +49,7 @@ const processes = async (): Promise<number[]> => {
   return alive.flatMap((identity) => (identity ? [identity.pid] : []));
 };
 
-/** Another process that lives in the surroundings of the folder, as the server does. */
+/** A further process that uses the dev stack of the folder, like the server. */
 const startServer = async (more: NodeJS.ProcessEnv = {}) => {
   const file = new URL('../../support/hold-dev-stack.ts', import.meta.url);
   const server = fork(file, {
@@ -75,7 +75,7 @@ const ask = async (url: string | undefined, sql: string): Promise<unknown[]> => 
   }
 };
 
-test('a start with an empty environment finds a database, a card provider, a mailbox and secrets', async () => {
+test('a start with an empty environment provides a database, a card provider, a mailbox and secrets', async () => {
   const { server, env } = await startServer();
 
   expect(await ask(env['DATABASE_URL'], 'select current_user as role')).toEqual([{ role: 'plateno_app' }]);
@@ -92,7 +92,7 @@ test('a start with an empty environment finds a database, a card provider, a mai
   expect(await once(server, 'exit')).toEqual([0, null]);
 });
 
-test('the mailbox shows a mail that was sent, also after the next start', async () => {
+test('the mailbox shows a sent mail, also after the next start', async () => {
   const first = await startServer();
   await createTransport(first.env['SMTP_URL']).sendMail({
     from: first.env['MAIL_FROM'],
@@ -110,7 +110,7 @@ test('the mailbox shows a mail that was sent, also after the next start', async 
   await expect.poll(() => subjects(second.env['MAILBOX_URL']), patience).toEqual(['Разписка']);
 });
 
-test('an orderly stop leaves no process and no claim on the folder', async () => {
+test('an orderly stop of the dev stack leaves no process and no claim on the folder', async () => {
   const { server } = await startServer();
   expect(await processes()).toHaveLength(2);
 
@@ -121,7 +121,7 @@ test('an orderly stop leaves no process and no claim on the folder', async () =>
   await expect(stat(join(dataDir, 'development.json'))).rejects.toThrow('ENOENT');
 });
 
-test('a server that is killed leaves no process', async () => {
+test('a killed server leaves no process of its dev stack', async () => {
   const { server } = await startServer();
   expect(await processes()).toHaveLength(2);
 
@@ -130,7 +130,7 @@ test('a server that is killed leaves no process', async () => {
   await expect.poll(processes, patience).toEqual([]);
 });
 
-test('a start right after a kill waits for the old installation to end, and finds its data and secrets', async () => {
+test('a start right after a kill waits for the old dev stack to end, and finds its data and secrets', async () => {
   const first = await startServer();
   await ask(first.env['DATABASE_MIGRATOR_URL'], 'create table kept as select 42 as answer');
   first.server.kill('SIGKILL');
@@ -141,7 +141,7 @@ test('a start right after a kill waits for the old installation to end, and find
   expect(second.env['SESSION_SECRET']).toBe(first.env['SESSION_SECRET']);
 });
 
-test('a database server whose keeper was killed is taken over by the next start', async () => {
+test('a database server whose parent was killed is replaced by the next start', async () => {
   const first = await startServer();
   await ask(first.env['DATABASE_MIGRATOR_URL'], 'create table kept as select 42 as answer');
   const running = await readFile(join(dataDir, 'development.json'), 'utf8');
@@ -153,7 +153,7 @@ test('a database server whose keeper was killed is taken over by the next start'
   expect(await ask(second.env['DATABASE_MIGRATOR_URL'], 'select answer from kept')).toEqual([{ answer: 42 }]);
 });
 
-test('a second start on the same folder is refused with the folder and the way out', async () => {
+test('a second start on the same folder is refused with the folder and the remedy', async () => {
   await startServer();
   await expect(surround(environment())).rejects.toThrow(
     new RegExp(`already runs on ${dataDir} \\(process \\d+\\).*DATA_DIR`),
@@ -174,7 +174,7 @@ test.each(['PORT', 'SANDBOX_PORT', 'MAILBOX_PORT', 'SMTP_PORT'])(
   },
 );
 
-test('a port of the mailbox that is taken in the last moment ends the start', async () => {
+test('a mailbox port that is taken at the last moment ends the start', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -201,7 +201,7 @@ test('mails in the mailbox, also those of earlier starts, are readable by their 
   await mailbox.stop();
 });
 
-test('the terminal is answered in its language', async () => {
+test('the dev stack prints messages in the terminal’s language', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -212,7 +212,7 @@ test('the terminal is answered in its language', async () => {
   other.close();
 });
 
-test('the command line joins the running installation and leaves it running', async () => {
+test('the command line joins the running dev stack and leaves it running', async () => {
   const { env } = await startServer();
 
   const joined = await joinOrSurround(environment());
@@ -222,7 +222,7 @@ test('the command line joins the running installation and leaves it running', as
   expect(await ask(joined.env['DATABASE_URL'], 'select 1 as alive')).toEqual([{ alive: 1 }]);
 });
 
-test('the command line starts an installation of its own when none runs, and ends it', async () => {
+test('the command line starts a dev stack when none runs, and ends it', async () => {
   const own = await joinOrSurround(environment({ PORT: '0' }));
   expect(await ask(own.env['DATABASE_URL'], 'select 1 as alive')).toEqual([{ alive: 1 }]);
 
@@ -231,7 +231,7 @@ test('the command line starts an installation of its own when none runs, and end
   expect(await processes()).toEqual([]);
 });
 
-test('what the environment names is used as it is', async () => {
+test('services named by the environment are used unchanged', async () => {
   const given = { STRIPE_SECRET_KEY: 'sk_test_given', SMTP_URL: 'smtp://127.0.0.1:2525' };
   const devStack = await surround(environment(given));
   try {
@@ -243,14 +243,14 @@ test('what the environment names is used as it is', async () => {
   }
 });
 
-test('the database answers on this machine only', async () => {
+test('the development database listens on this machine only', async () => {
   const { env } = await startServer();
   const { port } = new URL(env['DATABASE_URL']!);
   const socket = connect({ port: Number(port), host: '127.0.0.2' });
   await expect(once(socket, 'connect')).rejects.toThrow('ECONNREFUSED');
 });
 
-test('production brings nothing', async () => {
+test('production starts no dev stack', async () => {
   const env = environment({ NODE_ENV: 'production' });
   expect((await surround(env)).env).toBe(env);
 });

@@ -34,9 +34,9 @@ const textAt = async (path: string, accept: string): Promise<string> => {
   return (await answer?.text()) ?? '';
 };
 
-test('npm run dev serves every screen by Vite with hot replacement, and ends when it is told to', async () => {
+test('npm run dev serves every screen by Vite with hot replacement, and ends on SIGTERM', async () => {
   await expect.poll(() => textAt('/', 'text/html'), patience).toContain('/@vite/client');
-  // The address of a screen is also the name of a folder of source.
+  // The path of a screen is also the name of a source folder.
   expect(await textAt('/admin/users', 'text/html')).toContain('/app/main.tsx');
   expect(await textAt('/app/main.tsx', '*/*')).toContain('createRoot');
 

@@ -22,7 +22,7 @@ afterAll(async () => {
 const lines = async (sql: string): Promise<string[]> =>
   (await owner.rows<{ line: string }>(sql)).map(({ line }) => line).toSorted();
 
-/** Everything that our migrations make, one line each. */
+/** Every schema object of our migrations, one line each. */
 const schema = async (): Promise<string[]> => [
   ...(await lines(
     `select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
@@ -44,7 +44,7 @@ const schema = async (): Promise<string[]> => [
   )),
 ];
 
-it('every migration goes down as well as up, leaves nothing behind, and comes up the same', async () => {
+it('every migration can be rolled back without remains and run again with the same schema', async () => {
   const before = await schema();
   expect(before.length).toBeGreaterThan(300);
 
@@ -57,7 +57,7 @@ it('every migration goes down as well as up, leaves nothing behind, and comes up
   expect(await schema()).toEqual(before);
 });
 
-it('a logo survives the way down: the merchant has its content and type back', async () => {
+it('rolling back the logos migration returns content and type to the merchant', async () => {
   const content = Buffer.from('a picture');
   await owner.rows(
     `insert into logos (hash, media_type, width, height, content, stored_at)

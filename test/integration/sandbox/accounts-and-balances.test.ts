@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => fixture.stop());
 
 describe('Accounts and balances', () => {
-  it('shows what has settled as pending and, two days later, as available', async () => {
+  it('a sandbox balance shows settled money as pending and, two days later, as available', async () => {
     await paidSession(fixture);
     await fixture.control.settleNow();
     const before = await fixture.stripe.balance.retrieve();
@@ -21,7 +21,7 @@ describe('Accounts and balances', () => {
     await fixture.control.resetClock();
   });
 
-  it('answers the platform’s own account, connected ones, and makes new ones', async () => {
+  it('the sandbox returns the platform’s account and connected ones, and creates new ones', async () => {
     expect((await fixture.stripe.accounts.retrieveCurrent()).object).toBe('account');
     const made = await fixture.stripe.accounts.create({
       type: 'express',
@@ -34,7 +34,7 @@ describe('Accounts and balances', () => {
     });
   });
 
-  it('tells when an account may no longer charge', async () => {
+  it('the sandbox sends an event when an account may no longer charge', async () => {
     await fixture.control.changeAccount({ id: 'acct_1Merchant', charges_enabled: false });
     await fixture.control.settleNow();
     const told = fixture.receiver.received.find((one) => one.event.type === 'account.updated');
@@ -44,7 +44,7 @@ describe('Accounts and balances', () => {
     });
   });
 
-  it('refuses an account that cannot exist', async () => {
+  it('the sandbox refuses an account that cannot exist', async () => {
     await expect(fixture.stripe.balance.retrieve({}, { stripeAccount: 'nobody' })).rejects.toMatchObject({
       statusCode: 403,
       code: 'account_invalid',
@@ -53,7 +53,7 @@ describe('Accounts and balances', () => {
 });
 
 describe('The readable objects', () => {
-  it('are found one by one and in lists', async () => {
+  it('readable objects of the sandbox are found by id and in lists', async () => {
     const paid = await paidSession(fixture);
     await fixture.control.settleNow();
     const intent = await fixture.stripe.paymentIntents.retrieve(paid.payment_intent as string);

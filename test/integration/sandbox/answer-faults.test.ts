@@ -21,7 +21,7 @@ const once = (timeout?: number) => clientWithoutRetries(fixture, timeout);
 const ask = (key: string, stripe: Stripe = once()) =>
   stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: key });
 
-/** Lets a call fail by a fault, then repeats it with the same key; tells how many sessions there are more. */
+/** Makes a call fail by a fault, then repeats it with the same key; returns the number of additional sessions. */
 const failThenRepeat = async (key: string, expected: unknown, stripe: Stripe = once()) => {
   const before = await sessionCount();
   await expect(ask(key, stripe)).rejects.toBeInstanceOf(expected);
@@ -56,24 +56,30 @@ describe('An answer of the API', () => {
       Stripe.errors.StripeAPIError,
       1,
     ],
-  ] as const)('%s; the same key then gives exactly one session', async (name, fault, expected, done) => {
-    await fixture.control.setFault({ ...fault, route: create, times: fault.kind === 'reset' ? 2 : 1 });
-    expect(await failThenRepeat(encodeURIComponent(name), expected)).toEqual({
-      afterFailure: done,
-      afterRepeat: 1,
-    });
-  });
+  ] as const)(
+    'an API answer of the sandbox %s; the same key then gives exactly one session',
+    async (name, fault, expected, done) => {
+      await fixture.control.setFault({ ...fault, route: create, times: fault.kind === 'reset' ? 2 : 1 });
+      expect(await failThenRepeat(encodeURIComponent(name), expected)).toEqual({
+        afterFailure: done,
+        afterRepeat: 1,
+      });
+    },
+  );
 
   it.each([
     ['before', 0],
     ['after', 1],
-  ] as const)('hangs %s it was done until the client gives up', async (moment, done) => {
-    await fixture.control.setFault({ kind: 'hang', moment, route: create, times: 1 });
-    const counts = await failThenRepeat(`hang ${moment}`, Stripe.errors.StripeConnectionError, once(300));
-    expect(counts).toEqual({ afterFailure: done, afterRepeat: 1 });
-  });
+  ] as const)(
+    'sandbox fault: an answer hangs %s the call ran, until the client gives up',
+    async (moment, done) => {
+      await fixture.control.setFault({ kind: 'hang', moment, route: create, times: 1 });
+      const counts = await failThenRepeat(`hang ${moment}`, Stripe.errors.StripeConnectionError, once(300));
+      expect(counts).toEqual({ afterFailure: done, afterRepeat: 1 });
+    },
+  );
 
-  it('hangs only as long as it was told to', async () => {
+  it('sandbox fault: an answer hangs only for the given time', async () => {
     await fixture.control.setFault({ kind: 'hang', delayMs: 50, route: create, times: 2 });
     await expect(ask('short hang')).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError);
   });
@@ -81,28 +87,31 @@ describe('An answer of the API', () => {
   it.each([
     ['before', 0],
     ['after', 1],
-  ] as const)('is a 500 kept under its key when it struck %s the work', async (moment, done) => {
-    const before = await sessionCount();
-    await fixture.control.setFault({ kind: 'server-error', stored: true, moment, route: create, times: 1 });
-    await expect(ask(`stored ${moment}`)).rejects.toBeInstanceOf(Stripe.errors.StripeAPIError);
-    await expect(ask(`stored ${moment}`)).rejects.toBeInstanceOf(Stripe.errors.StripeAPIError);
-    expect((await sessionCount()) - before).toBe(done);
-    expect((await ask(`stored ${moment}, new attempt`)).status).toBe('open');
-  });
+  ] as const)(
+    'sandbox fault: a stored 500 is repeated for its key when it occurred %s the call',
+    async (moment, done) => {
+      const before = await sessionCount();
+      await fixture.control.setFault({ kind: 'server-error', stored: true, moment, route: create, times: 1 });
+      await expect(ask(`stored ${moment}`)).rejects.toBeInstanceOf(Stripe.errors.StripeAPIError);
+      await expect(ask(`stored ${moment}`)).rejects.toBeInstanceOf(Stripe.errors.StripeAPIError);
+      expect((await sessionCount()) - before).toBe(done);
+      expect((await ask(`stored ${moment}, new attempt`)).status).toBe('open');
+    },
+  );
 
-  it('comes late', async () => {
+  it('sandbox fault: an answer is delayed', async () => {
     await fixture.control.setFault({ kind: 'delay', delayMs: 500, route: create, times: 1 });
     await expect(ask('late', once(100))).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError);
   });
 
-  it('is a 404 without an error object, which the SDK takes for a success', async () => {
+  it('sandbox fault: a 404 without an error object is taken for a success by the SDK', async () => {
     await fixture.control.setFault({ kind: 'not-found', route: create, times: 1 });
     const answer = await ask('not found');
     expect(answer.id).toBeUndefined();
     expect(answer.lastResponse.statusCode).toBe(404);
   });
 
-  it('is saved by the SDK’s own second try', async () => {
+  it('sandbox fault: the SDK’s own retry succeeds', async () => {
     const before = await sessionCount();
     await fixture.control.setFault({ kind: 'reset', moment: 'after', route: create, times: 1 });
     const session = await fixture.stripe.checkout.sessions.create(sessionParams());
@@ -110,7 +119,7 @@ describe('An answer of the API', () => {
     expect((await sessionCount()) - before).toBe(1);
   });
 
-  it('is spoilt only on its own route, and only so often', async () => {
+  it('sandbox fault: only the given route is affected, and only so often', async () => {
     await fixture.control.setFault({
       kind: 'server-error',
       route: 'GET /v1/checkout/sessions/:id',
@@ -124,7 +133,7 @@ describe('An answer of the API', () => {
     expect(await fixture.control.faults()).toEqual([]);
   });
 
-  it('gives twenty callers one session each although each was answered 500 first', async () => {
+  it('sandbox fault: twenty callers get one session each although each was answered 500 first', async () => {
     const before = await sessionCount();
     await fixture.control.setFault({ kind: 'server-error', moment: 'after', route: create, times: 20 });
     const keys = Array.from({ length: 20 }, (_, number) => `client ${number}`);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => fixture.stop());
 
 describe('The API', () => {
-  it('names its version and the request on every answer', async () => {
+  it('every sandbox answer names API version and request', async () => {
     const answer = await raw(fixture, '/v1/balance');
     expect(answer.headers.get('stripe-version')).toBe('2026-10-28.endive');
     expect(answer.headers.get('request-id')).toMatch(/^req_/);
@@ -28,7 +28,7 @@ describe('The API', () => {
     ['no key', {}],
     ['another key', { authorization: 'Bearer sk_test_other' }],
     ['a live key', { authorization: 'Bearer sk_live_1' }],
-  ])('answers 401 in its envelope to %s', async (_, headers) => {
+  ])('the sandbox answers %s with 401 in its envelope', async (_, headers) => {
     const answer = await fetch(`${fixture.sandbox.url}/v1/balance`, {
       headers: headers as Record<string, string>,
     });
@@ -36,12 +36,12 @@ describe('The API', () => {
     expect(await answer.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
   });
 
-  it('takes its key as a basic user name too', async () => {
+  it('the sandbox also accepts its key as Basic username', async () => {
     const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
     expect((await raw(fixture, '/v1/balance', { headers: { authorization } })).status).toBe(200);
   });
 
-  it('answers unknown addresses and objects with an error object', async () => {
+  it('the sandbox answers unknown paths and objects with an error object', async () => {
     const answer = await raw(fixture, '/v1/unicorns');
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
@@ -66,7 +66,7 @@ describe('The API', () => {
         ],
       },
     ],
-  ])('refuses the unknown parameter %s', async (name, changes) => {
+  ])('the sandbox refuses the unknown parameter %s', async (name, changes) => {
     const params = { ...sessionParams(), ...changes } as unknown as Stripe.Checkout.SessionCreateParams;
     await expect(fixture.stripe.checkout.sessions.create(params)).rejects.toMatchObject({
       statusCode: 400,
@@ -75,14 +75,14 @@ describe('The API', () => {
     });
   });
 
-  it('refuses unknown parameters of a list and of a retrieval as well', async () => {
+  it('the sandbox refuses unknown parameters of a list and of a retrieval', async () => {
     await expect(
       fixture.stripe.charges.list({ unicorn: '1' } as unknown as Stripe.ChargeListParams),
     ).rejects.toMatchObject({ code: 'parameter_unknown', param: 'unicorn' });
     expect((await raw(fixture, '/v1/balance?unicorn=1')).status).toBe(400);
   });
 
-  it('says which parameter is missing or not a number', async () => {
+  it('the sandbox names a parameter that is missing or not a number', async () => {
     const body = new URLSearchParams({ mode: 'payment' });
     const missing = await raw(fixture, '/v1/checkout/sessions', { method: 'POST', body });
     expect(await missing.json()).toMatchObject({
@@ -94,7 +94,7 @@ describe('The API', () => {
     });
   });
 
-  it('refuses names that reach for a prototype, and JSON', async () => {
+  it('the sandbox refuses prototype names and JSON bodies', async () => {
     const polluted = await raw(fixture, '/v1/refunds', {
       method: 'POST',
       body: new URLSearchParams({ '__proto__[x]': '1' }),
@@ -108,7 +108,7 @@ describe('The API', () => {
     expect(json.status).toBe(400);
   });
 
-  it('expands four levels and refuses a fifth, or what cannot be expanded', async () => {
+  it('the sandbox expands four levels and refuses a fifth, or what cannot be expanded', async () => {
     await paidSession(fixture);
     await fixture.control.settleNow();
     const expand = ['data.payment_intent.latest_charge.balance_transaction'];
@@ -127,7 +127,7 @@ describe('The API', () => {
 });
 
 describe('A list', () => {
-  it('is read page by page in both directions', async () => {
+  it('a sandbox list can be paged in both directions', async () => {
     const made: string[] = [];
     for (let number = 0; number < 5; number += 1) {
       made.unshift((await fixture.stripe.checkout.sessions.create(sessionParams())).id);
@@ -143,13 +143,13 @@ describe('A list', () => {
     expect(await page({ ending_before: made[1] ?? '' })).toEqual({ ids: made.slice(0, 1), has_more: false });
   });
 
-  it('runs through all its pages with the SDK', async () => {
+  it('the SDK iterates over all pages of a sandbox list', async () => {
     const ids = new Set<string>();
     for await (const session of fixture.stripe.checkout.sessions.list({ limit: 3 })) ids.add(session.id);
     expect(ids.size).toBe(await sessionCount(fixture));
   });
 
-  it('is narrowed by the time of creation', async () => {
+  it('a sandbox list can be filtered by creation time', async () => {
     const future = Math.floor(Date.now() / 1000) + 1000;
     expect((await fixture.stripe.checkout.sessions.list({ created: { gte: future } })).data).toEqual([]);
     expect((await fixture.stripe.checkout.sessions.list({ created: { lt: future } })).data).not.toEqual([]);
@@ -159,7 +159,7 @@ describe('A list', () => {
     ['a limit of 101', { limit: 101 }],
     ['an unknown cursor', { starting_after: 'cs_none' }],
     ['two cursors', { starting_after: 'cs_1', ending_before: 'cs_2' }],
-  ])('refuses %s', async (_, params) => {
+  ])('a sandbox list refuses %s', async (_, params) => {
     await expect(fixture.stripe.checkout.sessions.list(params)).rejects.toMatchObject({ statusCode: 400 });
   });
 });

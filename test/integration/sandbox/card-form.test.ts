@@ -31,7 +31,7 @@ describe('The form', () => {
     ['a short security code', { cvc: '1' }, 'The security code is not complete.'],
     ['no name', { holder: ' ' }, 'Enter the name on the card.'],
     ['half an e-mail address', { email: 'ivan@' }, 'The email address is not complete.'],
-  ])('refuses %s without charging', async (_, changes, message) => {
+  ])('the card form refuses %s without charging', async (_, changes, message) => {
     const { id } = await newSession();
     const answer = await payOnPage(fixture, { id }, '4242424242424242', changes);
     expect(answer.status).toBe(422);
@@ -39,7 +39,7 @@ describe('The form', () => {
     expect((await fixture.stripe.checkout.sessions.retrieve(id)).payment_intent).toBeNull();
   });
 
-  it('keeps what was typed, but never a security code or an unknown card number', async () => {
+  it('the card form keeps typed values, but never a security code or an unknown card number', async () => {
     const { id } = await newSession();
     const typed = { number: '4111111111111111', cvc: '987', holder: 'Maria' };
     const page = (await (await payOnPage(fixture, { id }, '', typed)).text()).split('<details')[0];
@@ -48,7 +48,7 @@ describe('The form', () => {
     expect(page).not.toContain("'987'");
   });
 
-  it('takes expiry dates as people write them', async () => {
+  it('the card form accepts expiry dates in all usual forms', async () => {
     for (const expiry of ['12/34', '12 / 2034', '1234', '1/34']) {
       const { id } = await newSession();
       expect((await payOnPage(fixture, { id }, '4242424242424242', { expiry })).status).toBe(303);

@@ -12,7 +12,7 @@ afterAll(() => fixture.stop());
 const inMinutes = (minutes: number) => Math.floor(Date.now() / 1000) + minutes * 60;
 
 describe('A checkout session', () => {
-  it('is open, carries what it was asked for, and has no payment intent yet', async () => {
+  it('a new checkout session is open, has its parameters, and no payment intent yet', async () => {
     const expires_at = inMinutes(31);
     const session = await fixture.stripe.checkout.sessions.create(
       sessionParams({ expires_at, locale: 'bg' }),
@@ -39,7 +39,7 @@ describe('A checkout session', () => {
     ['en-GB', 'bg', 'en'],
     ['zh-HK', 'fr', 'bg'],
   ] as const)(
-    'in %s for a browser in %s shows its page in %s, which exists in bg and en only',
+    'a checkout session in %s for a browser in %s shows its page in %s, which exists in bg and en only',
     async (locale, browser, shown) => {
       const session = await fixture.stripe.checkout.sessions.create(sessionParams({ locale }));
       expect(session.locale).toBe(locale);
@@ -51,7 +51,7 @@ describe('A checkout session', () => {
   );
 
   it.each(['Дървото', '123', "O'Brien", 'a*b'])(
-    'with the statement suffix %j, which no card statement can show, is refused',
+    'a checkout session with the invalid statement suffix %j is refused',
     async (statement_descriptor_suffix) => {
       const params = sessionParams({ payment_intent_data: { statement_descriptor_suffix } });
       await expect(fixture.stripe.checkout.sessions.create(params)).rejects.toMatchObject({
@@ -61,7 +61,7 @@ describe('A checkout session', () => {
     },
   );
 
-  it('shows its statement suffix behind the account’s prefix, in 22 characters', async () => {
+  it('a checkout session shows its statement suffix after the account’s prefix, in 22 characters', async () => {
     const params = sessionParams({
       payment_intent_data: { statement_descriptor_suffix: 'Atelie Darvo i kamak' },
     });
@@ -73,24 +73,24 @@ describe('A checkout session', () => {
     expect(charge.calculated_statement_descriptor).toBe('SANDBOX* Atelie Darvo');
   });
 
-  it('in a locale that the provider does not have is refused', async () => {
+  it('a checkout session in a locale unknown to the provider is refused', async () => {
     const params = sessionParams({ locale: 'tlh' as never });
     await expect(fixture.stripe.checkout.sessions.create(params)).rejects.toMatchObject({ param: 'locale' });
   });
 
-  it('ends after 24 hours unless told otherwise', async () => {
+  it('a checkout session expires after 24 hours unless given', async () => {
     const session = await fixture.stripe.checkout.sessions.create(sessionParams());
     expect(session.expires_at - session.created).toBe(86_400);
   });
 
-  it('shows its line items', async () => {
+  it('a checkout session shows its line items', async () => {
     const session = await fixture.stripe.checkout.sessions.create(sessionParams());
     const items = await fixture.stripe.checkout.sessions.listLineItems(session.id);
     expect(items.data).toMatchObject([{ description: 'Bathroom repair', amount_total: 10_000, quantity: 1 }]);
     expect(items.data[0]?.price?.unit_amount_decimal?.toString()).toBe('10000');
   });
 
-  it('copies the intent’s own metadata and not its own', async () => {
+  it('a checkout session copies the intent’s metadata and not its own', async () => {
     const params = sessionParams({
       metadata: { only: 'session' },
       payment_intent_data: { metadata: { only: 'intent' } },
@@ -102,7 +102,7 @@ describe('A checkout session', () => {
     expect((paid.payment_intent as Stripe.PaymentIntent).metadata).toEqual({ only: 'intent' });
   });
 
-  it('is expired on demand while it is open, and only then', async () => {
+  it('a checkout session can be expired while it is open, and only then', async () => {
     const { id } = await fixture.stripe.checkout.sessions.create(sessionParams());
     const expired = await fixture.stripe.checkout.sessions.expire(id);
     expect(expired).toMatchObject({ status: 'expired', url: null });
@@ -114,7 +114,7 @@ describe('A checkout session', () => {
     expect((await fixture.stripe.checkout.sessions.retrieve(paid.id)).status).toBe('complete');
   });
 
-  it('is found by its payment intent and by its status', async () => {
+  it('checkout sessions are found by payment intent and by status', async () => {
     const paid = await paidSession(fixture);
     const found = await fixture.stripe.checkout.sessions.list({
       payment_intent: paid.payment_intent as string,
@@ -124,7 +124,7 @@ describe('A checkout session', () => {
     expect(open.data.every((session) => session.status === 'open')).toBe(true);
   });
 
-  it('tells its true fee through three expanded levels once the charge has settled', async () => {
+  it('a settled checkout session shows its actual fee through three expanded levels', async () => {
     const paid = await paidSession(fixture);
     const path = 'payment_intent.latest_charge.balance_transaction';
     const early = await fixture.stripe.checkout.sessions.retrieve(paid.id, {
@@ -149,12 +149,12 @@ describe('A checkout session', () => {
     ['no line item', { line_items: [] }, 'parameter_missing'],
     ['an address that is none', { success_url: 'shop' }, 'parameter_invalid'],
     ['an e-mail that is none', { customer_email: 'payer' }, 'parameter_invalid'],
-  ])('is refused for %s', async (_, changes, code) => {
+  ])('a checkout session is refused for %s', async (_, changes, code) => {
     const refused = fixture.stripe.checkout.sessions.create(sessionParams(changes));
     await expect(refused).rejects.toMatchObject({ statusCode: 400, code });
   });
 
-  it.each([29, 24 * 60 + 2])('cannot end %i minutes from now', async (minutes) => {
+  it.each([29, 24 * 60 + 2])('a checkout session cannot expire %i minutes from now', async (minutes) => {
     const refused = fixture.stripe.checkout.sessions.create(
       sessionParams({ expires_at: inMinutes(minutes) }),
     );
@@ -166,7 +166,7 @@ describe('A direct charge on a connected account', () => {
   const stripeAccount = 'acct_1Merchant';
   const shared = sessionParams({ payment_intent_data: { application_fee_amount: 150 } });
 
-  it('takes the application fee beside the provider’s own', async () => {
+  it('a direct charge takes the application fee beside the provider’s own', async () => {
     const { id } = await fixture.stripe.checkout.sessions.create(shared, { stripeAccount });
     await fixture.control.pay({ session: id });
     await fixture.control.settleNow();
@@ -183,14 +183,14 @@ describe('A direct charge on a connected account', () => {
     expect(told?.event.object).toBe('event');
   });
 
-  it('stays out of the platform’s own books', async () => {
+  it('a direct charge is stored on the connected account, not on the platform’s', async () => {
     const { id } = await fixture.stripe.checkout.sessions.create(shared, { stripeAccount });
     await expect(fixture.stripe.checkout.sessions.retrieve(id)).rejects.toMatchObject({
       code: 'resource_missing',
     });
   });
 
-  it('is the only kind that may carry an application fee', async () => {
+  it('only a direct charge may have an application fee', async () => {
     await expect(fixture.stripe.checkout.sessions.create(shared)).rejects.toMatchObject({
       param: 'payment_intent_data[application_fee_amount]',
     });

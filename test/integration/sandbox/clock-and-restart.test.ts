@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.stop());
 
-it('A session expires by itself when its time has come, and not before', async () => {
+it('a sandbox session expires by itself at its expiry, and not before', async () => {
   const { id, expires_at } = await fixture.stripe.checkout.sessions.create(sessionParams());
   await fixture.control.advanceClock(86_400 - 60);
   expect((await fixture.stripe.checkout.sessions.retrieve(id)).status).toBe('open');
@@ -29,14 +29,14 @@ it('A session expires by itself when its time has come, and not before', async (
   expect((await fixture.stripe.checkout.sessions.retrieve(id)).status).toBe('expired');
 });
 
-it('A session past its time cannot be paid even before it was expired', async () => {
+it('a sandbox session past its expiry cannot be paid, even before it is marked as expired', async () => {
   const { id, created } = await fixture.stripe.checkout.sessions.create(sessionParams());
   await fixture.control.advanceClock(86_401);
   expect((await payOnPage(fixture, { id }, '4242424242424242')).status).toBe(410);
   expect(await fixture.control.resetClock()).toBeLessThan(created + 1000);
 });
 
-it('A held clock stands at its moment, and what happens meanwhile is stored and never sent', async () => {
+it('a held sandbox clock stands still, and events meanwhile are stored and never sent', async () => {
   const at = 1_700_000_000;
   await fixture.control.holdClock(at);
   const { id, created } = await fixture.stripe.checkout.sessions.create(sessionParams());
@@ -62,14 +62,14 @@ it('A held clock stands at its moment, and what happens meanwhile is stored and 
   expect(fixture.receiver.types()).toContain('checkout.session.completed');
 });
 
-it('A restart releases a held clock', async () => {
+it('a restart releases a held sandbox clock', async () => {
   await fixture.control.holdClock(1_700_000_000);
   await fixture.restart();
   const { created } = await fixture.stripe.checkout.sessions.create(sessionParams());
   expect(Math.abs(created - Date.now() / 1000)).toBeLessThan(3600);
 });
 
-it('A session that has expired is paid all the same when the payment is asked for as late, and only then', async () => {
+it('an expired sandbox session can be paid only with the option late', async () => {
   const { id } = await fixture.stripe.checkout.sessions.create(sessionParams());
   await fixture.control.advanceClock(86_401);
   await fixture.control.settleNow();
@@ -81,7 +81,7 @@ it('A session that has expired is paid all the same when the payment is asked fo
   });
 });
 
-it('A restart keeps sessions, faults, the clock and what is still to be done', async () => {
+it('a restart of the sandbox keeps sessions, faults, the clock and scheduled tasks', async () => {
   const open = await fixture.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'kept' });
   const paid = await paidSession(fixture);
   await fixture.control.setFault({ kind: 'rate-limit', route: 'GET /v1/balance', times: 1 });
@@ -102,7 +102,7 @@ it('A restart keeps sessions, faults, the clock and what is still to be done', a
   expect(made.created).toBeGreaterThan(paid.created + 3500);
 });
 
-it('A webhook that was not sent before a stop is sent after the start', async () => {
+it('a webhook event that was unsent before a stop is sent after the start', async () => {
   const { id } = await fixture.stripe.checkout.sessions.create(sessionParams());
   fixture.receiver.answers = [503];
   await fixture.stripe.checkout.sessions.expire(id);
@@ -112,7 +112,7 @@ it('A webhook that was not sent before a stop is sent after the start', async ()
   expect(fixture.receiver.types()).toEqual(['checkout.session.expired', 'checkout.session.expired']);
 });
 
-it('The balance transaction follows by itself, without anybody asking for it', async () => {
+it('a balance transaction is created without further calls', async () => {
   const told = new Promise<string>((resolve) => {
     fixture.receiver.before = ({ event }) => {
       if (event.type === 'charge.updated') resolve(event.data.object.object);
@@ -122,7 +122,7 @@ it('The balance transaction follows by itself, without anybody asking for it', a
   expect(await told).toBe('charge');
 });
 
-it('Stopping ends a call that hangs', async () => {
+it('stopping the sandbox ends a hanging call', async () => {
   await fixture.control.setFault({ kind: 'hang', times: 1 });
   const call = fixture.stripe.balance.retrieve({}, { maxNetworkRetries: 0 });
   const ended = call.then(
@@ -131,7 +131,7 @@ it('Stopping ends a call that hangs', async () => {
   );
   while ((await fixture.control.faults()).length > 0);
   await fixture.restart();
-  // The SDK tries a connection that was closed under it once more, and by then nobody listens.
+  // The SDK retries a closed connection once, and by then the port is closed.
   expect(await ended).toBe('ECONNREFUSED');
 });
 
@@ -139,7 +139,7 @@ it.each([
   ['a live key', { secretKey: 'sk_live_1' }, 'refuses live keys'],
   ['a key that is none', { secretKey: 'secret' }, 'needs a test key'],
   ['no control token', { controlToken: '' }, 'control token'],
-])('It does not start with %s', async (_, changes, message) => {
+])('the sandbox does not start with %s', async (_, changes, message) => {
   const settings = {
     databaseUrl: 'postgres://127.0.0.1:1/none',
     host: '127.0.0.1',
@@ -151,7 +151,7 @@ it.each([
   await expect(startSandbox({ ...settings, ...changes })).rejects.toThrow(message);
 });
 
-it('It says so when its port is taken', async () => {
+it('the sandbox reports a taken port', async () => {
   const database = await createTestDatabase();
   const settings = { host: '127.0.0.1', port: fixture.sandbox.port, secretKey, controlToken, webhooks: [] };
   const second = startSandbox({ ...settings, databaseUrl: database.migratorUrl });

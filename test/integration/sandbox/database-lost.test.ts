@@ -24,7 +24,7 @@ const waitingBackend = async (): Promise<number> => {
   return (await database.query<{ pid: number }>(find)).rows[0]!.pid;
 };
 
-it('A backend killed in the middle of a call costs that call only: it is answered 500 and the next one works', async () => {
+it('a database backend killed during a sandbox call fails that call only: it is answered 500 and the next one works', async () => {
   await database.query('begin');
   await database.query('lock table sandbox.objects in access exclusive mode');
   const held = create();
@@ -36,7 +36,7 @@ it('A backend killed in the middle of a call costs that call only: it is answere
   expect((await create()).status).toBe(200);
 });
 
-it('A backend killed between two statements of a call is survived too', async () => {
+it('the sandbox survives a backend killed between two statements of a call', async () => {
   const calls = Array.from({ length: 40 }, () => create());
   const killed = await database.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sandbox'`,
@@ -47,7 +47,7 @@ it('A backend killed between two statements of a call is survived too', async ()
   expect((await create()).status).toBe(200);
 });
 
-it('What was due when all connections were lost is done afterwards', async () => {
+it('tasks due while all connections were lost run afterwards', async () => {
   const session = await fixture.stripe.checkout.sessions.create(sessionParams());
   await fixture.control.pay({ session: session.id });
   await database.query(

@@ -39,7 +39,7 @@ const balanceOf = async () => {
 };
 
 describe('A dispute opened on demand', () => {
-  it('is of any charge that took money, once, and takes the money', async () => {
+  it('a dispute opens on any charge that took money, once, and takes the money', async () => {
     const { payment_intent: intent } = await paidSession(fixture);
     await fixture.control.settleNow();
     fixture.receiver.received.length = 0;
@@ -53,7 +53,7 @@ describe('A dispute opened on demand', () => {
     );
   });
 
-  it('is refused for a payment that took no money', async () => {
+  it('a dispute is refused for a payment that took no money', async () => {
     const { id } = await fixture.stripe.checkout.sessions.create(sessionParams());
     expect(await fixture.control.pay({ session: id, card: '4000000000000002' })).toMatchObject({
       outcome: 'declined',
@@ -64,7 +64,7 @@ describe('A dispute opened on demand', () => {
 });
 
 describe('A dispute moved on demand', () => {
-  it('that was lost and is won later brings the money and the dispute fee back', async () => {
+  it('a dispute that was lost and is won later returns the money and the dispute fee', async () => {
     const { dispute } = await disputed(chargeback);
     expect(movements(dispute)).toEqual([taken]);
     const before = await balanceOf();
@@ -82,7 +82,7 @@ describe('A dispute moved on demand', () => {
     );
   });
 
-  it('that is a closed inquiry becomes a chargeback, takes the money and can be lost', async () => {
+  it('a closed inquiry becomes a chargeback, takes the money and can be lost', async () => {
     const { payment_intent, dispute } = await disputed(inquiry);
     await fixture.stripe.disputes.close(dispute.id);
     const escalated = await fixture.control.moveDispute(payment_intent, 'escalate');
@@ -107,7 +107,7 @@ describe('A dispute moved on demand', () => {
     );
   });
 
-  it('from an inquiry takes only what was not refunded meanwhile, and nothing when nothing is left', async () => {
+  it('an inquiry that escalates takes only what was not refunded meanwhile, and nothing when nothing is left', async () => {
     const partly = await disputed(inquiry);
     await fixture.stripe.refunds.create({ payment_intent: partly.payment_intent, amount: 4000 });
     expect(await fixture.control.moveDispute(partly.dispute.id, 'escalate')).toMatchObject({ amount: 6000 });
@@ -116,7 +116,7 @@ describe('A dispute moved on demand', () => {
     await expect(fixture.control.moveDispute(whole.dispute.id, 'escalate')).rejects.toThrow('refunded whole');
   });
 
-  it('that is prevented leaves the money with the merchant, who may refund it', async () => {
+  it('a prevented dispute leaves the money with the merchant, who may refund it', async () => {
     const asked = await disputed(inquiry);
     const quiet = await fixture.control.moveDispute(asked.dispute.id, 'prevent');
     expect(quiet.status).toBe('prevented');
@@ -131,13 +131,13 @@ describe('A dispute moved on demand', () => {
   it.each([
     [inquiry, 'lose'],
     [chargeback, 'escalate'],
-  ] as const)('with the card %s cannot %s, and stays as it is', async (card, move) => {
+  ] as const)('a dispute with the card %s cannot %s and stays unchanged', async (card, move) => {
     const { dispute } = await disputed(card);
     await expect(fixture.control.moveDispute(dispute.id, move)).rejects.toThrow(dispute.status);
     expect(await fixture.stripe.disputes.retrieve(dispute.id)).toMatchObject({ status: dispute.status });
   });
 
-  it('is named by its own id, charge or payment intent; another name is refused', async () => {
+  it('a dispute is moved by its own id, charge or payment intent; another id is refused', async () => {
     await expect(fixture.control.moveDispute('du_none', 'win')).rejects.toThrow('no such dispute');
     const { dispute } = await disputed(chargeback);
     const kept = await fixture.control.disputes();

@@ -22,7 +22,7 @@ afterEach(() => fixture.stop());
 const ofType = (type: string) => fixture.receiver.received.filter((one) => one.event.type === type);
 
 describe('A payment', () => {
-  it('is told in signed events which the SDK verifies', async () => {
+  it('a payment sends signed events that the SDK verifies', async () => {
     const session = await paidSession(fixture);
     await fixture.control.settleNow();
     await until('all is told', () => fixture.receiver.types().length === 5);
@@ -45,7 +45,7 @@ describe('A payment', () => {
     });
   });
 
-  it('tells a decline, and an expiry with the decline still readable', async () => {
+  it('a payment sends its decline, and an expiry with the decline still readable', async () => {
     const { id } = await fixture.stripe.checkout.sessions.create(sessionParams());
     await fixture.control.pay({ session: id, card: '4000000000009995' });
     await fixture.stripe.checkout.sessions.expire(id);
@@ -63,21 +63,24 @@ describe('A payment', () => {
   it.each([
     ['succeeds', 'paid', 'checkout.session.async_payment_succeeded'],
     ['fails', 'unpaid', 'checkout.session.async_payment_failed'],
-  ] as const)('that settles later first processes and then %s', async (later, payment_status, type) => {
-    const { id } = await fixture.stripe.checkout.sessions.create(sessionParams());
-    await fixture.control.pay({ session: id, later });
-    const early = await fixture.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
-    expect(early).toMatchObject({
-      status: 'complete',
-      payment_status: 'unpaid',
-      payment_intent: { status: 'processing' },
-    });
-    await fixture.control.settleNow();
-    expect((await fixture.stripe.checkout.sessions.retrieve(id)).payment_status).toBe(payment_status);
-    expect(fixture.receiver.types()).toEqual(expect.arrayContaining(['payment_intent.processing', type]));
-  });
+  ] as const)(
+    'a payment that settles later is processing first and then %s',
+    async (later, payment_status, type) => {
+      const { id } = await fixture.stripe.checkout.sessions.create(sessionParams());
+      await fixture.control.pay({ session: id, later });
+      const early = await fixture.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
+      expect(early).toMatchObject({
+        status: 'complete',
+        payment_status: 'unpaid',
+        payment_intent: { status: 'processing' },
+      });
+      await fixture.control.settleNow();
+      expect((await fixture.stripe.checkout.sessions.retrieve(id)).payment_status).toBe(payment_status);
+      expect(fixture.receiver.types()).toEqual(expect.arrayContaining(['payment_intent.processing', type]));
+    },
+  );
 
-  it('names the call that caused an event', async () => {
+  it('a webhook event names the call that caused it', async () => {
     const intent = idOf((await paidSession(fixture)).payment_intent);
     await fixture.stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: 'refund:1' });
     await fixture.control.settleNow();
@@ -88,7 +91,7 @@ describe('A payment', () => {
 });
 
 describe('A webhook that is not accepted', () => {
-  it('is sent again under the same id with a signature of its own, until it is', async () => {
+  it('a webhook event without a 2xx answer is sent again under the same id with a new signature until accepted', async () => {
     const { id } = await fixture.stripe.checkout.sessions.create(sessionParams());
     fixture.receiver.answers = [500, 302];
     await fixture.stripe.checkout.sessions.expire(id);
@@ -107,7 +110,7 @@ describe('A webhook that is not accepted', () => {
     expect((await fixture.stripe.events.list({ delivery_success: true })).data).toHaveLength(1);
   });
 
-  it('is given up after seven further attempts', async () => {
+  it('a webhook event is given up after seven further attempts', async () => {
     const { id } = await fixture.stripe.checkout.sessions.create(sessionParams());
     fixture.receiver.answers = Array<number>(20).fill(500);
     await fixture.stripe.checkout.sessions.expire(id);
@@ -117,7 +120,7 @@ describe('A webhook that is not accepted', () => {
     expect(ofType('checkout.session.expired')).toHaveLength(8);
   });
 
-  it('is sent again on demand, by the API or the control address', async () => {
+  it('a webhook event is sent again on demand, by the API or the control URL', async () => {
     await paidSession(fixture);
     await fixture.control.settleNow();
     const [{ id } = { id: '' }] = (await fixture.stripe.events.list({ type: 'checkout.session.completed' }))
@@ -130,7 +133,7 @@ describe('A webhook that is not accepted', () => {
 });
 
 describe('Events', () => {
-  it('are listed newest first, by type and one by one', async () => {
+  it('webhook events are listed newest first, by type and by id', async () => {
     await paidSession(fixture);
     await fixture.control.settleNow();
     const all = await fixture.stripe.events.list();
@@ -145,7 +148,7 @@ describe('Events', () => {
 });
 
 describe('A webhook endpoint', () => {
-  it('made over the API hears what it asked for, signed with its own secret', async () => {
+  it('a webhook endpoint created over the API receives its event types, signed with its own secret', async () => {
     const other = await startReceiver();
     const endpoint = await fixture.stripe.webhookEndpoints.create({
       url: other.url,
@@ -163,7 +166,7 @@ describe('A webhook endpoint', () => {
   });
 
   it.each([['checkout.session.*'], ['*.created'], ['payment.succeeded']])(
-    'takes whole event names or * only, and refuses «%s» by the name of the parameter',
+    'a webhook endpoint accepts whole event types or * only, and refuses «%s» by the name of the parameter',
     async (name) => {
       const params = { url: fixture.receiver.url, enabled_events: ['charge.updated', name] };
       const body = new URLSearchParams([
@@ -179,7 +182,7 @@ describe('A webhook endpoint', () => {
     },
   );
 
-  it('that is disabled or deleted hears nothing more', async () => {
+  it('a disabled or deleted webhook endpoint receives nothing more', async () => {
     const other = await startReceiver();
     const { id } = await fixture.stripe.webhookEndpoints.create({ url: other.url, enabled_events: ['*'] });
     expect((await fixture.stripe.webhookEndpoints.update(id, { disabled: true })).status).toBe('disabled');

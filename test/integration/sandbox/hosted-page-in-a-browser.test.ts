@@ -26,7 +26,7 @@ afterAll(async () => {
 
 type Visit = { page: Page; complaints: string[]; id: string };
 
-/** Opens a new session on a small phone; what the browser complains of is noted. */
+/** Opens a new session on a small phone and records the browser's errors. */
 const openSession = async (locale: 'bg' | 'en'): Promise<Visit> => {
   const success_url = `${shopUrl}/pay/success?session_id={CHECKOUT_SESSION_ID}`;
   const params = sessionParams({ locale, success_url, cancel_url: `${shopUrl}/pay/cancel` });
@@ -60,7 +60,7 @@ const violations = async (page: Page) => {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-it('A customer pays in Bulgarian and is back in the shop', async () => {
+it('a customer pays in Bulgarian and returns to the shop', async () => {
   const { page, complaints, id } = await openSession('bg');
   await fill(page, bg, '4242 4242 4242 4242');
   await page.getByRole('button', { name: 'Плати', exact: true }).click();
@@ -70,7 +70,7 @@ it('A customer pays in Bulgarian and is back in the shop', async () => {
   await page.context().close();
 });
 
-it('A customer with only a keyboard pays, Enter being enough', async () => {
+it('a customer pays with the keyboard alone, Enter included', async () => {
   const { page, id } = await openSession('en');
   await page.getByLabel('Card number', { exact: true }).focus();
   for (const typed of ['4242424242424242', '12/34', '123', 'Ivan Petrov']) {
@@ -83,7 +83,7 @@ it('A customer with only a keyboard pays, Enter being enough', async () => {
   await page.context().close();
 });
 
-it('A customer who cancels is back in the shop, unpaid', async () => {
+it('a customer who cancels returns to the shop, unpaid', async () => {
   const { page, id } = await openSession('bg');
   await page.getByRole('button', { name: 'Отказ', exact: true }).click();
   await page.waitForURL(`${shopUrl}/pay/cancel`);
@@ -91,7 +91,7 @@ it('A customer who cancels is back in the shop, unpaid', async () => {
   await page.context().close();
 });
 
-it('A declined customer hears why, fails 3-D Secure, completes it, and has paid', async () => {
+it('a declined customer sees why, fails 3-D Secure, completes it, and has paid', async () => {
   const { page, complaints, id } = await openSession('en');
   const pay = page.getByRole('button', { name: 'Pay', exact: true });
   await fill(page, en, '4000 0000 0000 9995');
@@ -108,7 +108,7 @@ it('A declined customer hears why, fails 3-D Secure, completes it, and has paid'
 });
 
 it.each(['bg', 'en'] as const)(
-  'Every page in %s fits a small phone and has no accessibility fault',
+  'every sandbox page in %s fits a small phone and passes the accessibility check',
   async (locale) => {
     const { page, id } = await openSession(locale);
     const check = async () => {

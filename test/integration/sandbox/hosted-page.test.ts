@@ -25,7 +25,7 @@ const withCharge = async (id: string) => {
 const chargesOf = async (intent: string) =>
   (await fixture.stripe.charges.list({ payment_intent: intent })).data.filter((charge) => charge.paid);
 
-/** Whatever payment intent they belong to: two at once could each make their own. */
+/** Of all payment intents: two concurrent payments could each create their own. */
 const allPaidCharges = async () => {
   let count = 0;
   for await (const charge of fixture.stripe.charges.list({ limit: 100 })) if (charge.paid) count += 1;
@@ -35,7 +35,7 @@ const allPaidCharges = async () => {
 const successOf = (id: string) => `http://shop.example/pay/success?session_id=${id}`;
 
 describe('The checkout page', () => {
-  it('speaks Bulgarian when the session does, and shows what is paid for', async () => {
+  it('the checkout page is in Bulgarian when its session is, and shows what is paid for', async () => {
     const { id } = await newSession({ locale: 'bg', customer_email: 'ivan@example.com' });
     const page = await (await see(id)).text();
     for (const messages of [
@@ -57,7 +57,7 @@ describe('The checkout page', () => {
     expect(page).toContain("lang='bg'");
   });
 
-  it('speaks English when the session does', async () => {
+  it('the checkout page is in English when its session is', async () => {
     const { id } = await newSession();
     const page = await (await see(id)).text();
     for (const messages of [
@@ -73,13 +73,13 @@ describe('The checkout page', () => {
     }
   });
 
-  it('asks the browser for the language when the session leaves it open', async () => {
+  it('the checkout page uses the browser’s language when the session names none', async () => {
     const { id } = await newSession({ locale: 'auto' });
     expect(await (await see(id, { 'accept-language': 'en' })).text()).toContain('Card number');
     expect(await (await see(id, { 'accept-language': 'bg' })).text()).toContain('Номер на картата');
   });
 
-  it('runs no script, loads nothing, and lets its form lead only to itself and the merchant', async () => {
+  it('the checkout page runs no script, loads nothing, and its form may only lead to itself and the merchant', async () => {
     const { id } = await newSession();
     const policy = (await see(id)).headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");
@@ -87,7 +87,7 @@ describe('The checkout page', () => {
     expect(policy).not.toContain('unsafe-inline');
   });
 
-  it('shows a product’s name as text, whatever it looks like', async () => {
+  it('the checkout page escapes a product’s name', async () => {
     const price_data = {
       currency: 'eur',
       unit_amount: 500,
@@ -99,7 +99,7 @@ describe('The checkout page', () => {
     expect(page).toContain('€10.00');
   });
 
-  it('does not know other sessions, and says so in a page', async () => {
+  it('an unknown checkout session is answered with an error page', async () => {
     const answer = await see('cs_test_none');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('<h1>');
@@ -108,7 +108,7 @@ describe('The checkout page', () => {
 
 describe('A card that works', () => {
   it.each(['4242 4242 4242 4242', '5555555555554444', '3782 822463 10005', '4000-0566-5566-5556'])(
-    '%s pays and brings the customer back to the shop',
+    'the card %s pays and returns the customer to the shop',
     async (card) => {
       const { id } = await newSession();
       const answer = await payOnPage(fixture, { id }, card, { email: 'ivan@example.com' });
@@ -126,7 +126,7 @@ describe('A card that works', () => {
     },
   );
 
-  it('takes the money once when two windows pay at the same moment', async () => {
+  it('two windows that pay at the same moment charge the card once', async () => {
     const { id } = await newSession();
     const before = await allPaidCharges();
     const answers = await Promise.all(
@@ -136,7 +136,7 @@ describe('A card that works', () => {
     expect((await allPaidCharges()) - before).toBe(1);
   });
 
-  it('is answered only after the webhook has been', async () => {
+  it('the paying customer is redirected only after the webhook was answered', async () => {
     const { id } = await newSession();
     const order: string[] = [];
     fixture.receiver.before = ({ event }) => {
@@ -148,7 +148,7 @@ describe('A card that works', () => {
     expect(order).toEqual(['webhook', 'redirect']);
   });
 
-  it('leaves a page that says the payment is complete', async () => {
+  it('a paid checkout page says that the payment is complete', async () => {
     const { id } = await newSession();
     await payOnPage(fixture, { id }, '4242424242424242');
     const page = await see(id);
@@ -167,23 +167,26 @@ describe('A card that is declined', () => {
     ['4000000000000069', 'expired_card', 'expired_card', 'has expired'],
     ['4000000000000127', 'incorrect_cvc', 'incorrect_cvc', 'security code is incorrect'],
     ['4000000000000119', 'processing_error', 'processing_error', 'processing your card'],
-  ])('%s says why and leaves the session open', async (card, code, decline_code, message) => {
-    const { id } = await newSession();
-    const answer = await payOnPage(fixture, { id }, card);
-    expect(answer.status).toBe(402);
-    const page = await answer.text();
-    expect(page).toContain("role='alert'><p class='alert'>");
-    expect(page.slice(0, page.indexOf('<details'))).toContain(message);
-    const { session, intent, charge } = await withCharge(id);
-    expect(session).toMatchObject({ status: 'open', payment_status: 'unpaid' });
-    expect(intent).toMatchObject({
-      status: 'requires_payment_method',
-      last_payment_error: { code, decline_code },
-    });
-    expect(charge).toMatchObject({ status: 'failed', paid: false, failure_code: code });
-  });
+  ])(
+    'the declined card %s shows why and leaves the session open',
+    async (card, code, decline_code, message) => {
+      const { id } = await newSession();
+      const answer = await payOnPage(fixture, { id }, card);
+      expect(answer.status).toBe(402);
+      const page = await answer.text();
+      expect(page).toContain("role='alert'><p class='alert'>");
+      expect(page.slice(0, page.indexOf('<details'))).toContain(message);
+      const { session, intent, charge } = await withCharge(id);
+      expect(session).toMatchObject({ status: 'open', payment_status: 'unpaid' });
+      expect(intent).toMatchObject({
+        status: 'requires_payment_method',
+        last_payment_error: { code, decline_code },
+      });
+      expect(charge).toMatchObject({ status: 'failed', paid: false, failure_code: code });
+    },
+  );
 
-  it('can be followed by one that works, in the same payment intent', async () => {
+  it('a declined card can be followed by a working one in the same payment intent', async () => {
     const { id } = await newSession();
     await payOnPage(fixture, { id }, '4000000000000002');
     const before = await withCharge(id);
@@ -202,7 +205,7 @@ describe('Cancelling', () => {
   const cancel = (id: string) =>
     fetch(`${fixture.sandbox.url}/c/pay/${id}/cancel`, { method: 'POST', redirect: 'manual' });
 
-  it('leads back to the shop and leaves the session open', async () => {
+  it('cancelling returns to the shop and leaves the session open', async () => {
     const { id } = await newSession();
     const answer = await cancel(id);
     expect(answer.status).toBe(303);
@@ -212,7 +215,7 @@ describe('Cancelling', () => {
 });
 
 describe('An expired session', () => {
-  it('can no longer be seen or paid', async () => {
+  it('an expired session can no longer be seen or paid', async () => {
     const { id } = await newSession();
     await fixture.stripe.checkout.sessions.expire(id);
     expect((await see(id)).status).toBe(410);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => fixture.stop());
 
 describe('An idempotency key', () => {
-  it('gives the same answer again and does nothing twice', async () => {
+  it('a repeated idempotency key gives the same answer and has no further effect', async () => {
     const before = await sessionCount(fixture);
     const first = await fixture.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'once' });
     const again = await fixture.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'once' });
@@ -26,7 +26,7 @@ describe('An idempotency key', () => {
     expect(await sessionCount(fixture)).toBe(before + 1);
   });
 
-  it('replays the answer of that time even when the object has changed since', async () => {
+  it('a repeated idempotency key replays the first answer even when the object has changed since', async () => {
     const params = sessionParams();
     const { id } = await fixture.stripe.checkout.sessions.create(params, { idempotencyKey: 'changed' });
     await fixture.control.pay({ session: id });
@@ -34,7 +34,7 @@ describe('An idempotency key', () => {
     expect(again).toMatchObject({ id, status: 'open' });
   });
 
-  it('is refused with other parameters', async () => {
+  it('an idempotency key is refused with other parameters', async () => {
     await fixture.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'other' });
     const other = sessionParams({ client_reference_id: 'payment-8' });
     await expect(
@@ -42,7 +42,7 @@ describe('An idempotency key', () => {
     ).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
   });
 
-  it('makes one session of twenty calls at once', async () => {
+  it('twenty concurrent calls with one idempotency key create one session', async () => {
     const before = await sessionCount(fixture);
     const call = () =>
       raw(fixture, '/v1/checkout/sessions', {
@@ -56,7 +56,7 @@ describe('An idempotency key', () => {
     expect(await sessionCount(fixture)).toBe(before + 1);
   });
 
-  it('is not used up by a call that was malformed', async () => {
+  it('a malformed call does not use up its idempotency key', async () => {
     const wrong = { ...sessionParams(), unicorn: '1' } as unknown as Stripe.Checkout.SessionCreateParams;
     await expect(fixture.stripe.checkout.sessions.create(wrong, { idempotencyKey: 'typo' })).rejects.toThrow(
       'unicorn',
@@ -65,7 +65,7 @@ describe('An idempotency key', () => {
     expect(right.status).toBe('open');
   });
 
-  it('leaves nothing behind when the call is refused at its end', async () => {
+  it('a call refused at its end leaves no effect', async () => {
     const before = await sessionCount(fixture);
     const params = sessionParams({ expand: ['unicorn'] });
     await expect(
@@ -74,7 +74,7 @@ describe('An idempotency key', () => {
     expect(await sessionCount(fixture)).toBe(before);
   });
 
-  it('may be 255 characters long; a longer one is refused and nothing is done', async () => {
+  it('an idempotency key has at most 255 characters; a longer one is refused without effect', async () => {
     const before = await sessionCount(fixture);
     const longest = await fixture.stripe.checkout.sessions.create(sessionParams(), {
       idempotencyKey: 'k'.repeat(255),
@@ -86,7 +86,7 @@ describe('An idempotency key', () => {
     expect(await sessionCount(fixture)).toBe(before + 1);
   });
 
-  it('belongs to its account', async () => {
+  it('an idempotency key belongs to its account', async () => {
     const here = await fixture.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'both' });
     const there = await fixture.stripe.checkout.sessions.create(sessionParams(), {
       idempotencyKey: 'both',

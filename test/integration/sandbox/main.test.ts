@@ -37,7 +37,7 @@ const failure = async (child: ChildProcess) => {
   return { code, message };
 };
 
-it('It says where it listens, and stops when it is told to', async () => {
+it('the sandbox program prints its URL and stops on a signal', async () => {
   const child = start({});
   const url = /http:\/\/127\.0\.0\.1:\d+/.exec(await firstOutput(child))?.[0] ?? '';
   const answer = await fetch(`${url}/v1/balance`, { headers: { authorization: 'Bearer sk_test_sandbox' } });
@@ -50,7 +50,7 @@ it.each([
   [{ NODE_ENV: 'production' }, 'does not start in production'],
   [{ STRIPE_SECRET_KEY: 'sk_live_1' }, 'refuses live keys'],
   [{ SANDBOX_CONTROL_TOKEN: '' }, 'Set SANDBOX_CONTROL_TOKEN.'],
-])('It does not start with %j', async (env, text) => {
+])('the sandbox program does not start with %j', async (env, text) => {
   const { code, message } = await failure(start(env));
   expect(code).toBe(1);
   expect(message).toContain(text);

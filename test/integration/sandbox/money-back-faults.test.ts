@@ -40,7 +40,7 @@ describe('A refund', () => {
     ['after', 1],
     ['before', 0],
   ] as const)(
-    'answered 500 %s the work and kept is replayed with the 500 for its key, however long the fault stays',
+    'a refund answered by a stored 500 %s the call is replayed with the 500 for its key, however long the fault stays',
     async (moment, carriedOut) => {
       const payment_intent = await paidIntent(fixture);
       const key = { idempotencyKey: `kept refund ${moment}` };
@@ -64,18 +64,21 @@ describe('A refund', () => {
     ['hangs before the work', { kind: 'hang' }, 0],
     ['hangs after the work', { kind: 'hang', moment: 'after' }, 1],
     ['is answered 500 after the work', { kind: 'server-error', moment: 'after' }, 1],
-  ] as const)('that %s is carried out once when its key is repeated', async (name, fault, carriedOut) => {
-    const payment_intent = await paidIntent(fixture);
-    const key = { idempotencyKey: name };
-    await fixture.control.setFault({ ...fault, route: create });
-    await raised(once(1000).refunds.create({ payment_intent }, key));
-    expect(await refundsOf(payment_intent)).toBe(carriedOut);
-    await fixture.control.clearFaults();
-    expect((await fixture.stripe.refunds.create({ payment_intent }, key)).status).toBe('succeeded');
-    expect(await refundsOf(payment_intent)).toBe(1);
-  });
+  ] as const)(
+    'a refund that %s is carried out once when its key is repeated',
+    async (name, fault, carriedOut) => {
+      const payment_intent = await paidIntent(fixture);
+      const key = { idempotencyKey: name };
+      await fixture.control.setFault({ ...fault, route: create });
+      await raised(once(1000).refunds.create({ payment_intent }, key));
+      expect(await refundsOf(payment_intent)).toBe(carriedOut);
+      await fixture.control.clearFaults();
+      expect((await fixture.stripe.refunds.create({ payment_intent }, key)).status).toBe('succeeded');
+      expect(await refundsOf(payment_intent)).toBe(1);
+    },
+  );
 
-  it('whose webhooks are dropped is told by no webhook; other events arrive', async () => {
+  it('a refund whose webhook events are dropped sends none; other events arrive', async () => {
     const payment_intent = await paidIntent(fixture);
     fixture.receiver.received.length = 0;
     await fixture.control.setFault({ kind: 'webhook-drop', event: 'refund.*' });
@@ -88,7 +91,7 @@ describe('A refund', () => {
 });
 
 describe('A call on disputes', () => {
-  it('is spoilt on its own route only: the answer to the evidence, not the look at the dispute', async () => {
+  it('a fault on disputes affects its own route only: the answer to the evidence, not the read of the dispute', async () => {
     const { dispute } = await disputedIntent(fixture, '4000000000000259');
     const key = { idempotencyKey: 'evidence' };
     const send = () => once().disputes.update(dispute.id, { evidence: { uncategorized_text: 'x' } }, key);

@@ -20,7 +20,7 @@ const chargeOf = async (intent: string) => {
 };
 
 describe('A refund', () => {
-  it('gives the whole sum back by the payment intent alone', async () => {
+  it('a refund by the payment intent alone returns the whole amount', async () => {
     const payment_intent = await paidIntent(fixture);
     const refund = await fixture.stripe.refunds.create({ payment_intent, reason: 'requested_by_customer' });
     expect(refund).toMatchObject({ object: 'refund', status: 'succeeded', amount: 10_000, payment_intent });
@@ -29,7 +29,7 @@ describe('A refund', () => {
     expect(fixture.receiver.types()).toEqual(expect.arrayContaining(['charge.refunded', 'refund.created']));
   });
 
-  it('gives parts back until nothing is left', async () => {
+  it('partial refunds are possible until nothing is left', async () => {
     const payment_intent = await paidIntent(fixture);
     await fixture.stripe.refunds.create({ payment_intent, amount: 4000, metadata: { part: '1' } });
     expect(await chargeOf(payment_intent)).toMatchObject({ refunded: false, amount_refunded: 4000 });
@@ -45,7 +45,7 @@ describe('A refund', () => {
     expect((await fixture.stripe.refunds.list({ payment_intent })).data).toHaveLength(2);
   });
 
-  it('is among the newest ten inside its charge; the list has them all, page by page', async () => {
+  it('a charge embeds its newest ten refunds; the list has them all, page by page', async () => {
     const payment_intent = await paidIntent(fixture);
     for (let amount = 101; amount <= 112; amount += 1)
       await fixture.stripe.refunds.create({ payment_intent, amount });
@@ -62,7 +62,7 @@ describe('A refund', () => {
     expect(await rest.json()).toMatchObject({ has_more: false, data: [{ amount: 102 }, { amount: 101 }] });
   });
 
-  it('never gives more back than was paid, however many ask at once', async () => {
+  it('concurrent refunds never exceed the paid amount', async () => {
     const payment_intent = await paidIntent(fixture);
     const ask = () => fixture.stripe.refunds.create({ payment_intent, amount: 7000 });
     const asked = await Promise.allSettled([ask(), ask(), ask()]);
@@ -70,14 +70,14 @@ describe('A refund', () => {
     expect((await chargeOf(payment_intent)).amount_refunded).toBe(7000);
   });
 
-  it('leaves the balance by the sum given back', async () => {
+  it('a refund debits the balance by its amount', async () => {
     const payment_intent = await paidIntent(fixture);
     const { id } = await fixture.stripe.refunds.create({ payment_intent, amount: 2500 });
     const refund = await fixture.stripe.refunds.retrieve(id, { expand: ['balance_transaction'] });
     expect(refund.balance_transaction).toMatchObject({ amount: -2500, fee: 0, net: -2500, type: 'refund' });
   });
 
-  it('of a card whose refunds take a while is pending first', async () => {
+  it('a refund of a slow card is pending first', async () => {
     const payment_intent = await paidIntent(fixture, '4000000000007726');
     const { id, status } = await fixture.stripe.refunds.create({ payment_intent });
     expect(status).toBe('pending');
@@ -86,7 +86,7 @@ describe('A refund', () => {
     expect(fixture.receiver.types()).toContain('refund.updated');
   });
 
-  it('of a card whose refunds fail later is taken back', async () => {
+  it('a refund of a card whose refunds fail is returned later', async () => {
     const payment_intent = await paidIntent(fixture, '4000000000005126');
     const { id, status } = await fixture.stripe.refunds.create({ payment_intent });
     expect(status).toBe('succeeded');
@@ -99,14 +99,14 @@ describe('A refund', () => {
     expect(fixture.receiver.types()).toContain('refund.failed');
   });
 
-  it('needs a payment that succeeded', async () => {
+  it('a refund requires a succeeded payment', async () => {
     await expect(fixture.stripe.refunds.create({})).rejects.toMatchObject({ code: 'parameter_missing' });
     await expect(fixture.stripe.refunds.create({ payment_intent: 'pi_none' })).rejects.toMatchObject({
       code: 'resource_missing',
     });
   });
 
-  it('keeps notes added later, and cannot be cancelled', async () => {
+  it('a refund keeps metadata added later, and cannot be cancelled', async () => {
     const { id } = await fixture.stripe.refunds.create({
       payment_intent: await paidIntent(fixture),
       metadata: { a: '1' },
@@ -123,7 +123,7 @@ describe('A dispute', () => {
   it.each([
     ['4000000000000259', 'fraudulent'],
     ['4000000000002685', 'product_not_received'],
-  ])('of the card %s takes the money away because it is %s', async (card, reason) => {
+  ])('a dispute of the card %s takes the money because it is %s', async (card, reason) => {
     const { payment_intent, dispute } = await disputed(card);
     expect(dispute).toMatchObject({ reason, status: 'needs_response', amount: 10_000 });
     expect(dispute.balance_transactions[0]).toMatchObject({ amount: -10_000 });
@@ -136,7 +136,7 @@ describe('A dispute', () => {
     });
   });
 
-  it('is only an inquiry for the card that inquires, and takes nothing', async () => {
+  it('a dispute of the inquiry card takes nothing', async () => {
     const { payment_intent, dispute } = await disputed('4000000000001976');
     expect(dispute).toMatchObject({ status: 'warning_needs_response', is_charge_refundable: true });
     expect(dispute.balance_transactions).toEqual([]);
@@ -146,7 +146,7 @@ describe('A dispute', () => {
     expect((await fixture.stripe.refunds.create({ payment_intent })).status).toBe('succeeded');
   });
 
-  it('is won by evidence that wins, and the money comes back', async () => {
+  it('a dispute is won by winning evidence, and the money is returned', async () => {
     const { dispute } = await disputed('4000000000000259');
     const evidence = { uncategorized_text: 'winning_evidence' };
     expect((await fixture.stripe.disputes.update(dispute.id, { evidence })).status).toBe('under_review');
@@ -163,7 +163,7 @@ describe('A dispute', () => {
     );
   });
 
-  it('is lost by evidence that loses, or by giving in', async () => {
+  it('a dispute is lost by losing evidence, or by accepting it', async () => {
     const first = await disputed('4000000000000259');
     await fixture.stripe.disputes.update(first.dispute.id, {
       evidence: { uncategorized_text: 'losing_evidence' },
@@ -176,7 +176,7 @@ describe('A dispute', () => {
     expect(fixture.receiver.types()).not.toContain('charge.dispute.funds_reinstated');
   });
 
-  it('takes evidence piece by piece before it is sent', async () => {
+  it('a dispute accepts evidence in pieces before it is submitted', async () => {
     const { dispute } = await disputed('4000000000000259');
     const draft = await fixture.stripe.disputes.update(dispute.id, {
       evidence: { service_date: '1 May' },

@@ -26,7 +26,7 @@ const paidInDollars = async (
 };
 
 describe('A charge in US dollars', () => {
-  it('settles in euro with its exchange rate, fee and fee details in euro', async () => {
+  it('a charge in US dollars settles in euro with its exchange rate, fee and fee details in euro', async () => {
     const { charge } = await paidInDollars();
     expect(charge).toMatchObject({ amount: 10_000, currency: 'usd' });
     expect(charge.balance_transaction).toMatchObject({
@@ -39,7 +39,7 @@ describe('A charge in US dollars', () => {
     });
   });
 
-  it('has the application fee apart from the provider’s own among the fee details', async () => {
+  it('a charge in US dollars lists the application fee separately from the provider’s own', async () => {
     const { charge } = await paidInDollars(
       { payment_intent_data: { application_fee_amount: 150 } },
       { stripeAccount: 'acct_1Dollars' },
@@ -53,7 +53,7 @@ describe('A charge in US dollars', () => {
     });
   });
 
-  it('is refunded in dollars and leaves the balance in euro', async () => {
+  it('a refund of a charge in US dollars debits the balance in euro', async () => {
     const { intent } = await paidInDollars();
     const refund = await fixture.stripe.refunds.create({
       payment_intent: intent.id,

@@ -9,17 +9,17 @@ export const secretKey = 'sk_test_sandbox';
 export const controlToken = 'control-token';
 export const webhookSecret = 'whsec_test';
 
-/** A webhook as it arrived. */
+/** A webhook request as it arrived. */
 export type Received = { body: string; signature: string; headers: IncomingHttpHeaders; event: Stripe.Event };
 
-/** A receiver of webhooks that notes what comes and answers what it is told to. */
+/** A webhook receiver that records requests and answers as configured. */
 export type Receiver = {
   url: string;
   received: Received[];
   types: () => string[];
-  /** The status of the next answers, in order; 200 once they are used up. */
+  /** Statuses of the next answers, in order; 200 once they are used up. */
   answers: number[];
-  /** What happens before an answer. */
+  /** Runs before an answer. */
   before: (received: Received) => Promise<void> | void;
   close(): Promise<void>;
 };
@@ -78,13 +78,13 @@ const clientOf = (sandbox: Sandbox, timeout = 4000, maxNetworkRetries = 1) =>
   });
 
 /**
- * The SDK without retries of its own, so that each fault is seen. A connection that is closed under it is tried once
- * more all the same: such faults have to strike twice.
+ * The SDK without its own retries, so that each fault is visible. A closed connection is still retried once: such
+ * faults must occur twice.
  */
 export const clientWithoutRetries = ({ sandbox }: TestSandbox, timeout = 4000) =>
   clientOf(sandbox, timeout, 0);
 
-/** A sandbox on a database of its own, with the real SDK pointed at it and one webhook receiver. */
+/** A sandbox on its own database, with the real SDK and one webhook receiver. */
 export const startTestSandbox = async (): Promise<TestSandbox> => {
   const database = await createTestDatabase();
   const receiver = await startReceiver();
@@ -124,11 +124,11 @@ export const startTestSandbox = async (): Promise<TestSandbox> => {
   return fixture;
 };
 
-/** How many checkout sessions there are. */
+/** Number of checkout sessions. */
 export const sessionCount = async ({ control }: TestSandbox): Promise<number> =>
   (await control.sessions()).length;
 
-/** A call as it goes over the wire, without the SDK's care. */
+/** A raw HTTP call, without the SDK. */
 export const raw = (
   { sandbox }: TestSandbox,
   path: string,
@@ -136,7 +136,7 @@ export const raw = (
 ) =>
   fetch(`${sandbox.url}${path}`, { ...init, headers: { authorization: `Bearer ${secretKey}`, ...headers } });
 
-/** The parameters with which the product asks for a session. */
+/** The parameters with which the product creates a session. */
 export const sessionParams = (changes: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
   ({
     mode: 'payment',
@@ -167,7 +167,7 @@ export const sessionParams = (changes: Partial<Stripe.Checkout.SessionCreatePara
     ...changes,
   }) satisfies Stripe.Checkout.SessionCreateParams;
 
-/** The smallest form that makes a session. */
+/** The smallest form that creates a session. */
 export const sessionForm = () =>
   new URLSearchParams({
     mode: 'payment',
@@ -183,7 +183,7 @@ export const priced = (amount: number, currency = 'eur') => [
   { quantity: 1, price_data: { currency, unit_amount: amount, product_data: { name: 'Bathroom repair' } } },
 ];
 
-/** Fills the hosted page's form as a browser without scripts would. */
+/** Submits the hosted page's form as a browser without scripts would. */
 export const payOnPage = async (
   { sandbox }: TestSandbox,
   session: { id: string },
@@ -203,7 +203,7 @@ export const payOnPage = async (
     }),
   });
 
-/** A new session that a customer has paid with this card. */
+/** A new session paid with this card. */
 export const paidSession = async (fixture: TestSandbox, card = '4242424242424242') => {
   const session = await fixture.stripe.checkout.sessions.create(sessionParams());
   await fixture.control.pay({ session: session.id, card });
@@ -216,7 +216,7 @@ export const idOf = (field: unknown): string => {
   return field;
 };
 
-/** The intent of a new payment by this card whose charge has settled. */
+/** The intent of a new, settled payment by this card. */
 export const paidIntent = async (fixture: TestSandbox, card?: string): Promise<string> => {
   const session = await paidSession(fixture, card);
   await fixture.control.settleNow(1);

@@ -40,7 +40,7 @@ describe('3-D Secure', () => {
   };
 
   it.each(['4000002500003155', '4000002760003184', '4000000000003220'])(
-    '%s asks the customer, who completes it and has paid',
+    'the card %s requires 3-D Secure; the customer completes it and has paid',
     async (card) => {
       const id = await challenged(card);
       expect((await withCharge(id)).intent).toMatchObject({ status: 'requires_action' });
@@ -55,7 +55,7 @@ describe('3-D Secure', () => {
     },
   );
 
-  it('that fails leaves the session open for another card', async () => {
+  it('a failed 3-D Secure leaves the session open for another card', async () => {
     const id = await challenged('4000002500003155');
     const answer = await answerBank(id, 'fail');
     expect(answer.status).toBe(402);
@@ -70,24 +70,24 @@ describe('3-D Secure', () => {
     expect((await payOnPage(fixture, { id }, '4242424242424242')).status).toBe(303);
   });
 
-  it('can be completed and the card declined all the same', async () => {
+  it('a card can be declined after a completed 3-D Secure', async () => {
     const id = await challenged('4000008400001629');
     expect((await answerBank(id, 'complete')).status).toBe(402);
     expect((await withCharge(id)).session.status).toBe('open');
   });
 
-  it('answered twice pays once', async () => {
+  it('3-D Secure answered twice charges once', async () => {
     const id = await challenged('4000000000003220');
     await Promise.all([answerBank(id, 'complete'), answerBank(id, 'complete')]);
     expect(await chargesOf((await withCharge(id)).intent.id)).toHaveLength(1);
   });
 
-  it('that nobody asked for leads back to the form', async () => {
+  it('an unrequested 3-D Secure answer returns to the form', async () => {
     const { id } = await newSession();
     expect((await answerBank(id, 'complete')).headers.get('location')).toBe(`/c/pay/${id}`);
   });
 
-  it('is dropped when the customer takes another card instead', async () => {
+  it('3-D Secure is dropped when the customer takes another card instead', async () => {
     const id = await challenged('4000002500003155');
     await payOnPage(fixture, { id }, '4000000000000002');
     expect((await answerBank(id, 'complete')).headers.get('location')).toBe(`/c/pay/${id}`);

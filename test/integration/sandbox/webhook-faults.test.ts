@@ -28,7 +28,7 @@ describe('A webhook', () => {
     fixture.receiver.received.filter((one) => one.event.type === 'checkout.session.completed');
   const event = 'checkout.session.completed';
 
-  it('is lost, and found among the undelivered', async () => {
+  it('webhook fault: a dropped event is listed as undelivered', async () => {
     await fixture.control.setFault({ kind: 'webhook-drop', event, times: 1 });
     await paidSession(fixture);
     await fixture.control.settleNow();
@@ -40,7 +40,7 @@ describe('A webhook', () => {
     expect((await fixture.stripe.events.list({ delivery_success: false })).data).toEqual([]);
   });
 
-  it('comes later', async () => {
+  it('webhook fault: an event is delayed', async () => {
     await fixture.control.setFault({ kind: 'webhook-delay', event, delayMs: 30_000, times: 1 });
     await paidSession(fixture);
     await fixture.control.settleNow(5);
@@ -49,7 +49,7 @@ describe('A webhook', () => {
     expect(completed()).toHaveLength(1);
   });
 
-  it('comes twice under one id', async () => {
+  it('webhook fault: an event arrives twice under one id', async () => {
     await fixture.control.setFault({ kind: 'webhook-duplicate', event, times: 1 });
     await paidSession(fixture);
     await fixture.control.settleNow();
@@ -57,7 +57,7 @@ describe('A webhook', () => {
     expect(new Set(completed().map((one) => one.event.id)).size).toBe(1);
   });
 
-  it('comes twice under two ids', async () => {
+  it('webhook fault: an event arrives twice under two ids', async () => {
     await fixture.control.setFault({ kind: 'webhook-duplicate-other-id', event, times: 1 });
     await paidSession(fixture);
     await fixture.control.settleNow();
@@ -65,7 +65,7 @@ describe('A webhook', () => {
     expect(new Set(completed().map((one) => JSON.stringify(one.event.data))).size).toBe(1);
   });
 
-  it('comes in reverse order with those of its moment', async () => {
+  it('webhook fault: events of one moment arrive in reverse order', async () => {
     await fixture.control.setFault({ kind: 'webhook-reverse', times: 1 });
     await paidSession(fixture);
     await fixture.control.settleNow(0);
@@ -77,7 +77,7 @@ describe('A webhook', () => {
     ]);
   });
 
-  it('overtakes the answer that would have told of its session', async () => {
+  it('webhook fault: an event arrives before the answer of the call that creates its session', async () => {
     const order: string[] = [];
     fixture.receiver.before = (one) => {
       if (one.event.type === event) order.push('webhook');
@@ -100,7 +100,7 @@ describe('A webhook', () => {
   };
 
   it.each(['webhook-bad-signature', 'webhook-stale'] as const)(
-    'is refused for %s, then comes rightly signed',
+    'webhook fault: an event is refused for %s, then arrives with a valid signature',
     async (kind) => {
       await fixture.control.setFault({ kind, event, times: 1 });
       fixture.receiver.before = (one) => {
@@ -116,7 +116,7 @@ describe('A webhook', () => {
     },
   );
 
-  it('tells another amount than the session has', async () => {
+  it('webhook fault: an event carries another amount than the session', async () => {
     await fixture.control.setFault({ kind: 'webhook-wrong-amount', event, amountMinor: 1, times: 1 });
     const session = await paidSession(fixture);
     await fixture.control.settleNow();
@@ -124,7 +124,7 @@ describe('A webhook', () => {
     expect(session.amount_total).toBe(10_000);
   });
 
-  it('that nobody answers does not hold the customer for ever', async () => {
+  it('webhook fault: an unanswered event does not block the customer for good', async () => {
     const session = await fixture.stripe.checkout.sessions.create(sessionParams());
     fixture.receiver.answers = [500, 500, 500, 500];
     const answer = await payOnPage(fixture, session, '4242424242424242');
@@ -133,7 +133,7 @@ describe('A webhook', () => {
 });
 
 describe('A payment', () => {
-  it('takes another amount than was asked for', async () => {
+  it('payment fault: another amount than requested is charged', async () => {
     await fixture.control.setFault({ kind: 'payment-other-amount', amountMinor: 9000, times: 1 });
     const { id } = await paidSession(fixture);
     const expand = ['payment_intent.latest_charge'];
@@ -145,7 +145,7 @@ describe('A payment', () => {
 });
 
 describe('The control address', () => {
-  it('needs its own token', async () => {
+  it('the control URL requires its own token', async () => {
     const answer = await fetch(`${fixture.sandbox.url}/control/clear-faults`, {
       method: 'POST',
       headers: { authorization: `Bearer ${secretKey}` },
@@ -153,12 +153,12 @@ describe('The control address', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('refuses faults that it does not know', async () => {
+  it('the control URL refuses unknown faults', async () => {
     const misspelt = { kind: 'hangs' } as unknown as Parameters<typeof fixture.control.setFault>[0];
     await expect(fixture.control.setFault(misspelt)).rejects.toThrow('kind');
   });
 
-  it('pays only with test cards', async () => {
+  it('the control URL accepts only test cards', async () => {
     const { id } = await fixture.stripe.checkout.sessions.create(sessionParams());
     await expect(fixture.control.pay({ session: id, card: '4111111111111111' })).rejects.toThrow('test card');
   });

@@ -30,7 +30,7 @@ test('every test file has a database of its own, on PostgreSQL 18', async () => 
   ]);
 });
 
-test('the application cannot change the schema', async () => {
+test('the application role cannot change the schema', async () => {
   const database = await createTestDatabase();
   databases.push(database);
 

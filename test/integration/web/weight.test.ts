@@ -17,12 +17,12 @@ afterAll(() => void vi.unstubAllEnvs());
 const modulesOf = (surface: keyof Surfaces): string[] =>
   surfaces[surface].flatMap(({ moduleIds }) => moduleIds);
 
-test('The landing page’s script weighs at most 110 KiB', () => {
+test('the landing page’s script weighs at most 110 KiB', () => {
   expect(weigh(surfaces.landing)).toBeGreaterThan(50 * kibibyte);
   expect(weigh(surfaces.landing) / kibibyte).toBeLessThanOrEqual(110);
 });
 
-test('The landing page loads no other page’s words, no form, no portal, no contract', () => {
+test('the landing page loads no other page’s messages, no form, no portal, no contract', () => {
   const modules = modulesOf('landing');
   expect(modules.some((id) => id.includes('/web/public/landing/'))).toBe(true);
   const strangers =
@@ -30,12 +30,12 @@ test('The landing page loads no other page’s words, no form, no portal, no con
   expect(modules.filter((id) => strangers.test(id))).toEqual([]);
 });
 
-test('The pay page’s script weighs at most a tenth more than React alone', () => {
+test('the pay page’s script weighs at most a tenth more than React alone', () => {
   expect(weigh(surfaces.bareReact)).toBeGreaterThan(50_000);
   expect(weigh(surfaces.pay) / weigh(surfaces.bareReact)).toBeLessThanOrEqual(1.1);
 });
 
-test('The pay page loads nothing of the contract’s values, the router, MUI or a translation library', () => {
+test('the pay page loads nothing of the contract’s values, the router, MUI or a translation library', () => {
   const modules = modulesOf('pay');
   expect(modules.some((id) => id.includes('/web/pay/'))).toBe(true);
   const strangers =
@@ -43,20 +43,20 @@ test('The pay page loads nothing of the contract’s values, the router, MUI or 
   expect(modules.filter((id) => strangers.test(id))).toEqual([]);
 });
 
-test('The pay page’s script is one file: its parts are not asked for one by one', () => {
+test('the pay page’s script is one file', () => {
   expect(surfaces.pay).toHaveLength(1);
 });
 
-test('The pages to come back to are not loaded before paying', () => {
+test('the return pages are not loaded before paying', () => {
   expect(modulesOf('pay').filter((id) => id.includes('/web/pay/return/'))).toEqual([]);
 });
 
-test('The portal’s first screen weighs at most 190 KiB and loads nothing of the back office', () => {
+test('the portal’s first screen weighs at most 190 KiB and loads nothing of the back office', () => {
   expect(weigh(surfaces.portal) / kibibyte).toBeLessThanOrEqual(190);
   expect(modulesOf('portal').filter((id) => /react-admin|@mui|\/web\/admin\//.test(id))).toEqual([]);
 });
 
-test('The back office is a chunk of its own: no page of visitors, customers or merchants can ever load a part of it', async () => {
+test('the back office is a chunk of its own: no page of visitors, customers or merchants can load a part of it', async () => {
   const ofBackOffice = /\/web\/admin\/|\/node_modules\/(react-admin|ra-[a-z-]+|@mui|@emotion)\//;
   const others = modulesOf('everybodyElse');
   const pages = (await readdir(web, { recursive: true })).filter(
@@ -68,7 +68,7 @@ test('The back office is a chunk of its own: no page of visitors, customers or m
   expect(modulesOf('backOffice').filter((id) => ofBackOffice.test(id)).length).toBeGreaterThan(500);
 });
 
-test('No page loads the examples and summaries of the contract', () => {
+test('no page loads the examples and summaries of the contract', () => {
   const code = [...surfaces.everybodyElse, ...surfaces.backOffice].map((chunk) => chunk.code).join('');
   const texts = ['cs_test_a1B2c3', 'Cancels an active link', '/payment-links/me'];
   expect(texts.filter((text) => code.includes(text))).toEqual(['/payment-links/me']);

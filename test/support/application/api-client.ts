@@ -1,10 +1,10 @@
 import { checkLiveAnswer } from './live-answers.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 
-/** An answer of the API; the fields of a refusal are there when it is one. */
+/** An answer of the API; the fields of a refusal are present when it is one. */
 export type Answer<T> = Readonly<{ status: number; headers: Headers; body: T & Partial<ErrorBody> }>;
 
-/** The API as a program uses it, in the name of the token's owner. */
+/** The API as the token's owner calls it. */
 export const apiClient = (url: string, token?: string) => {
   const ask = async <T>(
     method: string,
@@ -34,7 +34,7 @@ export const apiClient = (url: string, token?: string) => {
       ask<T>('POST', path, body, headers),
     put: <T>(path: string, body: unknown) => ask<T>('PUT', path, body),
     delete: <T>(path: string) => ask<T>('DELETE', path),
-    /** A file. */
+    /** Downloads a file. */
     download: async (path: string): Promise<{ type: string | null; content: Uint8Array }> => {
       const response = await fetch(`${url}/api${path}`, {
         headers: { authorization: `Bearer ${token ?? ''}` },
@@ -49,7 +49,7 @@ export const apiClient = (url: string, token?: string) => {
 };
 export type ApiClient = ReturnType<typeof apiClient>;
 
-/** What an accepted call answered. @throws Error with the refusal when it was refused */
+/** The body of an accepted call. @throws Error with the refusal when it was refused */
 export const accepted = <T>({ status, body }: Answer<T>): T => {
   if (status >= 300) throw new Error(`refused with ${status}: ${JSON.stringify(body)}`);
   return body;

@@ -13,7 +13,7 @@ let made = 0;
 export type TestMerchant = Readonly<{ id: number; email: string; token: string; api: ApiClient }>;
 type Checkout = Readonly<{ checkoutUrl: string; paymentId: number }>;
 export type OpenCheckout = Checkout & Readonly<{ sessionId: string }>;
-/** The provider's session id, as its page's address names it. */
+/** The provider's session id, from the URL of its page. */
 export const sessionOf = (checkoutUrl: string): string => new URL(checkoutUrl).pathname.split('/').at(-1)!;
 type LinkFacts = Readonly<{
   amount?: number;
@@ -23,7 +23,7 @@ type LinkFacts = Readonly<{
   expiresInDays?: number | null;
 }>;
 
-/** Everything a test needs before its own first sentence, made over the API as people make it. */
+/** Builders of test data, created over the API. */
 export const builders = (url: string, application: Application, adminToken: string) => {
   const anyone = apiClient(url);
   const admin = apiClient(url, adminToken);
@@ -60,7 +60,7 @@ export const builders = (url: string, application: Application, adminToken: stri
     });
   };
 
-  /** Registered, let in by the administrator and signed in. */
+  /** Registers a merchant, activates it and signs in. */
   const addMerchant = async (about: Parameters<typeof registerMerchant>[0] = {}): Promise<TestMerchant> => {
     const { id, email } = await registerMerchant(about);
     await activate(id);
@@ -68,7 +68,7 @@ export const builders = (url: string, application: Application, adminToken: stri
     return { id, email, token, api: apiClient(url, token) };
   };
 
-  /** Somebody of the back office, made by the administrator. */
+  /** A back-office user, created by the administrator. */
   const addStaff = async (role: 'SUPPORT' | 'ACCOUNTANT'): Promise<{ id: number; api: ApiClient }> => {
     made += 1;
     const username = `${role.toLowerCase()}-${made}`;
@@ -85,7 +85,7 @@ export const builders = (url: string, application: Application, adminToken: stri
       await merchant.api.post<PaymentLink>('/payment-links/me', { amount: 100, currency: 'EUR', ...about }),
     );
 
-  /** As the pay page asks for it; the answer may be a refusal. */
+  /** The call of the pay page; the answer may be a refusal. */
   const startCheckout = (
     link: Pick<PaymentLink, 'id' | 'merchantId' | 'amount' | 'currency'>,
     about: Partial<CheckoutRequest> = {},
@@ -106,7 +106,7 @@ export const builders = (url: string, application: Application, adminToken: stri
   const payment = async (paymentId: number): Promise<Payment> =>
     accepted(await admin.get<Payment>(`/payments/${paymentId}`));
 
-  /** The return page's question. */
+  /** The call of the return page. */
   const returnFrom = async ({ sessionId }: OpenCheckout): Promise<CheckoutState> =>
     accepted(await anyone.get<CheckoutState>(`/payments/checkout/sessions/${sessionId}`));
 

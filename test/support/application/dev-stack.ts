@@ -13,15 +13,16 @@ export const webhookSecret = 'whsec_main_job';
 const controlToken = 'main-job-control';
 
 export type Places = Readonly<{
-  /** The product's; the provider then keeps a database of its own, as it does in life. */
+  /** Database of the product; the provider then has a separate one, as in production. */
   database?: TestDatabase | undefined;
-  /** Where the provider sends its webhooks; the application's own port unless named. */
+  /** Where the provider sends its webhook events; the application's own port unless given. */
   webhooksAt?: string | undefined;
 }>;
 
 /**
- * What an installation stands on, all of it real: a migrated database, the card provider's sandbox, a mail server, and
- * the environment that names them. The port is chosen first, for the provider must know where to send its webhooks.
+ * Services of an installation, all real: a migrated database, the card provider's sandbox, a mail server, and the
+ * environment that names them. The port is chosen first, because the provider must know where to send webhook
+ * events.
  */
 export const startDevStack = async (variables: NodeJS.ProcessEnv = {}, places: Places = {}) => {
   const testDatabase = places.database ?? (await createTestDatabase());
@@ -67,7 +68,7 @@ export const startDevStack = async (variables: NodeJS.ProcessEnv = {}, places: P
     env,
     port,
     mailbox,
-    /** As the owner of the schema. */
+    /** Connected as the owner of the schema. */
     database: opened.database,
     transactions: opened.transactions,
     testDatabase,

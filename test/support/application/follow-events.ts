@@ -8,7 +8,7 @@ const readEvent = (block: string): HeardEvent | undefined => {
     : { name, id: fields.get('id'), data: JSON.parse(block.slice(block.indexOf('data: ') + 6)) };
 };
 
-/** Listens to a stream of events until it ends or is left; `heard` grows. */
+/** Subscribes to an event stream until it ends or is closed; `heard` grows. */
 export const followEvents = async (address: string, token: string, lastEventId?: string) => {
   const left = new AbortController();
   const response = await fetch(address, {
@@ -33,7 +33,7 @@ export const followEvents = async (address: string, token: string, lastEventId?:
     status: response.status,
     headers: response.headers,
     heard: heard as readonly HeardEvent[],
-    /** Fulfilled when the other side has ended it, or it was left. */
+    /** Fulfilled when either side has closed the stream. */
     ended: read().catch(() => undefined),
     leave: (): void => left.abort(),
   };

@@ -1,4 +1,4 @@
-/** Published test cards, by what they do. */
+/** Published test cards by their effect. */
 export const cards = {
   paid: '4242424242424242',
   declined: '4000000000000002',
@@ -14,13 +14,13 @@ export const cards = {
 const send = (address: string, fields: Record<string, string>): Promise<Response> =>
   fetch(address, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
 
-/** Fills in the provider's page as a browser without scripts does; the redirect is not followed. */
+/** Submits the provider's page as a browser without scripts does; the redirect is not followed. */
 export const payOnPage = (checkoutUrl: string, card: string): Promise<Response> =>
   send(checkoutUrl, { number: card, expiry: '12/34', cvc: '123', holder: 'Иван Петров', email: '' });
 
-/** The customer answers the bank's question. */
+/** The customer answers the 3-D Secure challenge. */
 export const answerChallenge = (checkoutUrl: string, answer: 'complete' | 'fail'): Promise<Response> =>
   send(`${checkoutUrl}/challenge`, { answer });
 
-/** The customer turns back without paying. */
+/** The customer returns without paying. */
 export const leavePage = (checkoutUrl: string): Promise<Response> => send(`${checkoutUrl}/cancel`, {});

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 
-/** What each account holds of one payment, in minor units; accounts that are even are left out. */
+/** Balance of each account for one payment, in minor units; accounts at zero are omitted. */
 export const ledgerOf = async (database: Database, paymentId: number): Promise<Record<string, number>> => {
   const rows = await database.rows<{ code: string; minor: number }>(
     `select a.code, sum(e.amount_minor)::bigint as minor from ledger_transactions t

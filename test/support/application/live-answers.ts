@@ -24,7 +24,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 const compiled = new Map<string, ValidateFunction>();
 
-/** What an answer carries beyond its description is a leak. */
+/** Forbids undescribed fields: what an answer carries beyond its description is a leak. */
 const closed = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -57,7 +57,7 @@ const validatorOf = (method: string, path: string, status: number): ValidateFunc
   return validate;
 };
 
-/** Every answer that a test gets is held against the API's document. @throws Error where the two differ */
+/** Validates every answer of a test against the OpenAPI document. @throws Error where the two differ */
 export const checkLiveAnswer = (
   { method, url }: Readonly<{ method: string; url: string }>,
   status: number,

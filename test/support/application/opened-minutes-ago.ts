@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import type { OpenCheckout } from './build.ts';
 
-/** Makes a checkout's session so many minutes older than it is, as another payer's right to end it depends on that. */
+/** Makes a checkout session older by so many minutes: another payer may end it only after some time. */
 export const openedMinutesAgo = async (
   database: Database,
   minutes: number,

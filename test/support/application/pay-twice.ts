@@ -4,8 +4,8 @@ import type { TestApplication } from '../application.ts';
 import type { OpenCheckout } from './build.ts';
 
 /**
- * Two customers on one single link: the money of the first is still under way (so its session is over, and the link is
- * not yet paid) when the second opens the link and pays. Once the first settles, it is the duplicate.
+ * Two customers on one single-use link: the money of the first is still processing (its session is complete, the
+ * link not yet paid) when the second opens the link and pays. Once the first settles, it is the duplicate.
  */
 export const payTwice = async (
   shop: TestApplication,

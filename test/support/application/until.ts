@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const lookEveryMs = 40;
-/** Long beyond every pause that the product makes; reached only when the fact will never come true. */
+/** Far longer than every pause of the product; reached only when the condition never becomes true. */
 const limitMs = 30_000;
 
 /**
- * Waits for a fact: asks until the answer is neither false nor null nor undefined, and gives it back.
- * @throws Error naming the fact when it does not come true
+ * Polls a condition until the answer is neither false nor null nor undefined, and returns it.
+ * @throws Error that names the condition when it does not become true
  */
 export const until = async <T>(
   name: string,

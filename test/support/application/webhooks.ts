@@ -26,7 +26,7 @@ export const sendWebhook = async (url: string, event: Event, how: Signing = {}):
 
 let made = 0;
 
-/** An event of the provider about an object; a test names what matters. */
+/** An event of the provider about an object; a test sets what matters. */
 export const eventAbout = (type: string, object: Event): Event & { id: string } => {
   made += 1;
   return {

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { hiddenLines } from '../../../cli/hidden-lines.ts';
 
-/** A terminal that would show whatever it is told to show, and keys for it. */
+/** A fake terminal that records what is shown, and sends keys. */
 const openTerminal = () => {
   const shown: string[] = [];
   const modes: boolean[] = [];
@@ -14,7 +14,7 @@ const openTerminal = () => {
 };
 const questions = ['Парола:', 'Още веднъж:'];
 
-test('both answers come back, and neither was shown', async () => {
+test('both hidden answers are returned, and neither is shown', async () => {
   const terminal = openTerminal();
   const asked = hiddenLines(questions, terminal);
   terminal.input.write('тайна дума\rтайна дума\r');
@@ -22,7 +22,7 @@ test('both answers come back, and neither was shown', async () => {
   expect(terminal.shown.join('')).toBe('Парола: \nОще веднъж: \n');
 });
 
-test('the terminal shows no keys while it is asked, and does again afterwards', async () => {
+test('the terminal echoes no keys during a hidden question, and does again afterwards', async () => {
   const terminal = openTerminal();
   const asked = hiddenLines(questions, terminal);
   expect(terminal.modes).toEqual([true]);
@@ -31,7 +31,7 @@ test('the terminal shows no keys while it is asked, and does again afterwards', 
   expect(terminal.modes).toEqual([true, false]);
 });
 
-test('a slip is taken back by Backspace', async () => {
+test('Backspace deletes a character of a hidden answer', async () => {
   const terminal = openTerminal();
   const asked = hiddenLines(['Парола:'], terminal);
   terminal.input.write('тайнп\u007fа\r');
@@ -41,7 +41,7 @@ test('a slip is taken back by Backspace', async () => {
 test.each([
   ['Ctrl-C', '\u0003'],
   ['Ctrl-D', '\u0004'],
-])('who leaves by %s has answered nothing', async (_key, code) => {
+])('a hidden question left by %s returns no answer', async (_key, code) => {
   const terminal = openTerminal();
   const asked = hiddenLines(questions, terminal);
   terminal.input.write(`тайна\r${code}`);

@@ -15,14 +15,14 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('what is done within a second says nothing of itself', () => {
+test('work that ends within a second prints no progress', () => {
   const progress = startProgress({ total: 2 }, terminal);
   vi.advanceTimersByTime(900);
   progress.end();
   expect(written).toEqual([]);
 });
 
-test('on a terminal a bar is drawn over itself, and leaves nothing behind', () => {
+test('on a terminal the progress bar is redrawn in place and cleared at the end', () => {
   const progress = startProgress({ total: 4_000 }, terminal);
   progress.advance(1_000);
   vi.advanceTimersByTime(1_000);
@@ -31,7 +31,7 @@ test('on a terminal a bar is drawn over itself, and leaves nothing behind', () =
   expect(written.at(-1)).toBe('\r\u001b[K');
 });
 
-test('elsewhere it is a line every ten seconds, without what steers a terminal', () => {
+test('outside a terminal progress is a line every ten seconds without control sequences', () => {
   const progress = startProgress({ total: 4_000 }, log);
   progress.advance(3_999);
   vi.advanceTimersByTime(20_000);
@@ -39,7 +39,7 @@ test('elsewhere it is a line every ten seconds, without what steers a terminal',
   expect(written).toEqual(['3,999 / 4,000 (99 %)\n', '3,999 / 4,000 (99 %)\n']);
 });
 
-test('how much there is to do may be known only later, and is then said in a pipe, too', () => {
+test('a total that becomes known later is shown, also in a pipe', () => {
   const progress = startProgress({}, log);
   progress.expect(200);
   progress.advance(50);
@@ -48,7 +48,7 @@ test('how much there is to do may be known only later, and is then said in a pip
   expect(written).toEqual(['50 / 200 (25 %)\n']);
 });
 
-test('a terminal that cannot be steered gets lines, too', () => {
+test('a terminal without control sequences gets progress as lines', () => {
   vi.stubEnv('TERM', 'dumb');
   const progress = startProgress({}, terminal);
   vi.advanceTimersByTime(10_000);
@@ -56,7 +56,7 @@ test('a terminal that cannot be steered gets lines, too', () => {
   expect(written).toEqual(['10 s\n']);
 });
 
-test('the line is cleared for what is said beside it, and is drawn again', () => {
+test('the progress line is cleared for other output and drawn again', () => {
   const progress = startProgress({ tell: (done) => `${done} MB` }, terminal);
   progress.advance(7);
   vi.advanceTimersByTime(1_000);
@@ -67,7 +67,7 @@ test('the line is cleared for what is said beside it, and is drawn again', () =>
   progress.end();
 });
 
-test('the one that knows more has the line, and gives it back', () => {
+test('the more precise progress owns the line until it ends', () => {
   const outer = startProgress({ tell: () => 'outer' }, terminal);
   outer.advance();
   const inner = startProgress({ tell: () => 'inner' }, terminal);

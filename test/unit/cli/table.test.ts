@@ -11,21 +11,21 @@ const columns = {
   city: ({ city }: (typeof merchants)[number]) => city,
 };
 
-test('a pipe gets a row a line, cells parted by tabs, nothing cut', () => {
+test('a table in a pipe has one row a line, tab-separated and uncut', () => {
   expect(renderTable(merchants, columns, { isTTY: false })).toEqual([
     '7\tПекарна „Изгрев“ на ъгъла на улица „Шипка“\t-',
     '1043\tКафе\tРусе',
   ]);
 });
 
-test('a terminal gets headings and columns, numbers to the right, no wider than it is', () => {
+test('a table on a terminal has headings and columns, numbers right-aligned, no wider than the terminal', () => {
   const [headings, ...rows] = renderTable(merchants, columns, { isTTY: true, columns: 30 });
   expect(headings).toContain('name');
   expect(rows).toEqual(['   7  Пекарна „Изгрев“ …  -', '1043  Кафе                Русе']);
   for (const row of rows) expect(row.length).toBeLessThanOrEqual(30);
 });
 
-test('email addresses and times are never cut: other columns give way, then the terminal wraps', () => {
+test('emails and times in a table are never cut: other columns shrink, then the terminal wraps', () => {
   const rows = [
     { name: 'Пекарна на ъгъла', email: 'mariya.georgieva@firma.example', at: '2026-11-22 14:05' },
   ];
@@ -38,7 +38,7 @@ test('email addresses and times are never cut: other columns give way, then the 
   expect(line).toBe('Пекар…  mariya.georgieva@firma.example  2026-11-22 14:05');
 });
 
-test('document numbers and statuses are never cut', () => {
+test('document numbers and statuses in a table are never cut', () => {
   const rows = [{ number: '0000000071', status: 'SUCCEEDED', about: 'Керамичен сервиз за кафе' }];
   const about = {
     number: (row: (typeof rows)[number]) => row.number,
@@ -49,7 +49,7 @@ test('document numbers and statuses are never cut', () => {
   expect(line).toBe('0000000071  SUCCEEDED  Керамичен …');
 });
 
-test('what strangers typed neither steers the terminal nor breaks a row', () => {
+test('typed text in a table neither controls the terminal nor breaks a row', () => {
   const rows = [{ id: 1, name: 'зло\u001b[2J\n2\tдруго', city: null }];
   expect(renderTable(rows, columns, { isTTY: false })).toEqual(['1\tзло [2J 2 друго\t-']);
   expect(renderFacts({ name: 'зло\u001b[2J' }, { isTTY: true })).toEqual(['name  зло [2J']);

@@ -42,7 +42,7 @@ test('a configuration with only the required variables has the documented defaul
   });
 });
 
-test('nothing is traced without a collector, and every trace is kept with one unless a share is set', () => {
+test('tracing is off without a collector; with one every trace is kept unless a share is set', () => {
   expect(readConfig(enough).traces).toEqual({ endpoint: undefined, share: 1 });
   const endpoint = 'http://127.0.0.1:4318';
   const some = readConfig({
@@ -66,7 +66,7 @@ test('all wrong variables are reported at once', () => {
   expect(problems).toContain('SESSION_SECRET');
 });
 
-test('wrong shapes, missing variables and what production refuses are reported in one list, each with its meaning', () => {
+test('wrong values, missing variables and what production refuses are one list, each with its meaning', () => {
   const problems = problemsOf({
     ...production,
     PORT: 'http',
@@ -100,7 +100,7 @@ test('an empty production environment names every variable without a default, PU
   ]);
 });
 
-test('a worker of the same environment file takes the port after METRICS_PORT, or its own', () => {
+test('a worker with the server’s environment file takes the port after METRICS_PORT, or its own', () => {
   const { metricsPort, workerMetricsPort } = readConfig({ ...production, METRICS_PORT: '9100' });
   expect([metricsPort, workerMetricsPort]).toEqual([9100, 9101]);
   const own = readConfig({ ...production, METRICS_PORT: '9100', WORKER_METRICS_PORT: '9200' });
@@ -150,7 +150,7 @@ test('a session secret of fewer than 32 characters is refused, also as one of tw
   expect(problemsOf({ ...enough, SESSION_SECRET: `${long},${short}` })).toContain('SESSION_SECRET');
 });
 
-test('PUBLIC_URL loses its last slash, because links are built from it', () => {
+test('PUBLIC_URL is stored without a trailing slash', () => {
   expect(readConfig(production).publicUrl).toBe('https://plateno.example');
 });
 
@@ -172,7 +172,7 @@ test.each([
   expect(problemsOf({ ...production, ...wrong })).not.toBe('');
 });
 
-test('a guessable secret is refused with the way to make a better one', () => {
+test('a guessable secret is refused with the command that generates a better one', () => {
   expect(problemsOf({ ...production, PASSWORD_PEPPER: 'x'.repeat(40) })).toContain('openssl rand');
 });
 
@@ -196,7 +196,7 @@ test.each([
   expect(risks[0]).toContain(name);
 });
 
-test('connections to other machines with TLS are no risk', () => {
+test('connections to other machines with TLS are not reported as a risk', () => {
   const encrypted = {
     DATABASE_URL: 'postgres://app@db.example/plateno?sslmode=verify-full',
     DATABASE_DIRECT_URL: 'postgres://app@db.example/plateno?sslmode=require',
@@ -210,7 +210,7 @@ test('metrics are served on 127.0.0.1 unless METRICS_HOST names another interfac
   expect(readConfig({ ...production, METRICS_HOST: '10.0.0.7' }).metricsHost).toBe('10.0.0.7');
 });
 
-test('the API’s description is public in development, and in production only when it is switched on', () => {
+test('the API documentation is public in development, and in production only when switched on', () => {
   expect(readConfig(enough).apiDocs).toBe(true);
   expect(readConfig(production).apiDocs).toBe(false);
   expect(readConfig({ ...production, API_DOCS: 'on' }).apiDocs).toBe(true);

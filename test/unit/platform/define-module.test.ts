@@ -36,7 +36,7 @@ const left = defineModule({
   }),
 });
 
-/** Needs the left module and answers it: a circle, had the left one resolved the answer when it was made. */
+/** Needs the earlier module and answers its port: a cycle if the answer were resolved at creation. */
 const right = defineModule({
   name: 'right',
   needs: { answer: Answer },
@@ -58,25 +58,25 @@ test('a module is created once, with its needs and adapters', async () => {
   expect(await resolve(made, Answer).orders()).toBe(5);
 });
 
-test('a module to the right answers a port of a module to its left', () => {
+test('a later module answers a port of an earlier module', () => {
   const made = container(left, right);
   resolve(made, right.contributions);
   expect(resolve(made, Answer).isHeld()).toBe(true);
 });
 
-test('a module works without the module that answers its port, until it asks', async () => {
+test('a module works without the module that answers its port until the port is used', async () => {
   const made = container(left);
   expect(await resolve(made, Answer).orders()).toBe(5);
   expect(() => resolve(made, Answer).isHeld()).toThrow('Holds');
 });
 
-test('a test puts a fake in the place of an adapter before anything is resolved', async () => {
+test('a test replaces an adapter before anything is resolved', async () => {
   const made = container(left, right);
   override(Orders, { add: async () => 42 })(made);
   expect(await resolve(made, Answer).orders()).toBe(42);
 });
 
-test('a wrong dependency does not compile', () => {
+test('a wrong dependency of a module does not compile', () => {
   const incomplete = defineModule({
     name: 'incomplete',
     needs: {},
@@ -127,7 +127,7 @@ const contributing = (name: string, isKept: boolean) =>
     create: () => ({ routes: [], api: {} }),
   });
 
-test('a module collects what any number of modules to the right contribute, in their order', () => {
+test('a module collects the contributions of all later modules in their order', () => {
   const made = container(collecting, contributing('one', true), contributing('other', false));
   expect(resolve(made, Rules).all()).toEqual([true, false]);
   expect(resolve(container(collecting), Rules).all()).toEqual([]);

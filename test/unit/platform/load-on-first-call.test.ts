@@ -28,7 +28,7 @@ const counted = () => {
   return { orders, loads: () => loads };
 };
 
-test('nothing is loaded before the first call, and all calls share what it loads', async () => {
+test('a lazy object loads nothing before its first call, and all calls share what it loads', async () => {
   const { orders, loads } = counted();
   expect(loads()).toBe(0);
   expect(await Promise.all([orders.add(2), orders.add(3)])).toEqual([2, 5]);
@@ -36,13 +36,13 @@ test('nothing is loaded before the first call, and all calls share what it loads
   expect(loads()).toBe(1);
 });
 
-test('an object that is loaded on the first call passes through a promise unloaded', async () => {
+test('a lazy object passes through a promise without being loaded', async () => {
   const { orders, loads } = counted();
   expect(await Promise.resolve(orders)).toBe(orders);
   expect(loads()).toBe(0);
 });
 
-test('a file that cannot be loaded fails the call', async () => {
+test('a lazy object whose file cannot be loaded fails the call', async () => {
   const orders = loadOnFirstCall<Orders>(() => Promise.reject(new Error('no such file')));
   await expect(orders.sum()).rejects.toThrow('no such file');
 });

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLog, logContext, type Log } from '#platform/log.ts';
 
-/** The lines that a log writes, as text and as what a collector reads of them. */
+/** The lines of a log, as text and as parsed by a collector. */
 const linesOf = (write: (log: Log) => void): { text: string; lines: Record<string, unknown>[] } => {
   const written: string[] = [];
   const destination = new Writable({
@@ -20,7 +20,7 @@ const linesOf = (write: (log: Log) => void): { text: string; lines: Record<strin
   return { text, lines: lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
 };
 
-it('writes JSON with the instant in UTC and the number of the request', () => {
+it('the log writes JSON with the instant in UTC and the request id', () => {
   const { lines } = linesOf((log) => logContext.run({ requestId: 'request-1' }, () => log.info('done')));
   expect(lines).toEqual([
     {
@@ -32,7 +32,7 @@ it('writes JSON with the instant in UTC and the number of the request', () => {
   ]);
 });
 
-it('hides secrets and names wherever they stand', () => {
+it('the log hides secrets and names at every depth', () => {
   const person = {
     authorization: 'Bearer hush',
     cookie: 'hush=1',
@@ -46,7 +46,7 @@ it('hides secrets and names wherever they stand', () => {
   expect(lines).toHaveLength(1);
 });
 
-it('tells of an error where and why, but nothing that people typed', () => {
+it('the log shows where and why an error occurred, but no typed data', () => {
   const refused = Object.assign(new Error('550 no such mailbox <ivan@example.bg>'), { responseCode: 550 });
   const error = Object.assign(new Error('insert into users (email) values ($1) - duplicate key'), {
     code: '23505',
@@ -68,19 +68,19 @@ it('tells of an error where and why, but nothing that people typed', () => {
   expect(text).not.toMatch(/maria|ivan@|парола1/);
 });
 
-it('says of what is thrown and is no error only its kind', () => {
+it('the log shows only the kind of a thrown value that is no error', () => {
   const { lines } = linesOf((log) => log.error({ err: 'maria@example.bg' }, 'unexpected error'));
   expect(lines[0]).toMatchObject({ err: { type: 'string' } });
 });
 
-it('keeps what somebody sent within its line', () => {
+it('the log keeps line breaks of input inside one line', () => {
   const forged = 'x"}\n{"level":"info","msg":"paid"}\r\u2028';
   const { lines } = linesOf((log) => log.info({ route: forged }, forged));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({ route: forged, msg: forged });
 });
 
-/** A process that writes one line to its log and goes on with this code. */
+/** A process that writes one line to its log and continues with this code. */
 const startLogging = (code: string) => {
   const program = `import { createLog } from '#platform/log.ts'; createLog('info').info('written'); ${code}`;
   return spawn(process.execPath, ['--input-type=module', '--eval', program], {
@@ -90,13 +90,13 @@ const startLogging = (code: string) => {
 };
 
 it.each(['process.exit(1)', `throw new Error('uncaught')`])(
-  'standard output gets the last lines when the process ends by %s',
+  'standard output gets the last log lines when the process ends by %s',
   async (end) => {
     expect(await text(startLogging(end).stdout)).toContain('"msg":"written"');
   },
 );
 
-it('standard output gets a line while the process runs and writes no other', async () => {
+it('standard output gets a log line while the process runs and writes no other', async () => {
   const child = startLogging('setInterval(() => undefined, 1_000)');
   onTestFinished(() => void child.kill());
   const [line] = (await once(child.stdout, 'data')) as [Buffer];

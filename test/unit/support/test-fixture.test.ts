@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 
-test('the tests run in the time zone that their project names', () => {
+test('tests run in the time zone that their project names', () => {
   const zone = process.env['TZ'];
   expect(['Europe/Sofia', 'UTC', 'America/New_York']).toContain(zone);
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
@@ -10,7 +10,7 @@ test('the tests run in the time zone that their project names', () => {
   );
 });
 
-test('no test reaches beyond this machine', async () => {
+test('no test connects beyond this machine', async () => {
   expect(() => connect(443, 'plateno.example')).toThrow('Tests may not connect to plateno.example');
   expect(() => connect({ port: 443, host: '203.0.113.7' })).toThrow('Tests may not connect');
   await expect(fetch('https://plateno.example/')).rejects.toMatchObject({

@@ -11,7 +11,7 @@ import type { PublicPaymentLink } from '#contract/links.ts';
 import type { PayPageData } from '#contract/pay-page.ts';
 import { PayPage } from '#web/pay/PayPage.tsx';
 
-/** The pay page as a usual React application: a router selects it, and it fetches its data after it is mounted. */
+/** The pay page as a usual React application: selected by a router, it fetches its data after mounting. */
 const RoutedPayPage = () => {
   const { token } = useParams();
   const [data, setData] = useState<PayPageData | null>(null);

@@ -3,7 +3,7 @@ import { addConstraintOnline, addIndexOnline } from '#platform/database/online.t
 
 export const config = { transaction: false };
 
-/** A new index and a new law on a table that customers write to meanwhile. */
+/** A new index and a new constraint on a table that customers write to meanwhile. */
 export const up = async (knex: Knex): Promise<void> => {
   await addIndexOnline(knex, { name: 'payments_note', table: 'payments', on: '(merchant_id, note)' });
   const short = 'check (length(note) <= 500)';

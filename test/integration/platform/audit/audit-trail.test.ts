@@ -17,7 +17,7 @@ afterAll(() => shop.stop());
 const list = async (query: string) => accepted(await shop.admin.get<Paged>(`/audit-log?size=100&${query}`));
 const ofMerchant = () => `subjectType=merchant&subjectId=${merchantId}`;
 
-it('who did what to a merchant is told, the newest first', async () => {
+it('the audit log lists actions on a merchant with their actors, newest first', async () => {
   const { content } = await list(`${ofMerchant()}&action=merchant.status-changed`);
   expect(content).toHaveLength(2);
   expect(content[0]).toMatchObject({
@@ -28,7 +28,7 @@ it('who did what to a merchant is told, the newest first', async () => {
   });
 });
 
-it('each filter lets through only what fits', async () => {
+it('each filter of the audit log returns only matching entries', async () => {
   const { totalElements: all, content } = await list('');
   const actor = content.find(({ username }) => username === 'admin')!.actor;
   for (const [query, fits] of [
@@ -47,7 +47,7 @@ it('each filter lets through only what fits', async () => {
   expect((await list('to=2020-01-01')).totalElements).toBe(0);
 });
 
-it('the dialect of the back office gives a subject’s id as the number that it is there', async () => {
+it('the back office’s list dialect returns a subject’s id as a number', async () => {
   const filter = encodeURIComponent(JSON.stringify({ subjectType: 'merchant', subjectId: merchantId }));
   const rows = accepted(await shop.admin.get<AuditEntry[]>(`/audit-log?filter=${filter}&range=[0,9]`));
   expect(rows.length).toBeGreaterThan(0);

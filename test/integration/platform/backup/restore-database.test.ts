@@ -49,7 +49,7 @@ const rules = `select conrelid::regclass::text as table, conname as name, pg_get
   union all
   select tgrelid::regclass::text, tgname, tgenabled::text, true from pg_trigger where not tgisinternal order by 1, 2, 3`;
 
-it('rows come back as they were, under all the rules that hold for them', async () => {
+it('restored rows are unchanged and satisfy all constraints', async () => {
   await addMerchant(source);
   await addMerchant(source).catch(() => undefined);
   await backUp();
@@ -61,7 +61,7 @@ it('rows come back as they were, under all the rules that hold for them', async 
   expect(await rowsOf(target, next)).toEqual(await rowsOf(source, next));
 });
 
-it('a copy of an older version is brought to this one', async () => {
+it('a backup of an older version is migrated to this version', async () => {
   const names = await rowsOf<{ name: string }>(source, 'select name from schema_migrations order by id');
   const older = names.map(({ name }) => name).slice(0, 7);
   await migrateExactly(source.migratorUrl, older);
@@ -72,7 +72,7 @@ it('a copy of an older version is brought to this one', async () => {
   expect(await rowsOf(target, 'select slug from merchants')).toEqual([{ slug: 'cafe' }]);
 });
 
-it('rows that break a rule do not come in, and nothing of the copy stays', async () => {
+it('a backup with rows that violate a constraint is refused as a whole', async () => {
   await addMerchant(source);
   await rowsOf(
     source,
@@ -84,7 +84,7 @@ it('rows that break a rule do not come in, and nothing of the copy stays', async
   expect(await rowsOf(target, 'select from merchants')).toEqual([]);
 });
 
-it('half a copy is none, a changed one is damaged, and one of a newer version waits for that one', async () => {
+it('an incomplete backup is not a backup, a changed one is damaged, one of a newer version needs that version', async () => {
   await expect(restore()).rejects.toThrow(NotABackup);
   await backUp();
   const file = join(folder, 'manifest.json');

@@ -53,14 +53,14 @@ describe.each(await browsersHere())('$name', ({ options }) => {
   };
   afterAll(() => Promise.all(opened.map((printer) => printer.close())));
 
-  test('on a machine without any font, letters that no font has are printed as boxes', async () => {
+  test('on a machine without fonts, letters that no font has are printed as boxes', async () => {
     const printer = openPrinter();
     const empty = await darkPixels(await printer.print(page(''), facts));
     for (const text of ['王小明', '😀', 'שלום', 'ქართული']) {
       const pdf = await printer.print(page(text), facts);
       expect(await darkPixels(pdf), text).toBeGreaterThan(empty + 50);
     }
-    // Without any font the browser shows nothing of the first and ends itself at the second.
+    // Without any font the browser prints nothing of the first page and exits on the second.
     expect((await readPdf(await printer.print('<p>Иван</p>', facts))).text).toBe('Иван');
     const parts = '<ul><li>😀 שלום</ul><select><option>x</select><input value="x">';
     expect((await readPdf(await printer.print(page(parts), facts))).pages).toBe(1);
@@ -69,13 +69,13 @@ describe.each(await browsersHere())('$name', ({ options }) => {
     expect(text).toContain('Иван');
   });
 
-  test('in a data folder of 120 characters documents are printed', async () => {
+  test('documents are printed in a data folder of 120 characters', async () => {
     expect(dataDir).toHaveLength(120);
     const printer = openPrinter({ cacheDir: join(dataDir, 'cache', 'chromium') });
     expect((await readPdf(await printer.print(page('Здравей'), facts))).text).toBe('Здравей');
   });
 
-  test('without /dev/shm documents are printed', async () => {
+  test('documents are printed without /dev/shm', async () => {
     const printer = openPrinter({ sharedMemory: join(folder, 'missing') });
     expect((await readPdf(await printer.print(page('Здравей'), facts))).text).toBe('Здравей');
   });

@@ -10,7 +10,7 @@ import { WarmBrowser } from '#platform/browser/warm-browser.ts';
 import { browsersHere, findWithoutFonts } from '#test/support/browser.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
 
-/** A warm browser that tells which process it is. */
+/** A warm browser that exposes its process. */
 class WatchedBrowser extends WarmBrowser {
   readonly processes: number[] = [];
 
@@ -58,10 +58,10 @@ describe.each(await browsersHere())('$name', ({ options }) => {
     expect(browser.processes).toHaveLength(1);
   });
 
-  /** The library would wait half a minute for the first page of a browser that is no more. */
+  /** The library would wait half a minute for the first page of a dead browser. */
   const soon = { timeout: 20_000 };
 
-  test('a browser that dies in the moment in which it has started is replaced', soon, async () => {
+  test('a browser that dies right after its start is replaced', soon, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'plateno-browser-'));
     const executablePath = join(folder, 'browser');
     const script = join(import.meta.dirname, 'dying-browser.ts');
@@ -76,7 +76,7 @@ describe.each(await browsersHere())('$name', ({ options }) => {
     await rm(folder, { recursive: true });
   });
 
-  test('twenty at once all come out, each its own', async () => {
+  test('twenty concurrent prints all succeed, each with its own content', async () => {
     const messages = Array.from({ length: 20 }, (_, place) => `документ ${place}`);
     const printed = messages.map(async (word, place) => {
       const pdf = await printer.print(page(word), facts, undefined, { key: `merchant:${place}` });
@@ -85,7 +85,7 @@ describe.each(await browsersHere())('$name', ({ options }) => {
     expect(await Promise.all(printed)).toEqual(messages);
   });
 
-  test('the same page is the same file, byte by byte, whatever was printed between', async () => {
+  test('the same page is the same PDF, byte by byte, whatever was printed between', async () => {
     const table = page(
       '<table><tr><th scope="col">А</th><th>Б</th></tr><tr><td>1</td><td>2</td></tr></table>',
     );
@@ -94,7 +94,7 @@ describe.each(await browsersHere())('$name', ({ options }) => {
     expect(Buffer.compare(first, await printer.print(table, facts))).toBe(0);
   });
 
-  test('what is measured is as high as print lays it out, and nothing of the page runs for it', async () => {
+  test('measured heights equal those of the print, and no script of the page runs', async () => {
     const body =
       '<p data-measured style="height: 50px; margin: 0"></p><div data-measured style="height: 20px"></div>';
     const script = '<script>document.body.firstChild.style.height = "10px"</script>';
@@ -106,7 +106,7 @@ describe.each(await browsersHere())('$name', ({ options }) => {
     expect(heights).toEqual([50, 20]);
   });
 
-  test('what a page is given after it has been measured stands where it belongs, and starts a page', async () => {
+  test('markup inserted after measuring is printed in its place and starts a page', async () => {
     const rows = ['първи', 'втори', 'трети'].map((word) => `<tr data-measured><td>${word}</td></tr>`);
     const given = '<tr><td>дотук</td></tr><tr style="break-before: page"><td>оттук</td></tr>';
     const table = page(`<table><thead><tr><th>глава</th></tr></thead>${rows.join('')}</table>`);
@@ -128,13 +128,13 @@ describe.each(await browsersHere())('$name', ({ options }) => {
     expect(text).toBe('Щъркел Grüße λόγος Щъркел Grüße λόγος');
   });
 
-  test('nothing runs on the page', async () => {
+  test('no script runs on a printed page', async () => {
     expect(
       await textOf('<p id="p">тихо</p><script>document.getElementById("p").textContent = "шумно"</script>'),
     ).toBe('тихо');
   });
 
-  test('nothing is fetched for the page, from nowhere, by no means', async () => {
+  test('a printed page fetches nothing', async () => {
     visits = [];
     const file = join(tmpdir(), `plateno-secret-${process.pid}.html`);
     await writeFile(file, 'secret');
@@ -152,7 +152,7 @@ describe.each(await browsersHere())('$name', ({ options }) => {
     expect(await textOf('и после')).toBe('и после');
   });
 
-  test('a picture that is in the page itself is printed', async () => {
+  test('an inline picture is printed', async () => {
     const red =
       'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"%3E%3Ctext y="20"%3ESVG%3C/text%3E%3C/svg%3E';
     const plain = await printer.print(page('х'), facts);
@@ -160,7 +160,7 @@ describe.each(await browsersHere())('$name', ({ options }) => {
     expect(pictured.length).toBeGreaterThan(plain.length);
   });
 
-  test('a browser that is killed between two prints is replaced', async () => {
+  test('a browser killed between two prints is replaced', async () => {
     await textOf('преди');
     const before = browser.processes.length;
     process.kill(browser.processes.at(-1)!, 'SIGKILL');
@@ -168,7 +168,7 @@ describe.each(await browsersHere())('$name', ({ options }) => {
     expect(browser.processes.length).toBe(before + 1);
   });
 
-  test('a browser that is killed in the middle of its prints is replaced, and every one comes out', async () => {
+  test('a browser killed during its prints is replaced, and every print succeeds', async () => {
     await textOf('преди');
     const messages = Array.from({ length: 6 }, (_, place) => `документ ${place}`);
     const prints = messages.map(textOf);
@@ -197,7 +197,7 @@ describe.each(await browsersHere())('$name', ({ options }) => {
     }
   });
 
-  test('what takes too long is given up, and the next print has a page', async () => {
+  test('a print that takes too long is given up, and the next print has a page', async () => {
     const hurried = new WatchedBrowser({ find });
     const impatient = new ChromiumHtmlPrinter({ browser: hurried, timeoutMs: 1 });
     try {
@@ -227,7 +227,7 @@ describe.each(await browsersHere())('$name', ({ options }) => {
     }
   });
 
-  test('once closed it prints no more, and leaves no process', async () => {
+  test('a closed printer prints no more and leaves no process', async () => {
     const own = new WatchedBrowser({ find });
     const closing = new ChromiumHtmlPrinter({ browser: own });
     await closing.print(page('х'), facts);

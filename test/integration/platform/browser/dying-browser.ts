@@ -1,6 +1,6 @@
 import { createReadStream, writeSync } from 'node:fs';
 
-/** Stands for a browser that dies in the moment in which it has started: its last answer is the last one waited for. */
+/** A fake browser that dies right after its start: its last answer is the last one awaited. */
 let heard = '';
 createReadStream('', { fd: 3, encoding: 'utf8' }).on('data', (chunk) => {
   heard += String(chunk);

@@ -18,7 +18,7 @@ const darkPixels = (screenshot: Uint8Array): number => {
   return dark;
 };
 
-/** A page that may use no font but the one it carries. */
+/** A page that may use only its embedded font. */
 const pageWithFont = async (text: string): Promise<string> => {
   const file = createRequire(import.meta.url).resolve(
     '@fontsource/ibm-plex-sans/files/ibm-plex-sans-cyrillic-400-normal.woff2',
@@ -67,7 +67,7 @@ test('the browser of the documents prints Cyrillic letters of an embedded font',
 });
 
 test('the browser of the tests cannot leave this machine', async () => {
-  // An address that answers, but is not one of those that the browser may know.
+  // An IP address that answers, but that the browser must not reach.
   const server = createServer((_request, response) => response.end('outside')).listen(0, '0.0.0.0');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -84,7 +84,7 @@ test('the browser of the tests cannot leave this machine', async () => {
 });
 
 test.runIf(process.platform === 'linux')(
-  'two processes that unpack the browser at once end with one whole copy',
+  'two processes that unpack the browser at once end with one complete copy',
   async () => {
     const [first, second] = await Promise.all([unpackNpmChromium(folder), unpackNpmChromium(folder)]);
 

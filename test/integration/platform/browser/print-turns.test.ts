@@ -12,7 +12,7 @@ import { readPdf } from '#test/support/read-pdf.ts';
 const facts = { author: 'Мария', writtenAt: new Date('2026-11-20T10:00:00Z') };
 const page = (text: string): string => `<!doctype html><p>${text}</p>`;
 
-/** A browser whose pages are handed out once the gate is open, and which tells how many were asked for. */
+/** A browser that hands out pages once the gate is open, and counts requests for pages. */
 class GatedBrowser extends WarmBrowser {
   readonly gate = Promise.withResolvers<void>();
   asked = 0;
@@ -26,7 +26,7 @@ class GatedBrowser extends WarmBrowser {
 
 const closing: ChromiumHtmlPrinter[] = [];
 const openPrinter = <B extends WarmBrowser>(browser: B) => {
-  // A loaded machine prints slowly: what is tested here is the order.
+  // A loaded machine prints slowly: only the order is tested here.
   const printer = new ChromiumHtmlPrinter({ browser, waitMs: 600_000 });
   closing.push(printer);
   return { browser, printer };
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const openGated = () => openPrinter(new GatedBrowser({ find: () => findWithoutFonts() }));
 
-test('merchants and receipts take turns, however many documents one of them asks for', async () => {
+test('merchants and receipts take turns at printing, however many documents one of them requests', async () => {
   const { browser, printer } = openGated();
   const done: string[] = [];
   const print = async (key: string, count: number): Promise<void> => {
@@ -56,13 +56,13 @@ test('merchants and receipts take turns, however many documents one of them asks
   ];
   browser.gate.resolve();
   await Promise.all(prints);
-  // Two of the first merchant were printing already; then one of each, as far as two slots keep the order.
+  // Two of the first merchant were printing already; then they alternate, as far as two slots keep the order.
   expect(done.indexOf('merchant:2')).toBeLessThanOrEqual(5);
   expect(done.indexOf('receipts')).toBeLessThanOrEqual(4);
   expect(done.slice(-3).filter((key) => key === 'merchant:1').length).toBeGreaterThanOrEqual(2);
 });
 
-test('of one merchant six wait, of all twenty; then a merchant with none takes the place of the longest queue', async () => {
+test('six prints of one merchant wait, twenty in all; then a merchant with none replaces one of the longest queue', async () => {
   const { browser, printer } = openGated();
   const print = (key: string) => printer.print(page(key), facts, undefined, { key });
   const busy = { code: 'documents.busy', kind: 'unavailable', retryAfterSeconds: 5 };
@@ -89,7 +89,7 @@ test('the document of a caller who has left is not printed', async () => {
   expect(browser.asked).toBe(2);
 });
 
-test('a print that takes too long is tried once more on a new page', async () => {
+test('a print that takes too long is retried once on a new page', async () => {
   const hanging = new (class extends WarmBrowser {
     hangs = 1;
 
@@ -107,7 +107,7 @@ test('a print that takes too long is tried once more on a new page', async () =>
   expect(hanging.hangs).toBe(0);
 });
 
-test('a browser that cannot start is known with its reason; once it can, documents are printed', async () => {
+test('a browser that cannot start is reported with its reason; once it can, documents are printed', async () => {
   const program = join(folder, 'chromium');
   let reported = 0;
   const found: FoundChromium[] = [];

@@ -14,7 +14,7 @@ const backend = async (): Promise<number> => {
   return row!.pid;
 };
 
-it('reads at the same moment share one connection, and each gets its own rows', async () => {
+it('concurrent reads share one connection, and each gets its own rows', async () => {
   const numbers = Array.from({ length: 20 }, (_, place) => place);
   const rows = await Promise.all(
     numbers.map((number) =>
@@ -63,7 +63,7 @@ it('a read inside a transaction sees what the transaction has written', async ()
   expect([counts, await count()]).toEqual([1, 1]);
 });
 
-it('after a connection was lost the next read but one is answered by a new one', async () => {
+it('after a lost connection the next read but one is answered by a new one', async () => {
   const { database } = opened;
   const lost = await backend();
   await database.transact(() => database.rows('select pg_terminate_backend(:lost)', { lost }));

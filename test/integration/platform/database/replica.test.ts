@@ -4,7 +4,7 @@ import { startApplication, type TestApplication } from '#test/support/applicatio
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 
-// A replica that has stopped following: whatever is read from it is not there.
+// A replica that has stopped following the primary: rows written later are missing there.
 let replica: TestDatabase;
 let shop: TestApplication;
 let merchant: TestMerchant;
@@ -24,7 +24,7 @@ type List = { totalElements: number };
 const seenByBackOffice = async (path: string): Promise<number> =>
   accepted(await shop.admin.get<List>(path)).totalElements;
 
-test('what is decided, and what a merchant has just done, is read from the primary', async () => {
+test('decisions, and a merchant’s own recent changes, are read from the primary', async () => {
   expect((await shop.payment(paymentId)).status).toBe('PENDING');
   await shop.reconcile();
   expect((await shop.payment(paymentId)).status).toBe('SUCCEEDED');
@@ -34,14 +34,14 @@ test('what is decided, and what a merchant has just done, is read from the prima
   expect(await shop.doctor()).toEqual([]);
 });
 
-test("the back office's lists and files are read from the replica", async () => {
+test('the back office’s lists and files are read from the replica', async () => {
   expect(await seenByBackOffice('/payments?page=0&size=10')).toBe(0);
   expect(await seenByBackOffice('/invoices?page=0&size=10')).toBe(0);
   const { content } = await shop.admin.download('/exports/payments?format=csv');
   expect(new TextDecoder().decode(content).trim().split('\n')).toHaveLength(1);
 });
 
-test('when it is gone, the primary answers for its lists', async () => {
+test('without the replica the primary answers for its lists', async () => {
   await replica.drop();
   expect(await seenByBackOffice('/payments?page=0&size=10')).toBe(1);
   expect(await seenByBackOffice('/invoices?page=0&size=10')).toBe(1);

@@ -27,7 +27,7 @@ const constraints = `
     and conrelid::regclass::text not like 'schema_migrations%'
   order by 1`;
 
-test('the surface of the database changes knowingly', async () => {
+test('the database schema equals its snapshot', async () => {
   const { lines } = await open();
   const surface = [...(await lines(columns)), '', ...(await lines(constraints))];
   await expect(`${surface.join('\n')}\n`).toMatchFileSnapshot('../../../architecture/surface/database.txt');

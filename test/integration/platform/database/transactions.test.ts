@@ -23,7 +23,7 @@ const daysOf = async (year: string): Promise<string[]> => {
   return rows.map(({ day }) => day);
 };
 
-it('a transaction that fails leaves nothing behind and fails with its own error', async () => {
+it('a failed transaction is rolled back and throws its own error', async () => {
   const { database } = opened;
   const work = database.transact(async () => {
     await add('1801-01-01');
@@ -33,7 +33,7 @@ it('a transaction that fails leaves nothing behind and fails with its own error'
   expect(await daysOf('1801')).toEqual([]);
 });
 
-it('a transaction inside another joins it and is rolled back with it', async () => {
+it('a nested transaction joins the outer one and is rolled back with it', async () => {
   const { database } = opened;
   const work = database.transact(async () => {
     await database.transact(() => add('1802-01-01'));
@@ -43,7 +43,7 @@ it('a transaction inside another joins it and is rolled back with it', async () 
   expect(await daysOf('1802')).toEqual([]);
 });
 
-it('a serialisation failure is tried three times, and the third failure is the caller’s', async () => {
+it('a serialization failure is tried three times, and the third one is thrown', async () => {
   const { database } = opened;
   let attempts = 0;
   const conflict = (succeedsAt: number) =>
@@ -77,12 +77,12 @@ describe('the statement of a repository', () => {
       return kept.length;
     });
 
-  it('is planned once per connection', async () => {
+  it('the statement of a repository is planned once per connection', async () => {
     expect(await keptAfterTwo(opened, '1804')).toBe(1);
     expect(await daysOf('1804')).toEqual(['1804-01-01', '1804-01-02']);
   });
 
-  it('is not kept when it reads all columns of a table: a migration may add one', async () => {
+  it('a statement that reads all columns of a table is unnamed: a migration may add one', async () => {
     const { database, transactions, migratorUrl } = opened;
     const owner = openDatabase(migratorUrl, { size: 1 });
     await database.transact(async () => {
@@ -94,7 +94,7 @@ describe('the statement of a repository', () => {
     expect(await found).toEqual([]);
   });
 
-  it('has no name behind a pooler, where the next one may run on another connection', async () => {
+  it('a statement is unnamed behind a pooler, where the next one may run on another connection', async () => {
     const pooled = openDatabase(opened.url, { size: 1, isPooled: true });
     expect(await keptAfterTwo(pooled, '1805')).toBe(0);
     await pooled.close();

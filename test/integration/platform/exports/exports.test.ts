@@ -44,7 +44,7 @@ const totals = {
   labelColumn: 'words',
   currencyColumn: 'words',
 };
-/** More than are read at once. */
+/** More rows than one batch. */
 const manyRows = {
   ...exportFile(''),
   source: `from (select 'ред ' || n, date '2026-11-20', null::timestamptz, n::bigint, n
@@ -64,7 +64,7 @@ const linesOf = async (asked: Export): Promise<string[]> =>
   (await bytesOf('csv', asked)).toString('utf8').trimEnd().split('\r\n');
 
 describe('CSV', () => {
-  it('has a heading, decimal commas, and moments as they were in Sofia', async () => {
+  it('a CSV export has headings, decimal commas, and times in Sofia', async () => {
     expect(await linesOf(exportFile(row(`'Хляб'`)))).toEqual([
       '\uFEFFДуми;Ден;Кога;Сума;Брой',
       'Хляб;2026-03-29;2026-03-29 04:30:00;1234,56;1',
@@ -76,11 +76,11 @@ describe('CSV', () => {
     [-5, '-0,05'],
     [0, '0,00'],
     [-123_456_789_012, '-1234567890,12'],
-  ])('%d minor units are %s', async (minor, shown) => {
+  ])('a CSV export writes %d minor units as %s', async (minor, shown) => {
     expect((await linesOf(exportFile(row(`'x'`, minor))))[1]).toContain(`;${shown};`);
   });
 
-  it('has decimal points in English', async () => {
+  it('an English CSV export has decimal points', async () => {
     const [, line] = await linesOf({ ...exportFile(row(`'Bread'`)), language: 'en' });
     expect(line).toContain(';1234.56;');
   });
@@ -99,7 +99,7 @@ describe('CSV', () => {
     '＋1',
     '－1',
     '＠x',
-  ])('what a spreadsheet would run becomes text: %j', async (words) => {
+  ])('a CSV export turns a spreadsheet formula into text: %j', async (words) => {
     const bytes = await bytesOf('csv', exportFile(row(':words'), { words }));
     expect(bytes.toString('utf8').split('Брой\r\n')[1]).toMatch(
       new RegExp(`^"?'${words.replaceAll(/[+$()]/g, '\\$&')}`),
@@ -114,14 +114,14 @@ describe('CSV', () => {
     ['x"\n=1+1', `"x""\n'=1+1"`],
     ['x,＝1;＋1', `"x,'＝1;'＋1"`],
     ['Иван, +359 888 123 456', `Иван, '+359 888 123 456`],
-  ])('what another separator would make a formula becomes text: %j', async (words, written) => {
+  ])('a CSV export turns a formula behind another separator into text: %j', async (words, written) => {
     const bytes = await bytesOf('csv', exportFile(row(':words'), { words }));
     expect(bytes.toString('utf8').split('Брой\r\n')[1]).toMatch(
       new RegExp(`^${written.replaceAll(/[+$()|]/g, '\\$&')};`),
     );
   });
 
-  it('no text begins a formula, whichever separator cuts the file and whether quotes count', async () => {
+  it('no text of a CSV export begins a formula, whichever separator splits the file and whether quotes count', async () => {
     const pieces = [
       '=',
       '+',
@@ -162,7 +162,7 @@ describe('CSV', () => {
     expect(cells.map(([words]) => bare(words))).toEqual(texts.map(bare));
   });
 
-  it('ends rows with CRLF, and keeps a line break within a cell as it is', async () => {
+  it('a CSV export ends rows with CRLF and keeps a line break inside a cell', async () => {
     const bytes = await bytesOf(
       'csv',
       exportFile(`${row(':words')}, ${row(`'втори'`)}`, { words: 'два\nреда "тук"' }),
@@ -175,18 +175,18 @@ describe('CSV', () => {
     ]);
   });
 
-  it('writes an empty text as an empty cell, not as two quotes', async () => {
+  it('a CSV export writes an empty text as an empty cell, not as two quotes', async () => {
     expect((await linesOf(exportFile(row(`''`))))[1]).toMatch(/^;2026-03-29;/);
   });
 
-  it('writes a JSON object as names and values', async () => {
+  it('a CSV export writes a JSON object as names and values', async () => {
     const words = factsInWords(`'{"reason": "грешка", "from": 1}'::jsonb`);
     expect((await linesOf(exportFile(row(words))))[1]).toMatch(/^"from: 1; reason: грешка";/);
     expect((await linesOf(exportFile(row(factsInWords(`'{}'::jsonb`)))))[1]).toMatch(/^;/);
   });
 
   it.each(['Иван', '0000000001', 'a=b', '12-34', 'ivan@example.com'])(
-    'anything else stays: %j',
+    'a CSV export leaves other text unchanged: %j',
     async (words) => {
       expect((await linesOf(exportFile(row(':words'), { words })))[1]).toMatch(new RegExp(`^${words};`));
     },
@@ -194,7 +194,7 @@ describe('CSV', () => {
 });
 
 describe('a workbook', () => {
-  it('has typed cells, and sums of the rows that count', async () => {
+  it('a workbook has typed cells, and sums of the rows that count', async () => {
     const asked = { ...exportFile(`${row(`'=1+1'`)}, ${row(`'x'`, 100)}, ${row(`'y'`, -7)}`), totals };
     const book = new exceljs.Workbook();
     await book.xlsx.load((await bytesOf('excel', asked)) as unknown as exceljs.Buffer);
@@ -207,7 +207,7 @@ describe('a workbook', () => {
     expect(page.getRow(6).getCell(4).value).toBe(1_235.56);
   });
 
-  it('prints on A4 across, as wide as the paper, with its headings, title and period on every page', async () => {
+  it('a workbook prints on A4 landscape, fitted to its width, with headings, title and period on every page', async () => {
     const book = new exceljs.Workbook();
     const asked = { ...exportFile(row(`'x'`)), about: 'Период: 01.10.2026 – 31.10.2026' };
     await book.xlsx.load((await bytesOf('excel', asked)) as unknown as exceljs.Buffer);
@@ -228,7 +228,7 @@ describe('a workbook', () => {
 describe('a workbook in the hands of another program than the one that wrote it', () => {
   const pagesOf = async (asked: Export) => (await readXlsx(await bytesOf('excel', asked))).sheets;
 
-  it('keeps what was typed, to the letter, but for what no workbook can hold', async () => {
+  it('a workbook keeps typed text exactly, except for characters that XML cannot hold', async () => {
     const typed = ` =1+1 <b>&amp;</b> "х"\t'ред'\n👍 \u0001\u001f\uffff`;
     const [page] = await pagesOf(exportFile(row(':typed'), { typed }));
     expect(page?.rows[1]).toEqual([
@@ -240,7 +240,7 @@ describe('a workbook in the hands of another program than the one that wrote it'
     ]);
   });
 
-  it('has every row once and in order, however many times they were fetched, and the sums below', async () => {
+  it('a workbook has every row once and in order over several batches, with the sums below', async () => {
     const [page] = await pagesOf({ ...manyRows, totals });
     expect(page?.rows.slice(1, 1_235).map((cells) => cells.at(4))).toEqual(
       Array.from({ length: 1_234 }, (_, place) => place + 1),
@@ -248,7 +248,7 @@ describe('a workbook in the hands of another program than the one that wrote it'
     expect(page?.rows.at(-1)?.[3]).toBe((1_234 * 1_235) / 2 / 100);
   });
 
-  it('goes on upon a further page where one is full, with the header again and the sums at the end', async () => {
+  it('a workbook continues on a further worksheet when one is full, with the header again and the sums at the end', async () => {
     const numbered = {
       ...exportFile(''),
       source: `from (select 'ред', null::date, null::timestamptz, 100::bigint, n
@@ -264,7 +264,7 @@ describe('a workbook in the hands of another program than the one that wrote it'
     expect(pages[1]?.rows.at(-1)?.[3]).toBe(1_200);
   });
 
-  it('finds the columns beyond Z', async () => {
+  it('a workbook can have columns beyond Z', async () => {
     const columns = Array.from({ length: 30 }, (_, place) => text(`c${place}`, `К${place}`, 5, `'${place}'`));
     const [page] = await pagesOf({ ...exportFile(row(`'x'`)), columns });
     expect(page?.rows[1]).toEqual(Array.from({ length: 30 }, (_, place) => String(place)));
@@ -272,7 +272,7 @@ describe('a workbook in the hands of another program than the one that wrote it'
 });
 
 describe('the thread that writes a workbook', () => {
-  it('says what the database refused', async () => {
+  it('a workbook thread reports an error of the database', async () => {
     await expect(bytesOf('excel', { ...exportFile(row(`'x'`)), orderBy: 'r.nothing' })).rejects.toMatchObject(
       {
         code: '42703',
@@ -280,7 +280,7 @@ describe('the thread that writes a workbook', () => {
     );
   });
 
-  it('says that the database is away', async () => {
+  it('a workbook thread reports an unavailable database', async () => {
     const nowhere = writeExport(
       { ...source(), url: 'postgres://plateno@127.0.0.1:9/plateno' },
       'excel',
@@ -291,7 +291,7 @@ describe('the thread that writes a workbook', () => {
 });
 
 describe('JSON lines', () => {
-  it('are objects by the names of the columns', async () => {
+  it('JSON lines are objects keyed by column name', async () => {
     const lines = (await bytesOf('json-lines', exportFile(row(`'Хляб'`))))
       .toString('utf8')
       .trimEnd()
@@ -301,7 +301,7 @@ describe('JSON lines', () => {
     ]);
   });
 
-  it('leave nobody at the database when their reader stops early', async () => {
+  it('a JSON lines export closes its connection when its reader stops early', async () => {
     for await (const lines of writeExport(source(), 'json-lines', manyRows)) {
       expect(lines.length).toBeGreaterThan(0);
       break;
@@ -328,25 +328,25 @@ describe('what is written into a statement', () => {
     [true, 'true'],
     [[1, 2], 'array[1,2]::bigint[]'],
     [[], 'array[]::bigint[]'],
-  ])('%j is %s', (value, written) => {
+  ])('the binding %j is written into a statement as %s', (value, written) => {
     expect(withLiterals('select :value', { value })).toBe(`select ${written}`);
   });
 
-  it('texts and types are left alone', () => {
+  it('texts and types of a statement are not taken for bindings', () => {
     expect(withLiterals(`select ':value', 1::text, :value`, { value: 1 })).toBe(
       `select ':value', 1::text, 1`,
     );
   });
 
-  it.each([Number.NaN, { a: 1 }, ['x']])('%j has no literal', (value) => {
+  it.each([Number.NaN, { a: 1 }, ['x']])('the binding %j has no literal and is an error', (value) => {
     expect(() => withLiterals(':value', { value })).toThrow(TypeError);
   });
 
-  it('a binding that is missing is an error, not an empty list', () => {
+  it('a missing binding is an error, not an empty list', () => {
     expect(() => withLiterals(':value', {})).toThrow('no binding for :value');
   });
 
-  it('words for closed values leave unknown ones as they are', () => {
+  it('texts for enumerated values leave unknown values unchanged', () => {
     expect(inWords('x', { PAID: `Платена` })).toBe(`(case x when 'PAID' then 'Платена' else x end)`);
   });
 });

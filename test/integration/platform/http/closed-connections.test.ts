@@ -10,7 +10,7 @@ import { openHttp } from './http-fixture.ts';
 const open = (path: string, method: 'GET' | 'POST' = 'GET') =>
   endpoint({ method, path, access: 'public', summary: 'For the test.', response: z.unknown() });
 
-/** A file without an end. */
+/** An endless file. */
 const endless = (): Readable =>
   new Readable({
     read() {
@@ -48,7 +48,7 @@ let asked = (): void => undefined;
 
 type Line = Readonly<{ level: string; msg: string; status?: number; err?: unknown }>;
 const lines = (): Line[] => http.lines.map((line) => JSON.parse(line) as Line);
-/** Lines of errors, once the debug line is there. */
+/** Error lines of the log, once the debug line is there. */
 const faultsAfterLeave = async (): Promise<Line[]> => {
   await expect
     .poll(() => lines().map(({ msg }) => msg), { timeout: 20_000 })
@@ -56,7 +56,7 @@ const faultsAfterLeave = async (): Promise<Line[]> => {
   return lines().filter(({ level, err }) => level === 'error' || err !== undefined);
 };
 
-test('a caller who hangs up within a download writes one debug line and no error', async () => {
+test('a caller that disconnects during a download causes one debug line and no error', async () => {
   const aborter = new AbortController();
   const answer = await http.ask('/api/file', { signal: aborter.signal });
   await answer.body!.getReader().read();
@@ -64,7 +64,7 @@ test('a caller who hangs up within a download writes one debug line and no error
   expect(await faultsAfterLeave()).toEqual([]);
 });
 
-test('a caller who hangs up within its own request writes one debug line and no error', async () => {
+test('a caller that disconnects during its own request causes one debug line and no error', async () => {
   const socket = connect(http.port, '127.0.0.1');
   const head = 'POST /api/sent HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
   socket.write(`${head}Content-Length: 1000\r\n\r\n{"half":`, () => socket.destroy());
@@ -79,7 +79,7 @@ test('work dropped because its caller has left is a debug line and no server err
     .toBe(499);
 });
 
-test('a reset connection of a caller who has left is not taken for the database’s', async () => {
+test('a reset connection of a caller who has left is not mistaken for the database’s', async () => {
   const aborter = new AbortController();
   const isAsked = new Promise<void>((resolve) => {
     asked = resolve;
@@ -91,7 +91,7 @@ test('a reset connection of a caller who has left is not taken for the database�
   expect(await faultsAfterLeave()).toEqual([]);
 });
 
-test('a reset connection while the caller waits is the database’s: 503 and an error line', async () => {
+test('a reset database connection while the caller waits is a 503 and an error line', async () => {
   expect((await http.ask('/api/broken')).status).toBe(503);
   expect(lines().map(({ level }) => level)).toContain('error');
 });

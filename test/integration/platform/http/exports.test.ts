@@ -46,7 +46,7 @@ const connections = async (): Promise<number> => {
   return rows.length;
 };
 
-/** More than all buffers between the database and a reader hold, also packed. */
+/** Larger than all buffers between the database and a reader, also compressed. */
 const large = 'from generate_series(1, 40000) n';
 const noise = `(select string_agg(md5((n * 100 + k)::text), '') from generate_series(1, 30) k)`;
 const people = Object.fromEntries(
@@ -74,7 +74,7 @@ const open = async (limits: ConstructorParameters<typeof ExportSlots>[0], source
   http = await openHttp({ routes }, people, { exports: new ExportSlots(limits) });
 };
 
-/** Asks for a file and reads nothing of it but its head. */
+/** Requests a file and reads only the response headers. */
 const ask = (person: number, format = 'csv') => {
   const one = request({
     port: http.port,
@@ -95,7 +95,7 @@ const bodyOf = async (response: IncomingMessage): Promise<Record<string, unknown
 };
 
 describe('exports over HTTP', () => {
-  it('that are not read end, and their connections are back; those beyond the places are refused', async () => {
+  it('unread exports end and release their connections; those beyond the slots are refused', async () => {
     await open({ ...long, waitMs: 200, idleMs: 1_000 });
     const answers = await Promise.all(Array.from({ length: 12 }, (_, person) => ask(person).answered));
     expect(await connections()).toBeLessThanOrEqual(4);
@@ -108,12 +108,12 @@ describe('exports over HTTP', () => {
     });
     await until('the connections are back', async () => (await connections()) === 0);
     for (const response of answers.filter(({ statusCode }) => statusCode === 200)) {
-      // Cut off, not ended: what has arrived is not taken for the whole file.
+      // An aborted response: the file is not mistaken for a complete one.
       await expect(bodyOf(response)).rejects.toMatchObject({ code: 'ECONNRESET' });
     }
   });
 
-  it('of a caller who leaves free their place at once', async () => {
+  it('an export of a caller who leaves frees its slot at once', async () => {
     await open({ ...long, exports: 1 });
     const first = ask(0);
     expect((await first.answered).statusCode).toBe(200);
@@ -124,7 +124,7 @@ describe('exports over HTTP', () => {
   });
 
   it.each(['csv', 'excel'])(
-    'of a caller who leaves while PostgreSQL still looks for the rows are broken off (%s)',
+    'an export of a caller who leaves while PostgreSQL still searches is cancelled (%s)',
     async (format) => {
       await open(long, 'from generate_series(1, 1000000) n, lateral (select pg_sleep(n * 0 + 600)) s');
       const { leave } = ask(0, format);
@@ -140,7 +140,7 @@ describe('exports over HTTP', () => {
     },
   );
 
-  it('as workbooks run two at a time over all persons, beside other files and requests', async () => {
+  it('two workbooks run at a time over all persons, beside other files and requests', async () => {
     await open(long);
     const begun: ReturnType<typeof ask>[] = [];
     for (let person = 0; person < 20; person += 1) {
@@ -158,7 +158,7 @@ describe('exports over HTTP', () => {
   });
 });
 
-it('a snapshot that is not asked for its next rows in a minute is ended by PostgreSQL', async () => {
+it('PostgreSQL ends a snapshot that is idle for a minute', async () => {
   await open(long);
   const client = await openSnapshot(database.url);
   const { rows } = await client.query('show idle_in_transaction_session_timeout');

@@ -27,7 +27,7 @@ const buildWeb = async (): Promise<string> => {
   return root;
 };
 
-/** The real HTTP stack over given routes, with what it logs and a readiness that can be turned off. */
+/** The real HTTP stack over given routes, with its log and a readiness that can be switched off. */
 export const openHttp = async (
   parts: { routes?: readonly Route[]; rawRoutes?: readonly RawRoute[] },
   actors: Readonly<Record<string, SignedIn>> = {},

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends this much and no more, and waits for what the server does about it. */
+/** Sends only this text, and waits for the server's reaction. */
 const sendAndWait = async (text: string): Promise<string> => {
   const socket = connect(port, '127.0.0.1');
   socket.setEncoding('utf8').write(text);
@@ -38,10 +38,10 @@ const sendAndWait = async (text: string): Promise<string> => {
 test.each([
   ['headers', 'POST / HTTP/1.1\r\nHost: localhost\r\nX-Slow'],
   ['a body', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nslow'],
-])('who does not come to the end of %s is let go', async (_, text) => {
+])('a caller who never finishes %s is disconnected', async (_, text) => {
   expect(await sendAndWait(text)).toBe('HTTP/1.1 408 Request Timeout');
 });
 
-test('who does is answered', async () => {
+test('a caller who finishes the request is answered', async () => {
   expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('read');
 });

@@ -79,13 +79,13 @@ const as = (who: string, language = 'en') => ({
   'accept-language': language,
 });
 
-test('who has no session is asked to sign in before anything else is said', async () => {
+test('a caller without a session is answered 401 before anything else is checked', async () => {
   const answer = await post('/api/things/no-number', '{');
   expect(answer.status).toBe(401);
   expect(await answer.json()).toMatchObject({ code: 'access.sign-in-needed' });
 });
 
-test('who has the wrong role is refused before the body is looked at', async () => {
+test('a caller with the wrong role is refused before the body is read', async () => {
   expect((await post('/api/things/no-number', '{}', as('merchant'))).status).toBe(403);
 });
 
@@ -94,13 +94,13 @@ test('a forged or ended token is no session', async () => {
   expect(await (await http.ask('/api/whoami', { headers: as('nobody') })).json()).toEqual(anonymous);
 });
 
-test('an address with something else than an id names nothing', async () => {
+test('a path with an invalid id is 404', async () => {
   for (const id of ['x', '0', '-1', '1.5', '9007199254740993', '1e3', '0x1', '+1', '%201', '1%00']) {
     expect((await post(`/api/things/${id}`, '{"name":"a","count":1}', as('admin'))).status).toBe(404);
   }
 });
 
-test('all wrong fields are named at once, in the caller’s language', async () => {
+test('all wrong fields are reported together, in the caller’s language', async () => {
   const english = await post('/api/things/1', '{"name":"far too long","count":0}', as('admin'));
   expect(english.status).toBe(422);
   expect(await english.json()).toMatchObject({
@@ -113,7 +113,7 @@ test('all wrong fields are named at once, in the caller’s language', async () 
   });
 });
 
-test('fields that nobody asked for are left out, and a prototype is refused', async () => {
+test('unknown fields are dropped, and a prototype is refused', async () => {
   const answer = await post('/api/things/1', '{"name":"ok","count":1,"role":"ADMIN"}', as('admin'));
   expect(await answer.json()).toEqual({ name: 'ok' });
   const evil = await post(
@@ -124,7 +124,7 @@ test('fields that nobody asked for are left out, and a prototype is refused', as
   expect(evil.status).toBe(400);
 });
 
-test('a parameter that is given twice is refused, whichever it is', async () => {
+test('a parameter given twice is refused, whichever it is', async () => {
   for (const query of ['name=a&name=b', 'filter={}&filter={}', 'nothing=1&nothing=1']) {
     const answer = await http.ask(`/api/whoami?${query}`, { headers: { 'accept-language': 'en' } });
     expect(answer.status).toBe(422);
@@ -134,7 +134,7 @@ test('a parameter that is given twice is refused, whichever it is', async () => 
   }
 });
 
-test('numbers that are none, and more than a computer counts to, are refused', async () => {
+test('numbers that are malformed or unsafe are refused', async () => {
   for (const count of ['1e309', '"1"', '[1]', 'true', '{}', 'null', '1.5', '9007199254740992']) {
     const answer = await post('/api/things/1', `{"name":"a","count":${count}}`, as('admin'));
     expect([count, answer.status]).toEqual([count, 422]);
@@ -142,7 +142,7 @@ test('numbers that are none, and more than a computer counts to, are refused', a
   expect((await post('/api/things/1', '{"name":"a","count":NaN}', as('admin'))).status).toBe(400);
 });
 
-test('what is not JSON is 400, another type 415, too much 413', async () => {
+test('malformed JSON is 400, another content type 415, too large a body 413', async () => {
   expect((await post('/api/things/1', '{"name":', as('admin'))).status).toBe(400);
   expect(
     (await post('/api/things/1', 'name=a', { ...as('admin'), 'content-type': 'text/plain' })).status,
@@ -158,7 +158,7 @@ test('what is not JSON is 400, another type 415, too much 413', async () => {
   expect((await post('/api/things/1', large, as('admin'))).status).toBe(413);
 });
 
-test('a refusal carries its facts beside code and sentence', async () => {
+test('a refusal carries its details beside code and message', async () => {
   const answer = await http.ask('/api/full', { headers: { 'accept-language': 'en' } });
   expect(answer.status).toBe(410);
   expect(await answer.json()).toMatchObject({
@@ -168,7 +168,7 @@ test('a refusal carries its facts beside code and sentence', async () => {
   });
 });
 
-test('of an unexpected error nothing leaves but the number of the request', async () => {
+test('the answer to an unexpected error contains only the request id', async () => {
   const answer = await http.ask('/api/broken');
   const body = await answer.text();
   expect(answer.status).toBe(500);
@@ -179,13 +179,13 @@ test('of an unexpected error nothing leaves but the number of the request', asyn
   });
 });
 
-test('when the database is away the caller is told to come back', async () => {
+test('an unavailable database is answered 503 with Retry-After', async () => {
   const answer = await http.ask('/api/away');
   expect(answer.status).toBe(503);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('an address that does not exist is answered in JSON below /api', async () => {
+test('an unknown path below /api is answered 404 in JSON', async () => {
   for (const path of ['/api', '/api/nowhere', '/api/things']) {
     const answer = await http.ask(path);
     expect(answer.status).toBe(404);
@@ -198,11 +198,11 @@ test('a fixed path goes before one with a parameter, also when it is registered 
   expect(await (await http.ask('/api/secret/other')).json()).toBe(true);
 });
 
-test('a path of the API in other letters than the contract’s is 404', async () => {
+test('a path of the API in another letter case is 404', async () => {
   for (const path of ['/api/WhoAmI', '/api/Whoami']) expect((await http.ask(path)).status).toBe(404);
 });
 
-test('signed bytes reach their route as they came', async () => {
+test('a signed body reaches its route unchanged', async () => {
   const body = '{ "име" : "Плащане" ,\n"n":1}';
   expect(await (await post('/api/hook', body)).json()).toEqual({ length: Buffer.byteLength(body) });
   expect(await (await http.ask('/api/hook', { method: 'POST', body: 'not json' })).json()).toEqual({
@@ -216,14 +216,14 @@ test('an answer without content has no body', async () => {
   expect(await answer.text()).toBe('');
 });
 
-test('answers of the API are not stored, and nothing tells the version of the server', async () => {
+test('answers of the API are not stored, and no header tells the version of the server', async () => {
   const { headers } = await http.ask('/api/whoami');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-powered-by')).toBeNull();
   expect(headers.get('server')).toBeNull();
 });
 
-test('every answer tells the browser to keep it to itself', async () => {
+test('every answer carries the security headers of an isolated page', async () => {
   const own = {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -247,7 +247,7 @@ test('every answer tells the browser to keep it to itself', async () => {
   }
 });
 
-test('only an address with https asks the browser to stay with https', async () => {
+test('only an https installation sends Strict-Transport-Security', async () => {
   const plain = await openHttp({}, {}, { https: false });
   const { headers } = await plain.ask('/');
   await plain.close();
@@ -255,7 +255,7 @@ test('only an address with https asks the browser to stay with https', async () 
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('another origin is let in nowhere', async () => {
+test('no other origin gets CORS access', async () => {
   const origin = 'https://elsewhere.example';
   const preflight = {
     origin,
@@ -272,7 +272,7 @@ test('another origin is let in nowhere', async () => {
   }
 });
 
-test('what a proxy says of the visitor is believed only where a proxy is trusted, and no more than it saw itself', async () => {
+test('forwarded headers count only behind a trusted proxy, and only the entry it added itself', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.9', 'x-request-id': 'of-the-proxy-1' };
   const visitor = async (answer: Response): Promise<unknown> => [
     await answer.json(),
@@ -287,7 +287,7 @@ test('what a proxy says of the visitor is believed only where a proxy is trusted
   expect(forged.headers.get('x-request-id')).not.toBe('two words');
 });
 
-test('pages allow no inline script, carry a nonce of their own, and may not be framed', async () => {
+test('pages allow no inline script, carry their own nonce, and may not be framed', async () => {
   const [one, two] = [await http.ask('/merchant'), await http.ask('/merchant')];
   const policy = one.headers.get('content-security-policy') ?? '';
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
@@ -307,18 +307,18 @@ test('pages allow no inline script, carry a nonce of their own, and may not be f
   expect(two.headers.get('content-security-policy')).not.toBe(policy);
 });
 
-test('the pay page is a page of its own, every other address is the application', async () => {
+test('the pay page is a page of its own, every other path is the application', async () => {
   expect(await (await http.ask('/pay/abc')).text()).toContain('pay page');
   expect(await (await http.ask('/anything/else')).text()).toContain('application');
 });
 
-test('hashed assets are kept for a year, a missing one is a 404 and not a page', async () => {
+test('hashed assets are cached for a year; a missing one is a 404 and not a page', async () => {
   expect((await http.ask('/assets/app-1a2b3c4d.js')).headers.get('cache-control')).toContain('immutable');
   expect((await http.ask('/assets/app-gone.js')).status).toBe(404);
   expect((await http.ask('/assets/../../package.json')).status).toBe(404);
 });
 
-test('the page speaks the visitor’s language from its first byte', async () => {
+test('the page’s language is the visitor’s from its first byte', async () => {
   expect(await (await http.ask('/', { headers: { 'accept-language': 'en' } })).text()).toContain(
     '<html lang="en"',
   );
@@ -327,7 +327,7 @@ test('the page speaks the visitor’s language from its first byte', async () =>
   );
 });
 
-test('the log names the route and the request, never a token or a body', async () => {
+test('the log names route and request id, never a token or a body', async () => {
   const { headers } = await http.ask('/api/secret/very-secret-token', { headers: as('admin') });
   await post('/api/things/1', '{"name":"Мария","broken', as('admin'));
   const logged = http.lines.join('');
@@ -336,7 +336,7 @@ test('the log names the route and the request, never a token or a body', async (
   expect(logged).not.toMatch(/very-secret-token|Мария|Bearer/);
 });
 
-test('readiness fails with what it depends on, the process itself stays healthy', async () => {
+test('readiness fails with its dependencies while health stays ok', async () => {
   expect((await http.ask('/readyz')).status).toBe(200);
   http.break();
   expect((await http.ask('/readyz')).status).toBe(503);

@@ -60,7 +60,7 @@ const open = async (query = '', headers: Record<string, string> = {}) => {
 
 const nonceOf = (policy: string): string => /style-src 'self' 'nonce-([\w+/=]+)';/.exec(policy)![1]!;
 
-it('a rendered page holds its styles, allowed by a nonce of this response alone', async () => {
+it('a rendered page holds its styles, allowed by the nonce of this response alone', async () => {
   const [first, second] = [await open(), await open()];
   for (const { html, policy } of [first, second]) {
     expect(html).toContain(`<style nonce="${nonceOf(policy)}">p { color: red }</style>`);
@@ -84,14 +84,14 @@ it.each([
   },
 );
 
-it('speaks the language that is asked for, and shows what the data are now', async () => {
+it('a rendered page is in the requested language and shows current data', async () => {
   expect((await open()).html).toContain('<html lang="bg"');
   expect((await open('?lang=en')).html).toContain('<title>en</title>');
   typed = 'вечеря';
   expect((await open()).html).toContain('<p>вечеря</p>');
 });
 
-it('a style in the data gets no nonce and no other permission', async () => {
+it('a style in the data of a rendered page gets no nonce and no permission', async () => {
   typed = '<style>p { color: green }</style>';
   const { html, policy } = await open();
   expect(html.split(nonceOf(policy))).toHaveLength(2);

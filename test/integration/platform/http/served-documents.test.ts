@@ -25,7 +25,7 @@ test.each(documents)(
   },
 );
 
-test('the documentation’s script comes compressed and is the file of its package', async () => {
+test('the documentation’s script is compressed and equals the file of its package', async () => {
   const path = '/api/docs/swagger-ui-bundle.js';
   const file = await readFile('node_modules/swagger-ui-dist/swagger-ui-bundle.js');
   const plain = await http.ask(path, { headers: { 'accept-encoding': 'identity' } });
@@ -40,7 +40,7 @@ test('the documentation’s script comes compressed and is the file of its packa
   expect(Buffer.from(await again.arrayBuffer()).equals(file)).toBe(true);
 });
 
-test('security.txt names contact, languages, its own address and an end within a year (RFC 9116)', async () => {
+test('security.txt names contact, languages, its own URL and an expiry within a year (RFC 9116)', async () => {
   const answer = await http.ask('/.well-known/security.txt');
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const fields = Object.fromEntries(

@@ -47,7 +47,7 @@ const ask = async (provider: ProviderStatus, url: string, bearer?: string, healt
 const reachable: ProviderStatus = { isReachable: async () => true };
 const away = 'postgresql://nobody@127.0.0.1:1/nothing';
 
-test('the state of the system is for administrators and support', async () => {
+test('the system status is for administrators and support', async () => {
   const status = async (bearer?: string) => (await ask(reachable, testDatabase.url, bearer)).status;
   expect(await status()).toBe(401);
   for (const bearer of ['merchant', 'accountant']) expect(await status(bearer)).toBe(403);
@@ -56,7 +56,7 @@ test('the state of the system is for administrators and support', async () => {
 
 const working = { documentsError: null, mail: 'unused', mailAttemptedAt: null, mailError: null };
 
-test('says of database and provider whether they answer, each for itself', async () => {
+test('the system status reports database and provider separately', async () => {
   const state = async (provider: ProviderStatus, url: string) => (await ask(provider, url, 'admin')).body;
   expect(await state(reachable, testDatabase.url)).toEqual({
     api: 'online',
@@ -91,7 +91,7 @@ test('says of database and provider whether they answer, each for itself', async
   });
 });
 
-test('a browser that is starting or cannot start is shown as the state of documents', async () => {
+test('a browser that is starting or cannot start is shown as the status of documents', async () => {
   const documents = async (health: PrinterHealth) => {
     const { body } = await ask(reachable, testDatabase.url, 'admin', health);
     return body;

@@ -29,14 +29,14 @@ afterEach(async () => {
 const inOrder = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other);
 const greet = jobType<{ number: number }>('tests.greet', 3);
 
-/** All are asked for before anybody works, so that they are fetched together. */
+/** All jobs are enqueued before the worker starts, so that they are fetched together. */
 const askAndWork = async (count: number, handler: JobHandler): Promise<void> => {
   await jobs.open([handler]);
   for (let number = 0; number < count; number += 1) await jobs.enqueue(greet, { number });
   await jobs.work([handler]);
 };
 
-it('one that fails does not take the others with it: they are done once, and it alone comes again', async () => {
+it('a failing job of a batch is repeated alone; the others run once', async () => {
   const done: number[] = [];
   const handler = jobHandler(greet, async ({ number }) => {
     done.push(number);
@@ -45,11 +45,11 @@ it('one that fails does not take the others with it: they are done once, and it 
   await askAndWork(4, handler);
   await until('the second has been tried twice', () => done.filter((one) => one === 1).length === 2);
   expect(inOrder(done)).toEqual([0, 1, 1, 2, 3]);
-  // The last one is the repeat: the others had not waited for it.
+  // The last one is the retry: the others did not wait for it.
   expect(done.at(-1)).toBe(1);
 });
 
-it('more than fit into one fetch are all done, each once', async () => {
+it('more jobs than one batch holds all run, each once', async () => {
   const done: number[] = [];
   await askAndWork(
     23,
@@ -59,7 +59,7 @@ it('more than fit into one fetch are all done, each once', async () => {
   expect(inOrder(done)).toEqual(Array.from({ length: 23 }, (_, number) => number));
 });
 
-it('what is rolled back was never asked for, and one key waits at most once', async () => {
+it('a job of a rolled-back transaction does not exist, and one key waits at most once', async () => {
   const done: number[] = [];
   const handler = jobHandler(greet, async ({ number }) => void done.push(number));
   await jobs.open([handler]);

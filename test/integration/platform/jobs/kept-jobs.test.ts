@@ -14,7 +14,7 @@ afterAll(() => shop.stop());
 
 const list = async (query: string) => accepted(await shop.admin.get<Paged>(`/jobs?size=50&${query}`));
 
-/** The job that looks at a new checkout's payment, as time or mishap has left it. */
+/** The job that checks a new checkout's payment, changed by the given SQL. */
 const jobThat = async (change: string): Promise<Job> => {
   const { paymentId } = await shop.openCheckout(await shop.createLink(await shop.addMerchant()));
   const [row] = await shop.database.rows<{ id: string }>(
@@ -27,7 +27,7 @@ const jobThat = async (change: string): Promise<Job> => {
 const failed = () =>
   jobThat(`state = 'failed', retry_count = 20, completed_on = now(), output = '{"message":"no answer"}'`);
 
-it('jobs are shown with what they are about and how they stand', async () => {
+it('jobs are listed with their subject and status', async () => {
   const waiting = await jobThat(`start_after = now() + interval '1 hour'`);
   const overdue = await jobThat(`start_after = now() - interval '6 minutes'`);
   const given = await failed();
@@ -41,14 +41,14 @@ it('jobs are shown with what they are about and how they stand', async () => {
   expect((await list('search=nothing-of-this-name')).content).toEqual([]);
 });
 
-it('pages follow each other', async () => {
+it('pages of jobs follow each other', async () => {
   const all = (await list('sortBy=createdAt')).content.map(({ id }) => id);
   const first = accepted(await shop.admin.get<Paged>('/jobs?page=0&size=2&sortBy=createdAt'));
   const second = accepted(await shop.admin.get<Paged>('/jobs?page=1&size=2&sortBy=createdAt'));
   expect([...first.content, ...second.content].map(({ id }) => id)).toEqual(all.slice(0, 4));
 });
 
-it('one that has used up its tries is given one more, with the act on record', async () => {
+it('a failed job gets one more attempt, and the audit log records the action', async () => {
   const { id } = await failed();
   const retried = accepted(await shop.admin.post<Job>(`/jobs/${id}/retry`));
   expect(retried).toMatchObject({ id, retryLimit: 21, endedAt: null });
@@ -59,14 +59,14 @@ it('one that has used up its tries is given one more, with the act on record', a
   expect(audited).toHaveLength(1);
 });
 
-it('one that still comes by itself is left alone', async () => {
+it('a job that will be retried automatically cannot be retried by hand', async () => {
   const { id, dueAt } = await jobThat(`start_after = now() + interval '1 hour'`);
   const { status, body } = await shop.admin.post<object>(`/jobs/${id}/retry`);
   expect([status, body.code]).toEqual([409, 'jobs.not-failed']);
   expect(accepted(await shop.admin.get<Job>(`/jobs/${id}`))).toMatchObject({ state: 'WAITING', dueAt });
 });
 
-it('the queue’s own chores are not among them', async () => {
+it('pg-boss’s internal jobs are not listed', async () => {
   const { id } = await failed();
   await shop.database.rows(`select pgboss.create_queue('__pgboss__send-it', '{"policy":"standard"}')`);
   await shop.database.rows(
@@ -76,7 +76,7 @@ it('the queue’s own chores are not among them', async () => {
   expect((await list('state=FAILED')).content.map((job) => job.id)).toContain(id);
 });
 
-it('whatever is done in the background has a name in words', async () => {
+it('every job type has a display name', async () => {
   const queues = await shop.database.rows<{ name: string }>(
     `select name from pgboss.queue where name not like '%pgboss%'`,
   );

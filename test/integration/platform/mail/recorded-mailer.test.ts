@@ -58,14 +58,14 @@ test('the mail status is that of the latest attempt: unused, sending, failing wi
   });
 });
 
-test('a mail that the server refuses for good does not make the mail status fail', async () => {
+test('a permanently rejected mail does not make the mail status fail', async () => {
   const refusing = { send: () => Promise.reject(new MailRejected('550 no such user', null)) };
   const mailer = new RecordedMailer({ mailer: refusing, database, log: silent });
   await expect(mailer.send(mail)).rejects.toThrow('550');
   expect(await readMailStatus(database)).toMatchObject({ state: 'sending' });
 });
 
-test('the recorded reason names no recipient', async () => {
+test('the recorded reason of a mail failure names no recipient', async () => {
   const reason = '451 4.7.1 <ivan@example.com>: greylisted, try again later';
   const busy = { send: () => Promise.reject(new Error(reason)) };
   await expect(new RecordedMailer({ mailer: busy, database, log: silent }).send(mail)).rejects.toThrow(

@@ -42,13 +42,13 @@ const send = (facts: object = {}): Promise<void> => {
 test.each([
   ['a file', () => ({ path: secret }), 'File access rejected'],
   ['an address', () => ({ href: inbox.url.replace('smtp:', 'http:') }), 'Url access rejected'],
-])('whoever slips in %s instead of a text sends nothing', async (_, content, reason) => {
+])('a mail with %s instead of a text is not sent', async (_, content, reason) => {
   await expect(send({ text: content() })).rejects.toThrow(reason);
   await expect(send({ html: content() })).rejects.toThrow(reason);
   expect(inbox.mails).toEqual([]);
 });
 
-test('who answers answers one address, whatever is written in it', async () => {
+test('Reply-To is one email, whatever is written in it', async () => {
   await send();
   await send({ replyTo: 'a@example.com, b@example.com\r\nBcc: c@example.com' });
   const headers = inbox.mails.map(({ raw }) => readMail(raw).headers);
@@ -59,7 +59,7 @@ test('who answers answers one address, whatever is written in it', async () => {
   expect(headers.some((each) => each.has('bcc'))).toBe(false);
 });
 
-test('a sender’s name is encoded and never becomes a header, an address or a second sender', async () => {
+test('a sender’s name is encoded and never becomes a header, an email or a second sender', async () => {
   const names = [
     'Цветарница „Иглика“ чрез Plateno',
     'Evil\r\nBcc: c@example.com',

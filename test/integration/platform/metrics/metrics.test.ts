@@ -27,7 +27,7 @@ const figure = (text: string, name: string, ...labels: string[]): number | undef
   return line === undefined ? undefined : Number(line.slice(line.lastIndexOf(' ') + 1));
 };
 
-it('a paid link is seen in the counts of requests, provider calls, jobs, and in a ledger that sums to zero', async () => {
+it('a paid link appears in the counts of requests, provider calls and jobs, and the ledger sums to zero', async () => {
   const merchant = await shop.addMerchant();
   const checkout = await shop.openCheckout(await shop.createLink(merchant));
   await shop.control.pay({ session: checkout.sessionId });
@@ -47,14 +47,14 @@ it('a paid link is seen in the counts of requests, provider calls, jobs, and in 
   expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(0);
 });
 
-it('no token, address of a page or name of a customer is a label', async () => {
+it('no token, page URL or customer name is a label of a metric', async () => {
   const merchant = await shop.addMerchant();
   const { uniqueToken } = await shop.createLink(merchant);
   expect((await shop.api().get(`/payment-links/token/${uniqueToken}`)).status).toBe(200);
   expect(await scrape()).not.toContain(uniqueToken);
 });
 
-it('a provider that does not answer is counted with status 0', async () => {
+it('a provider call without an answer is counted with status 0', async () => {
   const merchant = await shop.addMerchant();
   const before = figure(await scrape(), 'plateno_provider_call_seconds_count', 'status="0"') ?? 0;
   await shop.control.setFault({ kind: 'reset', route: 'POST /v1/checkout/sessions', times: 1 });
@@ -64,7 +64,7 @@ it('a provider that does not answer is counted with status 0', async () => {
   await shop.control.clearFaults();
 });
 
-it('a webhook event without a readable object is shown as parked', async () => {
+it('a webhook event without a readable object is counted as parked', async () => {
   const event = { ...eventAbout('charge.updated', {}), data: {} };
   expect(await sendWebhook(shop.url, event)).toBe(200);
   await until(
@@ -73,7 +73,7 @@ it('a webhook event without a readable object is shown as parked', async () => {
   );
 });
 
-it('a figure that cannot be read is missing and counted, the others are told', async () => {
+it('a failing gauge is omitted and counted, the others are reported', async () => {
   shop.application.resolve(MetersToken).watch({
     name: 'plateno_unreadable',
     help: 'Fails.',
@@ -86,7 +86,7 @@ it('a figure that cannot be read is missing and counted, the others are told', a
   expect(figure(text, 'plateno_database_connections', 'state="used"')).toBeDefined();
 });
 
-it('the port of the figures has nothing else, and the web has no figures', async () => {
+it('the metrics port serves nothing else, and the web port serves no metrics', async () => {
   expect((await fetch(`http://127.0.0.1:${metricsPort}/api/health`)).status).toBe(404);
   expect(await (await fetch(`${shop.url}/metrics`)).text()).not.toContain('plateno_');
 });

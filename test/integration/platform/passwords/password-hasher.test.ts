@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 describe('hashing passwords', () => {
-  test('gives another hash each time, and each is recognised', async () => {
+  test('each hash of a password is different, and each is recognized', async () => {
     const one = hasher();
     const [first, second] = [await one.hash('тайна', turn), await one.hash('тайна', turn)];
     expect(first).not.toBe(second);
@@ -24,16 +24,16 @@ describe('hashing passwords', () => {
     expect(await one.matches('Тайна', first, turn)).toBe(false);
   });
 
-  test('needs the pepper of the installation to recognise anything', async () => {
+  test('a password hash is recognized with the installation’s pepper only', async () => {
     const hash = await hasher().hash('тайна', turn);
     expect(await hasher({ pepper: 'another' }).matches('тайна', hash, turn)).toBe(false);
   });
 
-  test('does the work of a comparison for somebody who does not exist, and says no', async () => {
+  test('comparing a password of an unknown user takes the same work and fails', async () => {
     expect(await hasher().matches('тайна', null, turn)).toBe(false);
   });
 
-  test('uses cost 12 unless it is told otherwise, and knows hashes that cost less', async () => {
+  test('a password is hashed with cost 12 by default, and cheaper hashes are outdated', async () => {
     const usual = new PasswordHasher({ pepper: 'a pepper' });
     opened.push(usual);
     expect(await usual.hash('тайна', turn)).toMatch(/^\$2b\$12\$/);
@@ -41,7 +41,7 @@ describe('hashing passwords', () => {
     expect(usual.isOutdated(await usual.hash('тайна', turn))).toBe(false);
   });
 
-  test('refuses a network more than one running and two waiting tasks, with a short Retry-After', async () => {
+  test('one running and two waiting password hashes of a network are allowed; more are refused with a short Retry-After', async () => {
     const one = hasher();
     const hashFrom = (ip: string) => one.hash('тайна', { lane: 'strangers', ip });
     const results = await Promise.allSettled([
@@ -76,11 +76,11 @@ describe('hashing passwords', () => {
     );
     const known = one.hash('тайна', turn).then(() => order.push('known'));
     await Promise.all([...strangers, known]);
-    // Strangers in turn would leave it the last place; on a busy machine the other thread may finish several meanwhile.
+    // In queue order it would be last; on a busy machine the other thread may finish several meanwhile.
     expect(order.indexOf('known')).toBeLessThan(strangers.length - 5);
   });
 
-  test('a network without failures is served before networks of which a password was just wrong', async () => {
+  test('a network without failures is served before networks with a recent wrong password', async () => {
     const one = hasher({ cost: 8 });
     const tryFrom = (ip: string) => one.matches('тайна', null, { lane: 'strangers', ip });
     const guessing = Array.from({ length: 8 }, (_, host) => `192.0.2.${host}`);
@@ -93,7 +93,7 @@ describe('hashing passwords', () => {
     expect(order.indexOf('clean')).toBeLessThan(attempts.length - 5);
   });
 
-  test('leaves the main thread free', async () => {
+  test('hashing a password does not block the main thread', async () => {
     const one = hasher({ cost: 10 });
     await one.hash('warm', turn);
     let turns = 0;
@@ -103,7 +103,7 @@ describe('hashing passwords', () => {
     expect(turns).toBeGreaterThan(0);
   });
 
-  test('goes on with a new thread after the old one has ended', async () => {
+  test('hashing continues on a new thread after the old one has ended', async () => {
     const one = hasher();
     const [waiting] = await Promise.allSettled([one.hash('тайна', turn), one.close()]);
     expect(waiting).toMatchObject({

@@ -18,7 +18,7 @@ export type Span = Readonly<{
   id: string;
   parentId: string | undefined;
   name: string;
-  /** As OTLP numbers them: 1 internal, 2 server, 3 client, 5 consumer. */
+  /** OTLP's numbers: 1 internal, 2 server, 3 client, 5 consumer. */
   kind: number;
   attributes: Readonly<Record<string, string | undefined>>;
 }>;
@@ -34,7 +34,7 @@ const toSpan = ({ traceId, spanId, parentSpanId, name, kind, attributes }: Wire)
   ),
 });
 
-/** What OpenTelemetry's own collector is to the product: an address that takes spans as JSON. */
+/** A fake OpenTelemetry collector: a URL that accepts spans as JSON. */
 export const startCollector = async () => {
   const bodies: string[] = [];
   const server = createServer((request, response) => {
@@ -49,7 +49,7 @@ export const startCollector = async () => {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** All that has come, as it came. */
+    /** All received bodies as text. */
     text: () => bodies.join('\n'),
     spans: (): Span[] =>
       bodies

@@ -4,13 +4,15 @@ import { sessionOf } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
 import { startCollector, type Span } from './collector.ts';
 
-/** As OTLP numbers kinds of spans. */
+/** OTLP's numbers of span kinds. */
 const kinds = { server: 2, client: 3 };
 let collector: Awaited<ReturnType<typeof startCollector>>;
 let house: House;
 let told: { spans: readonly Span[]; log: string; token: string };
 
-/** A customer pays, a worker follows it up, both processes are told to end; what has come until then is looked at. */
+/**
+ * A customer pays, a worker processes the jobs, both processes are stopped; then the spans received are inspected.
+ */
 beforeAll(async () => {
   collector = await startCollector();
   house = await openHouse({ servers: 0, workers: 0 });
@@ -42,7 +44,7 @@ const requestSpan = (): Span =>
 const within = (span: Span): readonly Span[] =>
   told.spans.filter(({ traceId, id }) => traceId === span.traceId && id !== span.id);
 
-it('a request is one trace: its use-case, its statements and its call to the provider are parts of it', () => {
+it('a request is one trace with its use-case, its statements and its call to the provider', () => {
   const request = requestSpan();
   expect(request).toMatchObject({
     kind: kinds.server,
@@ -55,23 +57,23 @@ it('a request is one trace: its use-case, its statements and its call to the pro
   expect(parts.find(({ name }) => name === 'provider POST /v1/checkout/sessions')?.kind).toBe(kinds.client);
   const statements = parts.filter(({ attributes }) => attributes['db.system.name'] === 'postgresql');
   const texts = statements.map(({ attributes }) => attributes['db.query.text']);
-  // Of a query, and of the object mapper.
+  // Of a raw query, and of the object mapper.
   expect(texts).toContainEqual(expect.stringContaining('insert into order_counters'));
   expect(texts).toContainEqual(expect.stringContaining('insert into "payments"'));
   expect(texts).toContainEqual(expect.stringContaining('select "payment_links".*'));
 });
 
-it('a job is a trace of its own, told by the worker', () => {
+it('a job is a trace of its own, sent by the worker', () => {
   const job = told.spans.find(({ name }) => name === 'job payments.handle-due-events')!;
   expect(job.parentId).toBeUndefined();
   expect(within(job).map(({ name }) => name)).toContain('transaction');
 });
 
-it('the lines of the log carry the number of their trace', () => {
+it('log lines carry their trace id', () => {
   expect(told.log).toContain(`"traceId":"${requestSpan().traceId}"`);
 });
 
-it('nothing of people, and no secret of theirs, is in a trace', () => {
+it('no personal data and no secret is in a trace', () => {
   const text = collector.text();
   expect(text).toContain('/api/payments/checkout/:merchantId');
   for (const secret of ['maria@', 'Мария', told.token, 'cs_test_', 'sk_test_']) {

@@ -14,7 +14,7 @@ afterAll(() => rm(root, { recursive: true }));
 /** The id of a process that has ended. */
 const deadPid = (): number => spawnSync(process.execPath, ['--version']).pid;
 
-test('a browser’s folder is private, short, and gone once it is removed', async () => {
+test('a browser folder is private, short, and deleted when removed', async () => {
   const folder = await openBrowserFolder(root);
   expect(folder.path.startsWith(root)).toBe(true);
   expect((await stat(folder.path)).mode & 0o777).toBe(0o700);
@@ -23,13 +23,13 @@ test('a browser’s folder is private, short, and gone once it is removed', asyn
   expect(await readdir(root)).toEqual([]);
 });
 
-test('in a temporary folder with a long name the browser gets one in /tmp, of at most 62 characters', async () => {
+test('below a long temporary path the browser folder is in /tmp, with at most 62 characters', async () => {
   const folder = await openBrowserFolder(join(tmpdir(), 'x'.repeat(100)));
   expect(folder.path.length).toBeLessThanOrEqual(62);
   await folder.remove();
 });
 
-test('what a killed process left behind is removed; folders of running processes and of others stay', async () => {
+test('folders of killed processes are removed; those of running processes and other users stay', async () => {
   const kept = await openBrowserFolder(root);
   const stale = kept.path.replace(`-${process.pid}-`, `-${deadPid()}-`);
   await mkdir(join(stale, 'profile'), { recursive: true });

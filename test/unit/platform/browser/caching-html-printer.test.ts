@@ -5,7 +5,7 @@ import { CachingHtmlPrinter } from '#platform/browser/caching-html-printer.ts';
 
 const facts = { author: 'Мария', writtenAt: new Date('2026-11-20T10:00:00Z') };
 
-/** Prints the page's own bytes and remembers what it was asked for. */
+/** Prints the page's own bytes and records its calls. */
 class FakeHtmlPrinter implements HtmlPrinter {
   readonly asked: string[] = [];
   isBroken = false;
@@ -23,7 +23,7 @@ class FakeHtmlPrinter implements HtmlPrinter {
   async close(): Promise<void> {}
 }
 
-test('the same page is printed once, also for two who ask at the same time', async () => {
+test('the same page is printed once, also for two concurrent calls', async () => {
   const inner = new FakeHtmlPrinter();
   const printer = new CachingHtmlPrinter(inner);
   const [one, other] = await Promise.all([printer.print('a', facts), printer.print('a', facts)]);
@@ -33,7 +33,7 @@ test('the same page is printed once, also for two who ask at the same time', asy
   expect(inner.asked).toEqual(['a', 'b']);
 });
 
-test('a failure is not kept', async () => {
+test('a failed print is not cached', async () => {
   const inner = new FakeHtmlPrinter();
   const printer = new CachingHtmlPrinter(inner);
   inner.isBroken = true;
@@ -42,14 +42,14 @@ test('a failure is not kept', async () => {
   expect(await printer.print('a', facts)).toEqual(new TextEncoder().encode('a'));
 });
 
-test('what was not asked for the longest makes room', async () => {
+test('the least recently used print is dropped from the full cache', async () => {
   const inner = new FakeHtmlPrinter();
   const printer = new CachingHtmlPrinter(inner, 2);
   for (const html of ['a', 'b', 'a', 'c', 'a', 'b']) await printer.print(html, facts);
   expect(inner.asked).toEqual(['a', 'b', 'c', 'b']);
 });
 
-test('another author or another day is another document', async () => {
+test('another author or another date makes another print', async () => {
   const inner = new FakeHtmlPrinter();
   const printer = new CachingHtmlPrinter(inner);
   await printer.print('a', facts);
@@ -58,7 +58,7 @@ test('another author or another day is another document', async () => {
   expect(inner.asked).toEqual(['a', 'a', 'a']);
 });
 
-test('a page is arranged when it is printed, and not when it is remembered', async () => {
+test('a page is arranged when it is printed, and not when it comes from the cache', async () => {
   const arranged: (readonly number[])[] = [];
   const printer = new CachingHtmlPrinter({
     print: async (html, _, arrange) => {
@@ -77,7 +77,7 @@ test('a page is arranged when it is printed, and not when it is remembered', asy
   expect(arranged).toEqual([[4]]);
 });
 
-test('of two who wait for the same page the second still gets it after the first has left', async () => {
+test('of two callers of one print the second still gets it after the first has left', async () => {
   const left = Promise.withResolvers<Uint8Array>();
   const answers = [left.promise, Promise.resolve(new TextEncoder().encode('page'))];
   const printer = new CachingHtmlPrinter({

@@ -5,14 +5,14 @@ import { sharedMemoryFlags } from '#platform/browser/shared-memory.ts';
 const without = ['--disable-dev-shm-usage'];
 
 test.runIf(process.platform === 'linux')(
-  'without /dev/shm, or with one that is small or not writable, the browser does without it',
+  'a browser without /dev/shm, or with a small or read-only one, gets the flag to avoid it',
   async () => {
     expect(await sharedMemoryFlags('/no/such/folder')).toEqual(without);
-    // A file system without any free block.
+    // A file system without free blocks.
     expect(await sharedMemoryFlags('/proc')).toEqual(without);
   },
 );
 
-test('with enough room the browser uses it', async () => {
+test('a browser with a large /dev/shm uses it', async () => {
   expect(await sharedMemoryFlags(tmpdir())).toEqual([]);
 });

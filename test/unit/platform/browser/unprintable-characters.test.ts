@@ -16,11 +16,11 @@ test('letters of Bulgarian, English and other European languages are printable',
     expect(unprintableCharacters(text, own)).toEqual([]);
 });
 
-test('a letter with its accent written apart is one printable character', () => {
+test('a letter with a combining accent is one printable character', () => {
   expect(unprintableCharacters('e\u0301 и\u0306 ъ\u0300', own)).toEqual([]);
 });
 
-test('Chinese, Hebrew, Georgian and emoji are named, each once and in the order of the text', () => {
+test('Chinese, Hebrew, Georgian and emoji are reported as unprintable, each once and in text order', () => {
   expect(unprintableCharacters('Ли 王小王 שם ქ 😀👩‍👩‍👧😀', own)).toEqual([
     '王',
     '小',
@@ -32,11 +32,11 @@ test('Chinese, Hebrew, Georgian and emoji are named, each once and in the order 
   ]);
 });
 
-test('spaces, line breaks, joiners and marks of direction are not named', () => {
+test('spaces, line breaks, joiners and direction marks are never unprintable', () => {
   expect(unprintableCharacters('а\u00a0б\u202fв\nг\t\u200d\u200e\u2066\ufe0f', own)).toEqual([]);
 });
 
-test('a form asks the server only about texts with other letters than the documents’ fonts surely have', () => {
+test('a form asks the server only about texts with letters outside the fonts’ certain range', () => {
   const sure = Array.from({ length: 0x2200 }, (_, code) => String.fromCharCode(code)).filter((sign) =>
     surelyPrintable.test(sign),
   );
@@ -48,7 +48,7 @@ test('a form asks the server only about texts with other letters than the docume
 let folder: string;
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A font of nothing but a `cmap` table in format 12 with one group. */
+/** A font with only a `cmap` table in format 12 with one group. */
 const fontWith = (first: number, last: number): Buffer => {
   // Version 0 with one record: platform 3, encoding 10, subtable at 12; that of format 12 with 28 bytes and one group.
   const table = [0, 0, 0, 1, 0, 3, 0, 10, 0, 0, 0, 12, 0, 12, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 1];
@@ -66,7 +66,7 @@ const fontWith = (first: number, last: number): Buffer => {
   return Buffer.concat([directory, map]);
 };
 
-test('a font of the machine makes its letters printable; one that cannot be read changes nothing', async () => {
+test('a machine font makes its letters printable; an unreadable one changes nothing', async () => {
   folder = await mkdtemp(join(tmpdir(), 'plateno-fonts-'));
   await writeFile(join(folder, 'broken.ttf'), 'not a font');
   await writeFile(join(folder, 'some.ttf'), fontWith(0x1f600, 0x1f64f));

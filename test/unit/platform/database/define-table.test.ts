@@ -44,18 +44,18 @@ const row = {
   paidAt: null,
 };
 
-test('a record is written under the columns of its table, without what the database makes', () => {
+test('a record is written to the columns of its table, without generated ones', () => {
   const { id: _, ...written } = row;
   expect(sales.write(record)).toEqual(written);
 });
 
-test('only the properties that are given are written', () => {
+test('only given properties are written', () => {
   expect(sales.write({ paidAt: new Date('2026-11-21T00:00:00Z') })).toEqual({
     paidAt: '2026-11-21T00:00:00.000Z',
   });
 });
 
-test('a row is read as the record that was written', () => {
+test('a row is read back as the record that was written', () => {
   expect(sales.read(row)).toEqual(record);
   expectTypeOf(sales.read(row).price).toEqualTypeOf<Money>();
 });
@@ -68,7 +68,7 @@ test('a select names each column once, as the mapping reads it', () => {
   );
 });
 
-test('a model knows its table and its JSON columns', () => {
+test('an objection model has the table’s name and JSON columns', () => {
   const model = modelOf(sales);
   expect(model.tableName).toBe('sales');
   expect(model.jsonAttributes).toEqual(['providerRequest']);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { containing, containingMailbox } from '#platform/database/like.ts';
 
-it('a pattern takes wildcards in the text as they are written', () => {
+it('a like pattern matches wildcards in the text literally', () => {
   expect(containing(String.raw`5%_\ off`)).toBe(String.raw`%5\%\_\\ off%`);
 });
 
@@ -11,6 +11,6 @@ it.each([
   ['iv@example.com', '%iv@example.com%'],
   ['@example.com', '%@example.com%'],
   ['Поръчка № 12', '%Поръчка № 12%'],
-])('a search for %s in e-mail addresses narrows by %s', (text, pattern) => {
+])('a search for %s in emails is narrowed by %s', (text, pattern) => {
   expect(containingMailbox(text)).toBe(pattern);
 });

@@ -3,7 +3,7 @@ import { sqlStateOf } from '#platform/database/sql-state.ts';
 
 const driverError = (code: string): Error => Object.assign(new Error('canceling statement'), { code });
 
-test('what the driver says is found, also inside the error of the object mapper', () => {
+test('the SQLSTATE of a driver error is found, also inside the object mapper’s error', () => {
   expect(sqlStateOf(driverError('55P03'))).toBe('55P03');
   const wrapped = Object.assign(new Error('select … - canceling statement'), {
     nativeError: driverError('40P01'),
@@ -11,6 +11,9 @@ test('what the driver says is found, also inside the error of the object mapper'
   expect(sqlStateOf(wrapped)).toBe('40P01');
 });
 
-test.each([[new Error('something else')], ['no error at all'], [undefined]])('%s has none', (thrown) => {
-  expect(sqlStateOf(thrown)).toBe('');
-});
+test.each([[new Error('something else')], ['no error at all'], [undefined]])(
+  '%s has no SQLSTATE',
+  (thrown) => {
+    expect(sqlStateOf(thrown)).toBe('');
+  },
+);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Statements } from '#platform/database/statements.ts';
 
-it('a name is a place of its own wherever it stands', () => {
+it('each occurrence of a named placeholder is a parameter of its own', () => {
   const { sql, values } = new Statements().prepare('select :id::text, :name where id = :id', {
     id: 7,
     name: 'Ада',
@@ -10,7 +10,7 @@ it('a name is a place of its own wherever it stands', () => {
   expect(values).toEqual([7, 'Ада', 7]);
 });
 
-it('what stands within a text is left alone', () => {
+it('a placeholder inside a quoted text is left alone', () => {
   const { sql, values } = new Statements().prepare(`select 'it''s 10:30 or :never?', :id`, { id: 7 });
   expect(sql).toBe(String.raw`select 'it''s 10:30 or :never\?', ?`);
   expect(values).toEqual([7]);
@@ -22,14 +22,14 @@ it('each question mark takes the next value of a list', () => {
   expect(values).toEqual(['first', 'second']);
 });
 
-it('a numbered placeholder takes its value each time, and a question mark beside it is an operator', () => {
+it('a numbered placeholder reuses its value, and a question mark beside it is an operator', () => {
   const { sql, text, values } = new Statements().prepare('select data ? $2, $1, $2', ['first', 'second']);
   expect(sql).toBe(String.raw`select data \? ?, ?, ?`);
   expect(text).toBe('select data ? $1, $2, $3');
   expect(values).toEqual(['second', 'first', 'second']);
 });
 
-it('pg gets numbered placeholders, and question marks of an operator or a text as they are', () => {
+it('pg gets numbered placeholders; question marks of operators and texts stay', () => {
   const { text } = new Statements().prepare(`select 'a?' where :id = :id::int`, { id: 7 });
   expect(text).toBe(`select 'a?' where $1 = $2::int`);
 });
@@ -45,7 +45,7 @@ it.each([
   expect(new Statements().prepare(sql, {}).isRead).toBe(isRead);
 });
 
-it('the same question keeps its name, another has another', () => {
+it('the same statement keeps its name, another one has another', () => {
   const statements = new Statements();
   const first = statements.prepare('select :id', { id: 1 });
   expect(first.name).toBeDefined();
@@ -53,18 +53,18 @@ it('the same question keeps its name, another has another', () => {
   expect(statements.prepare('select :id + 1', { id: 1 }).name).not.toBe(first.name);
 });
 
-it('questions beyond number are asked without a name, so that connections do not fill up', () => {
+it('beyond the limit statements stay unnamed, so that connections do not fill up', () => {
   const statements = new Statements();
   for (let number = 0; number < 400; number += 1) statements.prepare(`select ${number}`, {});
   expect(statements.prepare('select :one', { one: 1 }).name).toBeUndefined();
 });
 
-it('a search is planned for what is searched', () => {
+it('an ILIKE search stays unnamed and is planned each time', () => {
   const { name } = new Statements().prepare('select where name ilike :pattern', { pattern: '%Ада%' });
   expect(name).toBeUndefined();
 });
 
-it('a binding that is missing is said at once, and null is none that is missing', () => {
+it('a missing binding is an error; null is a value', () => {
   const statements = new Statements();
   expect(() => statements.prepare('select :id', {})).toThrow(':id');
   expect(statements.prepare('select :id', { id: null }).values).toEqual([null]);

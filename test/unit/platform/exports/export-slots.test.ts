@@ -4,7 +4,7 @@ import { ExportSlots } from '#platform/exports/export-slots.ts';
 const never = new AbortController().signal;
 const second = Uint8Array.of(2);
 
-/** An export that gives pieces for ever, and what it went through. */
+/** An endless export that records what happens to it. */
 const endless = () => {
   const events: string[] = [];
   const content = async function* () {
@@ -24,10 +24,10 @@ const short = async function* () {
 const wait = { idleMs: 600_000, totalMs: 600_000, waitMs: 600_000 };
 const ask = (slots: ExportSlots, person: string, content: AsyncIterable<Uint8Array>, isWorkbook = false) =>
   slots.open({ person, isWorkbook, content, signal: never });
-/** Everything that is due has been done. */
+/** Waits for everything that is already due. */
 const settled = () => new Promise((resolve) => void setImmediate(resolve));
 
-test('all pieces arrive once and in order, and the place is free afterwards', async () => {
+test('all pieces of an export arrive once and in order, and its slot is free afterwards', async () => {
   const slots = new ExportSlots({ ...wait, exports: 1 });
   for (const person of ['a', 'b']) {
     const pieces: number[] = [];
@@ -36,7 +36,7 @@ test('all pieces arrive once and in order, and the place is free afterwards', as
   }
 });
 
-test('a reader that takes no piece in time loses the export, and the next one begins', async () => {
+test('an export whose reader is too slow ends, and the next one begins', async () => {
   const slots = new ExportSlots({ ...wait, exports: 1, idleMs: 1 });
   const { content, events } = endless();
   const unread = await ask(slots, 'a', content);
@@ -45,19 +45,19 @@ test('a reader that takes no piece in time loses the export, and the next one be
   await next.return();
 });
 
-test('an export that takes longer than the whole time ends, however busily it is read', async () => {
+test('an export that exceeds the total time ends, however fast it is read', async () => {
   const slots = new ExportSlots({ ...wait, totalMs: 1 });
   const { content, events } = endless();
   const running = await ask(slots, 'a', content);
   const readAll = async () => {
     while ((await running.next()).done !== true) await settled();
   };
-  // Not an end: what has arrived is not the whole file.
+  // An error, not an end: the file is incomplete.
   await expect(readAll()).rejects.toThrow('the time for this export is over');
   expect([running.expiry.aborted, events]).toEqual([true, ['opened', 'closed']]);
 });
 
-test('a reader that leaves frees the place at once', async () => {
+test('a reader that leaves frees its export slot at once', async () => {
   const slots = new ExportSlots({ ...wait, exports: 1 });
   const { content, events } = endless();
   const running = await ask(slots, 'a', content);
@@ -67,7 +67,7 @@ test('a reader that leaves frees the place at once', async () => {
   await (await next).return();
 });
 
-test('an export that fails at once is refused with its error, and the place is free', async () => {
+test('an export that fails at once is refused with its error, and its slot is free', async () => {
   const slots = new ExportSlots({ ...wait, exports: 1 });
   const failing = {
     [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('database away')) }),
@@ -88,7 +88,7 @@ test('two exports of one person run at a time; another person does not wait for 
   expect(third.events).toEqual(['opened']);
 });
 
-test('two workbooks run at a time; a third takes no place from other files while it waits', async () => {
+test('two workbooks run at a time; a third holds no slot of other exports while it waits', async () => {
   const slots = new ExportSlots(wait);
   const one = await ask(slots, 'a', endless().content, true);
   await ask(slots, 'b', endless().content, true);
@@ -102,7 +102,7 @@ test('two workbooks run at a time; a third takes no place from other files while
   expect(third.events).toEqual(['opened']);
 });
 
-test('an export that finds no place in time is refused with a time to come back, before anything is read', async () => {
+test('an export without a slot in time is refused with Retry-After before anything is read', async () => {
   const slots = new ExportSlots({ ...wait, exports: 1, waitMs: 1 });
   await ask(slots, 'a', endless().content);
   const { content, events } = endless();
@@ -114,7 +114,7 @@ test('an export that finds no place in time is refused with a time to come back,
   expect(events).toEqual([]);
 });
 
-test('a caller who leaves while waiting is dropped', async () => {
+test('a caller that leaves while waiting for an export slot is dropped', async () => {
   const slots = new ExportSlots({ ...wait, exports: 1 });
   const running = await ask(slots, 'a', endless().content);
   const { content, events } = endless();

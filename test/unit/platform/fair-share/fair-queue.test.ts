@@ -6,7 +6,7 @@ const refuse = () => new Refused();
 const queueOf = (limits: Partial<ConstructorParameters<typeof FairQueue>[0]> = {}) =>
   new FairQueue({ slots: 1, waiting: 10, waitMs: 60_000, refuse, ...limits });
 
-/** Tasks that end when told, and the order in which they were started. */
+/** Tasks that end on demand, and the order of their starts. */
 const tasksOf = (queue: FairQueue) => {
   const started: string[] = [];
   const ends = new Map<string, () => void>();

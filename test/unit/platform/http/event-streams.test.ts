@@ -38,7 +38,7 @@ const textOf = async (readable: AsyncIterable<unknown>): Promise<string> => {
   return text;
 };
 
-test('what is told is written in the order in which it was told, with its id', async () => {
+test('live events are written in the order of publishing, with their ids', async () => {
   const { streams, stream, hear } = open();
   const readable = streams.open(stream, listener, network);
   hear({ place: 1 });
@@ -53,7 +53,7 @@ test('what is told is written in the order in which it was told, with its id', a
   );
 });
 
-test('a heartbeat finds out that a session has ended', async () => {
+test('a heartbeat detects that the session of a stream has ended', async () => {
   let isLive = true;
   const { streams, stream, ended } = open({ isLive: async () => isLive, heartbeatMs: 5 });
   const readable = streams.open(stream, listener, network);
@@ -66,14 +66,14 @@ test('a heartbeat finds out that a session has ended', async () => {
   expect({ ended, count: streams.count }).toEqual({ ended: ['ended'], count: 0 });
 });
 
-test('when the session cannot be asked about, nothing is told and the stream ends', async () => {
+test('a stream whose session cannot be checked sends nothing more and ends', async () => {
   const { streams, stream, hear } = open({ isLive: () => Promise.reject(new Error('database away')) });
   const readable = streams.open(stream, listener, network);
   hear('secret');
   expect(await textOf(readable)).toBe('retry: 1000\n\n');
 });
 
-test('who leaves is no longer told', () => {
+test('a subscriber that leaves is unsubscribed', () => {
   const { streams, stream, ended } = open();
   const readable = streams.open(stream, listener, network);
   const closed = new Promise((resolve) => void readable.once('close', resolve));
@@ -81,16 +81,16 @@ test('who leaves is no longer told', () => {
   return closed.then(() => expect({ ended, count: streams.count }).toEqual({ ended: ['ended'], count: 0 }));
 });
 
-test('who does not read is let go', async () => {
+test('a slow consumer of a stream is disconnected', async () => {
   const { streams, stream, hear } = open();
   const readable = streams.open(stream, listener, network);
   for (let place = 0; place < 40; place += 1) hear('x'.repeat(10_000));
-  // Everything that was told before is in line now.
+  // All published events are queued now.
   await new Promise((resolve) => void setImmediate(resolve));
   expect((await textOf(readable)).length).toBeLessThan(100_000);
 });
 
-test('one person holds so many streams and no more, and another one is not hindered', () => {
+test('one user holds a limited number of streams; another user is not affected', () => {
   const { streams, stream } = open();
   streams.open(stream, listener, network);
   streams.open(stream, listener, network);
@@ -101,7 +101,7 @@ test('one person holds so many streams and no more, and another one is not hinde
   expect(streams.count).toBe(3);
 });
 
-test('one network holds so many streams and no more; another network is not hindered', () => {
+test('one network holds a limited number of streams; another network is not affected', () => {
   const { streams, stream } = open({ mostPerNetwork: 1 });
   streams.open(stream, listener, network);
   expect(() => streams.open(stream, { ...listener, userId: 6 }, network)).toThrow(
@@ -111,7 +111,7 @@ test('one network holds so many streams and no more; another network is not hind
   expect(streams.count).toBe(2);
 });
 
-test('a process holds so many streams and no more; one that ends makes room', async () => {
+test('a process holds a limited number of streams; one that ends frees a place', async () => {
   const { streams, stream } = open({ mostInAll: 1 });
   const readable = streams.open(stream, listener, network);
   const another = () => streams.open(stream, { ...listener, userId: 6 }, '198.51.100.7');
@@ -123,7 +123,7 @@ test('a process holds so many streams and no more; one that ends makes room', as
   expect(streams.count).toBe(1);
 });
 
-test('a process that is about to end ends them all and begins none', async () => {
+test('a process that is about to end closes all streams and opens none', async () => {
   const { streams, stream } = open();
   const readable = streams.open(stream, listener, network);
   streams.close();
@@ -133,7 +133,7 @@ test('a process that is about to end ends them all and begins none', async () =>
   );
 });
 
-test('a stream that ends while its session is asked about is not written to any more', async () => {
+test('a stream that ends during its session check is not written to any more', async () => {
   const asked = Promise.withResolvers<boolean>();
   const { streams, stream, hear } = open({ isLive: () => asked.promise });
   const readable = streams.open(stream, listener, network);

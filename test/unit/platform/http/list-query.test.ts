@@ -19,21 +19,21 @@ const read = (query: Record<string, unknown>) => {
   return all.length > 0 ? all : readPage(value as Query, 'createdAt');
 };
 
-test('without parameters the newest come first, as a plain array', () => {
+test('a list without parameters is a plain array, newest first', () => {
   expect(read({})).toEqual({
     page: { offset: 0, limit: 500, sortBy: 'createdAt', descending: true },
     dialect: 'plain',
   });
 });
 
-test('the specification counts pages from zero', () => {
+test('list pages are counted from zero', () => {
   expect(read({ page: '2', size: '25', sortBy: 'id', sortDir: 'desc' })).toEqual({
     page: { offset: 50, limit: 25, sortBy: 'id', descending: true },
     dialect: 'paged',
   });
 });
 
-test('the back office asks the same with range, sort and filter', () => {
+test('range, sort and filter of the back office become the same list query', () => {
   expect(read({ range: '[50,74]', sort: '["id","DESC"]', filter: '{"status":"PAID","q":"Мария"}' })).toEqual({
     page: { offset: 50, limit: 25, sortBy: 'id', descending: true },
     dialect: 'range',
@@ -44,7 +44,7 @@ test('the back office asks the same with range, sort and filter', () => {
   });
 });
 
-test('unknown sort fields and filters are refused by name', () => {
+test('unknown sort fields and filters of a list are refused by name', () => {
   expect(read({ sortBy: 'password_hash' })).toMatchObject([{ field: 'sortBy', code: 'fields.not-one-of' }]);
   expect(read({ filter: '{"role":"ADMIN"}' })).toMatchObject([{ field: 'role', code: 'fields.unknown' }]);
   expect(read({ order: 'id' })).toMatchObject([{ field: 'order', code: 'fields.unknown' }]);
@@ -55,13 +55,13 @@ test('unknown sort fields and filters are refused by name', () => {
 });
 
 test.each(['[]', '[1]', '[5,1]', '[-1,5]', '[0,100000]', '["a","b"]', 'x', '{"a":1}'])(
-  'the range %s is refused',
+  'the list range %s is refused',
   (range) => {
     expect(read({ range })).toMatchObject([{ field: 'range', code: 'fields.format' }]);
   },
 );
 
-test('everything that is malformed is named at once', () => {
+test('all malformed list parameters are reported together', () => {
   expect(read({ sort: 'x', filter: '[]', range: '[2,1]' })).toMatchObject([
     { field: 'filter' },
     { field: 'sort' },
@@ -78,7 +78,7 @@ describe('a cursor', () => {
   const { headers } = presentList('things', asked, page, String);
   const cursor = headers['Next-Cursor'];
 
-  it('continues behind the last row of the page that gave it', () => {
+  it('a cursor continues behind the last row of its page', () => {
     expect(read({ size: '1', cursor })).toEqual({
       page: { ...asked.page, after: page.next },
       dialect: 'paged',
@@ -91,16 +91,16 @@ describe('a cursor', () => {
     ['together with a page', { cursor, page: '2' }],
     ['together with a range', { cursor, range: '[0,9]' }],
     ['that we never gave', { cursor: 'bm9uc2Vuc2U' }],
-  ])('%s is refused', (_, query) => {
+  ])('the cursor %s is refused', (_, query) => {
     expect(() => read(query)).toThrow(InvalidFields);
   });
 
-  it('is not given behind the last page', () => {
+  it('the last page gives no cursor', () => {
     expect(presentList('things', asked, { ...page, next: null }, String).headers).toEqual({});
   });
 });
 
-test('a page says how many there are; an array says it in Content-Range', () => {
+test('a page carries the total count; an array carries it in Content-Range', () => {
   const page = { items: [1, 2], total: 9 };
   const place = { offset: 4, limit: 2, sortBy: 'id', descending: false };
   expect(presentList('things', { page: place, dialect: 'paged' }, page, String).body).toEqual({

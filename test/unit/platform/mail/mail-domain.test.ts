@@ -6,6 +6,6 @@ test.each([
   ['receipts@plateno.example', 'plateno.example'],
   ['"Каса @ Plateno" <receipts@mail.plateno.example>', 'mail.plateno.example'],
   ['nonsense', 'localhost'],
-])('%s sends from %s', (from, domain) => {
+])('mail from %s has the domain %s', (from, domain) => {
   expect(mailDomainOf(from)).toBe(domain);
 });

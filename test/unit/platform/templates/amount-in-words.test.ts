@@ -29,12 +29,12 @@ test.each([
   ],
   [100_000_000, 'EUR', 'един милион евро', 'one million euro'],
   [200_000_100, 'EUR', 'два милиона и едно евро', 'two million and one euro'],
-] as const)('%s minor units of %s', (minor, currency, bulgarian, english) => {
+] as const)('an amount of %s minor units of %s in words', (minor, currency, bulgarian, english) => {
   const money = Money.ofMinor(minor, currency);
   expect(amountInWords(money, 'bg')).toBe(bulgarian);
   expect(amountInWords(money, 'en')).toBe(english);
 });
 
-test('an amount below zero has no words', () => {
+test('a negative amount in words is an error', () => {
   expect(() => amountInWords(Money.ofMinor(-100, 'EUR'), 'bg')).toThrow(RangeError);
 });

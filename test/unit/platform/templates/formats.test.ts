@@ -9,10 +9,10 @@ import {
   formatMoney,
 } from '#platform/templates/formats.ts';
 
-/** No-break spaces as plain ones. */
+/** Replaces no-break spaces by spaces. */
 const plain = (text: string): string => text.replace(/\s/gu, ' ');
 
-test('money is written as each language writes it', () => {
+test('money is formatted for each language', () => {
   const euro = Money.ofMinor(1_234_550, 'EUR');
   expect(plain(formatMoney(euro, 'bg'))).toBe('12 345,50 €');
   expect(formatMoney(euro, 'en')).toBe('€12,345.50');
@@ -22,7 +22,7 @@ test('money is written as each language writes it', () => {
   expect(formatMoney(Money.ofMinor(-130, 'EUR'), 'en')).toBe('−€1.30');
 });
 
-test('every amount keeps its cents, beyond what a float can hold', () => {
+test('every amount keeps its cents beyond the precision of a float', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 20n }), (minor) => {
       const digits = formatAmount(Money.ofMinor(minor, 'EUR'), 'bg').replace(/[^\d]/g, '');
@@ -38,7 +38,7 @@ test('a Bulgarian date is 20.11.2026 г. and an English one 20/11/2026; decimals
   expect(formatDecimal('2.5', 'en')).toBe('2.5');
 });
 
-test('a moment is Sofia’s, also on the night when the clocks change', () => {
+test('a moment is formatted in Sofia time, also on the night of a clock change', () => {
   expect(formatMoment(new Date('2026-11-20T22:05:09Z'), 'en')).toBe('21/11/2026, 00:05:09');
   expect(plain(formatMoment(new Date('2026-03-29T01:00:00Z'), 'bg'))).toBe('29.03.2026 г., 04:00:00');
 });

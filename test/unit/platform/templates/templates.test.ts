@@ -22,24 +22,24 @@ const template = (text: string, ending = 'html.hbs') => {
   return readTemplate(pathToFileURL(file), messages);
 };
 
-test('what people wrote is printed as text in HTML', () => {
+test('typed text is escaped in an HTML template', () => {
   const page = template('<p>{{name}}</p>{{say "sold" by=name}}');
   expect(page({ name: '<b>"Ръка" & син</b>' }, ['bg'])).toBe(
     '<p>&lt;b&gt;&quot;Ръка&quot; &amp; син&lt;/b&gt;</p>bg:sold{&quot;by&quot;:&quot;&lt;b&gt;\\&quot;Ръка\\&quot; &amp; син&lt;/b&gt;&quot;}',
   );
 });
 
-test('a text keeps its characters', () => {
+test('a text template keeps all characters', () => {
   expect(template('{{name}}', 'txt.hbs')({ name: '„А & Б“ <ООД>' }, ['bg'])).toBe('„А & Б“ <ООД>');
 });
 
-test('a sentence stands in both languages, and once when they agree', () => {
+test('a template shows a message in both languages, and once when they agree', () => {
   const page = template('{{say "paid"}} | {{say "same"}}', 'txt.hbs');
   expect(page({}, ['bg', 'en'])).toBe('bg:paid{} / en:paid{} | IBAN');
   expect(page({}, ['en'])).toBe('en:paid{} | IBAN');
 });
 
-test('the second language is marked for those who hear the page, and escaped like the first', () => {
+test('the second language of a template is marked for screen readers and escaped like the first', () => {
   const page = template('<p>{{sayEach "sold" by=name}}</p>{{sayEach "same"}}');
   expect(page({ name: '<b>' }, ['bg', 'en'])).toBe(
     '<p>bg:sold{&quot;by&quot;:&quot;&lt;b&gt;&quot;} / <span role="note" lang="en">en:sold{&quot;by&quot;:&quot;&lt;b&gt;&quot;}</span></p>IBAN',
@@ -48,17 +48,17 @@ test('the second language is marked for those who hear the page, and escaped lik
 });
 
 test.each(['{{{name}}}', '{{&name}}', '{{#if name}}{{{name}}}{{/if}}', '{{#each names}}{{&this}}{{/each}}'])(
-  '%s is refused when the template is read',
+  'a template with %s is refused when it is read',
   (text) => {
     expect(() => template(text)).toThrow('prints unescaped');
   },
 );
 
-test('a value that is missing is an error, not an empty place', () => {
+test('a missing value of a template is an error, not an empty place', () => {
   expect(() => template('{{name}}')({}, ['bg'])).toThrow('"name" not defined');
 });
 
-/** Refused loudly counts as nothing printed. */
+/** A thrown error counts as nothing printed. */
 const printed = (path: string): string => {
   try {
     return template(`{{${path}}}`)({ seller: { name: 'Фирма' } }, ['bg']);
@@ -67,17 +67,17 @@ const printed = (path: string): string => {
   }
 };
 
-test('what a template is given is in its reach', () => {
+test('a template can read the values it is given', () => {
   expect(printed('seller.name')).toBe('Фирма');
 });
 
 test.each(['constructor', '__proto__', 'toString', 'seller.constructor.name', 'seller.__proto__'])(
-  'nothing of the runtime is in reach by {{%s}}',
+  'a template cannot reach the runtime by {{%s}}',
   (path) => {
     expect(printed(path)).toBe('');
   },
 );
 
-test('a helper that nobody registered does not compile', () => {
+test('an unregistered helper of a template does not compile', () => {
   expect(() => template('{{shout name "x"}}')({ name: 'x' }, ['bg'])).toThrow('shout');
 });

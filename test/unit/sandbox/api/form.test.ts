@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ApiError } from '#sandbox/api/api-error.ts';
 import { decodeForm } from '#sandbox/api/form.ts';
 
-it('Bracketed names become groups and lists', () => {
+it('the sandbox decodes bracketed names into groups and lists', () => {
   expect(decodeForm('a=1&b[c]=2&b[d][0]=3&b[d][1]=4&e[]=5&e[]=6')).toEqual({
     a: '1',
     b: { c: '2', d: ['3', '4'] },
@@ -10,7 +10,7 @@ it('Bracketed names become groups and lists', () => {
   });
 });
 
-it('Metadata whose names are numbers stay readable by name', () => {
+it('the sandbox keeps metadata whose names are numbers', () => {
   expect(decodeForm('metadata[7]=x')).toEqual({ metadata: { '7': 'x' } });
 });
 
@@ -21,6 +21,6 @@ it.each([
   '__proto__[x]=1',
   'a[constructor]=1',
   'a[b][c][d][e][f][g][h][i]=1',
-])('The form "%s" is refused', (encoded) => {
+])('the sandbox refuses the form "%s"', (encoded) => {
   expect(() => decodeForm(encoded)).toThrow(ApiError);
 });

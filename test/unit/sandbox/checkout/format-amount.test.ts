@@ -7,6 +7,9 @@ it.each([
   [5, 'eur', 'bg', '0,05 €'],
   [99_999_999, 'eur', 'en', '€999,999.99'],
   [1999, 'usd', 'en', 'US$19.99'],
-] as const)('%i minor units of %s read in %s as %s', (amount, currency, language, expected) => {
-  expect(formatAmount(amount, currency, language).replaceAll('\u00a0', ' ')).toBe(expected);
-});
+] as const)(
+  'the sandbox formats %i minor units of %s in %s as %s',
+  (amount, currency, language, expected) => {
+    expect(formatAmount(amount, currency, language).replaceAll('\u00a0', ' ')).toBe(expected);
+  },
+);

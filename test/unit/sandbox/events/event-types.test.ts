@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { expect, expectTypeOf, it } from 'vitest';
 import { eventTypes } from '#sandbox/events/event-types.ts';
 
-it('the event types that an endpoint can name are all that the SDK names', () => {
+it('the sandbox knows all event types of the SDK', () => {
   expectTypeOf<
     (typeof eventTypes)[number] | '*'
   >().toEqualTypeOf<Stripe.WebhookEndpointCreateParams.EnabledEvent>();

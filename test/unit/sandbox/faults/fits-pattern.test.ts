@@ -10,6 +10,6 @@ it.each([
   ['GET /v1/checkout/sessions/:id', 'GET /v1/checkout/sessions/cs_1/line_items', false],
   ['checkout.session.*', 'checkout.session.completed', true],
   ['checkout.session.*', 'checkoutXsession.completed', false],
-])('The pattern "%s" and "%s": %s', (pattern, text, fits) => {
+])('the fault pattern "%s" matches "%s": %s', (pattern, text, fits) => {
   expect(fitsPattern(pattern, text)).toBe(fits);
 });

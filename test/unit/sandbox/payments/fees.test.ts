@@ -8,6 +8,6 @@ it.each([
   [1724, 65],
   [500, 30],
   [99_999_999, 2_900_015],
-])('the fee of %i euro cents is %i', (amount, fee) => {
+])('the sandbox fee of %i euro cents is %i', (amount, fee) => {
   expect(processingFee(amount)).toBe(fee);
 });
