@@ -90,7 +90,7 @@ const begin = ({ ids, random }: World, sale: Sale, { euro }: RatesOfDay): Paymen
     asked,
   );
   const id = ids.next('payments');
-  payment.numbered({ id, orderNumber: shop.orders++ });
+  payment.setStoredValues({ id, orderNumber: shop.orders++ });
   const key = random.uuid();
   const request = { payment: String(id), key, amount: Number(charge.minor), currency: charge.currency };
   const singleLinkId = sale.isSingle ? sale.paymentLinkId : null;
@@ -137,14 +137,14 @@ export const sell = (world: World, sale: Sale, rates: RatesOfDay): Payment => {
   const look = (seen: Partial<CheckoutSnapshot>, now: Date): void => {
     const snapshot = { ...openSession(payment), ...seen };
     payment.settle(attempt.providerKey, snapshot, { schedule, liveMode: false }, { actor: by, now });
-    payment.numbered({ version: payment.toRecord().version + 1 });
+    payment.setStoredValues({ version: payment.toRecord().version + 1 });
   };
   const minutes = 0.7 + random.next() * 6;
   const isRefused = sale.outcome === 'DECLINED' || (sale.outcome === 'PAID' && random.isLucky(0.04));
   const declineCode = isRefused ? random.pick(declineCodes) : null;
   if (isRefused) look({ declineCode }, after(minutes / 2));
   if (sale.outcome === 'PAID') {
-    const money = paid(world, attempt, schedule.charge.provider, after(minutes));
+    const money = paid(world, attempt, schedule.charge.merchantFee, after(minutes));
     look({ ...money, declineCode }, money.paidAt);
   } else if (sale.outcome !== 'OPEN') look({ session: 'EXPIRED', declineCode }, after(24 * 60));
   return payment;

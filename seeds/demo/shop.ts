@@ -74,7 +74,7 @@ export class Shop {
       customerEmail: payer?.email ?? null,
       language: payer?.language ?? 'bg',
       requestKey: null,
-      address: null,
+      ip: null,
     });
   }
 

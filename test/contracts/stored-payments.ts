@@ -20,9 +20,9 @@ export const now = new Date('2026-11-20T10:00:00Z');
 export const by = { actor: 'tests', now };
 export const charge = Money.ofMinor(10_000, 'EUR');
 export const fees = {
-  platform: Money.ofMinor(150, 'EUR'),
-  provider: Money.ofMinor(305, 'EUR'),
-  net: Money.ofMinor(9_545, 'EUR'),
+  platformFee: Money.ofMinor(150, 'EUR'),
+  merchantFee: Money.ofMinor(305, 'EUR'),
+  netAmount: Money.ofMinor(9_545, 'EUR'),
 };
 const terms = { schedule: { price: fees, charge: fees }, liveMode: false };
 /** Minutes after `now`. */
@@ -108,7 +108,7 @@ export const storedPayments = (opened: () => OpenedPayments) => {
         terms,
         by,
       );
-      payment.settleMoneyBack(seen, newKey, by);
+      payment.settleRefundsAndDisputes(seen, newKey, by);
       return succeeded;
     });
   return { start, attemptOn, added, settle };

@@ -52,7 +52,7 @@ export class FakeCardProvider implements CardProvider {
     if (this.#refundKeys.has(idempotencyKey)) return 'ACCEPTED';
     const session = this.snapshots.find((one) => one.intentId === intentId)!;
     const refunded = session.refunds
-      .filter(({ state }) => state !== 'FAILED' && state !== 'CANCELLED')
+      .filter(({ status }) => status !== 'FAILED' && status !== 'CANCELLED')
       .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
     if (refunded + Number(amount.minor) > session.amountMinor) throw new ProviderRefused('amount_too_large');
     this.#refundKeys.add(idempotencyKey);
@@ -60,7 +60,7 @@ export class FakeCardProvider implements CardProvider {
       providerRefundId: `re_${this.#refundKeys.size}`,
       key,
       amountMinor: Number(amount.minor),
-      state: 'SUCCEEDED',
+      status: 'SUCCEEDED',
       failureReason: null,
     };
     this.change(session.sessionId, { refunds: [...session.refunds, refund] });

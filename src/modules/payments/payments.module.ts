@@ -12,7 +12,7 @@ import { webhookEventRoutes } from './adapters/http/webhook-events.routes.ts';
 import { webhookRoute } from './adapters/http/webhook.route.ts';
 import { InboxWake } from './adapters/jobs/inbox-wake.ts';
 import { paymentJobs } from './adapters/jobs/payments.jobs.ts';
-import { moneyBackChecks } from './adapters/postgres/check-money-back.ts';
+import { refundChecks } from './adapters/postgres/check-money-back.ts';
 import { paymentChecks } from './adapters/postgres/check-payments.ts';
 import { sessionsCheck } from './adapters/postgres/check-provider-sessions.ts';
 import { moneyCheck } from './adapters/postgres/compare-money.ts';
@@ -85,7 +85,7 @@ export const paymentsModule = defineModule({
         forgetOldPayloads: () => forgetOldPayloads(deps),
       }),
       subscriptions: [onLinkCancelled(deps)],
-      checks: [...paymentChecks(deps), sessionsCheck(deps), ...moneyBackChecks(deps), moneyCheck(deps)],
+      checks: [...paymentChecks(deps), sessionsCheck(deps), ...refundChecks(deps), moneyCheck(deps)],
       metrics: paymentGauges(deps),
       attention: paymentAttention(deps),
       search: [paymentSearch(deps)],

@@ -41,7 +41,7 @@ describe.each([-5, -1, 1, 5])('our clock is %s s ahead of the provider’s', (ah
         customerEmail: null,
         language: 'bg',
         requestKey: null,
-        address: null,
+        ip: null,
       });
       expect(checkoutUrl).toMatch(/^http/);
     } finally {

@@ -20,7 +20,7 @@ const open = async (): Promise<OpenedCardProvider> => {
             providerDisputeId: `dp_${sessionId}`,
             amountMinor,
             reason: 'fraudulent',
-            state: 'OPEN',
+            status: 'OPEN',
             isInquiry: false,
             fee: null,
             evidenceDueAt: null,

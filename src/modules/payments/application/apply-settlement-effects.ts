@@ -54,8 +54,8 @@ export class ApplySettlementEffects {
   /** A new refund is sent at once; an older one later, once, however often the payment is settled meanwhile. */
   async #sendRefunds(payment: Payment, now: Date): Promise<void> {
     const { jobs } = this.#deps;
-    for (const { id, state, createdAt } of payment.toRecord().refunds) {
-      if (state !== 'REQUESTED') continue;
+    for (const { id, status, createdAt } of payment.toRecord().refunds) {
+      if (status !== 'REQUESTED') continue;
       const data = { paymentId: payment.id, refundId: id! };
       const ageMs = now.getTime() - createdAt.getTime();
       const at = new Date(now.getTime() + resendAfterMs);

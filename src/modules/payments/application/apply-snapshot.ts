@@ -45,7 +45,7 @@ export class ApplySnapshot {
     // What was accepted is now as asked.
     if (decision?.resolution === 'ACCEPT') succeeded = await this.#settle(command);
     if (succeeded && isSingleLink) await this.#refundDuplicate(payment, by);
-    const settled = payment.settleMoneyBack(snapshot, () => this.#deps.random.uuid(), by);
+    const settled = payment.settleRefundsAndDisputes(snapshot, () => this.#deps.random.uuid(), by);
     return { payment, succeeded, bookings: [...decided, ...settled] };
   }
 

@@ -42,7 +42,7 @@ export const draftAttempt = (
     merchantName: merchant.businessName,
     key: providerKey,
     charge,
-    platformFee: feesOf(charge, fees).platform,
+    platformFee: feesOf(charge, fees).platformFee,
     title: description ?? messages.say(language, 'payments.title', { merchant: merchant.businessName }),
     customerEmail,
     language,

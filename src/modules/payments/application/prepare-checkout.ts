@@ -90,7 +90,7 @@ export class PrepareCheckout {
       const terms = await this.#terms(charge.currency);
       const open = link?.isSingle === true ? await paymentsOfLink.open(link.id) : null;
       if (open !== null) {
-        const isSame = open.isBy({ name: request.customerName, email: request.customerEmail });
+        const isSame = open.isOfPayer({ name: request.customerName, email: request.customerEmail });
         return { kind: isSame ? 'READY' : 'TAKEN', payment: open, attempt: open.openAttempt! };
       }
       if (link?.isSingle === true && (await paymentsOfLink.isHeld(link.id))) throw new PaymentUnderReview();

@@ -23,7 +23,7 @@ import type { PaymentsOfLink } from '../ports/payments-of-link.ts';
 import type { ProviderSettings } from '../ports/provider-settings.ts';
 import type { AttachSession } from './attach-session.ts';
 import { draftAttempt } from './draft-attempt.ts';
-import { mustGovernPayment } from './policies.ts';
+import { mustManagePayment } from './policies.ts';
 import { fetchEveryMs } from './refresh-payment.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
@@ -58,7 +58,7 @@ export class ProcessPayment {
     const { payments, merchants, attach } = this.#deps;
     const payment = await payments.get(paymentId);
     if (payment === null) throw new PaymentNotFound();
-    await mustGovernPayment(actor, payment.toRecord().merchantId, merchants);
+    await mustManagePayment(actor, payment.toRecord().merchantId, merchants);
     const attempt = await this.#usableAttempt(actor, payment);
     const session = await attach.execute({ actor, payment, attempt });
     return { paymentId, checkoutUrl: session.url };
@@ -70,7 +70,7 @@ export class ProcessPayment {
     const { id: paymentId, openAttempt: open } = payment;
     if (status !== 'PENDING') throw new PaymentStateRefused({ from: status, to: 'PENDING' });
     if (open === undefined) return this.#reopen(actor, payment);
-    if (open.state === 'PREPARED') return open;
+    if (open.status === 'PREPARED') return open;
     const now = clock.now();
     // It was open less than two seconds ago.
     if (!(await checks.claim(paymentId, new Date(now.getTime() - fetchEveryMs), now))) return open;

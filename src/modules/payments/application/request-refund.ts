@@ -12,7 +12,7 @@ import { isClaimed, type RefundReason, type RefundRecord } from '../domain/money
 import type { Payment } from '../domain/payment.ts';
 import type { Payments } from '../ports/payments.ts';
 import { sendRefund } from './jobs.ts';
-import { mustGovernPayment } from './policies.ts';
+import { mustManagePayment } from './policies.ts';
 import { proveLargeRefund } from './prove-large-refund.ts';
 import type { SendRefund } from './send-refund.ts';
 import type { SettlePayment } from './settle-payment.ts';
@@ -51,7 +51,7 @@ export class RequestRefund {
     const { actor, paymentId } = command;
     const payment = await payments.get(paymentId);
     if (payment === null) throw new PaymentNotFound();
-    await mustGovernPayment(actor, payment.toRecord().merchantId, merchants);
+    await mustManagePayment(actor, payment.toRecord().merchantId, merchants);
     await this.#lookForFailed(actor, payment);
     const refundId = await this.#store(command);
     try {

@@ -71,7 +71,7 @@ export class SendRefund {
     const payment = await this.#deps.payments.get(paymentId);
     const refund = payment?.toRecord().refunds.find(({ id }) => id === refundId);
     const intentId = payment?.toRecord().intentId ?? null;
-    if (payment === null || refund?.state !== 'REQUESTED' || intentId === null) return null;
+    if (payment === null || refund?.status !== 'REQUESTED' || intentId === null) return null;
     return { record: payment.toRecord(), refund, intentId };
   }
 

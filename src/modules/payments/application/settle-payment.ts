@@ -85,7 +85,7 @@ export class SettlePayment {
     const { cardProvider, attach, payments } = this.#deps;
     const { attempts, providerAccount } = payment.toRecord();
     const paymentId = payment.id;
-    const attempt = attempts.findLast(({ state }) => state !== 'REFUSED');
+    const attempt = attempts.findLast(({ status }) => status !== 'REFUSED');
     if (attempt === undefined) return null;
     try {
       const session = attempt.sessionId ?? (await attach.execute({ actor, payment, attempt })).id;
@@ -128,7 +128,7 @@ export class SettlePayment {
         await inbox.close(inboxId, { state: 'DONE', paymentId, now: by.now });
       }
       if (decision !== undefined) await this.#note(actor, effects.payment, decision.resolution);
-      if (effects.payment.newHistory.length === 0) await checks.note(paymentId, by.now);
+      if (effects.payment.newHistory.length === 0) await checks.markChecked(paymentId, by.now);
       // What follows last: it ends with the document, at whose series the merchant's next payment waits.
       await applyEffects.execute(effects, by.now);
       return { status: effects.payment.toRecord().status, isSettled: isSettled(effects.payment) };

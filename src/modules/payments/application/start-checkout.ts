@@ -27,7 +27,7 @@ type Command = Readonly<{
   /** The caller's Idempotency-Key, when it brought one. */
   requestKey: string | null;
   /** IP address of the caller; null for our own programs. */
-  address: string | null;
+  ip: string | null;
 }>;
 type Result = Readonly<{ paymentId: number; checkoutUrl: string }>;
 type Deps = Readonly<{
@@ -54,7 +54,7 @@ export class StartCheckout {
    * @throws RateLimited, MerchantNotFound, InvalidFields, MerchantNotAccepting, MerchantWithoutAccount, LinkNotFound,
    * LinkGone, AmountDiffers, LinkBeingPaid, ProviderAway, …
    */
-  async execute({ merchantId, address, ...request }: Command): Promise<Result> {
+  async execute({ merchantId, ip: address, ...request }: Command): Promise<Result> {
     const { rateLimits, merchants, providerSettings, prepare, attach } = this.#deps;
     const { actor, paymentLinkId, price } = request;
     if (address !== null) await rateLimits.takeCheckout(address);

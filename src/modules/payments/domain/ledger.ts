@@ -46,9 +46,9 @@ export const bookPayment = (payment: PaymentRecord): LedgerTransaction => ({
   paymentId: payment.id!,
   entries: [
     entry('PROVIDER_RECEIVABLE', payment.charge),
-    entry('PLATFORM_REVENUE', payment.chargeFees.platform.negated()),
-    entry('PROVIDER_FEES', payment.chargeFees.provider.negated()),
-    entry('MERCHANT_PAYABLE', payment.chargeFees.net.negated(), payment.merchantId),
+    entry('PLATFORM_REVENUE', payment.chargeFees.platformFee.negated()),
+    entry('PROVIDER_FEES', payment.chargeFees.merchantFee.negated()),
+    entry('MERCHANT_PAYABLE', payment.chargeFees.netAmount.negated(), payment.merchantId),
   ].filter(isBooked),
 });
 

@@ -22,10 +22,10 @@ export type PaymentDraft = Readonly<{
   requestKey: string | null;
 }>;
 
-const noFees = (currency: Money['currency']): Fees => ({
-  platform: Money.zero(currency),
-  provider: Money.zero(currency),
-  net: Money.zero(currency),
+const zeroFees = (currency: Money['currency']): Fees => ({
+  platformFee: Money.zero(currency),
+  merchantFee: Money.zero(currency),
+  netAmount: Money.zero(currency),
 });
 
 /** A PENDING payment without id, order number, attempts or money. */
@@ -34,8 +34,8 @@ export const newPaymentRecord = (draft: PaymentDraft, now: Date): PaymentRecord 
   id: undefined,
   orderNumber: undefined,
   status: 'PENDING',
-  fees: noFees(draft.price.currency),
-  chargeFees: noFees(draft.charge.currency),
+  fees: zeroFees(draft.price.currency),
+  chargeFees: zeroFees(draft.charge.currency),
   intentId: null,
   chargeId: null,
   transactionReference: null,

@@ -70,7 +70,7 @@ export class PaymentState {
 
   /** The caller's network is forgotten with the session. */
   changeAttempt(providerKey: string, changes: Partial<Attempt>): void {
-    const isOver = changes.state === 'ENDED' || changes.state === 'REFUSED';
+    const isOver = changes.status === 'ENDED' || changes.status === 'REFUSED';
     const all = isOver ? { ...changes, network: null } : changes;
     const attempts = this.#record.attempts.map((attempt) =>
       attempt.providerKey === providerKey ? changed(attempt, all) : attempt,
@@ -117,7 +117,11 @@ export class PaymentState {
   }
 
   /** A row of history that leaves the status as it is. */
-  note(kind: Exclude<HistoryEntry['kind'], 'STATUS'>, reason: string | null, { actor, now: at }: By): void {
+  addHistory(
+    kind: Exclude<HistoryEntry['kind'], 'STATUS'>,
+    reason: string | null,
+    { actor, now: at }: By,
+  ): void {
     this.change({ updatedAt: at });
     this.#history.push({ kind, fromStatus: null, status: this.#record.status, actor, reason, at });
   }

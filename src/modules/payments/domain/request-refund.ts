@@ -32,20 +32,20 @@ export const requestRefund = (state: PaymentState, request: RefundRequest, by: B
   }
   const refund = newRefund(request, by);
   state.addRefund(refund);
-  state.note('REFUND', 'requested', by);
+  state.addHistory('REFUND', 'requested', by);
   return refund;
 };
 
 const requestedRefund = ({ record }: PaymentState, refundId: number): RefundRecord | undefined =>
-  record.refunds.find(({ id, state }) => id === refundId && state === 'REQUESTED');
+  record.refunds.find(({ id, status }) => id === refundId && status === 'REQUESTED');
 
 /** The provider refuses it for good, by its code. Only a request that still waits is changed. */
 export const refuseRefund = (state: PaymentState, refundId: number, reason: string, by: By): void => {
   const refund = requestedRefund(state, refundId);
   if (refund === undefined) return;
-  state.changeRefund(refund.providerKey, { state: 'FAILED', failureReason: reason });
+  state.changeRefund(refund.providerKey, { status: 'FAILED', failureReason: reason });
   state.report({ failedRefundKey: refund.providerKey });
-  state.note('REFUND', 'failed', by);
+  state.addHistory('REFUND', 'failed', by);
 };
 
 /** The provider keeps an error under this key and did not carry the refund out: the next try needs another key. */

@@ -51,18 +51,18 @@ export const settleRefund = (
   by: By,
 ): Booking[] => {
   const refund = findRefund(state.record, seen) ?? adoptRefund(state, seen, newKey, by);
-  const { providerKey, state: before, timesBooked } = refund;
+  const { providerKey, status: before, timesBooked } = refund;
   state.changeRefund(providerKey, { providerRefundId: seen.providerRefundId });
-  if (before === seen.state || (before === 'SUCCEEDED' && seen.state === 'PENDING')) return [];
-  const time = seen.state === 'SUCCEEDED' ? timesBooked + 1 : timesBooked;
+  if (before === seen.status || (before === 'SUCCEEDED' && seen.status === 'PENDING')) return [];
+  const time = seen.status === 'SUCCEEDED' ? timesBooked + 1 : timesBooked;
   state.changeRefund(providerKey, {
-    state: seen.state,
+    status: seen.status,
     failureReason: seen.failureReason,
     timesBooked: time,
   });
-  state.note('REFUND', seen.state.toLowerCase(), by);
-  if (seen.state === 'FAILED') state.report({ failedRefundKey: providerKey });
-  if (seen.state === 'SUCCEEDED') return [(record) => bookRefund(record, saved(record, providerKey), time)];
+  state.addHistory('REFUND', seen.status.toLowerCase(), by);
+  if (seen.status === 'FAILED') state.report({ failedRefundKey: providerKey });
+  if (seen.status === 'SUCCEEDED') return [(record) => bookRefund(record, saved(record, providerKey), time)];
   if (before === 'SUCCEEDED') return [(record) => bookFailedRefund(record, saved(record, providerKey), time)];
   return [];
 };

@@ -45,7 +45,7 @@ it('a change of a payment waits for the one before and sees what it has written,
   await begun.promise;
   const second = payments.change(paymentId, (payment) => {
     const { version: seen, attempts } = payment.toRecord();
-    return { seen, state: attempts[0]!.state };
+    return { seen, state: attempts[0]!.status };
   });
   await first;
   expect(await second).toEqual({ seen: version + 1, state: 'OPEN' });

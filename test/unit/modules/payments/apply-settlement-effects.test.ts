@@ -68,7 +68,7 @@ describe('a settlement that changes something else', () => {
     await settle(paymentId);
     const dispute = { providerDisputeId: 'dp_1', amountMinor: 10_000, reason: 'fraudulent', fee: null };
     const since = { isInquiry: false, evidenceDueAt: null, openedAt: clock.now() };
-    cardProvider.change(sessionId, { disputes: [{ ...dispute, ...since, state: 'OPEN' }] });
+    cardProvider.change(sessionId, { disputes: [{ ...dispute, ...since, status: 'OPEN' }] });
     await settle(paymentId);
     await settle(paymentId);
     const mails = jobs.of(merchantMail).filter(({ kind }) => kind === 'DISPUTE_OPENED');

@@ -43,7 +43,7 @@ describe('the fees of a payment', () => {
     context.cardProvider.pay(context.sessionId, { paidAt: new Date(paidAt) });
     const feeSchedules = new InMemoryFeeSchedules([schedule('2026-11-20', 200), schedule('2026-01-01', 150)]);
     await settleWith(context, context.paymentId, { feeSchedules });
-    expect(await context.recordOf(context.paymentId)).toMatchObject({ fees: { platform: { minor } } });
+    expect(await context.recordOf(context.paymentId)).toMatchObject({ fees: { platformFee: { minor } } });
   });
 
   it('in levs and in euro each follow their own schedule', async () => {
@@ -54,8 +54,8 @@ describe('the fees of a payment', () => {
     cardProvider.pay(sessionId);
     await settle(paymentId);
     expect(await recordOf(paymentId)).toMatchObject({
-      fees: { platform: { minor: 150n, currency: 'BGN' }, provider: { minor: 320n } },
-      chargeFees: { platform: { minor: 77n, currency: 'EUR' }, provider: { minor: 163n } },
+      fees: { platformFee: { minor: 150n, currency: 'BGN' }, merchantFee: { minor: 320n } },
+      chargeFees: { platformFee: { minor: 77n, currency: 'EUR' }, merchantFee: { minor: 163n } },
     });
   });
 

@@ -18,7 +18,7 @@ const opened = async () => {
   const { mailed, failures } = receipts;
   const askForReceipt = new AskForReceipt({ ...context, documents, receipts });
   const ask = (id = sessionId, address = '10.0.0.1') =>
-    askForReceipt.execute({ actor: anonymous, sessionId: id, email, address });
+    askForReceipt.execute({ actor: anonymous, sessionId: id, email, ip: address });
   return { ...context, paymentId, sessionId, documents, mailed, failures, ask };
 };
 
@@ -47,7 +47,7 @@ describe('the receipt of a payment', () => {
   it('is refused after sixty questions of one network in a minute, while other networks get theirs', async () => {
     const { ask, documents, paymentId, sessionId, rateLimits, mailed } = await opened();
     documents.issue(paymentId, document);
-    for (let time = 0; time < 60; time += 1) await rateLimits.takeQuestion('10.0.0.1');
+    for (let time = 0; time < 60; time += 1) await rateLimits.takeStatusRequest('10.0.0.1');
     await expect(ask()).rejects.toThrow(RateLimited);
     await expect(ask('cs_foreign')).rejects.toThrow(RateLimited);
     expect(mailed).toEqual([]);

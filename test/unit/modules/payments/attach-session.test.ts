@@ -28,7 +28,7 @@ describe('a prepared session', () => {
     const { attach, attempt, cardProvider, liveEvents } = await opened();
     const session = await attach();
     const { providerKey, ...stored } = await attempt();
-    expect(stored).toMatchObject({ state: 'OPEN', sessionId: session.id, checkoutUrl: session.url });
+    expect(stored).toMatchObject({ status: 'OPEN', sessionId: session.id, checkoutUrl: session.url });
     expect(await cardProvider.fetchCheckoutState(session.id)).toMatchObject({ key: providerKey });
     expect(liveEvents.published).toMatchObject([{ paymentId: 1, kind: 'OPENED' }]);
   });
@@ -37,14 +37,14 @@ describe('a prepared session', () => {
     const { attach, attempt, cardProvider } = await opened();
     cardProvider.failNext('openCheckout', away());
     await expect(attach()).rejects.toThrow(ProviderAway);
-    expect(await attempt()).toMatchObject({ state: 'PREPARED', sessionId: null });
+    expect(await attempt()).toMatchObject({ status: 'PREPARED', sessionId: null });
   });
 
   it('is REFUSED for good when the provider refuses it', async () => {
     const { attach, attempt, cardProvider } = await opened();
     cardProvider.failNext('openCheckout', new ProviderRefused('amount_too_small'));
     await expect(attach()).rejects.toThrow(ProviderRefused);
-    expect(await attempt()).toMatchObject({ state: 'REFUSED' });
+    expect(await attempt()).toMatchObject({ status: 'REFUSED' });
   });
 
   it('that several calls open at the same time is one session for all of them', async () => {

@@ -53,14 +53,14 @@ describe('a session and its payment', () => {
     const rows = payment.newHistory.length;
     payment.attach(attempt.providerKey, { id: 'cs_2', url: 'http://provider.example/cs_2' }, by);
     payment.refuseAttempt(attempt.providerKey, 'parameter_invalid', by);
-    expect(attempt).toMatchObject({ state: 'OPEN', sessionId: 'cs_1', lastError: null });
+    expect(attempt).toMatchObject({ status: 'OPEN', sessionId: 'cs_1', lastError: null });
     expect(payment.newHistory).toHaveLength(rows);
   });
 
   it('the same payer is the one who gave the same name and address', () => {
     const payment = openPayment();
-    expect(payment.isBy({ name: null, email: null })).toBe(true);
-    expect(payment.isBy({ name: 'Иван', email: null })).toBe(false);
-    expect(payment.isBy({ name: null, email: 'ivan@example.com' })).toBe(false);
+    expect(payment.isOfPayer({ name: null, email: null })).toBe(true);
+    expect(payment.isOfPayer({ name: 'Иван', email: null })).toBe(false);
+    expect(payment.isOfPayer({ name: null, email: 'ivan@example.com' })).toBe(false);
   });
 });

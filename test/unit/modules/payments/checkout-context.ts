@@ -144,7 +144,7 @@ export const openContext = (facts: Facts = {}) => {
       customerEmail: null,
       language: 'bg',
       requestKey: null,
-      address: null,
+      ip: null,
       ...about,
     });
   const settle = (paymentId: number) => settlePayment.execute({ actor: system('tests'), paymentId });

@@ -20,9 +20,9 @@ describe('a checkout is refused, and nothing is stored,', () => {
   it('after thirty checkouts of one network in a minute, but not to other networks and own programs', async () => {
     const { checkout, rateLimits, payments } = openContext(reusable);
     for (let time = 0; time < 30; time += 1) await rateLimits.takeCheckout('10.0.0.1');
-    await expect(checkout({ address: '10.0.0.1' })).rejects.toThrow(RateLimited);
+    await expect(checkout({ ip: '10.0.0.1' })).rejects.toThrow(RateLimited);
     expect(await payments.get(1)).toBeNull();
-    await checkout({ address: '10.0.0.2' });
+    await checkout({ ip: '10.0.0.2' });
     await checkout();
     expect(await payments.get(2)).not.toBeNull();
   });
@@ -84,7 +84,7 @@ describe('a checkout whose session the provider', () => {
     const { checkout, cardProvider, recordOf } = openContext();
     cardProvider.failNext('openCheckout', new ProviderRefused('account_closed'));
     await expect(checkout({ requestKey: 'once' })).rejects.toThrow(ProviderRefused);
-    expect(await recordOf(1)).toMatchObject({ status: 'FAILED', attempts: [{ state: 'REFUSED' }] });
+    expect(await recordOf(1)).toMatchObject({ status: 'FAILED', attempts: [{ status: 'REFUSED' }] });
     expect(await checkout({ requestKey: 'once' })).toMatchObject({ paymentId: 2 });
     expect(await recordOf(1)).toMatchObject({ requestKey: null });
   });

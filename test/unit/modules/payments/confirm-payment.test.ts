@@ -19,7 +19,7 @@ const opened = async () => {
   ];
   const confirmPayment = new ConfirmPayment({ ...context, refresh: new RefreshPayment(context) });
   const confirm = (actor: Actor, session?: string, id = paymentId, address = '10.0.0.1') =>
-    confirmPayment.execute({ actor, paymentId: id, sessionId: session, address });
+    confirmPayment.execute({ actor, paymentId: id, sessionId: session, ip: address });
   const fetches = (): number =>
     context.cardProvider.calls.filter((call) => call === 'fetchCheckoutState').length;
   return { ...context, paymentId, sessionId, otherSessionId, confirm, fetches };
@@ -101,7 +101,7 @@ describe('confirming a payment is refused, and the provider is not asked,', () =
 
   it('without a sign-in after sixty questions of one network in a minute, but not to the merchant there', async () => {
     const { confirm, sessionId, rateLimits, fetches } = await opened();
-    for (let time = 0; time < 60; time += 1) await rateLimits.takeQuestion('10.0.0.1');
+    for (let time = 0; time < 60; time += 1) await rateLimits.takeStatusRequest('10.0.0.1');
     await expect(confirm(anonymous, sessionId)).rejects.toThrow(RateLimited);
     expect(fetches()).toBe(0);
     expect(await confirm(merchantUser)).toEqual({ seenBy: 'STAFF' });

@@ -61,7 +61,7 @@ describe('captured money that was decided about', () => {
   it('is decided about no more when it went back whole at the dashboard of the provider', async () => {
     const { resolve, settle, cardProvider, sessionId, paymentId, recordOf } = await mismatched();
     const refund = { providerRefundId: 're_9', key: null, amountMinor: 9_900, failureReason: null } as const;
-    cardProvider.change(sessionId, { refunds: [{ ...refund, state: 'SUCCEEDED' }] });
+    cardProvider.change(sessionId, { refunds: [{ ...refund, status: 'SUCCEEDED' }] });
     await settle(paymentId);
     expect(await recordOf(paymentId)).toMatchObject({ status: 'CANCELLED', mismatchResolution: 'GIVE_BACK' });
     await expect(resolve('GIVE_BACK')).rejects.toThrow(MismatchIsDecided);
@@ -86,13 +86,16 @@ describe('captured money that is given back', () => {
     const { resolve, cardProvider, recordOf, paymentId, jobs, ledger } = await mismatched();
     cardProvider.failNext('refund', new ProviderRefused('insufficient_funds'));
     await resolve('GIVE_BACK');
-    expect(await recordOf(paymentId)).toMatchObject({ status: 'PROCESSING', refunds: [{ state: 'FAILED' }] });
+    expect(await recordOf(paymentId)).toMatchObject({
+      status: 'PROCESSING',
+      refunds: [{ status: 'FAILED' }],
+    });
     expect(jobs.of(merchantMail)).toMatchObject([{ kind: 'REFUND_FAILED', amountMinor: 9_900 }]);
     await expect(resolve('ACCEPT')).rejects.toThrow(MismatchIsDecided);
     await resolve('GIVE_BACK');
     expect(await recordOf(paymentId)).toMatchObject({
       status: 'CANCELLED',
-      refunds: [{ state: 'FAILED' }, { state: 'SUCCEEDED' }],
+      refunds: [{ status: 'FAILED' }, { status: 'SUCCEEDED' }],
     });
     expect(ledger.kinds).toEqual(['MISMATCH_HELD', 'REFUND']);
   });

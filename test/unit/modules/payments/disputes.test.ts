@@ -6,11 +6,11 @@ import { chargeback, lookAtAll, openPayment, paid } from './sample-payment.ts';
 
 const views = {
   inquiry: chargeback({ isInquiry: true }),
-  'closed inquiry': chargeback({ isInquiry: true, state: 'WON' }),
+  'closed inquiry': chargeback({ isInquiry: true, status: 'WON' }),
   open: chargeback(),
-  won: chargeback({ state: 'WON' }),
-  lost: chargeback({ state: 'LOST' }),
-  prevented: chargeback({ state: 'PREVENTED' }),
+  won: chargeback({ status: 'WON' }),
+  lost: chargeback({ status: 'LOST' }),
+  prevented: chargeback({ status: 'PREVENTED' }),
 } as const satisfies Record<string, DisputeSnapshot>;
 type View = keyof typeof views;
 const names = Object.keys(views) as View[];
@@ -49,7 +49,7 @@ describe('a dispute follows the provider in both directions', () => {
     const { payment, balances } = settled([views[from], views[to]]);
     expect(balances).toEqual(withoutZeros(expected[to]));
     expect(payment.toRecord().disputes).toMatchObject([
-      { state: views[to].state, isInquiry: views[to].isInquiry },
+      { status: views[to].status, isInquiry: views[to].isInquiry },
     ]);
   });
 
@@ -99,8 +99,8 @@ describe("the provider's fee for a dispute", () => {
 
   it('comes back with a win when the provider returns it, and stays when it does not', () => {
     const opened = chargeback({ fee: fee(1_500) });
-    expect(settled([opened, chargeback({ state: 'WON', fee: fee(0) })]).balances).toEqual(sale);
-    expect(settled([opened, chargeback({ state: 'WON', fee: fee(1_500) })]).balances).toEqual({
+    expect(settled([opened, chargeback({ status: 'WON', fee: fee(0) })]).balances).toEqual(sale);
+    expect(settled([opened, chargeback({ status: 'WON', fee: fee(1_500) })]).balances).toEqual({
       ...sale,
       PROVIDER_FEES: -1_805n,
       MERCHANT_PAYABLE: -8_045n,
@@ -117,7 +117,7 @@ describe("the provider's fee for a dispute", () => {
 describe('any sequence of what the provider says of refunds and disputes', () => {
   const refundView = fc.record({
     number: fc.constantFrom(1, 2, 3),
-    state: fc.constantFrom<RefundSnapshot['state']>('PENDING', 'SUCCEEDED', 'FAILED', 'CANCELLED'),
+    state: fc.constantFrom<RefundSnapshot['status']>('PENDING', 'SUCCEEDED', 'FAILED', 'CANCELLED'),
   });
   const disputeView = fc.record({
     view: fc.constantFrom(...names),
@@ -128,12 +128,12 @@ describe('any sequence of what the provider says of refunds and disputes', () =>
     state,
   }: {
     number: number;
-    state: RefundSnapshot['state'];
+    state: RefundSnapshot['status'];
   }): RefundSnapshot => ({
     providerRefundId: `re_${number}`,
     key: null,
     amountMinor: 1_000 * number,
-    state,
+    status: state,
     failureReason: null,
   });
   const view = fc.oneof(
@@ -148,11 +148,11 @@ describe('any sequence of what the provider says of refunds and disputes', () =>
         const { balances } = lookAtAll(payment, [paid(), ...seen]);
         const { refunds, disputes } = payment.toRecord();
         const refunded = refunds
-          .filter(({ state }) => state === 'SUCCEEDED')
+          .filter(({ status }) => status === 'SUCCEEDED')
           .reduce((sum, { amount }) => sum + amount.minor, 0n);
         const fees = disputes.reduce((sum, { feeMinor }) => sum + BigInt(feeMinor), 0n);
         const at = (state: string) =>
-          disputes.some((one) => one.state === state && !one.isInquiry) ? 10_000n : 0n;
+          disputes.some((one) => one.status === state && !one.isInquiry) ? 10_000n : 0n;
         expect(balances).toEqual(
           withoutZeros({
             PROVIDER_RECEIVABLE: 10_000n - refunded - at('OPEN') - at('LOST'),
@@ -173,17 +173,17 @@ describe('any sequence of what the provider says of refunds and disputes', () =>
       fc.property(fc.array(view, { minLength: 1, maxLength: 15 }), (seen) => {
         const payment = openPayment();
         lookAtAll(payment, [paid(), ...seen]);
-        for (const { providerRefundId, state } of payment.toRecord().refunds) {
+        for (const { providerRefundId, status } of payment.toRecord().refunds) {
           const states = seen
             .flatMap(({ refunds }) => refunds)
             .filter((one) => one.providerRefundId === providerRefundId)
-            .map((one) => one.state);
+            .map((one) => one.status);
           const last =
             states.findLast((one) => one !== 'PENDING') === 'SUCCEEDED' ? 'SUCCEEDED' : states.at(-1);
-          expect(state).toBe(last);
+          expect(status).toBe(last);
         }
         const lastDispute = seen.flatMap(({ disputes }) => disputes).at(-1);
-        expect(payment.toRecord().disputes[0]?.state).toBe(lastDispute?.state);
+        expect(payment.toRecord().disputes[0]?.status).toBe(lastDispute?.status);
       }),
     );
   });

@@ -29,7 +29,7 @@ describe('an open session that is ended', () => {
     expect(cardProvider.openSessions).toEqual([]);
     expect(await recordOf(paymentId)).toMatchObject({
       status: 'CANCELLED',
-      attempts: [{ sessionId, state: 'ENDED' }],
+      attempts: [{ sessionId, status: 'ENDED' }],
     });
   });
 
@@ -52,7 +52,7 @@ describe('an open session that is ended', () => {
     const { end, cardProvider, recordOf, paymentId } = await opened();
     cardProvider.failNext('endCheckout', away());
     await expect(end()).rejects.toThrow(ProviderAway);
-    expect(await recordOf(paymentId)).toMatchObject({ status: 'PENDING', attempts: [{ state: 'OPEN' }] });
+    expect(await recordOf(paymentId)).toMatchObject({ status: 'PENDING', attempts: [{ status: 'OPEN' }] });
     await end();
     expect(await recordOf(paymentId)).toMatchObject({ status: 'CANCELLED' });
   });
@@ -63,7 +63,7 @@ describe('an open session that is ended', () => {
     await expect(end()).rejects.toThrow(ProviderAway);
     expect(cardProvider.openSessions).toEqual([]);
     await end();
-    expect(await recordOf(paymentId)).toMatchObject({ status: 'CANCELLED', attempts: [{ state: 'ENDED' }] });
+    expect(await recordOf(paymentId)).toMatchObject({ status: 'CANCELLED', attempts: [{ status: 'ENDED' }] });
   });
 
   it('of a payment that is over, or does not exist, asks the provider nothing', async () => {
@@ -86,7 +86,7 @@ describe('a prepared session that is ended', () => {
       expect(cardProvider.snapshots).toMatchObject([{ sessionId: 'cs_1', session: 'EXPIRED' }]);
       expect(await recordOf(1)).toMatchObject({
         status: 'CANCELLED',
-        attempts: [{ sessionId: 'cs_1', state: 'ENDED' }],
+        attempts: [{ sessionId: 'cs_1', status: 'ENDED' }],
       });
     },
   );
@@ -95,7 +95,7 @@ describe('a prepared session that is ended', () => {
     const { end, cardProvider, recordOf } = await prepared('failNext');
     cardProvider.failNext('openCheckout', new ProviderRefused('account_closed'));
     await expect(end()).rejects.toThrow(ProviderRefused);
-    expect(await recordOf(1)).toMatchObject({ status: 'FAILED', attempts: [{ state: 'REFUSED' }] });
+    expect(await recordOf(1)).toMatchObject({ status: 'FAILED', attempts: [{ status: 'REFUSED' }] });
     const calls = cardProvider.calls.length;
     await end();
     expect(cardProvider.calls).toHaveLength(calls);

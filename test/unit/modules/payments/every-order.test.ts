@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import type { CheckoutSnapshot, DisputeSnapshot, RefundSnapshot } from '#modules/payments/domain/snapshot.ts';
 import { chargeback, lookAtAll, openPayment, paid, snapshot } from './sample-payment.ts';
 
-const refund = (number: number, amountMinor: number, state: RefundSnapshot['state']): RefundSnapshot => ({
+const refund = (number: number, amountMinor: number, state: RefundSnapshot['status']): RefundSnapshot => ({
   providerRefundId: `re_${number}`,
   key: null,
   amountMinor,
-  state,
+  status: state,
   failureReason: state === 'FAILED' ? 'expired_or_canceled_card' : null,
 });
 
 const dispute = chargeback;
 
-const refundLives: readonly RefundSnapshot['state'][][] = [
+const refundLives: readonly RefundSnapshot['status'][][] = [
   ['SUCCEEDED'],
   ['PENDING', 'SUCCEEDED'],
   ['PENDING', 'FAILED'],
@@ -23,16 +23,16 @@ const refundLives: readonly RefundSnapshot['state'][][] = [
 const disputeLives: readonly DisputeSnapshot[][] = [
   [],
   [dispute({})],
-  [dispute({}), dispute({ state: 'WON' })],
-  [dispute({}), dispute({ state: 'LOST' })],
+  [dispute({}), dispute({ status: 'WON' })],
+  [dispute({}), dispute({ status: 'LOST' })],
 ];
 const disputeLivesWithInquiries: readonly DisputeSnapshot[][] = [
   ...disputeLives,
-  [dispute({ isInquiry: true }), dispute({ isInquiry: true, state: 'WON' })],
-  [dispute({ isInquiry: true }), dispute({}), dispute({ state: 'LOST' })],
-  [dispute({ isInquiry: true, state: 'WON' }), dispute({}), dispute({ state: 'LOST' })],
-  [dispute({}), dispute({ state: 'LOST' }), dispute({ state: 'WON' })],
-  [dispute({ state: 'PREVENTED' })],
+  [dispute({ isInquiry: true }), dispute({ isInquiry: true, status: 'WON' })],
+  [dispute({ isInquiry: true }), dispute({}), dispute({ status: 'LOST' })],
+  [dispute({ isInquiry: true, status: 'WON' }), dispute({}), dispute({ status: 'LOST' })],
+  [dispute({}), dispute({ status: 'LOST' }), dispute({ status: 'WON' })],
+  [dispute({ status: 'PREVENTED' })],
 ];
 
 const declines = fc.array(fc.constantFrom('generic_decline', 'insufficient_funds'), { maxLength: 2 });
@@ -85,7 +85,7 @@ const outcomeOf = (seen: readonly CheckoutSnapshot[]) => {
     refundedMinor: record.refundedMinor,
     disputeStatus: record.disputeStatus,
     trueFee: record.providerFeeActualMinor,
-    attempt: record.attempts[0]!.state,
+    attempt: record.attempts[0]!.status,
     balances,
   };
 };

@@ -20,7 +20,7 @@ const refund = {
   providerRefundId: 're_1',
   key: 'k1',
   amountMinor: 9_900,
-  state: 'SUCCEEDED',
+  status: 'SUCCEEDED',
   failureReason: null,
 } as const;
 
@@ -52,7 +52,7 @@ describe('a captured amount that differs', () => {
       booking(payment.toRecord()),
     );
     expect(payment.toRecord().refunds).toMatchObject([
-      { state: 'REQUESTED', note: 'грешна сума', amount: { minor: 9_900n } },
+      { status: 'REQUESTED', note: 'грешна сума', amount: { minor: 9_900n } },
     ]);
     const { booked } = lookAtAll(payment, [
       paid({ amountMinor: 9_900, refunds: [refund] }),
@@ -85,7 +85,7 @@ describe('a captured amount that differs', () => {
     decide(decided, { resolution: 'GIVE_BACK' });
     expect(() => decide(decided, { resolution: 'GIVE_BACK' })).toThrow(MismatchIsDecided);
     expect(() => decide(decided, { resolution: 'ACCEPT' })).toThrow(MismatchIsDecided);
-    const payment = withRefunds(decided, { state: 'FAILED' });
+    const payment = withRefunds(decided, { status: 'FAILED' });
     expect(() => decide(payment, { resolution: 'ACCEPT' })).toThrow(MismatchIsDecided);
     expect(decide(payment, { resolution: 'GIVE_BACK', providerKey: 'k2' })).toEqual([]);
     expect(payment.toRecord().refunds).toHaveLength(2);

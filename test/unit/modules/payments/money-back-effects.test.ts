@@ -35,14 +35,14 @@ describe('a refund that fails after the provider has made it', () => {
   const failed = async () => {
     const context = await opened();
     await context.request();
-    await context.refundTurns({ state: 'FAILED', failureReason: 'expired_or_canceled_card' });
+    await context.refundTurns({ status: 'FAILED', failureReason: 'expired_or_canceled_card' });
     return context;
   };
 
   it('is booked back, and the merchant is written to once, however often it is settled', async () => {
     const { settle, paymentId, recordOf, ledger, published, mails } = await failed();
     await settle(paymentId);
-    expect(await recordOf(paymentId)).toMatchObject({ refundedMinor: 0n, refunds: [{ state: 'FAILED' }] });
+    expect(await recordOf(paymentId)).toMatchObject({ refundedMinor: 0n, refunds: [{ status: 'FAILED' }] });
     expect(ledger.kinds).toEqual(['PAYMENT', 'REFUND', 'REFUND_FAILED']);
     expect(ledger.balanceOf('MERCHANT_PAYABLE')).toBe(-9_545n);
     expect(published.filter((name) => name === 'payments.RefundFailed')).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('a refund that fails after the provider has made it', () => {
 
   it('and is made after all is booked a second time', async () => {
     const { refundTurns, paymentId, recordOf, ledger, published } = await failed();
-    await refundTurns({ state: 'SUCCEEDED', failureReason: null });
+    await refundTurns({ status: 'SUCCEEDED', failureReason: null });
     expect(await recordOf(paymentId)).toMatchObject({ refundedMinor: 10_000n });
     expect(ledger.kinds).toEqual(['PAYMENT', 'REFUND', 'REFUND_FAILED', 'REFUND']);
     expect(published.filter((name) => name === 'payments.PaymentRefunded')).toHaveLength(2);
@@ -59,7 +59,7 @@ describe('a refund that fails after the provider has made it', () => {
 
   it('leaves its amount to be refunded again, which is done once', async () => {
     const { request, recordOf, paymentId, ledger } = await failed();
-    expect(await request()).toMatchObject({ state: 'SUCCEEDED' });
+    expect(await request()).toMatchObject({ status: 'SUCCEEDED' });
     expect(await recordOf(paymentId)).toMatchObject({ refundedMinor: 10_000n });
     expect(ledger.balanceOf('PROVIDER_RECEIVABLE')).toBe(0n);
   });
@@ -69,12 +69,12 @@ describe('a refund made at the dashboard of the provider', () => {
   it('is taken over and booked once', async () => {
     const { cardProvider, sessionId, settle, paymentId, recordOf, ledger, published } = await opened();
     const refund = { providerRefundId: 're_9', key: null, amountMinor: 2_500, failureReason: null } as const;
-    cardProvider.change(sessionId, { refunds: [{ ...refund, state: 'SUCCEEDED' }] });
+    cardProvider.change(sessionId, { refunds: [{ ...refund, status: 'SUCCEEDED' }] });
     await settle(paymentId);
     await settle(paymentId);
     expect(await recordOf(paymentId)).toMatchObject({
       refundedMinor: 2_500n,
-      refunds: [{ requestedBy: 'provider', state: 'SUCCEEDED' }],
+      refunds: [{ requestedBy: 'provider', status: 'SUCCEEDED' }],
     });
     expect(ledger.kinds).toEqual(['PAYMENT', 'REFUND']);
     expect(published).toContain('payments.PaymentRefunded');
@@ -92,7 +92,7 @@ describe('captured money that goes back without a sale', () => {
     await context.settlePayment.execute({ actor: merchantUser, paymentId, decision });
     await send.execute({ paymentId, refundId: (await context.recordOf(paymentId)).refunds[0]!.id! });
     const [made] = cardProvider.refundsOf(sessionId);
-    cardProvider.change(sessionId, { refunds: [{ ...made!, state: 'FAILED' }] });
+    cardProvider.change(sessionId, { refunds: [{ ...made!, status: 'FAILED' }] });
     await settle(paymentId);
     expect(ledger.kinds).toEqual(['MISMATCH_HELD', 'REFUND', 'REFUND_FAILED']);
     expect(ledger.balanceOf('MISMATCH_HOLD')).toBe(-9_900n);
@@ -113,7 +113,7 @@ describe('a dispute', () => {
   it('that is won gives the held sum back to the merchant, without another mail', async () => {
     const { disputed, ledger, mails } = await opened();
     await disputed({});
-    await disputed({ state: 'WON' });
+    await disputed({ status: 'WON' });
     expect(ledger.kinds).toEqual(['PAYMENT', 'DISPUTE_OPENED', 'DISPUTE_WON']);
     expect(ledger.balanceOf('DISPUTE_HOLD')).toBe(0n);
     expect(mails()).toHaveLength(1);

@@ -38,7 +38,7 @@ describe('what may go back', () => {
   it('what was asked for and failed may be asked for again', () => {
     const payment = succeeded();
     ask(payment, 10_000);
-    expect(withRefunds(payment, { state: 'FAILED' }).refundable().minor).toBe(10_000n);
+    expect(withRefunds(payment, { status: 'FAILED' }).refundable().minor).toBe(10_000n);
   });
 
   it.each([
@@ -46,20 +46,20 @@ describe('what may go back', () => {
     ['LOST', NothingToRefund],
   ] as const)('nothing when a chargeback is %s', (state, refusal) => {
     const payment = succeeded();
-    look(payment, paid({ disputes: [chargeback({ state })] }));
+    look(payment, paid({ disputes: [chargeback({ status: state })] }));
     expect(payment.refundable().isZero()).toBe(true);
     expect(() => ask(payment, 1)).toThrow(refusal);
   });
 
   it.each([
     ['an open inquiry', chargeback({ isInquiry: true })],
-    ['a prevented dispute', chargeback({ state: 'PREVENTED' })],
-    ['a won dispute', chargeback({ state: 'WON' })],
+    ['a prevented dispute', chargeback({ status: 'PREVENTED' })],
+    ['a won dispute', chargeback({ status: 'WON' })],
   ])('all of it during %s: no money has moved', (_, dispute) => {
     const payment = succeeded();
     look(payment, paid({ disputes: [dispute] }));
     expect(payment.refundable().minor).toBe(10_000n);
-    expect(ask(payment, 10_000).state).toBe('REQUESTED');
+    expect(ask(payment, 10_000).status).toBe('REQUESTED');
   });
 });
 
@@ -69,15 +69,15 @@ describe('what the provider says of it', () => {
   it('our own refund is known by its key, one made at the provider is taken over', () => {
     const payment = succeeded();
     ask(payment, 4_000);
-    look(payment, paid({ refunds: [{ ...seen, key: 'k4000', amountMinor: 4_000, state: 'SUCCEEDED' }] }));
+    look(payment, paid({ refunds: [{ ...seen, key: 'k4000', amountMinor: 4_000, status: 'SUCCEEDED' }] }));
     expect(payment.toRecord().refunds).toHaveLength(1);
-    expect(payment.toRecord().refunds[0]).toMatchObject({ providerRefundId: 're_1', state: 'SUCCEEDED' });
+    expect(payment.toRecord().refunds[0]).toMatchObject({ providerRefundId: 're_1', status: 'SUCCEEDED' });
     const theirs = {
       ...seen,
       providerRefundId: 're_2',
       key: null,
       amountMinor: 500,
-      state: 'SUCCEEDED',
+      status: 'SUCCEEDED',
     } as const;
     look(payment, paid({ refunds: [theirs] }));
     expect(payment.toRecord().refunds).toHaveLength(2);
@@ -90,7 +90,7 @@ describe('what the provider says of it', () => {
 
   it('a refund of a part of captured money that waits for a decision is not booked', () => {
     const payment = openPayment();
-    const mismatch = paid({ amountMinor: 10_001, refunds: [{ ...seen, key: null, state: 'SUCCEEDED' }] });
+    const mismatch = paid({ amountMinor: 10_001, refunds: [{ ...seen, key: null, status: 'SUCCEEDED' }] });
     expect(look(payment, mismatch)).toEqual([]);
     expect(payment.toRecord().refunds).toEqual([]);
   });
@@ -100,8 +100,8 @@ describe('what the provider says of it', () => {
     (state) => {
       const asked = succeeded();
       ask(asked, 10_000);
-      const payment = withRefunds(asked, { state });
-      const made = paid({ refunds: [{ ...seen, key: 'k10000', state: 'SUCCEEDED' }] });
+      const payment = withRefunds(asked, { status: state });
+      const made = paid({ refunds: [{ ...seen, key: 'k10000', status: 'SUCCEEDED' }] });
       const { booked } = lookAtAll(payment, [made, made]);
       expect(booked.map(({ kind }) => kind)).toEqual(['REFUND']);
       expect(payment.toRecord()).toMatchObject({ refundedMinor: 10_000n });
@@ -111,7 +111,7 @@ describe('what the provider says of it', () => {
   it('a refund that succeeds, fails and succeeds again is booked each time under a source of its own', () => {
     const payment = succeeded();
     const states = ['SUCCEEDED', 'FAILED', 'SUCCEEDED', 'FAILED', 'SUCCEEDED'] as const;
-    const views = states.map((state) => paid({ refunds: [{ ...seen, key: null, state }] }));
+    const views = states.map((state) => paid({ refunds: [{ ...seen, key: null, status: state }] }));
     const { booked, balances } = lookAtAll(payment, views);
     expect(booked.map(({ source }) => source)).toEqual([
       'refund:1',
@@ -126,7 +126,7 @@ describe('what the provider says of it', () => {
   it('a second refund of the provider under the same key of ours is another refund', () => {
     const payment = succeeded();
     ask(payment, 4_000);
-    const made = { ...seen, key: 'k4000', amountMinor: 4_000, state: 'SUCCEEDED' } as const;
+    const made = { ...seen, key: 'k4000', amountMinor: 4_000, status: 'SUCCEEDED' } as const;
     look(payment, paid({ refunds: [made, { ...made, providerRefundId: 're_2' }] }));
     expect(payment.toRecord().refunds.map(({ providerRefundId }) => providerRefundId)).toEqual([
       're_1',
@@ -138,15 +138,15 @@ describe('what the provider says of it', () => {
   it('our own refusal changes only a refund that still waits, and is a row of the history', () => {
     const payment = succeeded();
     const { providerKey } = ask(payment, 10_000);
-    payment.numbered({ refunds: new Map([[providerKey, 1]]) });
+    payment.setStoredValues({ refunds: new Map([[providerKey, 1]]) });
     payment.refuseRefund(1, 'charge_disputed', by);
     expect(payment.toRecord().refunds[0]).toMatchObject({
-      state: 'FAILED',
+      status: 'FAILED',
       failureReason: 'charge_disputed',
     });
     expect(payment.newHistory.at(-1)).toMatchObject({ kind: 'REFUND', reason: 'failed' });
-    const made = withRefunds(payment, { state: 'SUCCEEDED' });
+    const made = withRefunds(payment, { status: 'SUCCEEDED' });
     made.refuseRefund(1, 'late', by);
-    expect(made.toRecord().refunds[0]?.state).toBe('SUCCEEDED');
+    expect(made.toRecord().refunds[0]?.status).toBe('SUCCEEDED');
   });
 });

@@ -6,7 +6,7 @@ import { by, chargeback, key, look, openPayment, paid, start } from './sample-pa
 const refundedAndDisputed = (): Payment => {
   const payment = openPayment();
   const refund = { providerRefundId: 're_1', key: null, amountMinor: 100, failureReason: null } as const;
-  look(payment, paid({ refunds: [{ ...refund, state: 'SUCCEEDED' }], disputes: [chargeback()] }));
+  look(payment, paid({ refunds: [{ ...refund, status: 'SUCCEEDED' }], disputes: [chargeback()] }));
   return payment;
 };
 
@@ -26,12 +26,12 @@ describe('a payment owns its state', () => {
     const payment = refundedAndDisputed();
     const before = payment.toRecord().status;
     expect(() => Object.assign(payment.toRecord(), { status: 'FAILED', version: 99 })).toThrow(TypeError);
-    expect(() => Object.assign(payment.toRecord().refunds[0]!, { state: 'FAILED' })).toThrow(TypeError);
+    expect(() => Object.assign(payment.toRecord().refunds[0]!, { status: 'FAILED' })).toThrow(TypeError);
     expect(() => (payment.toRecord().attempts as object[]).push({})).toThrow(TypeError);
     expect(payment.toRecord()).toMatchObject({
       status: before,
       version: 1,
-      refunds: [{ state: 'SUCCEEDED' }],
+      refunds: [{ status: 'SUCCEEDED' }],
     });
   });
 
@@ -55,9 +55,9 @@ describe('a payment owns its state', () => {
   it('the ids of the database arrive by one method only', () => {
     const payment = Payment.restore({ ...openPayment().toRecord(), id: undefined, orderNumber: undefined });
     expect(() => payment.id).toThrow('no id before it is added');
-    payment.numbered({ id: 8, orderNumber: 2, attempts: new Map([[key, 9]]) });
+    payment.setStoredValues({ id: 8, orderNumber: 2, attempts: new Map([[key, 9]]) });
     expect(payment.toRecord()).toMatchObject({ id: 8, orderNumber: 2, attempts: [{ id: 9 }] });
     payment.endAttempt({ ...by, now: start });
-    expect(payment.toRecord().attempts[0]).toMatchObject({ id: 9, state: 'ENDED' });
+    expect(payment.toRecord().attempts[0]).toMatchObject({ id: 9, status: 'ENDED' });
   });
 });

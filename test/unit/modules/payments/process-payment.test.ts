@@ -35,7 +35,7 @@ describe('a PENDING payment that is processed', () => {
     expire();
     const { checkoutUrl } = await process();
     const [first, second] = await attempts();
-    expect([first, second]).toMatchObject([{ state: 'ENDED' }, { state: 'OPEN', checkoutUrl }]);
+    expect([first, second]).toMatchObject([{ status: 'ENDED' }, { status: 'OPEN', checkoutUrl }]);
     expect(second!.providerKey).not.toBe(first!.providerKey);
     expect(cardProvider.openSessions).toEqual([second!.sessionId]);
     expect(await recordOf(paymentId)).toMatchObject({ status: 'PENDING' });
@@ -49,7 +49,7 @@ describe('a PENDING payment that is processed', () => {
     await expect(context.checkout()).rejects.toThrow(ProviderAway);
     const attach = new AttachSession(context);
     await new ProcessPayment({ ...context, attach }).execute({ actor: merchantUser, paymentId: 1 });
-    expect((await context.recordOf(1)).attempts).toMatchObject([{ state: 'OPEN', sessionId: 'cs_1' }]);
+    expect((await context.recordOf(1)).attempts).toMatchObject([{ status: 'OPEN', sessionId: 'cs_1' }]);
     expect(context.cardProvider.openSessions).toEqual(['cs_1']);
   });
 
@@ -103,7 +103,7 @@ describe('processing a payment is refused, and no session is opened,', () => {
     Object.assign(context.merchant, { isAccepting: false });
     context.expire();
     expect(await refusal(context, admin)).toBeInstanceOf(MerchantNotAccepting);
-    expect(await context.attempts()).toMatchObject([{ state: 'OPEN' }]);
+    expect(await context.attempts()).toMatchObject([{ status: 'OPEN' }]);
   });
 
   it.each([

@@ -13,7 +13,7 @@ const opened = async () => {
   const sessionId = await context.sessionOf(paymentId);
   const refreshCheckout = new RefreshCheckout({ ...context, refresh: new RefreshPayment(context) });
   const ask = (id = sessionId, address = '10.0.0.1') =>
-    refreshCheckout.execute({ actor: anonymous, sessionId: id, address });
+    refreshCheckout.execute({ actor: anonymous, sessionId: id, ip: address });
   return { ...context, paymentId, sessionId, ask };
 };
 

@@ -17,7 +17,7 @@ describe('a payment whose session has expired keeps it, and is refused another,'
   const refused = async (context: Awaited<ReturnType<typeof openedPayment>>, deps: Partial<Deps> = {}) => {
     context.expire();
     const error: unknown = await context.process(admin, deps).catch((thrown: unknown) => thrown);
-    expect((await context.attempts()).map(({ state }) => state)).toEqual(['OPEN']);
+    expect((await context.attempts()).map(({ status }) => status)).toEqual(['OPEN']);
     expect(context.cardProvider.openSessions).toEqual([]);
     return error;
   };
@@ -67,7 +67,7 @@ describe('a payment that changes while it is processed', () => {
     expire();
     cardProvider.beforeAnswer = async () => void (await settle(paymentId));
     await expect(process()).rejects.toThrow(CheckoutContested);
-    expect(await recordOf(paymentId)).toMatchObject({ status: 'CANCELLED', attempts: [{ state: 'ENDED' }] });
+    expect(await recordOf(paymentId)).toMatchObject({ status: 'CANCELLED', attempts: [{ status: 'ENDED' }] });
     expect(callsOf('openCheckout')).toBe(1);
   });
 
@@ -79,7 +79,7 @@ describe('a payment that changes while it is processed', () => {
       await process();
     };
     await expect(process()).rejects.toThrow(CheckoutContested);
-    expect(await attempts()).toMatchObject([{ state: 'ENDED' }, { state: 'OPEN' }]);
+    expect(await attempts()).toMatchObject([{ status: 'ENDED' }, { status: 'OPEN' }]);
     expect(cardProvider.openSessions).toHaveLength(1);
   });
 
@@ -90,9 +90,9 @@ describe('a payment that changes while it is processed', () => {
       expire();
       cardProvider[fail]('openCheckout', away());
       await expect(process()).rejects.toThrow(ProviderAway);
-      expect(await attempts()).toMatchObject([{ state: 'ENDED' }, { state: 'PREPARED' }]);
+      expect(await attempts()).toMatchObject([{ status: 'ENDED' }, { status: 'PREPARED' }]);
       const { checkoutUrl } = await process();
-      expect(await attempts()).toMatchObject([{ state: 'ENDED' }, { state: 'OPEN', checkoutUrl }]);
+      expect(await attempts()).toMatchObject([{ status: 'ENDED' }, { status: 'OPEN', checkoutUrl }]);
       expect(cardProvider.openSessions).toHaveLength(1);
     },
   );
@@ -104,7 +104,7 @@ describe('a payment that changes while it is processed', () => {
     await expect(process()).rejects.toThrow(ProviderRefused);
     expect(await recordOf(paymentId)).toMatchObject({
       status: 'FAILED',
-      attempts: [{ state: 'ENDED' }, { state: 'REFUSED', lastError: 'account_closed' }],
+      attempts: [{ status: 'ENDED' }, { status: 'REFUSED', lastError: 'account_closed' }],
     });
   });
 });

@@ -42,7 +42,7 @@ describe('a refund that is asked for', () => {
   it('gives back all that is left, is booked once and is in the audit log', async () => {
     const { ask, paymentId, recordOf, ledger, audited, published, jobs, cardProvider, sessionId } =
       await opened();
-    expect(await ask()).toMatchObject({ state: 'SUCCEEDED', amount: { minor: 10_000n } });
+    expect(await ask()).toMatchObject({ status: 'SUCCEEDED', amount: { minor: 10_000n } });
     expect(await recordOf(paymentId)).toMatchObject({ refundedMinor: 10_000n });
     expect(cardProvider.refundsOf(sessionId)).toHaveLength(1);
     expect(ledger.kinds).toEqual(['PAYMENT', 'REFUND']);
@@ -79,17 +79,17 @@ describe('a refund that is asked for', () => {
   it('stays REQUESTED while the provider is away, and its job makes it once', async () => {
     const { ask, cardProvider, jobs, sendRefund: send, recordOf, paymentId, sessionId } = await opened();
     cardProvider.failNext('refund', away());
-    expect(await ask()).toMatchObject({ state: 'REQUESTED' });
+    expect(await ask()).toMatchObject({ status: 'REQUESTED' });
     await send.execute(jobs.of(sendRefund)[0]!);
     await send.execute(jobs.of(sendRefund)[0]!);
-    expect(await recordOf(paymentId)).toMatchObject({ refunds: [{ state: 'SUCCEEDED' }] });
+    expect(await recordOf(paymentId)).toMatchObject({ refunds: [{ status: 'SUCCEEDED' }] });
     expect(cardProvider.refundsOf(sessionId)).toHaveLength(1);
   });
 
   it('a refund that failed here and is found at the provider stops another: RefundFound', async () => {
     const { ask, cardProvider, sessionId, recordOf, paymentId } = await opened();
     cardProvider.failNext('refund', new ProviderRefused('charge_disputed'));
-    expect(await ask()).toMatchObject({ state: 'FAILED', failureReason: 'charge_disputed' });
+    expect(await ask()).toMatchObject({ status: 'FAILED', failureReason: 'charge_disputed' });
     const { providerKey } = (await recordOf(paymentId)).refunds[0]!;
     const made = {
       providerRefundId: 're_9',
@@ -97,10 +97,10 @@ describe('a refund that is asked for', () => {
       amountMinor: 10_000,
       failureReason: null,
     } as const;
-    cardProvider.change(sessionId, { refunds: [{ ...made, state: 'SUCCEEDED' }] });
+    cardProvider.change(sessionId, { refunds: [{ ...made, status: 'SUCCEEDED' }] });
     await expect(ask()).rejects.toThrow(RefundFound);
     expect(await recordOf(paymentId)).toMatchObject({
-      refunds: [{ state: 'SUCCEEDED' }],
+      refunds: [{ status: 'SUCCEEDED' }],
       refundedMinor: 10_000n,
     });
   });
@@ -131,7 +131,7 @@ describe('a refund is refused', () => {
     );
     const admin = { ...merchantUser, role: 'ADMIN', merchantId: null } as SignedIn;
     expect(await context.requestRefund.execute({ ...command, actor: admin })).toMatchObject({
-      state: 'SUCCEEDED',
+      status: 'SUCCEEDED',
     });
   });
 
@@ -151,7 +151,7 @@ describe('a refund is refused', () => {
       isInquiry: false,
     } as const;
     const since = { fee: null, evidenceDueAt: null, openedAt: clock.now() };
-    cardProvider.change(sessionId, { disputes: [{ ...dispute, ...since, state: 'OPEN' }] });
+    cardProvider.change(sessionId, { disputes: [{ ...dispute, ...since, status: 'OPEN' }] });
     await settle(paymentId);
     await expect(ask()).rejects.toThrow(DisputeIsOpen);
   });
@@ -174,8 +174,8 @@ describe('a refund is refused', () => {
     await ask(900, merchantUser);
     await expect(ask(200, merchantUser)).rejects.toThrow(ProofNeeded);
     const proved = { ...merchantUser, provedAt: context.clock.now() } as SignedIn;
-    expect(await ask(200, proved)).toMatchObject({ state: 'SUCCEEDED' });
-    expect(await ask(200, system('tests'))).toMatchObject({ state: 'SUCCEEDED' });
+    expect(await ask(200, proved)).toMatchObject({ status: 'SUCCEEDED' });
+    expect(await ask(200, system('tests'))).toMatchObject({ status: 'SUCCEEDED' });
   });
 });
 
@@ -195,7 +195,7 @@ describe('a stored refund that is sent', () => {
     cardProvider.failNext('refund', away());
     await expect(send()).rejects.toThrow(ProviderAway);
     expect(await recordOf(paymentId)).toMatchObject({
-      refunds: [{ state: 'REQUESTED', providerAttempt: 1 }],
+      refunds: [{ status: 'REQUESTED', providerAttempt: 1 }],
     });
   });
 
@@ -204,11 +204,11 @@ describe('a stored refund that is sent', () => {
     cardProvider.failNext('refund', 'KEPT_ERROR');
     await expect(send()).rejects.toThrow(ProviderAway);
     expect(await recordOf(paymentId)).toMatchObject({
-      refunds: [{ state: 'REQUESTED', providerAttempt: 2 }],
+      refunds: [{ status: 'REQUESTED', providerAttempt: 2 }],
     });
     await send();
     expect(cardProvider.refundsOf(sessionId)).toHaveLength(1);
-    expect(await recordOf(paymentId)).toMatchObject({ refunds: [{ state: 'SUCCEEDED' }] });
+    expect(await recordOf(paymentId)).toMatchObject({ refunds: [{ status: 'SUCCEEDED' }] });
   });
 
   it('that the provider has carried out under a lost answer is found, and not made again', async () => {
@@ -217,7 +217,7 @@ describe('a stored refund that is sent', () => {
     const made = {
       providerRefundId: 're_7',
       amountMinor: 10_000,
-      state: 'SUCCEEDED',
+      status: 'SUCCEEDED',
       failureReason: null,
     } as const;
     cardProvider.change(sessionId, { refunds: [{ ...made, key }] });
@@ -225,7 +225,7 @@ describe('a stored refund that is sent', () => {
     await send();
     expect(cardProvider.calls.slice(calls)).not.toContain('refund');
     expect(await recordOf(paymentId)).toMatchObject({
-      refunds: [{ providerRefundId: 're_7', state: 'SUCCEEDED' }],
+      refunds: [{ providerRefundId: 're_7', status: 'SUCCEEDED' }],
     });
   });
 
@@ -234,7 +234,7 @@ describe('a stored refund that is sent', () => {
     cardProvider.failNext('refund', new ProviderRefused('charge_disputed'));
     await send();
     expect(await recordOf(paymentId)).toMatchObject({
-      refunds: [{ state: 'FAILED', failureReason: 'charge_disputed' }],
+      refunds: [{ status: 'FAILED', failureReason: 'charge_disputed' }],
     });
     const refundId = (await recordOf(paymentId)).refunds[0]!.id!;
     const mail = jobs.all.findLast(({ data }) => 'fact' in data);

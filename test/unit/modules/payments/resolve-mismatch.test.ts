@@ -34,7 +34,7 @@ describe('captured money that is not as asked', () => {
     await resolve('GIVE_BACK', actor);
     expect(await recordOf(paymentId)).toMatchObject({
       status: 'CANCELLED',
-      refunds: [{ state: 'SUCCEEDED', amount: { minor: 9_900n } }],
+      refunds: [{ status: 'SUCCEEDED', amount: { minor: 9_900n } }],
     });
     expect(refundsMade()).toBe(1);
     expect(ledger.kinds).toEqual(['MISMATCH_HELD', 'REFUND']);

@@ -34,7 +34,7 @@ export const openPayment = (): Payment => {
     },
     by,
   );
-  payment.numbered({ id: 7, orderNumber: 1 });
+  payment.setStoredValues({ id: 7, orderNumber: 1 });
   const expiresAt = new Date('2026-11-21T10:00:00Z');
   payment.prepareAttempt(
     { providerKey: key, providerRequest: {}, singleLinkId: 5, expiresAt, network: null },
@@ -80,7 +80,7 @@ export const chargeback = (about: Partial<DisputeSnapshot> = {}): DisputeSnapsho
   providerDisputeId: 'dp_1',
   amountMinor: 10_000,
   reason: 'fraudulent',
-  state: 'OPEN',
+  status: 'OPEN',
   isInquiry: false,
   fee: null,
   evidenceDueAt: null,
@@ -103,9 +103,9 @@ export const look = (payment: Payment, seen: CheckoutSnapshot): LedgerTransactio
   const { attempts, refunds } = payment.toRecord();
   const succeeded = payment.settle(attempts[0]!.providerKey, seen, { schedule, liveMode: false }, by);
   let known = refunds.length;
-  const bookings = payment.settleMoneyBack(seen, () => `key-${(known += 1)}`, by);
+  const bookings = payment.settleRefundsAndDisputes(seen, () => `key-${(known += 1)}`, by);
   const keys = payment.toRecord().refunds.map(({ providerKey }) => providerKey);
-  payment.numbered({ refunds: new Map(keys.map((refundKey, place) => [refundKey, place + 1])) });
+  payment.setStoredValues({ refunds: new Map(keys.map((refundKey, place) => [refundKey, place + 1])) });
   const saved = payment.toRecord();
   return [...(succeeded ? [bookPayment(saved)] : []), ...bookings.map((booking) => booking(saved))];
 };

@@ -39,7 +39,7 @@ describe('a requested refund', () => {
     const { send, refundsMade, refunds, ledger } = await requested();
     await Promise.all([send(), send()]);
     expect(refundsMade()).toHaveLength(1);
-    expect(await refunds()).toMatchObject([{ state: 'SUCCEEDED' }]);
+    expect(await refunds()).toMatchObject([{ status: 'SUCCEEDED' }]);
     expect(ledger.kinds).toEqual(['PAYMENT', 'REFUND']);
   });
 
@@ -59,7 +59,7 @@ describe('a requested refund', () => {
     cardProvider.failAfterNext('refund', failure);
     await send();
     expect(refundsMade()).toHaveLength(1);
-    expect(await refunds()).toMatchObject([{ state: 'SUCCEEDED', failureReason: null }]);
+    expect(await refunds()).toMatchObject([{ status: 'SUCCEEDED', failureReason: null }]);
     expect(jobs.of(merchantMail).filter(({ kind }) => kind === 'REFUND_FAILED')).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('a requested refund', () => {
     for (const call of ['refund', 'fetchCheckoutState'] as const) {
       cardProvider.failNext(call, away());
       await expect(send()).rejects.toThrow(ProviderAway);
-      expect(await refunds()).toMatchObject([{ state: 'REQUESTED', providerAttempt: 1 }]);
+      expect(await refunds()).toMatchObject([{ status: 'REQUESTED', providerAttempt: 1 }]);
     }
     await send();
     expect(refundsMade()).toHaveLength(1);
@@ -80,11 +80,11 @@ describe('a requested refund', () => {
     cardProvider.failNext('refund', 'KEPT_ERROR');
     cardProvider.beforeAnswer = () => {
       const made = { providerRefundId: 're_9', key, amountMinor: 10_000, failureReason: null } as const;
-      cardProvider.change(sessionId, { refunds: [{ ...made, state: 'SUCCEEDED' }] });
+      cardProvider.change(sessionId, { refunds: [{ ...made, status: 'SUCCEEDED' }] });
     };
     await send();
     expect(await refunds()).toMatchObject([
-      { state: 'SUCCEEDED', providerRefundId: 're_9', providerAttempt: 1 },
+      { status: 'SUCCEEDED', providerRefundId: 're_9', providerAttempt: 1 },
     ]);
     expect(refundsMade()).toHaveLength(1);
   });
@@ -93,15 +93,15 @@ describe('a requested refund', () => {
     const { send, cardProvider, refunds, request } = await requested();
     cardProvider.failNext('refund', new ProviderRefused('insufficient_funds'));
     await send();
-    expect(await refunds()).toMatchObject([{ state: 'FAILED', failureReason: 'insufficient_funds' }]);
-    expect(await request()).toMatchObject({ state: 'SUCCEEDED', amount: { minor: 10_000n } });
+    expect(await refunds()).toMatchObject([{ status: 'FAILED', failureReason: 'insufficient_funds' }]);
+    expect(await request()).toMatchObject({ status: 'SUCCEEDED', amount: { minor: 10_000n } });
   });
 
   it('stays REQUESTED when the product has a defect, and the defect is reported', async () => {
     const { send, cardProvider, refunds } = await requested();
     cardProvider.failNext('refund', new TypeError('broken'));
     await expect(send()).rejects.toThrow('broken');
-    expect(await refunds()).toMatchObject([{ state: 'REQUESTED' }]);
+    expect(await refunds()).toMatchObject([{ status: 'REQUESTED' }]);
   });
 
   it('is made on the account of its payment', async () => {
@@ -137,7 +137,7 @@ describe('asking for a refund', () => {
     cardProvider.failNext('refund', new ProviderRefused('insufficient_funds'));
     const first = await request({ requestKey: 'once' });
     const calls = cardProvider.calls.filter((call) => call === 'refund').length;
-    expect(await request({ requestKey: 'once' })).toMatchObject({ id: first.id, state: 'FAILED' });
+    expect(await request({ requestKey: 'once' })).toMatchObject({ id: first.id, status: 'FAILED' });
     expect(cardProvider.calls.filter((call) => call === 'refund')).toHaveLength(calls);
     expect(await refunds()).toHaveLength(1);
   });
@@ -149,7 +149,7 @@ describe('asking for a refund', () => {
     const enqueued = jobs.of(sendRefund).length;
     cardProvider.failNext('fetchCheckoutState', away());
     await expect(request()).rejects.toThrow(ProviderAway);
-    expect(await refunds()).toMatchObject([{ state: 'FAILED' }]);
+    expect(await refunds()).toMatchObject([{ status: 'FAILED' }]);
     expect(jobs.of(sendRefund)).toHaveLength(enqueued);
   });
 

@@ -83,7 +83,7 @@ describe('a payment that the provider says is paid', () => {
     cardProvider.pay(await sessionOf(paymentId));
     let version = 100;
     const overtake = async (): Promise<void> => {
-      await payments.change(paymentId, (payment) => payment.numbered({ version: (version += 1) }));
+      await payments.change(paymentId, (payment) => payment.setStoredValues({ version: (version += 1) }));
       cardProvider.beforeAnswer = overtake;
     };
     cardProvider.beforeAnswer = overtake;
@@ -106,7 +106,7 @@ describe('a payment that the provider says is paid', () => {
     expect(await recordOf(first.paymentId)).toMatchObject({
       status: 'SUCCEEDED',
       duplicateOf: second.paymentId,
-      refunds: [{ reason: 'DUPLICATE', state: 'REQUESTED', amount: { minor: 10_000n } }],
+      refunds: [{ reason: 'DUPLICATE', status: 'REQUESTED', amount: { minor: 10_000n } }],
     });
     const refundId = (await recordOf(first.paymentId)).refunds[0]!.id!;
     expect(jobs.of(sendRefund)).toEqual([{ paymentId: first.paymentId, refundId }]);
@@ -152,7 +152,7 @@ describe('a payment that is not paid', () => {
     cardProvider.failNext('openCheckout', new ProviderAway(new Error('timeout')));
     await expect(checkout()).rejects.toThrow(ProviderAway);
     expect(await settle(1)).toMatchObject({ status: 'PENDING' });
-    expect(await recordOf(1)).toMatchObject({ attempts: [{ state: 'OPEN', sessionId: 'cs_1' }] });
+    expect(await recordOf(1)).toMatchObject({ attempts: [{ status: 'OPEN', sessionId: 'cs_1' }] });
   });
 
   it('a session that the provider refuses to open ends the payment as FAILED', async () => {
@@ -162,7 +162,7 @@ describe('a payment that is not paid', () => {
     cardProvider.failNext('openCheckout', new ProviderRefused('account_closed'));
     expect(await settle(1)).toMatchObject({ status: 'FAILED' });
     expect(await recordOf(1)).toMatchObject({
-      attempts: [{ state: 'REFUSED', lastError: 'account_closed' }],
+      attempts: [{ status: 'REFUSED', lastError: 'account_closed' }],
     });
   });
 

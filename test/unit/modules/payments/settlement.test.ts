@@ -22,11 +22,11 @@ describe('what becomes of a payment', () => {
     look(payment, paid());
     const record = payment.toRecord();
     expect(record.status).toBe('SUCCEEDED');
-    expect(record.fees.net.minor).toBe(9_545n);
+    expect(record.fees.netAmount.minor).toBe(9_545n);
     expect(record.transactionReference).toBe('ch_1');
     expect(record.succeededAt).toEqual(new Date('2026-11-20T10:05:00Z'));
     expect(record.providerFeeStatus).toBe('PENDING');
-    expect(record.attempts[0]?.state).toBe('ENDED');
+    expect(record.attempts[0]?.status).toBe('ENDED');
   });
 
   it('a session that ended unused: CANCELLED; after a decline: FAILED', () => {
@@ -72,7 +72,7 @@ describe('money that is not ours as asked', () => {
       succeededAt: null,
       providerFeeStatus: 'NONE',
     });
-    expect(payment.toRecord().fees.net.isZero()).toBe(true);
+    expect(payment.toRecord().fees.netAmount.isZero()).toBe(true);
     expect(booked).toEqual([]);
     expect(payment.newHistory.filter(({ kind }) => kind === 'FLAGGED')).toHaveLength(1);
   });
@@ -105,7 +105,7 @@ describe('what is noted beside it', () => {
     const payment = openPayment();
     lookAtAll(payment, [paid(), paid({ fee: euro(311) }), paid({ fee: euro(999) })]);
     expect(payment.toRecord()).toMatchObject({ providerFeeStatus: 'KNOWN', providerFeeActualMinor: 311 });
-    expect(payment.toRecord().chargeFees.provider.minor).toBe(305n);
+    expect(payment.toRecord().chargeFees.merchantFee.minor).toBe(305n);
   });
 
   it('the currency of the true fee is kept with it, also when it is not that of the charge', () => {

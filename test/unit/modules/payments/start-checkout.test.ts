@@ -27,7 +27,7 @@ describe('a checkout', () => {
     expect(await recordOf(paymentId)).toMatchObject({
       status: 'PENDING',
       orderNumber: 1,
-      attempts: [{ state: 'OPEN', checkoutUrl, providerRequest: { paymentId } }],
+      attempts: [{ status: 'OPEN', checkoutUrl, providerRequest: { paymentId } }],
     });
     expect(jobs.of(pollPayment)).toEqual([{ paymentId }]);
   });
@@ -37,7 +37,7 @@ describe('a checkout', () => {
     cardProvider.failNext('openCheckout', new ProviderAway(new Error('timeout')));
     await expect(checkout()).rejects.toThrow(ProviderAway);
     expect(await recordOf(1)).toMatchObject({
-      attempts: [{ state: 'PREPARED', providerRequest: { paymentId: 1 } }],
+      attempts: [{ status: 'PREPARED', providerRequest: { paymentId: 1 } }],
     });
   });
 
@@ -73,10 +73,10 @@ describe('a checkout', () => {
 
   it('on a REUSABLE link ends the oldest sessions of the same network beyond three, by jobs', async () => {
     const { checkout, jobs } = openContext({ link: { isSingle: false } });
-    const first = await checkout({ address: '10.0.0.1' });
-    for (const customerEmail of ['b', 'c', 'd']) await checkout({ address: '10.0.0.1', customerEmail });
+    const first = await checkout({ ip: '10.0.0.1' });
+    for (const customerEmail of ['b', 'c', 'd']) await checkout({ ip: '10.0.0.1', customerEmail });
     expect(jobs.of(endSession)).toEqual([{ paymentId: first.paymentId }]);
-    await checkout({ address: '10.0.0.2' });
+    await checkout({ ip: '10.0.0.2' });
     expect(jobs.of(endSession)).toHaveLength(1);
   });
 });

@@ -46,23 +46,23 @@ export const checkoutRoutes = (deps: Deps): Route[] => {
           customerEmail: body.customerEmail ?? null,
           language: body.language ?? caller.language,
           requestKey: caller.requestKey,
-          address: caller.address,
+          ip: caller.address,
         }),
       { find: ({ params }) => mustExist(merchants, params.merchantId) },
     ),
     serve(contract.getCheckoutState, async ({ params: { sessionId }, caller: { actor, address } }) => {
-      const paymentId = await refreshCheckout.execute({ actor, address, sessionId });
+      const paymentId = await refreshCheckout.execute({ actor, ip: address, sessionId });
       return presentCheckoutState(await getCheckoutOutcome(deps, paymentId), config.publicUrl);
     }),
     serve(
       contract.askForReceipt,
       async ({ params: { sessionId }, body: { email }, caller: { actor, address } }) => {
-        await askForReceipt.execute({ actor, sessionId, email, address });
+        await askForReceipt.execute({ actor, sessionId, email, ip: address });
         return { email };
       },
       {
         find: ({ params: { sessionId }, caller: { actor, address } }) =>
-          refreshCheckout.execute({ actor, sessionId, address }),
+          refreshCheckout.execute({ actor, sessionId, ip: address }),
       },
     ),
   ];

@@ -35,7 +35,7 @@ export const payForm = ({ startCheckout, links }: Deps): PageForm<z.infer<typeof
       customerName,
       customerEmail,
       language,
-      address,
+      ip: address,
       actor: anonymous,
       description: null,
       requestKey: null,

@@ -56,7 +56,7 @@ export const paymentRoutes = (deps: Deps): Route[] => [
   serve(
     contract.confirmPayment,
     async ({ params: { id: paymentId }, body: { sessionId }, caller: { actor, address } }) => {
-      const { seenBy } = await deps.confirmPayment.execute({ actor, paymentId, sessionId, address });
+      const { seenBy } = await deps.confirmPayment.execute({ actor, paymentId, sessionId, ip: address });
       return seenBy === 'STAFF'
         ? presentPayment(await getPayment(deps, actor, paymentId))
         : presentCheckoutState(await getCheckoutOutcome(deps, paymentId), deps.config.publicUrl);

@@ -35,7 +35,7 @@ export type RefundView = Readonly<{
   currency: ChargeCurrency;
   reason: RefundRecord['reason'];
   note: string | null;
-  status: RefundRecord['state'];
+  status: RefundRecord['status'];
   failureReason: string | null;
   requestedBy: string;
   createdAt: string;
@@ -45,7 +45,7 @@ export type DisputeView = Readonly<{
   amountMinor: number;
   currency: ChargeCurrency;
   reason: string;
-  status: DisputeRecord['state'];
+  status: DisputeRecord['status'];
   isInquiry: boolean;
   openedAt: string;
 }>;

@@ -15,7 +15,7 @@ export const isRouted = ({ stripe }: Config): boolean => stripe.routing === 'dir
  * since then. A connected account that does not answer is left out and does not end the check.
  * @throws ProviderAway, ProviderRefused when the platform's own account does not answer
  */
-export const examineAccounts = async (
+export const checkAccounts = async (
   { database, config }: Readonly<{ database: Database; config: Config }>,
   { since, leaveOut }: Pick<CheckContext, 'since' | 'leaveOut'>,
   examine: (account: Account) => Promise<readonly string[]>,

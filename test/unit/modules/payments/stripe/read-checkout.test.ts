@@ -81,7 +81,7 @@ describe('a dispute of the provider', () => {
     ['lost', 'LOST', false],
     ['prevented', 'PREVENTED', false],
   ] satisfies [Stripe.Dispute.Status, string, boolean][])('%s is %s', (status, state, isInquiry) => {
-    expect(read(null, [dispute(status)]).disputes).toMatchObject([{ state, isInquiry }]);
+    expect(read(null, [dispute(status)]).disputes).toMatchObject([{ status: state, isInquiry }]);
   });
 
   it('has a deadline for evidence while one is asked for', () => {
@@ -91,9 +91,9 @@ describe('a dispute of the provider', () => {
   });
 
   it('prevented by giving the customer the money is LOST: it has been taken', () => {
-    expect(read(null, [dispute('prevented', [movement(-10_000, [])])]).disputes[0]?.state).toBe('LOST');
+    expect(read(null, [dispute('prevented', [movement(-10_000, [])])]).disputes[0]?.status).toBe('LOST');
     const back = [movement(-10_000, []), movement(10_000, [])];
-    expect(read(null, [dispute('prevented', back)]).disputes[0]?.state).toBe('PREVENTED');
+    expect(read(null, [dispute('prevented', back)]).disputes[0]?.status).toBe('PREVENTED');
   });
 
   it('has the fee that is left after what was returned of it, and none while no money has moved', () => {
