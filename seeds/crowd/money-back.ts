@@ -42,12 +42,14 @@ export const refundSome = (world: World, shop: Shop, payment: Payment): (Booked 
   const { random, ids, end } = world;
   const record = payment.toRecord();
   if (record.status !== 'SUCCEEDED' || !random.isLucky(refundChance)) return null;
-  const isWhole = random.isLucky(0.7) || record.charge.minor < 200n;
-  const minor = isWhole ? record.charge.minor : (record.charge.minor * BigInt(random.whole(20, 80))) / 100n;
+  const isWhole = random.isLucky(0.7) || record.chargeAmount.minor < 200n;
+  const minor = isWhole
+    ? record.chargeAmount.minor
+    : (record.chargeAmount.minor * BigInt(random.whole(20, 80))) / 100n;
   const at = after(record.succeededAt!, 2 + random.next() * 24 * 12);
   if (at >= end) return null;
   const providerKey = random.uuid();
-  const amount = Money.ofMinor(minor, record.charge.currency);
+  const amount = Money.ofMinor(minor, record.chargeAmount.currency);
   const asked = {
     providerKey,
     amount,
@@ -78,7 +80,7 @@ export const disputeSome = (world: World, payment: Payment): Booked[] => {
   if (openedAt >= end) return [];
   const open: DisputeSnapshot = {
     providerDisputeId: `du_history_${random.uuid()}`,
-    amountMinor: Number(record.charge.minor),
+    amountMinor: Number(record.chargeAmount.minor),
     reason: random.pick(reasons),
     status: 'OPEN',
     isInquiry: false,

@@ -68,7 +68,7 @@ export class Shop {
       actor: anonymous,
       merchantId: this.merchantId,
       paymentLinkId,
-      price,
+      amount: price,
       description,
       customerName: payer?.name ?? null,
       customerEmail: payer?.email ?? null,

@@ -24,7 +24,7 @@ export const fees = {
   merchantFee: Money.ofMinor(305, 'EUR'),
   netAmount: Money.ofMinor(9_545, 'EUR'),
 };
-const terms = { schedule: { price: fees, charge: fees }, liveMode: false };
+const terms = { schedule: { fees, chargeFees: fees }, liveMode: false };
 /** Minutes after `now`. */
 export const later = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
 
@@ -68,8 +68,8 @@ export const storedPayments = (opened: () => OpenedPayments) => {
       {
         merchantId,
         paymentLinkId,
-        price: charge,
-        charge,
+        amount: charge,
+        chargeAmount: charge,
         language: 'bg',
         ...texts,
         ...rates,

@@ -49,7 +49,7 @@ const chargedAtProvider = (charge: Money<'EUR'>): number | undefined => {
     merchantId: 1,
     merchantName: 'Работилница',
     key: 'key',
-    charge,
+    chargeAmount: charge,
     platformFee: Money.zero('EUR'),
     title: 'Стол',
     customerEmail: null,

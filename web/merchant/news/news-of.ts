@@ -1,4 +1,4 @@
-import type { PaymentChange, PaymentSuccess } from '#contract/payment-news.ts';
+import type { PaymentChange, PaymentSuccess } from '#contract/payment-live-events.ts';
 import type { News } from '../../shared/portal/portal-api.ts';
 import type { StreamedEvent } from './read-events.ts';
 

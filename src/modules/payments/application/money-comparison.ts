@@ -1,7 +1,7 @@
 import { businessDateOf } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import type { Currency } from '#kernel/currency.ts';
-import type { StoredDispute, StoredPayment, StoredRefund } from '../domain/stored-money.ts';
+import type { StoredDispute, StoredPayment, StoredRefund } from '../domain/stored-payment.ts';
 import type { OfCharge, ProviderCharge, ProviderDispute, ProviderRefund } from '../ports/provider-records.ts';
 
 /** Both sides of one account; a payment is found by our key of a charge, by its intent, or both. */

@@ -43,7 +43,7 @@ type Deps = Readonly<{
 }>;
 /** The provider state, and the version of the payment before it was fetched. */
 type Fetched = Readonly<{ attempt: Attempt; snapshot: CheckoutSnapshot; version: number }>;
-const tries = 8;
+const maxAttempts = 8;
 
 /** Whether another fetch could still change the payment. */
 const isSettled = (payment: Payment): boolean => {
@@ -68,7 +68,7 @@ export class SettlePayment {
   async execute(command: Command): Promise<Result> {
     const { actor, paymentId } = command;
     let known = command.payment;
-    for (let attempt = 1; attempt <= tries; attempt += 1) {
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       const payment = known ?? (await this.#deps.payments.get(paymentId));
       known = undefined;
       if (payment === null) throw new PaymentNotFound();

@@ -3,7 +3,7 @@ import { EuroRate } from '#kernel/euro-rate.ts';
 import { Money } from '#kernel/money.ts';
 import { MismatchIsDecided, MismatchNotAcceptable, NoMismatch } from './failures.ts';
 import { bookMismatch, type Booking } from './ledger.ts';
-import { isClaimed, newRefund } from './money-back.ts';
+import { isClaimed, newRefund } from './refunds-and-disputes.ts';
 import type { MismatchResolution, PaymentRecord } from './payment-record.ts';
 import type { By, PaymentState } from './payment-state.ts';
 import type { RefundSnapshot } from './snapshot.ts';
@@ -29,15 +29,15 @@ const capturedOf = ({ captured }: PaymentRecord): Money<ChargeCurrency> => {
 
 /** The captured amount takes the place of what was asked, in every currency in which the payment has a sum. */
 const chargeCaptured = (state: PaymentState, captured: Money<ChargeCurrency>): void => {
-  const { fxRate, price, eurRate } = state.record;
+  const { fxRate, amount, eurRate } = state.record;
   const eurAmount = EuroRate.parse(eurRate).toEuro(captured);
   state.change({
-    charge: captured,
+    chargeAmount: captured,
     eurAmount,
-    price:
+    amount:
       fxRate === null
-        ? Money.ofMinor(captured.minor, price.currency)
-        : EuroRate.parse(fxRate).fromEuro(eurAmount, price.currency),
+        ? Money.ofMinor(captured.minor, amount.currency)
+        : EuroRate.parse(fxRate).fromEuro(eurAmount, amount.currency),
   });
 };
 

@@ -8,8 +8,8 @@ import type { PaymentRecord } from './payment-record.ts';
 export type PaymentDraft = Readonly<{
   merchantId: number;
   paymentLinkId: number | null;
-  price: Money;
-  charge: Money<ChargeCurrency>;
+  amount: Money;
+  chargeAmount: Money<ChargeCurrency>;
   fxRate: string | null;
   eurRate: string;
   eurAmount: Money<'EUR'>;
@@ -34,8 +34,8 @@ export const newPaymentRecord = (draft: PaymentDraft, now: Date): PaymentRecord 
   id: undefined,
   orderNumber: undefined,
   status: 'PENDING',
-  fees: zeroFees(draft.price.currency),
-  chargeFees: zeroFees(draft.charge.currency),
+  fees: zeroFees(draft.amount.currency),
+  chargeFees: zeroFees(draft.chargeAmount.currency),
   intentId: null,
   chargeId: null,
   transactionReference: null,

@@ -1,10 +1,10 @@
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Money } from '#kernel/money.ts';
 import { isUnsettled, type Attempt } from './attempt.ts';
-import { PaymentStateRefused } from './failures.ts';
+import { PaymentStatusRefused } from './failures.ts';
 import type { Booking } from './ledger.ts';
 import { decideMismatch, type MismatchDecision } from './mismatch.ts';
-import type { DisputeRecord, RefundRecord } from './money-back.ts';
+import type { DisputeRecord, RefundRecord } from './refunds-and-disputes.ts';
 import { newPaymentRecord, type PaymentDraft } from './payment-draft.ts';
 import type { HistoryEntry, PaymentRecord } from './payment-record.ts';
 import { PaymentState, type By } from './payment-state.ts';
@@ -15,7 +15,7 @@ import {
   useNextRefundKey,
   type RefundRequest,
 } from './request-refund.ts';
-import { settleRefundsAndDisputes } from './settle-money-back.ts';
+import { settleRefundsAndDisputes } from './settle-refunds-and-disputes.ts';
 import { settle, type SettlementTerms } from './settlement.ts';
 import type { CheckoutSnapshot } from './snapshot.ts';
 
@@ -108,11 +108,11 @@ export class Payment {
     this.#state.change({ requestKey: null });
   }
 
-  /** Another session is to be opened. @throws PaymentStateRefused unless PENDING and without an open one */
+  /** Another session is to be opened. @throws PaymentStatusRefused unless PENDING and without an open one */
   prepareAttempt(session: NewAttempt, now: Date): Attempt {
     const { status } = this.#state.record;
     if (status !== 'PENDING' || this.openAttempt !== undefined) {
-      throw new PaymentStateRefused({ from: status, to: 'PENDING' });
+      throw new PaymentStatusRefused({ from: status, to: 'PENDING' });
     }
     const unopened = { sessionId: null, checkoutUrl: null, lastError: null } as const;
     const attempt: Attempt = { ...session, ...unopened, id: undefined, status: 'PREPARED', createdAt: now };
@@ -171,7 +171,7 @@ export class Payment {
   flagDuplicate(firstPaymentId: number, refundKey: string, by: By): void {
     this.#state.change({ duplicateOf: firstPaymentId });
     this.#state.addHistory('FLAGGED', 'DUPLICATE', by);
-    const { charge: amount } = this.#state.record;
+    const { chargeAmount: amount } = this.#state.record;
     this.requestRefund(
       { providerKey: refundKey, amount, reason: 'DUPLICATE', note: null, requestKey: null },
       by,
@@ -183,7 +183,7 @@ export class Payment {
     return refundableOf(this.#state.record);
   }
 
-  /** @throws PaymentStateRefused, DisputeIsOpen, NothingToRefund when the amount is more than what is left */
+  /** @throws PaymentStatusRefused, DisputeIsOpen, NothingToRefund when the amount is more than what is left */
   requestRefund(request: RefundRequest, by: By): RefundRecord {
     return requestRefund(this.#state, request, by);
   }

@@ -1,7 +1,7 @@
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
-import { DisputeIsOpen, NothingToRefund, PaymentStateRefused } from './failures.ts';
-import { isClaimed, isWithheld, newRefund, type RefundRecord } from './money-back.ts';
+import { DisputeIsOpen, NothingToRefund, PaymentStatusRefused } from './failures.ts';
+import { isClaimed, isWithheld, newRefund, type RefundRecord } from './refunds-and-disputes.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import type { By, PaymentState } from './payment-state.ts';
 
@@ -9,22 +9,22 @@ export type RefundRequest = Pick<RefundRecord, 'providerKey' | 'amount' | 'reaso
 
 /** What may still go back to the payer, in the charge currency. */
 export const refundableOf = ({
-  charge,
+  chargeAmount,
   refunds,
   disputes,
   status,
   disputeStatus,
 }: PaymentRecord): Money<ChargeCurrency> => {
   if (status !== 'SUCCEEDED' || disputes.some(isWithheld) || disputeStatus === 'LOST') {
-    return Money.zero(charge.currency);
+    return Money.zero(chargeAmount.currency);
   }
-  return refunds.filter(isClaimed).reduce((left, { amount }) => left.minus(amount), charge);
+  return refunds.filter(isClaimed).reduce((left, { amount }) => left.minus(amount), chargeAmount);
 };
 
-/** @throws PaymentStateRefused, DisputeIsOpen, NothingToRefund when the amount is more than what is left */
+/** @throws PaymentStatusRefused, DisputeIsOpen, NothingToRefund when the amount is more than what is left */
 export const requestRefund = (state: PaymentState, request: RefundRequest, by: By): RefundRecord => {
   const { status, disputes } = state.record;
-  if (status !== 'SUCCEEDED') throw new PaymentStateRefused({ from: status, to: 'REFUNDED' });
+  if (status !== 'SUCCEEDED') throw new PaymentStatusRefused({ from: status, to: 'REFUNDED' });
   if (disputes.some(isWithheld)) throw new DisputeIsOpen();
   const left = refundableOf(state.record);
   if (request.amount.minor <= 0n || request.amount.isMoreThan(left)) {

@@ -1,7 +1,7 @@
 import { isChargeCurrency, type ChargeCurrency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
 import { bookDispute, bookDisputeFee, type Booking, type DisputeMove } from './ledger.ts';
-import type { DisputePosition, DisputeRecord } from './money-back.ts';
+import type { DisputePosition, DisputeRecord } from './refunds-and-disputes.ts';
 import type { By, PaymentState } from './payment-state.ts';
 import type { DisputeSnapshot } from './snapshot.ts';
 
@@ -22,7 +22,7 @@ const adoptDispute = (state: PaymentState, seen: DisputeSnapshot): DisputeRecord
   const dispute: DisputeRecord = {
     id: undefined,
     providerDisputeId: seen.providerDisputeId,
-    amount: Money.zero(state.record.charge.currency),
+    amount: Money.zero(state.record.chargeAmount.currency),
     reason: seen.reason,
     status: 'OPEN',
     isInquiry: seen.isInquiry,
@@ -64,7 +64,7 @@ const settlePosition = (
   const { providerDisputeId, position } = dispute;
   const amount =
     position === 'NONE'
-      ? Money.ofMinor(BigInt(seen.amountMinor), state.record.charge.currency)
+      ? Money.ofMinor(BigInt(seen.amountMinor), state.record.chargeAmount.currency)
       : dispute.amount;
   const target = positionFor(seen);
   const steps = ways[position][target];

@@ -1,7 +1,7 @@
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
 import { bookFailedRefund, bookRefund, type Booking } from './ledger.ts';
-import { newRefund, type RefundRecord } from './money-back.ts';
+import { newRefund, type RefundRecord } from './refunds-and-disputes.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import type { By, PaymentState } from './payment-state.ts';
 import type { RefundSnapshot } from './snapshot.ts';
@@ -21,8 +21,8 @@ const adoptRefund = (
   newKey: () => string,
   by: By,
 ): RefundRecord => {
-  const { status, charge, captured } = state.record;
-  const { currency } = status === 'SUCCEEDED' ? charge : (captured ?? charge);
+  const { status, chargeAmount, captured } = state.record;
+  const { currency } = status === 'SUCCEEDED' ? chargeAmount : (captured ?? chargeAmount);
   const adopted = newRefund(
     {
       providerKey: newKey(),

@@ -6,7 +6,7 @@ import type { By, PaymentState } from './payment-state.ts';
 import type { CheckoutSnapshot } from './snapshot.ts';
 
 /** Fees by the dated schedule, in the price's and in the charge's currency. */
-export type Schedule = Readonly<{ price: Fees; charge: Fees }>;
+export type Schedule = Readonly<{ fees: Fees; chargeFees: Fees }>;
 
 /** What holds for the money on the day on which it was paid. */
 export type SettlementTerms = Readonly<{ schedule: Schedule; liveMode: boolean }>;
@@ -16,8 +16,8 @@ type Seen = Readonly<{ attempt: Attempt; snapshot: CheckoutSnapshot; terms: Sett
 /** What must be ours for money to count: amount, currency, reference, key and mode. */
 const differences = (payment: PaymentRecord, { attempt, snapshot, terms }: Seen): string[] => {
   const found: string[] = [];
-  if (BigInt(snapshot.amountMinor) !== payment.charge.minor) found.push('AMOUNT');
-  if (snapshot.currency !== payment.charge.currency) found.push('CURRENCY');
+  if (BigInt(snapshot.amountMinor) !== payment.chargeAmount.minor) found.push('AMOUNT');
+  if (snapshot.currency !== payment.chargeAmount.currency) found.push('CURRENCY');
   if (snapshot.reference !== String(payment.id)) found.push('REFERENCE');
   if (snapshot.key !== attempt.providerKey) found.push('KEY');
   if (snapshot.liveMode !== terms.liveMode) found.push('MODE');
@@ -47,8 +47,8 @@ const succeed = (state: PaymentState, { snapshot, terms: { schedule }, by }: See
     mismatch: null,
     succeededAt: snapshot.paidAt ?? by.now,
     transactionReference: snapshot.chargeId,
-    fees: schedule.price,
-    chargeFees: schedule.charge,
+    fees: schedule.fees,
+    chargeFees: schedule.chargeFees,
     providerFeeStatus: 'PENDING',
   });
   if (late) state.addHistory('FLAGGED', 'LATE', by);
@@ -121,4 +121,4 @@ export const settle = (state: PaymentState, seen: Seen): boolean => {
 export const refundedOf = (record: PaymentRecord): Money =>
   record.refunds
     .filter(({ status }) => status === 'SUCCEEDED')
-    .reduce((sum, { amount }) => sum.plus(amount), Money.zero(record.charge.currency));
+    .reduce((sum, { amount }) => sum.plus(amount), Money.zero(record.chargeAmount.currency));

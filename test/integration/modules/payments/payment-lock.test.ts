@@ -23,7 +23,15 @@ beforeAll(async () => {
   const provider = { provider: 'fake', providerAccount: null, requestKey: 'key' };
   const merchantId = await insertMerchant(opened.database, 1, {});
   const payment = Payment.start(
-    { merchantId, paymentLinkId: null, price: amount, charge: amount, ...texts, ...rates, ...provider },
+    {
+      merchantId,
+      paymentLinkId: null,
+      amount: amount,
+      chargeAmount: amount,
+      ...texts,
+      ...rates,
+      ...provider,
+    },
     by,
   );
   const attempt = { providerKey: key, providerRequest: {}, singleLinkId: null, network: null };

@@ -3,7 +3,7 @@ import { RateLimited } from '#kernel/input-failures.ts';
 import {
   CheckoutContested,
   LinkBeingPaid,
-  PaymentStateRefused,
+  PaymentStatusRefused,
   ProviderAway,
   ProviderRefused,
 } from '#modules/payments/domain/failures.ts';
@@ -97,7 +97,7 @@ describe('a repeated Idempotency-Key', () => {
     cardProvider.pay(await sessionOf(paymentId), { amountMinor: 9_900 });
     await settle(paymentId);
     const error: unknown = await checkout({ requestKey: 'once' }).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(PaymentStateRefused);
+    expect(error).toBeInstanceOf(PaymentStatusRefused);
     expect(error).toMatchObject({ details: { from: 'PROCESSING', to: 'PENDING' } });
     expect(await payments.get(paymentId + 1)).toBeNull();
   });

@@ -55,7 +55,7 @@ describe('captured money that was decided about', () => {
       await settle(paymentId);
     };
     await resolve('ACCEPT');
-    expect(await recordOf(paymentId)).toMatchObject({ status: 'SUCCEEDED', charge: { minor: 9_800n } });
+    expect(await recordOf(paymentId)).toMatchObject({ status: 'SUCCEEDED', chargeAmount: { minor: 9_800n } });
   });
 
   it('is decided about no more when it went back whole at the dashboard of the provider', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Payment } from '#modules/payments/domain/payment.ts';
 import type { DisputeSnapshot, RefundSnapshot } from '#modules/payments/domain/snapshot.ts';
-import { chargeback, lookAtAll, openPayment, paid } from './sample-payment.ts';
+import { chargeback, settleWithEach, openPayment, paid } from './sample-payment.ts';
 
 const views = {
   inquiry: chargeback({ isInquiry: true }),
@@ -39,7 +39,7 @@ const settled = (
   seen: readonly DisputeSnapshot[],
 ): { payment: Payment; balances: Record<string, bigint> } => {
   const payment = openPayment();
-  const { balances } = lookAtAll(payment, [paid(), ...seen.map((one) => paid({ disputes: [one] }))]);
+  const { balances } = settleWithEach(payment, [paid(), ...seen.map((one) => paid({ disputes: [one] }))]);
   return { payment, balances };
 };
 
@@ -145,7 +145,7 @@ describe('any sequence of what the provider says of refunds and disputes', () =>
     fc.assert(
       fc.property(fc.array(view, { maxLength: 25 }), (seen) => {
         const payment = openPayment();
-        const { balances } = lookAtAll(payment, [paid(), ...seen]);
+        const { balances } = settleWithEach(payment, [paid(), ...seen]);
         const { refunds, disputes } = payment.toRecord();
         const refunded = refunds
           .filter(({ status }) => status === 'SUCCEEDED')
@@ -172,7 +172,7 @@ describe('any sequence of what the provider says of refunds and disputes', () =>
     fc.assert(
       fc.property(fc.array(view, { minLength: 1, maxLength: 15 }), (seen) => {
         const payment = openPayment();
-        lookAtAll(payment, [paid(), ...seen]);
+        settleWithEach(payment, [paid(), ...seen]);
         for (const { providerRefundId, status } of payment.toRecord().refunds) {
           const states = seen
             .flatMap(({ refunds }) => refunds)

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CheckoutSnapshot, DisputeSnapshot, RefundSnapshot } from '#modules/payments/domain/snapshot.ts';
-import { chargeback, lookAtAll, openPayment, paid, snapshot } from './sample-payment.ts';
+import { chargeback, settleWithEach, openPayment, paid, snapshot } from './sample-payment.ts';
 
 const refund = (number: number, amountMinor: number, state: RefundSnapshot['status']): RefundSnapshot => ({
   providerRefundId: `re_${number}`,
@@ -74,7 +74,7 @@ const livesWith = (disputes: readonly DisputeSnapshot[][]): fc.Arbitrary<Checkou
 
 const outcomeOf = (seen: readonly CheckoutSnapshot[]) => {
   const payment = openPayment();
-  const { balances } = lookAtAll(payment, seen);
+  const { balances } = settleWithEach(payment, seen);
   const record = payment.toRecord();
   return {
     status: record.status,
@@ -127,7 +127,7 @@ describe('whoever looked, however often', () => {
     fc.assert(
       fc.property(livesWith(disputeLives), looks, (life, places) => {
         const payment = openPayment();
-        lookAtAll(payment, stepsAt(life, places));
+        settleWithEach(payment, stepsAt(life, places));
         const { newHistory } = payment;
         const record = payment.toRecord();
         const ranks = newHistory.map(({ status }) => rank.indexOf(status));
@@ -146,7 +146,7 @@ describe('whoever looked, however often', () => {
   it('whatever is booked sums to zero', () => {
     fc.assert(
       fc.property(livesWith(disputeLivesWithInquiries), (life) => {
-        const { booked } = lookAtAll(openPayment(), life);
+        const { booked } = settleWithEach(openPayment(), life);
         for (const { entries } of booked) {
           expect(entries.reduce((sum, { amount }) => sum + amount.minor, 0n)).toBe(0n);
         }

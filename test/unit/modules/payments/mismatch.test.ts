@@ -4,11 +4,11 @@ import { MismatchIsDecided, MismatchNotAcceptable, NoMismatch } from '#modules/p
 import type { MismatchDecision } from '#modules/payments/domain/mismatch.ts';
 import { Payment } from '#modules/payments/domain/payment.ts';
 import type { CheckoutSnapshot } from '#modules/payments/domain/snapshot.ts';
-import { by, look, lookAtAll, openPayment, paid, withRefunds } from './sample-payment.ts';
+import { by, settleWith, settleWithEach, openPayment, paid, withRefunds } from './sample-payment.ts';
 
 const captured = (about: Partial<CheckoutSnapshot> = {}): Payment => {
   const payment = openPayment();
-  look(payment, paid({ amountMinor: 9_900, ...about }));
+  settleWith(payment, paid({ amountMinor: 9_900, ...about }));
   return payment;
 };
 const decide = (payment: Payment, about: Partial<MismatchDecision>) =>
@@ -28,9 +28,9 @@ describe('a captured amount that differs', () => {
   it('accepted becomes price, charge and euro amount, and the payment succeeds for it', () => {
     const payment = captured();
     decide(payment, { resolution: 'ACCEPT' });
-    look(payment, paid({ amountMinor: 9_900 }));
+    settleWith(payment, paid({ amountMinor: 9_900 }));
     const record = payment.toRecord();
-    expect([record.price.minor, record.charge.minor, record.eurAmount.minor]).toEqual([
+    expect([record.amount.minor, record.chargeAmount.minor, record.eurAmount.minor]).toEqual([
       9_900n,
       9_900n,
       9_900n,
@@ -40,10 +40,10 @@ describe('a captured amount that differs', () => {
   });
 
   it('accepted for a price in leva is the price that the euro amount comes to at the fixed rate', () => {
-    const inLeva = { fxRate: '1.95583', price: Money.ofMinor(19_558, 'BGN') };
+    const inLeva = { fxRate: '1.95583', amount: Money.ofMinor(19_558, 'BGN') };
     const payment = Payment.restore({ ...captured().toRecord(), ...inLeva });
     decide(payment, { resolution: 'ACCEPT' });
-    expect(payment.toRecord().price).toMatchObject({ minor: 19_363n, currency: 'BGN' });
+    expect(payment.toRecord().amount).toMatchObject({ minor: 19_363n, currency: 'BGN' });
   });
 
   it('given back is refunded whole, ends CANCELLED and leaves nothing in the ledger', () => {
@@ -54,7 +54,7 @@ describe('a captured amount that differs', () => {
     expect(payment.toRecord().refunds).toMatchObject([
       { status: 'REQUESTED', note: 'грешна сума', amount: { minor: 9_900n } },
     ]);
-    const { booked } = lookAtAll(payment, [
+    const { booked } = settleWithEach(payment, [
       paid({ amountMinor: 9_900, refunds: [refund] }),
       paid({ amountMinor: 9_900, refunds: [refund] }),
     ]);
@@ -69,13 +69,13 @@ describe('a captured amount that differs', () => {
   it('being given back never becomes a sale, whatever is seen of it', () => {
     const payment = captured();
     decide(payment, { resolution: 'GIVE_BACK' });
-    lookAtAll(payment, [paid(), paid({ amountMinor: 9_900 })]);
+    settleWithEach(payment, [paid(), paid({ amountMinor: 9_900 })]);
     expect(payment.toRecord()).toMatchObject({ status: 'PROCESSING', succeededAt: null });
   });
 
   it('refunded whole at the provider ends the payment without a decision here', () => {
     const payment = captured();
-    const booked = look(payment, paid({ amountMinor: 9_900, refunds: [{ ...refund, key: null }] }));
+    const booked = settleWith(payment, paid({ amountMinor: 9_900, refunds: [{ ...refund, key: null }] }));
     expect(booked.map(({ kind }) => kind)).toEqual(['MISMATCH_HELD', 'REFUND']);
     expect(payment.toRecord()).toMatchObject({ status: 'CANCELLED', mismatchResolution: 'GIVE_BACK' });
   });
@@ -116,7 +116,7 @@ describe('a captured amount that differs', () => {
   it('without a mismatch there is nothing to decide', () => {
     const payment = openPayment();
     expect(() => decide(payment, {})).toThrow(NoMismatch);
-    look(payment, paid());
+    settleWith(payment, paid());
     expect(() => decide(payment, { resolution: 'GIVE_BACK' })).toThrow(NoMismatch);
   });
 });

@@ -7,7 +7,7 @@ import {
   MerchantMayNotAct,
   MerchantNotAccepting,
   PaymentNotFound,
-  PaymentStateRefused,
+  PaymentStatusRefused,
   ProviderAway,
 } from '#modules/payments/domain/failures.ts';
 import { admin, away, otherMerchantUser, userWith } from './actors.ts';
@@ -116,7 +116,7 @@ describe('processing a payment is refused, and no session is opened,', () => {
     context.cardProvider.pay(context.sessionId, about);
     await context.settle(context.paymentId);
     const error = await refusal(context);
-    expect(error).toBeInstanceOf(PaymentStateRefused);
+    expect(error).toBeInstanceOf(PaymentStatusRefused);
     expect(error).toMatchObject({ details: { from: status, to: 'PENDING' } });
   });
 

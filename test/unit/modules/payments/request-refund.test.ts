@@ -10,7 +10,7 @@ import {
   MerchantMayNotAct,
   NothingToRefund,
   PaymentNotFound,
-  PaymentStateRefused,
+  PaymentStatusRefused,
   ProviderAway,
   ProviderRefused,
   RefundFound,
@@ -139,7 +139,7 @@ describe('a refund is refused', () => {
     const { ask, checkout } = await opened();
     await expect(ask({ paymentId: 99 })).rejects.toThrow(PaymentNotFound);
     const { paymentId } = await checkout();
-    await expect(ask({ paymentId })).rejects.toThrow(PaymentStateRefused);
+    await expect(ask({ paymentId })).rejects.toThrow(PaymentStatusRefused);
   });
 
   it('while a dispute is open', async () => {
@@ -159,7 +159,7 @@ describe('a refund is refused', () => {
   it('of more than 1,000 euro without a recent proof of the password, refunds before it included', async () => {
     const price = Money.ofMinor(200_000, 'EUR');
     const context = openContext({ link: { price, charge: price } });
-    const { paymentId } = await context.checkout({ price });
+    const { paymentId } = await context.checkout({ amount: price });
     context.cardProvider.pay(await context.sessionOf(paymentId));
     await context.settle(paymentId);
     const ask = (amount: number, actor: Command['actor']) =>
@@ -201,7 +201,7 @@ describe('a stored refund that is sent', () => {
 
   it('is sent under the next key when the provider keeps an error under the last one', async () => {
     const { send, cardProvider, recordOf, paymentId, sessionId } = await waiting();
-    cardProvider.failNext('refund', 'KEPT_ERROR');
+    cardProvider.failNext('refund', 'STORED_ERROR');
     await expect(send()).rejects.toThrow(ProviderAway);
     expect(await recordOf(paymentId)).toMatchObject({
       refunds: [{ status: 'REQUESTED', providerAttempt: 2 }],

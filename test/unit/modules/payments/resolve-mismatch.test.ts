@@ -20,7 +20,11 @@ describe('captured money that is not as asked', () => {
     const { resolve, recordOf, paymentId, ledger, audited, published } = await mismatched({ amountMinor });
     await resolve('ACCEPT');
     const money = { minor: BigInt(amountMinor) };
-    expect(await recordOf(paymentId)).toMatchObject({ status: 'SUCCEEDED', price: money, charge: money });
+    expect(await recordOf(paymentId)).toMatchObject({
+      status: 'SUCCEEDED',
+      amount: money,
+      chargeAmount: money,
+    });
     expect(ledger.kinds).toEqual(['PAYMENT']);
     expect(published).toEqual(['payments.PaymentSucceeded']);
     expect(audited).toEqual(['payment.mismatch-resolved']);

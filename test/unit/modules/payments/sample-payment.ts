@@ -4,7 +4,7 @@ import type { LedgerTransaction } from '#modules/payments/domain/ledger.ts';
 import { bookPayment } from '#modules/payments/domain/ledger.ts';
 import { feesOf } from '#modules/payments/domain/fees.ts';
 import { Payment } from '#modules/payments/domain/payment.ts';
-import type { RefundRecord } from '#modules/payments/domain/money-back.ts';
+import type { RefundRecord } from '#modules/payments/domain/refunds-and-disputes.ts';
 import type { CheckoutSnapshot, DisputeSnapshot } from '#modules/payments/domain/snapshot.ts';
 import { businessDate } from '#kernel/business-date.ts';
 
@@ -19,8 +19,8 @@ export const openPayment = (): Payment => {
     {
       merchantId: 3,
       paymentLinkId: 5,
-      price: charge,
-      charge,
+      amount: charge,
+      chargeAmount: charge,
       fxRate: null,
       eurRate: euroParity.toString(),
       eurAmount: charge,
@@ -98,8 +98,8 @@ const rates = {
 const fees = feesOf(charge, rates);
 
 /** Looks once, as settling does. @returns what is booked by it */
-export const look = (payment: Payment, seen: CheckoutSnapshot): LedgerTransaction[] => {
-  const schedule = { price: fees, charge: fees };
+export const settleWith = (payment: Payment, seen: CheckoutSnapshot): LedgerTransaction[] => {
+  const schedule = { fees, chargeFees: fees };
   const { attempts, refunds } = payment.toRecord();
   const succeeded = payment.settle(attempts[0]!.providerKey, seen, { schedule, liveMode: false }, by);
   let known = refunds.length;
@@ -120,11 +120,11 @@ export const withRefunds = (payment: Payment, changes: Partial<RefundRecord>): P
 };
 
 /** Looks at each in turn; a booking that comes twice would break the ledger's constraint, so it breaks here. */
-export const lookAtAll = (
+export const settleWithEach = (
   payment: Payment,
   seen: readonly CheckoutSnapshot[],
 ): { booked: LedgerTransaction[]; balances: Record<string, bigint> } => {
-  const booked = seen.flatMap((one) => look(payment, one));
+  const booked = seen.flatMap((one) => settleWith(payment, one));
   const names = booked.map(({ kind, source }) => `${kind} ${source}`);
   if (new Set(names).size < names.length) throw new Error(`booked twice: ${names.join(', ')}`);
   const balances: Record<string, bigint> = {};

@@ -77,7 +77,7 @@ describe('a requested refund', () => {
   it('that was made under a key for which the provider keeps an error is found and gets no other key', async () => {
     const { send, cardProvider, sessionId, refunds, refundsMade } = await requested();
     const { providerKey: key } = (await refunds())[0]!;
-    cardProvider.failNext('refund', 'KEPT_ERROR');
+    cardProvider.failNext('refund', 'STORED_ERROR');
     cardProvider.beforeAnswer = () => {
       const made = { providerRefundId: 're_9', key, amountMinor: 10_000, failureReason: null } as const;
       cardProvider.change(sessionId, { refunds: [{ ...made, status: 'SUCCEEDED' }] });

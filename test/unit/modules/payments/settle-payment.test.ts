@@ -207,7 +207,7 @@ describe('money that is not as asked', () => {
   it('accepted, it is the price: the payment succeeds and the decision is in the audit log', async () => {
     const { context, paymentId } = await mismatched();
     expect(await decide(context, paymentId, 'ACCEPT')).toMatchObject({ status: 'SUCCEEDED' });
-    expect(await context.recordOf(paymentId)).toMatchObject({ price: { minor: 9_900n } });
+    expect(await context.recordOf(paymentId)).toMatchObject({ amount: { minor: 9_900n } });
     expect(context.ledger.kinds).toEqual(['PAYMENT']);
     expect(context.audited).toContain('payment.mismatch-resolved');
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckoutSnapshot } from '#modules/payments/domain/snapshot.ts';
-import { look, lookAtAll, openPayment, paid, snapshot } from './sample-payment.ts';
+import { settleWith, settleWithEach, openPayment, paid, snapshot } from './sample-payment.ts';
 
 const statusAfter = (...seen: CheckoutSnapshot[]): string => {
   const payment = openPayment();
-  lookAtAll(payment, seen);
+  settleWithEach(payment, seen);
   return payment.toRecord().status;
 };
 
@@ -19,7 +19,7 @@ describe('what becomes of a payment', () => {
 
   it('paid as asked: SUCCEEDED, with fees, card, reference and the time of the money', () => {
     const payment = openPayment();
-    look(payment, paid());
+    settleWith(payment, paid());
     const record = payment.toRecord();
     expect(record.status).toBe('SUCCEEDED');
     expect(record.fees.netAmount.minor).toBe(9_545n);
@@ -44,7 +44,7 @@ describe('what becomes of a payment', () => {
 
   it('money after the end counts, and is flagged late', () => {
     const payment = openPayment();
-    lookAtAll(payment, [expired, paid()]);
+    settleWithEach(payment, [expired, paid()]);
     expect(payment.toRecord()).toMatchObject({ status: 'SUCCEEDED', late: true });
     expect(payment.newHistory.at(-1)).toMatchObject({ kind: 'FLAGGED', reason: 'LATE' });
   });
@@ -65,7 +65,7 @@ describe('money that is not ours as asked', () => {
     ['MODE', { liveMode: true }],
   ])('another %s waits for a person, and nothing is booked', (name, about) => {
     const payment = openPayment();
-    const { booked } = lookAtAll(payment, [paid(about), paid(about)]);
+    const { booked } = settleWithEach(payment, [paid(about), paid(about)]);
     expect(payment.toRecord()).toMatchObject({
       status: 'PROCESSING',
       mismatch: `AMOUNT_MISMATCH:${name}`,
@@ -79,13 +79,13 @@ describe('money that is not ours as asked', () => {
 
   it('all that differs is named at once', () => {
     const payment = openPayment();
-    look(payment, paid({ amountMinor: 1, currency: 'USD', key: 'another' }));
+    settleWith(payment, paid({ amountMinor: 1, currency: 'USD', key: 'another' }));
     expect(payment.toRecord().mismatch).toBe('AMOUNT_MISMATCH:AMOUNT,CURRENCY,KEY');
   });
 
   it('a success that is looked at again is not doubted', () => {
     const payment = openPayment();
-    lookAtAll(payment, [paid(), paid({ amountMinor: 1 })]);
+    settleWithEach(payment, [paid(), paid({ amountMinor: 1 })]);
     expect(payment.toRecord()).toMatchObject({ status: 'SUCCEEDED', mismatch: null });
   });
 });
@@ -96,30 +96,30 @@ describe('what is noted beside it', () => {
   it('each new reason of a decline once, however often we look', () => {
     const payment = openPayment();
     const other = snapshot({ ...declined, declineCode: 'expired_card' });
-    lookAtAll(payment, [snapshot(declined), snapshot(declined), other, other]);
+    settleWithEach(payment, [snapshot(declined), snapshot(declined), other, other]);
     const reasons = payment.newHistory.filter(({ kind }) => kind === 'DECLINED').map(({ reason }) => reason);
     expect(reasons).toEqual(['insufficient_funds', 'expired_card']);
   });
 
   it("the provider's true fee when it is known, once, without touching ours", () => {
     const payment = openPayment();
-    lookAtAll(payment, [paid(), paid({ fee: euro(311) }), paid({ fee: euro(999) })]);
+    settleWithEach(payment, [paid(), paid({ fee: euro(311) }), paid({ fee: euro(999) })]);
     expect(payment.toRecord()).toMatchObject({ providerFeeStatus: 'KNOWN', providerFeeActualMinor: 311 });
     expect(payment.toRecord().chargeFees.merchantFee.minor).toBe(305n);
   });
 
   it('the currency of the true fee is kept with it, also when it is not that of the charge', () => {
     const payment = openPayment();
-    lookAtAll(payment, [paid(), paid({ fee: { minor: 287, currency: 'USD' } })]);
+    settleWithEach(payment, [paid(), paid({ fee: { minor: 287, currency: 'USD' } })]);
     expect(payment.toRecord()).toMatchObject({ providerFeeActualMinor: 287, providerFeeCurrency: 'USD' });
     expect(payment.newHistory.at(-1)).toMatchObject({ kind: 'FEE', reason: '287 USD' });
   });
 
   it('looking again at the same changes nothing and tells nothing', () => {
     const payment = openPayment();
-    look(payment, paid({ fee: euro(305) }));
+    settleWith(payment, paid({ fee: euro(305) }));
     const rows = payment.newHistory.length;
-    expect(look(payment, paid({ fee: euro(305) }))).toEqual([]);
+    expect(settleWith(payment, paid({ fee: euro(305) }))).toEqual([]);
     expect(payment.newHistory).toHaveLength(rows);
   });
 });

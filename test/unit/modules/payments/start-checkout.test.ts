@@ -9,7 +9,7 @@ import {
   MerchantNotAccepting,
   MerchantNotFound,
   MerchantWithoutAccount,
-  PaymentStateRefused,
+  PaymentStatusRefused,
   PaymentUnderReview,
   ProviderAway,
   RateMissing,
@@ -101,7 +101,7 @@ describe('a repeated Idempotency-Key', () => {
     const { paymentId } = await checkout({ requestKey: 'once' });
     cardProvider.pay(await sessionOf(paymentId));
     await settle(paymentId);
-    await expect(checkout({ requestKey: 'once' })).rejects.toThrow(PaymentStateRefused);
+    await expect(checkout({ requestKey: 'once' })).rejects.toThrow(PaymentStatusRefused);
   });
 });
 
@@ -127,7 +127,7 @@ describe('a checkout is refused, and nothing is stored,', () => {
   });
 
   it('for an amount that no card can be charged', async () => {
-    const about = { paymentLinkId: null, actor: merchantUser, price: Money.ofMinor(1, 'EUR') };
+    const about = { paymentLinkId: null, actor: merchantUser, amount: Money.ofMinor(1, 'EUR') };
     expect(await refusal(openContext(), about)).toBeInstanceOf(InvalidFields);
   });
 
@@ -137,13 +137,13 @@ describe('a checkout is refused, and nothing is stored,', () => {
   });
 
   it('for another amount than that of the link', async () => {
-    expect(await refusal(openContext(), { price: price.plus(price) })).toBeInstanceOf(AmountDiffers);
+    expect(await refusal(openContext(), { amount: price.plus(price) })).toBeInstanceOf(AmountDiffers);
   });
 
   it('without an exchange rate', async () => {
     const dollars = Money.ofMinor(10_000, 'USD');
     const context = openContext({ link: { price: dollars, charge: dollars } });
-    expect(await refusal(context, { price: dollars })).toBeInstanceOf(RateMissing);
+    expect(await refusal(context, { amount: dollars })).toBeInstanceOf(RateMissing);
   });
 
   it('for a merchant without an account of its own where charges belong to one', async () => {

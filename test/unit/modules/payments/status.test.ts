@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHigher, paymentStates, type PaymentStatus } from '#modules/payments/domain/status.ts';
+import { isHigher, paymentTransitions, type PaymentStatus } from '#modules/payments/domain/status.ts';
 import { PaymentState } from '#modules/payments/domain/payment-state.ts';
 import { by, openPayment } from './sample-payment.ts';
 
@@ -7,7 +7,7 @@ const inRank: PaymentStatus[] = ['PENDING', 'PROCESSING', 'CANCELLED', 'FAILED',
 
 describe('the states of a payment', () => {
   it('are these five', () => {
-    expect(paymentStates.states.toSorted()).toEqual(inRank.toSorted());
+    expect(paymentTransitions.states.toSorted()).toEqual(inRank.toSorted());
   });
 
   it.each(inRank.flatMap((from) => inRank.map((to) => [from, to] as const)))(
@@ -15,7 +15,7 @@ describe('the states of a payment', () => {
     (from, to) => {
       const upwards = inRank.indexOf(to) > inRank.indexOf(from);
       expect(isHigher(to, from)).toBe(upwards);
-      expect(paymentStates.isAllowed(from, to)).toBe(upwards);
+      expect(paymentTransitions.isAllowed(from, to)).toBe(upwards);
     },
   );
 

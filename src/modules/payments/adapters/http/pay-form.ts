@@ -31,7 +31,7 @@ export const payForm = ({ startCheckout, links }: Deps): PageForm<z.infer<typeof
     const { checkoutUrl } = await startCheckout.execute({
       merchantId,
       paymentLinkId,
-      price,
+      amount: price,
       customerName,
       customerEmail,
       language,

@@ -2,7 +2,7 @@ import {
   followOwnPayments as endpoint,
   type PaymentChange as PresentedChange,
   type PaymentSuccess as PresentedSuccess,
-} from '#contract/payment-news.ts';
+} from '#contract/payment-live-events.ts';
 import { Money } from '#kernel/money.ts';
 import { EventStream } from '#platform/http/event-streams.ts';
 import { serve, type Route } from '#platform/http/route.ts';

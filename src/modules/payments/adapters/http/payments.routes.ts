@@ -16,7 +16,7 @@ import { findPayment, getCheckoutOutcome, getPayment } from '../postgres/get-pay
 import { getPaymentHistory } from '../postgres/get-payment-history.ts';
 import { listPayments, type PaymentSort } from '../postgres/list-payments.ts';
 import type { PaymentFilters } from '../postgres/payment-conditions.ts';
-import { presentHistory } from './present-money-back.ts';
+import { presentHistory } from './present-payment-history.ts';
 import { presentCheckoutState, presentPayment } from './present-payment.ts';
 
 type Deps = Readonly<{

@@ -3,7 +3,7 @@ import type { CheckContext, Invariant } from '#kernel/invariant.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { MoneyComparison } from '../../application/money-comparison.ts';
-import type { StoredPayment, StoredRefund } from '../../domain/stored-money.ts';
+import type { StoredPayment, StoredRefund } from '../../domain/stored-payment.ts';
 import type {
   ProviderCharge,
   ProviderDispute,
@@ -11,7 +11,13 @@ import type {
   ProviderRefund,
 } from '../../ports/provider-records.ts';
 import { checkAccounts, isRouted, type Account } from './provider-accounts.ts';
-import { disputesOf, paymentsByIntent, paymentsByKey, refundsOf, succeededPayments } from './stored-money.ts';
+import {
+  disputesOf,
+  paymentsByIntent,
+  paymentsByKey,
+  refundsOf,
+  succeededPayments,
+} from './find-stored-payments.ts';
 
 type Deps = Readonly<{ database: Database; records: ProviderRecords; clock: Clock; config: Config }>;
 type Listed = Readonly<{

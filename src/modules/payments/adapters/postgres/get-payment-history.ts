@@ -4,7 +4,7 @@ import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { FeeRates } from '../../domain/fees.ts';
-import type { DisputeRecord, RefundRecord } from '../../domain/money-back.ts';
+import type { DisputeRecord, RefundRecord } from '../../domain/refunds-and-disputes.ts';
 import type { PaymentStatus } from '../../domain/status.ts';
 import type { FeeSchedules } from '../../ports/fee-schedules.ts';
 import { findPayment } from './get-payment.ts';

@@ -11,7 +11,7 @@ import {
   whole,
 } from '#platform/database/define-table.ts';
 import type { Attempt } from '../../domain/attempt.ts';
-import type { DisputeRecord, RefundRecord } from '../../domain/money-back.ts';
+import type { DisputeRecord, RefundRecord } from '../../domain/refunds-and-disputes.ts';
 import type { HistoryEntry, PaymentRecord } from '../../domain/payment-record.ts';
 import { captured, card, euros, feesIn } from './payment-fields.ts';
 
@@ -19,8 +19,8 @@ export const paymentTable = defineTable('payments', {
   id: generated<number | undefined>(),
   merchantId: plain<number>(),
   paymentLinkId: plain<number | null>(),
-  price: money<Currency>('amountMinor', 'currency'),
-  charge: money<ChargeCurrency>('chargeAmountMinor', 'chargeCurrency'),
+  amount: money<Currency>('amountMinor', 'currency'),
+  chargeAmount: money<ChargeCurrency>('chargeAmountMinor', 'chargeCurrency'),
   fxRate: plain<string | null>(),
   eurRate: plain<string>(),
   eurAmount: euros('eurAmountMinor'),

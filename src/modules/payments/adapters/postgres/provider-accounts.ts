@@ -2,7 +2,7 @@ import { Failure } from '#kernel/failure.ts';
 import type { CheckContext } from '#kernel/invariant.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
-import { accountsSince } from './stored-money.ts';
+import { accountsSince } from './find-stored-payments.ts';
 
 /** An account at the card provider; null is the platform's own. */
 export type Account = string | null;

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { Config } from '#platform/config.ts';
 import type { ProviderRequest } from '../../domain/attempt.ts';
-import type { RefundReason } from '../../domain/money-back.ts';
+import type { RefundReason } from '../../domain/refunds-and-disputes.ts';
 import type { CheckoutSnapshot } from '../../domain/snapshot.ts';
 import { ProviderAway, ProviderRefused } from '../../domain/failures.ts';
 import type { CardProvider, RefundOrder } from '../../ports/card-provider.ts';
@@ -93,7 +93,7 @@ export class StripeCardProvider implements CardProvider {
       requireObject(await callProvider(() => this.#createRefund(order)), 'refund');
       return 'ACCEPTED';
     } catch (error) {
-      if (error instanceof ProviderAway && isStoredError(error.cause)) return 'KEPT_ERROR';
+      if (error instanceof ProviderAway && isStoredError(error.cause)) return 'STORED_ERROR';
       throw error;
     }
   }

@@ -10,7 +10,7 @@ const draft = (about: { merchantName?: string } = {}) =>
       merchantId: 3,
       merchantName: about.merchantName ?? 'Кафене „Изгрев“',
       key: 'k',
-      charge: Money.ofMinor(1_000, 'EUR'),
+      chargeAmount: Money.ofMinor(1_000, 'EUR'),
       platformFee: Money.ofMinor(15, 'EUR'),
       title: 'Закуска',
       customerEmail: 'maria@example.bg',

@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { Money } from '#kernel/money.ts';
-import { DisputeIsOpen, NothingToRefund, PaymentStateRefused } from '#modules/payments/domain/failures.ts';
+import { DisputeIsOpen, NothingToRefund, PaymentStatusRefused } from '#modules/payments/domain/failures.ts';
 import type { Payment } from '#modules/payments/domain/payment.ts';
-import { by, chargeback, look, lookAtAll, openPayment, paid, withRefunds } from './sample-payment.ts';
+import {
+  by,
+  chargeback,
+  settleWith,
+  settleWithEach,
+  openPayment,
+  paid,
+  withRefunds,
+} from './sample-payment.ts';
 
 const euro = (minor: number) => Money.ofMinor(minor, 'EUR');
 
 const succeeded = (): Payment => {
   const payment = openPayment();
-  look(payment, paid());
+  settleWith(payment, paid());
   return payment;
 };
 const ask = (payment: Payment, minor: number) =>
@@ -30,7 +38,7 @@ describe('what may go back', () => {
 
   it('nothing of what has not succeeded, and never zero or less', () => {
     expect(openPayment().refundable().isZero()).toBe(true);
-    expect(() => ask(openPayment(), 1)).toThrow(PaymentStateRefused);
+    expect(() => ask(openPayment(), 1)).toThrow(PaymentStatusRefused);
     expect(() => ask(succeeded(), 0)).toThrow(NothingToRefund);
     expect(() => ask(succeeded(), -1)).toThrow(NothingToRefund);
   });
@@ -46,7 +54,7 @@ describe('what may go back', () => {
     ['LOST', NothingToRefund],
   ] as const)('nothing when a chargeback is %s', (state, refusal) => {
     const payment = succeeded();
-    look(payment, paid({ disputes: [chargeback({ status: state })] }));
+    settleWith(payment, paid({ disputes: [chargeback({ status: state })] }));
     expect(payment.refundable().isZero()).toBe(true);
     expect(() => ask(payment, 1)).toThrow(refusal);
   });
@@ -57,7 +65,7 @@ describe('what may go back', () => {
     ['a won dispute', chargeback({ status: 'WON' })],
   ])('all of it during %s: no money has moved', (_, dispute) => {
     const payment = succeeded();
-    look(payment, paid({ disputes: [dispute] }));
+    settleWith(payment, paid({ disputes: [dispute] }));
     expect(payment.refundable().minor).toBe(10_000n);
     expect(ask(payment, 10_000).status).toBe('REQUESTED');
   });
@@ -69,7 +77,10 @@ describe('what the provider says of it', () => {
   it('our own refund is known by its key, one made at the provider is taken over', () => {
     const payment = succeeded();
     ask(payment, 4_000);
-    look(payment, paid({ refunds: [{ ...seen, key: 'k4000', amountMinor: 4_000, status: 'SUCCEEDED' }] }));
+    settleWith(
+      payment,
+      paid({ refunds: [{ ...seen, key: 'k4000', amountMinor: 4_000, status: 'SUCCEEDED' }] }),
+    );
     expect(payment.toRecord().refunds).toHaveLength(1);
     expect(payment.toRecord().refunds[0]).toMatchObject({ providerRefundId: 're_1', status: 'SUCCEEDED' });
     const theirs = {
@@ -79,7 +90,7 @@ describe('what the provider says of it', () => {
       amountMinor: 500,
       status: 'SUCCEEDED',
     } as const;
-    look(payment, paid({ refunds: [theirs] }));
+    settleWith(payment, paid({ refunds: [theirs] }));
     expect(payment.toRecord().refunds).toHaveLength(2);
     expect(payment.toRecord().refunds[1]).toMatchObject({
       requestedBy: 'provider',
@@ -91,7 +102,7 @@ describe('what the provider says of it', () => {
   it('a refund of a part of captured money that waits for a decision is not booked', () => {
     const payment = openPayment();
     const mismatch = paid({ amountMinor: 10_001, refunds: [{ ...seen, key: null, status: 'SUCCEEDED' }] });
-    expect(look(payment, mismatch)).toEqual([]);
+    expect(settleWith(payment, mismatch)).toEqual([]);
     expect(payment.toRecord().refunds).toEqual([]);
   });
 
@@ -102,7 +113,7 @@ describe('what the provider says of it', () => {
       ask(asked, 10_000);
       const payment = withRefunds(asked, { status: state });
       const made = paid({ refunds: [{ ...seen, key: 'k10000', status: 'SUCCEEDED' }] });
-      const { booked } = lookAtAll(payment, [made, made]);
+      const { booked } = settleWithEach(payment, [made, made]);
       expect(booked.map(({ kind }) => kind)).toEqual(['REFUND']);
       expect(payment.toRecord()).toMatchObject({ refundedMinor: 10_000n });
     },
@@ -112,7 +123,7 @@ describe('what the provider says of it', () => {
     const payment = succeeded();
     const states = ['SUCCEEDED', 'FAILED', 'SUCCEEDED', 'FAILED', 'SUCCEEDED'] as const;
     const views = states.map((state) => paid({ refunds: [{ ...seen, key: null, status: state }] }));
-    const { booked, balances } = lookAtAll(payment, views);
+    const { booked, balances } = settleWithEach(payment, views);
     expect(booked.map(({ source }) => source)).toEqual([
       'refund:1',
       'refund:1',
@@ -127,7 +138,7 @@ describe('what the provider says of it', () => {
     const payment = succeeded();
     ask(payment, 4_000);
     const made = { ...seen, key: 'k4000', amountMinor: 4_000, status: 'SUCCEEDED' } as const;
-    look(payment, paid({ refunds: [made, { ...made, providerRefundId: 're_2' }] }));
+    settleWith(payment, paid({ refunds: [made, { ...made, providerRefundId: 're_2' }] }));
     expect(payment.toRecord().refunds.map(({ providerRefundId }) => providerRefundId)).toEqual([
       're_1',
       're_2',

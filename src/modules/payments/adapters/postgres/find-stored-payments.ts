@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
-import type { StoredDispute, StoredPayment, StoredRefund } from '../../domain/stored-money.ts';
-import { awaitsReview } from './money-back-conditions.ts';
+import type { StoredDispute, StoredPayment, StoredRefund } from '../../domain/stored-payment.ts';
+import { awaitsReview } from './review-conditions.ts';
 
 /** Keys of one statement. */
 const batch = 5_000;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { EndSessionsOfLink } from '#modules/payments/application/end-sessions-of-link.ts';
+import { EndCheckoutSessionsOfLink } from '#modules/payments/application/end-checkout-sessions-of-link.ts';
 import { paymentLinkId, openContext } from './checkout-context.ts';
 
 /** Three payments of one REUSABLE link whose sessions are open. */
 const opened = async () => {
   const context = openContext({ link: { isSingle: false } });
-  const endSessionsOfLink = new EndSessionsOfLink({ ...context, links: context.links });
+  const endSessionsOfLink = new EndCheckoutSessionsOfLink({ ...context, links: context.links });
   const ids = [
     (await context.checkout()).paymentId,
     (await context.checkout()).paymentId,

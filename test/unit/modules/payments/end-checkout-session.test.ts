@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { system } from '#kernel/actor.ts';
-import { EndSessionsOfLink } from '#modules/payments/application/end-sessions-of-link.ts';
+import { EndCheckoutSessionsOfLink } from '#modules/payments/application/end-checkout-sessions-of-link.ts';
 import { ProviderAway, ProviderRefused } from '#modules/payments/domain/failures.ts';
 import { away } from './actors.ts';
 import { paymentLinkId, openContext } from './checkout-context.ts';
@@ -107,7 +107,8 @@ describe('the sessions of a link that is paid', () => {
     const context = openContext({ link: { isSingle: false } });
     const [first, second] = [await context.checkout(), await context.checkout()];
     context.linkState.isPaid = true;
-    const endAll = () => new EndSessionsOfLink(context).execute({ paymentLinkId, exceptPaymentId: null });
+    const endAll = () =>
+      new EndCheckoutSessionsOfLink(context).execute({ paymentLinkId, exceptPaymentId: null });
     context.cardProvider.failNext('endCheckout', away());
     await expect(endAll()).rejects.toThrow(ProviderAway);
     expect(context.cardProvider.openSessions).toHaveLength(2);

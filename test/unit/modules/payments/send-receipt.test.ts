@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anonymous } from '#kernel/actor.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
-import { AskForReceipt } from '#modules/payments/application/ask-for-receipt.ts';
+import { SendReceipt } from '#modules/payments/application/send-receipt.ts';
 import { PaymentNotFound, ReceiptNotReady } from '#modules/payments/domain/failures.ts';
 import { InMemoryDocumentsOfPayments } from '#test/fakes/in-memory-documents-of-payments.ts';
 import { InMemoryPayerReceipts } from '#test/fakes/in-memory-payer-receipts.ts';
@@ -16,9 +16,9 @@ const opened = async () => {
   const documents = new InMemoryDocumentsOfPayments();
   const receipts = new InMemoryPayerReceipts();
   const { mailed, failures } = receipts;
-  const askForReceipt = new AskForReceipt({ ...context, documents, receipts });
+  const sendReceipt = new SendReceipt({ ...context, documents, receipts });
   const ask = (id = sessionId, address = '10.0.0.1') =>
-    askForReceipt.execute({ actor: anonymous, sessionId: id, email, ip: address });
+    sendReceipt.execute({ actor: anonymous, sessionId: id, email, ip: address });
   return { ...context, paymentId, sessionId, documents, mailed, failures, ask };
 };
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Payment } from '#modules/payments/domain/payment.ts';
-import { by, chargeback, key, look, openPayment, paid, start } from './sample-payment.ts';
+import { by, chargeback, key, settleWith, openPayment, paid, start } from './sample-payment.ts';
 
 /** A payment with a part of each kind. */
 const refundedAndDisputed = (): Payment => {
   const payment = openPayment();
   const refund = { providerRefundId: 're_1', key: null, amountMinor: 100, failureReason: null } as const;
-  look(payment, paid({ refunds: [{ ...refund, status: 'SUCCEEDED' }], disputes: [chargeback()] }));
+  settleWith(payment, paid({ refunds: [{ ...refund, status: 'SUCCEEDED' }], disputes: [chargeback()] }));
   return payment;
 };
 
@@ -38,7 +38,7 @@ describe('a payment owns its state', () => {
   it('what a payment was restored from does not change with it, nor it with that', () => {
     const stored = { ...openPayment().toRecord() };
     const payment = Payment.restore(stored);
-    look(payment, paid());
+    settleWith(payment, paid());
     expect(stored.status).toBe('PENDING');
     Object.assign(stored, { status: 'CANCELLED' });
     expect(payment.toRecord().status).toBe('SUCCEEDED');
@@ -46,9 +46,9 @@ describe('a payment owns its state', () => {
 
   it('a change that brings nothing new keeps the same record, which is then not written', () => {
     const payment = openPayment();
-    look(payment, paid());
+    settleWith(payment, paid());
     const seen = payment.toRecord();
-    look(payment, paid());
+    settleWith(payment, paid());
     expect(payment.toRecord()).toBe(seen);
   });
 

@@ -22,7 +22,7 @@ type Deps = Readonly<{
 }>;
 
 /** Mails the receipt to an address of the payer's choice; only the payer's browser was given the session id. */
-export class AskForReceipt {
+export class SendReceipt {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;

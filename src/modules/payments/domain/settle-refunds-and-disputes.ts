@@ -1,6 +1,6 @@
 import type { Booking } from './ledger.ts';
 import { cancelWhenRefunded, recordRefundByProvider } from './mismatch.ts';
-import { disputeStatusOf } from './money-back.ts';
+import { disputeStatusOf } from './refunds-and-disputes.ts';
 import type { By, PaymentState } from './payment-state.ts';
 import { settleDispute } from './settle-dispute.ts';
 import { settleRefund } from './settle-refund.ts';

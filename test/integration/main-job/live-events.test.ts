@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
-import { paymentChange, paymentSuccess } from '#contract/payment-news.ts';
+import { paymentChange, paymentSuccess } from '#contract/payment-live-events.ts';
 import { listenerName } from '#platform/database/notifications.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';

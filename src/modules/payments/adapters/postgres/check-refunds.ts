@@ -1,6 +1,6 @@
 import type { Invariant } from '#kernel/invariant.ts';
 import type { Database } from '#platform/database/database.ts';
-import { awaitsReview, isUnrefundedDuplicate, isUnsentRefund } from './money-back-conditions.ts';
+import { awaitsReview, isAbandonedDuplicate, isUnsentRefund } from './review-conditions.ts';
 import { namesOf } from './violation-names.ts';
 
 /** `12.50 EUR` */
@@ -52,10 +52,10 @@ const wronglyRefundedPayments = `
     and not exists (select from refunds r where r.payment_id = p.id)`;
 
 /** Second payments of one link that were not given back in full and that no job gives back. */
-const keptDuplicates = `
+const abandonedDuplicates = `
   select format('payment %s paid again what payment %s had paid; %s of it was not given back', p.id,
     p.duplicate_of, ${amount('p.charge_amount_minor - p.refunded_amount_minor', 'p.charge_currency')}) as name
-  from payments p where ${isUnrefundedDuplicate}`;
+  from payments p where ${isAbandonedDuplicate}`;
 
 /** Refunds that the provider was never asked for and that no job asks for. */
 const unsentRefunds = `
@@ -85,7 +85,7 @@ const checks = {
   'doctor.refunds-booked-once': wronglyBookedRefunds,
   'doctor.refunds-within-capture': wronglyRefundedPayments,
   'doctor.refunds-asked-for': unsentRefunds,
-  'doctor.duplicates-given-back': keptDuplicates,
+  'doctor.duplicates-given-back': abandonedDuplicates,
   'doctor.disputes-held': wronglyHeldDisputes,
   'doctor.mismatches-decided': undecidedMismatches,
 } as const;
