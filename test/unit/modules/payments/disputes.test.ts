@@ -45,7 +45,7 @@ const settled = (
 
 describe('a dispute follows the provider in both directions', () => {
   const pairs = names.flatMap((from) => names.map((to) => [from, to] as const));
-  it.each(pairs)('from %s to %s the ledger is what the last one implies', (from, to) => {
+  it.each(pairs)('a dispute that moves from %s to %s leaves the ledger of its last status', (from, to) => {
     const { payment, balances } = settled([views[from], views[to]]);
     expect(balances).toEqual(withoutZeros(expected[to]));
     expect(payment.toRecord().disputes).toMatchObject([
@@ -53,19 +53,19 @@ describe('a dispute follows the provider in both directions', () => {
     ]);
   });
 
-  it('a lost dispute that is won late gives the merchant the money again', () => {
+  it('a lost dispute that is won later returns the money to the merchant', () => {
     const { payment, balances } = settled([views.open, views.lost, views.won]);
     expect(payment.toRecord().disputeStatus).toBe('WON');
     expect(balances).toEqual(sale);
   });
 
-  it('a closed inquiry that becomes a chargeback and is lost is booked to its end', () => {
+  it('a closed inquiry that becomes a lost chargeback is booked as lost', () => {
     const { payment, balances } = settled([views.inquiry, views['closed inquiry'], views.open, views.lost]);
     expect(payment.toRecord().disputeStatus).toBe('LOST');
     expect(balances).toEqual(withoutZeros(lost));
   });
 
-  it('a prevented dispute is neither open nor does it keep the money from being refunded', () => {
+  it('a prevented dispute is not open and allows refunds', () => {
     const { payment } = settled([views.prevented]);
     expect(payment.toRecord().disputeStatus).toBe('WON');
     expect(payment.refundable().minor).toBe(10_000n);
@@ -76,7 +76,7 @@ describe('a dispute follows the provider in both directions', () => {
     expect(balances).toEqual(withoutZeros(held));
   });
 
-  it('an appeal after a lost dispute holds the sum again', () => {
+  it('an appeal of a lost dispute holds the amount again', () => {
     const { payment, balances } = settled([views.lost, views.open]);
     expect(payment.toRecord().disputeStatus).toBe('OPEN');
     expect(balances).toEqual(withoutZeros(held));
@@ -86,7 +86,7 @@ describe('a dispute follows the provider in both directions', () => {
 describe("the provider's fee for a dispute", () => {
   const fee = (minor: number) => ({ minor, currency: 'EUR' });
 
-  it('is owed to the provider and borne by the merchant, once', () => {
+  it('a dispute fee is owed to the provider and paid by the merchant, once', () => {
     const opened = chargeback({ fee: fee(1_500) });
     const { balances } = settled([opened, opened]);
     expect(balances).toEqual({
@@ -97,7 +97,7 @@ describe("the provider's fee for a dispute", () => {
     });
   });
 
-  it('comes back with a win when the provider returns it, and stays when it does not', () => {
+  it('a dispute fee is booked back only when the provider returns it', () => {
     const opened = chargeback({ fee: fee(1_500) });
     expect(settled([opened, chargeback({ status: 'WON', fee: fee(0) })]).balances).toEqual(sale);
     expect(settled([opened, chargeback({ status: 'WON', fee: fee(1_500) })]).balances).toEqual({
@@ -107,7 +107,7 @@ describe("the provider's fee for a dispute", () => {
     });
   });
 
-  it('in a currency that the ledger does not keep is left out', () => {
+  it('a dispute fee in a currency that the ledger does not hold is not booked', () => {
     expect(settled([chargeback({ fee: { minor: 15_000, currency: 'HUF' } })]).balances).toEqual(
       withoutZeros(held),
     );
@@ -141,7 +141,7 @@ describe('any sequence of what the provider says of refunds and disputes', () =>
     disputeView.map((one) => paid({ disputes: [{ ...views[one.view], fee: one.fee }] })),
   );
 
-  it('leaves in the ledger exactly what the state at the end implies', () => {
+  it('after any sequence of refund and dispute snapshots the ledger matches the last statuses', () => {
     fc.assert(
       fc.property(fc.array(view, { maxLength: 25 }), (seen) => {
         const payment = openPayment();
@@ -168,7 +168,7 @@ describe('any sequence of what the provider says of refunds and disputes', () =>
     );
   });
 
-  it('and the state at the end is what was seen last, a success apart that is seen pending again', () => {
+  it('refunds and disputes have the status of their last snapshot, except that SUCCEEDED does not become PENDING', () => {
     fc.assert(
       fc.property(fc.array(view, { minLength: 1, maxLength: 15 }), (seen) => {
         const payment = openPayment();

@@ -37,7 +37,7 @@ const disputeLivesWithInquiries: readonly DisputeSnapshot[][] = [
 
 const declines = fc.array(fc.constantFrom('generic_decline', 'insufficient_funds'), { maxLength: 2 });
 
-/** How one checkout goes at the provider, step by step: all that could ever be seen of it, in its true order. */
+/** The provider states of one checkout, in their true order. */
 const livesWith = (disputes: readonly DisputeSnapshot[][]): fc.Arbitrary<CheckoutSnapshot[]> =>
   fc
     .record({
@@ -90,13 +90,13 @@ const outcomeOf = (seen: readonly CheckoutSnapshot[]) => {
   };
 };
 
-/** Where among the steps we happened to look: some never, some more than once. */
+/** The steps at which the state is fetched: some never, some more than once. */
 const looks = fc.array(fc.nat(30), { maxLength: 12 });
 const stepsAt = (life: readonly CheckoutSnapshot[], places: readonly number[]): CheckoutSnapshot[] =>
   places.map((place) => life[place % life.length]!);
 
-describe('whoever looked, however often', () => {
-  it('the end is the same as if we had looked only once, at the end', () => {
+describe('snapshots in any order', () => {
+  it('any fetches that end with the final state have the outcome of that last fetch alone', () => {
     fc.assert(
       fc.property(livesWith(disputeLivesWithInquiries), looks, (life, places) => {
         const sorted = places.map((place) => place % life.length).toSorted((one, other) => one - other);
@@ -107,7 +107,7 @@ describe('whoever looked, however often', () => {
     );
   });
 
-  it('every order of the same views comes to the same end when the last one is true, though some before were old', () => {
+  it('stale snapshots in any order have the same outcome when the last one is current', () => {
     const shuffled = livesWith(disputeLivesWithInquiries).chain((life) =>
       fc.tuple(
         fc.constant(life),
@@ -122,7 +122,7 @@ describe('whoever looked, however often', () => {
     );
   });
 
-  it('the status never falls, and each change is one row of history that begins where the last one ended', () => {
+  it('the status never falls, and each history row starts at the status of the one before', () => {
     const rank = ['PENDING', 'PROCESSING', 'CANCELLED', 'FAILED', 'SUCCEEDED'];
     fc.assert(
       fc.property(livesWith(disputeLives), looks, (life, places) => {
@@ -143,7 +143,7 @@ describe('whoever looked, however often', () => {
     );
   });
 
-  it('whatever is booked sums to zero', () => {
+  it('all bookings of a payment sum to zero', () => {
     fc.assert(
       fc.property(livesWith(disputeLivesWithInquiries), (life) => {
         const { booked } = settleWithEach(openPayment(), life);

@@ -25,7 +25,7 @@ const refund = {
 } as const;
 
 describe('a captured amount that differs', () => {
-  it('accepted becomes price, charge and euro amount, and the payment succeeds for it', () => {
+  it('an accepted captured amount becomes amount, charge and euro amount of a SUCCEEDED payment', () => {
     const payment = captured();
     decide(payment, { resolution: 'ACCEPT' });
     settleWith(payment, paid({ amountMinor: 9_900 }));
@@ -39,14 +39,14 @@ describe('a captured amount that differs', () => {
     expect(payment.newHistory.map(({ reason }) => reason)).toContain('ACCEPTED');
   });
 
-  it('accepted for a price in leva is the price that the euro amount comes to at the fixed rate', () => {
+  it('an accepted amount for a price in leva is converted at the fixed rate', () => {
     const inLeva = { fxRate: '1.95583', amount: Money.ofMinor(19_558, 'BGN') };
     const payment = Payment.restore({ ...captured().toRecord(), ...inLeva });
     decide(payment, { resolution: 'ACCEPT' });
     expect(payment.toRecord().amount).toMatchObject({ minor: 19_363n, currency: 'BGN' });
   });
 
-  it('given back is refunded whole, ends CANCELLED and leaves nothing in the ledger', () => {
+  it('a refunded mismatch ends CANCELLED and leaves nothing in the ledger', () => {
     const payment = captured();
     const held = decide(payment, { resolution: 'GIVE_BACK', note: 'грешна сума' }).map((booking) =>
       booking(payment.toRecord()),
@@ -66,21 +66,21 @@ describe('a captured amount that differs', () => {
     expect(payment.newHistory.at(-1)).toMatchObject({ kind: 'STATUS', reason: 'GIVEN_BACK' });
   });
 
-  it('being given back never becomes a sale, whatever is seen of it', () => {
+  it('a payment whose captured money is being refunded never becomes a sale', () => {
     const payment = captured();
     decide(payment, { resolution: 'GIVE_BACK' });
     settleWithEach(payment, [paid(), paid({ amountMinor: 9_900 })]);
     expect(payment.toRecord()).toMatchObject({ status: 'PROCESSING', succeededAt: null });
   });
 
-  it('refunded whole at the provider ends the payment without a decision here', () => {
+  it('a mismatch refunded at the provider ends the payment without a decision here', () => {
     const payment = captured();
     const booked = settleWith(payment, paid({ amountMinor: 9_900, refunds: [{ ...refund, key: null }] }));
     expect(booked.map(({ kind }) => kind)).toEqual(['MISMATCH_HELD', 'REFUND']);
     expect(payment.toRecord()).toMatchObject({ status: 'CANCELLED', mismatchResolution: 'GIVE_BACK' });
   });
 
-  it('is decided once; only a refund that failed may be asked for again', () => {
+  it('a mismatch is decided once, and only a failed refund can be requested again', () => {
     const decided = captured();
     decide(decided, { resolution: 'GIVE_BACK' });
     expect(() => decide(decided, { resolution: 'GIVE_BACK' })).toThrow(MismatchIsDecided);
@@ -96,7 +96,7 @@ describe('a captured amount that differs', () => {
     ['reference', { reference: '8' }],
     ['key', { key: null }],
     ['mode', { liveMode: true }],
-  ])('with another %s cannot be accepted, and can be given back', (_, about) => {
+  ])('a mismatch of the %s cannot be accepted and can be refunded', (_, about) => {
     const payment = captured(about);
     expect(() => decide(payment, { resolution: 'ACCEPT' })).toThrow(MismatchNotAcceptable);
     expect(payment.toRecord().mismatchResolution).toBeNull();
@@ -107,13 +107,13 @@ describe('a captured amount that differs', () => {
     });
   });
 
-  it('of a written invoice cannot be accepted: only its own sum pays it', () => {
+  it('another amount for a written invoice cannot be accepted', () => {
     expect(() => decide(captured(), { resolution: 'ACCEPT', isForInvoice: true })).toThrow(
       MismatchNotAcceptable,
     );
   });
 
-  it('without a mismatch there is nothing to decide', () => {
+  it('a payment without a mismatch cannot be decided', () => {
     const payment = openPayment();
     expect(() => decide(payment, {})).toThrow(NoMismatch);
     settleWith(payment, paid());

@@ -15,7 +15,7 @@ const objectsIn = (value: unknown): object[] =>
     ? [value, ...Object.values(value).flatMap((part) => objectsIn(part))]
     : [];
 
-describe('a payment owns its state', () => {
+describe('payment encapsulation', () => {
   it('the record of a payment is frozen with all its parts', () => {
     const record = refundedAndDisputed().toRecord();
     expect([record.attempts.length, record.refunds.length, record.disputes.length]).toEqual([1, 1, 1]);
@@ -35,7 +35,7 @@ describe('a payment owns its state', () => {
     });
   });
 
-  it('what a payment was restored from does not change with it, nor it with that', () => {
+  it('a payment and the record it was restored from do not change each other', () => {
     const stored = { ...openPayment().toRecord() };
     const payment = Payment.restore(stored);
     settleWith(payment, paid());
@@ -44,7 +44,7 @@ describe('a payment owns its state', () => {
     expect(payment.toRecord().status).toBe('SUCCEEDED');
   });
 
-  it('a change that brings nothing new keeps the same record, which is then not written', () => {
+  it('a change with equal values keeps the same record, which is then not written', () => {
     const payment = openPayment();
     settleWith(payment, paid());
     const seen = payment.toRecord();
@@ -52,7 +52,7 @@ describe('a payment owns its state', () => {
     expect(payment.toRecord()).toBe(seen);
   });
 
-  it('the ids of the database arrive by one method only', () => {
+  it('database ids are set by one method only', () => {
     const payment = Payment.restore({ ...openPayment().toRecord(), id: undefined, orderNumber: undefined });
     expect(() => payment.id).toThrow('no id before it is added');
     payment.setStoredValues({ id: 8, orderNumber: 2, attempts: new Map([[key, 9]]) });

@@ -25,8 +25,8 @@ const ask = (payment: Payment, minor: number) =>
     by,
   );
 
-describe('what may go back', () => {
-  it('all of a success, and no more than is left', () => {
+describe('refundable amounts', () => {
+  it('all of a SUCCEEDED payment can be refunded, and no more than is left', () => {
     const payment = succeeded();
     expect(payment.refundable().minor).toBe(10_000n);
     ask(payment, 9_999);
@@ -36,14 +36,14 @@ describe('what may go back', () => {
     expect(payment.refundable().isZero()).toBe(true);
   });
 
-  it('nothing of what has not succeeded, and never zero or less', () => {
+  it('nothing can be refunded before success, and never zero or less', () => {
     expect(openPayment().refundable().isZero()).toBe(true);
     expect(() => ask(openPayment(), 1)).toThrow(PaymentStatusRefused);
     expect(() => ask(succeeded(), 0)).toThrow(NothingToRefund);
     expect(() => ask(succeeded(), -1)).toThrow(NothingToRefund);
   });
 
-  it('what was asked for and failed may be asked for again', () => {
+  it('the amount of a failed refund can be refunded again', () => {
     const payment = succeeded();
     ask(payment, 10_000);
     expect(withRefunds(payment, { status: 'FAILED' }).refundable().minor).toBe(10_000n);
@@ -52,7 +52,7 @@ describe('what may go back', () => {
   it.each([
     ['OPEN', DisputeIsOpen],
     ['LOST', NothingToRefund],
-  ] as const)('nothing when a chargeback is %s', (state, refusal) => {
+  ] as const)('nothing can be refunded when a chargeback is %s', (state, refusal) => {
     const payment = succeeded();
     settleWith(payment, paid({ disputes: [chargeback({ status: state })] }));
     expect(payment.refundable().isZero()).toBe(true);
@@ -63,7 +63,7 @@ describe('what may go back', () => {
     ['an open inquiry', chargeback({ isInquiry: true })],
     ['a prevented dispute', chargeback({ status: 'PREVENTED' })],
     ['a won dispute', chargeback({ status: 'WON' })],
-  ])('all of it during %s: no money has moved', (_, dispute) => {
+  ])('all can be refunded during %s, because no money has moved', (_, dispute) => {
     const payment = succeeded();
     settleWith(payment, paid({ disputes: [dispute] }));
     expect(payment.refundable().minor).toBe(10_000n);
@@ -71,10 +71,10 @@ describe('what may go back', () => {
   });
 });
 
-describe('what the provider says of it', () => {
+describe('refund snapshots', () => {
   const seen = { providerRefundId: 're_1', amountMinor: 10_000, failureReason: null };
 
-  it('our own refund is known by its key, one made at the provider is taken over', () => {
+  it('a refund is found by its key, and one made at the provider is adopted', () => {
     const payment = succeeded();
     ask(payment, 4_000);
     settleWith(
@@ -99,7 +99,7 @@ describe('what the provider says of it', () => {
     expect(payment.toRecord().refundedMinor).toBe(4_500n);
   });
 
-  it('a refund of a part of captured money that waits for a decision is not booked', () => {
+  it('a partial refund of captured money that waits for a decision is not booked', () => {
     const payment = openPayment();
     const mismatch = paid({ amountMinor: 10_001, refunds: [{ ...seen, key: null, status: 'SUCCEEDED' }] });
     expect(settleWith(payment, mismatch)).toEqual([]);
@@ -107,7 +107,7 @@ describe('what the provider says of it', () => {
   });
 
   it.each(['FAILED', 'CANCELLED', 'REQUESTED', 'PENDING'] as const)(
-    'a refund that is %s here and SUCCEEDED there is booked once',
+    'a refund that is %s here and SUCCEEDED at the provider is booked once',
     (state) => {
       const asked = succeeded();
       ask(asked, 10_000);
@@ -119,7 +119,7 @@ describe('what the provider says of it', () => {
     },
   );
 
-  it('a refund that succeeds, fails and succeeds again is booked each time under a source of its own', () => {
+  it('each success and failure of one refund is booked under a source of its own', () => {
     const payment = succeeded();
     const states = ['SUCCEEDED', 'FAILED', 'SUCCEEDED', 'FAILED', 'SUCCEEDED'] as const;
     const views = states.map((state) => paid({ refunds: [{ ...seen, key: null, status: state }] }));
@@ -134,7 +134,7 @@ describe('what the provider says of it', () => {
     expect(balances).toEqual({ PROVIDER_RECEIVABLE: -10_000n, MERCHANT_PAYABLE: 10_000n });
   });
 
-  it('a second refund of the provider under the same key of ours is another refund', () => {
+  it('a second refund at the provider under the same key is stored as another refund', () => {
     const payment = succeeded();
     ask(payment, 4_000);
     const made = { ...seen, key: 'k4000', amountMinor: 4_000, status: 'SUCCEEDED' } as const;
@@ -146,7 +146,7 @@ describe('what the provider says of it', () => {
     expect(payment.toRecord().refundedMinor).toBe(8_000n);
   });
 
-  it('our own refusal changes only a refund that still waits, and is a row of the history', () => {
+  it('a refusal changes only a REQUESTED refund and adds one history row', () => {
     const payment = succeeded();
     const { providerKey } = ask(payment, 10_000);
     payment.setStoredValues({ refunds: new Map([[providerKey, 1]]) });

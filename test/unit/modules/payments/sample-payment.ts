@@ -75,7 +75,7 @@ export const paid = (about: Partial<CheckoutSnapshot> = {}): CheckoutSnapshot =>
     ...about,
   });
 
-/** A dispute of the whole sum, as the provider says it stands. */
+/** The provider state of a dispute about the whole amount. */
 export const chargeback = (about: Partial<DisputeSnapshot> = {}): DisputeSnapshot => ({
   providerDisputeId: 'dp_1',
   amountMinor: 10_000,
@@ -97,7 +97,7 @@ const rates = {
 } as const;
 const fees = feesOf(charge, rates);
 
-/** Looks once, as settling does. @returns what is booked by it */
+/** Settles the payment with one snapshot, as `SettlePayment` does. @returns its bookings */
 export const settleWith = (payment: Payment, seen: CheckoutSnapshot): LedgerTransaction[] => {
   const schedule = { fees, chargeFees: fees };
   const { attempts, refunds } = payment.toRecord();
@@ -119,7 +119,7 @@ export const withRefunds = (payment: Payment, changes: Partial<RefundRecord>): P
   });
 };
 
-/** Looks at each in turn; a booking that comes twice would break the ledger's constraint, so it breaks here. */
+/** Settles with each snapshot in turn; throws on a repeated booking, as the constraint of the ledger does. */
 export const settleWithEach = (
   payment: Payment,
   seen: readonly CheckoutSnapshot[],
