@@ -19,10 +19,13 @@ const reasons = ['fraudulent', 'product_not_received', 'product_unacceptable', '
 type Seen = Pick<CheckoutSnapshot, 'refunds' | 'disputes'>;
 
 const look = ({ ids }: World, payment: Payment, seen: Seen, at: Date): LedgerTransaction[] => {
-  const bookings = payment.settleMoneyBack(seen as CheckoutSnapshot, () => '', { actor: by, now: at });
+  const bookings = payment.settleRefundsAndDisputes(seen as CheckoutSnapshot, () => '', {
+    actor: by,
+    now: at,
+  });
   const { version, disputes } = payment.toRecord();
   const unnumbered = disputes.filter(({ id }) => id === undefined);
-  payment.numbered({
+  payment.setStoredValues({
     version: version + 1,
     disputes: new Map(
       unnumbered.map(({ providerDisputeId }) => [providerDisputeId, ids.next('disputes')] as const),
@@ -39,12 +42,14 @@ export const refundSome = (world: World, shop: Shop, payment: Payment): (Booked 
   const { random, ids, end } = world;
   const record = payment.toRecord();
   if (record.status !== 'SUCCEEDED' || !random.isLucky(refundChance)) return null;
-  const isWhole = random.isLucky(0.7) || record.charge.minor < 200n;
-  const minor = isWhole ? record.charge.minor : (record.charge.minor * BigInt(random.whole(20, 80))) / 100n;
+  const isWhole = random.isLucky(0.7) || record.chargeAmount.minor < 200n;
+  const minor = isWhole
+    ? record.chargeAmount.minor
+    : (record.chargeAmount.minor * BigInt(random.whole(20, 80))) / 100n;
   const at = after(record.succeededAt!, 2 + random.next() * 24 * 12);
   if (at >= end) return null;
   const providerKey = random.uuid();
-  const amount = Money.ofMinor(minor, record.charge.currency);
+  const amount = Money.ofMinor(minor, record.chargeAmount.currency);
   const asked = {
     providerKey,
     amount,
@@ -54,12 +59,12 @@ export const refundSome = (world: World, shop: Shop, payment: Payment): (Booked 
   } as const;
   payment.requestRefund(asked, { actor: `user:${shop.userId}`, now: at });
   const refundId = ids.next('refunds');
-  payment.numbered({ refunds: new Map([[providerKey, refundId]]) });
+  payment.setStoredValues({ refunds: new Map([[providerKey, refundId]]) });
   const seen = {
     providerRefundId: `re_history_${providerKey}`,
     key: providerKey,
     amountMinor: Number(minor),
-    state: 'SUCCEEDED',
+    status: 'SUCCEEDED',
     failureReason: null,
   } as const;
   const [transaction] = look(world, payment, { refunds: [seen], disputes: [] }, at);
@@ -75,9 +80,9 @@ export const disputeSome = (world: World, payment: Payment): Booked[] => {
   if (openedAt >= end) return [];
   const open: DisputeSnapshot = {
     providerDisputeId: `du_history_${random.uuid()}`,
-    amountMinor: Number(record.charge.minor),
+    amountMinor: Number(record.chargeAmount.minor),
     reason: random.pick(reasons),
-    state: 'OPEN',
+    status: 'OPEN',
     isInquiry: false,
     fee: null,
     evidenceDueAt: after(openedAt, 24 * 9),
@@ -90,6 +95,6 @@ export const disputeSome = (world: World, payment: Payment): Booked[] => {
     at: openedAt,
   }));
   if (closedAt >= end) return booked;
-  const closed = look(world, payment, { refunds: [], disputes: [{ ...open, state }] }, closedAt);
+  const closed = look(world, payment, { refunds: [], disputes: [{ ...open, status: state }] }, closedAt);
   return [...booked, ...closed.map((transaction) => ({ transaction, at: closedAt }))];
 };

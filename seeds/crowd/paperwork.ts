@@ -36,6 +36,8 @@ export class Paperwork {
     const at = record.succeededAt!;
     const succeeded = {
       ...record,
+      price: record.amount,
+      charge: record.chargeAmount,
       paymentId: payment.id,
       orderNumber: record.orderNumber!,
       succeededAt: at,

@@ -52,8 +52,8 @@ const openSession = (payment: Payment): CheckoutSnapshot => {
     money: 'NONE',
     reference: String(payment.id),
     key: providerKey,
-    amountMinor: Number(record.charge.minor),
-    currency: record.charge.currency,
+    amountMinor: Number(record.chargeAmount.minor),
+    currency: record.chargeAmount.currency,
     liveMode: false,
     intentId: null,
     chargeId: null,
@@ -74,8 +74,8 @@ const begin = ({ ids, random }: World, sale: Sale, { euro }: RatesOfDay): Paymen
     {
       merchantId: shop.merchant.id,
       paymentLinkId: sale.paymentLinkId,
-      price: sale.price,
-      charge,
+      amount: sale.price,
+      chargeAmount: charge,
       fxRate: sale.fxRate,
       eurRate: rate.toString(),
       eurAmount: rate.toEuro(charge),
@@ -90,7 +90,7 @@ const begin = ({ ids, random }: World, sale: Sale, { euro }: RatesOfDay): Paymen
     asked,
   );
   const id = ids.next('payments');
-  payment.numbered({ id, orderNumber: shop.orders++ });
+  payment.setStoredValues({ id, orderNumber: shop.orders++ });
   const key = random.uuid();
   const request = { payment: String(id), key, amount: Number(charge.minor), currency: charge.currency };
   const singleLinkId = sale.isSingle ? sale.paymentLinkId : null;
@@ -130,21 +130,21 @@ export const sell = (world: World, sale: Sale, rates: RatesOfDay): Payment => {
   const payment = begin(world, sale, rates);
   const attempt = payment.toRecord().attempts[0]!;
   const schedule = {
-    price: feesOf(sale.price, rates.fees[sale.price.currency]),
-    charge: feesOf(sale.charge, rates.fees[sale.charge.currency]),
+    fees: feesOf(sale.price, rates.fees[sale.price.currency]),
+    chargeFees: feesOf(sale.charge, rates.fees[sale.charge.currency]),
   };
   const after = (minutes: number): Date => new Date(sale.at.getTime() + Math.round(minutes * minuteMs));
   const look = (seen: Partial<CheckoutSnapshot>, now: Date): void => {
     const snapshot = { ...openSession(payment), ...seen };
     payment.settle(attempt.providerKey, snapshot, { schedule, liveMode: false }, { actor: by, now });
-    payment.numbered({ version: payment.toRecord().version + 1 });
+    payment.setStoredValues({ version: payment.toRecord().version + 1 });
   };
   const minutes = 0.7 + random.next() * 6;
   const isRefused = sale.outcome === 'DECLINED' || (sale.outcome === 'PAID' && random.isLucky(0.04));
   const declineCode = isRefused ? random.pick(declineCodes) : null;
   if (isRefused) look({ declineCode }, after(minutes / 2));
   if (sale.outcome === 'PAID') {
-    const money = paid(world, attempt, schedule.charge.provider, after(minutes));
+    const money = paid(world, attempt, schedule.chargeFees.merchantFee, after(minutes));
     look({ ...money, declineCode }, money.paidAt);
   } else if (sale.outcome !== 'OPEN') look({ session: 'EXPIRED', declineCode }, after(24 * 60));
   return payment;

@@ -68,13 +68,13 @@ export class Shop {
       actor: anonymous,
       merchantId: this.merchantId,
       paymentLinkId,
-      price,
+      amount: price,
       description,
       customerName: payer?.name ?? null,
       customerEmail: payer?.email ?? null,
       language: payer?.language ?? 'bg',
       requestKey: null,
-      address: null,
+      ip: null,
     });
   }
 

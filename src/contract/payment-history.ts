@@ -17,10 +17,10 @@ import { payment, paymentStatus } from './payments.ts';
 
 export const refundReasons = ['DUPLICATE', 'REQUESTED_BY_CUSTOMER', 'OTHER'] as const;
 /** REQUESTED here, PENDING at the provider, then one of the final three. */
-export const refundStates = ['REQUESTED', 'PENDING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
+export const refundStatuses = ['REQUESTED', 'PENDING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
 
 /** PREVENTED: closed before it became a chargeback, without a movement of money. */
-export const disputeStates = ['OPEN', 'WON', 'LOST', 'PREVENTED'] as const;
+export const disputeStatuses = ['OPEN', 'WON', 'LOST', 'PREVENTED'] as const;
 /** ACCEPT takes the captured amount, GIVE_BACK refunds it. */
 export const mismatchResolutions = ['ACCEPT', 'GIVE_BACK'] as const;
 
@@ -37,7 +37,7 @@ export const refund = z.object({
   currency: chargeCurrency,
   reason: z.enum(refundReasons),
   note: nullableText.meta({ examples: [null] }),
-  status: z.enum(refundStates).meta({ examples: ['SUCCEEDED'] }),
+  status: z.enum(refundStatuses).meta({ examples: ['SUCCEEDED'] }),
   failureReason: nullableText.meta({ description: 'Why the refund failed.', examples: [null] }),
   requestedBy: actor,
   createdAt: instant,
@@ -85,7 +85,7 @@ export const dispute = z.object({
   amount: money,
   currency: chargeCurrency,
   reason: z.string().meta({ description: 'The provider’s stable code.', examples: ['product_not_received'] }),
-  status: z.enum(disputeStates),
+  status: z.enum(disputeStatuses),
   isInquiry: z.boolean().meta({ description: 'A question by the bank: no money has moved.' }),
   openedAt: instant,
 });

@@ -27,9 +27,9 @@ import { exportFormat, listOf, listQuery, moneyFilters, exportTypes } from './li
 
 export const paymentStatuses = ['PENDING', 'PROCESSING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
 /** The refunded part of a payment. */
-export const refundStatuses = ['NONE', 'PARTIAL', 'FULL'] as const;
+export const paymentRefundStatuses = ['NONE', 'PARTIAL', 'FULL'] as const;
 /** The combined state of all disputes of a payment. */
-export const disputeStatuses = ['NONE', 'OPEN', 'WON', 'LOST'] as const;
+export const paymentDisputeStatuses = ['NONE', 'OPEN', 'WON', 'LOST'] as const;
 export const paymentStatus = z.enum(paymentStatuses).meta({ examples: ['SUCCEEDED'] });
 
 const charge = {
@@ -110,8 +110,8 @@ export const payment = z.object({
   customerEmail,
   ...fees,
   refundedAmount: money.meta({ description: 'In `chargeCurrency`.', examples: [0] }),
-  refundStatus: z.enum(refundStatuses),
-  disputeStatus: z.enum(disputeStatuses),
+  refundStatus: z.enum(paymentRefundStatuses),
+  disputeStatus: z.enum(paymentDisputeStatuses),
   late: z.boolean().meta({
     description: 'Paid after the provider had closed the checkout, or in a race with another payer.',
   }),
@@ -206,7 +206,7 @@ export const getCheckoutState = endpoint({
   response: checkoutState,
 });
 
-export const askForReceipt = endpoint({
+export const sendReceipt = endpoint({
   method: 'POST',
   path: '/payments/checkout/sessions/:sessionId/receipt',
   access: 'public',

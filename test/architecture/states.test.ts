@@ -7,10 +7,10 @@ import { stateTable } from '#kernel/states.ts';
 import { invoiceStates } from '#modules/invoices/domain/invoice-status.ts';
 import { linkStates } from '#modules/links/domain/payment-link.ts';
 import { merchantStatuses } from '#modules/merchants/domain/merchant-status.ts';
-import { isHigher, paymentStates } from '#modules/payments/domain/status.ts';
+import { isHigher, paymentTransitions } from '#modules/payments/domain/status.ts';
 
 test.each([
-  ['payments', paymentStates.states, paymentContract.paymentStatuses],
+  ['payments', paymentTransitions.states, paymentContract.paymentStatuses],
   ['links', linkStates.states, linkContract.linkStatuses],
   ['invoices', invoiceStates.states, invoiceContract.invoiceStatuses],
   ['merchants', merchantStatuses, merchantContract.merchantStatuses],
@@ -19,10 +19,14 @@ test.each([
 });
 
 test('a payment moves wherever its rank rises from an open state, and never down', () => {
-  const pairs = paymentStates.states.flatMap((from) => paymentStates.states.map((to) => ({ from, to })));
-  const falling = pairs.filter(({ from, to }) => paymentStates.isAllowed(from, to) && !isHigher(to, from));
+  const pairs = paymentTransitions.states.flatMap((from) =>
+    paymentTransitions.states.map((to) => ({ from, to })),
+  );
+  const falling = pairs.filter(
+    ({ from, to }) => paymentTransitions.isAllowed(from, to) && !isHigher(to, from),
+  );
   expect(falling).toEqual([]);
-  expect(paymentStates.states.filter((to) => paymentStates.isAllowed('SUCCEEDED', to))).toEqual([]);
+  expect(paymentTransitions.states.filter((to) => paymentTransitions.isAllowed('SUCCEEDED', to))).toEqual([]);
 });
 
 test('a table that leads to a state nobody knows stops the start', () => {

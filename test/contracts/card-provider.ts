@@ -26,7 +26,7 @@ export const describeCardProvider = (name: string, open: () => Promise<OpenedCar
         const { key } = await opening();
         const other = opened.settings.draftCheckout({
           ...orderOf(key),
-          charge: Money.ofMinor(500, 'EUR'),
+          chargeAmount: Money.ofMinor(500, 'EUR'),
         });
         await expect(opened.cardProvider.openCheckout(key, other, null)).rejects.toThrow(Failure);
       });
@@ -97,8 +97,8 @@ export const describeCardProvider = (name: string, open: () => Promise<OpenedCar
       it('an error kept under the key of an attempt is told, and the next attempt is carried out', async () => {
         const { sessionId, intentId } = await paid();
         const order = refundOf(intentId);
-        await opened.keepError();
-        expect(await opened.cardProvider.refund(order)).toBe('KEPT_ERROR');
+        await opened.storeError();
+        expect(await opened.cardProvider.refund(order)).toBe('STORED_ERROR');
         expect(await opened.cardProvider.refund({ ...order, attempt: 2 })).toBe('ACCEPTED');
         expect((await stateOf(sessionId)).refunds).toMatchObject([{ key: order.key }]);
       });

@@ -26,8 +26,10 @@ export const describeCheckoutRateLimits = (name: string, open: () => Promise<Ope
 
     it('questions about checkouts are counted apart from checkouts, sixty a minute', async () => {
       await repeat(30, () => rateLimits.takeCheckout('192.0.2.3'));
-      await repeat(60, () => rateLimits.takeQuestion('192.0.2.3'));
-      const refusal: unknown = await rateLimits.takeQuestion('192.0.2.3').catch((error: unknown) => error);
+      await repeat(60, () => rateLimits.takeStatusRequest('192.0.2.3'));
+      const refusal: unknown = await rateLimits
+        .takeStatusRequest('192.0.2.3')
+        .catch((error: unknown) => error);
       expect(refusal).toBeInstanceOf(RateLimited);
       expect((refusal as RateLimited).retryAfterSeconds).toBeLessThanOrEqual(60);
     });

@@ -29,7 +29,7 @@ export const describePaymentChecks = (name: string, open: (at: Date) => Promise<
 
     it('one that was never checked is claimed before one that was, in batches', async () => {
       const [first, second, third] = opened.open as [number, number, number];
-      await opened.checks.note(first, after(10));
+      await opened.checks.markChecked(first, after(10));
       expect(await claim(after(300), 2)).toEqual([second, third]);
       expect(await claim(after(300), 2)).toEqual([first]);
     });
@@ -53,7 +53,7 @@ export const describePaymentChecks = (name: string, open: (at: Date) => Promise<
 
     it('a payment whose fetch is noted counts as checked', async () => {
       const { checks, open: ids } = opened;
-      await checks.note(ids[0]!, after(200));
+      await checks.markChecked(ids[0]!, after(200));
       expect(await checks.claim(ids[0]!, after(199), after(201))).toBe(false);
     });
   });

@@ -58,7 +58,7 @@ export const describePayments = (name: string, open: () => Promise<OpenedPayment
           providerRefundId: `re_${id}`,
           key: null,
           amountMinor: 4_000,
-          state: 'SUCCEEDED',
+          status: 'SUCCEEDED',
           failureReason: null,
         },
       ] as const;
@@ -67,7 +67,7 @@ export const describePayments = (name: string, open: () => Promise<OpenedPayment
           providerDisputeId: `dp_${id}`,
           amountMinor: 10_000,
           reason: 'fraudulent',
-          state: 'OPEN',
+          status: 'OPEN',
           isInquiry: true,
           fee: null,
           evidenceDueAt: later(99),
@@ -84,8 +84,8 @@ export const describePayments = (name: string, open: () => Promise<OpenedPayment
         fees,
         refundedMinor: 4_000n,
         providerFeeActualMinor: 305,
-        attempts: [{ state: 'ENDED', network: null }],
-        refunds: [{ id: expect.any(Number), state: 'SUCCEEDED', amount: { minor: 4_000n } }],
+        attempts: [{ status: 'ENDED', network: null }],
+        refunds: [{ id: expect.any(Number), status: 'SUCCEEDED', amount: { minor: 4_000n } }],
         disputes: [{ id: expect.any(Number), isInquiry: true, evidenceDueAt: later(99) }],
       });
     });
@@ -120,30 +120,30 @@ export const describePayments = (name: string, open: () => Promise<OpenedPayment
         throw new Error('refused');
       });
       await expect(failed).rejects.toThrow('refused');
-      expect((await opened.payments.get(id))?.toRecord().attempts[0]?.state).toBe('PREPARED');
+      expect((await opened.payments.get(id))?.toRecord().attempts[0]?.status).toBe('PREPARED');
     });
 
     it('stores a change of a payment at hand, which itself stays as it was', async () => {
       const payment = await added();
       const { providerKey } = payment.toRecord().attempts[0]!;
       let calls = 0;
-      const kinds = await opened.payments.changeAtHand(payment, (current) => {
+      const kinds = await opened.payments.changeLoaded(payment, (current) => {
         calls += 1;
         current.attach(providerKey, { id: `cs_${providerKey}`, url: 'https://provider.example' }, by);
         return current.newHistory.map(({ kind }) => kind);
       });
       expect(kinds).toEqual(['OPENED']);
       expect(calls).toBe(1);
-      expect(payment.toRecord()).toMatchObject({ version: 1, attempts: [{ state: 'PREPARED' }] });
+      expect(payment.toRecord()).toMatchObject({ version: 1, attempts: [{ status: 'PREPARED' }] });
       const stored = (await opened.payments.get(payment.id))!.toRecord();
-      expect(stored).toMatchObject({ version: 2, attempts: [{ state: 'OPEN' }] });
+      expect(stored).toMatchObject({ version: 2, attempts: [{ status: 'OPEN' }] });
     });
 
     it('changes the stored payment when the one at hand is older', async () => {
       const old = await added();
       await settle(old.id);
       const seen: string[] = [];
-      const status = await opened.payments.changeAtHand(old, (current) => {
+      const status = await opened.payments.changeLoaded(old, (current) => {
         seen.push(current.toRecord().status);
         current.endAttempt(by);
         return current.toRecord().status;
@@ -160,7 +160,7 @@ export const describePayments = (name: string, open: () => Promise<OpenedPayment
         [1, 2, 3].map(() =>
           opened.payments.change(id, async (payment) => {
             const { version } = payment.toRecord();
-            payment.numbered({ version });
+            payment.setStoredValues({ version });
             await Promise.resolve();
             payment.endAttempt(by);
             payment.prepareAttempt({ ...newSession(), network: null }, now);

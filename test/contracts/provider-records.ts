@@ -47,7 +47,7 @@ export const describeProviderRecords = (name: string, open: () => Promise<Opened
         expect.objectContaining({ intentId: refunded.intentId, key: order.key, amountMinor: 4_000 }),
       );
       expect(await all(opened.records.disputes(hourAgo, null))).toContainEqual(
-        expect.objectContaining({ intentId: disputed.intentId, amountMinor: 10_000, state: 'OPEN' }),
+        expect.objectContaining({ intentId: disputed.intentId, amountMinor: 10_000, status: 'OPEN' }),
       );
     });
 

@@ -12,7 +12,7 @@ export type OpenedCardProvider = Readonly<{
   /** The card holder disputes the charge of a paid session. */
   dispute: (intentId: string) => Promise<void>;
   /** The next refund is answered with an error that the provider keeps under its key. */
-  keepError: () => Promise<void>;
+  storeError: () => Promise<void>;
   /** Charges belong to the accounts of the merchants from now on. */
   routed: () => ProviderSettings;
   close?: () => Promise<void>;
@@ -30,7 +30,7 @@ export const orderOf = (key: string): CheckoutOrder => ({
   merchantId: 3,
   merchantName: 'Кафе Витоша',
   key,
-  charge: Money.ofMinor(10_000, 'EUR'),
+  chargeAmount: Money.ofMinor(10_000, 'EUR'),
   platformFee: Money.ofMinor(150, 'EUR'),
   title: 'Обяд за двама',
   customerEmail: null,

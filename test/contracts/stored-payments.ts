@@ -20,11 +20,11 @@ export const now = new Date('2026-11-20T10:00:00Z');
 export const by = { actor: 'tests', now };
 export const charge = Money.ofMinor(10_000, 'EUR');
 export const fees = {
-  platform: Money.ofMinor(150, 'EUR'),
-  provider: Money.ofMinor(305, 'EUR'),
-  net: Money.ofMinor(9_545, 'EUR'),
+  platformFee: Money.ofMinor(150, 'EUR'),
+  merchantFee: Money.ofMinor(305, 'EUR'),
+  netAmount: Money.ofMinor(9_545, 'EUR'),
 };
-const terms = { schedule: { price: fees, charge: fees }, liveMode: false };
+const terms = { schedule: { fees, chargeFees: fees }, liveMode: false };
 /** Minutes after `now`. */
 export const later = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
 
@@ -68,8 +68,8 @@ export const storedPayments = (opened: () => OpenedPayments) => {
       {
         merchantId,
         paymentLinkId,
-        price: charge,
-        charge,
+        amount: charge,
+        chargeAmount: charge,
         language: 'bg',
         ...texts,
         ...rates,
@@ -108,7 +108,7 @@ export const storedPayments = (opened: () => OpenedPayments) => {
         terms,
         by,
       );
-      payment.settleMoneyBack(seen, newKey, by);
+      payment.settleRefundsAndDisputes(seen, newKey, by);
       return succeeded;
     });
   return { start, attemptOn, added, settle };

@@ -10,7 +10,7 @@ export class FakeCardProvider implements CardProvider {
   readonly calls: Call[] = [];
   /** Runs once, before the next fetch is answered: what happens between a fetch and its writing. */
   beforeAnswer: (() => void | Promise<void>) | null = null;
-  readonly #failures = new Map<Call, (Error | 'KEPT_ERROR')[]>();
+  readonly #failures = new Map<Call, (Error | 'STORED_ERROR')[]>();
   readonly #lateFailures = new Map<Call, Error>();
   readonly #sessions = new Map<string, CheckoutSnapshot>();
   readonly #keys = new Map<string, Readonly<{ request: string; sessionId: string }>>();
@@ -46,13 +46,13 @@ export class FakeCardProvider implements CardProvider {
     this.#deliver('endCheckout', null);
   }
 
-  async refund({ key, attempt, intentId, amount }: RefundOrder): Promise<'ACCEPTED' | 'KEPT_ERROR'> {
-    if (this.#answer('refund') === 'KEPT_ERROR') return 'KEPT_ERROR';
+  async refund({ key, attempt, intentId, amount }: RefundOrder): Promise<'ACCEPTED' | 'STORED_ERROR'> {
+    if (this.#answer('refund') === 'STORED_ERROR') return 'STORED_ERROR';
     const idempotencyKey = `${key}:${attempt}`;
     if (this.#refundKeys.has(idempotencyKey)) return 'ACCEPTED';
     const session = this.snapshots.find((one) => one.intentId === intentId)!;
     const refunded = session.refunds
-      .filter(({ state }) => state !== 'FAILED' && state !== 'CANCELLED')
+      .filter(({ status }) => status !== 'FAILED' && status !== 'CANCELLED')
       .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
     if (refunded + Number(amount.minor) > session.amountMinor) throw new ProviderRefused('amount_too_large');
     this.#refundKeys.add(idempotencyKey);
@@ -60,7 +60,7 @@ export class FakeCardProvider implements CardProvider {
       providerRefundId: `re_${this.#refundKeys.size}`,
       key,
       amountMinor: Number(amount.minor),
-      state: 'SUCCEEDED',
+      status: 'SUCCEEDED',
       failureReason: null,
     };
     this.change(session.sessionId, { refunds: [...session.refunds, refund] });
@@ -84,7 +84,7 @@ export class FakeCardProvider implements CardProvider {
   }
 
   /** The next call of this kind fails, and has not happened. */
-  failNext(call: Call, failure: Error | 'KEPT_ERROR'): void {
+  failNext(call: Call, failure: Error | 'STORED_ERROR'): void {
     this.#failures.set(call, [...(this.#failures.get(call) ?? []), failure]);
   }
 
@@ -111,7 +111,7 @@ export class FakeCardProvider implements CardProvider {
     return session;
   }
 
-  #answer(call: Call): 'KEPT_ERROR' | null {
+  #answer(call: Call): 'STORED_ERROR' | null {
     this.calls.push(call);
     const failure = this.#failures.get(call)?.shift() ?? null;
     if (failure instanceof Error) throw failure;

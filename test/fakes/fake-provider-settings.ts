@@ -21,7 +21,7 @@ export class FakeProviderSettings implements ProviderSettings {
     return providerAccount;
   }
 
-  draftCheckout({ paymentId, key, charge }: CheckoutOrder): FakeCheckoutRequest {
-    return { paymentId, key, amountMinor: Number(charge.minor), currency: charge.currency };
+  draftCheckout({ paymentId, key, chargeAmount }: CheckoutOrder): FakeCheckoutRequest {
+    return { paymentId, key, amountMinor: Number(chargeAmount.minor), currency: chargeAmount.currency };
   }
 }

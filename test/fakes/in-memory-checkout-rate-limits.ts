@@ -11,7 +11,7 @@ export class InMemoryCheckoutRateLimits implements CheckoutRateLimits {
     this.#take(`checkout ${networkOf(ip)}`, 30);
   }
 
-  async takeQuestion(ip: string): Promise<void> {
+  async takeStatusRequest(ip: string): Promise<void> {
     this.#take(`question ${networkOf(ip)}`, 60);
   }
 

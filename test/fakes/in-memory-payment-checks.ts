@@ -32,7 +32,7 @@ export class InMemoryPaymentChecks implements PaymentChecks {
     return true;
   }
 
-  async note(id: number, now: Date): Promise<void> {
+  async markChecked(id: number, now: Date): Promise<void> {
     this.#checkedAt.set(id, now);
   }
 

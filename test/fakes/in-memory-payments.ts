@@ -29,7 +29,7 @@ export class InMemoryPayments implements Payments, PaymentsOfLink {
     const isTaken = requestKey !== null && (await this.get({ merchantId, requestKey })) !== null;
     if (isTaken) throw new Error('duplicate request key');
     const orderNumber = (this.#orderNumbers.get(merchantId) ?? 0) + 1;
-    payment.numbered({ id: this.#stored.size + 1, orderNumber });
+    payment.setStoredValues({ id: this.#stored.size + 1, orderNumber });
     const result = complete(payment);
     this.#orderNumbers.set(merchantId, orderNumber);
     this.#store(payment);
@@ -51,7 +51,7 @@ export class InMemoryPayments implements Payments, PaymentsOfLink {
     return work;
   }
 
-  async changeAtHand<T>(atHand: Payment, apply: (payment: Payment) => T): Promise<T | null> {
+  async changeLoaded<T>(atHand: Payment, apply: (payment: Payment) => T): Promise<T | null> {
     const before = atHand.toRecord();
     const stored = await this.get(atHand.id);
     if (stored?.toRecord().version !== before.version) apply(Payment.restore(before));
@@ -118,7 +118,7 @@ export class InMemoryPayments implements Payments, PaymentsOfLink {
     const result = await apply(payment);
     const after = payment.toRecord();
     if (payment.newHistory.length > 0 || after !== before) {
-      payment.numbered({ version: before.version + 1 });
+      payment.setStoredValues({ version: before.version + 1 });
       this.#store(payment);
     }
     return result;
@@ -131,7 +131,7 @@ export class InMemoryPayments implements Payments, PaymentsOfLink {
     ): Map<string, number> =>
       new Map(parts.filter(({ id }) => id === undefined).map((part) => [keyOf(part), (this.#partIds += 1)]));
     const { attempts, refunds, disputes } = payment.toRecord();
-    payment.numbered({
+    payment.setStoredValues({
       attempts: newIds(attempts, ({ providerKey }) => providerKey),
       refunds: newIds(refunds, ({ providerKey }) => providerKey),
       disputes: newIds(disputes, ({ providerDisputeId }) => providerDisputeId),

@@ -49,7 +49,7 @@ const chargedAtProvider = (charge: Money<'EUR'>): number | undefined => {
     merchantId: 1,
     merchantName: 'Работилница',
     key: 'key',
-    charge,
+    chargeAmount: charge,
     platformFee: Money.zero('EUR'),
     title: 'Стол',
     customerEmail: null,
@@ -77,7 +77,7 @@ const everywhere = (cents: number): readonly (number | undefined)[] => {
     digitsOf(formatOnPaper(money, 'en')),
     chargedAtProvider(money),
     Number(net.plus(vat).minor),
-    Number(fees.net.plus(fees.platform).plus(fees.provider).minor),
+    Number(fees.netAmount.plus(fees.platformFee).plus(fees.merchantFee).minor),
   ];
 };
 

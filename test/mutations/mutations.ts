@@ -38,7 +38,7 @@ export const mutations: readonly Mutation[] = [
     from: '      at timestamptz not null,\n      unique (kind, source)',
     to: '      at timestamptz not null',
     project: 'integration',
-    test: 'test/integration/modules/payments/what-is-never-rewritten.test.ts',
+    test: 'test/integration/modules/payments/append-only-tables.test.ts',
     message: 'refuses to book the same success twice',
   },
   {
@@ -47,7 +47,7 @@ export const mutations: readonly Mutation[] = [
     from: 'having sum(amount_minor) <> 0\n      ) then',
     to: 'having false\n      ) then',
     project: 'integration',
-    test: 'test/integration/modules/payments/what-is-never-rewritten.test.ts',
+    test: 'test/integration/modules/payments/append-only-tables.test.ts',
     message: 'refuses one side alone',
   },
   {
@@ -74,7 +74,7 @@ export const mutations: readonly Mutation[] = [
     from: 'await ledger.book(bookPayment(record), now);',
     to: 'setTimeout(() => void ledger.book(bookPayment(record), now).catch(() => undefined), 2_000);',
     project: 'integration',
-    test: 'test/integration/main-job/lost-signals.test.ts',
+    test: 'test/integration/main-job/lost-webhook-events.test.ts',
     message: 'the reconciler alone settles',
   },
   {
@@ -101,7 +101,7 @@ export const mutations: readonly Mutation[] = [
     from: '    await handleDueEvents.execute({ endsAt, dueBy: clock.now() });',
     to: '    void handleDueEvents.execute.name;',
     project: 'integration',
-    test: 'test/integration/main-job/lost-signals.test.ts',
+    test: 'test/integration/main-job/lost-webhook-events.test.ts',
     message: 'found in the inbox by the reconciler',
   },
   {
@@ -143,7 +143,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'another amount than asked is not noticed',
     file: `${payments}/domain/settlement.ts`,
-    from: "if (BigInt(snapshot.amountMinor) !== payment.charge.minor) found.push('AMOUNT');",
+    from: "if (BigInt(snapshot.amountMinor) !== payment.chargeAmount.minor) found.push('AMOUNT');",
     to: '',
     project: 'faults',
     test: 'test/faults/odd-news.test.ts',
@@ -191,7 +191,7 @@ export const mutations: readonly Mutation[] = [
     from: 'for each row when ((old.status,',
     to: 'for each row when (false and (old.status,',
     project: 'integration',
-    test: 'test/integration/main-job/lost-signals.test.ts',
+    test: 'test/integration/main-job/lost-webhook-events.test.ts',
     message: 'the reconciler alone settles',
   },
   {
@@ -200,7 +200,7 @@ export const mutations: readonly Mutation[] = [
     from: 'if ((await invoices.find({ paymentId: payment.paymentId })) !== null) return;',
     to: 'if (payment.customerEmail === null) return;',
     project: 'integration',
-    test: 'test/integration/main-job/lost-signals.test.ts',
+    test: 'test/integration/main-job/lost-webhook-events.test.ts',
     message: 'the reconciler alone settles',
   },
   {

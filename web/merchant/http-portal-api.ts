@@ -14,7 +14,7 @@ import {
   listOwnSessions,
 } from '#contract/sessions.ts';
 import { getPaymentHistory, requestRefund } from '#contract/payment-history.ts';
-import { followOwnPayments } from '#contract/payment-news.ts';
+import { followOwnPayments } from '#contract/payment-live-events.ts';
 import { exportOwnPayments, getOwnTakings, getPayment, listOwnPayments } from '#contract/payments.ts';
 import { getOwnTakingsOverTime } from '#contract/takings.ts';
 import { addressOf, call, request } from '../shared/call.ts';

@@ -12,7 +12,7 @@ import { webhookEventRoutes } from './adapters/http/webhook-events.routes.ts';
 import { webhookRoute } from './adapters/http/webhook.route.ts';
 import { InboxWake } from './adapters/jobs/inbox-wake.ts';
 import { paymentJobs } from './adapters/jobs/payments.jobs.ts';
-import { moneyBackChecks } from './adapters/postgres/check-money-back.ts';
+import { refundChecks } from './adapters/postgres/check-refunds.ts';
 import { paymentChecks } from './adapters/postgres/check-payments.ts';
 import { sessionsCheck } from './adapters/postgres/check-provider-sessions.ts';
 import { moneyCheck } from './adapters/postgres/compare-money.ts';
@@ -22,8 +22,8 @@ import { paymentAttention } from './adapters/postgres/payment-attention.ts';
 import { paymentGauges } from './adapters/postgres/payment-gauges.ts';
 import { personalPayments } from './adapters/postgres/personal-payments.ts';
 import { rollUpPayments } from './adapters/postgres/roll-up-payments.ts';
-import { EndSession } from './application/end-session.ts';
-import { EndSessionsOfLink } from './application/end-sessions-of-link.ts';
+import { EndCheckoutSession } from './application/end-checkout-session.ts';
+import { EndCheckoutSessionsOfLink } from './application/end-checkout-sessions-of-link.ts';
 import { FetchUndelivered } from './application/fetch-undelivered.ts';
 import { HandleDueEvents } from './application/handle-due-events.ts';
 import { HandleWebhookEvent } from './application/handle-webhook-event.ts';
@@ -46,8 +46,8 @@ export const paymentsModule = defineModule({
   contributes,
   /** Use-cases that the command line, the seeds and tests call. */
   provides: {
-    endSession: EndSession,
-    endSessionsOfLink: EndSessionsOfLink,
+    endSession: EndCheckoutSession,
+    endSessionsOfLink: EndCheckoutSessionsOfLink,
     fetchUndelivered: FetchUndelivered,
     handleDueEvents: HandleDueEvents,
     handleWebhookEvent: HandleWebhookEvent,
@@ -85,7 +85,7 @@ export const paymentsModule = defineModule({
         forgetOldPayloads: () => forgetOldPayloads(deps),
       }),
       subscriptions: [onLinkCancelled(deps)],
-      checks: [...paymentChecks(deps), sessionsCheck(deps), ...moneyBackChecks(deps), moneyCheck(deps)],
+      checks: [...paymentChecks(deps), sessionsCheck(deps), ...refundChecks(deps), moneyCheck(deps)],
       metrics: paymentGauges(deps),
       attention: paymentAttention(deps),
       search: [paymentSearch(deps)],

@@ -2,12 +2,12 @@ import { useCase } from '#platform/define-module.ts';
 import { findUnsentRefunds } from './adapters/postgres/find-unsent-refunds.ts';
 import { getWebhookEvent } from './adapters/postgres/list-webhook-events.ts';
 import { ApplySnapshot } from './application/apply-snapshot.ts';
-import { AskForReceipt } from './application/ask-for-receipt.ts';
+import { SendReceipt } from './application/send-receipt.ts';
 import { AttachSession } from './application/attach-session.ts';
 import { ApplySettlementEffects } from './application/apply-settlement-effects.ts';
 import { ConfirmPayment } from './application/confirm-payment.ts';
-import { EndSession } from './application/end-session.ts';
-import { EndSessionsOfLink } from './application/end-sessions-of-link.ts';
+import { EndCheckoutSession } from './application/end-checkout-session.ts';
+import { EndCheckoutSessionsOfLink } from './application/end-checkout-sessions-of-link.ts';
 import { FetchUndelivered } from './application/fetch-undelivered.ts';
 import { HandleDueEvents } from './application/handle-due-events.ts';
 import { HandleWebhookEvent } from './application/handle-webhook-event.ts';
@@ -38,7 +38,7 @@ export const createUseCases = (deps: PaymentDeps & Readonly<{ wakeWorker: () => 
   });
   const settling = { ...deps, attach, settlePayment };
   const refresh = useCase(RefreshPayment, settling);
-  const endSession = useCase(EndSession, settling);
+  const endSession = useCase(EndCheckoutSession, settling);
   const sendRefund = useCase(SendRefund, settling);
   const handleWebhookEvent = useCase(HandleWebhookEvent, settling);
   const handleDueEvents = useCase(HandleDueEvents, { ...deps, handleWebhookEvent });
@@ -50,9 +50,9 @@ export const createUseCases = (deps: PaymentDeps & Readonly<{ wakeWorker: () => 
     handleDueEvents,
     handleWebhookEvent,
     fetchUndelivered,
-    askForReceipt: useCase(AskForReceipt, deps),
+    sendReceipt: useCase(SendReceipt, deps),
     confirmPayment: useCase(ConfirmPayment, { ...deps, refresh }),
-    endSessionsOfLink: useCase(EndSessionsOfLink, { ...deps, endSession }),
+    endSessionsOfLink: useCase(EndCheckoutSessionsOfLink, { ...deps, endSession }),
     importRates: useCase(ImportRates, deps),
     pollPayment: useCase(PollPayment, settling),
     processPayment: useCase(ProcessPayment, settling),

@@ -25,7 +25,7 @@ const open = async (): Promise<OpenedCardProvider> => {
     dispute: async (intentId) => {
       await control.openDispute(intentId, 'fraudulent');
     },
-    keepError: async () => {
+    storeError: async () => {
       const route = 'POST /v1/refunds';
       await control.setFault({ kind: 'server-error', moment: 'before', stored: true, route, times: 1 });
     },

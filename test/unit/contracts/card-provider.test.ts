@@ -20,7 +20,7 @@ const open = async (): Promise<OpenedCardProvider> => {
             providerDisputeId: `dp_${sessionId}`,
             amountMinor,
             reason: 'fraudulent',
-            state: 'OPEN',
+            status: 'OPEN',
             isInquiry: false,
             fee: null,
             evidenceDueAt: null,
@@ -29,7 +29,7 @@ const open = async (): Promise<OpenedCardProvider> => {
         ],
       });
     },
-    keepError: async () => cardProvider.failNext('refund', 'KEPT_ERROR'),
+    storeError: async () => cardProvider.failNext('refund', 'STORED_ERROR'),
     routed: () => Object.assign(new FakeProviderSettings(), { isRouted: true }),
   };
 };

@@ -6,7 +6,7 @@ import type { ReminderLog } from '#contract/invoice-reminders.ts';
 import type { getInvoiceSeries } from '#contract/invoice-series.ts';
 import type { getPaymentHistory, Refund, requestRefund } from '#contract/payment-history.ts';
 import type { Merchant, setOwnFiscalProfile, updateOwnMerchant } from '#contract/merchants.ts';
-import type { PaymentChange, PaymentNews } from '#contract/payment-news.ts';
+import type { PaymentChange, PaymentSuccess } from '#contract/payment-live-events.ts';
 import type { getOwnTakings, Payment } from '#contract/payments.ts';
 import type { TakingsOverTime, TakingsPeriod } from '#contract/takings.ts';
 import type { changeOwnPassword, OwnSession } from '#contract/sessions.ts';
@@ -53,7 +53,7 @@ export interface Page<R> {
 
 /** A payment has succeeded, or a card was declined; or something else has changed, and what is shown may no longer be true. */
 export type News =
-  | Readonly<{ kind: 'payment'; payment: PaymentNews }>
+  | Readonly<{ kind: 'payment'; payment: PaymentSuccess }>
   | Readonly<{ kind: 'declined'; payment: PaymentChange }>
   | Readonly<{ kind: 'change' }>;
 

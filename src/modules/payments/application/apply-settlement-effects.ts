@@ -10,7 +10,7 @@ import type { Payments } from '../ports/payments.ts';
 import type { Effects } from './apply-snapshot.ts';
 import { changeOf } from './change-of.ts';
 import { endSessionsOfLink, pollPayment, sendRefund } from './jobs.ts';
-import { writeAboutFirstPayment, writeAboutIncidents } from './write-to-merchant.ts';
+import { enqueueFirstPaymentMail, enqueueIncidentMails } from './merchant-mails.ts';
 
 type Deps = Readonly<{
   links: PayableLinks;
@@ -39,7 +39,7 @@ export class ApplySettlementEffects {
 
   async execute({ payment, succeeded, bookings }: Effects, now: Date): Promise<void> {
     const { ledger, liveEvents, jobs } = this.#deps;
-    await writeAboutIncidents(jobs, payment);
+    await enqueueIncidentMails(jobs, payment);
     if (succeeded) await this.#succeed(payment, now);
     for (const booking of bookings) {
       const transaction = booking(payment.toRecord());
@@ -54,8 +54,8 @@ export class ApplySettlementEffects {
   /** A new refund is sent at once; an older one later, once, however often the payment is settled meanwhile. */
   async #sendRefunds(payment: Payment, now: Date): Promise<void> {
     const { jobs } = this.#deps;
-    for (const { id, state, createdAt } of payment.toRecord().refunds) {
-      if (state !== 'REQUESTED') continue;
+    for (const { id, status, createdAt } of payment.toRecord().refunds) {
+      if (status !== 'REQUESTED') continue;
       const data = { paymentId: payment.id, refundId: id! };
       const ageMs = now.getTime() - createdAt.getTime();
       const at = new Date(now.getTime() + resendAfterMs);
@@ -89,12 +89,12 @@ export class ApplySettlementEffects {
     const record = payment.toRecord();
     const paymentId = payment.id;
     const isFirst = await payments.isFirst({ merchantId: record.merchantId, paymentId });
-    if (isFirst) await writeAboutFirstPayment(jobs, payment);
+    if (isFirst) await enqueueFirstPaymentMail(jobs, payment);
     const success = {
       paymentId,
       merchantId: record.merchantId,
-      amountMinor: Number(record.price.minor),
-      currency: record.price.currency,
+      amountMinor: Number(record.amount.minor),
+      currency: record.amount.currency,
       at: now,
     };
     if (record.paymentLinkId !== null) await links.markPaid(record.paymentLinkId);
@@ -106,8 +106,8 @@ export class ApplySettlementEffects {
       paymentId,
       merchantId: record.merchantId,
       paymentLinkId: record.paymentLinkId,
-      price: record.price,
-      charge: record.charge,
+      price: record.amount,
+      charge: record.chargeAmount,
       fxRate: record.fxRate,
       eurRate: record.eurRate,
       description: record.description,

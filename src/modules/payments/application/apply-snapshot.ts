@@ -45,7 +45,7 @@ export class ApplySnapshot {
     // What was accepted is now as asked.
     if (decision?.resolution === 'ACCEPT') succeeded = await this.#settle(command);
     if (succeeded && isSingleLink) await this.#refundDuplicate(payment, by);
-    const settled = payment.settleMoneyBack(snapshot, () => this.#deps.random.uuid(), by);
+    const settled = payment.settleRefundsAndDisputes(snapshot, () => this.#deps.random.uuid(), by);
     return { payment, succeeded, bookings: [...decided, ...settled] };
   }
 
@@ -58,11 +58,11 @@ export class ApplySnapshot {
   async #schedule(payment: Payment, paidAt: Date): Promise<Schedule> {
     const { feeSchedules } = this.#deps;
     const day = businessDateOf(paidAt);
-    const { price, charge } = payment.toRecord();
-    const ofCharge = await feeSchedules.feesOn(day, charge.currency);
-    const ofPrice =
-      price.currency === charge.currency ? ofCharge : await feeSchedules.feesOn(day, price.currency);
-    return { price: feesOf(price, ofPrice), charge: feesOf(charge, ofCharge) };
+    const { amount, chargeAmount } = payment.toRecord();
+    const ofCharge = await feeSchedules.feesOn(day, chargeAmount.currency);
+    const ofAmount =
+      amount.currency === chargeAmount.currency ? ofCharge : await feeSchedules.feesOn(day, amount.currency);
+    return { fees: feesOf(amount, ofAmount), chargeFees: feesOf(chargeAmount, ofCharge) };
   }
 
   /** A second success on a SINGLE link (decisions, point 4). */

@@ -35,7 +35,7 @@ export class AttachSession {
 
   /** @throws ProviderAway (nothing is lost: a job repeats it), ProviderRefused */
   async execute({ actor, payment, attempt }: Command): Promise<{ id: string; url: string }> {
-    if (attempt.state === 'OPEN') return { id: attempt.sessionId!, url: attempt.checkoutUrl! };
+    if (attempt.status === 'OPEN') return { id: attempt.sessionId!, url: attempt.checkoutUrl! };
     const { cardProvider, clock } = this.#deps;
     const { providerKey: key, providerRequest } = attempt;
     const { providerAccount } = payment.toRecord();
@@ -57,7 +57,7 @@ export class AttachSession {
   async #write(payment: Payment, apply: (payment: Payment) => void): Promise<void> {
     const { payments, liveEvents, work } = this.#deps;
     await work.transact(async () => {
-      const change = await payments.changeAtHand(payment, (current) => {
+      const change = await payments.changeLoaded(payment, (current) => {
         apply(current);
         return changeOf(current);
       });
@@ -68,7 +68,7 @@ export class AttachSession {
   /** Of calls for one session at the same time the provider refuses some, while another is answered. */
   async #attachedMeanwhile(paymentId: number, key: string): Promise<{ id: string; url: string } | null> {
     const attempt = (await this.#deps.payments.get(paymentId))?.openAttempt;
-    if (attempt?.providerKey !== key || attempt.state !== 'OPEN') return null;
+    if (attempt?.providerKey !== key || attempt.status !== 'OPEN') return null;
     return { id: attempt.sessionId!, url: attempt.checkoutUrl! };
   }
 }

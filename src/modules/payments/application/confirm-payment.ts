@@ -14,7 +14,7 @@ type Command = Readonly<{
   /** The payer's proof without a sign-in: only the payer's browser was given the session's id. */
   sessionId: string | undefined;
   /** IP address of the caller. */
-  address: string;
+  ip: string;
 }>;
 /** Who has asked: the merchant and the back office see the payment, the payer the outcome of the checkout. */
 type Result = Readonly<{ seenBy: 'STAFF' | 'PAYER' }>;
@@ -33,9 +33,9 @@ export class ConfirmPayment {
   }
 
   /** @throws RateLimited, SignInNeeded, NotAllowed, PaymentNotFound, ProviderAway */
-  async execute({ actor, paymentId, sessionId, address }: Command): Promise<Result> {
+  async execute({ actor, paymentId, sessionId, ip: address }: Command): Promise<Result> {
     const { payments, rateLimits, refresh } = this.#deps;
-    if (actor.kind === 'anonymous') await rateLimits.takeQuestion(address);
+    if (actor.kind === 'anonymous') await rateLimits.takeStatusRequest(address);
     const visible = await this.#visiblePayment(actor, paymentId);
     if (visible !== null) {
       await refresh.execute({ actor, payment: visible, evenWhenOver: true });

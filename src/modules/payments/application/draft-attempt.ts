@@ -8,7 +8,7 @@ import { feesOf, type FeeRates } from '../domain/fees.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { ProviderSettings } from '../ports/provider-settings.ts';
 
-type Order = Readonly<{
+type CheckoutTerms = Readonly<{
   merchant: MerchantRecord;
   link: PayableLink | null;
   /** Of today, for the charge's currency. */
@@ -25,24 +25,24 @@ type Deps = Readonly<{
 
 /**
  * Adds to a payment that is stored and locked exactly what the provider will be asked for; it names the payment's id.
- * @throws PaymentStateRefused
+ * @throws PaymentStatusRefused
  */
 export const draftAttempt = (
   { providerSettings, messages, random, clock }: Deps,
   payment: Payment,
-  { merchant, link, fees, network }: Order,
+  { merchant, link, fees, network }: CheckoutTerms,
 ): Attempt => {
   const now = clock.now();
   const providerKey = random.uuid();
-  const { charge, description, customerEmail, language, providerAccount } = payment.toRecord();
+  const { chargeAmount, description, customerEmail, language, providerAccount } = payment.toRecord();
   const expiresAt = sessionExpiry(now, link);
   const providerRequest = providerSettings.draftCheckout({
     paymentId: payment.id,
     merchantId: merchant.id,
     merchantName: merchant.businessName,
     key: providerKey,
-    charge,
-    platformFee: feesOf(charge, fees).platform,
+    chargeAmount,
+    platformFee: feesOf(chargeAmount, fees).platformFee,
     title: description ?? messages.say(language, 'payments.title', { merchant: merchant.businessName }),
     customerEmail,
     language,

@@ -17,7 +17,7 @@ type Deps = Readonly<{
 }>;
 
 /** After so many tries an event is PARKED or IGNORED. */
-const mostTries = 5;
+const maxAttempts = 5;
 const pauseMs = 60_000;
 
 /**
@@ -42,7 +42,7 @@ export class HandleWebhookEvent {
       await settlePayment.execute({ actor: system('webhook'), paymentId: payment.id, payment, inboxId });
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'unknown';
-      await this.#postpone(stored, isLastTry(stored) ? 'PARKED' : 'NEW', reason);
+      await this.#postpone(stored, isLastAttempt(stored) ? 'PARKED' : 'NEW', reason);
     }
   }
 
@@ -59,7 +59,7 @@ export class HandleWebhookEvent {
     if (!isActedOn) return this.#ignore(stored, 'TYPE');
     if (pointsAt.object === null) return this.#postpone(stored, 'PARKED', 'UNREADABLE');
     if (pointsAt.key !== null) return this.#postpone(stored, 'PARKED', 'UNMATCHED');
-    if (isLastTry(stored)) return this.#ignore(stored, 'FOREIGN');
+    if (isLastAttempt(stored)) return this.#ignore(stored, 'FOREIGN');
     return this.#postpone(stored, 'NEW', 'FOREIGN');
   }
 
@@ -75,4 +75,4 @@ export class HandleWebhookEvent {
   }
 }
 
-const isLastTry = ({ attempts }: InboxEvent): boolean => attempts + 1 >= mostTries;
+const isLastAttempt = ({ attempts }: InboxEvent): boolean => attempts + 1 >= maxAttempts;

@@ -1,7 +1,7 @@
 import { businessDateOf } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import type { Currency } from '#kernel/currency.ts';
-import type { StoredDispute, StoredPayment, StoredRefund } from '../domain/stored-money.ts';
+import type { StoredDispute, StoredPayment, StoredRefund } from '../domain/stored-payment.ts';
 import type { OfCharge, ProviderCharge, ProviderDispute, ProviderRefund } from '../ports/provider-records.ts';
 
 /** Both sides of one account; a payment is found by our key of a charge, by its intent, or both. */
@@ -28,7 +28,8 @@ const amountOf = (minor: number, currency: string): string =>
     .toDecimal()
     .toFixed(2)} ${currency}`;
 
-const isOnItsWay = (state: StoredRefund['state']): boolean => state === 'REQUESTED' || state === 'PENDING';
+const isOnItsWay = (status: StoredRefund['status']): boolean =>
+  status === 'REQUESTED' || status === 'PENDING';
 
 /** Compares charges, refunds and disputes one by one, and their sums by day (Sofia) and currency. */
 export class MoneyComparison {
@@ -104,24 +105,24 @@ export class MoneyComparison {
   #compareRefund(seen: ProviderRefund): void {
     const payment = this.#sides.paymentOfIntent(seen.intentId);
     if (payment === undefined || this.#isYoung(seen, payment)) return;
-    const { providerRefundId, key, state, amountMinor, currency } = seen;
+    const { providerRefundId, key, status, amountMinor, currency } = seen;
     const known = this.#sides.storedRefunds.find(
       (refund) => refund.providerRefundId === providerRefundId || (key !== null && refund.key === key),
     );
-    const theirs = state === 'SUCCEEDED' ? amountMinor : 0;
-    this.#count('refunded', seen, theirs, known?.state === 'SUCCEEDED' ? known.amountMinor : 0);
+    const theirs = status === 'SUCCEEDED' ? amountMinor : 0;
+    this.#count('refunded', seen, theirs, known?.status === 'SUCCEEDED' ? known.amountMinor : 0);
     const amount = amountOf(amountMinor, currency);
     if (known === undefined) {
       this.#found.push(
-        `refund ${providerRefundId} of payment ${payment.id} (${amount}, ${state}) is not known here`,
+        `refund ${providerRefundId} of payment ${payment.id} (${amount}, ${status}) is not known here`,
       );
     } else if (known.amountMinor !== amountMinor) {
       this.#found.push(
         `refund ${known.id} of payment ${payment.id} is of ${amountOf(known.amountMinor, currency)} here and of ${amount} at the provider`,
       );
-    } else if (known.state !== state && !(isOnItsWay(known.state) && isOnItsWay(state))) {
+    } else if (known.status !== status && !(isOnItsWay(known.status) && isOnItsWay(status))) {
       this.#found.push(
-        `refund ${known.id} of payment ${payment.id} (${amount}) is ${known.state} here and ${state} at the provider`,
+        `refund ${known.id} of payment ${payment.id} (${amount}) is ${known.status} here and ${status} at the provider`,
       );
     }
   }
@@ -137,11 +138,11 @@ export class MoneyComparison {
     const theirs = seen.isInquiry ? 0 : amountMinor;
     this.#count('disputed', seen, theirs, known === undefined || known.isInquiry ? 0 : known.amountMinor);
     const name = `dispute ${providerDisputeId} of payment ${payment.id} (${amountOf(amountMinor, currency)})`;
-    const told = ({ state, isInquiry }: Pick<StoredDispute, 'state' | 'isInquiry'>): string =>
-      isInquiry ? `${state} as an inquiry` : state;
+    const statusText = ({ status, isInquiry }: Pick<StoredDispute, 'status' | 'isInquiry'>): string =>
+      isInquiry ? `${status} as an inquiry` : status;
     if (known === undefined) this.#found.push(`${name} is not known here`);
-    else if (told(known) !== told(seen)) {
-      this.#found.push(`${name} is ${told(known)} here and ${told(seen)} at the provider`);
+    else if (statusText(known) !== statusText(seen)) {
+      this.#found.push(`${name} is ${statusText(known)} here and ${statusText(seen)} at the provider`);
     }
   }
 }

@@ -7,7 +7,7 @@ import { MerchantMayNotAct, PaymentNotFound } from '../domain/failures.ts';
  * Who moves money of a payment: administrators, and the merchant itself while it is ACTIVE.
  * @throws SignInNeeded, NotAllowed, PaymentNotFound when it is somebody else's, MerchantMayNotAct
  */
-export const mustGovernPayment = async (
+export const mustManagePayment = async (
   actor: Actor,
   merchantId: number,
   merchants: MerchantDirectory,

@@ -12,7 +12,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PayableLink, PayableLinks } from '#modules/links/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import type { Attempt } from '../domain/attempt.ts';
-import { AmountDiffers, PaymentStateRefused, PaymentUnderReview } from '../domain/failures.ts';
+import { AmountDiffers, PaymentStatusRefused, PaymentUnderReview } from '../domain/failures.ts';
 import type { FeeRates } from '../domain/fees.ts';
 import { sessionsToEnd } from '../domain/open-sessions.ts';
 import { Payment } from '../domain/payment.ts';
@@ -29,7 +29,7 @@ export type CheckoutRequest = Readonly<{
   actor: Actor;
   merchant: MerchantRecord;
   paymentLinkId: number | null;
-  price: Money;
+  amount: Money;
   /** For a checkout without link; a link brings its own. */
   charge: { charge: Money<ChargeCurrency>; fxRate: string | null };
   description: string | null;
@@ -42,7 +42,7 @@ export type CheckoutRequest = Readonly<{
 }>;
 
 /** READY: to be attached, or attached already. TAKEN: another payer's session is open on the same SINGLE link. */
-export type Prepared = Readonly<{
+export type PreparedCheckout = Readonly<{
   kind: 'READY' | 'TAKEN';
   payment: Payment;
   attempt: Attempt;
@@ -74,14 +74,14 @@ export class PrepareCheckout {
     this.#deps = deps;
   }
 
-  async execute(request: CheckoutRequest): Promise<Prepared> {
+  async execute(request: CheckoutRequest): Promise<PreparedCheckout> {
     const { links, paymentsOfLink, work } = this.#deps;
     return work.transact(async () => {
       const link =
         request.paymentLinkId === null
           ? null
           : await links.forCheckout(request.paymentLinkId, request.merchant.id);
-      if (link !== null && !link.price.equals(request.price)) {
+      if (link !== null && !link.price.equals(request.amount)) {
         throw new AmountDiffers({ amount: String(link.price.toDecimal()), currency: link.price.currency });
       }
       const { charge } = link ?? request.charge;
@@ -90,7 +90,7 @@ export class PrepareCheckout {
       const terms = await this.#terms(charge.currency);
       const open = link?.isSingle === true ? await paymentsOfLink.open(link.id) : null;
       if (open !== null) {
-        const isSame = open.isBy({ name: request.customerName, email: request.customerEmail });
+        const isSame = open.isOfPayer({ name: request.customerName, email: request.customerEmail });
         return { kind: isSame ? 'READY' : 'TAKEN', payment: open, attempt: open.openAttempt! };
       }
       if (link?.isSingle === true && (await paymentsOfLink.isHeld(link.id))) throw new PaymentUnderReview();
@@ -111,9 +111,9 @@ export class PrepareCheckout {
   /**
    * The payment of the same Idempotency-Key: its open session is the answer again. One that is over without money
    * gives the key back, and the caller gets a new payment.
-   * @throws PaymentStateRefused when it is paid or about to be
+   * @throws PaymentStatusRefused when it is paid or about to be
    */
-  async #repeated({ merchant, requestKey }: CheckoutRequest): Promise<Prepared | null> {
+  async #repeated({ merchant, requestKey }: CheckoutRequest): Promise<PreparedCheckout | null> {
     if (requestKey === null) return null;
     const { payments } = this.#deps;
     const payment = await payments.get({ merchantId: merchant.id, requestKey });
@@ -122,7 +122,7 @@ export class PrepareCheckout {
     if (attempt !== undefined) return { kind: 'READY', payment, attempt };
     const { status } = payment.toRecord();
     if (status !== 'FAILED' && status !== 'CANCELLED') {
-      throw new PaymentStateRefused({ from: status, to: 'PENDING' });
+      throw new PaymentStatusRefused({ from: status, to: 'PENDING' });
     }
     await payments.change(payment.id, (over) => over.releaseRequestKey());
     return null;
@@ -137,7 +137,11 @@ export class PrepareCheckout {
     };
   }
 
-  async #start(request: CheckoutRequest, link: PayableLink | null, { rate, fees }: Terms): Promise<Prepared> {
+  async #start(
+    request: CheckoutRequest,
+    link: PayableLink | null,
+    { rate, fees }: Terms,
+  ): Promise<PreparedCheckout> {
     const { payments, providerSettings, clock, jobs } = this.#deps;
     const now = clock.now();
     const { charge, fxRate } = link ?? request.charge;
@@ -146,8 +150,8 @@ export class PrepareCheckout {
       {
         merchantId: merchant.id,
         paymentLinkId: link?.id ?? null,
-        price: request.price,
-        charge,
+        amount: request.amount,
+        chargeAmount: charge,
         fxRate,
         eurRate: rate.toString(),
         eurAmount: rate.toEuro(charge),

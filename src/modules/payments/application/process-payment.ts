@@ -11,7 +11,7 @@ import {
   CheckoutContested,
   MerchantNotAccepting,
   PaymentNotFound,
-  PaymentStateRefused,
+  PaymentStatusRefused,
   PaymentUnderReview,
 } from '../domain/failures.ts';
 import type { Payment } from '../domain/payment.ts';
@@ -23,7 +23,7 @@ import type { PaymentsOfLink } from '../ports/payments-of-link.ts';
 import type { ProviderSettings } from '../ports/provider-settings.ts';
 import type { AttachSession } from './attach-session.ts';
 import { draftAttempt } from './draft-attempt.ts';
-import { mustGovernPayment } from './policies.ts';
+import { mustManagePayment } from './policies.ts';
 import { fetchEveryMs } from './refresh-payment.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
@@ -53,12 +53,12 @@ export class ProcessPayment {
     this.#deps = deps;
   }
 
-  /** @throws PaymentNotFound, PaymentStateRefused unless PENDING, PaymentUnderReview, LinkGone, MerchantNotAccepting, ProviderAway */
+  /** @throws PaymentNotFound, PaymentStatusRefused unless PENDING, PaymentUnderReview, LinkGone, MerchantNotAccepting, ProviderAway */
   async execute({ actor, paymentId }: Command): Promise<Result> {
     const { payments, merchants, attach } = this.#deps;
     const payment = await payments.get(paymentId);
     if (payment === null) throw new PaymentNotFound();
-    await mustGovernPayment(actor, payment.toRecord().merchantId, merchants);
+    await mustManagePayment(actor, payment.toRecord().merchantId, merchants);
     const attempt = await this.#usableAttempt(actor, payment);
     const session = await attach.execute({ actor, payment, attempt });
     return { paymentId, checkoutUrl: session.url };
@@ -68,9 +68,9 @@ export class ProcessPayment {
     const { cardProvider, checks, settlePayment, clock } = this.#deps;
     const { status, providerAccount } = payment.toRecord();
     const { id: paymentId, openAttempt: open } = payment;
-    if (status !== 'PENDING') throw new PaymentStateRefused({ from: status, to: 'PENDING' });
+    if (status !== 'PENDING') throw new PaymentStatusRefused({ from: status, to: 'PENDING' });
     if (open === undefined) return this.#reopen(actor, payment);
-    if (open.state === 'PREPARED') return open;
+    if (open.status === 'PREPARED') return open;
     const now = clock.now();
     // It was open less than two seconds ago.
     if (!(await checks.claim(paymentId, new Date(now.getTime() - fetchEveryMs), now))) return open;
@@ -78,7 +78,7 @@ export class ProcessPayment {
     if (session === 'OPEN') return open;
     if (session === 'EXPIRED') return this.#reopen(actor, payment);
     const settled = await settlePayment.execute({ actor, paymentId });
-    throw new PaymentStateRefused({ from: settled.status, to: 'PENDING' });
+    throw new PaymentStatusRefused({ from: settled.status, to: 'PENDING' });
   }
 
   /** Ends the attempt that has expired and drafts another, unless the payment has changed meanwhile. */
@@ -90,7 +90,7 @@ export class ProcessPayment {
     if (merchant?.isAccepting !== true) throw new MerchantNotAccepting();
     // A payment stays on the account that it began on.
     if (providerSettings.accountFor(merchant) !== record.providerAccount) throw new CheckoutContested();
-    const fees = await feeSchedules.feesOn(businessDateOf(clock.now()), record.charge.currency);
+    const fees = await feeSchedules.feesOn(businessDateOf(clock.now()), record.chargeAmount.currency);
     return work.transact(async () => {
       const link =
         record.paymentLinkId === null

@@ -9,7 +9,7 @@ type Command = Readonly<{
   actor: Actor;
   sessionId: string;
   /** IP address of the caller. */
-  address: string;
+  ip: string;
 }>;
 type Deps = Readonly<{ payments: Payments; rateLimits: CheckoutRateLimits; refresh: RefreshPayment }>;
 
@@ -21,9 +21,9 @@ export class RefreshCheckout {
   }
 
   /** @returns the id of the payment @throws RateLimited, PaymentNotFound */
-  async execute({ actor, sessionId, address }: Command): Promise<number> {
+  async execute({ actor, sessionId, ip: address }: Command): Promise<number> {
     const { payments, rateLimits, refresh } = this.#deps;
-    await rateLimits.takeQuestion(address);
+    await rateLimits.takeStatusRequest(address);
     const payment = await payments.get({ sessionId });
     if (payment === null) throw new PaymentNotFound();
     try {

@@ -8,12 +8,12 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { PaymentAuditLog } from '../domain/audit-actions.ts';
 import { PaymentNotFound, RefundFound } from '../domain/failures.ts';
-import { isClaimed, type RefundReason, type RefundRecord } from '../domain/money-back.ts';
+import { isClaimed, type RefundReason, type RefundRecord } from '../domain/refunds-and-disputes.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { Payments } from '../ports/payments.ts';
 import { sendRefund } from './jobs.ts';
-import { mustGovernPayment } from './policies.ts';
-import { proveLargeRefund } from './prove-large-refund.ts';
+import { mustManagePayment } from './policies.ts';
+import { requireProofForLargeRefund } from './require-proof-for-large-refund.ts';
 import type { SendRefund } from './send-refund.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
@@ -45,13 +45,13 @@ export class RequestRefund {
     this.#deps = deps;
   }
 
-  /** @throws PaymentNotFound, ProofNeeded, PaymentStateRefused, DisputeIsOpen, NothingToRefund, MerchantMayNotAct, RefundFound, ProviderAway */
+  /** @throws PaymentNotFound, ProofNeeded, PaymentStatusRefused, DisputeIsOpen, NothingToRefund, MerchantMayNotAct, RefundFound, ProviderAway */
   async execute(command: Command): Promise<RefundRecord> {
     const { payments, merchants, send } = this.#deps;
     const { actor, paymentId } = command;
     const payment = await payments.get(paymentId);
     if (payment === null) throw new PaymentNotFound();
-    await mustGovernPayment(actor, payment.toRecord().merchantId, merchants);
+    await mustManagePayment(actor, payment.toRecord().merchantId, merchants);
     await this.#lookForFailed(actor, payment);
     const refundId = await this.#store(command);
     try {
@@ -85,11 +85,12 @@ export class RequestRefund {
     const { payments, work, jobs, random, clock, audit } = this.#deps;
     return work.transact(async () => {
       const stored = await payments.change(paymentId, (payment) => {
-        const { refunds, charge } = payment.toRecord();
+        const { refunds, chargeAmount } = payment.toRecord();
         const repeated = refunds.find((one) => requestKey !== null && one.requestKey === requestKey);
         if (repeated !== undefined) return { payment, providerKey: repeated.providerKey };
-        const wanted = amount === undefined ? payment.refundable() : Money.ofDecimal(amount, charge.currency);
-        proveLargeRefund(payment.toRecord(), wanted, { actor, clock });
+        const wanted =
+          amount === undefined ? payment.refundable() : Money.ofDecimal(amount, chargeAmount.currency);
+        requireProofForLargeRefund(payment.toRecord(), wanted, { actor, clock });
         const request = { ...refund, amount: wanted, requestKey, providerKey: random.uuid() };
         const { providerKey } = payment.requestRefund(request, { actor: nameOf(actor), now: clock.now() });
         return { payment, providerKey };

@@ -43,7 +43,7 @@ export class ResolveMismatch {
   async #send(paymentId: number): Promise<void> {
     const { payments, send } = this.#deps;
     const payment = await payments.get(paymentId);
-    const refund = payment?.toRecord().refunds.findLast(({ state }) => state === 'REQUESTED');
+    const refund = payment?.toRecord().refunds.findLast(({ status }) => status === 'REQUESTED');
     if (refund === undefined) return;
     try {
       await send.execute({ paymentId, refundId: refund.id! });

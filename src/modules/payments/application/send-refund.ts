@@ -4,11 +4,11 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { ProviderAway, ProviderRefused } from '../domain/failures.ts';
 import type { PaymentRecord } from '../domain/payment-record.ts';
-import type { RefundRecord } from '../domain/money-back.ts';
+import type { RefundRecord } from '../domain/refunds-and-disputes.ts';
 import type { CardProvider } from '../ports/card-provider.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { SettlePayment } from './settle-payment.ts';
-import { writeAboutIncidents } from './write-to-merchant.ts';
+import { enqueueIncidentMails } from './merchant-mails.ts';
 
 type Command = Readonly<{ paymentId: number; refundId: number }>;
 type Deps = Readonly<{
@@ -20,7 +20,7 @@ type Deps = Readonly<{
   work: UnitOfWork;
 }>;
 /** A refund of which the provider did not know when it was last asked. */
-type Waiting = Readonly<{ record: PaymentRecord; refund: RefundRecord; intentId: string }>;
+type UnsentRefund = Readonly<{ record: PaymentRecord; refund: RefundRecord; intentId: string }>;
 
 const actor = system('refund');
 
@@ -52,30 +52,30 @@ export class SendRefund {
   /** What the provider answered; the merchant is written to about a refusal. */
   async #note(
     { paymentId, refundId }: Command,
-    { refund }: Waiting,
-    outcome: 'KEPT_ERROR' | Error,
+    { refund }: UnsentRefund,
+    outcome: 'STORED_ERROR' | Error,
   ): Promise<void> {
     const { payments, work, jobs, clock } = this.#deps;
     const by = { actor: nameOf(actor), now: clock.now() };
     await work.transact(async () => {
       const changed = await payments.change(paymentId, (payment) => {
         if (outcome instanceof ProviderRefused) payment.refuseRefund(refundId, outcome.reason, by);
-        else if (outcome === 'KEPT_ERROR') payment.nextRefundKey(refundId, refund.providerAttempt);
+        else if (outcome === 'STORED_ERROR') payment.nextRefundKey(refundId, refund.providerAttempt);
         return payment;
       });
-      if (changed !== null) await writeAboutIncidents(jobs, changed);
+      if (changed !== null) await enqueueIncidentMails(jobs, changed);
     });
   }
 
-  async #waiting({ paymentId, refundId }: Command): Promise<Waiting | null> {
+  async #waiting({ paymentId, refundId }: Command): Promise<UnsentRefund | null> {
     const payment = await this.#deps.payments.get(paymentId);
     const refund = payment?.toRecord().refunds.find(({ id }) => id === refundId);
     const intentId = payment?.toRecord().intentId ?? null;
-    if (payment === null || refund?.state !== 'REQUESTED' || intentId === null) return null;
+    if (payment === null || refund?.status !== 'REQUESTED' || intentId === null) return null;
     return { record: payment.toRecord(), refund, intentId };
   }
 
-  async #ask({ record, refund, intentId }: Waiting): Promise<'ACCEPTED' | 'KEPT_ERROR' | Error> {
+  async #ask({ record, refund, intentId }: UnsentRefund): Promise<'ACCEPTED' | 'STORED_ERROR' | Error> {
     const { providerKey: key, providerAttempt: attempt, amount, reason } = refund;
     const account = record.providerAccount;
     try {

@@ -43,7 +43,7 @@ type Deps = Readonly<{
 }>;
 /** The provider state, and the version of the payment before it was fetched. */
 type Fetched = Readonly<{ attempt: Attempt; snapshot: CheckoutSnapshot; version: number }>;
-const tries = 8;
+const maxAttempts = 8;
 
 /** Whether another fetch could still change the payment. */
 const isSettled = (payment: Payment): boolean => {
@@ -68,7 +68,7 @@ export class SettlePayment {
   async execute(command: Command): Promise<Result> {
     const { actor, paymentId } = command;
     let known = command.payment;
-    for (let attempt = 1; attempt <= tries; attempt += 1) {
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       const payment = known ?? (await this.#deps.payments.get(paymentId));
       known = undefined;
       if (payment === null) throw new PaymentNotFound();
@@ -85,7 +85,7 @@ export class SettlePayment {
     const { cardProvider, attach, payments } = this.#deps;
     const { attempts, providerAccount } = payment.toRecord();
     const paymentId = payment.id;
-    const attempt = attempts.findLast(({ state }) => state !== 'REFUSED');
+    const attempt = attempts.findLast(({ status }) => status !== 'REFUSED');
     if (attempt === undefined) return null;
     try {
       const session = attempt.sessionId ?? (await attach.execute({ actor, payment, attempt })).id;
@@ -128,7 +128,7 @@ export class SettlePayment {
         await inbox.close(inboxId, { state: 'DONE', paymentId, now: by.now });
       }
       if (decision !== undefined) await this.#note(actor, effects.payment, decision.resolution);
-      if (effects.payment.newHistory.length === 0) await checks.note(paymentId, by.now);
+      if (effects.payment.newHistory.length === 0) await checks.markChecked(paymentId, by.now);
       // What follows last: it ends with the document, at whose series the merchant's next payment waits.
       await applyEffects.execute(effects, by.now);
       return { status: effects.payment.toRecord().status, isSettled: isSettled(effects.payment) };

@@ -10,8 +10,8 @@ import { CheckoutContested, MerchantNotAccepting, MerchantNotFound } from '../do
 import type { CheckoutRateLimits } from '../ports/checkout-rate-limits.ts';
 import type { ProviderSettings } from '../ports/provider-settings.ts';
 import type { AttachSession } from './attach-session.ts';
-import type { EndSession } from './end-session.ts';
-import type { Prepared, PrepareCheckout } from './prepare-checkout.ts';
+import type { EndCheckoutSession } from './end-checkout-session.ts';
+import type { PreparedCheckout, PrepareCheckout } from './prepare-checkout.ts';
 import type { RefreshPayment } from './refresh-payment.ts';
 
 type Command = Readonly<{
@@ -19,7 +19,7 @@ type Command = Readonly<{
   merchantId: number;
   /** null: only the merchant itself may ask, for an amount of its own. */
   paymentLinkId: number | null;
-  price: Money;
+  amount: Money;
   description: string | null;
   customerName: string | null;
   customerEmail: string | null;
@@ -27,7 +27,7 @@ type Command = Readonly<{
   /** The caller's Idempotency-Key, when it brought one. */
   requestKey: string | null;
   /** IP address of the caller; null for our own programs. */
-  address: string | null;
+  ip: string | null;
 }>;
 type Result = Readonly<{ paymentId: number; checkoutUrl: string }>;
 type Deps = Readonly<{
@@ -37,11 +37,11 @@ type Deps = Readonly<{
   prepare: PrepareCheckout;
   attach: AttachSession;
   refresh: RefreshPayment;
-  end: EndSession;
+  end: EndCheckoutSession;
   clock: Clock;
 }>;
 /** How often another payer's open session is ended before the caller is asked to come back. */
-const attempts = 3;
+const maxAttempts = 3;
 
 /** Records a pending payment and opens the provider's hosted page for it. */
 export class StartCheckout {
@@ -54,20 +54,20 @@ export class StartCheckout {
    * @throws RateLimited, MerchantNotFound, InvalidFields, MerchantNotAccepting, MerchantWithoutAccount, LinkNotFound,
    * LinkGone, AmountDiffers, LinkBeingPaid, ProviderAway, …
    */
-  async execute({ merchantId, address, ...request }: Command): Promise<Result> {
+  async execute({ merchantId, ip: address, ...request }: Command): Promise<Result> {
     const { rateLimits, merchants, providerSettings, prepare, attach } = this.#deps;
-    const { actor, paymentLinkId, price } = request;
+    const { actor, paymentLinkId, amount } = request;
     if (address !== null) await rateLimits.takeCheckout(address);
     if (paymentLinkId === null && ownMerchantOf(actor) !== merchantId) throw new MerchantNotFound();
     const merchant = await merchants.byId(merchantId);
     if (merchant === null) throw new MerchantNotFound();
-    const charge = chargeFor(price);
+    const charge = chargeFor(amount);
     const problems = paymentLinkId === null ? chargeProblems(charge.charge) : [];
     if (problems.length > 0) throw new InvalidFields(problems);
     if (!merchant.isAccepting) throw new MerchantNotAccepting();
     providerSettings.accountFor(merchant);
     const network = address === null ? null : rateLimits.networkDigest(address);
-    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       const prepared = await prepare.execute({ ...request, merchant, charge, network });
       if (prepared.kind === 'READY') {
         const { payment, attempt: open } = prepared;
@@ -84,7 +84,7 @@ export class StartCheckout {
    * try.
    * @throws LinkBeingPaid while it is younger
    */
-  async #replace(actor: Actor, { payment, attempt }: Prepared): Promise<void> {
+  async #replace(actor: Actor, { payment, attempt }: PreparedCheckout): Promise<void> {
     const { refresh, end, clock } = this.#deps;
     const { status } = await refresh.execute({ actor, payment });
     if (status !== 'PENDING' && status !== 'PROCESSING') return;

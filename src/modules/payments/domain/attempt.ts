@@ -4,7 +4,7 @@ import { LinkBeingPaid } from './failures.ts';
 export type ProviderRequest = Readonly<Record<string, unknown>>;
 
 /** PREPARED: stored, the provider's answer not yet. OPEN: payable. ENDED: expired or paid. REFUSED: never came to be. */
-export type AttemptState = 'PREPARED' | 'OPEN' | 'ENDED' | 'REFUSED';
+export type AttemptStatus = 'PREPARED' | 'OPEN' | 'ENDED' | 'REFUSED';
 
 /** One hosted session at the provider. A payment has one after another, never two that are open. */
 export type Attempt = Readonly<{
@@ -12,7 +12,7 @@ export type Attempt = Readonly<{
   /** Random: it would collide after a restore if it were made of ids. */
   providerKey: string;
   providerRequest: ProviderRequest;
-  state: AttemptState;
+  status: AttemptStatus;
   /** Set for SINGLE links: the database allows one open attempt per such link. */
   singleLinkId: number | null;
   sessionId: string | null;
@@ -24,7 +24,7 @@ export type Attempt = Readonly<{
   createdAt: Date;
 }>;
 
-export const isUnsettled = ({ state }: Attempt): boolean => state === 'PREPARED' || state === 'OPEN';
+export const isUnsettled = ({ status }: Attempt): boolean => status === 'PREPARED' || status === 'OPEN';
 
 const minute = 60_000;
 /** How long a payer's open session cannot be ended by another payer: a card is being typed. */

@@ -49,7 +49,7 @@ export class ReceiptNotReady extends Failure {
   readonly kind = 'conflict';
 }
 
-export class PaymentStateRefused extends Failure {
+export class PaymentStatusRefused extends Failure {
   readonly code = 'payments.state-refused';
   readonly kind = 'conflict';
 

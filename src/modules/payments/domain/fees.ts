@@ -11,13 +11,13 @@ export type FeeRates = Readonly<{
   providerFixedMinor: number;
 }>;
 
-export type Fees = Readonly<{ platform: Money; provider: Money; net: Money }>;
+export type Fees = Readonly<{ platformFee: Money; merchantFee: Money; netAmount: Money }>;
 
 /** Platform 1.5 %; card provider 2.9 % and a fixed part; each rounded half-up by itself. 100 BGN: 1.50 + 3.20. */
 export const feesOf = (gross: Money, rates: FeeRates): Fees => {
-  const platform = gross.basisPoints(rates.platformBasisPoints);
-  const provider = gross
+  const platformFee = gross.basisPoints(rates.platformBasisPoints);
+  const merchantFee = gross
     .basisPoints(rates.providerBasisPoints)
     .plus(Money.ofMinor(rates.providerFixedMinor, gross.currency));
-  return { platform, provider, net: gross.minus(platform).minus(provider) };
+  return { platformFee, merchantFee, netAmount: gross.minus(platformFee).minus(merchantFee) };
 };

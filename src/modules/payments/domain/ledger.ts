@@ -1,6 +1,6 @@
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Money } from '#kernel/money.ts';
-import type { DisputeRecord, RefundRecord } from './money-back.ts';
+import type { DisputeRecord, RefundRecord } from './refunds-and-disputes.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
 export type LedgerAccount =
@@ -45,10 +45,10 @@ export const bookPayment = (payment: PaymentRecord): LedgerTransaction => ({
   source: `payment:${payment.id!}`,
   paymentId: payment.id!,
   entries: [
-    entry('PROVIDER_RECEIVABLE', payment.charge),
-    entry('PLATFORM_REVENUE', payment.chargeFees.platform.negated()),
-    entry('PROVIDER_FEES', payment.chargeFees.provider.negated()),
-    entry('MERCHANT_PAYABLE', payment.chargeFees.net.negated(), payment.merchantId),
+    entry('PROVIDER_RECEIVABLE', payment.chargeAmount),
+    entry('PLATFORM_REVENUE', payment.chargeFees.platformFee.negated()),
+    entry('PROVIDER_FEES', payment.chargeFees.merchantFee.negated()),
+    entry('MERCHANT_PAYABLE', payment.chargeFees.netAmount.negated(), payment.merchantId),
   ].filter(isBooked),
 });
 

@@ -3,7 +3,7 @@ import { EuroRate } from '#kernel/euro-rate.ts';
 import { Money } from '#kernel/money.ts';
 import { MismatchIsDecided, MismatchNotAcceptable, NoMismatch } from './failures.ts';
 import { bookMismatch, type Booking } from './ledger.ts';
-import { isClaimed, newRefund } from './money-back.ts';
+import { isClaimed, newRefund } from './refunds-and-disputes.ts';
 import type { MismatchResolution, PaymentRecord } from './payment-record.ts';
 import type { By, PaymentState } from './payment-state.ts';
 import type { RefundSnapshot } from './snapshot.ts';
@@ -29,15 +29,15 @@ const capturedOf = ({ captured }: PaymentRecord): Money<ChargeCurrency> => {
 
 /** The captured amount takes the place of what was asked, in every currency in which the payment has a sum. */
 const chargeCaptured = (state: PaymentState, captured: Money<ChargeCurrency>): void => {
-  const { fxRate, price, eurRate } = state.record;
+  const { fxRate, amount, eurRate } = state.record;
   const eurAmount = EuroRate.parse(eurRate).toEuro(captured);
   state.change({
-    charge: captured,
+    chargeAmount: captured,
     eurAmount,
-    price:
+    amount:
       fxRate === null
-        ? Money.ofMinor(captured.minor, price.currency)
-        : EuroRate.parse(fxRate).fromEuro(eurAmount, price.currency),
+        ? Money.ofMinor(captured.minor, amount.currency)
+        : EuroRate.parse(fxRate).fromEuro(eurAmount, amount.currency),
   });
 };
 
@@ -45,15 +45,15 @@ const accept = (state: PaymentState, { isForInvoice }: MismatchDecision, by: By)
   if (state.record.mismatch !== acceptable || isForInvoice) throw new MismatchNotAcceptable();
   const captured = capturedOf(state.record);
   state.change({ mismatchResolution: 'ACCEPT' });
-  state.note('FLAGGED', 'ACCEPTED', by);
+  state.addHistory('FLAGGED', 'ACCEPTED', by);
   chargeCaptured(state, captured);
 };
 
-const giveBack = (state: PaymentState, { note, providerKey }: MismatchDecision, by: By): Booking[] => {
+const refundCaptured = (state: PaymentState, { note, providerKey }: MismatchDecision, by: By): Booking[] => {
   const amount = capturedOf(state.record);
   const isFirst = state.record.mismatchResolution === null;
   state.change({ mismatchResolution: 'GIVE_BACK' });
-  state.note('FLAGGED', 'GIVE_BACK', by);
+  state.addHistory('FLAGGED', 'GIVE_BACK', by);
   state.addRefund(newRefund({ providerKey, amount, reason: 'OTHER', note, requestKey: null }, by));
   return isFirst ? [(record) => bookMismatch(record, amount)] : [];
 };
@@ -70,7 +70,7 @@ export const decideMismatch = (state: PaymentState, decision: MismatchDecision, 
   const isDecided =
     mismatchResolution !== null && (decision.resolution === 'ACCEPT' || refunds.some(isClaimed));
   if (isDecided) throw new MismatchIsDecided();
-  if (decision.resolution === 'GIVE_BACK') return giveBack(state, decision, by);
+  if (decision.resolution === 'GIVE_BACK') return refundCaptured(state, decision, by);
   accept(state, decision, by);
   return [];
 };
@@ -78,25 +78,25 @@ export const decideMismatch = (state: PaymentState, decision: MismatchDecision, 
 const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, minor) => sum + minor, 0n);
 
 /** All that was captured was refunded at the provider's own dashboard: that decides it. */
-export const noteGivenBackByProvider = (
+export const recordRefundByProvider = (
   state: PaymentState,
   refunds: readonly RefundSnapshot[],
   by: By,
 ): Booking[] => {
   const { mismatch, captured, mismatchResolution } = state.record;
   if (mismatch === null || captured === null || mismatchResolution !== null) return [];
-  const given = refunds.filter((refund) => refund.state === 'SUCCEEDED');
+  const given = refunds.filter((refund) => refund.status === 'SUCCEEDED');
   if (sumOf(given.map(({ amountMinor }) => BigInt(amountMinor))) < BigInt(captured.minor)) return [];
   if (!isChargeCurrency(captured.currency)) return [];
   const amount = capturedOf(state.record);
   state.change({ mismatchResolution: 'GIVE_BACK' });
-  state.note('FLAGGED', 'GIVE_BACK', by);
+  state.addHistory('FLAGGED', 'GIVE_BACK', by);
   return [(record) => bookMismatch(record, amount)];
 };
 
 /** Ends the payment once all that was captured has gone back. */
-export const endGivenBack = (state: PaymentState, by: By): void => {
+export const cancelWhenRefunded = (state: PaymentState, by: By): void => {
   const { captured, refunds } = state.record;
-  const given = refunds.filter((refund) => refund.state === 'SUCCEEDED').map(({ amount }) => amount.minor);
+  const given = refunds.filter((refund) => refund.status === 'SUCCEEDED').map(({ amount }) => amount.minor);
   if (captured !== null && sumOf(given) >= BigInt(captured.minor)) state.raise('CANCELLED', 'GIVEN_BACK', by);
 };

@@ -8,8 +8,8 @@ import type { PaymentRecord } from './payment-record.ts';
 export type PaymentDraft = Readonly<{
   merchantId: number;
   paymentLinkId: number | null;
-  price: Money;
-  charge: Money<ChargeCurrency>;
+  amount: Money;
+  chargeAmount: Money<ChargeCurrency>;
   fxRate: string | null;
   eurRate: string;
   eurAmount: Money<'EUR'>;
@@ -22,10 +22,10 @@ export type PaymentDraft = Readonly<{
   requestKey: string | null;
 }>;
 
-const noFees = (currency: Money['currency']): Fees => ({
-  platform: Money.zero(currency),
-  provider: Money.zero(currency),
-  net: Money.zero(currency),
+const zeroFees = (currency: Money['currency']): Fees => ({
+  platformFee: Money.zero(currency),
+  merchantFee: Money.zero(currency),
+  netAmount: Money.zero(currency),
 });
 
 /** A PENDING payment without id, order number, attempts or money. */
@@ -34,8 +34,8 @@ export const newPaymentRecord = (draft: PaymentDraft, now: Date): PaymentRecord 
   id: undefined,
   orderNumber: undefined,
   status: 'PENDING',
-  fees: noFees(draft.price.currency),
-  chargeFees: noFees(draft.charge.currency),
+  fees: zeroFees(draft.amount.currency),
+  chargeFees: zeroFees(draft.chargeAmount.currency),
   intentId: null,
   chargeId: null,
   transactionReference: null,

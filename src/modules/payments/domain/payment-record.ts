@@ -3,7 +3,7 @@ import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Attempt } from './attempt.ts';
 import type { Fees } from './fees.ts';
-import type { DisputeRecord, RefundRecord } from './money-back.ts';
+import type { DisputeRecord, RefundRecord } from './refunds-and-disputes.ts';
 import type { PaymentStatus } from './status.ts';
 
 /** One row of a payment's history: what happened, and the status after it. */
@@ -25,8 +25,8 @@ export type PaymentRecord = Readonly<{
   merchantId: number;
   paymentLinkId: number | null;
   /** Price and charge change only where a captured amount that differs is accepted. */
-  price: Money;
-  charge: Money<ChargeCurrency>;
+  amount: Money;
+  chargeAmount: Money<ChargeCurrency>;
   fxRate: string | null;
   /** Units of the charge currency for one euro on the day of the checkout. */
   eurRate: string;

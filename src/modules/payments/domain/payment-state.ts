@@ -1,8 +1,8 @@
 import type { Attempt } from './attempt.ts';
-import { PaymentStateRefused } from './failures.ts';
-import type { DisputeRecord, RefundRecord } from './money-back.ts';
+import { PaymentStatusRefused } from './failures.ts';
+import type { DisputeRecord, RefundRecord } from './refunds-and-disputes.ts';
 import type { HistoryEntry, PaymentRecord } from './payment-record.ts';
-import { isHigher, paymentStates, type PaymentStatus } from './status.ts';
+import { isHigher, paymentTransitions, type PaymentStatus } from './status.ts';
 
 /** Who acts, and when. */
 export type By = Readonly<{ actor: string; now: Date }>;
@@ -70,7 +70,7 @@ export class PaymentState {
 
   /** The caller's network is forgotten with the session. */
   changeAttempt(providerKey: string, changes: Partial<Attempt>): void {
-    const isOver = changes.state === 'ENDED' || changes.state === 'REFUSED';
+    const isOver = changes.status === 'ENDED' || changes.status === 'REFUSED';
     const all = isOver ? { ...changes, network: null } : changes;
     const attempts = this.#record.attempts.map((attempt) =>
       attempt.providerKey === providerKey ? changed(attempt, all) : attempt,
@@ -110,14 +110,18 @@ export class PaymentState {
   raise(to: PaymentStatus, reason: string | null, { actor, now: at }: By): boolean {
     const from = this.#record.status;
     if (!isHigher(to, from)) return false;
-    if (!paymentStates.isAllowed(from, to)) throw new PaymentStateRefused({ from, to });
+    if (!paymentTransitions.isAllowed(from, to)) throw new PaymentStatusRefused({ from, to });
     this.change({ status: to, updatedAt: at });
     this.#history.push({ kind: 'STATUS', fromStatus: from, status: to, actor, reason, at });
     return true;
   }
 
   /** A row of history that leaves the status as it is. */
-  note(kind: Exclude<HistoryEntry['kind'], 'STATUS'>, reason: string | null, { actor, now: at }: By): void {
+  addHistory(
+    kind: Exclude<HistoryEntry['kind'], 'STATUS'>,
+    reason: string | null,
+    { actor, now: at }: By,
+  ): void {
     this.change({ updatedAt: at });
     this.#history.push({ kind, fromStatus: null, status: this.#record.status, actor, reason, at });
   }

@@ -1,10 +1,10 @@
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Money } from '#kernel/money.ts';
 import { isUnsettled, type Attempt } from './attempt.ts';
-import { PaymentStateRefused } from './failures.ts';
+import { PaymentStatusRefused } from './failures.ts';
 import type { Booking } from './ledger.ts';
 import { decideMismatch, type MismatchDecision } from './mismatch.ts';
-import type { DisputeRecord, RefundRecord } from './money-back.ts';
+import type { DisputeRecord, RefundRecord } from './refunds-and-disputes.ts';
 import { newPaymentRecord, type PaymentDraft } from './payment-draft.ts';
 import type { HistoryEntry, PaymentRecord } from './payment-record.ts';
 import { PaymentState, type By } from './payment-state.ts';
@@ -15,12 +15,12 @@ import {
   useNextRefundKey,
   type RefundRequest,
 } from './request-refund.ts';
-import { settleMoneyBack } from './settle-money-back.ts';
+import { settleRefundsAndDisputes } from './settle-refunds-and-disputes.ts';
 import { settle, type SettlementTerms } from './settlement.ts';
 import type { CheckoutSnapshot } from './snapshot.ts';
 
 /** What the database has numbered; parts by our key at the provider, disputes by the provider's id. */
-export type Numbers = Readonly<
+export type StoredValues = Readonly<
   Partial<{
     id: number;
     orderNumber: number;
@@ -89,13 +89,13 @@ export class Payment {
     return this.#state.record.attempts.find(isUnsettled);
   }
 
-  isBy(payer: Readonly<{ name: string | null; email: string | null }>): boolean {
+  isOfPayer(payer: Readonly<{ name: string | null; email: string | null }>): boolean {
     const { customerName, customerEmail } = this.#state.record;
     return customerName === payer.name && customerEmail === payer.email;
   }
 
   /** Takes over the numbers that the database has given. */
-  numbered({ attempts, refunds, disputes, ...own }: Numbers): void {
+  setStoredValues({ attempts, refunds, disputes, ...own }: StoredValues): void {
     const state = this.#state;
     state.change(own);
     for (const [key, id] of attempts ?? []) state.changeAttempt(key, { id });
@@ -108,14 +108,14 @@ export class Payment {
     this.#state.change({ requestKey: null });
   }
 
-  /** Another session is to be opened. @throws PaymentStateRefused unless PENDING and without an open one */
+  /** Another session is to be opened. @throws PaymentStatusRefused unless PENDING and without an open one */
   prepareAttempt(session: NewAttempt, now: Date): Attempt {
     const { status } = this.#state.record;
     if (status !== 'PENDING' || this.openAttempt !== undefined) {
-      throw new PaymentStateRefused({ from: status, to: 'PENDING' });
+      throw new PaymentStatusRefused({ from: status, to: 'PENDING' });
     }
     const unopened = { sessionId: null, checkoutUrl: null, lastError: null } as const;
-    const attempt: Attempt = { ...session, ...unopened, id: undefined, state: 'PREPARED', createdAt: now };
+    const attempt: Attempt = { ...session, ...unopened, id: undefined, status: 'PREPARED', createdAt: now };
     this.#state.addAttempt(attempt);
     this.#state.change({ updatedAt: now });
     return attempt;
@@ -125,17 +125,17 @@ export class Payment {
   attach(providerKey: string, session: Readonly<{ id: string; url: string }>, by: By): void {
     if (!this.#isPrepared(providerKey)) return;
     this.#state.changeAttempt(providerKey, {
-      state: 'OPEN',
+      status: 'OPEN',
       sessionId: session.id,
       checkoutUrl: session.url,
     });
-    this.#state.note('OPENED', null, by);
+    this.#state.addHistory('OPENED', null, by);
   }
 
   /** The provider will never open it. */
   refuseAttempt(providerKey: string, reason: string, by: By): void {
     if (!this.#isPrepared(providerKey)) return;
-    this.#state.changeAttempt(providerKey, { state: 'REFUSED', lastError: reason });
+    this.#state.changeAttempt(providerKey, { status: 'REFUSED', lastError: reason });
     this.#state.raise('FAILED', reason, by);
   }
 
@@ -143,8 +143,8 @@ export class Payment {
   endAttempt(by: By): void {
     const attempt = this.openAttempt;
     if (attempt === undefined) return;
-    this.#state.changeAttempt(attempt.providerKey, { state: 'ENDED' });
-    this.#state.note('OPENED', 'session-expired', by);
+    this.#state.changeAttempt(attempt.providerKey, { status: 'ENDED' });
+    this.#state.addHistory('OPENED', 'session-expired', by);
   }
 
   /**
@@ -158,8 +158,8 @@ export class Payment {
   }
 
   /** Brings refunds and disputes to what the provider says. @returns what is to be booked */
-  settleMoneyBack(snapshot: CheckoutSnapshot, newKey: () => string, by: By): Booking[] {
-    return settleMoneyBack(this.#state, snapshot, newKey, by);
+  settleRefundsAndDisputes(snapshot: CheckoutSnapshot, newKey: () => string, by: By): Booking[] {
+    return settleRefundsAndDisputes(this.#state, snapshot, newKey, by);
   }
 
   /** @throws NoMismatch, MismatchIsDecided, MismatchNotAcceptable @returns what is to be booked */
@@ -170,8 +170,8 @@ export class Payment {
   /** A second success on a SINGLE link is kept, flagged and given back whole (decisions, point 4). */
   flagDuplicate(firstPaymentId: number, refundKey: string, by: By): void {
     this.#state.change({ duplicateOf: firstPaymentId });
-    this.#state.note('FLAGGED', 'DUPLICATE', by);
-    const { charge: amount } = this.#state.record;
+    this.#state.addHistory('FLAGGED', 'DUPLICATE', by);
+    const { chargeAmount: amount } = this.#state.record;
     this.requestRefund(
       { providerKey: refundKey, amount, reason: 'DUPLICATE', note: null, requestKey: null },
       by,
@@ -183,7 +183,7 @@ export class Payment {
     return refundableOf(this.#state.record);
   }
 
-  /** @throws PaymentStateRefused, DisputeIsOpen, NothingToRefund when the amount is more than what is left */
+  /** @throws PaymentStatusRefused, DisputeIsOpen, NothingToRefund when the amount is more than what is left */
   requestRefund(request: RefundRequest, by: By): RefundRecord {
     return requestRefund(this.#state, request, by);
   }
@@ -200,7 +200,7 @@ export class Payment {
 
   #isPrepared(providerKey: string): boolean {
     return this.#state.record.attempts.some(
-      (attempt) => attempt.providerKey === providerKey && attempt.state === 'PREPARED',
+      (attempt) => attempt.providerKey === providerKey && attempt.status === 'PREPARED',
     );
   }
 }

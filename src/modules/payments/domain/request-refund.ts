@@ -1,7 +1,7 @@
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
-import { DisputeIsOpen, NothingToRefund, PaymentStateRefused } from './failures.ts';
-import { isClaimed, isWithheld, newRefund, type RefundRecord } from './money-back.ts';
+import { DisputeIsOpen, NothingToRefund, PaymentStatusRefused } from './failures.ts';
+import { isClaimed, isWithheld, newRefund, type RefundRecord } from './refunds-and-disputes.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import type { By, PaymentState } from './payment-state.ts';
 
@@ -9,22 +9,22 @@ export type RefundRequest = Pick<RefundRecord, 'providerKey' | 'amount' | 'reaso
 
 /** What may still go back to the payer, in the charge currency. */
 export const refundableOf = ({
-  charge,
+  chargeAmount,
   refunds,
   disputes,
   status,
   disputeStatus,
 }: PaymentRecord): Money<ChargeCurrency> => {
   if (status !== 'SUCCEEDED' || disputes.some(isWithheld) || disputeStatus === 'LOST') {
-    return Money.zero(charge.currency);
+    return Money.zero(chargeAmount.currency);
   }
-  return refunds.filter(isClaimed).reduce((left, { amount }) => left.minus(amount), charge);
+  return refunds.filter(isClaimed).reduce((left, { amount }) => left.minus(amount), chargeAmount);
 };
 
-/** @throws PaymentStateRefused, DisputeIsOpen, NothingToRefund when the amount is more than what is left */
+/** @throws PaymentStatusRefused, DisputeIsOpen, NothingToRefund when the amount is more than what is left */
 export const requestRefund = (state: PaymentState, request: RefundRequest, by: By): RefundRecord => {
   const { status, disputes } = state.record;
-  if (status !== 'SUCCEEDED') throw new PaymentStateRefused({ from: status, to: 'REFUNDED' });
+  if (status !== 'SUCCEEDED') throw new PaymentStatusRefused({ from: status, to: 'REFUNDED' });
   if (disputes.some(isWithheld)) throw new DisputeIsOpen();
   const left = refundableOf(state.record);
   if (request.amount.minor <= 0n || request.amount.isMoreThan(left)) {
@@ -32,20 +32,20 @@ export const requestRefund = (state: PaymentState, request: RefundRequest, by: B
   }
   const refund = newRefund(request, by);
   state.addRefund(refund);
-  state.note('REFUND', 'requested', by);
+  state.addHistory('REFUND', 'requested', by);
   return refund;
 };
 
 const requestedRefund = ({ record }: PaymentState, refundId: number): RefundRecord | undefined =>
-  record.refunds.find(({ id, state }) => id === refundId && state === 'REQUESTED');
+  record.refunds.find(({ id, status }) => id === refundId && status === 'REQUESTED');
 
 /** The provider refuses it for good, by its code. Only a request that still waits is changed. */
 export const refuseRefund = (state: PaymentState, refundId: number, reason: string, by: By): void => {
   const refund = requestedRefund(state, refundId);
   if (refund === undefined) return;
-  state.changeRefund(refund.providerKey, { state: 'FAILED', failureReason: reason });
+  state.changeRefund(refund.providerKey, { status: 'FAILED', failureReason: reason });
   state.report({ failedRefundKey: refund.providerKey });
-  state.note('REFUND', 'failed', by);
+  state.addHistory('REFUND', 'failed', by);
 };
 
 /** The provider keeps an error under this key and did not carry the refund out: the next try needs another key. */

@@ -1,14 +1,14 @@
 import { isChargeCurrency, type ChargeCurrency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
 import { bookDispute, bookDisputeFee, type Booking, type DisputeMove } from './ledger.ts';
-import type { DisputePosition, DisputeRecord } from './money-back.ts';
+import type { DisputePosition, DisputeRecord } from './refunds-and-disputes.ts';
 import type { By, PaymentState } from './payment-state.ts';
 import type { DisputeSnapshot } from './snapshot.ts';
 
 /** Where the sum belongs by what the provider says. An inquiry moves no money until it becomes a dispute. */
-const positionFor = ({ state, isInquiry }: DisputeSnapshot): DisputePosition => {
-  if (isInquiry || state === 'WON' || state === 'PREVENTED') return 'NONE';
-  return state === 'LOST' ? 'LOST' : 'HELD';
+const positionFor = ({ status, isInquiry }: DisputeSnapshot): DisputePosition => {
+  if (isInquiry || status === 'WON' || status === 'PREVENTED') return 'NONE';
+  return status === 'LOST' ? 'LOST' : 'HELD';
 };
 
 /** Every way between two positions leads over HELD, so that four moves are enough. */
@@ -22,9 +22,9 @@ const adoptDispute = (state: PaymentState, seen: DisputeSnapshot): DisputeRecord
   const dispute: DisputeRecord = {
     id: undefined,
     providerDisputeId: seen.providerDisputeId,
-    amount: Money.zero(state.record.charge.currency),
+    amount: Money.zero(state.record.chargeAmount.currency),
     reason: seen.reason,
-    state: 'OPEN',
+    status: 'OPEN',
     isInquiry: seen.isInquiry,
     position: 'NONE',
     feeMinor: 0,
@@ -64,7 +64,7 @@ const settlePosition = (
   const { providerDisputeId, position } = dispute;
   const amount =
     position === 'NONE'
-      ? Money.ofMinor(BigInt(seen.amountMinor), state.record.charge.currency)
+      ? Money.ofMinor(BigInt(seen.amountMinor), state.record.chargeAmount.currency)
       : dispute.amount;
   const target = positionFor(seen);
   const steps = ways[position][target];
@@ -83,12 +83,12 @@ export const settleDispute = (state: PaymentState, seen: DisputeSnapshot, by: By
   const { providerDisputeId, isInquiry, evidenceDueAt } = seen;
   const known = state.record.disputes.find((one) => one.providerDisputeId === providerDisputeId);
   const dispute = known ?? adoptDispute(state, seen);
-  const isNews = known === undefined || known.state !== seen.state || known.isInquiry !== isInquiry;
+  const isNews = known === undefined || known.status !== seen.status || known.isInquiry !== isInquiry;
   const isOpened = known === undefined || (known.isInquiry && !isInquiry);
-  state.changeDispute(providerDisputeId, { state: seen.state, isInquiry, evidenceDueAt });
+  state.changeDispute(providerDisputeId, { status: seen.status, isInquiry, evidenceDueAt });
   const { moves, bookings } = settlePosition(state, dispute, seen);
-  if (isOpened && seen.state === 'OPEN') state.report({ openedDisputeId: providerDisputeId });
-  const isOpenInquiry = isInquiry && seen.state === 'OPEN';
-  if (isNews) state.note('DISPUTE', isOpenInquiry ? 'inquiry' : seen.state.toLowerCase(), by);
+  if (isOpened && seen.status === 'OPEN') state.report({ openedDisputeId: providerDisputeId });
+  const isOpenInquiry = isInquiry && seen.status === 'OPEN';
+  if (isNews) state.addHistory('DISPUTE', isOpenInquiry ? 'inquiry' : seen.status.toLowerCase(), by);
   return [...moves, ...settleFee(state, { ...dispute, bookings }, seen)];
 };

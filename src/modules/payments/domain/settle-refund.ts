@@ -1,7 +1,7 @@
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
 import { bookFailedRefund, bookRefund, type Booking } from './ledger.ts';
-import { newRefund, type RefundRecord } from './money-back.ts';
+import { newRefund, type RefundRecord } from './refunds-and-disputes.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import type { By, PaymentState } from './payment-state.ts';
 import type { RefundSnapshot } from './snapshot.ts';
@@ -21,8 +21,8 @@ const adoptRefund = (
   newKey: () => string,
   by: By,
 ): RefundRecord => {
-  const { status, charge, captured } = state.record;
-  const { currency } = status === 'SUCCEEDED' ? charge : (captured ?? charge);
+  const { status, chargeAmount, captured } = state.record;
+  const { currency } = status === 'SUCCEEDED' ? chargeAmount : (captured ?? chargeAmount);
   const adopted = newRefund(
     {
       providerKey: newKey(),
@@ -51,18 +51,18 @@ export const settleRefund = (
   by: By,
 ): Booking[] => {
   const refund = findRefund(state.record, seen) ?? adoptRefund(state, seen, newKey, by);
-  const { providerKey, state: before, timesBooked } = refund;
+  const { providerKey, status: before, timesBooked } = refund;
   state.changeRefund(providerKey, { providerRefundId: seen.providerRefundId });
-  if (before === seen.state || (before === 'SUCCEEDED' && seen.state === 'PENDING')) return [];
-  const time = seen.state === 'SUCCEEDED' ? timesBooked + 1 : timesBooked;
+  if (before === seen.status || (before === 'SUCCEEDED' && seen.status === 'PENDING')) return [];
+  const time = seen.status === 'SUCCEEDED' ? timesBooked + 1 : timesBooked;
   state.changeRefund(providerKey, {
-    state: seen.state,
+    status: seen.status,
     failureReason: seen.failureReason,
     timesBooked: time,
   });
-  state.note('REFUND', seen.state.toLowerCase(), by);
-  if (seen.state === 'FAILED') state.report({ failedRefundKey: providerKey });
-  if (seen.state === 'SUCCEEDED') return [(record) => bookRefund(record, saved(record, providerKey), time)];
+  state.addHistory('REFUND', seen.status.toLowerCase(), by);
+  if (seen.status === 'FAILED') state.report({ failedRefundKey: providerKey });
+  if (seen.status === 'SUCCEEDED') return [(record) => bookRefund(record, saved(record, providerKey), time)];
   if (before === 'SUCCEEDED') return [(record) => bookFailedRefund(record, saved(record, providerKey), time)];
   return [];
 };

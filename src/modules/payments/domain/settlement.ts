@@ -6,7 +6,7 @@ import type { By, PaymentState } from './payment-state.ts';
 import type { CheckoutSnapshot } from './snapshot.ts';
 
 /** Fees by the dated schedule, in the price's and in the charge's currency. */
-export type Schedule = Readonly<{ price: Fees; charge: Fees }>;
+export type Schedule = Readonly<{ fees: Fees; chargeFees: Fees }>;
 
 /** What holds for the money on the day on which it was paid. */
 export type SettlementTerms = Readonly<{ schedule: Schedule; liveMode: boolean }>;
@@ -16,15 +16,15 @@ type Seen = Readonly<{ attempt: Attempt; snapshot: CheckoutSnapshot; terms: Sett
 /** What must be ours for money to count: amount, currency, reference, key and mode. */
 const differences = (payment: PaymentRecord, { attempt, snapshot, terms }: Seen): string[] => {
   const found: string[] = [];
-  if (BigInt(snapshot.amountMinor) !== payment.charge.minor) found.push('AMOUNT');
-  if (snapshot.currency !== payment.charge.currency) found.push('CURRENCY');
+  if (BigInt(snapshot.amountMinor) !== payment.chargeAmount.minor) found.push('AMOUNT');
+  if (snapshot.currency !== payment.chargeAmount.currency) found.push('CURRENCY');
   if (snapshot.reference !== String(payment.id)) found.push('REFERENCE');
   if (snapshot.key !== attempt.providerKey) found.push('KEY');
   if (snapshot.liveMode !== terms.liveMode) found.push('MODE');
   return found;
 };
 
-const noteMoney = (state: PaymentState, snapshot: CheckoutSnapshot): void => {
+const recordMoney = (state: PaymentState, snapshot: CheckoutSnapshot): void => {
   const { intentId, chargeId, card } = state.record;
   state.change({
     intentId: snapshot.intentId ?? intentId,
@@ -33,10 +33,10 @@ const noteMoney = (state: PaymentState, snapshot: CheckoutSnapshot): void => {
   });
 };
 
-const noteDecline = (state: PaymentState, { declineCode }: CheckoutSnapshot, by: By): void => {
+const recordDecline = (state: PaymentState, { declineCode }: CheckoutSnapshot, by: By): void => {
   if (declineCode === null || declineCode === state.record.lastDeclineCode) return;
   state.change({ lastDeclineCode: declineCode });
-  state.note('DECLINED', declineCode, by);
+  state.addHistory('DECLINED', declineCode, by);
 };
 
 const succeed = (state: PaymentState, { snapshot, terms: { schedule }, by }: Seen): boolean => {
@@ -47,11 +47,11 @@ const succeed = (state: PaymentState, { snapshot, terms: { schedule }, by }: See
     mismatch: null,
     succeededAt: snapshot.paidAt ?? by.now,
     transactionReference: snapshot.chargeId,
-    fees: schedule.price,
-    chargeFees: schedule.charge,
+    fees: schedule.fees,
+    chargeFees: schedule.chargeFees,
     providerFeeStatus: 'PENDING',
   });
-  if (late) state.note('FLAGGED', 'LATE', by);
+  if (late) state.addHistory('FLAGGED', 'LATE', by);
   return true;
 };
 
@@ -62,7 +62,7 @@ const flagMismatch = (state: PaymentState, { snapshot, by }: Seen, found: readon
   state.raise('PROCESSING', mismatch, by);
   if (state.record.mismatch === mismatch) return;
   state.change({ mismatch });
-  state.note('FLAGGED', mismatch, by);
+  state.addHistory('FLAGGED', mismatch, by);
 };
 
 const recordFee = (state: PaymentState, { fee }: CheckoutSnapshot, by: By): void => {
@@ -72,7 +72,7 @@ const recordFee = (state: PaymentState, { fee }: CheckoutSnapshot, by: By): void
     providerFeeActualMinor: fee.minor,
     providerFeeCurrency: fee.currency,
   });
-  state.note('FEE', `${fee.minor} ${fee.currency}`, by);
+  state.addHistory('FEE', `${fee.minor} ${fee.currency}`, by);
 };
 
 const endWithoutMoney = (state: PaymentState, { attempt, snapshot, by }: Seen): void => {
@@ -84,7 +84,7 @@ const endWithoutMoney = (state: PaymentState, { attempt, snapshot, by }: Seen): 
 };
 
 /** What is being given back never becomes a sale. @returns whether the payment has just become SUCCEEDED */
-const takeMoney = (state: PaymentState, seen: Seen): boolean => {
+const applyPaidMoney = (state: PaymentState, seen: Seen): boolean => {
   const { mismatchResolution, status } = state.record;
   if (mismatchResolution === 'GIVE_BACK') return false;
   const found = status === 'SUCCEEDED' ? [] : differences(state.record, seen);
@@ -100,14 +100,14 @@ const takeMoney = (state: PaymentState, seen: Seen): boolean => {
  */
 export const settle = (state: PaymentState, seen: Seen): boolean => {
   const { attempt, snapshot, by } = seen;
-  noteDecline(state, snapshot, by);
-  if (snapshot.session !== 'OPEN') state.changeAttempt(attempt.providerKey, { state: 'ENDED' });
+  recordDecline(state, snapshot, by);
+  if (snapshot.session !== 'OPEN') state.changeAttempt(attempt.providerKey, { status: 'ENDED' });
   let succeeded = false;
   if (snapshot.money === 'PAID') {
-    noteMoney(state, snapshot);
-    succeeded = takeMoney(state, seen);
+    recordMoney(state, snapshot);
+    succeeded = applyPaidMoney(state, seen);
   } else if (snapshot.session === 'COMPLETE') {
-    noteMoney(state, snapshot);
+    recordMoney(state, snapshot);
     if (snapshot.money === 'PROCESSING') state.raise('PROCESSING', null, by);
     else state.raise('FAILED', state.record.lastDeclineCode, by);
   } else if (snapshot.session === 'EXPIRED') {
@@ -120,5 +120,5 @@ export const settle = (state: PaymentState, seen: Seen): boolean => {
 /** Sum of refunds whose money has gone back. */
 export const refundedOf = (record: PaymentRecord): Money =>
   record.refunds
-    .filter(({ state }) => state === 'SUCCEEDED')
-    .reduce((sum, { amount }) => sum.plus(amount), Money.zero(record.charge.currency));
+    .filter(({ status }) => status === 'SUCCEEDED')
+    .reduce((sum, { amount }) => sum.plus(amount), Money.zero(record.chargeAmount.currency));

@@ -1,13 +1,13 @@
-export type RefundState = 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
+export type RefundStatus = 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
 /** PREVENTED: closed before it became a chargeback, and no money was taken for it. */
-export type DisputeState = 'OPEN' | 'WON' | 'LOST' | 'PREVENTED';
+export type DisputeStatus = 'OPEN' | 'WON' | 'LOST' | 'PREVENTED';
 
 export type RefundSnapshot = Readonly<{
   providerRefundId: string;
   /** Our own key, when the refund was asked for by us. */
   key: string | null;
   amountMinor: number;
-  state: RefundState;
+  status: RefundStatus;
   failureReason: string | null;
 }>;
 
@@ -15,7 +15,7 @@ export type DisputeSnapshot = Readonly<{
   providerDisputeId: string;
   amountMinor: number;
   reason: string;
-  state: DisputeState;
+  status: DisputeStatus;
   /** A question by the bank: no money has moved. */
   isInquiry: boolean;
   /** What the provider has taken for handling the dispute so far, less what it has returned of it. */

@@ -2,7 +2,7 @@ import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Money } from '#kernel/money.ts';
 import { token } from '#kernel/token.ts';
 import type { ProviderRequest } from '../domain/attempt.ts';
-import type { RefundReason } from '../domain/money-back.ts';
+import type { RefundReason } from '../domain/refunds-and-disputes.ts';
 import type { CheckoutSnapshot } from '../domain/snapshot.ts';
 
 export type RefundOrder = Readonly<{
@@ -32,9 +32,9 @@ export interface CardProvider {
   /** Ends an open session; one that is no longer open is left as it is. */
   endCheckout(sessionId: string, account: string | null): Promise<void>;
   /**
-   * KEPT_ERROR: the provider answers a stored error for this key. Whether it acted must be looked for in the refunds of
+   * STORED_ERROR: the provider answers a stored error for this key. Whether it acted must be looked for in the refunds of
    * the payment; only when it is not there may the next attempt, which has another key, be made.
    */
-  refund(order: RefundOrder): Promise<'ACCEPTED' | 'KEPT_ERROR'>;
+  refund(order: RefundOrder): Promise<'ACCEPTED' | 'STORED_ERROR'>;
 }
 export const CardProvider = token<CardProvider>('payments.CardProvider');

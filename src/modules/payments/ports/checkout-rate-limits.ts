@@ -6,7 +6,7 @@ export interface CheckoutRateLimits {
   /** Thirty checkouts a minute from one network. @throws RateLimited */
   takeCheckout(ip: string): Promise<void>;
   /** Sixty questions a minute about checkouts from one network. @throws RateLimited with at most 60 seconds */
-  takeQuestion(ip: string): Promise<void>;
+  takeStatusRequest(ip: string): Promise<void>;
   /** How many sessions of a REUSABLE payment link may be open at once. */
   readonly openSessions: SessionLimits;
   /** Stands for the caller's network without naming it. */

@@ -14,6 +14,6 @@ export interface PaymentChecks {
   /** Marks a payment as checked now unless it was since `before`. @returns whether it did */
   claim(id: number, before: Date, now: Date): Promise<boolean>;
   /** Marks a payment as checked whose state was fetched without a change. */
-  note(id: number, now: Date): Promise<void>;
+  markChecked(id: number, now: Date): Promise<void>;
 }
 export const PaymentChecks = token<PaymentChecks>('payments.PaymentChecks');

@@ -28,7 +28,7 @@ export interface Payments {
    * The same for a payment at hand, which stays as it is: while its version is the stored one it is not loaded again;
    * else `apply` runs once more, on the stored payment. What `apply` throws is thrown.
    */
-  changeAtHand<T>(payment: Payment, apply: (payment: Payment) => T): Promise<T | null>;
+  changeLoaded<T>(payment: Payment, apply: (payment: Payment) => T): Promise<T | null>;
   /** Whether no other payment of the merchant has succeeded; two that succeed at once are both the first. */
   isFirst(payment: Readonly<{ merchantId: number; paymentId: number }>): Promise<boolean>;
 }

@@ -10,7 +10,7 @@ export type CheckoutOrder = Readonly<{
   merchantId: number;
   merchantName: string;
   key: string;
-  charge: Money<ChargeCurrency>;
+  chargeAmount: Money<ChargeCurrency>;
   /** Kept by the platform, when the merchant owns the charge. */
   platformFee: Money;
   title: string;

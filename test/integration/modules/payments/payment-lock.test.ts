@@ -23,7 +23,15 @@ beforeAll(async () => {
   const provider = { provider: 'fake', providerAccount: null, requestKey: 'key' };
   const merchantId = await insertMerchant(opened.database, 1, {});
   const payment = Payment.start(
-    { merchantId, paymentLinkId: null, price: amount, charge: amount, ...texts, ...rates, ...provider },
+    {
+      merchantId,
+      paymentLinkId: null,
+      amount: amount,
+      chargeAmount: amount,
+      ...texts,
+      ...rates,
+      ...provider,
+    },
     by,
   );
   const attempt = { providerKey: key, providerRequest: {}, singleLinkId: null, network: null };
@@ -45,7 +53,7 @@ it('a change of a payment waits for the one before and sees what it has written,
   await begun.promise;
   const second = payments.change(paymentId, (payment) => {
     const { version: seen, attempts } = payment.toRecord();
-    return { seen, state: attempts[0]!.state };
+    return { seen, state: attempts[0]!.status };
   });
   await first;
   expect(await second).toEqual({ seen: version + 1, state: 'OPEN' });

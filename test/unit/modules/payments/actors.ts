@@ -12,7 +12,7 @@ export const userWith = (role: Role, merchantId: number | null = null): SignedIn
 });
 
 export const admin = userWith('ADMIN');
-/** A user of a merchant whose payments these are not. */
+/** A user of another merchant. */
 export const otherMerchantUser = userWith('MERCHANT', 4);
 
 /** The provider does not answer in time. */

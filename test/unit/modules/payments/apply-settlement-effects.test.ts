@@ -11,14 +11,14 @@ const opened = async () => {
   const context = openContext();
   const { paymentId } = await context.checkout();
   const sessionId = await context.sessionOf(paymentId);
-  /** Kinds of the live events since the session was opened; a success has none. */
+  /** Kinds of the live events since the session was opened; a success has no kind. */
   const kinds = (): string[] =>
     context.liveEvents.published.slice(1).map((event) => ('kind' in event ? event.kind : 'SUCCESS'));
   return { ...context, paymentId, sessionId, kinds };
 };
 
 describe('a settlement that makes a payment SUCCEEDED', () => {
-  it('publishes one live event, with the instant of the success', async () => {
+  it('a payment that becomes SUCCEEDED publishes one live event with the instant of the success', async () => {
     const { paymentId, sessionId, cardProvider, settle, liveEvents, kinds, clock } = await opened();
     cardProvider.pay(sessionId);
     await settle(paymentId);
@@ -27,7 +27,7 @@ describe('a settlement that makes a payment SUCCEEDED', () => {
     expect(liveEvents.published[1]).toEqual(success);
   });
 
-  it('writes to the merchant about its first payment, and not about the second', async () => {
+  it('the merchant gets a mail about its first payment and none about the second', async () => {
     const { paymentId, sessionId, cardProvider, settle, jobs, linkState, checkout, sessionOf } =
       await opened();
     cardProvider.pay(sessionId);
@@ -41,7 +41,7 @@ describe('a settlement that makes a payment SUCCEEDED', () => {
 });
 
 describe('a settlement that changes something else', () => {
-  it('publishes a declined card and the end of the session, each once', async () => {
+  it('a declined card and the end of a session are each published once', async () => {
     const { paymentId, sessionId, cardProvider, settle, kinds } = await opened();
     cardProvider.change(sessionId, { declineCode: 'expired_card' });
     await settle(paymentId);
@@ -52,7 +52,7 @@ describe('a settlement that changes something else', () => {
     expect(kinds()).toEqual(['DECLINED', 'CHANGED']);
   });
 
-  it('does not publish the true fee of the provider', async () => {
+  it('the true fee of the provider is not published', async () => {
     const { paymentId, sessionId, cardProvider, settle, kinds, recordOf } = await opened();
     cardProvider.pay(sessionId);
     await settle(paymentId);
@@ -62,13 +62,13 @@ describe('a settlement that changes something else', () => {
     expect(kinds()).toEqual(['SUCCESS']);
   });
 
-  it('writes to the merchant about a new dispute, once', async () => {
+  it('the merchant gets one mail about a new dispute', async () => {
     const { paymentId, sessionId, cardProvider, settle, jobs, clock } = await opened();
     cardProvider.pay(sessionId);
     await settle(paymentId);
     const dispute = { providerDisputeId: 'dp_1', amountMinor: 10_000, reason: 'fraudulent', fee: null };
     const since = { isInquiry: false, evidenceDueAt: null, openedAt: clock.now() };
-    cardProvider.change(sessionId, { disputes: [{ ...dispute, ...since, state: 'OPEN' }] });
+    cardProvider.change(sessionId, { disputes: [{ ...dispute, ...since, status: 'OPEN' }] });
     await settle(paymentId);
     await settle(paymentId);
     const mails = jobs.of(merchantMail).filter(({ kind }) => kind === 'DISPUTE_OPENED');
@@ -77,7 +77,7 @@ describe('a settlement that changes something else', () => {
 });
 
 describe('a refund that the provider does not know', () => {
-  it('is left to its own job for a minute, and then sent again once after ten minutes', async () => {
+  it('a refund unknown to the provider waits one minute for its own job and is sent again after ten minutes', async () => {
     const { paidPayment, requestRefund, cardProvider, settle, jobs, clock } = openContext();
     const { paymentId } = await paidPayment();
     cardProvider.failNext('refund', new ProviderAway(new Error('timeout')));

@@ -6,7 +6,7 @@ import { openContext } from './checkout-context.ts';
 
 const away = (): ProviderAway => new ProviderAway(new Error('timeout'));
 
-/** A payment whose session was prepared, and not opened: the provider was away. */
+/** A payment whose session is prepared and not opened, because the provider was away. */
 const opened = async () => {
   const context = openContext();
   const { cardProvider, checkout, payments } = context;
@@ -24,37 +24,37 @@ const opened = async () => {
 };
 
 describe('a prepared session', () => {
-  it('is opened under its stored key, and the merchant sees it', async () => {
+  it('a prepared session is opened under its stored key and published to the merchant', async () => {
     const { attach, attempt, cardProvider, liveEvents } = await opened();
     const session = await attach();
     const { providerKey, ...stored } = await attempt();
-    expect(stored).toMatchObject({ state: 'OPEN', sessionId: session.id, checkoutUrl: session.url });
+    expect(stored).toMatchObject({ status: 'OPEN', sessionId: session.id, checkoutUrl: session.url });
     expect(await cardProvider.fetchCheckoutState(session.id)).toMatchObject({ key: providerKey });
     expect(liveEvents.published).toMatchObject([{ paymentId: 1, kind: 'OPENED' }]);
   });
 
-  it('stays prepared while the provider is away', async () => {
+  it('a session stays PREPARED while the provider is away', async () => {
     const { attach, attempt, cardProvider } = await opened();
     cardProvider.failNext('openCheckout', away());
     await expect(attach()).rejects.toThrow(ProviderAway);
-    expect(await attempt()).toMatchObject({ state: 'PREPARED', sessionId: null });
+    expect(await attempt()).toMatchObject({ status: 'PREPARED', sessionId: null });
   });
 
-  it('is REFUSED for good when the provider refuses it', async () => {
+  it('a session that the provider refuses is REFUSED', async () => {
     const { attach, attempt, cardProvider } = await opened();
     cardProvider.failNext('openCheckout', new ProviderRefused('amount_too_small'));
     await expect(attach()).rejects.toThrow(ProviderRefused);
-    expect(await attempt()).toMatchObject({ state: 'REFUSED' });
+    expect(await attempt()).toMatchObject({ status: 'REFUSED' });
   });
 
-  it('that several calls open at the same time is one session for all of them', async () => {
+  it('several calls that open a session at the same time get the same session', async () => {
     const { attach, cardProvider } = await opened();
     const sessions = await Promise.all([attach(), attach(), attach()]);
     expect(new Set(sessions.map(({ id }) => id)).size).toBe(1);
     expect(cardProvider.openSessions).toHaveLength(1);
   });
 
-  it('that another call has opened meanwhile is the answer when the provider turns this call away', async () => {
+  it('a session opened by another call is returned when the provider refuses this call', async () => {
     const { attach, attempt, ...context } = await opened();
     const openCheckout = async () => {
       await attach();
@@ -73,7 +73,7 @@ describe('a prepared session', () => {
 });
 
 describe('an open session', () => {
-  it('is the answer without a call to the provider', async () => {
+  it('an open session is returned without a call to the provider', async () => {
     const { attach, cardProvider } = await opened();
     const session = await attach();
     const calls = cardProvider.calls.length;

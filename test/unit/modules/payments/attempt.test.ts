@@ -9,27 +9,27 @@ const day = 24 * hour;
 const single = (expiresAt: Date) => ({ isSingle: true, expiresAt });
 const after = (ms: number): Date => new Date(start.getTime() + ms);
 
-describe('when a session ends', () => {
-  it('with its link', () => {
+describe('session expiry', () => {
+  it('a session ends with its payment link', () => {
     expect(sessionExpiry(start, single(after(3 * 60 * minute)))).toEqual(after(3 * 60 * minute));
   });
 
-  it('after 23 hours when the link lives longer or there is none', () => {
+  it('a session ends after 23 hours when its link lives longer or there is none', () => {
     expect(sessionExpiry(start, single(after(30 * day)))).toEqual(after(23 * hour));
     expect(sessionExpiry(start, null)).toEqual(after(23 * hour));
   });
 
-  it('after 31 minutes on a REUSABLE link, whether the link ends or not', () => {
+  it('a session of a REUSABLE link ends after 31 minutes', () => {
     expect(sessionExpiry(start, { isSingle: false, expiresAt: null })).toEqual(after(31 * minute));
     expect(sessionExpiry(start, { isSingle: false, expiresAt: after(day) })).toEqual(after(31 * minute));
   });
 
-  it('not before the provider allows, although the link ends sooner', () => {
+  it('a session lasts 31 minutes when its link ends sooner', () => {
     expect(sessionExpiry(start, single(after(minute)))).toEqual(after(31 * minute));
     expect(sessionExpiry(start, single(after(-minute)))).toEqual(after(31 * minute));
   });
 
-  it('always on a whole second, more than 30 minutes and at most 23 hours from now', () => {
+  it('a session ends on a whole second, between 30 minutes and 23 hours from now', () => {
     const instants = fc.date({
       min: new Date('2026-01-01'),
       max: new Date('2036-01-01'),
@@ -46,21 +46,21 @@ describe('when a session ends', () => {
   });
 });
 
-describe('a session and its payment', () => {
-  it('an answer that comes twice, or after the end, changes nothing', () => {
+describe('attempts of a payment', () => {
+  it('attaching a session twice, or after its end, changes nothing', () => {
     const payment = openPayment();
     const attempt = payment.toRecord().attempts[0]!;
     const rows = payment.newHistory.length;
     payment.attach(attempt.providerKey, { id: 'cs_2', url: 'http://provider.example/cs_2' }, by);
     payment.refuseAttempt(attempt.providerKey, 'parameter_invalid', by);
-    expect(attempt).toMatchObject({ state: 'OPEN', sessionId: 'cs_1', lastError: null });
+    expect(attempt).toMatchObject({ status: 'OPEN', sessionId: 'cs_1', lastError: null });
     expect(payment.newHistory).toHaveLength(rows);
   });
 
-  it('the same payer is the one who gave the same name and address', () => {
+  it('two checkouts with the same name and e-mail are of the same payer', () => {
     const payment = openPayment();
-    expect(payment.isBy({ name: null, email: null })).toBe(true);
-    expect(payment.isBy({ name: 'Иван', email: null })).toBe(false);
-    expect(payment.isBy({ name: null, email: 'ivan@example.com' })).toBe(false);
+    expect(payment.isOfPayer({ name: null, email: null })).toBe(true);
+    expect(payment.isOfPayer({ name: 'Иван', email: null })).toBe(false);
+    expect(payment.isOfPayer({ name: null, email: 'ivan@example.com' })).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index
 import { ApplySnapshot } from '#modules/payments/application/apply-snapshot.ts';
 import { AttachSession } from '#modules/payments/application/attach-session.ts';
 import { ApplySettlementEffects } from '#modules/payments/application/apply-settlement-effects.ts';
-import { EndSession } from '#modules/payments/application/end-session.ts';
+import { EndCheckoutSession } from '#modules/payments/application/end-checkout-session.ts';
 import { PrepareCheckout } from '#modules/payments/application/prepare-checkout.ts';
 import { RefreshPayment } from '#modules/payments/application/refresh-payment.ts';
 import { RequestRefund } from '#modules/payments/application/request-refund.ts';
@@ -126,7 +126,7 @@ export const openContext = (facts: Facts = {}) => {
   const applyEffects = new ApplySettlementEffects(shared);
   const settlePayment = new SettlePayment({ ...shared, attach, apply, applyEffects });
   const refresh = new RefreshPayment({ ...shared, settlePayment });
-  const end = new EndSession({ ...shared, attach, settlePayment });
+  const end = new EndCheckoutSession({ ...shared, attach, settlePayment });
   const prepare = new PrepareCheckout(shared);
   const startCheckout = new StartCheckout({ ...shared, prepare, attach, refresh, end });
   const sendRefund = new SendRefund({ ...shared, settlePayment });
@@ -138,13 +138,13 @@ export const openContext = (facts: Facts = {}) => {
       actor: { kind: 'anonymous' },
       merchantId,
       paymentLinkId,
-      price,
+      amount: price,
       description: null,
       customerName: null,
       customerEmail: null,
       language: 'bg',
       requestKey: null,
-      address: null,
+      ip: null,
       ...about,
     });
   const settle = (paymentId: number) => settlePayment.execute({ actor: system('tests'), paymentId });

@@ -3,7 +3,7 @@ import { RateLimited } from '#kernel/input-failures.ts';
 import {
   CheckoutContested,
   LinkBeingPaid,
-  PaymentStateRefused,
+  PaymentStatusRefused,
   ProviderAway,
   ProviderRefused,
 } from '#modules/payments/domain/failures.ts';
@@ -16,13 +16,13 @@ const another = { customerEmail: 'two@example.com' };
 const twoMinutesMs = 2 * 60_000;
 const reusable = { link: { isSingle: false } } as const;
 
-describe('a checkout is refused, and nothing is stored,', () => {
-  it('after thirty checkouts of one network in a minute, but not to other networks and own programs', async () => {
+describe('refused checkouts', () => {
+  it('thirty checkouts a minute are allowed for one network; other networks and own programs are not affected', async () => {
     const { checkout, rateLimits, payments } = openContext(reusable);
     for (let time = 0; time < 30; time += 1) await rateLimits.takeCheckout('10.0.0.1');
-    await expect(checkout({ address: '10.0.0.1' })).rejects.toThrow(RateLimited);
+    await expect(checkout({ ip: '10.0.0.1' })).rejects.toThrow(RateLimited);
     expect(await payments.get(1)).toBeNull();
-    await checkout({ address: '10.0.0.2' });
+    await checkout({ ip: '10.0.0.2' });
     await checkout();
     expect(await payments.get(2)).not.toBeNull();
   });
@@ -30,7 +30,7 @@ describe('a checkout is refused, and nothing is stored,', () => {
   it.each([
     ['can no longer be paid', new LinkGone('PAID')],
     ['is not one of the merchant', new LinkNotFound()],
-  ])('when its link %s', async (_, failure) => {
+  ])('a checkout whose link %s is refused', async (_, failure) => {
     const { checkout, links, payments, cardProvider } = openContext();
     vi.spyOn(links, 'forCheckout').mockRejectedValue(failure);
     await expect(checkout()).rejects.toThrow(failure);
@@ -38,7 +38,7 @@ describe('a checkout is refused, and nothing is stored,', () => {
     expect(cardProvider.calls).toEqual([]);
   });
 
-  it('when the session of another payer is older than two minutes and the provider is away', async () => {
+  it('a checkout is refused while the provider is away and another payer’s session must end', async () => {
     const { checkout, clock, cardProvider, payments, recordOf } = openContext();
     const { paymentId } = await checkout(someone);
     clock.advance(twoMinutesMs);
@@ -48,7 +48,7 @@ describe('a checkout is refused, and nothing is stored,', () => {
     expect(await payments.get(paymentId + 1)).toBeNull();
   });
 
-  it('when other payers open the link again after each of three tries', async () => {
+  it('a checkout is refused when other payers open the link again after three attempts', async () => {
     const { checkout, clock, payments } = openContext();
     const { paymentId } = await checkout(someone);
     const taken = await payments.get(paymentId);
@@ -59,7 +59,7 @@ describe('a checkout is refused, and nothing is stored,', () => {
     expect(await payments.get(paymentId + 1)).toBeNull();
   });
 
-  it('with the seconds to wait, at most sixty, while another payer may be typing a card number', async () => {
+  it('a checkout is refused with at most sixty seconds to wait while another payer’s session is young', async () => {
     const { checkout, clock } = openContext();
     await checkout(someone);
     await expect(checkout(another)).rejects.toMatchObject({ retryAfterSeconds: 60 });
@@ -70,8 +70,8 @@ describe('a checkout is refused, and nothing is stored,', () => {
   });
 });
 
-describe('a checkout whose session the provider', () => {
-  it('opens under a lost answer is the same session when it is repeated with its Idempotency-Key', async () => {
+describe('checkouts and provider failures', () => {
+  it('a session opened without an answer is returned when the Idempotency-Key is repeated', async () => {
     const { checkout, cardProvider, payments } = openContext(reusable);
     cardProvider.failAfterNext('openCheckout', away());
     await expect(checkout({ requestKey: 'once' })).rejects.toThrow(ProviderAway);
@@ -80,24 +80,24 @@ describe('a checkout whose session the provider', () => {
     expect(await payments.get(2)).toBeNull();
   });
 
-  it('refuses for good is FAILED, and its Idempotency-Key starts another', async () => {
+  it('a payment whose session the provider refuses is FAILED, and its Idempotency-Key starts another', async () => {
     const { checkout, cardProvider, recordOf } = openContext();
     cardProvider.failNext('openCheckout', new ProviderRefused('account_closed'));
     await expect(checkout({ requestKey: 'once' })).rejects.toThrow(ProviderRefused);
-    expect(await recordOf(1)).toMatchObject({ status: 'FAILED', attempts: [{ state: 'REFUSED' }] });
+    expect(await recordOf(1)).toMatchObject({ status: 'FAILED', attempts: [{ status: 'REFUSED' }] });
     expect(await checkout({ requestKey: 'once' })).toMatchObject({ paymentId: 2 });
     expect(await recordOf(1)).toMatchObject({ requestKey: null });
   });
 });
 
 describe('a repeated Idempotency-Key', () => {
-  it('of money that waits for a decision is refused, and no other session is opened', async () => {
+  it('the Idempotency-Key of a payment that waits for a decision is refused without another session', async () => {
     const { checkout, cardProvider, sessionOf, settle, payments } = openContext(reusable);
     const { paymentId } = await checkout({ requestKey: 'once' });
     cardProvider.pay(await sessionOf(paymentId), { amountMinor: 9_900 });
     await settle(paymentId);
     const error: unknown = await checkout({ requestKey: 'once' }).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(PaymentStateRefused);
+    expect(error).toBeInstanceOf(PaymentStatusRefused);
     expect(error).toMatchObject({ details: { from: 'PROCESSING', to: 'PENDING' } });
     expect(await payments.get(paymentId + 1)).toBeNull();
   });

@@ -8,7 +8,7 @@ import { PaymentNotFound, ProviderAway } from '#modules/payments/domain/failures
 import { admin, away, otherMerchantUser, userWith } from './actors.ts';
 import { merchantId, merchantUser, openContext } from './checkout-context.ts';
 
-/** Two payments of a REUSABLE link; the first is asked about. */
+/** Two payments of a REUSABLE link; the first is confirmed. */
 const opened = async () => {
   const context = openContext({ link: { isSingle: false } });
   const { paymentId } = await context.checkout();
@@ -19,7 +19,7 @@ const opened = async () => {
   ];
   const confirmPayment = new ConfirmPayment({ ...context, refresh: new RefreshPayment(context) });
   const confirm = (actor: Actor, session?: string, id = paymentId, address = '10.0.0.1') =>
-    confirmPayment.execute({ actor, paymentId: id, sessionId: session, address });
+    confirmPayment.execute({ actor, paymentId: id, sessionId: session, ip: address });
   const fetches = (): number =>
     context.cardProvider.calls.filter((call) => call === 'fetchCheckoutState').length;
   return { ...context, paymentId, sessionId, otherSessionId, confirm, fetches };
@@ -34,7 +34,7 @@ describe('a payment that is confirmed', () => {
     ['the role SUPPORT', userWith('SUPPORT')],
     ['an administrator', admin],
     ['an operator', operator],
-  ])('by %s is settled and answered for the staff', async (_, actor) => {
+  ])('a payment confirmed by %s is settled and answered with the staff view', async (_, actor) => {
     const { confirm, cardProvider, sessionId, paymentId, recordOf } = await opened();
     cardProvider.pay(sessionId);
     expect(await confirm(actor)).toEqual({ seenBy: 'STAFF' });
@@ -45,14 +45,17 @@ describe('a payment that is confirmed', () => {
     ['without a sign-in', anonymous],
     ['with the role ACCOUNTANT', accountant],
     ['as another merchant', otherMerchantUser],
-  ])('with its session id %s is settled and answered for the payer', async (_, actor) => {
-    const { confirm, cardProvider, sessionId, paymentId, recordOf } = await opened();
-    cardProvider.pay(sessionId);
-    expect(await confirm(actor, sessionId)).toEqual({ seenBy: 'PAYER' });
-    expect(await recordOf(paymentId)).toMatchObject({ status: 'SUCCEEDED' });
-  });
+  ])(
+    'a payment confirmed %s with its session id is settled and answered with the payer view',
+    async (_, actor) => {
+      const { confirm, cardProvider, sessionId, paymentId, recordOf } = await opened();
+      cardProvider.pay(sessionId);
+      expect(await confirm(actor, sessionId)).toEqual({ seenBy: 'PAYER' });
+      expect(await recordOf(paymentId)).toMatchObject({ status: 'SUCCEEDED' });
+    },
+  );
 
-  it('once it is over is fetched again for the staff, and not for the payer', async () => {
+  it('a final payment is fetched again for staff and not for the payer', async () => {
     const { confirm, cardProvider, sessionId, paymentId, settle, recordOf, clock } = await opened();
     cardProvider.change(sessionId, { session: 'EXPIRED' });
     await settle(paymentId);
@@ -64,14 +67,14 @@ describe('a payment that is confirmed', () => {
     expect(await recordOf(paymentId)).toMatchObject({ status: 'SUCCEEDED', late: true });
   });
 
-  it('by merchant and payer at the same time is fetched once', async () => {
+  it('merchant and payer who confirm at the same time share one fetch', async () => {
     const { confirm, fetches, sessionId } = await opened();
     await Promise.all([confirm(merchantUser), confirm(anonymous, sessionId)]);
     await confirm(merchantUser);
     expect(fetches()).toBe(1);
   });
 
-  it('stays as it is while the provider is away', async () => {
+  it('a payment is unchanged when it is confirmed while the provider is away', async () => {
     const { confirm, cardProvider, paymentId, recordOf } = await opened();
     cardProvider.failNext('fetchCheckoutState', away());
     await expect(confirm(merchantUser)).rejects.toThrow(ProviderAway);
@@ -79,12 +82,12 @@ describe('a payment that is confirmed', () => {
   });
 });
 
-describe('confirming a payment is refused, and the provider is not asked,', () => {
+describe('refused confirmations', () => {
   it.each([
     ['without a sign-in', anonymous, SignInNeeded],
     ['to the role ACCOUNTANT', accountant, NotAllowed],
     ['as not found to another merchant', otherMerchantUser, PaymentNotFound],
-  ])('%s, when no session id or that of another payment is given', async (_, actor, failure) => {
+  ])('confirming is refused %s without the session id of the payment', async (_, actor, failure) => {
     const { confirm, otherSessionId, fetches } = await opened();
     await expect(confirm(actor)).rejects.toThrow(failure);
     await expect(confirm(actor, otherSessionId)).rejects.toThrow(failure);
@@ -92,16 +95,16 @@ describe('confirming a payment is refused, and the provider is not asked,', () =
     expect(fetches()).toBe(0);
   });
 
-  it('as not found when there is no such payment, also with the session id of another', async () => {
+  it('confirming a missing payment is refused as not found', async () => {
     const { confirm, sessionId, fetches } = await opened();
     await expect(confirm(admin, undefined, 99)).rejects.toThrow(PaymentNotFound);
     await expect(confirm(admin, sessionId, 99)).rejects.toThrow(PaymentNotFound);
     expect(fetches()).toBe(0);
   });
 
-  it('without a sign-in after sixty questions of one network in a minute, but not to the merchant there', async () => {
+  it('sixty confirmations a minute without a sign-in are allowed for one network, and its merchant is not limited', async () => {
     const { confirm, sessionId, rateLimits, fetches } = await opened();
-    for (let time = 0; time < 60; time += 1) await rateLimits.takeQuestion('10.0.0.1');
+    for (let time = 0; time < 60; time += 1) await rateLimits.takeStatusRequest('10.0.0.1');
     await expect(confirm(anonymous, sessionId)).rejects.toThrow(RateLimited);
     expect(fetches()).toBe(0);
     expect(await confirm(merchantUser)).toEqual({ seenBy: 'STAFF' });

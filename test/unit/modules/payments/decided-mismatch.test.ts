@@ -5,9 +5,9 @@ import { MismatchIsDecided, NoMismatch, ProviderRefused } from '#modules/payment
 import { away } from './actors.ts';
 import { mismatched } from './mismatch-fixture.ts';
 
-describe('captured money that was decided about', () => {
+describe('decided mismatches', () => {
   it.each(['ACCEPT', 'GIVE_BACK'] as const)(
-    'once accepted is a sale, and %s is refused',
+    'an accepted mismatch is a sale, and a later %s is refused',
     async (resolution) => {
       const { resolve, ledger, audited } = await mismatched();
       await resolve('ACCEPT');
@@ -18,7 +18,7 @@ describe('captured money that was decided about', () => {
   );
 
   it.each(['ACCEPT', 'GIVE_BACK'] as const)(
-    'once given back stays so, and %s is refused',
+    'a refunded mismatch stays refunded, and a later %s is refused',
     async (resolution) => {
       const { resolve, refundsMade, audited } = await mismatched();
       await resolve('GIVE_BACK');
@@ -28,7 +28,7 @@ describe('captured money that was decided about', () => {
     },
   );
 
-  it('differently by two administrators at the same time has one outcome', async () => {
+  it('two different decisions at the same time have one outcome', async () => {
     const { resolve, recordOf, paymentId, refundsMade, ledger } = await mismatched();
     const outcomes = await Promise.allSettled([resolve('ACCEPT'), resolve('GIVE_BACK')]);
     expect(outcomes).toMatchObject([
@@ -40,7 +40,7 @@ describe('captured money that was decided about', () => {
     expect(ledger.kinds).toEqual(['PAYMENT']);
   });
 
-  it('by two administrators who give it back at the same time goes back once', async () => {
+  it('two decisions at the same time to refund a mismatch refund it once', async () => {
     const { resolve, refundsMade, ledger } = await mismatched();
     const outcomes = await Promise.allSettled([resolve('GIVE_BACK'), resolve('GIVE_BACK')]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
@@ -48,29 +48,29 @@ describe('captured money that was decided about', () => {
     expect(ledger.balanceOf('MISMATCH_HOLD')).toBe(0n);
   });
 
-  it('is decided with the amount that the provider says after a change between fetch and lock', async () => {
+  it('a mismatch that changes between fetch and lock is decided with the new amount', async () => {
     const { resolve, settle, cardProvider, sessionId, paymentId, recordOf } = await mismatched();
     cardProvider.beforeAnswer = async () => {
       cardProvider.change(sessionId, { amountMinor: 9_800 });
       await settle(paymentId);
     };
     await resolve('ACCEPT');
-    expect(await recordOf(paymentId)).toMatchObject({ status: 'SUCCEEDED', charge: { minor: 9_800n } });
+    expect(await recordOf(paymentId)).toMatchObject({ status: 'SUCCEEDED', chargeAmount: { minor: 9_800n } });
   });
 
-  it('is decided about no more when it went back whole at the dashboard of the provider', async () => {
+  it('a mismatch refunded whole in the provider’s dashboard cannot be decided', async () => {
     const { resolve, settle, cardProvider, sessionId, paymentId, recordOf } = await mismatched();
     const refund = { providerRefundId: 're_9', key: null, amountMinor: 9_900, failureReason: null } as const;
-    cardProvider.change(sessionId, { refunds: [{ ...refund, state: 'SUCCEEDED' }] });
+    cardProvider.change(sessionId, { refunds: [{ ...refund, status: 'SUCCEEDED' }] });
     await settle(paymentId);
     expect(await recordOf(paymentId)).toMatchObject({ status: 'CANCELLED', mismatchResolution: 'GIVE_BACK' });
     await expect(resolve('GIVE_BACK')).rejects.toThrow(MismatchIsDecided);
   });
 });
 
-describe('captured money that is given back', () => {
+describe('refunded mismatches', () => {
   it.each(['failNext', 'failAfterNext'] as const)(
-    'goes back once by its job when the provider is away (%s)',
+    'a mismatch refund is sent once by its job when the provider is away (%s)',
     async (fail) => {
       const { resolve, cardProvider, sendRefund: send, jobs, refundsMade, ledger } = await mismatched();
       cardProvider[fail]('refund', away());
@@ -82,22 +82,25 @@ describe('captured money that is given back', () => {
     },
   );
 
-  it('is asked for again after the provider has refused it for good, and held once', async () => {
+  it('a mismatch refund that the provider refused can be requested again and is held once', async () => {
     const { resolve, cardProvider, recordOf, paymentId, jobs, ledger } = await mismatched();
     cardProvider.failNext('refund', new ProviderRefused('insufficient_funds'));
     await resolve('GIVE_BACK');
-    expect(await recordOf(paymentId)).toMatchObject({ status: 'PROCESSING', refunds: [{ state: 'FAILED' }] });
+    expect(await recordOf(paymentId)).toMatchObject({
+      status: 'PROCESSING',
+      refunds: [{ status: 'FAILED' }],
+    });
     expect(jobs.of(merchantMail)).toMatchObject([{ kind: 'REFUND_FAILED', amountMinor: 9_900 }]);
     await expect(resolve('ACCEPT')).rejects.toThrow(MismatchIsDecided);
     await resolve('GIVE_BACK');
     expect(await recordOf(paymentId)).toMatchObject({
       status: 'CANCELLED',
-      refunds: [{ state: 'FAILED' }, { state: 'SUCCEEDED' }],
+      refunds: [{ status: 'FAILED' }, { status: 'SUCCEEDED' }],
     });
     expect(ledger.kinds).toEqual(['MISMATCH_HELD', 'REFUND']);
   });
 
-  it('is reported as a defect of the product when sending the refund breaks', async () => {
+  it('a defect while a mismatch refund is sent is thrown', async () => {
     const { resolve, cardProvider } = await mismatched();
     cardProvider.failNext('refund', new TypeError('broken'));
     await expect(resolve('GIVE_BACK')).rejects.toThrow('broken');

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Payment } from '#modules/payments/domain/payment.ts';
 import type { DisputeSnapshot, RefundSnapshot } from '#modules/payments/domain/snapshot.ts';
-import { chargeback, lookAtAll, openPayment, paid } from './sample-payment.ts';
+import { chargeback, settleWithEach, openPayment, paid } from './sample-payment.ts';
 
 const views = {
   inquiry: chargeback({ isInquiry: true }),
-  'closed inquiry': chargeback({ isInquiry: true, state: 'WON' }),
+  'closed inquiry': chargeback({ isInquiry: true, status: 'WON' }),
   open: chargeback(),
-  won: chargeback({ state: 'WON' }),
-  lost: chargeback({ state: 'LOST' }),
-  prevented: chargeback({ state: 'PREVENTED' }),
+  won: chargeback({ status: 'WON' }),
+  lost: chargeback({ status: 'LOST' }),
+  prevented: chargeback({ status: 'PREVENTED' }),
 } as const satisfies Record<string, DisputeSnapshot>;
 type View = keyof typeof views;
 const names = Object.keys(views) as View[];
@@ -39,33 +39,33 @@ const settled = (
   seen: readonly DisputeSnapshot[],
 ): { payment: Payment; balances: Record<string, bigint> } => {
   const payment = openPayment();
-  const { balances } = lookAtAll(payment, [paid(), ...seen.map((one) => paid({ disputes: [one] }))]);
+  const { balances } = settleWithEach(payment, [paid(), ...seen.map((one) => paid({ disputes: [one] }))]);
   return { payment, balances };
 };
 
 describe('a dispute follows the provider in both directions', () => {
   const pairs = names.flatMap((from) => names.map((to) => [from, to] as const));
-  it.each(pairs)('from %s to %s the ledger is what the last one implies', (from, to) => {
+  it.each(pairs)('a dispute that moves from %s to %s leaves the ledger of its last status', (from, to) => {
     const { payment, balances } = settled([views[from], views[to]]);
     expect(balances).toEqual(withoutZeros(expected[to]));
     expect(payment.toRecord().disputes).toMatchObject([
-      { state: views[to].state, isInquiry: views[to].isInquiry },
+      { status: views[to].status, isInquiry: views[to].isInquiry },
     ]);
   });
 
-  it('a lost dispute that is won late gives the merchant the money again', () => {
+  it('a lost dispute that is won later returns the money to the merchant', () => {
     const { payment, balances } = settled([views.open, views.lost, views.won]);
     expect(payment.toRecord().disputeStatus).toBe('WON');
     expect(balances).toEqual(sale);
   });
 
-  it('a closed inquiry that becomes a chargeback and is lost is booked to its end', () => {
+  it('a closed inquiry that becomes a lost chargeback is booked as lost', () => {
     const { payment, balances } = settled([views.inquiry, views['closed inquiry'], views.open, views.lost]);
     expect(payment.toRecord().disputeStatus).toBe('LOST');
     expect(balances).toEqual(withoutZeros(lost));
   });
 
-  it('a prevented dispute is neither open nor does it keep the money from being refunded', () => {
+  it('a prevented dispute is not open and allows refunds', () => {
     const { payment } = settled([views.prevented]);
     expect(payment.toRecord().disputeStatus).toBe('WON');
     expect(payment.refundable().minor).toBe(10_000n);
@@ -76,7 +76,7 @@ describe('a dispute follows the provider in both directions', () => {
     expect(balances).toEqual(withoutZeros(held));
   });
 
-  it('an appeal after a lost dispute holds the sum again', () => {
+  it('an appeal of a lost dispute holds the amount again', () => {
     const { payment, balances } = settled([views.lost, views.open]);
     expect(payment.toRecord().disputeStatus).toBe('OPEN');
     expect(balances).toEqual(withoutZeros(held));
@@ -86,7 +86,7 @@ describe('a dispute follows the provider in both directions', () => {
 describe("the provider's fee for a dispute", () => {
   const fee = (minor: number) => ({ minor, currency: 'EUR' });
 
-  it('is owed to the provider and borne by the merchant, once', () => {
+  it('a dispute fee is owed to the provider and paid by the merchant, once', () => {
     const opened = chargeback({ fee: fee(1_500) });
     const { balances } = settled([opened, opened]);
     expect(balances).toEqual({
@@ -97,17 +97,17 @@ describe("the provider's fee for a dispute", () => {
     });
   });
 
-  it('comes back with a win when the provider returns it, and stays when it does not', () => {
+  it('a dispute fee is booked back only when the provider returns it', () => {
     const opened = chargeback({ fee: fee(1_500) });
-    expect(settled([opened, chargeback({ state: 'WON', fee: fee(0) })]).balances).toEqual(sale);
-    expect(settled([opened, chargeback({ state: 'WON', fee: fee(1_500) })]).balances).toEqual({
+    expect(settled([opened, chargeback({ status: 'WON', fee: fee(0) })]).balances).toEqual(sale);
+    expect(settled([opened, chargeback({ status: 'WON', fee: fee(1_500) })]).balances).toEqual({
       ...sale,
       PROVIDER_FEES: -1_805n,
       MERCHANT_PAYABLE: -8_045n,
     });
   });
 
-  it('in a currency that the ledger does not keep is left out', () => {
+  it('a dispute fee in a currency that the ledger does not hold is not booked', () => {
     expect(settled([chargeback({ fee: { minor: 15_000, currency: 'HUF' } })]).balances).toEqual(
       withoutZeros(held),
     );
@@ -117,7 +117,7 @@ describe("the provider's fee for a dispute", () => {
 describe('any sequence of what the provider says of refunds and disputes', () => {
   const refundView = fc.record({
     number: fc.constantFrom(1, 2, 3),
-    state: fc.constantFrom<RefundSnapshot['state']>('PENDING', 'SUCCEEDED', 'FAILED', 'CANCELLED'),
+    state: fc.constantFrom<RefundSnapshot['status']>('PENDING', 'SUCCEEDED', 'FAILED', 'CANCELLED'),
   });
   const disputeView = fc.record({
     view: fc.constantFrom(...names),
@@ -128,12 +128,12 @@ describe('any sequence of what the provider says of refunds and disputes', () =>
     state,
   }: {
     number: number;
-    state: RefundSnapshot['state'];
+    state: RefundSnapshot['status'];
   }): RefundSnapshot => ({
     providerRefundId: `re_${number}`,
     key: null,
     amountMinor: 1_000 * number,
-    state,
+    status: state,
     failureReason: null,
   });
   const view = fc.oneof(
@@ -141,18 +141,18 @@ describe('any sequence of what the provider says of refunds and disputes', () =>
     disputeView.map((one) => paid({ disputes: [{ ...views[one.view], fee: one.fee }] })),
   );
 
-  it('leaves in the ledger exactly what the state at the end implies', () => {
+  it('after any sequence of refund and dispute snapshots the ledger matches the last statuses', () => {
     fc.assert(
       fc.property(fc.array(view, { maxLength: 25 }), (seen) => {
         const payment = openPayment();
-        const { balances } = lookAtAll(payment, [paid(), ...seen]);
+        const { balances } = settleWithEach(payment, [paid(), ...seen]);
         const { refunds, disputes } = payment.toRecord();
         const refunded = refunds
-          .filter(({ state }) => state === 'SUCCEEDED')
+          .filter(({ status }) => status === 'SUCCEEDED')
           .reduce((sum, { amount }) => sum + amount.minor, 0n);
         const fees = disputes.reduce((sum, { feeMinor }) => sum + BigInt(feeMinor), 0n);
         const at = (state: string) =>
-          disputes.some((one) => one.state === state && !one.isInquiry) ? 10_000n : 0n;
+          disputes.some((one) => one.status === state && !one.isInquiry) ? 10_000n : 0n;
         expect(balances).toEqual(
           withoutZeros({
             PROVIDER_RECEIVABLE: 10_000n - refunded - at('OPEN') - at('LOST'),
@@ -168,22 +168,22 @@ describe('any sequence of what the provider says of refunds and disputes', () =>
     );
   });
 
-  it('and the state at the end is what was seen last, a success apart that is seen pending again', () => {
+  it('refunds and disputes have the status of their last snapshot, except that SUCCEEDED does not become PENDING', () => {
     fc.assert(
       fc.property(fc.array(view, { minLength: 1, maxLength: 15 }), (seen) => {
         const payment = openPayment();
-        lookAtAll(payment, [paid(), ...seen]);
-        for (const { providerRefundId, state } of payment.toRecord().refunds) {
+        settleWithEach(payment, [paid(), ...seen]);
+        for (const { providerRefundId, status } of payment.toRecord().refunds) {
           const states = seen
             .flatMap(({ refunds }) => refunds)
             .filter((one) => one.providerRefundId === providerRefundId)
-            .map((one) => one.state);
+            .map((one) => one.status);
           const last =
             states.findLast((one) => one !== 'PENDING') === 'SUCCEEDED' ? 'SUCCEEDED' : states.at(-1);
-          expect(state).toBe(last);
+          expect(status).toBe(last);
         }
         const lastDispute = seen.flatMap(({ disputes }) => disputes).at(-1);
-        expect(payment.toRecord().disputes[0]?.state).toBe(lastDispute?.state);
+        expect(payment.toRecord().disputes[0]?.status).toBe(lastDispute?.status);
       }),
     );
   });

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CheckoutSnapshot, DisputeSnapshot, RefundSnapshot } from '#modules/payments/domain/snapshot.ts';
-import { chargeback, lookAtAll, openPayment, paid, snapshot } from './sample-payment.ts';
+import { chargeback, settleWithEach, openPayment, paid, snapshot } from './sample-payment.ts';
 
-const refund = (number: number, amountMinor: number, state: RefundSnapshot['state']): RefundSnapshot => ({
+const refund = (number: number, amountMinor: number, state: RefundSnapshot['status']): RefundSnapshot => ({
   providerRefundId: `re_${number}`,
   key: null,
   amountMinor,
-  state,
+  status: state,
   failureReason: state === 'FAILED' ? 'expired_or_canceled_card' : null,
 });
 
 const dispute = chargeback;
 
-const refundLives: readonly RefundSnapshot['state'][][] = [
+const refundLives: readonly RefundSnapshot['status'][][] = [
   ['SUCCEEDED'],
   ['PENDING', 'SUCCEEDED'],
   ['PENDING', 'FAILED'],
@@ -23,21 +23,21 @@ const refundLives: readonly RefundSnapshot['state'][][] = [
 const disputeLives: readonly DisputeSnapshot[][] = [
   [],
   [dispute({})],
-  [dispute({}), dispute({ state: 'WON' })],
-  [dispute({}), dispute({ state: 'LOST' })],
+  [dispute({}), dispute({ status: 'WON' })],
+  [dispute({}), dispute({ status: 'LOST' })],
 ];
 const disputeLivesWithInquiries: readonly DisputeSnapshot[][] = [
   ...disputeLives,
-  [dispute({ isInquiry: true }), dispute({ isInquiry: true, state: 'WON' })],
-  [dispute({ isInquiry: true }), dispute({}), dispute({ state: 'LOST' })],
-  [dispute({ isInquiry: true, state: 'WON' }), dispute({}), dispute({ state: 'LOST' })],
-  [dispute({}), dispute({ state: 'LOST' }), dispute({ state: 'WON' })],
-  [dispute({ state: 'PREVENTED' })],
+  [dispute({ isInquiry: true }), dispute({ isInquiry: true, status: 'WON' })],
+  [dispute({ isInquiry: true }), dispute({}), dispute({ status: 'LOST' })],
+  [dispute({ isInquiry: true, status: 'WON' }), dispute({}), dispute({ status: 'LOST' })],
+  [dispute({}), dispute({ status: 'LOST' }), dispute({ status: 'WON' })],
+  [dispute({ status: 'PREVENTED' })],
 ];
 
 const declines = fc.array(fc.constantFrom('generic_decline', 'insufficient_funds'), { maxLength: 2 });
 
-/** How one checkout goes at the provider, step by step: all that could ever be seen of it, in its true order. */
+/** The provider states of one checkout, in their true order. */
 const livesWith = (disputes: readonly DisputeSnapshot[][]): fc.Arbitrary<CheckoutSnapshot[]> =>
   fc
     .record({
@@ -74,7 +74,7 @@ const livesWith = (disputes: readonly DisputeSnapshot[][]): fc.Arbitrary<Checkou
 
 const outcomeOf = (seen: readonly CheckoutSnapshot[]) => {
   const payment = openPayment();
-  const { balances } = lookAtAll(payment, seen);
+  const { balances } = settleWithEach(payment, seen);
   const record = payment.toRecord();
   return {
     status: record.status,
@@ -85,18 +85,18 @@ const outcomeOf = (seen: readonly CheckoutSnapshot[]) => {
     refundedMinor: record.refundedMinor,
     disputeStatus: record.disputeStatus,
     trueFee: record.providerFeeActualMinor,
-    attempt: record.attempts[0]!.state,
+    attempt: record.attempts[0]!.status,
     balances,
   };
 };
 
-/** Where among the steps we happened to look: some never, some more than once. */
+/** The steps at which the state is fetched: some never, some more than once. */
 const looks = fc.array(fc.nat(30), { maxLength: 12 });
 const stepsAt = (life: readonly CheckoutSnapshot[], places: readonly number[]): CheckoutSnapshot[] =>
   places.map((place) => life[place % life.length]!);
 
-describe('whoever looked, however often', () => {
-  it('the end is the same as if we had looked only once, at the end', () => {
+describe('snapshots in any order', () => {
+  it('any fetches that end with the final state have the outcome of that last fetch alone', () => {
     fc.assert(
       fc.property(livesWith(disputeLivesWithInquiries), looks, (life, places) => {
         const sorted = places.map((place) => place % life.length).toSorted((one, other) => one - other);
@@ -107,7 +107,7 @@ describe('whoever looked, however often', () => {
     );
   });
 
-  it('every order of the same views comes to the same end when the last one is true, though some before were old', () => {
+  it('stale snapshots in any order have the same outcome when the last one is current', () => {
     const shuffled = livesWith(disputeLivesWithInquiries).chain((life) =>
       fc.tuple(
         fc.constant(life),
@@ -122,12 +122,12 @@ describe('whoever looked, however often', () => {
     );
   });
 
-  it('the status never falls, and each change is one row of history that begins where the last one ended', () => {
+  it('the status never falls, and each history row starts at the status of the one before', () => {
     const rank = ['PENDING', 'PROCESSING', 'CANCELLED', 'FAILED', 'SUCCEEDED'];
     fc.assert(
       fc.property(livesWith(disputeLives), looks, (life, places) => {
         const payment = openPayment();
-        lookAtAll(payment, stepsAt(life, places));
+        settleWithEach(payment, stepsAt(life, places));
         const { newHistory } = payment;
         const record = payment.toRecord();
         const ranks = newHistory.map(({ status }) => rank.indexOf(status));
@@ -143,10 +143,10 @@ describe('whoever looked, however often', () => {
     );
   });
 
-  it('whatever is booked sums to zero', () => {
+  it('all bookings of a payment sum to zero', () => {
     fc.assert(
       fc.property(livesWith(disputeLivesWithInquiries), (life) => {
-        const { booked } = lookAtAll(openPayment(), life);
+        const { booked } = settleWithEach(openPayment(), life);
         for (const { entries } of booked) {
           expect(entries.reduce((sum, { amount }) => sum + amount.minor, 0n)).toBe(0n);
         }

@@ -14,8 +14,8 @@ const ratesFor = (currency: Currency) => ({
   providerFixedMinor: fixed[currency],
 });
 const of = (minor: number, currency: Currency) => {
-  const { platform, provider, net } = feesOf(Money.ofMinor(minor, currency), ratesFor(currency));
-  return [platform, provider, net].map((money) => money.toDecimal());
+  const { platformFee, merchantFee, netAmount } = feesOf(Money.ofMinor(minor, currency), ratesFor(currency));
+  return [platformFee, merchantFee, netAmount].map((money) => money.toDecimal());
 };
 
 it.each([
@@ -29,22 +29,23 @@ it.each([
   [0.5, 'EUR', 0.01, 0.16, 0.33],
   [999_999.99, 'EUR', 15_000, 29_000.15, 955_999.84],
 ] as const)(
-  'of %s %s the platform takes %s, the card provider %s, and %s is left',
+  'for %s %s the platform fee is %s, the merchant fee %s and the net amount %s',
   (gross, currency, ...fees) => {
     expect(of(Math.round(gross * 100), currency)).toEqual(fees);
   },
 );
 
-it('no cent is lost or made: fees and net are the whole price, and none of them is below zero', () => {
+it('fees and net amount sum to the gross amount, and none of them is negative', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 50, max: 99_999_999 }),
       fc.constantFrom<Currency>('EUR', 'USD', 'BGN'),
       (minor, currency) => {
         const gross = Money.ofMinor(minor, currency);
-        const { platform, provider, net } = feesOf(gross, ratesFor(currency));
-        expect(platform.plus(provider).plus(net).equals(gross)).toBe(true);
-        for (const part of [platform, provider, net]) expect(part.minor).toBeGreaterThanOrEqual(0n);
+        const { platformFee, merchantFee, netAmount } = feesOf(gross, ratesFor(currency));
+        expect(platformFee.plus(merchantFee).plus(netAmount).equals(gross)).toBe(true);
+        for (const part of [platformFee, merchantFee, netAmount])
+          expect(part.minor).toBeGreaterThanOrEqual(0n);
       },
     ),
   );

@@ -21,7 +21,7 @@ const opened = (accounts: string[] = []) => {
 };
 
 describe('undelivered webhook events', () => {
-  it('are stored NEW to the last page, each once', async () => {
+  it('undelivered events are stored NEW to the last page, each once', async () => {
     const { execute, lose, storedUntil, due } = opened();
     lose(5);
     expect(await execute()).toBe(5);
@@ -33,7 +33,7 @@ describe('undelivered webhook events', () => {
     expect(await due()).toHaveLength(5);
   });
 
-  it('that were delivered meanwhile are not stored again', async () => {
+  it('undelivered events that were delivered meanwhile are not stored again', async () => {
     const { execute, lose, inbox, webhookEvents, clock, due } = opened();
     await inbox.add('fake', webhookEvents.read({ eventId: 'evt_own_1' }), clock.now());
     lose(2);
@@ -41,7 +41,7 @@ describe('undelivered webhook events', () => {
     expect(await due()).toHaveLength(2);
   });
 
-  it('of each connected account are read with a cursor of their own', async () => {
+  it('undelivered events of each connected account have a cursor of their own', async () => {
     const { execute, lose, cursors } = opened(['acct_1']);
     lose(3);
     lose(1, 'acct_1');
@@ -49,21 +49,21 @@ describe('undelivered webhook events', () => {
     expect([await cursors.get('fake'), await cursors.get('fake:acct_1')]).toEqual(['3', '1']);
   });
 
-  it('of an account that refuses the call are left out, and the other accounts are read', async () => {
+  it('an account that refuses the call is skipped, and the other accounts are read', async () => {
     const { execute, lose, webhookEvents } = opened(['acct_gone', 'acct_1']);
     webhookEvents.failures.set('acct_gone', new ProviderAway(new Error('no such account')));
     lose(1, 'acct_1');
     expect(await execute()).toBe(1);
   });
 
-  it('are read no further after the end of the run, and the next run goes on with the next page', async () => {
+  it('undelivered events left at the end of a run are read by the next run from the next page', async () => {
     const { execute, lose } = opened();
     lose(5);
     expect(await execute(0)).toBe(0);
     expect(await execute()).toBe(5);
   });
 
-  it('keep their cursor when a page cannot be fetched', async () => {
+  it('a cursor is unchanged when its page cannot be fetched', async () => {
     const { execute, lose, webhookEvents, cursors } = opened();
     lose(2);
     await execute();
@@ -72,13 +72,13 @@ describe('undelivered webhook events', () => {
     expect(await cursors.get('fake')).toBe('2');
   });
 
-  it('report a defect of the product', async () => {
+  it('a defect while undelivered events are fetched is thrown', async () => {
     const { execute, webhookEvents } = opened();
     webhookEvents.failures.set(null, new TypeError('broken'));
     await expect(execute()).rejects.toThrow('broken');
   });
 
-  it('that nothing follows from are stored IGNORED', async () => {
+  it('undelivered events of an ignored type or mode are stored IGNORED', async () => {
     const { execute, webhookEvents, inbox } = opened();
     webhookEvents.lose({ eventId: 'evt_live', liveMode: true });
     await execute();

@@ -28,7 +28,7 @@ const opened = ({ stepMs = 0 } = {}) => {
 };
 
 describe('due webhook events', () => {
-  it('are handled until none is due, those that come meanwhile too', async () => {
+  it('due webhook events are handled until none is due, including those that arrive meanwhile', async () => {
     const { handled, before, store, worker } = opened();
     await store(11);
     before.set(11, () => store());
@@ -36,7 +36,7 @@ describe('due webhook events', () => {
     expect(handled).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
-  it('that become due after the given time are left to the next run', async () => {
+  it('webhook events that become due after the given time are left to the next run', async () => {
     const { clock, handled, before, store, worker } = opened({ stepMs: 1 });
     await store();
     before.set(1, () => store());
@@ -44,7 +44,7 @@ describe('due webhook events', () => {
     expect(handled).toEqual([1]);
   });
 
-  it('are handled once by two workers at the same time', async () => {
+  it('two workers at the same time handle each webhook event once', async () => {
     const { handled, store, worker } = opened();
     await store(20);
     await Promise.all([worker().execute(), worker().execute()]);
@@ -53,7 +53,7 @@ describe('due webhook events', () => {
     );
   });
 
-  it('are handled when another fails, which is reported and due again when its lease ends', async () => {
+  it('a failing webhook event is thrown after the others are handled and is due when its lease ends', async () => {
     const { clock, handled, before, store, worker } = opened();
     await store(3);
     before.set(2, async () => {
@@ -70,7 +70,7 @@ describe('due webhook events', () => {
     expect(handled).toEqual([1, 3, 2]);
   });
 
-  it('that are left after ninety seconds are said to be, and are due when their lease ends', async () => {
+  it('webhook events left after ninety seconds are reported and due when their lease ends', async () => {
     const { clock, handled, store, worker } = opened({ stepMs: minuteMs });
     await store(3);
     expect(await worker().execute()).toBe(false);

@@ -16,9 +16,9 @@ const opened = () => {
     const event = webhookEvents.read({ eventId: `evt_${added}`, ...about });
     return (await inbox.add('fake', event, clock.now()))!;
   };
-  /** Without a lease: what is due stays so. */
+  /** Without a lease: due events stay due. */
   const due = () => inbox.claimDue({ now: clock.now(), leaseEndsAt: clock.now(), limit: 10 });
-  /** Handles it when it is due. @returns minutes that it waited for each try */
+  /** Handles the event when it is due. @returns minutes between the attempts */
   const tryUntilOver = async (inboxId: number, tries: number): Promise<number[]> => {
     const waited: number[] = [];
     for (let count = 0; count < tries; count += 1) {
@@ -34,7 +34,7 @@ const opened = () => {
 
 describe('a stored webhook event', () => {
   it.each(['key', 'sessionId', 'intentId'] as const)(
-    'that points at a payment by its %s settles the payment and is DONE',
+    'a webhook event that names a payment by its %s settles the payment and is DONE',
     async (name) => {
       const { handle, store, inbox, checkout, sessionOf, recordOf, cardProvider, settle } = opened();
       const { paymentId } = await checkout();
@@ -51,7 +51,7 @@ describe('a stored webhook event', () => {
     },
   );
 
-  it('says nothing of the state: the state is fetched from the provider', async () => {
+  it('a webhook event does not carry the status: the provider state is fetched', async () => {
     const { handle, store, checkout, sessionOf, recordOf } = opened();
     const { paymentId } = await checkout();
     const sessionId = await sessionOf(paymentId);
@@ -59,7 +59,7 @@ describe('a stored webhook event', () => {
     expect(await recordOf(paymentId)).toMatchObject({ status: 'PENDING' });
   });
 
-  it('is handled twice at the same time and settles the payment once', async () => {
+  it('a webhook event handled twice at the same time settles the payment once', async () => {
     const { handle, store, inbox, checkout, sessionOf, cardProvider, ledger, published } = opened();
     const { paymentId } = await checkout();
     const sessionId = await sessionOf(paymentId);
@@ -71,7 +71,7 @@ describe('a stored webhook event', () => {
     expect(await inbox.get(inboxId)).toMatchObject({ state: 'DONE' });
   });
 
-  it('that is DONE or IGNORED, or is not there, is left as it is', async () => {
+  it('a DONE, IGNORED or missing webhook event is not handled', async () => {
     const { handle, store, inbox, clock, cardProvider } = opened();
     const [done, ignored] = [await store({ sessionId: 'cs_1' }), await store({ sessionId: 'cs_1' })];
     await inbox.close(done, { state: 'DONE', paymentId: 7, now: clock.now() });
@@ -82,7 +82,7 @@ describe('a stored webhook event', () => {
     expect(cardProvider.calls).toEqual([]);
   });
 
-  it('with a key of ours and without a payment is PARKED at once, and handled when the payment is there', async () => {
+  it('a webhook event with our key and no payment is PARKED and handled once the payment exists', async () => {
     const { handle, store, inbox, checkout, recordOf } = opened();
     const key = '00000000-0000-4000-8000-000000000001';
     const inboxId = await store({ key });
@@ -94,28 +94,28 @@ describe('a stored webhook event', () => {
     expect(await inbox.get(inboxId)).toMatchObject({ state: 'DONE' });
   });
 
-  it('without an object is PARKED as unreadable', async () => {
+  it('a webhook event without an object is PARKED as unreadable', async () => {
     const { handle, store, inbox } = opened();
     const inboxId = await store({ object: null });
     await handle.execute({ inboxId });
     expect(await inbox.get(inboxId)).toMatchObject({ state: 'PARKED', reason: 'UNREADABLE' });
   });
 
-  it('of a type that the product does not act on is IGNORED', async () => {
+  it('a webhook event of an unhandled type is IGNORED', async () => {
     const { handle, store, inbox } = opened();
     const inboxId = await store({ isActedOn: false, key: 'unknown' });
     await handle.execute({ inboxId });
     expect(await inbox.get(inboxId)).toMatchObject({ state: 'IGNORED', reason: 'TYPE' });
   });
 
-  it('of an object that was not made here is tried five times in a quarter of an hour, and then IGNORED', async () => {
+  it('a webhook event of a foreign object is IGNORED after five attempts in a quarter of an hour', async () => {
     const { store, inbox, tryUntilOver } = opened();
     const inboxId = await store({ sessionId: 'cs_foreign', intentId: 'pi_foreign' });
     expect(await tryUntilOver(inboxId, 5)).toEqual([0, 1, 2, 4, 8]);
     expect(await inbox.get(inboxId)).toMatchObject({ state: 'IGNORED', reason: 'FOREIGN', attempts: 5 });
   });
 
-  it('is tried again while the provider is away, and PARKED after the fifth try', async () => {
+  it('a webhook event is retried while the provider is away and PARKED after the fifth attempt', async () => {
     const { store, inbox, tryUntilOver, checkout, sessionOf, cardProvider } = opened();
     const { paymentId } = await checkout();
     const inboxId = await store({ sessionId: await sessionOf(paymentId) });

@@ -26,11 +26,11 @@ const opened = () => {
   return { ...context, execute, stored };
 };
 
-describe('the rates of the central bank', () => {
+describe('importing rates of the European Central Bank', () => {
   it.each([
     ['an administrator', admin],
     ['an operator', operator],
-  ])('that %s imports are stored by day and noted in the audit log', async (_, actor) => {
+  ])('rates imported by %s are stored by day and audited', async (_, actor) => {
     const { execute, stored, exchangeRates, audited } = opened();
     expect(await execute({ actor })).toEqual({ days: 2, first: '2026-11-19', last: '2026-11-20' });
     expect(stored()).toEqual([
@@ -41,13 +41,13 @@ describe('the rates of the central bank', () => {
     expect(audited).toEqual(['rates.imported']);
   });
 
-  it('of days before the first one that is asked for are left as they are', async () => {
+  it('rates before the first requested day are not changed', async () => {
     const { execute, stored } = opened();
     expect(await execute({ from: businessDate('2026-11-20') })).toMatchObject({ days: 1 });
     expect(stored()).toEqual([['2026-11-20', '1.1602']]);
   });
 
-  it('of a day that is stored already are replaced', async () => {
+  it('a rate of a stored day is replaced', async () => {
     const { execute, stored } = opened();
     await execute();
     await execute({ text: text.replace('1.1602', '1.1700') });
@@ -57,13 +57,13 @@ describe('the rates of the central bank', () => {
     ]);
   });
 
-  it('in a dry run are counted, and neither stored nor noted', async () => {
+  it('a dry run counts rates and neither stores nor audits them', async () => {
     const { execute, stored, audited } = opened();
     expect(await execute({ isDryRun: true })).toMatchObject({ days: 2 });
     expect([stored(), audited]).toEqual([[], []]);
   });
 
-  it('that are all older than what is asked for are neither stored nor noted', async () => {
+  it('a file with older rates only stores and audits nothing', async () => {
     const { execute, stored, audited } = opened();
     const nothing = { days: 0, first: null, last: null };
     expect(await execute({ from: businessDate('2026-11-21') })).toEqual(nothing);
@@ -77,7 +77,7 @@ describe('the rates of the central bank', () => {
     ['with a rate of zero', `${text}\n2026-11-17,0.0,160`],
     ['with a day that the calendar does not have', `${text}\n2026-13-17,1.15,160`],
     ['without any day', 'Date,USD'],
-  ])('in a file %s are refused whole', async (_, damaged) => {
+  ])('a file %s is refused whole', async (_, damaged) => {
     const { execute, stored, audited } = opened();
     await expect(execute({ text: damaged })).rejects.toThrow(RatesUnreadable);
     expect([stored(), audited]).toEqual([[], []]);
@@ -89,7 +89,7 @@ describe('the rates of the central bank', () => {
     ['by the role SUPPORT', userWith('SUPPORT'), NotAllowed],
     ['by the role ACCOUNTANT', userWith('ACCOUNTANT', 3), NotAllowed],
     ['by the product itself', system('tests'), NotAllowed],
-  ])('are not imported %s', async (_, actor, failure) => {
+  ])('rates are not imported %s', async (_, actor, failure) => {
     const { execute, stored, audited } = opened();
     await expect(execute({ actor })).rejects.toThrow(failure);
     await expect(execute({ actor, isDryRun: true, text: 'hello' })).rejects.toThrow(failure);

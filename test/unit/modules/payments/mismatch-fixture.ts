@@ -6,7 +6,7 @@ import { openContext } from './checkout-context.ts';
 
 export type Resolution = 'ACCEPT' | 'GIVE_BACK';
 
-/** A payment that has captured nothing yet, and how it is decided about. */
+/** A payment that has captured nothing, and a function that decides its mismatch. */
 export const undecided = async () => {
   const context = openContext();
   const { paymentId } = await context.checkout();
@@ -17,7 +17,7 @@ export const undecided = async () => {
   return { ...context, paymentId, sessionId, resolve };
 };
 
-/** Captured money that differs from what was asked, 99 euro in place of 100 unless the test says otherwise. */
+/** Captures another amount than asked: 99 euro in place of 100 by default. */
 export const mismatched = async (about: Partial<CheckoutSnapshot> = { amountMinor: 9_900 }) => {
   const context = await undecided();
   const { cardProvider, sessionId } = context;

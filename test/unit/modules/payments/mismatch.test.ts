@@ -4,11 +4,11 @@ import { MismatchIsDecided, MismatchNotAcceptable, NoMismatch } from '#modules/p
 import type { MismatchDecision } from '#modules/payments/domain/mismatch.ts';
 import { Payment } from '#modules/payments/domain/payment.ts';
 import type { CheckoutSnapshot } from '#modules/payments/domain/snapshot.ts';
-import { by, look, lookAtAll, openPayment, paid, withRefunds } from './sample-payment.ts';
+import { by, settleWith, settleWithEach, openPayment, paid, withRefunds } from './sample-payment.ts';
 
 const captured = (about: Partial<CheckoutSnapshot> = {}): Payment => {
   const payment = openPayment();
-  look(payment, paid({ amountMinor: 9_900, ...about }));
+  settleWith(payment, paid({ amountMinor: 9_900, ...about }));
   return payment;
 };
 const decide = (payment: Payment, about: Partial<MismatchDecision>) =>
@@ -20,17 +20,17 @@ const refund = {
   providerRefundId: 're_1',
   key: 'k1',
   amountMinor: 9_900,
-  state: 'SUCCEEDED',
+  status: 'SUCCEEDED',
   failureReason: null,
 } as const;
 
 describe('a captured amount that differs', () => {
-  it('accepted becomes price, charge and euro amount, and the payment succeeds for it', () => {
+  it('an accepted captured amount becomes amount, charge and euro amount of a SUCCEEDED payment', () => {
     const payment = captured();
     decide(payment, { resolution: 'ACCEPT' });
-    look(payment, paid({ amountMinor: 9_900 }));
+    settleWith(payment, paid({ amountMinor: 9_900 }));
     const record = payment.toRecord();
-    expect([record.price.minor, record.charge.minor, record.eurAmount.minor]).toEqual([
+    expect([record.amount.minor, record.chargeAmount.minor, record.eurAmount.minor]).toEqual([
       9_900n,
       9_900n,
       9_900n,
@@ -39,22 +39,22 @@ describe('a captured amount that differs', () => {
     expect(payment.newHistory.map(({ reason }) => reason)).toContain('ACCEPTED');
   });
 
-  it('accepted for a price in leva is the price that the euro amount comes to at the fixed rate', () => {
-    const inLeva = { fxRate: '1.95583', price: Money.ofMinor(19_558, 'BGN') };
+  it('an accepted amount for a price in leva is converted at the fixed rate', () => {
+    const inLeva = { fxRate: '1.95583', amount: Money.ofMinor(19_558, 'BGN') };
     const payment = Payment.restore({ ...captured().toRecord(), ...inLeva });
     decide(payment, { resolution: 'ACCEPT' });
-    expect(payment.toRecord().price).toMatchObject({ minor: 19_363n, currency: 'BGN' });
+    expect(payment.toRecord().amount).toMatchObject({ minor: 19_363n, currency: 'BGN' });
   });
 
-  it('given back is refunded whole, ends CANCELLED and leaves nothing in the ledger', () => {
+  it('a refunded mismatch ends CANCELLED and leaves nothing in the ledger', () => {
     const payment = captured();
     const held = decide(payment, { resolution: 'GIVE_BACK', note: 'грешна сума' }).map((booking) =>
       booking(payment.toRecord()),
     );
     expect(payment.toRecord().refunds).toMatchObject([
-      { state: 'REQUESTED', note: 'грешна сума', amount: { minor: 9_900n } },
+      { status: 'REQUESTED', note: 'грешна сума', amount: { minor: 9_900n } },
     ]);
-    const { booked } = lookAtAll(payment, [
+    const { booked } = settleWithEach(payment, [
       paid({ amountMinor: 9_900, refunds: [refund] }),
       paid({ amountMinor: 9_900, refunds: [refund] }),
     ]);
@@ -66,26 +66,26 @@ describe('a captured amount that differs', () => {
     expect(payment.newHistory.at(-1)).toMatchObject({ kind: 'STATUS', reason: 'GIVEN_BACK' });
   });
 
-  it('being given back never becomes a sale, whatever is seen of it', () => {
+  it('a payment whose captured money is being refunded never becomes a sale', () => {
     const payment = captured();
     decide(payment, { resolution: 'GIVE_BACK' });
-    lookAtAll(payment, [paid(), paid({ amountMinor: 9_900 })]);
+    settleWithEach(payment, [paid(), paid({ amountMinor: 9_900 })]);
     expect(payment.toRecord()).toMatchObject({ status: 'PROCESSING', succeededAt: null });
   });
 
-  it('refunded whole at the provider ends the payment without a decision here', () => {
+  it('a mismatch refunded at the provider ends the payment without a decision here', () => {
     const payment = captured();
-    const booked = look(payment, paid({ amountMinor: 9_900, refunds: [{ ...refund, key: null }] }));
+    const booked = settleWith(payment, paid({ amountMinor: 9_900, refunds: [{ ...refund, key: null }] }));
     expect(booked.map(({ kind }) => kind)).toEqual(['MISMATCH_HELD', 'REFUND']);
     expect(payment.toRecord()).toMatchObject({ status: 'CANCELLED', mismatchResolution: 'GIVE_BACK' });
   });
 
-  it('is decided once; only a refund that failed may be asked for again', () => {
+  it('a mismatch is decided once, and only a failed refund can be requested again', () => {
     const decided = captured();
     decide(decided, { resolution: 'GIVE_BACK' });
     expect(() => decide(decided, { resolution: 'GIVE_BACK' })).toThrow(MismatchIsDecided);
     expect(() => decide(decided, { resolution: 'ACCEPT' })).toThrow(MismatchIsDecided);
-    const payment = withRefunds(decided, { state: 'FAILED' });
+    const payment = withRefunds(decided, { status: 'FAILED' });
     expect(() => decide(payment, { resolution: 'ACCEPT' })).toThrow(MismatchIsDecided);
     expect(decide(payment, { resolution: 'GIVE_BACK', providerKey: 'k2' })).toEqual([]);
     expect(payment.toRecord().refunds).toHaveLength(2);
@@ -96,7 +96,7 @@ describe('a captured amount that differs', () => {
     ['reference', { reference: '8' }],
     ['key', { key: null }],
     ['mode', { liveMode: true }],
-  ])('with another %s cannot be accepted, and can be given back', (_, about) => {
+  ])('a mismatch of the %s cannot be accepted and can be refunded', (_, about) => {
     const payment = captured(about);
     expect(() => decide(payment, { resolution: 'ACCEPT' })).toThrow(MismatchNotAcceptable);
     expect(payment.toRecord().mismatchResolution).toBeNull();
@@ -107,16 +107,16 @@ describe('a captured amount that differs', () => {
     });
   });
 
-  it('of a written invoice cannot be accepted: only its own sum pays it', () => {
+  it('another amount for a written invoice cannot be accepted', () => {
     expect(() => decide(captured(), { resolution: 'ACCEPT', isForInvoice: true })).toThrow(
       MismatchNotAcceptable,
     );
   });
 
-  it('without a mismatch there is nothing to decide', () => {
+  it('a payment without a mismatch cannot be decided', () => {
     const payment = openPayment();
     expect(() => decide(payment, {})).toThrow(NoMismatch);
-    look(payment, paid());
+    settleWith(payment, paid());
     expect(() => decide(payment, { resolution: 'GIVE_BACK' })).toThrow(NoMismatch);
   });
 });

@@ -7,7 +7,7 @@ it.each([
   [3, 3, 100],
   [0, 5, 0],
   [0, 0, 0],
-])('%i of %i payments are a success rate of %d percent, to one decimal', (part, whole, percent) => {
+])('%i of %i payments are a success rate of %d percent, with one decimal', (part, whole, percent) => {
   expect(percentOf(part, whole)).toBe(percent);
 });
 
@@ -16,9 +16,6 @@ it.each([
   [50, 100, -50],
   [0, 100, -100],
   [100, 0, null],
-])(
-  'takings of %i after %i have grown by %s percent; after nothing there is no growth',
-  (now, before, growth) => {
-    expect(growthOf(now, before)).toBe(growth);
-  },
-);
+])('takings of %i after %i are a growth of %s percent, null after zero', (now, before, growth) => {
+  expect(growthOf(now, before)).toBe(growth);
+});

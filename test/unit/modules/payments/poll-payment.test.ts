@@ -24,14 +24,14 @@ const opened = async () => {
 };
 
 describe('polling a payment', () => {
-  it('settles it without a webhook', async () => {
+  it('polling settles a payment without a webhook', async () => {
     const { poll, paymentId, sessionId, cardProvider, recordOf } = await opened();
     cardProvider.pay(sessionId, { fee: { minor: 305, currency: 'EUR' } });
     await poll.execute({ paymentId });
     expect(await recordOf(paymentId)).toMatchObject({ status: 'SUCCEEDED' });
   });
 
-  it('ends once nothing can change any more', async () => {
+  it('polling ends once the payment cannot change any more', async () => {
     const { poll, paymentId, sessionId, cardProvider, nextRuns } = await opened();
     cardProvider.change(sessionId, { session: 'EXPIRED' });
     await poll.execute({ paymentId });
@@ -42,14 +42,14 @@ describe('polling a payment', () => {
     [0, 1],
     [40, 10],
     [600, 60],
-  ])('is repeated for a payment of %i minutes after %i minutes', async (age, pause) => {
+  ])('a payment of %i minutes is polled again after %i minutes', async (age, pause) => {
     const { poll, paymentId, clock, nextRuns } = await opened();
     clock.advance(age * minuteMs);
     await poll.execute({ paymentId });
     expect(nextRuns).toEqual([pause]);
   });
 
-  it('ends without an error when the payment is not there', async () => {
+  it('polling a missing payment ends without an error', async () => {
     const { poll, cardProvider, nextRuns } = await opened();
     const calls = cardProvider.calls.length;
     await poll.execute({ paymentId: 99 });
@@ -57,7 +57,7 @@ describe('polling a payment', () => {
     expect(nextRuns).toEqual([]);
   });
 
-  it('fails while the provider is away, so that the job is tried again', async () => {
+  it('polling fails while the provider is away, so that the job is retried', async () => {
     const { poll, paymentId, cardProvider } = await opened();
     cardProvider.failNext('fetchCheckoutState', new ProviderAway(new Error('timeout')));
     await expect(poll.execute({ paymentId })).rejects.toThrow(ProviderAway);

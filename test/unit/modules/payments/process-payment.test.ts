@@ -7,7 +7,7 @@ import {
   MerchantMayNotAct,
   MerchantNotAccepting,
   PaymentNotFound,
-  PaymentStateRefused,
+  PaymentStatusRefused,
   ProviderAway,
 } from '#modules/payments/domain/failures.ts';
 import { admin, away, otherMerchantUser, userWith } from './actors.ts';
@@ -15,12 +15,12 @@ import { merchantId, merchantUser, openContext } from './checkout-context.ts';
 import { openedPayment } from './process-payment-fixture.ts';
 
 describe('a PENDING payment that is processed', () => {
-  it('is paid at its open session', async () => {
+  it('a PENDING payment is paid at its open session', async () => {
     const { process, paymentId, checkoutUrl } = await openedPayment();
     expect(await process()).toEqual({ paymentId, checkoutUrl });
   });
 
-  it('asks the provider once in two seconds whether its session is still open', async () => {
+  it('processing asks the provider at most once in two seconds whether the session is open', async () => {
     const { process, callsOf, clock } = await openedPayment();
     await process();
     await process();
@@ -30,12 +30,12 @@ describe('a PENDING payment that is processed', () => {
     expect(callsOf('fetchCheckoutState')).toBe(2);
   });
 
-  it('gets another session under another key once its session has expired', async () => {
+  it('a payment with an expired session gets a new session under another key', async () => {
     const { process, expire, attempts, paymentId, recordOf, cardProvider, settle } = await openedPayment();
     expire();
     const { checkoutUrl } = await process();
     const [first, second] = await attempts();
-    expect([first, second]).toMatchObject([{ state: 'ENDED' }, { state: 'OPEN', checkoutUrl }]);
+    expect([first, second]).toMatchObject([{ status: 'ENDED' }, { status: 'OPEN', checkoutUrl }]);
     expect(second!.providerKey).not.toBe(first!.providerKey);
     expect(cardProvider.openSessions).toEqual([second!.sessionId]);
     expect(await recordOf(paymentId)).toMatchObject({ status: 'PENDING' });
@@ -43,17 +43,17 @@ describe('a PENDING payment that is processed', () => {
     expect(await settle(paymentId)).toMatchObject({ status: 'SUCCEEDED' });
   });
 
-  it('opens its prepared session under the stored key when the answer of the first call was lost', async () => {
+  it('a prepared session whose first answer was lost is opened under the stored key', async () => {
     const context = openContext();
     context.cardProvider.failAfterNext('openCheckout', away());
     await expect(context.checkout()).rejects.toThrow(ProviderAway);
     const attach = new AttachSession(context);
     await new ProcessPayment({ ...context, attach }).execute({ actor: merchantUser, paymentId: 1 });
-    expect((await context.recordOf(1)).attempts).toMatchObject([{ state: 'OPEN', sessionId: 'cs_1' }]);
+    expect((await context.recordOf(1)).attempts).toMatchObject([{ status: 'OPEN', sessionId: 'cs_1' }]);
     expect(context.cardProvider.openSessions).toEqual(['cs_1']);
   });
 
-  it('names the account that it began on in every call', async () => {
+  it('every provider call of a payment names the account on which it began', async () => {
     const context = openContext({ merchant: { providerAccount: 'acct_1' } });
     context.providerSettings.isRouted = true;
     const { process, expire, cardProvider, sessionId, attempts } = await openedPayment(context);
@@ -67,7 +67,7 @@ describe('a PENDING payment that is processed', () => {
   });
 });
 
-describe('processing a payment is refused, and no session is opened,', () => {
+describe('refused processing', () => {
   const refusal = async (
     { cardProvider, ...context }: Awaited<ReturnType<typeof openedPayment>>,
     ...asked: Parameters<typeof context.process>
@@ -83,27 +83,27 @@ describe('processing a payment is refused, and no session is opened,', () => {
     ['to the role SUPPORT', userWith('SUPPORT'), NotAllowed],
     ['to the role ACCOUNTANT', userWith('ACCOUNTANT', merchantId), NotAllowed],
     ['as not found to another merchant', otherMerchantUser, PaymentNotFound],
-  ])('%s', async (_, actor, failure) => {
+  ])('processing a payment is refused %s', async (_, actor, failure) => {
     expect(await refusal(await openedPayment(), actor)).toBeInstanceOf(failure);
   });
 
-  it('for a payment that does not exist', async () => {
+  it('processing a payment that does not exist is refused', async () => {
     expect(await refusal(await openedPayment(), admin, {}, 99)).toBeInstanceOf(PaymentNotFound);
   });
 
-  it('to a merchant that may not act, while an administrator still gets the open session', async () => {
+  it('a suspended merchant cannot process a payment, and an administrator gets the open session', async () => {
     const context = await openedPayment();
     Object.assign(context.merchant, { isAccepting: false });
     expect(await refusal(context)).toBeInstanceOf(MerchantMayNotAct);
     expect(await context.process(admin)).toMatchObject({ checkoutUrl: context.checkoutUrl });
   });
 
-  it('also to an administrator when the session has expired and the merchant takes no money', async () => {
+  it('an expired session is not replaced while the merchant does not accept payments', async () => {
     const context = await openedPayment();
     Object.assign(context.merchant, { isAccepting: false });
     context.expire();
     expect(await refusal(context, admin)).toBeInstanceOf(MerchantNotAccepting);
-    expect(await context.attempts()).toMatchObject([{ state: 'OPEN' }]);
+    expect(await context.attempts()).toMatchObject([{ status: 'OPEN' }]);
   });
 
   it.each([
@@ -111,12 +111,12 @@ describe('processing a payment is refused, and no session is opened,', () => {
     ['PROCESSING', { amountMinor: 9_900 }],
     ['FAILED', { money: 'NONE', declineCode: 'card_declined' }],
     ['CANCELLED', { session: 'EXPIRED', money: 'NONE' }],
-  ] as const)('for a payment that is %s', async (status, about) => {
+  ] as const)('processing a %s payment is refused', async (status, about) => {
     const context = await openedPayment();
     context.cardProvider.pay(context.sessionId, about);
     await context.settle(context.paymentId);
     const error = await refusal(context);
-    expect(error).toBeInstanceOf(PaymentStateRefused);
+    expect(error).toBeInstanceOf(PaymentStatusRefused);
     expect(error).toMatchObject({ details: { from: status, to: 'PENDING' } });
   });
 
@@ -124,7 +124,7 @@ describe('processing a payment is refused, and no session is opened,', () => {
     ['SUCCEEDED', 'PAID'],
     ['PROCESSING', 'PROCESSING'],
   ] as const)(
-    'and the payment is settled as %s, when its session turns out to be over',
+    'processing is refused and the payment settled as %s when its session is complete',
     async (status, money) => {
       const context = await openedPayment();
       context.cardProvider.pay(context.sessionId, { money });

@@ -21,14 +21,14 @@ const opened = () => {
 };
 
 describe('a delivered webhook event', () => {
-  it('is stored NEW, and a worker is woken', async () => {
+  it('a delivered webhook event is stored NEW and wakes a worker', async () => {
     const { receive, stored, worker } = opened();
     await receive();
     expect(await stored()).toMatchObject({ state: 'NEW', payload: { eventId: 'evt_1' } });
     expect(worker.wakes).toBe(1);
   });
 
-  it('is stored once and wakes a worker once, however often it is delivered at the same time', async () => {
+  it('a webhook event delivered several times is stored once and wakes a worker once', async () => {
     const { receive, inbox, worker } = opened();
     await Promise.all([receive(), receive(), receive()]);
     expect(worker.wakes).toBe(1);
@@ -39,14 +39,17 @@ describe('a delivered webhook event', () => {
     ['of a type that the product does not act on', { isActedOn: false }, 'TYPE'],
     ['of the other mode', { liveMode: true }, 'MODE'],
     ['of the other mode and another type', { liveMode: true, isActedOn: false }, 'MODE'],
-  ] as const)('%s is acknowledged, stored IGNORED and not handled', async (_, about, reason) => {
-    const { receive, stored, worker } = opened();
-    await receive(about);
-    expect(await stored()).toMatchObject({ state: 'IGNORED', reason });
-    expect(worker.wakes).toBe(0);
-  });
+  ] as const)(
+    'a webhook event %s is acknowledged, stored IGNORED and not handled',
+    async (_, about, reason) => {
+      const { receive, stored, worker } = opened();
+      await receive(about);
+      expect(await stored()).toMatchObject({ state: 'IGNORED', reason });
+      expect(worker.wakes).toBe(0);
+    },
+  );
 
-  it('with a wrong or an old signature is refused and not stored', async () => {
+  it('a webhook event with a wrong or old signature is refused and not stored', async () => {
     const { receiveWebhookEvent, webhookEvents, stored } = opened();
     const body = JSON.stringify({ eventId: 'evt_1' });
     for (const signature of [undefined, 'text', webhookEvents.sign(body, 301)]) {
@@ -55,7 +58,7 @@ describe('a delivered webhook event', () => {
     expect(await stored()).toBeNull();
   });
 
-  it('that the database does not store is not acknowledged, and wakes no worker', async () => {
+  it('a webhook event that the database does not store is not acknowledged and wakes no worker', async () => {
     const { receive, inbox, worker } = opened();
     inbox.add = async () => {
       throw new Error('database away');
@@ -64,7 +67,7 @@ describe('a delivered webhook event', () => {
     expect(worker.wakes).toBe(0);
   });
 
-  it('that cannot be stored is refused', async () => {
+  it('an unreadable webhook event is refused', async () => {
     const { receive, stored } = opened();
     await expect(receive({ eventId: '' })).rejects.toThrow(EventUnreadable);
     expect(await stored()).toBeNull();

@@ -12,7 +12,7 @@ import { plainWork } from '#test/support/plain-work.ts';
 const start = new Date('2026-11-20T10:00:00Z');
 const minute = 60_000;
 
-/** A reconciler whose payments and events take a minute each when the clock is told to run. */
+/** A reconciler whose payments and events take a minute each once the clock runs. */
 const opened = (open: number[] = [], { batch = 200, stepMs = 0 } = {}) => {
   const clock = new FixedClock(start);
   const checks = new InMemoryPaymentChecks(open);
@@ -61,28 +61,28 @@ const event = (eventId: string) => ({
 });
 
 describe('the reconciler', () => {
-  it('settles each open payment once a run, in batches', async () => {
+  it('each open payment is settled once a run, in batches', async () => {
     const { reconcile, settled } = opened([1, 2, 3, 4, 5], { batch: 2 });
     expect(await reconcile.execute()).toEqual({ looked: 5, failed: 0, signals: 0 });
     expect(settled).toEqual([1, 2, 3, 4, 5]);
     expect(await reconcile.execute()).toMatchObject({ looked: 0 });
   });
 
-  it('goes on when the provider is away for one payment, and counts it', async () => {
+  it('a payment that the provider does not answer for is counted as failed, and the run goes on', async () => {
     const { reconcile, settled, failures } = opened([1, 2, 3]);
     failures.set(2, new ProviderAway(new Error('timeout')));
     expect(await reconcile.execute()).toMatchObject({ looked: 3, failed: 1 });
     expect(settled).toEqual([1, 3]);
   });
 
-  it('checks the others first and then reports what is a defect', async () => {
+  it('a defect in one payment is reported after the other payments are checked', async () => {
     const { reconcile, settled, failures } = opened([1, 2, 3]);
     failures.set(1, new TypeError('broken'));
     await expect(reconcile.execute()).rejects.toThrow(AggregateError);
     expect(settled).toEqual([2, 3]);
   });
 
-  it('ends after ninety seconds; what it could not check is the first of the next run', async () => {
+  it('a run ends after ninety seconds, and the next run starts with the unchecked payments', async () => {
     const { reconcile, settled } = opened([1, 2, 3], { stepMs: minute });
     expect(await reconcile.execute()).toMatchObject({ looked: 2 });
     expect(settled).toEqual([1, 2]);
@@ -90,7 +90,7 @@ describe('the reconciler', () => {
     expect(settled).toEqual([1, 2, 3]);
   });
 
-  it('handles webhook events whose wake was lost, each once', async () => {
+  it('due webhook events whose wake was lost are handled once by the reconciler', async () => {
     const { reconcile, inbox, clock, due } = opened();
     const ids = [
       await inbox.add('fake', event('evt_1'), clock.now()),
@@ -104,7 +104,7 @@ describe('the reconciler', () => {
     expect(await due()).toEqual([]);
   });
 
-  it('leaves webhook events to the next run when its time is over', async () => {
+  it('webhook events left when the run time is over are handled by the next run', async () => {
     const { reconcile, inbox, clock, due } = opened([], { stepMs: 2 * minute });
     await inbox.add('fake', event('evt_1'), clock.now());
     await inbox.add('fake', event('evt_2'), clock.now());
@@ -112,7 +112,7 @@ describe('the reconciler', () => {
     expect(await due()).toHaveLength(1);
   });
 
-  it('sends a refund again that the provider was not asked for and no job asks for', async () => {
+  it('a refund without a job that the provider was not asked for is sent again', async () => {
     const { reconcile, unsent, jobs } = opened();
     unsent.push({ paymentId: 7, refundId: 9 });
     await reconcile.execute();

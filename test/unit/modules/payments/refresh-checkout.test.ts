@@ -13,12 +13,12 @@ const opened = async () => {
   const sessionId = await context.sessionOf(paymentId);
   const refreshCheckout = new RefreshCheckout({ ...context, refresh: new RefreshPayment(context) });
   const ask = (id = sessionId, address = '10.0.0.1') =>
-    refreshCheckout.execute({ actor: anonymous, sessionId: id, address });
+    refreshCheckout.execute({ actor: anonymous, sessionId: id, ip: address });
   return { ...context, paymentId, sessionId, ask };
 };
 
 describe('a checkout whose return page asks for its outcome', () => {
-  it('is settled before the webhook has come', async () => {
+  it('the return page settles a checkout before the webhook arrives', async () => {
     const { ask, cardProvider, sessionId, paymentId, recordOf } = await opened();
     cardProvider.pay(sessionId);
     expect(await ask()).toBe(paymentId);
@@ -28,27 +28,27 @@ describe('a checkout whose return page asks for its outcome', () => {
   it.each([
     ['is away', away()],
     ['refuses the call', new ProviderRefused('account_closed')],
-  ])('is answered with what is stored while the provider %s', async (_, failure) => {
+  ])('the return page gets the stored status while the provider %s', async (_, failure) => {
     const { ask, cardProvider, paymentId, recordOf } = await opened();
     cardProvider.failNext('fetchCheckoutState', failure);
     expect(await ask()).toBe(paymentId);
     expect(await recordOf(paymentId)).toMatchObject({ status: 'PENDING' });
   });
 
-  it('is answered with an error when the product has a defect', async () => {
+  it('a defect while a checkout is refreshed is thrown', async () => {
     const { ask, cardProvider } = await opened();
     cardProvider.failNext('fetchCheckoutState', new TypeError('broken'));
     await expect(ask()).rejects.toThrow('broken');
   });
 
-  it('is not found under a session that is not ours', async () => {
+  it('a checkout of an unknown session is not found', async () => {
     const { ask, cardProvider } = await opened();
     const fetch = vi.spyOn(cardProvider, 'fetchCheckoutState');
     await expect(ask('cs_foreign')).rejects.toThrow(PaymentNotFound);
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('is refused after sixty questions of one network in a minute, while other networks are answered', async () => {
+  it('sixty checkout requests a minute are allowed for one network, and other networks are not affected', async () => {
     const { ask, cardProvider, sessionId, paymentId, recordOf } = await opened();
     for (let time = 0; time < 60; time += 1) await ask();
     cardProvider.pay(sessionId);

@@ -17,14 +17,14 @@ const opened = async () => {
 };
 
 describe('a refreshed payment', () => {
-  it('is settled with the state at the provider', async () => {
+  it('a refreshed payment is settled with the provider state', async () => {
     const { refresh, cardProvider, sessionId, recordOf, paymentId } = await opened();
     cardProvider.pay(sessionId);
     expect(await refresh()).toMatchObject({ status: 'SUCCEEDED' });
     expect(await recordOf(paymentId)).toMatchObject({ status: 'SUCCEEDED' });
   });
 
-  it('is fetched once for callers at the same time, who get the same answer', async () => {
+  it('callers at the same time share one fetch and get the same answer', async () => {
     const { refresh, fetches, cardProvider, sessionId } = await opened();
     cardProvider.pay(sessionId);
     const answers = await Promise.all([refresh(), refresh(), refresh()]);
@@ -32,7 +32,7 @@ describe('a refreshed payment', () => {
     expect(fetches()).toBe(1);
   });
 
-  it('is fetched once in two seconds; the stored status is the answer meanwhile', async () => {
+  it('a payment is fetched at most once in two seconds and answered from the stored status meanwhile', async () => {
     const { refresh, fetches, cardProvider, sessionId, clock } = await opened();
     await refresh();
     cardProvider.pay(sessionId);
@@ -43,7 +43,7 @@ describe('a refreshed payment', () => {
     expect(await refresh()).toMatchObject({ status: 'SUCCEEDED' });
   });
 
-  it('is not fetched by two servers within two seconds', async () => {
+  it('two servers fetch a payment at most once in two seconds', async () => {
     const context = await opened();
     await context.refresh();
     expect(await context.refresh(context.paymentId, new RefreshPayment(context))).toEqual({
@@ -52,7 +52,7 @@ describe('a refreshed payment', () => {
     expect(context.fetches()).toBe(1);
   });
 
-  it('does not hold back the fetch of another payment', async () => {
+  it('the fetch of one payment does not delay the fetch of another', async () => {
     const { checkout, refresh, fetches } = await opened();
     const other = await checkout();
     await Promise.all([refresh(), refresh(other.paymentId)]);
@@ -61,7 +61,7 @@ describe('a refreshed payment', () => {
 });
 
 describe('a payment that is over', () => {
-  it('is fetched no more, unless the caller asks for refunds, disputes and late money', async () => {
+  it('a final payment is fetched only when the caller asks for refunds, disputes and late money', async () => {
     const { refresh, fetches, cardProvider, sessionId, settle, paymentId, recordOf, clock } = await opened();
     cardProvider.change(sessionId, { session: 'EXPIRED' });
     await settle(paymentId);
@@ -75,7 +75,7 @@ describe('a payment that is over', () => {
 });
 
 describe('a fetch that the provider does not answer', () => {
-  it('fails for all callers at the same time, and is made again two seconds later', async () => {
+  it('a failed fetch fails for all its callers and is repeated two seconds later', async () => {
     const { refresh, fetches, cardProvider, clock } = await opened();
     cardProvider.failNext('fetchCheckoutState', away());
     const answers = await Promise.allSettled([refresh(), refresh()]);

@@ -13,16 +13,16 @@ import { admin, away } from './actors.ts';
 import { openContext } from './checkout-context.ts';
 import { type Deps, openedPayment } from './process-payment-fixture.ts';
 
-describe('a payment whose session has expired keeps it, and is refused another,', () => {
+describe('an expired session that is not replaced', () => {
   const refused = async (context: Awaited<ReturnType<typeof openedPayment>>, deps: Partial<Deps> = {}) => {
     context.expire();
     const error: unknown = await context.process(admin, deps).catch((thrown: unknown) => thrown);
-    expect((await context.attempts()).map(({ state }) => state)).toEqual(['OPEN']);
+    expect((await context.attempts()).map(({ status }) => status)).toEqual(['OPEN']);
     expect(context.cardProvider.openSessions).toEqual([]);
     return error;
   };
 
-  it('when its link can no longer be paid', async () => {
+  it('an expired session is not replaced when its link cannot be paid', async () => {
     const context = await openedPayment();
     const forCheckout = async () => {
       throw new LinkGone('CANCELLED');
@@ -31,7 +31,7 @@ describe('a payment whose session has expired keeps it, and is refused another,'
     expect(await refused(context, { links })).toBeInstanceOf(LinkGone);
   });
 
-  it('when money captured for its SINGLE link waits for a decision', async () => {
+  it('an expired session is not replaced while captured money of its SINGLE link waits for a decision', async () => {
     const context = openContext({ link: { isSingle: false } });
     const { paymentId } = await context.checkout();
     context.cardProvider.pay(await context.sessionOf(paymentId), { amountMinor: 9_900 });
@@ -40,7 +40,7 @@ describe('a payment whose session has expired keeps it, and is refused another,'
     expect(await refused(await openedPayment(context), { links })).toBeInstanceOf(PaymentUnderReview);
   });
 
-  it('when its merchant has another account by now, or none', async () => {
+  it('an expired session is not replaced when its merchant has another account or none', async () => {
     const context = await openedPayment();
     context.providerSettings.isRouted = true;
     expect(await refused(context)).toBeInstanceOf(MerchantWithoutAccount);
@@ -49,12 +49,12 @@ describe('a payment whose session has expired keeps it, and is refused another,'
     expect(await refused(context)).toBeInstanceOf(CheckoutContested);
   });
 
-  it('when no fee schedule is known', async () => {
+  it('an expired session is not replaced without a fee schedule', async () => {
     const feeSchedules = new InMemoryFeeSchedules([]);
     expect(await refused(await openedPayment(), { feeSchedules })).toBeInstanceOf(RateMissing);
   });
 
-  it('when the provider does not answer whether it is open', async () => {
+  it('an expired session is not replaced while the provider is away', async () => {
     const context = await openedPayment();
     context.cardProvider.failNext('fetchCheckoutState', away());
     expect(await refused(context)).toBeInstanceOf(ProviderAway);
@@ -62,16 +62,16 @@ describe('a payment whose session has expired keeps it, and is refused another,'
 });
 
 describe('a payment that changes while it is processed', () => {
-  it('gets no other session when it is settled between the fetch and the lock', async () => {
+  it('a payment settled between fetch and lock gets no other session', async () => {
     const { process, expire, cardProvider, settle, paymentId, recordOf, callsOf } = await openedPayment();
     expire();
     cardProvider.beforeAnswer = async () => void (await settle(paymentId));
     await expect(process()).rejects.toThrow(CheckoutContested);
-    expect(await recordOf(paymentId)).toMatchObject({ status: 'CANCELLED', attempts: [{ state: 'ENDED' }] });
+    expect(await recordOf(paymentId)).toMatchObject({ status: 'CANCELLED', attempts: [{ status: 'ENDED' }] });
     expect(callsOf('openCheckout')).toBe(1);
   });
 
-  it('gets one other session when two calls find its session expired', async () => {
+  it('two calls that find a session expired open one other session', async () => {
     const { process, expire, cardProvider, clock, attempts } = await openedPayment();
     expire();
     cardProvider.beforeAnswer = async () => {
@@ -79,32 +79,32 @@ describe('a payment that changes while it is processed', () => {
       await process();
     };
     await expect(process()).rejects.toThrow(CheckoutContested);
-    expect(await attempts()).toMatchObject([{ state: 'ENDED' }, { state: 'OPEN' }]);
+    expect(await attempts()).toMatchObject([{ status: 'ENDED' }, { status: 'OPEN' }]);
     expect(cardProvider.openSessions).toHaveLength(1);
   });
 
   it.each(['failNext', 'failAfterNext'] as const)(
-    'gets one other session when the provider is away and the call is repeated (%s)',
+    'a repeated call opens one other session after the provider was away (%s)',
     async (fail) => {
       const { process, expire, cardProvider, attempts } = await openedPayment();
       expire();
       cardProvider[fail]('openCheckout', away());
       await expect(process()).rejects.toThrow(ProviderAway);
-      expect(await attempts()).toMatchObject([{ state: 'ENDED' }, { state: 'PREPARED' }]);
+      expect(await attempts()).toMatchObject([{ status: 'ENDED' }, { status: 'PREPARED' }]);
       const { checkoutUrl } = await process();
-      expect(await attempts()).toMatchObject([{ state: 'ENDED' }, { state: 'OPEN', checkoutUrl }]);
+      expect(await attempts()).toMatchObject([{ status: 'ENDED' }, { status: 'OPEN', checkoutUrl }]);
       expect(cardProvider.openSessions).toHaveLength(1);
     },
   );
 
-  it('is FAILED when the provider refuses the other session for good', async () => {
+  it('a payment is FAILED when the provider refuses the other session', async () => {
     const { process, expire, cardProvider, recordOf, paymentId } = await openedPayment();
     expire();
     cardProvider.failNext('openCheckout', new ProviderRefused('account_closed'));
     await expect(process()).rejects.toThrow(ProviderRefused);
     expect(await recordOf(paymentId)).toMatchObject({
       status: 'FAILED',
-      attempts: [{ state: 'ENDED' }, { state: 'REFUSED', lastError: 'account_closed' }],
+      attempts: [{ status: 'ENDED' }, { status: 'REFUSED', lastError: 'account_closed' }],
     });
   });
 });

@@ -10,7 +10,7 @@ import {
   MerchantMayNotAct,
   NothingToRefund,
   PaymentNotFound,
-  PaymentStateRefused,
+  PaymentStatusRefused,
   ProviderAway,
   ProviderRefused,
   RefundFound,
@@ -38,11 +38,11 @@ const opened = async (facts: Facts = {}) => {
 
 const away = (): ProviderAway => new ProviderAway(new Error('timeout'));
 
-describe('a refund that is asked for', () => {
-  it('gives back all that is left, is booked once and is in the audit log', async () => {
+describe('a requested refund', () => {
+  it('a refund without an amount refunds all that is left, is booked once and audited', async () => {
     const { ask, paymentId, recordOf, ledger, audited, published, jobs, cardProvider, sessionId } =
       await opened();
-    expect(await ask()).toMatchObject({ state: 'SUCCEEDED', amount: { minor: 10_000n } });
+    expect(await ask()).toMatchObject({ status: 'SUCCEEDED', amount: { minor: 10_000n } });
     expect(await recordOf(paymentId)).toMatchObject({ refundedMinor: 10_000n });
     expect(cardProvider.refundsOf(sessionId)).toHaveLength(1);
     expect(ledger.kinds).toEqual(['PAYMENT', 'REFUND']);
@@ -52,7 +52,7 @@ describe('a refund that is asked for', () => {
     expect(jobs.of(sendRefund)).toContainEqual({ paymentId, refundId: id });
   });
 
-  it('several parts never come to more than was paid', async () => {
+  it('several partial refunds never exceed the paid amount', async () => {
     const { ask, ledger } = await opened();
     await ask({ amount: 60 });
     await expect(ask({ amount: 40.01 })).rejects.toThrow(NothingToRefund);
@@ -61,14 +61,14 @@ describe('a refund that is asked for', () => {
     expect(ledger.kinds).toEqual(['PAYMENT', 'REFUND', 'REFUND']);
   });
 
-  it('two at once of more than half each: one is refused', async () => {
+  it('one of two refunds at the same time, each of more than half, is refused', async () => {
     const { ask, cardProvider, sessionId } = await opened();
     const results = await Promise.allSettled([ask({ amount: 60 }), ask({ amount: 60 })]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(cardProvider.refundsOf(sessionId)).toHaveLength(1);
   });
 
-  it('the same request key twice gives back once and is answered the same', async () => {
+  it('the same request key twice makes one refund and returns it twice', async () => {
     const { ask, cardProvider, sessionId } = await opened();
     const first = await ask({ amount: 10, requestKey: 'once' });
     const again = await ask({ amount: 10, requestKey: 'once' });
@@ -76,20 +76,20 @@ describe('a refund that is asked for', () => {
     expect(cardProvider.refundsOf(sessionId)).toHaveLength(1);
   });
 
-  it('stays REQUESTED while the provider is away, and its job makes it once', async () => {
+  it('a refund stays REQUESTED while the provider is away, and its job sends it once', async () => {
     const { ask, cardProvider, jobs, sendRefund: send, recordOf, paymentId, sessionId } = await opened();
     cardProvider.failNext('refund', away());
-    expect(await ask()).toMatchObject({ state: 'REQUESTED' });
+    expect(await ask()).toMatchObject({ status: 'REQUESTED' });
     await send.execute(jobs.of(sendRefund)[0]!);
     await send.execute(jobs.of(sendRefund)[0]!);
-    expect(await recordOf(paymentId)).toMatchObject({ refunds: [{ state: 'SUCCEEDED' }] });
+    expect(await recordOf(paymentId)).toMatchObject({ refunds: [{ status: 'SUCCEEDED' }] });
     expect(cardProvider.refundsOf(sessionId)).toHaveLength(1);
   });
 
-  it('a refund that failed here and is found at the provider stops another: RefundFound', async () => {
+  it('a failed refund that is found at the provider refuses the next one with RefundFound', async () => {
     const { ask, cardProvider, sessionId, recordOf, paymentId } = await opened();
     cardProvider.failNext('refund', new ProviderRefused('charge_disputed'));
-    expect(await ask()).toMatchObject({ state: 'FAILED', failureReason: 'charge_disputed' });
+    expect(await ask()).toMatchObject({ status: 'FAILED', failureReason: 'charge_disputed' });
     const { providerKey } = (await recordOf(paymentId)).refunds[0]!;
     const made = {
       providerRefundId: 're_9',
@@ -97,17 +97,17 @@ describe('a refund that is asked for', () => {
       amountMinor: 10_000,
       failureReason: null,
     } as const;
-    cardProvider.change(sessionId, { refunds: [{ ...made, state: 'SUCCEEDED' }] });
+    cardProvider.change(sessionId, { refunds: [{ ...made, status: 'SUCCEEDED' }] });
     await expect(ask()).rejects.toThrow(RefundFound);
     expect(await recordOf(paymentId)).toMatchObject({
-      refunds: [{ state: 'SUCCEEDED' }],
+      refunds: [{ status: 'SUCCEEDED' }],
       refundedMinor: 10_000n,
     });
   });
 });
 
-describe('a refund is refused', () => {
-  it('to a caller without a sign-in, without the role, or of another merchant', async () => {
+describe('refused refunds', () => {
+  it('a refund is refused without a sign-in, without the role and for another merchant’s payment', async () => {
     const { ask } = await opened();
     await expect(ask({ actor: anonymous })).rejects.toThrow(SignInNeeded);
     await expect(ask({ actor: { ...merchantUser, role: 'ACCOUNTANT' } as SignedIn })).rejects.toThrow(
@@ -121,7 +121,7 @@ describe('a refund is refused', () => {
     );
   });
 
-  it('to a merchant that may not act, but not to an administrator', async () => {
+  it('a suspended merchant cannot refund, and an administrator can', async () => {
     const context = openContext();
     const { paymentId } = await context.paidPayment();
     Object.assign((await context.merchants.byId(3))!, { isAccepting: false });
@@ -131,18 +131,18 @@ describe('a refund is refused', () => {
     );
     const admin = { ...merchantUser, role: 'ADMIN', merchantId: null } as SignedIn;
     expect(await context.requestRefund.execute({ ...command, actor: admin })).toMatchObject({
-      state: 'SUCCEEDED',
+      status: 'SUCCEEDED',
     });
   });
 
-  it('of a payment that does not exist, or has not succeeded', async () => {
+  it('a refund of a missing or not SUCCEEDED payment is refused', async () => {
     const { ask, checkout } = await opened();
     await expect(ask({ paymentId: 99 })).rejects.toThrow(PaymentNotFound);
     const { paymentId } = await checkout();
-    await expect(ask({ paymentId })).rejects.toThrow(PaymentStateRefused);
+    await expect(ask({ paymentId })).rejects.toThrow(PaymentStatusRefused);
   });
 
-  it('while a dispute is open', async () => {
+  it('a refund is refused while a dispute is open', async () => {
     const { ask, cardProvider, sessionId, settle, paymentId, clock } = await opened();
     const dispute = {
       providerDisputeId: 'dp_1',
@@ -151,15 +151,15 @@ describe('a refund is refused', () => {
       isInquiry: false,
     } as const;
     const since = { fee: null, evidenceDueAt: null, openedAt: clock.now() };
-    cardProvider.change(sessionId, { disputes: [{ ...dispute, ...since, state: 'OPEN' }] });
+    cardProvider.change(sessionId, { disputes: [{ ...dispute, ...since, status: 'OPEN' }] });
     await settle(paymentId);
     await expect(ask()).rejects.toThrow(DisputeIsOpen);
   });
 
-  it('of more than 1,000 euro without a recent proof of the password, refunds before it included', async () => {
+  it('refunds above 1,000 euro of one payment need a recent proof of the password', async () => {
     const price = Money.ofMinor(200_000, 'EUR');
     const context = openContext({ link: { price, charge: price } });
-    const { paymentId } = await context.checkout({ price });
+    const { paymentId } = await context.checkout({ amount: price });
     context.cardProvider.pay(await context.sessionOf(paymentId));
     await context.settle(paymentId);
     const ask = (amount: number, actor: Command['actor']) =>
@@ -174,8 +174,8 @@ describe('a refund is refused', () => {
     await ask(900, merchantUser);
     await expect(ask(200, merchantUser)).rejects.toThrow(ProofNeeded);
     const proved = { ...merchantUser, provedAt: context.clock.now() } as SignedIn;
-    expect(await ask(200, proved)).toMatchObject({ state: 'SUCCEEDED' });
-    expect(await ask(200, system('tests'))).toMatchObject({ state: 'SUCCEEDED' });
+    expect(await ask(200, proved)).toMatchObject({ status: 'SUCCEEDED' });
+    expect(await ask(200, system('tests'))).toMatchObject({ status: 'SUCCEEDED' });
   });
 });
 
@@ -190,34 +190,34 @@ describe('a stored refund that is sent', () => {
     };
   };
 
-  it('throws while the provider does not answer, so that its job tries again', async () => {
+  it('sending a refund throws while the provider does not answer, so that its job retries', async () => {
     const { send, cardProvider, recordOf, paymentId } = await waiting();
     cardProvider.failNext('refund', away());
     await expect(send()).rejects.toThrow(ProviderAway);
     expect(await recordOf(paymentId)).toMatchObject({
-      refunds: [{ state: 'REQUESTED', providerAttempt: 1 }],
+      refunds: [{ status: 'REQUESTED', providerAttempt: 1 }],
     });
   });
 
-  it('is sent under the next key when the provider keeps an error under the last one', async () => {
+  it('a refund is sent under the next key when the provider stored an error under the last one', async () => {
     const { send, cardProvider, recordOf, paymentId, sessionId } = await waiting();
-    cardProvider.failNext('refund', 'KEPT_ERROR');
+    cardProvider.failNext('refund', 'STORED_ERROR');
     await expect(send()).rejects.toThrow(ProviderAway);
     expect(await recordOf(paymentId)).toMatchObject({
-      refunds: [{ state: 'REQUESTED', providerAttempt: 2 }],
+      refunds: [{ status: 'REQUESTED', providerAttempt: 2 }],
     });
     await send();
     expect(cardProvider.refundsOf(sessionId)).toHaveLength(1);
-    expect(await recordOf(paymentId)).toMatchObject({ refunds: [{ state: 'SUCCEEDED' }] });
+    expect(await recordOf(paymentId)).toMatchObject({ refunds: [{ status: 'SUCCEEDED' }] });
   });
 
-  it('that the provider has carried out under a lost answer is found, and not made again', async () => {
+  it('a refund made by the provider without an answer is found and not sent again', async () => {
     const { send, cardProvider, recordOf, paymentId, sessionId } = await waiting();
     const { providerKey: key } = (await recordOf(paymentId)).refunds[0]!;
     const made = {
       providerRefundId: 're_7',
       amountMinor: 10_000,
-      state: 'SUCCEEDED',
+      status: 'SUCCEEDED',
       failureReason: null,
     } as const;
     cardProvider.change(sessionId, { refunds: [{ ...made, key }] });
@@ -225,16 +225,16 @@ describe('a stored refund that is sent', () => {
     await send();
     expect(cardProvider.calls.slice(calls)).not.toContain('refund');
     expect(await recordOf(paymentId)).toMatchObject({
-      refunds: [{ providerRefundId: 're_7', state: 'SUCCEEDED' }],
+      refunds: [{ providerRefundId: 're_7', status: 'SUCCEEDED' }],
     });
   });
 
-  it('fails for good when the provider refuses it, and the merchant is written to', async () => {
+  it('a refund that the provider refuses is FAILED, and the merchant gets a mail', async () => {
     const { send, cardProvider, recordOf, paymentId, jobs } = await waiting();
     cardProvider.failNext('refund', new ProviderRefused('charge_disputed'));
     await send();
     expect(await recordOf(paymentId)).toMatchObject({
-      refunds: [{ state: 'FAILED', failureReason: 'charge_disputed' }],
+      refunds: [{ status: 'FAILED', failureReason: 'charge_disputed' }],
     });
     const refundId = (await recordOf(paymentId)).refunds[0]!.id!;
     const mail = jobs.all.findLast(({ data }) => 'fact' in data);
@@ -245,7 +245,7 @@ describe('a stored refund that is sent', () => {
     });
   });
 
-  it('of a payment that is gone asks the provider nothing', async () => {
+  it('sending a refund of a missing payment calls no provider', async () => {
     const { sendRefund: send, cardProvider } = openContext();
     await send.execute({ paymentId: 99, refundId: 1 });
     expect(cardProvider.calls).toEqual([]);

@@ -12,37 +12,47 @@ import { admin, away, userWith } from './actors.ts';
 import { merchantId, merchantUser } from './checkout-context.ts';
 import { mismatched, undecided, type Resolution } from './mismatch-fixture.ts';
 
-describe('captured money that is not as asked', () => {
+describe('mismatches', () => {
   it.each([
     ['less', 9_900],
     ['more', 10_100],
-  ])('and %s is the price once an administrator accepts it', async (_, amountMinor) => {
-    const { resolve, recordOf, paymentId, ledger, audited, published } = await mismatched({ amountMinor });
-    await resolve('ACCEPT');
-    const money = { minor: BigInt(amountMinor) };
-    expect(await recordOf(paymentId)).toMatchObject({ status: 'SUCCEEDED', price: money, charge: money });
-    expect(ledger.kinds).toEqual(['PAYMENT']);
-    expect(published).toEqual(['payments.PaymentSucceeded']);
-    expect(audited).toEqual(['payment.mismatch-resolved']);
-  });
+  ])(
+    'a captured amount of %s than asked becomes the amount once an administrator accepts it',
+    async (_, amountMinor) => {
+      const { resolve, recordOf, paymentId, ledger, audited, published } = await mismatched({ amountMinor });
+      await resolve('ACCEPT');
+      const money = { minor: BigInt(amountMinor) };
+      expect(await recordOf(paymentId)).toMatchObject({
+        status: 'SUCCEEDED',
+        amount: money,
+        chargeAmount: money,
+      });
+      expect(ledger.kinds).toEqual(['PAYMENT']);
+      expect(published).toEqual(['payments.PaymentSucceeded']);
+      expect(audited).toEqual(['payment.mismatch-resolved']);
+    },
+  );
 
   it.each([
     ['an operator', { kind: 'operator', name: 'ada' }],
     ['the product', system('tests')],
-  ] as const)('goes back at once, and nothing is sold, when %s gives it back', async (_, actor) => {
-    const { resolve, recordOf, paymentId, ledger, published, refundsMade } = await mismatched();
-    await resolve('GIVE_BACK', actor);
-    expect(await recordOf(paymentId)).toMatchObject({
-      status: 'CANCELLED',
-      refunds: [{ state: 'SUCCEEDED', amount: { minor: 9_900n } }],
-    });
-    expect(refundsMade()).toBe(1);
-    expect(ledger.kinds).toEqual(['MISMATCH_HELD', 'REFUND']);
-    expect(published).toEqual([]);
-  });
+  ] as const)(
+    'captured money is refunded at once and nothing is sold when %s decides so',
+    async (_, actor) => {
+      const { resolve, recordOf, paymentId, ledger, published, refundsMade } = await mismatched();
+      await resolve('GIVE_BACK', actor);
+      expect(await recordOf(paymentId)).toMatchObject({
+        status: 'CANCELLED',
+        refunds: [{ status: 'SUCCEEDED', amount: { minor: 9_900n } }],
+      });
+      expect(refundsMade()).toBe(1);
+      expect(ledger.kinds).toEqual(['MISMATCH_HELD', 'REFUND']);
+      expect(published).toEqual([]);
+    },
+  );
 });
 
-describe('a decision about captured money is refused, and nothing changes,', () => {
+describe('refused mismatch decisions', () => {
   const refused = async (
     { resolve, recordOf, paymentId, ledger, audited }: Awaited<ReturnType<typeof undecided>>,
     resolution: Resolution,
@@ -60,24 +70,24 @@ describe('a decision about captured money is refused, and nothing changes,', () 
     ['to the merchant', merchantUser, NotAllowed],
     ['to the role SUPPORT', userWith('SUPPORT'), NotAllowed],
     ['to the role ACCOUNTANT', userWith('ACCOUNTANT', merchantId), NotAllowed],
-  ])('%s, also for a payment that does not exist', async (_, actor, failure) => {
+  ])('a mismatch decision is refused %s, also for a missing payment', async (_, actor, failure) => {
     const context = await mismatched();
     expect(await refused(context, 'GIVE_BACK', actor)).toBeInstanceOf(failure);
     expect(await refused(context, 'GIVE_BACK', actor, 99)).toBeInstanceOf(failure);
   });
 
-  it('for a payment that does not exist', async () => {
+  it('a mismatch decision for a missing payment is refused', async () => {
     expect(await refused(await mismatched(), 'ACCEPT', admin, 99)).toBeInstanceOf(PaymentNotFound);
   });
 
   it.each(['ACCEPT', 'GIVE_BACK'] as const)(
-    'for a payment that has captured nothing: %s',
+    'the decision %s is refused for a payment that captured nothing',
     async (resolution) => {
       expect(await refused(await undecided(), resolution)).toBeInstanceOf(NoMismatch);
     },
   );
 
-  it('for a payment whose only session the provider has refused to open', async () => {
+  it('a mismatch decision is refused when the provider refused to open the only session', async () => {
     const context = await undecided();
     context.cardProvider.failNext('openCheckout', new ProviderRefused('account_closed'));
     const withoutLink = context.checkout({ paymentLinkId: null, actor: merchantUser });
@@ -93,25 +103,25 @@ describe('a decision about captured money is refused, and nothing changes,', () 
     ['the key of another session', { key: 'another' }],
     ['the live mode in a test installation', { liveMode: true }],
     ['another amount and another currency', { amountMinor: 9_900, currency: 'USD' }],
-  ])('when money with %s is to be accepted', async (_, about) => {
+  ])('accepting captured money with %s is refused', async (_, about) => {
     expect(await refused(await mismatched(about), 'ACCEPT')).toBeInstanceOf(MismatchNotAcceptable);
   });
 
-  it('when another sum than that of a written invoice is to be accepted', async () => {
+  it('accepting another amount than that of a written invoice is refused', async () => {
     const context = await mismatched();
     context.linkState.isForInvoice = true;
     expect(await refused(context, 'ACCEPT')).toBeInstanceOf(MismatchNotAcceptable);
   });
 
   it.each(['ACCEPT', 'GIVE_BACK'] as const)(
-    'when the money is in a currency that no charge has: %s',
+    'the decision %s is refused for money in a currency that no charge has',
     async (resolution) => {
       const context = await mismatched({ currency: 'GBP' });
       expect(await refused(context, resolution)).toBeInstanceOf(MismatchNotAcceptable);
     },
   );
 
-  it('while the provider does not answer what was captured', async () => {
+  it('a mismatch decision is refused while the provider does not answer', async () => {
     const context = await mismatched();
     context.cardProvider.failNext('fetchCheckoutState', away());
     expect(await refused(context, 'ACCEPT')).toBeInstanceOf(ProviderAway);

@@ -32,7 +32,7 @@ const opened = async () => {
 };
 
 describe('a PARKED webhook event', () => {
-  it('that an administrator retries is NEW and due, wakes a worker and is noted in the audit log', async () => {
+  it('a PARKED webhook event that an administrator retries is NEW, due and audited, and wakes a worker', async () => {
     const { retry, inboxId, park, inbox, clock, worker, audited } = await opened();
     await park();
     expect(await retry.execute({ actor: admin, inboxId })).toMatchObject({ id: inboxId, state: 'NEW' });
@@ -42,7 +42,7 @@ describe('a PARKED webhook event', () => {
     expect(audited).toEqual(['provider-event.retried']);
   });
 
-  it('is retried once when two administrators ask at the same time', async () => {
+  it('two retries of a PARKED webhook event at the same time retry it once', async () => {
     const { retry, inboxId, park, worker } = await opened();
     await park();
     const asked = [1, 2].map(() => retry.execute({ actor: admin, inboxId }));
@@ -52,7 +52,7 @@ describe('a PARKED webhook event', () => {
     expect(worker.wakes).toBe(1);
   });
 
-  it('can be retried by no other role', async () => {
+  it('only administrators can retry a PARKED webhook event', async () => {
     const { retry, inboxId, park, worker } = await opened();
     await park();
     await expect(retry.execute({ actor: anonymous, inboxId })).rejects.toThrow(SignInNeeded);
@@ -64,7 +64,7 @@ describe('a PARKED webhook event', () => {
 });
 
 describe('a webhook event that is not PARKED', () => {
-  it('is not retried, and neither is one that is not there', async () => {
+  it('a missing or not PARKED webhook event cannot be retried', async () => {
     const { retry, inboxId, worker, audited } = await opened();
     await expect(retry.execute({ actor: admin, inboxId })).rejects.toThrow(WebhookEventNotParked);
     await expect(retry.execute({ actor: admin, inboxId: 99 })).rejects.toThrow(WebhookEventNotFound);

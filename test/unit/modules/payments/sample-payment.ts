@@ -4,7 +4,7 @@ import type { LedgerTransaction } from '#modules/payments/domain/ledger.ts';
 import { bookPayment } from '#modules/payments/domain/ledger.ts';
 import { feesOf } from '#modules/payments/domain/fees.ts';
 import { Payment } from '#modules/payments/domain/payment.ts';
-import type { RefundRecord } from '#modules/payments/domain/money-back.ts';
+import type { RefundRecord } from '#modules/payments/domain/refunds-and-disputes.ts';
 import type { CheckoutSnapshot, DisputeSnapshot } from '#modules/payments/domain/snapshot.ts';
 import { businessDate } from '#kernel/business-date.ts';
 
@@ -19,8 +19,8 @@ export const openPayment = (): Payment => {
     {
       merchantId: 3,
       paymentLinkId: 5,
-      price: charge,
-      charge,
+      amount: charge,
+      chargeAmount: charge,
       fxRate: null,
       eurRate: euroParity.toString(),
       eurAmount: charge,
@@ -34,7 +34,7 @@ export const openPayment = (): Payment => {
     },
     by,
   );
-  payment.numbered({ id: 7, orderNumber: 1 });
+  payment.setStoredValues({ id: 7, orderNumber: 1 });
   const expiresAt = new Date('2026-11-21T10:00:00Z');
   payment.prepareAttempt(
     { providerKey: key, providerRequest: {}, singleLinkId: 5, expiresAt, network: null },
@@ -75,12 +75,12 @@ export const paid = (about: Partial<CheckoutSnapshot> = {}): CheckoutSnapshot =>
     ...about,
   });
 
-/** A dispute of the whole sum, as the provider says it stands. */
+/** The provider state of a dispute about the whole amount. */
 export const chargeback = (about: Partial<DisputeSnapshot> = {}): DisputeSnapshot => ({
   providerDisputeId: 'dp_1',
   amountMinor: 10_000,
   reason: 'fraudulent',
-  state: 'OPEN',
+  status: 'OPEN',
   isInquiry: false,
   fee: null,
   evidenceDueAt: null,
@@ -97,15 +97,15 @@ const rates = {
 } as const;
 const fees = feesOf(charge, rates);
 
-/** Looks once, as settling does. @returns what is booked by it */
-export const look = (payment: Payment, seen: CheckoutSnapshot): LedgerTransaction[] => {
-  const schedule = { price: fees, charge: fees };
+/** Settles the payment with one snapshot, as `SettlePayment` does. @returns its bookings */
+export const settleWith = (payment: Payment, seen: CheckoutSnapshot): LedgerTransaction[] => {
+  const schedule = { fees, chargeFees: fees };
   const { attempts, refunds } = payment.toRecord();
   const succeeded = payment.settle(attempts[0]!.providerKey, seen, { schedule, liveMode: false }, by);
   let known = refunds.length;
-  const bookings = payment.settleMoneyBack(seen, () => `key-${(known += 1)}`, by);
+  const bookings = payment.settleRefundsAndDisputes(seen, () => `key-${(known += 1)}`, by);
   const keys = payment.toRecord().refunds.map(({ providerKey }) => providerKey);
-  payment.numbered({ refunds: new Map(keys.map((refundKey, place) => [refundKey, place + 1])) });
+  payment.setStoredValues({ refunds: new Map(keys.map((refundKey, place) => [refundKey, place + 1])) });
   const saved = payment.toRecord();
   return [...(succeeded ? [bookPayment(saved)] : []), ...bookings.map((booking) => booking(saved))];
 };
@@ -119,12 +119,12 @@ export const withRefunds = (payment: Payment, changes: Partial<RefundRecord>): P
   });
 };
 
-/** Looks at each in turn; a booking that comes twice would break the ledger's constraint, so it breaks here. */
-export const lookAtAll = (
+/** Settles with each snapshot in turn; throws on a repeated booking, as the constraint of the ledger does. */
+export const settleWithEach = (
   payment: Payment,
   seen: readonly CheckoutSnapshot[],
 ): { booked: LedgerTransaction[]; balances: Record<string, bigint> } => {
-  const booked = seen.flatMap((one) => look(payment, one));
+  const booked = seen.flatMap((one) => settleWith(payment, one));
   const names = booked.map(({ kind, source }) => `${kind} ${source}`);
   if (new Set(names).size < names.length) throw new Error(`booked twice: ${names.join(', ')}`);
   const balances: Record<string, bigint> = {};

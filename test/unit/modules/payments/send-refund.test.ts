@@ -25,7 +25,7 @@ const opened = async (facts: Facts = {}, isRouted = false) => {
   return { ...context, paymentId, sessionId, request, refunds, refundsMade };
 };
 
-/** A refund that is stored, and that the provider was not asked for: it was away. */
+/** A stored refund that the provider was not asked for, because it was away. */
 const requested = async () => {
   const context = await opened();
   context.cardProvider.failNext('refund', away());
@@ -35,15 +35,15 @@ const requested = async () => {
 };
 
 describe('a requested refund', () => {
-  it('is made once when two processes send it at the same time', async () => {
+  it('a refund sent by two processes at the same time is made once', async () => {
     const { send, refundsMade, refunds, ledger } = await requested();
     await Promise.all([send(), send()]);
     expect(refundsMade()).toHaveLength(1);
-    expect(await refunds()).toMatchObject([{ state: 'SUCCEEDED' }]);
+    expect(await refunds()).toMatchObject([{ status: 'SUCCEEDED' }]);
     expect(ledger.kinds).toEqual(['PAYMENT', 'REFUND']);
   });
 
-  it('that was made is not sent again', async () => {
+  it('a refund that was made is not sent again', async () => {
     const { send, cardProvider } = await requested();
     await send();
     const calls = cardProvider.calls.length;
@@ -54,64 +54,64 @@ describe('a requested refund', () => {
   it.each([
     ['does not answer', away()],
     ['answers with a refusal', new ProviderRefused('charge_already_refunded')],
-  ])('that the provider makes and then %s has succeeded', async (_, failure) => {
+  ])('a refund that the provider made and then %s is SUCCEEDED', async (_, failure) => {
     const { send, cardProvider, refundsMade, refunds, jobs } = await requested();
     cardProvider.failAfterNext('refund', failure);
     await send();
     expect(refundsMade()).toHaveLength(1);
-    expect(await refunds()).toMatchObject([{ state: 'SUCCEEDED', failureReason: null }]);
+    expect(await refunds()).toMatchObject([{ status: 'SUCCEEDED', failureReason: null }]);
     expect(jobs.of(merchantMail).filter(({ kind }) => kind === 'REFUND_FAILED')).toEqual([]);
   });
 
-  it('keeps its key while the provider is away, so that repeating it makes it once', async () => {
+  it('a refund keeps its key while the provider is away, so that a repeat makes it once', async () => {
     const { send, cardProvider, refundsMade, refunds } = await requested();
     for (const call of ['refund', 'fetchCheckoutState'] as const) {
       cardProvider.failNext(call, away());
       await expect(send()).rejects.toThrow(ProviderAway);
-      expect(await refunds()).toMatchObject([{ state: 'REQUESTED', providerAttempt: 1 }]);
+      expect(await refunds()).toMatchObject([{ status: 'REQUESTED', providerAttempt: 1 }]);
     }
     await send();
     expect(refundsMade()).toHaveLength(1);
   });
 
-  it('that was made under a key for which the provider keeps an error is found and gets no other key', async () => {
+  it('a refund made under a key with a stored error is found and keeps its key', async () => {
     const { send, cardProvider, sessionId, refunds, refundsMade } = await requested();
     const { providerKey: key } = (await refunds())[0]!;
-    cardProvider.failNext('refund', 'KEPT_ERROR');
+    cardProvider.failNext('refund', 'STORED_ERROR');
     cardProvider.beforeAnswer = () => {
       const made = { providerRefundId: 're_9', key, amountMinor: 10_000, failureReason: null } as const;
-      cardProvider.change(sessionId, { refunds: [{ ...made, state: 'SUCCEEDED' }] });
+      cardProvider.change(sessionId, { refunds: [{ ...made, status: 'SUCCEEDED' }] });
     };
     await send();
     expect(await refunds()).toMatchObject([
-      { state: 'SUCCEEDED', providerRefundId: 're_9', providerAttempt: 1 },
+      { status: 'SUCCEEDED', providerRefundId: 're_9', providerAttempt: 1 },
     ]);
     expect(refundsMade()).toHaveLength(1);
   });
 
-  it('that the provider refuses for good is FAILED, and its amount can be refunded again', async () => {
+  it('a refund that the provider refuses is FAILED, and its amount can be refunded again', async () => {
     const { send, cardProvider, refunds, request } = await requested();
     cardProvider.failNext('refund', new ProviderRefused('insufficient_funds'));
     await send();
-    expect(await refunds()).toMatchObject([{ state: 'FAILED', failureReason: 'insufficient_funds' }]);
-    expect(await request()).toMatchObject({ state: 'SUCCEEDED', amount: { minor: 10_000n } });
+    expect(await refunds()).toMatchObject([{ status: 'FAILED', failureReason: 'insufficient_funds' }]);
+    expect(await request()).toMatchObject({ status: 'SUCCEEDED', amount: { minor: 10_000n } });
   });
 
-  it('stays REQUESTED when the product has a defect, and the defect is reported', async () => {
+  it('a refund stays REQUESTED after a defect, and the defect is thrown', async () => {
     const { send, cardProvider, refunds } = await requested();
     cardProvider.failNext('refund', new TypeError('broken'));
     await expect(send()).rejects.toThrow('broken');
-    expect(await refunds()).toMatchObject([{ state: 'REQUESTED' }]);
+    expect(await refunds()).toMatchObject([{ status: 'REQUESTED' }]);
   });
 
-  it('is made on the account of its payment', async () => {
+  it('a refund is made on the account of its payment', async () => {
     const { request, cardProvider } = await opened({ merchant: { providerAccount: 'acct_1' } }, true);
     const refund = vi.spyOn(cardProvider, 'refund');
     await request();
     expect(refund.mock.calls).toMatchObject([[{ account: 'acct_1', intentId: 'pi_cs_1', attempt: 1 }]]);
   });
 
-  it('under another number than those of its payment asks the provider nothing', async () => {
+  it('sending a refund id of another payment calls no provider', async () => {
     const { sendRefund: send, paymentId, cardProvider } = await requested();
     const calls = cardProvider.calls.length;
     await send.execute({ paymentId, refundId: 99 });
@@ -119,8 +119,8 @@ describe('a requested refund', () => {
   });
 });
 
-describe('asking for a refund', () => {
-  it('twice at the same time with the same request key gives the money back once', async () => {
+describe('requesting a refund', () => {
+  it('two requests at the same time with the same request key make one refund', async () => {
     const { request, refundsMade, refunds, ledger } = await opened();
     const [one, other] = await Promise.all([
       request({ amount: 10, requestKey: 'once' }),
@@ -132,28 +132,28 @@ describe('asking for a refund', () => {
     expect(ledger.kinds).toEqual(['PAYMENT', 'REFUND']);
   });
 
-  it('again with the same request key after the provider has refused it is answered the same', async () => {
+  it('a repeated request key returns the refund that the provider refused', async () => {
     const { request, cardProvider, refunds } = await opened();
     cardProvider.failNext('refund', new ProviderRefused('insufficient_funds'));
     const first = await request({ requestKey: 'once' });
     const calls = cardProvider.calls.filter((call) => call === 'refund').length;
-    expect(await request({ requestKey: 'once' })).toMatchObject({ id: first.id, state: 'FAILED' });
+    expect(await request({ requestKey: 'once' })).toMatchObject({ id: first.id, status: 'FAILED' });
     expect(cardProvider.calls.filter((call) => call === 'refund')).toHaveLength(calls);
     expect(await refunds()).toHaveLength(1);
   });
 
-  it('is refused and not stored while the provider does not say whether a failed one was made after all', async () => {
+  it('a refund is refused while the provider does not say whether a failed one was made', async () => {
     const { request, cardProvider, refunds, jobs } = await opened();
     cardProvider.failNext('refund', new ProviderRefused('insufficient_funds'));
     await request();
     const enqueued = jobs.of(sendRefund).length;
     cardProvider.failNext('fetchCheckoutState', away());
     await expect(request()).rejects.toThrow(ProviderAway);
-    expect(await refunds()).toMatchObject([{ state: 'FAILED' }]);
+    expect(await refunds()).toMatchObject([{ status: 'FAILED' }]);
     expect(jobs.of(sendRefund)).toHaveLength(enqueued);
   });
 
-  it('is reported as a defect of the product when sending it breaks, and its job has it still', async () => {
+  it('a defect while a refund is sent is thrown, and its job remains enqueued', async () => {
     const { request, cardProvider, refunds, jobs, paymentId } = await opened();
     cardProvider.failNext('fetchCheckoutState', new TypeError('broken'));
     await expect(request()).rejects.toThrow('broken');

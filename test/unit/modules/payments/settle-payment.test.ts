@@ -16,7 +16,7 @@ const settled = async (facts: Parameters<typeof openContext>[0] = {}) => {
 };
 
 describe('a payment that the provider says is paid', () => {
-  it('succeeds once, is booked once and closes its link, however often it is settled', async () => {
+  it('a paid payment succeeds once, is booked once and closes its link, however often it is settled', async () => {
     const { settle, paymentId, recordOf, ledger, published, linkState } = await settled();
     await settle(paymentId);
     expect(await recordOf(paymentId)).toMatchObject({ status: 'SUCCEEDED', late: false });
@@ -26,14 +26,14 @@ describe('a payment that the provider says is paid', () => {
     expect(linkState.isPaid).toBe(true);
   });
 
-  it('is looked at again for the true fee, and the other sessions of its link are ended', async () => {
+  it('a SUCCEEDED payment is polled for the true fee, and the other sessions of its link end', async () => {
     const { jobs, paymentId, settle } = await settled();
     expect(jobs.of(pollPayment).length).toBe(2);
     expect(jobs.of(endSessionsOfLink)).toEqual([{ linkId: paymentLinkId, exceptPaymentId: paymentId }]);
     expect(await settle(paymentId)).toMatchObject({ isSettled: false });
   });
 
-  it('is settled to the end when the true fee is known', async () => {
+  it('a SUCCEEDED payment is settled once the true fee is known', async () => {
     const { cardProvider, settle, paymentId, sessionId, recordOf } = await settled();
     cardProvider.change(sessionId, { fee: { minor: 305, currency: 'EUR' } });
     expect(await settle(paymentId)).toEqual({ status: 'SUCCEEDED', isSettled: true });
@@ -43,7 +43,7 @@ describe('a payment that the provider says is paid', () => {
     });
   });
 
-  it('two processes that settle it at once book it once', async () => {
+  it('two processes that settle a payment at the same time book it once', async () => {
     const context = openContext();
     const { paymentId } = await context.checkout();
     context.cardProvider.pay(await context.sessionOf(paymentId));
@@ -52,7 +52,7 @@ describe('a payment that the provider says is paid', () => {
     expect(context.ledger.kinds).toEqual(['PAYMENT']);
   });
 
-  it('a look that another change has overtaken is not written: the provider is asked again', async () => {
+  it('a fetch overtaken by another change is not written, and the provider is fetched again', async () => {
     const { checkout, sessionOf, cardProvider, settle, recordOf } = openContext();
     const { paymentId } = await checkout();
     const sessionId = await sessionOf(paymentId);
@@ -65,7 +65,7 @@ describe('a payment that the provider says is paid', () => {
     expect(await recordOf(paymentId)).toMatchObject({ status: 'SUCCEEDED', late: false });
   });
 
-  it('given as it was before another change, it is read again and settled from there', async () => {
+  it('a payment passed in an older version is read again before it is settled', async () => {
     const { checkout, payments, settle, settlePayment, ledger, sessionOf, cardProvider } = openContext();
     const { paymentId } = await checkout();
     const payment = (await payments.get(paymentId))!;
@@ -77,13 +77,13 @@ describe('a payment that the provider says is paid', () => {
     expect(cardProvider.calls.filter((call) => call === 'fetchCheckoutState')).toHaveLength(3);
   });
 
-  it('a payment that changes during every look is refused after eight looks, and nothing is written', async () => {
+  it('settling a payment that changes during eight fetches is refused, and nothing is written', async () => {
     const { checkout, sessionOf, cardProvider, payments, settle, recordOf } = openContext();
     const { paymentId } = await checkout();
     cardProvider.pay(await sessionOf(paymentId));
     let version = 100;
     const overtake = async (): Promise<void> => {
-      await payments.change(paymentId, (payment) => payment.numbered({ version: (version += 1) }));
+      await payments.change(paymentId, (payment) => payment.setStoredValues({ version: (version += 1) }));
       cardProvider.beforeAnswer = overtake;
     };
     cardProvider.beforeAnswer = overtake;
@@ -92,7 +92,7 @@ describe('a payment that the provider says is paid', () => {
     expect(await recordOf(paymentId)).toMatchObject({ status: 'PENDING' });
   });
 
-  it('a second success on a SINGLE link is kept, flagged, and given back whole by a job', async () => {
+  it('a second success on a SINGLE link is kept, flagged and refunded whole by a job', async () => {
     const { checkout, sessionOf, cardProvider, payments, settle, recordOf, jobs } = openContext();
     const first = await checkout({ customerEmail: 'one@example.com' });
     const session = await sessionOf(first.paymentId);
@@ -106,7 +106,7 @@ describe('a payment that the provider says is paid', () => {
     expect(await recordOf(first.paymentId)).toMatchObject({
       status: 'SUCCEEDED',
       duplicateOf: second.paymentId,
-      refunds: [{ reason: 'DUPLICATE', state: 'REQUESTED', amount: { minor: 10_000n } }],
+      refunds: [{ reason: 'DUPLICATE', status: 'REQUESTED', amount: { minor: 10_000n } }],
     });
     const refundId = (await recordOf(first.paymentId)).refunds[0]!.id!;
     expect(jobs.of(sendRefund)).toEqual([{ paymentId: first.paymentId, refundId }]);
@@ -115,7 +115,7 @@ describe('a payment that the provider says is paid', () => {
 });
 
 describe('a payment that is not paid', () => {
-  it('is CANCELLED when its session expires, and its link stays open', async () => {
+  it('a payment is CANCELLED when its session expires, and its link stays open', async () => {
     const { checkout, sessionOf, cardProvider, settle, ledger, linkState } = openContext();
     const { paymentId } = await checkout();
     cardProvider.change(await sessionOf(paymentId), { session: 'EXPIRED' });
@@ -124,7 +124,7 @@ describe('a payment that is not paid', () => {
     expect(linkState.isPaid).toBe(false);
   });
 
-  it('a look without news writes nothing but the time of the check', async () => {
+  it('an unchanged fetch writes only the time of the check', async () => {
     const { checkout, settle, recordOf, checks, payments } = openContext();
     const { paymentId } = await checkout();
     const before = await recordOf(paymentId);
@@ -135,11 +135,11 @@ describe('a payment that is not paid', () => {
     expect(checks.checked).toContain(paymentId);
   });
 
-  it('does not exist: PaymentNotFound', async () => {
+  it('settling a missing payment throws PaymentNotFound', async () => {
     await expect(openContext().settle(99)).rejects.toThrow(PaymentNotFound);
   });
 
-  it('stays as it is while the provider is away', async () => {
+  it('a payment is unchanged while the provider is away', async () => {
     const { checkout, cardProvider, settle, recordOf } = openContext();
     const { paymentId } = await checkout();
     cardProvider.failNext('fetchCheckoutState', new ProviderAway(new Error('timeout')));
@@ -147,26 +147,26 @@ describe('a payment that is not paid', () => {
     expect(await recordOf(paymentId)).toMatchObject({ status: 'PENDING' });
   });
 
-  it('a session whose answer was lost is opened by the same call before it is looked at', async () => {
+  it('a session whose answer was lost is opened by the same call before it is fetched', async () => {
     const { checkout, cardProvider, settle, recordOf } = openContext();
     cardProvider.failNext('openCheckout', new ProviderAway(new Error('timeout')));
     await expect(checkout()).rejects.toThrow(ProviderAway);
     expect(await settle(1)).toMatchObject({ status: 'PENDING' });
-    expect(await recordOf(1)).toMatchObject({ attempts: [{ state: 'OPEN', sessionId: 'cs_1' }] });
+    expect(await recordOf(1)).toMatchObject({ attempts: [{ status: 'OPEN', sessionId: 'cs_1' }] });
   });
 
-  it('a session that the provider refuses to open ends the payment as FAILED', async () => {
+  it('a payment whose session the provider refuses to open is FAILED', async () => {
     const { checkout, cardProvider, settle, recordOf } = openContext();
     cardProvider.failNext('openCheckout', new ProviderAway(new Error('timeout')));
     await expect(checkout()).rejects.toThrow(ProviderAway);
     cardProvider.failNext('openCheckout', new ProviderRefused('account_closed'));
     expect(await settle(1)).toMatchObject({ status: 'FAILED' });
     expect(await recordOf(1)).toMatchObject({
-      attempts: [{ state: 'REFUSED', lastError: 'account_closed' }],
+      attempts: [{ status: 'REFUSED', lastError: 'account_closed' }],
     });
   });
 
-  it('its session can be ended for good, and what it has become is settled', async () => {
+  it('an ended session settles its payment with the final state', async () => {
     const { checkout, endSession, cardProvider, recordOf } = openContext();
     const { paymentId } = await checkout();
     await endSession.execute({ actor: system('tests'), paymentId });
@@ -175,7 +175,7 @@ describe('a payment that is not paid', () => {
   });
 });
 
-describe('money that is not as asked', () => {
+describe('mismatches', () => {
   const decide = (
     { settlePayment }: ReturnType<typeof openContext>,
     paymentId: number,
@@ -195,7 +195,7 @@ describe('money that is not as asked', () => {
     return { context, paymentId };
   };
 
-  it('waits for a decision: nothing is booked', async () => {
+  it('a mismatch waits for a decision, and nothing is booked', async () => {
     const { context, paymentId } = await mismatched();
     expect(await context.recordOf(paymentId)).toMatchObject({
       status: 'PROCESSING',
@@ -204,15 +204,15 @@ describe('money that is not as asked', () => {
     expect(context.ledger.kinds).toEqual([]);
   });
 
-  it('accepted, it is the price: the payment succeeds and the decision is in the audit log', async () => {
+  it('an accepted mismatch becomes the amount, and the decision is audited', async () => {
     const { context, paymentId } = await mismatched();
     expect(await decide(context, paymentId, 'ACCEPT')).toMatchObject({ status: 'SUCCEEDED' });
-    expect(await context.recordOf(paymentId)).toMatchObject({ price: { minor: 9_900n } });
+    expect(await context.recordOf(paymentId)).toMatchObject({ amount: { minor: 9_900n } });
     expect(context.ledger.kinds).toEqual(['PAYMENT']);
     expect(context.audited).toContain('payment.mismatch-resolved');
   });
 
-  it('given back, it is held until the refund has been made, and no document is written', async () => {
+  it('a refunded mismatch is held until the refund is made, and no document is issued', async () => {
     const { context, paymentId } = await mismatched();
     await decide(context, paymentId, 'GIVE_BACK');
     const refundId = (await context.recordOf(paymentId)).refunds[0]!.id!;
@@ -223,15 +223,15 @@ describe('money that is not as asked', () => {
     expect(await context.recordOf(paymentId)).toMatchObject({ status: 'CANCELLED' });
   });
 
-  it('cannot be decided about where there is no mismatch', async () => {
+  it('a decision without a mismatch is refused', async () => {
     const context = openContext();
     const { paymentId } = await context.checkout();
     await expect(decide(context, paymentId, 'ACCEPT')).rejects.toThrow(NoMismatch);
   });
 });
 
-describe('the webhook event that made us look', () => {
-  it('is closed with the payment in the same transaction', async () => {
+describe('the webhook event of a payment', () => {
+  it('the webhook event of a payment is closed in the transaction that settles it', async () => {
     const { settlePayment, inbox, checkout, clock } = openContext();
     const { paymentId } = await checkout();
     const event = {

@@ -4,7 +4,7 @@ import { merchantUser, openContext } from './checkout-context.ts';
 import { openedSession, settleWith } from './settlement-fixture.ts';
 
 describe('a success', () => {
-  it('publishes the event from which the document follows after everything else', async () => {
+  it('a success publishes the event for the document after all other effects', async () => {
     const context = await openedSession();
     context.cardProvider.pay(context.sessionId);
     let jobsBefore = 0;
@@ -18,7 +18,7 @@ describe('a success', () => {
     expect(bookedBefore).toEqual(['PAYMENT']);
   });
 
-  it('without a link ends no sessions and is booked all the same', async () => {
+  it('a success without a link ends no sessions and is booked', async () => {
     const context = openContext();
     const { paymentId } = await context.checkout({ paymentLinkId: null, actor: merchantUser });
     context.cardProvider.pay(await context.sessionOf(paymentId));
@@ -29,7 +29,7 @@ describe('a success', () => {
     expect(context.published).toEqual(['payments.PaymentSucceeded']);
   });
 
-  it('is looked at for the true fee once, three seconds later', async () => {
+  it('a success is polled once for the true fee after three seconds', async () => {
     const { jobs, paymentId, clock, cardProvider, sessionId, settle } = await openedSession();
     cardProvider.pay(sessionId);
     await settle(paymentId);

@@ -9,7 +9,7 @@ import {
   MerchantNotAccepting,
   MerchantNotFound,
   MerchantWithoutAccount,
-  PaymentStateRefused,
+  PaymentStatusRefused,
   PaymentUnderReview,
   ProviderAway,
   RateMissing,
@@ -21,27 +21,27 @@ const someone = { customerEmail: 'one@example.com' };
 const another = { customerEmail: 'two@example.com' };
 
 describe('a checkout', () => {
-  it('is a PENDING payment with the first order number, whose request names its id, and a job that looks after it', async () => {
+  it('a checkout stores a PENDING payment with the first order number and enqueues its poll job', async () => {
     const { checkout, recordOf, jobs } = openContext();
     const { paymentId, checkoutUrl } = await checkout();
     expect(await recordOf(paymentId)).toMatchObject({
       status: 'PENDING',
       orderNumber: 1,
-      attempts: [{ state: 'OPEN', checkoutUrl, providerRequest: { paymentId } }],
+      attempts: [{ status: 'OPEN', checkoutUrl, providerRequest: { paymentId } }],
     });
     expect(jobs.of(pollPayment)).toEqual([{ paymentId }]);
   });
 
-  it('is stored with the request to the provider before the provider is called', async () => {
+  it('the request to the provider is stored before the provider is called', async () => {
     const { checkout, cardProvider, recordOf } = openContext();
     cardProvider.failNext('openCheckout', new ProviderAway(new Error('timeout')));
     await expect(checkout()).rejects.toThrow(ProviderAway);
     expect(await recordOf(1)).toMatchObject({
-      attempts: [{ state: 'PREPARED', providerRequest: { paymentId: 1 } }],
+      attempts: [{ status: 'PREPARED', providerRequest: { paymentId: 1 } }],
     });
   });
 
-  it('of the same payer on a SINGLE link is the same session, by the same request under the same key', async () => {
+  it('the same payer on a SINGLE link gets the same session', async () => {
     const { checkout, cardProvider } = openContext();
     cardProvider.failNext('openCheckout', new ProviderAway(new Error('timeout')));
     await expect(checkout(someone)).rejects.toThrow(ProviderAway);
@@ -51,7 +51,7 @@ describe('a checkout', () => {
     expect(cardProvider.openSessions).toEqual(['cs_1']);
   });
 
-  it('of another payer on a SINGLE link waits two minutes, then ends the first session', async () => {
+  it('another payer on a SINGLE link waits two minutes, and then the first session ends', async () => {
     const { checkout, clock, cardProvider, recordOf } = openContext();
     const { paymentId } = await checkout(someone);
     await expect(checkout(another)).rejects.toThrow(LinkBeingPaid);
@@ -62,7 +62,7 @@ describe('a checkout', () => {
     expect(cardProvider.openSessions).toHaveLength(1);
   });
 
-  it('of another payer settles what the first has paid meanwhile', async () => {
+  it('another payer’s checkout settles the first session when it was paid meanwhile', async () => {
     const { checkout, clock, cardProvider, sessionOf, recordOf } = openContext();
     const { paymentId } = await checkout(someone);
     cardProvider.pay(await sessionOf(paymentId));
@@ -71,24 +71,24 @@ describe('a checkout', () => {
     expect(await recordOf(paymentId)).toMatchObject({ status: 'SUCCEEDED' });
   });
 
-  it('on a REUSABLE link ends the oldest sessions of the same network beyond three, by jobs', async () => {
+  it('a REUSABLE link ends the oldest sessions of a network that has more than three', async () => {
     const { checkout, jobs } = openContext({ link: { isSingle: false } });
-    const first = await checkout({ address: '10.0.0.1' });
-    for (const customerEmail of ['b', 'c', 'd']) await checkout({ address: '10.0.0.1', customerEmail });
+    const first = await checkout({ ip: '10.0.0.1' });
+    for (const customerEmail of ['b', 'c', 'd']) await checkout({ ip: '10.0.0.1', customerEmail });
     expect(jobs.of(endSession)).toEqual([{ paymentId: first.paymentId }]);
-    await checkout({ address: '10.0.0.2' });
+    await checkout({ ip: '10.0.0.2' });
     expect(jobs.of(endSession)).toHaveLength(1);
   });
 });
 
 describe('a repeated Idempotency-Key', () => {
-  it('is answered with the same session', async () => {
+  it('a repeated Idempotency-Key returns the same session', async () => {
     const { checkout } = openContext({ link: { isSingle: false } });
     const first = await checkout({ requestKey: 'once' });
     expect(await checkout({ requestKey: 'once' })).toEqual(first);
   });
 
-  it('of a payment that is over without money starts another', async () => {
+  it('the Idempotency-Key of a payment that ended without money starts another payment', async () => {
     const { checkout, cardProvider, sessionOf, settle } = openContext({ link: { isSingle: false } });
     const { paymentId } = await checkout({ requestKey: 'once' });
     cardProvider.change(await sessionOf(paymentId), { session: 'EXPIRED' });
@@ -96,16 +96,16 @@ describe('a repeated Idempotency-Key', () => {
     expect((await checkout({ requestKey: 'once' })).paymentId).not.toBe(paymentId);
   });
 
-  it('of a payment that is paid is refused', async () => {
+  it('the Idempotency-Key of a paid payment is refused', async () => {
     const { checkout, cardProvider, sessionOf, settle } = openContext({ link: { isSingle: false } });
     const { paymentId } = await checkout({ requestKey: 'once' });
     cardProvider.pay(await sessionOf(paymentId));
     await settle(paymentId);
-    await expect(checkout({ requestKey: 'once' })).rejects.toThrow(PaymentStateRefused);
+    await expect(checkout({ requestKey: 'once' })).rejects.toThrow(PaymentStatusRefused);
   });
 });
 
-describe('a checkout is refused, and nothing is stored,', () => {
+describe('refused checkouts', () => {
   const refusal = async (
     context: ReturnType<typeof openContext>,
     about: Parameters<typeof context.checkout>[0] = {},
@@ -116,43 +116,43 @@ describe('a checkout is refused, and nothing is stored,', () => {
     return error;
   };
 
-  it('for a merchant that does not exist', async () => {
+  it('a checkout for a merchant that does not exist is refused', async () => {
     expect(await refusal(openContext(), { merchantId: 4 })).toBeInstanceOf(MerchantNotFound);
   });
 
-  it('without a link to a caller without a sign-in, or of another merchant', async () => {
+  it('a checkout without a link is refused unless its own merchant asks', async () => {
     expect(await refusal(openContext(), { paymentLinkId: null })).toBeInstanceOf(SignInNeeded);
     const actor = { ...merchantUser, merchantId: 4 } as SignedIn;
     expect(await refusal(openContext(), { paymentLinkId: null, actor })).toBeInstanceOf(MerchantNotFound);
   });
 
-  it('for an amount that no card can be charged', async () => {
-    const about = { paymentLinkId: null, actor: merchantUser, price: Money.ofMinor(1, 'EUR') };
+  it('a checkout for an amount that no card can be charged is refused', async () => {
+    const about = { paymentLinkId: null, actor: merchantUser, amount: Money.ofMinor(1, 'EUR') };
     expect(await refusal(openContext(), about)).toBeInstanceOf(InvalidFields);
   });
 
-  it('for a merchant that takes no money', async () => {
+  it('a checkout for a merchant that does not accept payments is refused', async () => {
     const context = openContext({ merchant: { isAccepting: false } });
     expect(await refusal(context)).toBeInstanceOf(MerchantNotAccepting);
   });
 
-  it('for another amount than that of the link', async () => {
-    expect(await refusal(openContext(), { price: price.plus(price) })).toBeInstanceOf(AmountDiffers);
+  it('a checkout for another amount than that of the link is refused', async () => {
+    expect(await refusal(openContext(), { amount: price.plus(price) })).toBeInstanceOf(AmountDiffers);
   });
 
-  it('without an exchange rate', async () => {
+  it('a checkout without an exchange rate is refused', async () => {
     const dollars = Money.ofMinor(10_000, 'USD');
     const context = openContext({ link: { price: dollars, charge: dollars } });
-    expect(await refusal(context, { price: dollars })).toBeInstanceOf(RateMissing);
+    expect(await refusal(context, { amount: dollars })).toBeInstanceOf(RateMissing);
   });
 
-  it('for a merchant without an account of its own where charges belong to one', async () => {
+  it('a checkout is refused when charges need a connected account and the merchant has none', async () => {
     const context = openContext();
     context.providerSettings.isRouted = true;
     expect(await refusal(context)).toBeInstanceOf(MerchantWithoutAccount);
   });
 
-  it('while money captured for its SINGLE link waits for a decision', async () => {
+  it('a checkout is refused while captured money of its SINGLE link waits for a decision', async () => {
     const { checkout, cardProvider, sessionOf, settle } = openContext();
     const { paymentId } = await checkout();
     cardProvider.pay(await sessionOf(paymentId), { amountMinor: 9_900 });

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { isHigher, paymentStates, type PaymentStatus } from '#modules/payments/domain/status.ts';
+import { isHigher, paymentTransitions, type PaymentStatus } from '#modules/payments/domain/status.ts';
 import { PaymentState } from '#modules/payments/domain/payment-state.ts';
 import { by, openPayment } from './sample-payment.ts';
 
 const inRank: PaymentStatus[] = ['PENDING', 'PROCESSING', 'CANCELLED', 'FAILED', 'SUCCEEDED'];
 
-describe('the states of a payment', () => {
-  it('are these five', () => {
-    expect(paymentStates.states.toSorted()).toEqual(inRank.toSorted());
+describe('payment statuses', () => {
+  it('a payment has five statuses', () => {
+    expect(paymentTransitions.states.toSorted()).toEqual(inRank.toSorted());
   });
 
   it.each(inRank.flatMap((from) => inRank.map((to) => [from, to] as const)))(
-    'from %s to %s only upwards',
+    'a payment moves from %s to %s only when the rank rises',
     (from, to) => {
       const upwards = inRank.indexOf(to) > inRank.indexOf(from);
       expect(isHigher(to, from)).toBe(upwards);
-      expect(paymentStates.isAllowed(from, to)).toBe(upwards);
+      expect(paymentTransitions.isAllowed(from, to)).toBe(upwards);
     },
   );
 
-  it('a lower or equal one changes nothing and tells nothing', () => {
+  it('a lower or equal status changes nothing and adds no history', () => {
     const payment = new PaymentState(openPayment().toRecord());
     expect(payment.raise('FAILED', 'first', by)).toBe(true);
     for (const status of ['FAILED', 'CANCELLED', 'PROCESSING', 'PENDING'] as const) {

@@ -9,7 +9,7 @@ test.each([
   ['WEEK', '2026-11-23', '2026-11-23', '2026-11-30'],
   ['MONTH', '2026-12-31', '2026-12-01', '2027-01-01'],
   ['YEAR', '2026-12-31', '2026-01-01', '2027-01-01'],
-] as const)('the %s of %s goes from %s until before %s', (period, day, from, end) => {
+] as const)('the %s of %s is from %s until before %s', (period, day, from, end) => {
   expect(spanOf(period, businessDate(day))).toEqual({ from, end });
 });
 
@@ -18,23 +18,23 @@ const compared = (period: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR', now: string) => {
   return comparedSpans(period, businessDateOf(instant), instant);
 };
 
-test('the period before is compared up to the same moment', () => {
+test('the previous period is compared up to the same moment', () => {
   const { before, comparedUntil } = compared('MONTH', '2026-11-10T10:00:00Z');
   expect(before).toEqual({ from: '2026-10-01', end: '2026-11-01' });
   // Nine days and twelve hours after Sofia's midnight, which in October is an hour earlier.
   expect(comparedUntil.toISOString()).toBe('2026-10-10T09:00:00.000Z');
 });
 
-test('a shorter month before is compared whole, never beyond its end', () => {
+test('a shorter previous month is compared whole and never beyond its end', () => {
   const { comparedUntil } = compared('MONTH', '2026-03-31T18:00:00Z');
   expect(comparedUntil.toISOString()).toBe('2026-02-28T22:00:00.000Z');
 });
 
-test('the day begins and ends at midnight in Sofia', () => {
+test('a day begins and ends at midnight in Sofia', () => {
   expect(compared('DAY', '2026-11-20T22:30:00Z').span.from).toBe('2026-11-21');
 });
 
-test('every period has its places', () => {
+test('each period has its hours, weekdays, days or months as places', () => {
   expect(placesOf('DAY', spanOf('DAY', businessDate('2026-11-21')))).toHaveLength(24);
   expect(placesOf('WEEK', spanOf('WEEK', businessDate('2026-11-21')))).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(placesOf('MONTH', spanOf('MONTH', businessDate('2026-02-03'))).at(-1)).toBe(28);

@@ -4,7 +4,7 @@ import { webhookEvents } from '#modules/payments/adapters/stripe/webhook-event-t
 
 const docs = new URL('../../../../docs/', import.meta.url).pathname;
 
-it('the documents register the webhook for exactly the events that are handled, each by its full name', async () => {
+it('the documentation registers the webhook for exactly the handled event types', async () => {
   const lists: string[] = [];
   for await (const file of glob('**/*.md', { cwd: docs })) {
     const parts = (await readFile(`${docs}${file}`, 'utf8')).split('\n\n');

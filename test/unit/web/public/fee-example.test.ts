@@ -16,7 +16,11 @@ test.each([
   ['euro', 'EUR', 15],
 ] as const)('the worked example in %s is what the platform books', (side, currency, providerFixedMinor) => {
   const price = Money.ofMinor(BigInt(feeExample.price[side]), currency);
-  const { platform, provider, net } = feesOf(price, { ...shares, currency, providerFixedMinor });
+  const {
+    platformFee: platform,
+    merchantFee: provider,
+    netAmount: net,
+  } = feesOf(price, { ...shares, currency, providerFixedMinor });
   expect([platform.minor, provider.minor, net.minor].map(Number)).toEqual([
     feeExample.platform[side],
     feeExample.provider[side],

@@ -5,7 +5,7 @@ import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { serve, type Route } from '#platform/http/route.ts';
-import type { AskForReceipt } from '../../application/ask-for-receipt.ts';
+import type { SendReceipt } from '../../application/send-receipt.ts';
 import type { RefreshCheckout } from '../../application/refresh-checkout.ts';
 import type { StartCheckout } from '../../application/start-checkout.ts';
 import { MerchantNotFound } from '../../domain/failures.ts';
@@ -21,7 +21,7 @@ type Deps = Readonly<{
   documents: DocumentsOfPayments;
   startCheckout: StartCheckout;
   refreshCheckout: RefreshCheckout;
-  askForReceipt: AskForReceipt;
+  sendReceipt: SendReceipt;
 }>;
 
 /** @throws MerchantNotFound, which is all that a stranger learns of a merchant */
@@ -31,7 +31,7 @@ const mustExist = async (merchants: MerchantDirectory, id: number): Promise<void
 
 /** What payers call: they have no session, but the id of their checkout. */
 export const checkoutRoutes = (deps: Deps): Route[] => {
-  const { config, merchants, startCheckout, refreshCheckout, askForReceipt } = deps;
+  const { config, merchants, startCheckout, refreshCheckout, sendReceipt } = deps;
   return [
     serve(
       contract.startCheckout,
@@ -40,29 +40,29 @@ export const checkoutRoutes = (deps: Deps): Route[] => {
           actor: caller.actor,
           merchantId: params.merchantId,
           paymentLinkId: query.paymentLinkId ?? null,
-          price: Money.ofDecimal(body.amount, body.currency),
+          amount: Money.ofDecimal(body.amount, body.currency),
           description: body.description ?? null,
           customerName: body.customerName ?? null,
           customerEmail: body.customerEmail ?? null,
           language: body.language ?? caller.language,
           requestKey: caller.requestKey,
-          address: caller.address,
+          ip: caller.address,
         }),
       { find: ({ params }) => mustExist(merchants, params.merchantId) },
     ),
     serve(contract.getCheckoutState, async ({ params: { sessionId }, caller: { actor, address } }) => {
-      const paymentId = await refreshCheckout.execute({ actor, address, sessionId });
+      const paymentId = await refreshCheckout.execute({ actor, ip: address, sessionId });
       return presentCheckoutState(await getCheckoutOutcome(deps, paymentId), config.publicUrl);
     }),
     serve(
-      contract.askForReceipt,
+      contract.sendReceipt,
       async ({ params: { sessionId }, body: { email }, caller: { actor, address } }) => {
-        await askForReceipt.execute({ actor, sessionId, email, address });
+        await sendReceipt.execute({ actor, sessionId, email, ip: address });
         return { email };
       },
       {
         find: ({ params: { sessionId }, caller: { actor, address } }) =>
-          refreshCheckout.execute({ actor, sessionId, address }),
+          refreshCheckout.execute({ actor, sessionId, ip: address }),
       },
     ),
   ];

@@ -31,11 +31,11 @@ export const payForm = ({ startCheckout, links }: Deps): PageForm<z.infer<typeof
     const { checkoutUrl } = await startCheckout.execute({
       merchantId,
       paymentLinkId,
-      price,
+      amount: price,
       customerName,
       customerEmail,
       language,
-      address,
+      ip: address,
       actor: anonymous,
       description: null,
       requestKey: null,

@@ -1,8 +1,8 @@
 import {
   followOwnPayments as endpoint,
   type PaymentChange as PresentedChange,
-  type PaymentNews as PresentedSuccess,
-} from '#contract/payment-news.ts';
+  type PaymentSuccess as PresentedSuccess,
+} from '#contract/payment-live-events.ts';
 import { Money } from '#kernel/money.ts';
 import { EventStream } from '#platform/http/event-streams.ts';
 import { serve, type Route } from '#platform/http/route.ts';
@@ -24,7 +24,7 @@ const presentChange = ({ paymentId, kind, amountMinor, currency }: PaymentChange
 });
 
 /** The id of an event: its instant and its payment. */
-const idOf = ({ at, paymentId }: PaymentSuccess): string => `${at.getTime()}-${paymentId}`;
+const eventIdOf = ({ at, paymentId }: PaymentSuccess): string => `${at.getTime()}-${paymentId}`;
 /** null when there was no event before, or when the id has another form. */
 const instantOf = (id: string | null): Date | null => {
   const [, milliseconds] = /^(\d{1,15})-\d+$/.exec(id ?? '') ?? [];
@@ -39,7 +39,8 @@ export const paymentLiveEventRoutes = (deps: Parameters<typeof followOwnPayments
         actor,
         since,
         listener: {
-          succeeded: (success) => hear({ name: 'payment', id: idOf(success), data: presentSuccess(success) }),
+          succeeded: (success) =>
+            hear({ name: 'payment', id: eventIdOf(success), data: presentSuccess(success) }),
           changed: (change) => hear({ name: 'change', data: presentChange(change) }),
           missed: () => hear({ name: 'missed', data: null }),
           failed: hangUp,

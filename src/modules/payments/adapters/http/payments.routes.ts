@@ -16,7 +16,7 @@ import { findPayment, getCheckoutOutcome, getPayment } from '../postgres/get-pay
 import { getPaymentHistory } from '../postgres/get-payment-history.ts';
 import { listPayments, type PaymentSort } from '../postgres/list-payments.ts';
 import type { PaymentFilters } from '../postgres/payment-conditions.ts';
-import { presentHistory } from './present-money-back.ts';
+import { presentHistory } from './present-payment-history.ts';
 import { presentCheckoutState, presentPayment } from './present-payment.ts';
 
 type Deps = Readonly<{
@@ -56,7 +56,7 @@ export const paymentRoutes = (deps: Deps): Route[] => [
   serve(
     contract.confirmPayment,
     async ({ params: { id: paymentId }, body: { sessionId }, caller: { actor, address } }) => {
-      const { seenBy } = await deps.confirmPayment.execute({ actor, paymentId, sessionId, address });
+      const { seenBy } = await deps.confirmPayment.execute({ actor, paymentId, sessionId, ip: address });
       return seenBy === 'STAFF'
         ? presentPayment(await getPayment(deps, actor, paymentId))
         : presentCheckoutState(await getCheckoutOutcome(deps, paymentId), deps.config.publicUrl);

@@ -7,7 +7,7 @@ import type { ResolveMismatch } from '../../application/resolve-mismatch.ts';
 import type { DocumentsOfPayments } from '../../ports/documents-of-payments.ts';
 import { findPayment, getPayment } from '../postgres/get-payment.ts';
 import { getRefund } from '../postgres/get-payment-history.ts';
-import { presentRefund } from './present-money-back.ts';
+import { presentRefund } from './present-payment-history.ts';
 import { presentPayment } from './present-payment.ts';
 
 type Deps = Readonly<{

@@ -1,8 +1,8 @@
 import { system } from '#kernel/actor.ts';
 import { jobHandler, type JobHandler } from '#kernel/jobs.ts';
 import * as jobs from '../../application/jobs.ts';
-import type { EndSession } from '../../application/end-session.ts';
-import type { EndSessionsOfLink } from '../../application/end-sessions-of-link.ts';
+import type { EndCheckoutSession } from '../../application/end-checkout-session.ts';
+import type { EndCheckoutSessionsOfLink } from '../../application/end-checkout-sessions-of-link.ts';
 import type { HandleDueEvents } from '../../application/handle-due-events.ts';
 import type { HandleWebhookEvent } from '../../application/handle-webhook-event.ts';
 import type { PollPayment } from '../../application/poll-payment.ts';
@@ -15,8 +15,8 @@ export const paymentJobs = (deps: {
   /** Has due events handled soon; it neither throws nor waits. */
   wakeWorker: () => void;
   pollPayment: PollPayment;
-  endSession: EndSession;
-  endSessionsOfLink: EndSessionsOfLink;
+  endSession: EndCheckoutSession;
+  endSessionsOfLink: EndCheckoutSessionsOfLink;
   sendRefund: SendRefund;
   reconcile: Reconcile;
   rollUpPayments: () => Promise<unknown>;

@@ -3,8 +3,8 @@ import type { Invariant } from '#kernel/invariant.ts';
 import type { Database } from '#platform/database/database.ts';
 import { namesOf } from './violation-names.ts';
 
-const kept = ['payments', 'amount_minor', 'eur_minor', 'fees_minor', 'eur_fees_minor'];
-const summed = [
+const rollupColumns = ['payments', 'amount_minor', 'eur_minor', 'fees_minor', 'eur_fees_minor'];
+const paymentSums = [
   'count(*)',
   'sum(amount_minor)',
   'sum(eur_amount_minor)',
@@ -14,15 +14,15 @@ const summed = [
 
 /** Rollups of a view that are not the sums of the payments at the same place; a row of zeros counts as no row. */
 const differences = (view: string, place: string, placeOfPayment: string): string => {
-  const sums = kept.map((column) => `sum(${column}) as ${column}`).join(', ');
-  const trueSums = summed.map((sum, at) => `${sum} as ${kept[at]}`).join(', ');
+  const sums = rollupColumns.map((column) => `sum(${column}) as ${column}`).join(', ');
+  const trueSums = paymentSums.map((sum, at) => `${sum} as ${rollupColumns[at]}`).join(', ');
   return `select format('totals of %s, %s, %s', coalesce(k.place, s.place), coalesce(k.currency, s.currency),
                    coalesce(k.status, s.status)) as name
      from (select ${place}::text as place, currency, status, ${sums} from ${view} group by 1, 2, 3
-           having (${kept.map((column) => `sum(${column})`).join(', ')}) <> (0, 0, 0, 0, 0)) k
+           having (${rollupColumns.map((column) => `sum(${column})`).join(', ')}) <> (0, 0, 0, 0, 0)) k
      full join (select (${placeOfPayment})::text as place, currency, status, ${trueSums} from payments group by 1, 2, 3) s
        on (k.place, k.currency, k.status) = (s.place, s.currency, s.status)
-     where (${kept.map((column) => `k.${column}`).join(', ')}) is distinct from (${kept.map((column) => `s.${column}`).join(', ')})`;
+     where (${rollupColumns.map((column) => `k.${column}`).join(', ')}) is distinct from (${rollupColumns.map((column) => `s.${column}`).join(', ')})`;
 };
 
 const wronglyBooked = `

@@ -3,7 +3,7 @@ import type { Invariant } from '#kernel/invariant.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ProviderRecords } from '../../ports/provider-records.ts';
-import { examineAccounts, isRouted, type Account } from './provider-accounts.ts';
+import { checkAccounts, isRouted, type Account } from './provider-accounts.ts';
 
 type Deps = Readonly<{ database: Database; records: ProviderRecords; clock: Clock; config: Config }>;
 
@@ -58,6 +58,6 @@ export const sessionsCheck = (deps: Deps): Invariant => ({
   asksOthers: true,
   violations: ({ leaveOut }) => {
     const since = new Date(deps.clock.now().getTime() - dayMs);
-    return examineAccounts(deps, { since, leaveOut }, (account) => unmatchedSessions(deps, account, since));
+    return checkAccounts(deps, { since, leaveOut }, (account) => unmatchedSessions(deps, account, since));
   },
 });

@@ -3,18 +3,24 @@ import type { CheckContext, Invariant } from '#kernel/invariant.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { MoneyComparison } from '../../application/money-comparison.ts';
-import type { StoredPayment, StoredRefund } from '../../domain/stored-money.ts';
+import type { StoredPayment, StoredRefund } from '../../domain/stored-payment.ts';
 import type {
   ProviderCharge,
   ProviderDispute,
   ProviderRecords,
   ProviderRefund,
 } from '../../ports/provider-records.ts';
-import { examineAccounts, isRouted, type Account } from './provider-accounts.ts';
-import { disputesOf, paymentsByIntent, paymentsByKey, refundsOf, succeededPayments } from './stored-money.ts';
+import { checkAccounts, isRouted, type Account } from './provider-accounts.ts';
+import {
+  disputesOf,
+  paymentsByIntent,
+  paymentsByKey,
+  refundsOf,
+  succeededPayments,
+} from './find-stored-payments.ts';
 
 type Deps = Readonly<{ database: Database; records: ProviderRecords; clock: Clock; config: Config }>;
-type Theirs = Readonly<{
+type Listed = Readonly<{
   charges: readonly ProviderCharge[];
   refunds: readonly ProviderRefund[];
   disputes: readonly ProviderDispute[];
@@ -26,11 +32,11 @@ const keyPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const minutesAfter = (instant: Date, minutes: number): Date =>
   new Date(instant.getTime() + minutes * minuteMs);
 
-const readTheirs = async (
+const readProviderRecords = async (
   records: ProviderRecords,
   account: Account,
   { since, read }: CheckContext,
-): Promise<Theirs> => {
+): Promise<Listed> => {
   const all = async <T>(list: AsyncIterable<T>): Promise<T[]> => {
     const listed: T[] = [];
     for await (const one of list) {
@@ -47,7 +53,7 @@ const readTheirs = async (
 };
 
 /** The stored payments of what the provider lists. */
-const paymentsOf = async (database: Database, { charges, refunds, disputes }: Theirs) => {
+const paymentsOf = async (database: Database, { charges, refunds, disputes }: Listed) => {
   const keys = charges.flatMap(({ key }) => (key !== null && keyPattern.test(key) ? [key] : []));
   const intents = [...charges, ...refunds, ...disputes].flatMap(({ intentId }) => intentId ?? []);
   const found = await paymentsByKey(database, keys);
@@ -80,7 +86,7 @@ const missingRefunds = (
 ): string[] => {
   const there = new Set(refunds.flatMap(({ providerRefundId, key }) => [providerRefundId, key]));
   return stored
-    .filter(({ state, createdAt }) => state === 'SUCCEEDED' && createdAt >= from && createdAt < to)
+    .filter(({ status, createdAt }) => status === 'SUCCEEDED' && createdAt >= from && createdAt < to)
     .filter(({ providerRefundId, key }) => !there.has(providerRefundId) && !there.has(key))
     .map(
       ({ id, paymentId }) => `refund ${id} of payment ${paymentId} is SUCCEEDED here and not at the provider`,
@@ -93,7 +99,7 @@ const compareAccount = async (
   context: CheckContext,
 ): Promise<string[]> => {
   const begun = clock.now();
-  const theirs = await readTheirs(records, account, context);
+  const theirs = await readProviderRecords(records, account, context);
   // Ours are read after theirs: what was settled meanwhile is no difference.
   const { byKey, byIntent } = await paymentsOf(database, theirs);
   const ids = [...new Set([...byKey.values(), ...byIntent.values()].map(({ id }) => id))];
@@ -120,6 +126,5 @@ const compareAccount = async (
 export const moneyCheck = (deps: Deps): Invariant => ({
   code: 'doctor.money-at-provider',
   asksOthers: true,
-  violations: (context) =>
-    examineAccounts(deps, context, (account) => compareAccount(deps, account, context)),
+  violations: (context) => checkAccounts(deps, context, (account) => compareAccount(deps, account, context)),
 });

@@ -4,7 +4,7 @@ import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { FeeRates } from '../../domain/fees.ts';
-import type { DisputeRecord, RefundRecord } from '../../domain/money-back.ts';
+import type { DisputeRecord, RefundRecord } from '../../domain/refunds-and-disputes.ts';
 import type { PaymentStatus } from '../../domain/status.ts';
 import type { FeeSchedules } from '../../ports/fee-schedules.ts';
 import { findPayment } from './get-payment.ts';
@@ -35,7 +35,7 @@ export type RefundView = Readonly<{
   currency: ChargeCurrency;
   reason: RefundRecord['reason'];
   note: string | null;
-  status: RefundRecord['state'];
+  status: RefundRecord['status'];
   failureReason: string | null;
   requestedBy: string;
   createdAt: string;
@@ -45,7 +45,7 @@ export type DisputeView = Readonly<{
   amountMinor: number;
   currency: ChargeCurrency;
   reason: string;
-  status: DisputeRecord['state'];
+  status: DisputeRecord['status'];
   isInquiry: boolean;
   openedAt: string;
 }>;

@@ -1,7 +1,7 @@
 import { raw, type Model } from 'objection';
 import type { Database } from '#platform/database/database.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
-import { Payment, type Numbers } from '../../domain/payment.ts';
+import { Payment, type StoredValues } from '../../domain/payment.ts';
 import type { PaymentRecord } from '../../domain/payment-record.ts';
 import type { PaymentKey, Payments } from '../../ports/payments.ts';
 import { findPaymentId } from './find-payment-id.ts';
@@ -48,9 +48,9 @@ export class ObjectionPayments implements Payments {
     return this.#database.transact(async () => {
       const { merchantId } = payment.toRecord();
       const orderNumber = await this.#nextOrderNumber(merchantId);
-      payment.numbered({ orderNumber });
+      payment.setStoredValues({ orderNumber });
       const { id } = await this.#insert(PaymentModel, paymentColumns(payment.toRecord()));
-      payment.numbered({ id });
+      payment.setStoredValues({ id });
       const result = complete(payment);
       await this.#saveParts(payment, none);
       await this.#saveHistory(payment);
@@ -77,7 +77,7 @@ export class ObjectionPayments implements Payments {
     });
   }
 
-  async changeAtHand<T>(atHand: Payment, apply: (payment: Payment) => T): Promise<T | null> {
+  async changeLoaded<T>(atHand: Payment, apply: (payment: Payment) => T): Promise<T | null> {
     const before = atHand.toRecord();
     return this.#database.transact(async () => {
       const payment = Payment.restore(before);
@@ -97,7 +97,7 @@ export class ObjectionPayments implements Payments {
 
   /** @returns false, with nothing written, when the stored payment has another version than `before` */
   async #save(payment: Payment, before: PaymentRecord): Promise<boolean> {
-    payment.numbered({ version: before.version + 1 });
+    payment.setStoredValues({ version: before.version + 1 });
     const written = await this.#transactions
       .query(PaymentModel)
       .where({ id: payment.id, version: before.version })
@@ -129,7 +129,7 @@ export class ObjectionPayments implements Payments {
   ): Promise<void> {
     const { attempts, refunds, disputes, updatedAt } = payment.toRecord();
     const shared = { paymentId: payment.id, updatedAt: updatedAt.toISOString() };
-    const numbers: Numbers = {
+    const numbers: StoredValues = {
       attempts: await this.#saveEach({
         model: AttemptModel,
         before: before.attempts,
@@ -152,7 +152,7 @@ export class ObjectionPayments implements Payments {
         columnsOf: (dispute) => ({ ...disputeColumns(dispute), ...shared }),
       }),
     };
-    payment.numbered(numbers);
+    payment.setStoredValues(numbers);
   }
 
   /** @returns ids of the new ones, by their own keys */

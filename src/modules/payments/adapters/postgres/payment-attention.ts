@@ -1,7 +1,7 @@
 import type { AttentionItem } from '#kernel/attention-item.ts';
 import { countRows } from '#platform/database/count-rows.ts';
 import type { Database } from '#platform/database/database.ts';
-import { reviewConditions } from './money-back-conditions.ts';
+import { reviewConditions } from './review-conditions.ts';
 
 const reviews = [
   ['MISMATCHES', 'WAITING'],

@@ -5,7 +5,7 @@ import type { Visibility } from '#kernel/visibility.ts';
 import { conditionsOf, dayBounds } from '#platform/database/filter-conditions.ts';
 import { containing, containingMailbox } from '#platform/database/like.ts';
 import type { PaymentStatus } from '../../domain/status.ts';
-import { reviewConditions, type PaymentReview } from './money-back-conditions.ts';
+import { reviewConditions, type PaymentReview } from './review-conditions.ts';
 
 /** Filters of the list of payments, of its export and of the figures above it. */
 export type PaymentFilters = Readonly<{

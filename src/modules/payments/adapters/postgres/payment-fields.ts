@@ -11,12 +11,12 @@ export const feesIn = ({ currency, platform, provider, net }: FeeColumns): Field
   columns: () => [platform, provider, net],
   read: (row) => {
     const sum = (column: string): Money => Money.ofMinor(row[column] as number, row[currency] as Currency);
-    return { platform: sum(platform), provider: sum(provider), net: sum(net) };
+    return { platformFee: sum(platform), merchantFee: sum(provider), netAmount: sum(net) };
   },
   write: (fees) => ({
-    [platform]: Number(fees.platform.minor),
-    [provider]: Number(fees.provider.minor),
-    [net]: Number(fees.net.minor),
+    [platform]: Number(fees.platformFee.minor),
+    [provider]: Number(fees.merchantFee.minor),
+    [net]: Number(fees.netAmount.minor),
   }),
 });
 

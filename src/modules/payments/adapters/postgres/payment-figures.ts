@@ -43,18 +43,18 @@ export const figuresOfPayments = `
   ${ifSucceeded('p.platform_fee_minor + p.merchant_fee_minor')} as "feesMinor",
   ${ifSucceeded('round((p.charge_platform_fee_minor + p.charge_merchant_fee_minor) / p.eur_rate)')} as "eurFeesMinor"`;
 
-const keptIfSucceeded = (sum: string): string =>
+const rolledUpIfSucceeded = (sum: string): string =>
   `coalesce(sum(${sum}) filter (where t.status = 'SUCCEEDED'), 0)::bigint`;
 
 /** The same columns from rollups `t`. */
 export const figuresOfRollups = `
   coalesce(sum(t.payments), 0)::bigint as count,
-  ${keptIfSucceeded('t.payments')} as succeeded,
+  ${rolledUpIfSucceeded('t.payments')} as succeeded,
   coalesce(sum(t.payments) filter (where t.status = 'FAILED'), 0)::bigint as failed,
-  ${keptIfSucceeded('t.amount_minor')} as "amountMinor",
-  ${keptIfSucceeded('t.eur_minor')} as "eurMinor",
-  ${keptIfSucceeded('t.fees_minor')} as "feesMinor",
-  ${keptIfSucceeded('t.eur_fees_minor')} as "eurFeesMinor"`;
+  ${rolledUpIfSucceeded('t.amount_minor')} as "amountMinor",
+  ${rolledUpIfSucceeded('t.eur_minor')} as "eurMinor",
+  ${rolledUpIfSucceeded('t.fees_minor')} as "feesMinor",
+  ${rolledUpIfSucceeded('t.eur_fees_minor')} as "eurFeesMinor"`;
 
 /** Figures of the payments by currency: from the rollups where these have them. */
 export const readFigures = (

@@ -3,7 +3,7 @@ import type { Gauge } from '#kernel/gauge.ts';
 import { countRows } from '#platform/database/count-rows.ts';
 import { readAtMost } from '#platform/metrics/read-at-most.ts';
 import type { Database } from '#platform/database/database.ts';
-import { reviewConditions } from './money-back-conditions.ts';
+import { reviewConditions } from './review-conditions.ts';
 
 type Deps = Readonly<{ database: Database; clock: Clock }>;
 

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import { modelOf } from '#platform/database/model-of.ts';
 import type { Attempt } from '../../domain/attempt.ts';
-import type { DisputeRecord, RefundRecord } from '../../domain/money-back.ts';
+import type { DisputeRecord, RefundRecord } from '../../domain/refunds-and-disputes.ts';
 import { Payment } from '../../domain/payment.ts';
 import type { PaymentRecord } from '../../domain/payment-record.ts';
 import { attemptTable, disputeTable, historyTable, paymentTable, refundTable } from './payment-tables.ts';
@@ -59,9 +59,9 @@ export const lockPayment = async (database: Database, id: number): Promise<Payme
   return toPayment(row, found!);
 };
 
-const refundStatusOf = ({ refundedMinor, charge }: PaymentRecord): 'NONE' | 'PARTIAL' | 'FULL' => {
+const refundStatusOf = ({ refundedMinor, chargeAmount }: PaymentRecord): 'NONE' | 'PARTIAL' | 'FULL' => {
   if (refundedMinor === 0n) return 'NONE';
-  return refundedMinor === charge.minor ? 'FULL' : 'PARTIAL';
+  return refundedMinor === chargeAmount.minor ? 'FULL' : 'PARTIAL';
 };
 
 type Columns = Readonly<Record<string, unknown>>;

@@ -11,7 +11,7 @@ import {
   whole,
 } from '#platform/database/define-table.ts';
 import type { Attempt } from '../../domain/attempt.ts';
-import type { DisputeRecord, RefundRecord } from '../../domain/money-back.ts';
+import type { DisputeRecord, RefundRecord } from '../../domain/refunds-and-disputes.ts';
 import type { HistoryEntry, PaymentRecord } from '../../domain/payment-record.ts';
 import { captured, card, euros, feesIn } from './payment-fields.ts';
 
@@ -19,8 +19,8 @@ export const paymentTable = defineTable('payments', {
   id: generated<number | undefined>(),
   merchantId: plain<number>(),
   paymentLinkId: plain<number | null>(),
-  price: money<Currency>('amountMinor', 'currency'),
-  charge: money<ChargeCurrency>('chargeAmountMinor', 'chargeCurrency'),
+  amount: money<Currency>('amountMinor', 'currency'),
+  chargeAmount: money<ChargeCurrency>('chargeAmountMinor', 'chargeCurrency'),
   fxRate: plain<string | null>(),
   eurRate: plain<string>(),
   eurAmount: euros('eurAmountMinor'),
@@ -70,7 +70,7 @@ export const attemptTable = defineTable('payment_attempts', {
   id: generated<number | undefined>(),
   providerKey: plain<string>(),
   providerRequest: json<Attempt['providerRequest']>(),
-  state: plain<Attempt['state']>(),
+  status: plain<Attempt['status']>('state'),
   singleLinkId: plain<number | null>(),
   sessionId: plain<string | null>('providerSessionId'),
   checkoutUrl: plain<string | null>(),
@@ -88,7 +88,7 @@ export const refundTable = defineTable('refunds', {
   amount: money<ChargeCurrency>('amountMinor', 'currency'),
   reason: plain<RefundRecord['reason']>(),
   note: plain<string | null>(),
-  state: plain<RefundRecord['state']>('status'),
+  status: plain<RefundRecord['status']>(),
   failureReason: plain<string | null>(),
   requestedBy: plain<string>(),
   requestKey: plain<string | null>(),
@@ -101,7 +101,7 @@ export const disputeTable = defineTable('disputes', {
   providerDisputeId: plain<string>(),
   amount: money<ChargeCurrency>('amountMinor', 'currency'),
   reason: plain<string>(),
-  state: plain<DisputeRecord['state']>('status'),
+  status: plain<DisputeRecord['status']>(),
   isInquiry: plain<boolean>(),
   position: plain<DisputeRecord['position']>(),
   feeMinor: plain<number>(),

@@ -2,7 +2,7 @@ import { Failure } from '#kernel/failure.ts';
 import type { CheckContext } from '#kernel/invariant.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
-import { accountsSince } from './stored-money.ts';
+import { accountsSince } from './find-stored-payments.ts';
 
 /** An account at the card provider; null is the platform's own. */
 export type Account = string | null;
@@ -15,7 +15,7 @@ export const isRouted = ({ stripe }: Config): boolean => stripe.routing === 'dir
  * since then. A connected account that does not answer is left out and does not end the check.
  * @throws ProviderAway, ProviderRefused when the platform's own account does not answer
  */
-export const examineAccounts = async (
+export const checkAccounts = async (
   { database, config }: Readonly<{ database: Database; config: Config }>,
   { since, leaveOut }: Pick<CheckContext, 'since' | 'leaveOut'>,
   examine: (account: Account) => Promise<readonly string[]>,

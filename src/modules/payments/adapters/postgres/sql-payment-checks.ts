@@ -64,7 +64,7 @@ export class SqlPaymentChecks implements PaymentChecks {
     return rows.length > 0;
   }
 
-  async note(id: number, now: Date): Promise<void> {
+  async markChecked(id: number, now: Date): Promise<void> {
     await this.#database.rows('update payments set checked_at = :now where id = :id', { id, now });
   }
 }

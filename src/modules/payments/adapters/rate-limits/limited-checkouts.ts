@@ -26,7 +26,7 @@ export class LimitedCheckouts implements CheckoutRateLimits {
     return this.#limits.take(checkouts, networkOf(ip));
   }
 
-  takeQuestion(ip: string): Promise<void> {
+  takeStatusRequest(ip: string): Promise<void> {
     return this.#limits.take(questions, networkOf(ip));
   }
 

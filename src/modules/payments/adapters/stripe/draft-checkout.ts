@@ -42,8 +42,8 @@ export const draftCheckout = (
       {
         quantity: 1,
         price_data: {
-          currency: order.charge.currency.toLowerCase(),
-          unit_amount: Number(order.charge.minor),
+          currency: order.chargeAmount.currency.toLowerCase(),
+          unit_amount: Number(order.chargeAmount.minor),
           product_data: { name: order.merchantName.slice(0, 250), description: title },
         },
       },

@@ -27,7 +27,7 @@ const feeOf = (movements: readonly Stripe.BalanceTransaction[]): ProviderFee | n
   return { minor, currency: first.currency.toUpperCase() };
 };
 
-const refundStates: Readonly<Record<string, RefundSnapshot['state']>> = {
+const refundStates: Readonly<Record<string, RefundSnapshot['status']>> = {
   succeeded: 'SUCCEEDED',
   failed: 'FAILED',
   canceled: 'CANCELLED',
@@ -38,11 +38,11 @@ export const readRefund = (refund: Stripe.Refund): RefundSnapshot => ({
   key: refund.metadata?.[metadataKeys.refund] ?? null,
   amountMinor: refund.amount,
   // pending and requires_action: on their way.
-  state: refundStates[refund.status ?? ''] ?? 'PENDING',
+  status: refundStates[refund.status ?? ''] ?? 'PENDING',
   failureReason: refund.failure_reason ?? null,
 });
 
-const disputeStates: Readonly<Record<string, DisputeSnapshot['state']>> = {
+const disputeStates: Readonly<Record<string, DisputeSnapshot['status']>> = {
   won: 'WON',
   warning_closed: 'WON',
   lost: 'LOST',
@@ -50,7 +50,7 @@ const disputeStates: Readonly<Record<string, DisputeSnapshot['state']>> = {
 };
 
 /** A prevented dispute that was resolved with the customer has taken the money like a lost one (Stripe, "Dispute prevention"). */
-const disputeState = ({ status, balance_transactions }: Stripe.Dispute): DisputeSnapshot['state'] => {
+const disputeState = ({ status, balance_transactions }: Stripe.Dispute): DisputeSnapshot['status'] => {
   const moved = balance_transactions.reduce((sum, { amount }) => sum + amount, 0);
   if (status === 'prevented' && moved < 0) return 'LOST';
   // needs_response, under_review and both again after an appeal: not decided.
@@ -61,7 +61,7 @@ export const readDispute = (dispute: Stripe.Dispute): DisputeSnapshot => ({
   providerDisputeId: dispute.id,
   amountMinor: dispute.amount,
   reason: dispute.reason,
-  state: disputeState(dispute),
+  status: disputeState(dispute),
   isInquiry: dispute.status.startsWith('warning_'),
   fee: feeOf(dispute.balance_transactions),
   evidenceDueAt:

@@ -1,14 +1,14 @@
 import type { Stripe } from 'stripe';
 import type { Config } from '#platform/config.ts';
 import type { ProviderRequest } from '../../domain/attempt.ts';
-import type { RefundReason } from '../../domain/money-back.ts';
+import type { RefundReason } from '../../domain/refunds-and-disputes.ts';
 import type { CheckoutSnapshot } from '../../domain/snapshot.ts';
 import { ProviderAway, ProviderRefused } from '../../domain/failures.ts';
 import type { CardProvider, RefundOrder } from '../../ports/card-provider.ts';
 import { metadataKeys } from './draft-checkout.ts';
 import { onAccount } from './on-account.ts';
 import { readCheckout } from './read-checkout.ts';
-import { callProvider, callUnderKey, isKept, mustBe } from './stripe-failures.ts';
+import { callProvider, callWithKey, isStoredError, requireObject } from './stripe-failures.ts';
 
 type Deps = Readonly<{ stripe: Stripe; config: Config }>;
 
@@ -37,13 +37,13 @@ export class StripeCardProvider implements CardProvider {
     if (account === null && this.#deps.config.stripe.routing === 'direct') {
       throw new ProviderRefused('account_missing');
     }
-    const session = await callUnderKey(() =>
+    const session = await callWithKey(() =>
       this.#deps.stripe.checkout.sessions.create(request as Stripe.Checkout.SessionCreateParams, {
         ...onAccount(account),
         idempotencyKey: `checkout:${key}`,
       }),
     );
-    mustBe(session, 'checkout.session');
+    requireObject(session, 'checkout.session');
     if (typeof session.url !== 'string') throw new ProviderAway(new Error('the session has no address'));
     return { id: session.id, url: session.url };
   }
@@ -59,7 +59,7 @@ export class StripeCardProvider implements CardProvider {
         options,
       ),
     );
-    mustBe(session, 'checkout.session');
+    requireObject(session, 'checkout.session');
     const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
     const paid = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
     if (paid === null || session.payment_status !== 'paid') return readCheckout(session, [], []);
@@ -90,10 +90,10 @@ export class StripeCardProvider implements CardProvider {
 
   async refund(order: RefundOrder): ReturnType<CardProvider['refund']> {
     try {
-      mustBe(await callProvider(() => this.#createRefund(order)), 'refund');
+      requireObject(await callProvider(() => this.#createRefund(order)), 'refund');
       return 'ACCEPTED';
     } catch (error) {
-      if (error instanceof ProviderAway && isKept(error.cause)) return 'KEPT_ERROR';
+      if (error instanceof ProviderAway && isStoredError(error.cause)) return 'STORED_ERROR';
       throw error;
     }
   }

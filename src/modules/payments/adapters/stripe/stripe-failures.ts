@@ -27,7 +27,7 @@ export const callProvider = async <T>(call: () => Promise<T>): Promise<T> => {
 };
 
 /** A 5xx that the provider has kept under our key: every repeat of the call would only be answered with it again. */
-export const isKept = (error: unknown): boolean =>
+export const isStoredError = (error: unknown): boolean =>
   error instanceof errors.StripeError &&
   (error.statusCode ?? 0) >= 500 &&
   error.headers?.['idempotent-replayed'] === 'true';
@@ -36,17 +36,17 @@ export const isKept = (error: unknown): boolean =>
  * For calls that are repeated under a key of ours: an error kept there is final for this key, and another is needed.
  * @throws ProviderAway, ProviderRefused
  */
-export const callUnderKey = <T>(call: () => Promise<T>): Promise<T> =>
+export const callWithKey = <T>(call: () => Promise<T>): Promise<T> =>
   callProvider(async () => {
     try {
       return await call();
     } catch (error) {
-      throw isKept(error) ? new ProviderRefused('kept_error', error) : error;
+      throw isStoredError(error) ? new ProviderRefused('kept_error', error) : error;
     }
   });
 
 /** An answer without the expected object counts as success for the SDK, whatever its status was; not for us. */
-export const mustBe = (answer: { object?: string; id?: string }, object: string): void => {
+export const requireObject = (answer: { object?: string; id?: string }, object: string): void => {
   if (answer.object !== object || typeof answer.id !== 'string') {
     throw new ProviderAway(new Error(`the provider answered without a ${object}`));
   }

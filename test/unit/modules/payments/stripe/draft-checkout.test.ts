@@ -10,7 +10,7 @@ const draft = (about: { merchantName?: string } = {}) =>
       merchantId: 3,
       merchantName: about.merchantName ?? 'Кафене „Изгрев“',
       key: 'k',
-      charge: Money.ofMinor(1_000, 'EUR'),
+      chargeAmount: Money.ofMinor(1_000, 'EUR'),
       platformFee: Money.ofMinor(15, 'EUR'),
       title: 'Закуска',
       customerEmail: 'maria@example.bg',
@@ -23,12 +23,12 @@ const draft = (about: { merchantName?: string } = {}) =>
   );
 
 describe('the hosted page', () => {
-  it('asks for no receipt of the provider: ours is the one that is mailed', () => {
+  it('the hosted page requests no receipt from the provider', () => {
     expect(draft().payment_intent_data).not.toHaveProperty('receipt_email');
     expect(draft().customer_email).toBe('maria@example.bg');
   });
 
-  it("names the merchant on the card's statement, or leaves it out where its name has no letter", () => {
+  it('the hosted page names the merchant on the card statement unless its name has no Latin letter', () => {
     expect(draft().payment_intent_data?.statement_descriptor_suffix).toBe('KAFENE IZG');
     expect(draft({ merchantName: '24/7' }).payment_intent_data).not.toHaveProperty(
       'statement_descriptor_suffix',
@@ -44,11 +44,11 @@ describe("the merchant's name on a card statement", () => {
     ['Café Zürich', 'CAFE ZURIC'],
     ["Rock'n'Roll <bar> *", 'ROCK N ROL'],
     ['Пекарна №1', 'PEKARNA NO'],
-  ])('%s is %s', (name, suffix) => {
+  ])('the merchant name %s is %s on a card statement', (name, suffix) => {
     expect(statementSuffix(name)).toBe(suffix);
   });
 
-  it('is never longer than 22 characters with the longest prefix, and holds no sign that Stripe refuses', () => {
+  it('a card statement name has at most 22 characters with its prefix and only those that Stripe accepts', () => {
     for (const name of ['Ж'.repeat(200), 'Ш Щ Ц Ч Ж Ю Я', 'АБВ*<>"\'\\ГД']) {
       const suffix = statementSuffix(name)!;
       expect(`${'P'.repeat(10)}* ${suffix}`.length).toBeLessThanOrEqual(22);
@@ -56,7 +56,7 @@ describe("the merchant's name on a card statement", () => {
     }
   });
 
-  it.each(['', '24/7', '„“', '咖啡'])('%j has no letter for it', (name) => {
+  it.each(['', '24/7', '„“', '咖啡'])('the name %j without a letter gives no statement suffix', (name) => {
     expect(statementSuffix(name)).toBeNull();
   });
 });

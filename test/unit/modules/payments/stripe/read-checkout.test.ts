@@ -51,19 +51,19 @@ const read = (balance: Movement | null, disputes: Stripe.Dispute[] = []) =>
   readCheckout(session(balance), [], disputes);
 
 describe("the provider's true fee", () => {
-  it('of a direct charge leaves our own application fee out', () => {
+  it('the true fee of a direct charge excludes our application fee', () => {
     const details = [detail('application_fee', 150), detail('stripe_fee', 305)];
     expect(read(movement(10_000, details)).fee).toEqual({ minor: 305, currency: 'EUR' });
   });
 
-  it('is in the currency of the balance, not of the charge', () => {
+  it('the true fee is in the currency of the balance, not of the charge', () => {
     expect(read(movement(9_200, [detail('stripe_fee', 287), detail('tax', 20)]))).toMatchObject({
       currency: 'USD',
       fee: { minor: 307, currency: 'EUR' },
     });
   });
 
-  it('is unknown until the charge has its balance transaction', () => {
+  it('the true fee is null until the charge has its balance transaction', () => {
     expect(read(null).fee).toBeNull();
   });
 });
@@ -80,23 +80,26 @@ describe('a dispute of the provider', () => {
     ['won', 'WON', false],
     ['lost', 'LOST', false],
     ['prevented', 'PREVENTED', false],
-  ] satisfies [Stripe.Dispute.Status, string, boolean][])('%s is %s', (status, state, isInquiry) => {
-    expect(read(null, [dispute(status)]).disputes).toMatchObject([{ state, isInquiry }]);
-  });
+  ] satisfies [Stripe.Dispute.Status, string, boolean][])(
+    'a Stripe dispute %s is %s',
+    (status, state, isInquiry) => {
+      expect(read(null, [dispute(status)]).disputes).toMatchObject([{ status: state, isInquiry }]);
+    },
+  );
 
-  it('has a deadline for evidence while one is asked for', () => {
+  it('a dispute has an evidence deadline only while evidence is requested', () => {
     const dueAt = (status: string) => read(null, [dispute(status)]).disputes[0]?.evidenceDueAt;
     expect(dueAt('needs_response')).toEqual(new Date(1_700_600_000_000));
     expect(dueAt('won')).toBeNull();
   });
 
-  it('prevented by giving the customer the money is LOST: it has been taken', () => {
-    expect(read(null, [dispute('prevented', [movement(-10_000, [])])]).disputes[0]?.state).toBe('LOST');
+  it('a prevented dispute that took the money is LOST', () => {
+    expect(read(null, [dispute('prevented', [movement(-10_000, [])])]).disputes[0]?.status).toBe('LOST');
     const back = [movement(-10_000, []), movement(10_000, [])];
-    expect(read(null, [dispute('prevented', back)]).disputes[0]?.state).toBe('PREVENTED');
+    expect(read(null, [dispute('prevented', back)]).disputes[0]?.status).toBe('PREVENTED');
   });
 
-  it('has the fee that is left after what was returned of it, and none while no money has moved', () => {
+  it('a dispute fee is what the provider kept, and null while no money has moved', () => {
     const out = movement(-10_000, [detail('stripe_fee', 1_500)]);
     const back = movement(10_000, [detail('stripe_fee', -1_500)]);
     const feeOf = (movements: Movement[]) => read(null, [dispute('won', movements)]).disputes[0]?.fee;

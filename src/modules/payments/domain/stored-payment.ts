@@ -1,4 +1,4 @@
-import type { DisputeState, RefundState } from './snapshot.ts';
+import type { DisputeStatus, RefundStatus } from './snapshot.ts';
 
 /** A stored payment, to be compared with the provider; amounts in minor units. */
 export type StoredPayment = Readonly<{
@@ -20,13 +20,13 @@ export type StoredRefund = Readonly<{
   key: string;
   providerRefundId: string | null;
   amountMinor: number;
-  state: RefundState | 'REQUESTED';
+  status: RefundStatus | 'REQUESTED';
   createdAt: Date;
 }>;
 export type StoredDispute = Readonly<{
   paymentId: number;
   providerDisputeId: string;
   amountMinor: number;
-  state: DisputeState;
+  status: DisputeStatus;
   isInquiry: boolean;
 }>;

@@ -1,13 +1,13 @@
 import { system } from '#kernel/actor.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
 import type { PaymentsOfLink } from '../ports/payments-of-link.ts';
-import type { EndSession } from './end-session.ts';
+import type { EndCheckoutSession } from './end-checkout-session.ts';
 
 type Command = Readonly<{ paymentLinkId: number; exceptPaymentId: number | null }>;
-type Deps = Readonly<{ paymentsOfLink: PaymentsOfLink; links: PayableLinks; endSession: EndSession }>;
+type Deps = Readonly<{ paymentsOfLink: PaymentsOfLink; links: PayableLinks; endSession: EndCheckoutSession }>;
 
 /** Closes the provider's pages of a link that is paid or cancelled. Reusable links stay open. */
-export class EndSessionsOfLink {
+export class EndCheckoutSessionsOfLink {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
-import type { StoredDispute, StoredPayment, StoredRefund } from '../../domain/stored-money.ts';
-import { awaitsReview } from './money-back-conditions.ts';
+import type { StoredDispute, StoredPayment, StoredRefund } from '../../domain/stored-payment.ts';
+import { awaitsReview } from './review-conditions.ts';
 
 /** Keys of one statement. */
 const batch = 5_000;
@@ -98,7 +98,7 @@ export const refundsOf = (database: Database, paymentIds: readonly number[]): Pr
   inBatches(paymentIds, async (some) => {
     const rows = await database.rows<Row<StoredRefund>>(
       `select id, payment_id as "paymentId", provider_key::text as key,
-         provider_refund_id as "providerRefundId", amount_minor as "amountMinor", status as state,
+         provider_refund_id as "providerRefundId", amount_minor as "amountMinor", status,
          created_at as "createdAt"
        from refunds where payment_id = any(:paymentIds) order by id`,
       { paymentIds: [...some] },
@@ -110,7 +110,7 @@ export const disputesOf = (database: Database, paymentIds: readonly number[]): P
   inBatches(paymentIds, (some) =>
     database.rows<StoredDispute>(
       `select payment_id as "paymentId", provider_dispute_id as "providerDisputeId",
-         amount_minor as "amountMinor", status as state, is_inquiry as "isInquiry"
+         amount_minor as "amountMinor", status, is_inquiry as "isInquiry"
        from disputes where payment_id = any(:paymentIds) order by id`,
       { paymentIds: [...some] },
     ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { system } from '#kernel/actor.ts';
-import { EndSessionsOfLink } from '#modules/payments/application/end-sessions-of-link.ts';
+import { EndCheckoutSessionsOfLink } from '#modules/payments/application/end-checkout-sessions-of-link.ts';
 import { ProviderAway, ProviderRefused } from '#modules/payments/domain/failures.ts';
 import { away } from './actors.ts';
 import { paymentLinkId, openContext } from './checkout-context.ts';
@@ -14,7 +14,7 @@ const opened = async () => {
   return { ...context, paymentId, sessionId: await context.sessionOf(paymentId), end, laterCalls };
 };
 
-/** A payment whose session was opened at the provider, unless `fail` says otherwise, and whose answer was lost. */
+/** A payment whose session was opened without an answer, or failed as `fail` says. */
 const prepared = async (fail: 'failNext' | 'failAfterNext') => {
   const context = openContext();
   context.cardProvider[fail]('openCheckout', away());
@@ -23,17 +23,17 @@ const prepared = async (fail: 'failNext' | 'failAfterNext') => {
 };
 
 describe('an open session that is ended', () => {
-  it('can be paid no more, and its payment is CANCELLED', async () => {
+  it('an ended session cannot be paid, and its payment is CANCELLED', async () => {
     const { end, cardProvider, recordOf, paymentId, sessionId } = await opened();
     await end();
     expect(cardProvider.openSessions).toEqual([]);
     expect(await recordOf(paymentId)).toMatchObject({
       status: 'CANCELLED',
-      attempts: [{ sessionId, state: 'ENDED' }],
+      attempts: [{ sessionId, status: 'ENDED' }],
     });
   });
 
-  it('is left as it is when it was paid before, and its payment succeeds', async () => {
+  it('ending a session that was paid before settles its payment as SUCCEEDED', async () => {
     const { end, cardProvider, recordOf, paymentId, sessionId, ledger } = await opened();
     cardProvider.pay(sessionId);
     await end();
@@ -41,32 +41,32 @@ describe('an open session that is ended', () => {
     expect(ledger.kinds).toEqual(['PAYMENT']);
   });
 
-  it('by two processes at the same time ends its payment once', async () => {
+  it('two processes that end one session at the same time end its payment once', async () => {
     const { end, payments, paymentId } = await opened();
     await Promise.all([end(), end()]);
     const cancelled = payments.historyOf(paymentId).filter(({ status }) => status === 'CANCELLED');
     expect(cancelled).toHaveLength(1);
   });
 
-  it('stays open while the provider is away, and ends when the call is repeated', async () => {
+  it('a session stays open while the provider is away and ends when the call is repeated', async () => {
     const { end, cardProvider, recordOf, paymentId } = await opened();
     cardProvider.failNext('endCheckout', away());
     await expect(end()).rejects.toThrow(ProviderAway);
-    expect(await recordOf(paymentId)).toMatchObject({ status: 'PENDING', attempts: [{ state: 'OPEN' }] });
+    expect(await recordOf(paymentId)).toMatchObject({ status: 'PENDING', attempts: [{ status: 'OPEN' }] });
     await end();
     expect(await recordOf(paymentId)).toMatchObject({ status: 'CANCELLED' });
   });
 
-  it('whose answer is lost is ended all the same when the call is repeated', async () => {
+  it('a session whose end was not answered is ended when the call is repeated', async () => {
     const { end, cardProvider, recordOf, paymentId } = await opened();
     cardProvider.failAfterNext('endCheckout', away());
     await expect(end()).rejects.toThrow(ProviderAway);
     expect(cardProvider.openSessions).toEqual([]);
     await end();
-    expect(await recordOf(paymentId)).toMatchObject({ status: 'CANCELLED', attempts: [{ state: 'ENDED' }] });
+    expect(await recordOf(paymentId)).toMatchObject({ status: 'CANCELLED', attempts: [{ status: 'ENDED' }] });
   });
 
-  it('of a payment that is over, or does not exist, asks the provider nothing', async () => {
+  it('ending the session of a final or missing payment calls no provider', async () => {
     const { end, laterCalls, settle, cardProvider, sessionId, paymentId } = await opened();
     await end(99);
     expect(laterCalls()).toEqual([]);
@@ -79,23 +79,23 @@ describe('an open session that is ended', () => {
 
 describe('a prepared session that is ended', () => {
   it.each(['failNext', 'failAfterNext'] as const)(
-    'is opened under its stored key first, so that none stays open unknown (%s)',
+    'a prepared session is opened under its stored key before it is ended (%s)',
     async (fail) => {
       const { end, cardProvider, recordOf } = await prepared(fail);
       await end();
       expect(cardProvider.snapshots).toMatchObject([{ sessionId: 'cs_1', session: 'EXPIRED' }]);
       expect(await recordOf(1)).toMatchObject({
         status: 'CANCELLED',
-        attempts: [{ sessionId: 'cs_1', state: 'ENDED' }],
+        attempts: [{ sessionId: 'cs_1', status: 'ENDED' }],
       });
     },
   );
 
-  it('ends its payment as FAILED when the provider refuses to open it, and ending it again does nothing', async () => {
+  it('a payment whose session the provider refuses to open is FAILED, and ending it again changes nothing', async () => {
     const { end, cardProvider, recordOf } = await prepared('failNext');
     cardProvider.failNext('openCheckout', new ProviderRefused('account_closed'));
     await expect(end()).rejects.toThrow(ProviderRefused);
-    expect(await recordOf(1)).toMatchObject({ status: 'FAILED', attempts: [{ state: 'REFUSED' }] });
+    expect(await recordOf(1)).toMatchObject({ status: 'FAILED', attempts: [{ status: 'REFUSED' }] });
     const calls = cardProvider.calls.length;
     await end();
     expect(cardProvider.calls).toHaveLength(calls);
@@ -103,11 +103,12 @@ describe('a prepared session that is ended', () => {
 });
 
 describe('the sessions of a link that is paid', () => {
-  it('that are left open while the provider is away end when the job is repeated', async () => {
+  it('sessions of a paid link that stayed open while the provider was away end when the job is repeated', async () => {
     const context = openContext({ link: { isSingle: false } });
     const [first, second] = [await context.checkout(), await context.checkout()];
     context.linkState.isPaid = true;
-    const endAll = () => new EndSessionsOfLink(context).execute({ paymentLinkId, exceptPaymentId: null });
+    const endAll = () =>
+      new EndCheckoutSessionsOfLink(context).execute({ paymentLinkId, exceptPaymentId: null });
     context.cardProvider.failNext('endCheckout', away());
     await expect(endAll()).rejects.toThrow(ProviderAway);
     expect(context.cardProvider.openSessions).toHaveLength(2);

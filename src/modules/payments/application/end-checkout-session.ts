@@ -13,7 +13,7 @@ type Deps = Readonly<{
 }>;
 
 /** Ends a payment's hosted page, and settles the payment with the state that it has then. */
-export class EndSession {
+export class EndCheckoutSession {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anonymous } from '#kernel/actor.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
-import { AskForReceipt } from '#modules/payments/application/ask-for-receipt.ts';
+import { SendReceipt } from '#modules/payments/application/send-receipt.ts';
 import { PaymentNotFound, ReceiptNotReady } from '#modules/payments/domain/failures.ts';
 import { InMemoryDocumentsOfPayments } from '#test/fakes/in-memory-documents-of-payments.ts';
 import { InMemoryPayerReceipts } from '#test/fakes/in-memory-payer-receipts.ts';
@@ -16,38 +16,38 @@ const opened = async () => {
   const documents = new InMemoryDocumentsOfPayments();
   const receipts = new InMemoryPayerReceipts();
   const { mailed, failures } = receipts;
-  const askForReceipt = new AskForReceipt({ ...context, documents, receipts });
+  const sendReceipt = new SendReceipt({ ...context, documents, receipts });
   const ask = (id = sessionId, address = '10.0.0.1') =>
-    askForReceipt.execute({ actor: anonymous, sessionId: id, email, address });
+    sendReceipt.execute({ actor: anonymous, sessionId: id, email, ip: address });
   return { ...context, paymentId, sessionId, documents, mailed, failures, ask };
 };
 
 describe('the receipt of a payment', () => {
-  it('is mailed to the address that the browser of the payer names', async () => {
+  it('the receipt is mailed to the e-mail that the payer enters', async () => {
     const { ask, documents, paymentId, mailed } = await opened();
     documents.issue(paymentId, document);
     await ask();
     expect(mailed).toEqual([{ actor: anonymous, invoiceId: 41, recipient: email }]);
   });
 
-  it('is not found under a session that is not ours', async () => {
+  it('the receipt of an unknown session is not found', async () => {
     const { ask, documents, paymentId, mailed } = await opened();
     documents.issue(paymentId, document);
     await expect(ask('cs_foreign')).rejects.toThrow(PaymentNotFound);
     expect(mailed).toEqual([]);
   });
 
-  it('is not ready while the payment has no document, also when another payment has one', async () => {
+  it('the receipt is not ready while the payment has no document', async () => {
     const { ask, documents, paymentId, mailed } = await opened();
     documents.issue(paymentId + 1, document);
     await expect(ask()).rejects.toThrow(ReceiptNotReady);
     expect(mailed).toEqual([]);
   });
 
-  it('is refused after sixty questions of one network in a minute, while other networks get theirs', async () => {
+  it('sixty receipt requests a minute are allowed for one network, and other networks are not affected', async () => {
     const { ask, documents, paymentId, sessionId, rateLimits, mailed } = await opened();
     documents.issue(paymentId, document);
-    for (let time = 0; time < 60; time += 1) await rateLimits.takeQuestion('10.0.0.1');
+    for (let time = 0; time < 60; time += 1) await rateLimits.takeStatusRequest('10.0.0.1');
     await expect(ask()).rejects.toThrow(RateLimited);
     await expect(ask('cs_foreign')).rejects.toThrow(RateLimited);
     expect(mailed).toEqual([]);
@@ -59,7 +59,7 @@ describe('the receipt of a payment', () => {
     [3_600, 60],
     [61, 60],
     [20, 20],
-  ])('mailed too often for %i seconds is refused with a wait of %i seconds', async (left, told) => {
+  ])('a receipt limited for %i seconds is refused with a wait of %i seconds', async (left, told) => {
     const { ask, documents, paymentId, failures } = await opened();
     documents.issue(paymentId, document);
     failures.push(new RateLimited(left));
@@ -68,7 +68,7 @@ describe('the receipt of a payment', () => {
     expect(error).toMatchObject({ retryAfterSeconds: told });
   });
 
-  it('is answered with an error when the product has a defect', async () => {
+  it('a defect while the receipt is mailed is thrown', async () => {
     const { ask, documents, paymentId, failures } = await opened();
     documents.issue(paymentId, document);
     failures.push(new TypeError('broken'));

@@ -11,15 +11,15 @@ const ofPayment = (payment: Payment, { minor, currency }: Money) => ({
 });
 
 /** A merchant has one first payment: the second mail about it is not sent. */
-export const writeAboutFirstPayment = (jobs: Jobs, payment: Payment): Promise<void> =>
+export const enqueueFirstPaymentMail = (jobs: Jobs, payment: Payment): Promise<void> =>
   jobs.enqueue(merchantMail, {
     kind: 'FIRST_PAYMENT',
     fact: 'first',
-    ...ofPayment(payment, payment.toRecord().price),
+    ...ofPayment(payment, payment.toRecord().amount),
   });
 
 /** Enqueues a mail for each refund that failed and each dispute that was opened since the payment was loaded. */
-export const writeAboutIncidents = async (jobs: Jobs, payment: Payment): Promise<void> => {
+export const enqueueIncidentMails = async (jobs: Jobs, payment: Payment): Promise<void> => {
   for (const { failedRefund, openedDispute } of payment.incidents) {
     if (failedRefund !== undefined) {
       await jobs.enqueue(merchantMail, {

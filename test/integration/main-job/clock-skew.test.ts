@@ -35,13 +35,13 @@ describe.each([-5, -1, 1, 5])('our clock is %s s ahead of the provider’s', (ah
         actor: anonymous,
         merchantId: merchant.id,
         paymentLinkId: link.id,
-        price: Money.ofDecimal(link.amount, link.currency),
+        amount: Money.ofDecimal(link.amount, link.currency),
         description: null,
         customerName: null,
         customerEmail: null,
         language: 'bg',
         requestKey: null,
-        address: null,
+        ip: null,
       });
       expect(checkoutUrl).toMatch(/^http/);
     } finally {

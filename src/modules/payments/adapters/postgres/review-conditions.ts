@@ -9,16 +9,16 @@ const isJobDue = (name: string): string => `exists (
     and (j.data ->> 'paymentId')::bigint = p.id)`;
 
 /** Second payments `p` of one link whose money was not given back in full. */
-export const isKeptDuplicate = `p.duplicate_of is not null and p.status = 'SUCCEEDED'
+export const isUnrefundedDuplicate = `p.duplicate_of is not null and p.status = 'SUCCEEDED'
   and p.refunded_amount_minor < p.charge_amount_minor and p.dispute_status not in ('OPEN', 'LOST')`;
 
 /** Of them those that nothing gives back: no refund is at the provider, and no job is about to ask for one. */
-export const isForgottenDuplicate = `${isKeptDuplicate}
+export const isAbandonedDuplicate = `${isUnrefundedDuplicate}
   and not exists (select from refunds r where r.payment_id = p.id and r.status = 'PENDING')
   and not ${isJobDue('payments.send-refund')}`;
 
 /** Refunds `r` of payments `p` that the provider was never asked for and that no job asks for. */
-export const isForgottenRefund = `r.status = 'REQUESTED' and not ${isJobDue('payments.send-refund')}`;
+export const isUnsentRefund = `r.status = 'REQUESTED' and not ${isJobDue('payments.send-refund')}`;
 
 /** For so long a refund that failed waits for a person; afterwards it was decided not to repeat it. */
 const failedFor = `interval '30 days'`;
@@ -35,7 +35,7 @@ export const isDisputeDue = `d.status = 'OPEN' and d.evidence_due_at < now() + i
 export const reviewConditions = {
   WAITING: awaitsReview,
   REFUND_FAILED: `exists (select from refunds r where r.payment_id = p.id and ${isFailedRefund})`,
-  NOT_GIVEN_BACK: isForgottenDuplicate,
+  NOT_GIVEN_BACK: isAbandonedDuplicate,
   DISPUTE_DUE: `exists (select from disputes d where d.payment_id = p.id and ${isDisputeDue})`,
 } as const;
 export type PaymentReview = keyof typeof reviewConditions;

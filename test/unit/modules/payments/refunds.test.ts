@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { Money } from '#kernel/money.ts';
-import { DisputeIsOpen, NothingToRefund, PaymentStateRefused } from '#modules/payments/domain/failures.ts';
+import { DisputeIsOpen, NothingToRefund, PaymentStatusRefused } from '#modules/payments/domain/failures.ts';
 import type { Payment } from '#modules/payments/domain/payment.ts';
-import { by, chargeback, look, lookAtAll, openPayment, paid, withRefunds } from './sample-payment.ts';
+import {
+  by,
+  chargeback,
+  settleWith,
+  settleWithEach,
+  openPayment,
+  paid,
+  withRefunds,
+} from './sample-payment.ts';
 
 const euro = (minor: number) => Money.ofMinor(minor, 'EUR');
 
 const succeeded = (): Payment => {
   const payment = openPayment();
-  look(payment, paid());
+  settleWith(payment, paid());
   return payment;
 };
 const ask = (payment: Payment, minor: number) =>
@@ -17,8 +25,8 @@ const ask = (payment: Payment, minor: number) =>
     by,
   );
 
-describe('what may go back', () => {
-  it('all of a success, and no more than is left', () => {
+describe('refundable amounts', () => {
+  it('all of a SUCCEEDED payment can be refunded, and no more than is left', () => {
     const payment = succeeded();
     expect(payment.refundable().minor).toBe(10_000n);
     ask(payment, 9_999);
@@ -28,58 +36,61 @@ describe('what may go back', () => {
     expect(payment.refundable().isZero()).toBe(true);
   });
 
-  it('nothing of what has not succeeded, and never zero or less', () => {
+  it('nothing can be refunded before success, and never zero or less', () => {
     expect(openPayment().refundable().isZero()).toBe(true);
-    expect(() => ask(openPayment(), 1)).toThrow(PaymentStateRefused);
+    expect(() => ask(openPayment(), 1)).toThrow(PaymentStatusRefused);
     expect(() => ask(succeeded(), 0)).toThrow(NothingToRefund);
     expect(() => ask(succeeded(), -1)).toThrow(NothingToRefund);
   });
 
-  it('what was asked for and failed may be asked for again', () => {
+  it('the amount of a failed refund can be refunded again', () => {
     const payment = succeeded();
     ask(payment, 10_000);
-    expect(withRefunds(payment, { state: 'FAILED' }).refundable().minor).toBe(10_000n);
+    expect(withRefunds(payment, { status: 'FAILED' }).refundable().minor).toBe(10_000n);
   });
 
   it.each([
     ['OPEN', DisputeIsOpen],
     ['LOST', NothingToRefund],
-  ] as const)('nothing when a chargeback is %s', (state, refusal) => {
+  ] as const)('nothing can be refunded when a chargeback is %s', (state, refusal) => {
     const payment = succeeded();
-    look(payment, paid({ disputes: [chargeback({ state })] }));
+    settleWith(payment, paid({ disputes: [chargeback({ status: state })] }));
     expect(payment.refundable().isZero()).toBe(true);
     expect(() => ask(payment, 1)).toThrow(refusal);
   });
 
   it.each([
     ['an open inquiry', chargeback({ isInquiry: true })],
-    ['a prevented dispute', chargeback({ state: 'PREVENTED' })],
-    ['a won dispute', chargeback({ state: 'WON' })],
-  ])('all of it during %s: no money has moved', (_, dispute) => {
+    ['a prevented dispute', chargeback({ status: 'PREVENTED' })],
+    ['a won dispute', chargeback({ status: 'WON' })],
+  ])('all can be refunded during %s, because no money has moved', (_, dispute) => {
     const payment = succeeded();
-    look(payment, paid({ disputes: [dispute] }));
+    settleWith(payment, paid({ disputes: [dispute] }));
     expect(payment.refundable().minor).toBe(10_000n);
-    expect(ask(payment, 10_000).state).toBe('REQUESTED');
+    expect(ask(payment, 10_000).status).toBe('REQUESTED');
   });
 });
 
-describe('what the provider says of it', () => {
+describe('refund snapshots', () => {
   const seen = { providerRefundId: 're_1', amountMinor: 10_000, failureReason: null };
 
-  it('our own refund is known by its key, one made at the provider is taken over', () => {
+  it('a refund is found by its key, and one made at the provider is adopted', () => {
     const payment = succeeded();
     ask(payment, 4_000);
-    look(payment, paid({ refunds: [{ ...seen, key: 'k4000', amountMinor: 4_000, state: 'SUCCEEDED' }] }));
+    settleWith(
+      payment,
+      paid({ refunds: [{ ...seen, key: 'k4000', amountMinor: 4_000, status: 'SUCCEEDED' }] }),
+    );
     expect(payment.toRecord().refunds).toHaveLength(1);
-    expect(payment.toRecord().refunds[0]).toMatchObject({ providerRefundId: 're_1', state: 'SUCCEEDED' });
+    expect(payment.toRecord().refunds[0]).toMatchObject({ providerRefundId: 're_1', status: 'SUCCEEDED' });
     const theirs = {
       ...seen,
       providerRefundId: 're_2',
       key: null,
       amountMinor: 500,
-      state: 'SUCCEEDED',
+      status: 'SUCCEEDED',
     } as const;
-    look(payment, paid({ refunds: [theirs] }));
+    settleWith(payment, paid({ refunds: [theirs] }));
     expect(payment.toRecord().refunds).toHaveLength(2);
     expect(payment.toRecord().refunds[1]).toMatchObject({
       requestedBy: 'provider',
@@ -88,31 +99,31 @@ describe('what the provider says of it', () => {
     expect(payment.toRecord().refundedMinor).toBe(4_500n);
   });
 
-  it('a refund of a part of captured money that waits for a decision is not booked', () => {
+  it('a partial refund of captured money that waits for a decision is not booked', () => {
     const payment = openPayment();
-    const mismatch = paid({ amountMinor: 10_001, refunds: [{ ...seen, key: null, state: 'SUCCEEDED' }] });
-    expect(look(payment, mismatch)).toEqual([]);
+    const mismatch = paid({ amountMinor: 10_001, refunds: [{ ...seen, key: null, status: 'SUCCEEDED' }] });
+    expect(settleWith(payment, mismatch)).toEqual([]);
     expect(payment.toRecord().refunds).toEqual([]);
   });
 
   it.each(['FAILED', 'CANCELLED', 'REQUESTED', 'PENDING'] as const)(
-    'a refund that is %s here and SUCCEEDED there is booked once',
+    'a refund that is %s here and SUCCEEDED at the provider is booked once',
     (state) => {
       const asked = succeeded();
       ask(asked, 10_000);
-      const payment = withRefunds(asked, { state });
-      const made = paid({ refunds: [{ ...seen, key: 'k10000', state: 'SUCCEEDED' }] });
-      const { booked } = lookAtAll(payment, [made, made]);
+      const payment = withRefunds(asked, { status: state });
+      const made = paid({ refunds: [{ ...seen, key: 'k10000', status: 'SUCCEEDED' }] });
+      const { booked } = settleWithEach(payment, [made, made]);
       expect(booked.map(({ kind }) => kind)).toEqual(['REFUND']);
       expect(payment.toRecord()).toMatchObject({ refundedMinor: 10_000n });
     },
   );
 
-  it('a refund that succeeds, fails and succeeds again is booked each time under a source of its own', () => {
+  it('each success and failure of one refund is booked under a source of its own', () => {
     const payment = succeeded();
     const states = ['SUCCEEDED', 'FAILED', 'SUCCEEDED', 'FAILED', 'SUCCEEDED'] as const;
-    const views = states.map((state) => paid({ refunds: [{ ...seen, key: null, state }] }));
-    const { booked, balances } = lookAtAll(payment, views);
+    const views = states.map((state) => paid({ refunds: [{ ...seen, key: null, status: state }] }));
+    const { booked, balances } = settleWithEach(payment, views);
     expect(booked.map(({ source }) => source)).toEqual([
       'refund:1',
       'refund:1',
@@ -123,11 +134,11 @@ describe('what the provider says of it', () => {
     expect(balances).toEqual({ PROVIDER_RECEIVABLE: -10_000n, MERCHANT_PAYABLE: 10_000n });
   });
 
-  it('a second refund of the provider under the same key of ours is another refund', () => {
+  it('a second refund at the provider under the same key is stored as another refund', () => {
     const payment = succeeded();
     ask(payment, 4_000);
-    const made = { ...seen, key: 'k4000', amountMinor: 4_000, state: 'SUCCEEDED' } as const;
-    look(payment, paid({ refunds: [made, { ...made, providerRefundId: 're_2' }] }));
+    const made = { ...seen, key: 'k4000', amountMinor: 4_000, status: 'SUCCEEDED' } as const;
+    settleWith(payment, paid({ refunds: [made, { ...made, providerRefundId: 're_2' }] }));
     expect(payment.toRecord().refunds.map(({ providerRefundId }) => providerRefundId)).toEqual([
       're_1',
       're_2',
@@ -135,18 +146,18 @@ describe('what the provider says of it', () => {
     expect(payment.toRecord().refundedMinor).toBe(8_000n);
   });
 
-  it('our own refusal changes only a refund that still waits, and is a row of the history', () => {
+  it('a refusal changes only a REQUESTED refund and adds one history row', () => {
     const payment = succeeded();
     const { providerKey } = ask(payment, 10_000);
-    payment.numbered({ refunds: new Map([[providerKey, 1]]) });
+    payment.setStoredValues({ refunds: new Map([[providerKey, 1]]) });
     payment.refuseRefund(1, 'charge_disputed', by);
     expect(payment.toRecord().refunds[0]).toMatchObject({
-      state: 'FAILED',
+      status: 'FAILED',
       failureReason: 'charge_disputed',
     });
     expect(payment.newHistory.at(-1)).toMatchObject({ kind: 'REFUND', reason: 'failed' });
-    const made = withRefunds(payment, { state: 'SUCCEEDED' });
+    const made = withRefunds(payment, { status: 'SUCCEEDED' });
     made.refuseRefund(1, 'late', by);
-    expect(made.toRecord().refunds[0]?.state).toBe('SUCCEEDED');
+    expect(made.toRecord().refunds[0]?.status).toBe('SUCCEEDED');
   });
 });

@@ -1,6 +1,6 @@
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Money } from '#kernel/money.ts';
-import type { DisputeState, RefundState } from './snapshot.ts';
+import type { DisputeStatus, RefundStatus } from './snapshot.ts';
 
 export type RefundReason = 'DUPLICATE' | 'REQUESTED_BY_CUSTOMER' | 'OTHER';
 
@@ -15,7 +15,7 @@ export type RefundRecord = Readonly<{
   amount: Money<ChargeCurrency>;
   reason: RefundReason;
   note: string | null;
-  state: RefundState | 'REQUESTED';
+  status: RefundStatus | 'REQUESTED';
   failureReason: string | null;
   requestedBy: string;
   /** The caller's Idempotency-Key. */
@@ -34,7 +34,7 @@ export type DisputeRecord = Readonly<{
   /** As booked; it follows the provider only while nothing is booked. */
   amount: Money<ChargeCurrency>;
   reason: string;
-  state: DisputeState;
+  status: DisputeStatus;
   isInquiry: boolean;
   position: DisputePosition;
   /** The provider's fee for the dispute as booked, in minor units of `feeCurrency`. */
@@ -55,7 +55,7 @@ export const newRefund = (
   id: undefined,
   providerAttempt: 1,
   providerRefundId: null,
-  state: 'REQUESTED',
+  status: 'REQUESTED',
   failureReason: null,
   requestedBy: by.actor,
   timesBooked: 0,
@@ -63,14 +63,14 @@ export const newRefund = (
 });
 
 /** What is no longer there to be refunded: all that succeeded or still may. */
-export const isClaimed = ({ state }: RefundRecord): boolean => state !== 'FAILED' && state !== 'CANCELLED';
+export const isClaimed = ({ status }: RefundRecord): boolean => status !== 'FAILED' && status !== 'CANCELLED';
 
 /** A chargeback that is not decided: the provider holds the money. An inquiry holds none. */
-export const isWithheld = ({ state, isInquiry }: DisputeRecord): boolean => state === 'OPEN' && !isInquiry;
+export const isWithheld = ({ status, isInquiry }: DisputeRecord): boolean => status === 'OPEN' && !isInquiry;
 
 /** Of all disputes: one that is open counts before one that was lost; a prevented one took nothing, as a won one. */
 export const disputeStatusOf = (disputes: readonly DisputeRecord[]): 'NONE' | 'OPEN' | 'WON' | 'LOST' => {
-  if (disputes.some(({ state }) => state === 'OPEN')) return 'OPEN';
-  if (disputes.some(({ state }) => state === 'LOST')) return 'LOST';
+  if (disputes.some(({ status }) => status === 'OPEN')) return 'OPEN';
+  if (disputes.some(({ status }) => status === 'LOST')) return 'LOST';
   return disputes.length > 0 ? 'WON' : 'NONE';
 };

@@ -12,7 +12,7 @@ type Command = Readonly<{
   sessionId: string;
   email: string;
   /** IP address of the caller. */
-  address: string;
+  ip: string;
 }>;
 type Deps = Readonly<{
   payments: Payments;
@@ -22,16 +22,16 @@ type Deps = Readonly<{
 }>;
 
 /** Mails the receipt to an address of the payer's choice; only the payer's browser was given the session id. */
-export class AskForReceipt {
+export class SendReceipt {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
   /** @throws PaymentNotFound, ReceiptNotReady, RateLimited */
-  async execute({ actor, sessionId, email, address }: Command): Promise<void> {
+  async execute({ actor, sessionId, email, ip: address }: Command): Promise<void> {
     const { payments, documents, receipts, rateLimits } = this.#deps;
-    await rateLimits.takeQuestion(address);
+    await rateLimits.takeStatusRequest(address);
     const payment = await payments.get({ sessionId });
     if (payment === null) throw new PaymentNotFound();
     const document = (await documents.of([payment.id])).get(payment.id);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { EndSessionsOfLink } from '#modules/payments/application/end-sessions-of-link.ts';
+import { EndCheckoutSessionsOfLink } from '#modules/payments/application/end-checkout-sessions-of-link.ts';
 import { paymentLinkId, openContext } from './checkout-context.ts';
 
 /** Three payments of one REUSABLE link whose sessions are open. */
 const opened = async () => {
   const context = openContext({ link: { isSingle: false } });
-  const endSessionsOfLink = new EndSessionsOfLink({ ...context, links: context.links });
+  const endSessionsOfLink = new EndCheckoutSessionsOfLink({ ...context, links: context.links });
   const ids = [
     (await context.checkout()).paymentId,
     (await context.checkout()).paymentId,
@@ -22,7 +22,7 @@ const opened = async () => {
 };
 
 describe('sessions of a payment link', () => {
-  it('end when the link can be paid no more, but for the payment that paid it', async () => {
+  it('all sessions of a link that cannot be paid end, except that of the payment that paid it', async () => {
     const { ids, end, statuses, linkState, cardProvider } = await opened();
     linkState.isPaid = true;
     await end(ids[1]);
@@ -30,13 +30,13 @@ describe('sessions of a payment link', () => {
     expect(cardProvider.openSessions).toHaveLength(1);
   });
 
-  it('stay open while the link can be paid', async () => {
+  it('sessions of a link that can be paid stay open', async () => {
     const { end, statuses } = await opened();
     await end();
     expect(await statuses()).toEqual(['PENDING', 'PENDING', 'PENDING']);
   });
 
-  it('that were paid before they end are settled as paid', async () => {
+  it('sessions that were paid before they end are settled as paid', async () => {
     const { ids, end, statuses, linkState, cardProvider, sessionOf } = await opened();
     cardProvider.pay(await sessionOf(ids[0]));
     linkState.isPaid = true;
@@ -44,7 +44,7 @@ describe('sessions of a payment link', () => {
     expect(await statuses()).toEqual(['SUCCEEDED', 'CANCELLED', 'CANCELLED']);
   });
 
-  it('end once, however often it is asked for', async () => {
+  it('sessions of a link end once, however often the job runs', async () => {
     const { end, linkState, cardProvider } = await opened();
     linkState.isPaid = true;
     await end();

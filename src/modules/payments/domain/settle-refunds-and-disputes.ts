@@ -1,6 +1,6 @@
 import type { Booking } from './ledger.ts';
-import { endGivenBack, noteGivenBackByProvider } from './mismatch.ts';
-import { disputeStatusOf } from './money-back.ts';
+import { cancelWhenRefunded, recordRefundByProvider } from './mismatch.ts';
+import { disputeStatusOf } from './refunds-and-disputes.ts';
 import type { By, PaymentState } from './payment-state.ts';
 import { settleDispute } from './settle-dispute.ts';
 import { settleRefund } from './settle-refund.ts';
@@ -8,27 +8,27 @@ import { refundedOf } from './settlement.ts';
 import type { CheckoutSnapshot } from './snapshot.ts';
 
 /** Refunds of captured money that was no sale; a dispute of it is between the provider and us. */
-const settleGivenBack = (
+const settleCapturedRefunds = (
   state: PaymentState,
   { refunds }: CheckoutSnapshot,
   newKey: () => string,
   by: By,
 ): Booking[] => {
-  const held = noteGivenBackByProvider(state, refunds, by);
+  const held = recordRefundByProvider(state, refunds, by);
   if (state.record.mismatchResolution !== 'GIVE_BACK') return [];
   const bookings = refunds.flatMap((seen) => settleRefund(state, seen, newKey, by));
-  endGivenBack(state, by);
+  cancelWhenRefunded(state, by);
   return [...held, ...bookings];
 };
 
 /** Brings refunds and disputes to what the provider says. A payment that took no money has none. */
-export const settleMoneyBack = (
+export const settleRefundsAndDisputes = (
   state: PaymentState,
   snapshot: CheckoutSnapshot,
   newKey: () => string,
   by: By,
 ): Booking[] => {
-  if (state.record.status !== 'SUCCEEDED') return settleGivenBack(state, snapshot, newKey, by);
+  if (state.record.status !== 'SUCCEEDED') return settleCapturedRefunds(state, snapshot, newKey, by);
   const bookings = [
     ...snapshot.refunds.flatMap((seen) => settleRefund(state, seen, newKey, by)),
     ...snapshot.disputes.flatMap((seen) => settleDispute(state, seen, by)),

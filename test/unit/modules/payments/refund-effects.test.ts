@@ -17,7 +17,7 @@ const opened = async () => {
       note: null,
       requestKey: null,
     });
-  /** The provider says something else of its only refund from now on. */
+  /** Changes the only refund at the provider. */
   const refundTurns = async (changes: Partial<RefundSnapshot>): Promise<void> => {
     const [refund] = cardProvider.refundsOf(sessionId);
     cardProvider.change(sessionId, { refunds: [{ ...refund!, ...changes }] });
@@ -35,54 +35,54 @@ describe('a refund that fails after the provider has made it', () => {
   const failed = async () => {
     const context = await opened();
     await context.request();
-    await context.refundTurns({ state: 'FAILED', failureReason: 'expired_or_canceled_card' });
+    await context.refundTurns({ status: 'FAILED', failureReason: 'expired_or_canceled_card' });
     return context;
   };
 
-  it('is booked back, and the merchant is written to once, however often it is settled', async () => {
+  it('a refund that fails after the provider made it is booked back, and the merchant gets one mail', async () => {
     const { settle, paymentId, recordOf, ledger, published, mails } = await failed();
     await settle(paymentId);
-    expect(await recordOf(paymentId)).toMatchObject({ refundedMinor: 0n, refunds: [{ state: 'FAILED' }] });
+    expect(await recordOf(paymentId)).toMatchObject({ refundedMinor: 0n, refunds: [{ status: 'FAILED' }] });
     expect(ledger.kinds).toEqual(['PAYMENT', 'REFUND', 'REFUND_FAILED']);
     expect(ledger.balanceOf('MERCHANT_PAYABLE')).toBe(-9_545n);
     expect(published.filter((name) => name === 'payments.RefundFailed')).toHaveLength(1);
     expect(mails()).toMatchObject([{ kind: 'REFUND_FAILED', reason: 'expired_or_canceled_card' }]);
   });
 
-  it('and is made after all is booked a second time', async () => {
+  it('a failed refund that succeeds after all is booked a second time', async () => {
     const { refundTurns, paymentId, recordOf, ledger, published } = await failed();
-    await refundTurns({ state: 'SUCCEEDED', failureReason: null });
+    await refundTurns({ status: 'SUCCEEDED', failureReason: null });
     expect(await recordOf(paymentId)).toMatchObject({ refundedMinor: 10_000n });
     expect(ledger.kinds).toEqual(['PAYMENT', 'REFUND', 'REFUND_FAILED', 'REFUND']);
     expect(published.filter((name) => name === 'payments.PaymentRefunded')).toHaveLength(2);
   });
 
-  it('leaves its amount to be refunded again, which is done once', async () => {
+  it('the amount of a failed refund can be refunded again once', async () => {
     const { request, recordOf, paymentId, ledger } = await failed();
-    expect(await request()).toMatchObject({ state: 'SUCCEEDED' });
+    expect(await request()).toMatchObject({ status: 'SUCCEEDED' });
     expect(await recordOf(paymentId)).toMatchObject({ refundedMinor: 10_000n });
     expect(ledger.balanceOf('PROVIDER_RECEIVABLE')).toBe(0n);
   });
 });
 
 describe('a refund made at the dashboard of the provider', () => {
-  it('is taken over and booked once', async () => {
+  it('a refund made in the provider’s dashboard is adopted and booked once', async () => {
     const { cardProvider, sessionId, settle, paymentId, recordOf, ledger, published } = await opened();
     const refund = { providerRefundId: 're_9', key: null, amountMinor: 2_500, failureReason: null } as const;
-    cardProvider.change(sessionId, { refunds: [{ ...refund, state: 'SUCCEEDED' }] });
+    cardProvider.change(sessionId, { refunds: [{ ...refund, status: 'SUCCEEDED' }] });
     await settle(paymentId);
     await settle(paymentId);
     expect(await recordOf(paymentId)).toMatchObject({
       refundedMinor: 2_500n,
-      refunds: [{ requestedBy: 'provider', state: 'SUCCEEDED' }],
+      refunds: [{ requestedBy: 'provider', status: 'SUCCEEDED' }],
     });
     expect(ledger.kinds).toEqual(['PAYMENT', 'REFUND']);
     expect(published).toContain('payments.PaymentRefunded');
   });
 });
 
-describe('captured money that goes back without a sale', () => {
-  it('is followed by no event for documents, also when its refund fails after it was made', async () => {
+describe('refunded mismatches', () => {
+  it('a refund of captured money without a sale publishes no document event, even when it fails later', async () => {
     const context = openContext();
     const { cardProvider, settle, sendRefund: send, ledger, published } = context;
     const { paymentId } = await context.checkout();
@@ -92,7 +92,7 @@ describe('captured money that goes back without a sale', () => {
     await context.settlePayment.execute({ actor: merchantUser, paymentId, decision });
     await send.execute({ paymentId, refundId: (await context.recordOf(paymentId)).refunds[0]!.id! });
     const [made] = cardProvider.refundsOf(sessionId);
-    cardProvider.change(sessionId, { refunds: [{ ...made!, state: 'FAILED' }] });
+    cardProvider.change(sessionId, { refunds: [{ ...made!, status: 'FAILED' }] });
     await settle(paymentId);
     expect(ledger.kinds).toEqual(['MISMATCH_HELD', 'REFUND', 'REFUND_FAILED']);
     expect(ledger.balanceOf('MISMATCH_HOLD')).toBe(-9_900n);
@@ -101,7 +101,7 @@ describe('captured money that goes back without a sale', () => {
 });
 
 describe('a dispute', () => {
-  it('that is an inquiry is followed by one mail to the merchant with the day of the evidence', async () => {
+  it('an opened inquiry sends the merchant one mail with the evidence deadline', async () => {
     const { disputed, settle, paymentId, mails } = await opened();
     await disputed({ isInquiry: true, evidenceDueAt: new Date('2026-11-30T12:00:00Z') });
     await settle(paymentId);
@@ -110,10 +110,10 @@ describe('a dispute', () => {
     ]);
   });
 
-  it('that is won gives the held sum back to the merchant, without another mail', async () => {
+  it('a won dispute returns the held amount to the merchant without another mail', async () => {
     const { disputed, ledger, mails } = await opened();
     await disputed({});
-    await disputed({ state: 'WON' });
+    await disputed({ status: 'WON' });
     expect(ledger.kinds).toEqual(['PAYMENT', 'DISPUTE_OPENED', 'DISPUTE_WON']);
     expect(ledger.balanceOf('DISPUTE_HOLD')).toBe(0n);
     expect(mails()).toHaveLength(1);

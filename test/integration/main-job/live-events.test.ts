@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
-import { paymentChange, paymentNews } from '#contract/payment-news.ts';
+import { paymentChange, paymentSuccess } from '#contract/payment-live-events.ts';
 import { listenerName } from '#platform/database/notifications.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
@@ -58,7 +58,7 @@ it('a payment that another server settles is told at once, and only to its merch
     { name: 'payment', data: { paymentId, amount: 25.5, currency: 'EUR' } },
   ]);
   expect(theirs.paid()).toMatchObject([{ name: 'payment', data: { paymentId: otherPaymentId } }]);
-  expect(paymentNews.strict().safeParse(mine.paid()[0]!.data).success).toBe(true);
+  expect(paymentSuccess.strict().safeParse(mine.paid()[0]!.data).success).toBe(true);
 });
 
 it('comes as a stream of events that nobody on the way packs or keeps', async () => {

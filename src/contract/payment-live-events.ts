@@ -5,14 +5,14 @@ import { currency, instant, integer, money } from './fields.ts';
 const paymentId = integer.meta({ examples: [42] });
 
 /** The `data` of an event `payment`: one payment has succeeded. */
-export const paymentNews = z.object({
+export const paymentSuccess = z.object({
   paymentId,
   /** The price. */
   amount: money,
   currency,
   at: instant,
 });
-export type PaymentNews = z.infer<typeof paymentNews>;
+export type PaymentSuccess = z.infer<typeof paymentSuccess>;
 
 /** The `data` of an event `change`: any other change of a payment. */
 export const paymentChange = z.object({

@@ -1,6 +1,6 @@
 import type { Invariant } from '#kernel/invariant.ts';
 import type { Database } from '#platform/database/database.ts';
-import { awaitsReview, isForgottenDuplicate, isForgottenRefund } from './money-back-conditions.ts';
+import { awaitsReview, isAbandonedDuplicate, isUnsentRefund } from './review-conditions.ts';
 import { namesOf } from './violation-names.ts';
 
 /** `12.50 EUR` */
@@ -52,16 +52,16 @@ const wronglyRefundedPayments = `
     and not exists (select from refunds r where r.payment_id = p.id)`;
 
 /** Second payments of one link that were not given back in full and that no job gives back. */
-const keptDuplicates = `
+const abandonedDuplicates = `
   select format('payment %s paid again what payment %s had paid; %s of it was not given back', p.id,
     p.duplicate_of, ${amount('p.charge_amount_minor - p.refunded_amount_minor', 'p.charge_currency')}) as name
-  from payments p where ${isForgottenDuplicate}`;
+  from payments p where ${isAbandonedDuplicate}`;
 
 /** Refunds that the provider was never asked for and that no job asks for. */
-const forgottenRefunds = `
+const unsentRefunds = `
   select format('refund %s of payment %s (%s) was never asked for', r.id, p.id,
     ${amount('r.amount_minor', 'r.currency')}) as name
-  from refunds r join payments p on p.id = r.payment_id where ${isForgottenRefund}`;
+  from refunds r join payments p on p.id = r.payment_id where ${isUnsentRefund}`;
 
 /** Payments whose held sum in the ledger is not that of their open disputes. */
 const wronglyHeldDisputes = `
@@ -76,7 +76,7 @@ const wronglyHeldDisputes = `
   where coalesce(d.open, 0) <> coalesce(h.held, 0)`;
 
 /** Payments with another amount captured than asked, that wait for a decision. */
-const openMismatches = `
+const undecidedMismatches = `
   select format('payment %s waits for a decision: %s', p.id, p.mismatch) as name
   from payments p where ${awaitsReview}`;
 
@@ -84,12 +84,12 @@ const checks = {
   'doctor.payments-booked-in-full': paymentsBookedOtherwise,
   'doctor.refunds-booked-once': wronglyBookedRefunds,
   'doctor.refunds-within-capture': wronglyRefundedPayments,
-  'doctor.refunds-asked-for': forgottenRefunds,
-  'doctor.duplicates-given-back': keptDuplicates,
+  'doctor.refunds-asked-for': unsentRefunds,
+  'doctor.duplicates-given-back': abandonedDuplicates,
   'doctor.disputes-held': wronglyHeldDisputes,
-  'doctor.mismatches-decided': openMismatches,
+  'doctor.mismatches-decided': undecidedMismatches,
 } as const;
 
 /** What must be true of stored money that was taken, given back or disputed. */
-export const moneyBackChecks = ({ database }: Readonly<{ database: Database }>): Invariant[] =>
+export const refundChecks = ({ database }: Readonly<{ database: Database }>): Invariant[] =>
   Object.entries(checks).map(([code, sql]) => ({ code, violations: () => namesOf(database, sql) }));

@@ -4,7 +4,7 @@ import type { ChargeCurrency } from '#kernel/currency.ts';
 import { EuroRate } from '#kernel/euro-rate.ts';
 import { Money } from '#kernel/money.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
-import { isClaimed } from '../domain/money-back.ts';
+import { isClaimed } from '../domain/refunds-and-disputes.ts';
 import type { PaymentRecord } from '../domain/payment-record.ts';
 
 /** Decisions, "Second factor". */
@@ -15,7 +15,7 @@ const limit = Money.ofDecimal(1_000, 'EUR');
  * the password. Other currencies count at the payment's own rate.
  * @throws ProofNeeded
  */
-export const proveLargeRefund = (
+export const requireProofForLargeRefund = (
   { eurRate, refunds }: Pick<PaymentRecord, 'eurRate' | 'refunds'>,
   wanted: Money<ChargeCurrency>,
   { actor, clock }: Readonly<{ actor: Actor; clock: Clock }>,
