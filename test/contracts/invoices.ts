@@ -60,7 +60,7 @@ export const describeInvoices = (name: string, open: () => Promise<Opened>): voi
       const paymentLinkId = await opened.addPaymentLink(merchantId);
       const { id } = await issue(merchantId, { paymentLinkId });
       await opened.invoices.change({ paymentLinkId }, (invoice) => invoice.pay(at));
-      expect((await recordOf(id))?.state).toMatchObject({ status: 'PAID', paidAt: at });
+      expect((await recordOf(id))?.lifecycle).toMatchObject({ status: 'PAID', paidAt: at });
       const found = await opened.invoices.find({ id, ofMerchant: merchantId });
       expect(found?.invoice.document.paymentLinkId).toBe(paymentLinkId);
       expect(await opened.invoices.find({ id, ofMerchant: merchantId + 1 })).toBeNull();
@@ -82,12 +82,12 @@ export const describeInvoices = (name: string, open: () => Promise<Opened>): voi
       const refundId = await opened.addRefund(paymentId);
       const correctsInvoiceId = original.id;
       await issue(merchantId, { type: 'CREDIT_NOTE', refundId, correctsInvoiceId });
-      expect(await opened.invoices.creditedBut(original.id, refundId)).toBeNull();
+      expect(await opened.invoices.creditedExcept(original.id, refundId)).toBeNull();
       const [line] = original.invoice.document.lines;
-      expect(await opened.invoices.creditedBut(original.id, refundId + 1_000)).toEqual([
+      expect(await opened.invoices.creditedExcept(original.id, refundId + 1_000)).toEqual([
         { rate: line!.taxRate, net: line!.net.minor, tax: line!.tax.minor },
       ]);
-      await opened.invoices.change({ refundId }, (note) => note.takeBack('Върната', at));
+      await opened.invoices.change({ refundId }, (note) => note.annulForFailedRefund('Върната', at));
       expect(await opened.invoices.change({ refundId }, () => 'found')).toBeNull();
     });
 
@@ -95,7 +95,7 @@ export const describeInvoices = (name: string, open: () => Promise<Opened>): voi
       const merchantId = await opened.addMerchant();
       const { id, invoice } = await issue(merchantId);
       await opened.invoices.change({ id }, (one) => one.annul('Грешка', at));
-      expect((await recordOf(id))?.state).toMatchObject({ annulledAt: at, annulmentReason: 'Грешка' });
+      expect((await recordOf(id))?.lifecycle).toMatchObject({ annulledAt: at, annulmentReason: 'Грешка' });
       const next = await issue(merchantId);
       expect(next.invoice.previousHash).toMatch(/^[0-9a-f]{64}$/);
       expect(next.invoice.previousHash).not.toBe(invoice.documentHash);

@@ -24,28 +24,28 @@ export const describeReminders = (name: string, open: () => Promise<Opened>): vo
     afterAll(() => opened.close());
 
     const awaited = async (day: BusinessDate): Promise<number[]> =>
-      (await opened.reminders.awaited(day, day)).map(({ invoiceId }) => invoiceId);
+      (await opened.reminders.candidates(day, day)).map(({ invoiceId }) => invoiceId);
 
     it('names unpaid invoices by their due day, with the address of the customer', async () => {
       const day = businessDate('2026-12-01');
       const invoiceId = await opened.addUnpaid(day);
-      const [first] = await opened.reminders.awaited(day, day);
+      const [first] = await opened.reminders.candidates(day, day);
       expect(first).toMatchObject({ invoiceId, dueDate: day, recipient: 'ivan@example.com' });
       expect(await awaited(businessDate('2026-12-02'))).toEqual([]);
     });
 
     it('takes each step of an invoice once', async () => {
       const invoiceId = await opened.addUnpaid(businessDate('2026-12-03'));
-      expect(await opened.reminders.take(invoiceId, 'BEFORE_3', at)).toBe(true);
-      expect(await opened.reminders.take(invoiceId, 'BEFORE_3', at)).toBe(false);
-      expect(await opened.reminders.take(invoiceId, 'AFTER_1', at)).toBe(true);
+      expect(await opened.reminders.claim(invoiceId, 'BEFORE_3', at)).toBe(true);
+      expect(await opened.reminders.claim(invoiceId, 'BEFORE_3', at)).toBe(false);
+      expect(await opened.reminders.claim(invoiceId, 'AFTER_1', at)).toBe(true);
     });
 
     it('takes no step of an invoice that was paid meanwhile', async () => {
       const day = businessDate('2026-12-04');
       const invoiceId = await opened.addUnpaid(day);
       await opened.pay(invoiceId);
-      expect(await opened.reminders.take(invoiceId, 'BEFORE_3', at)).toBe(false);
+      expect(await opened.reminders.claim(invoiceId, 'BEFORE_3', at)).toBe(false);
       expect(await awaited(day)).toEqual([]);
     });
 
@@ -56,7 +56,7 @@ export const describeReminders = (name: string, open: () => Promise<Opened>): vo
       expect(await reminders.pause(merchantId, one, true, at)).toBe(true);
       expect(await reminders.pause(merchantId, one, true, at)).toBe(true);
       expect(await awaited(day)).toEqual([other]);
-      expect(await reminders.take(one, 'BEFORE_3', at)).toBe(false);
+      expect(await reminders.claim(one, 'BEFORE_3', at)).toBe(false);
       await reminders.pause(merchantId, null, true, at);
       expect(await awaited(day)).toEqual([]);
       await reminders.pause(merchantId, null, false, at);

@@ -23,7 +23,7 @@ import { RemindCustomers } from './application/remind-customers.ts';
 import { SendInvoice } from './application/send-invoice.ts';
 import { SendPayerReceipt } from './application/send-payer-receipt.ts';
 import { StartSeries } from './application/start-series.ts';
-import { TakeBackCreditNote } from './application/take-back-credit-note.ts';
+import { AnnulCreditNote } from './application/annul-credit-note.ts';
 import { VerifyNumbers } from './application/verify-numbers.ts';
 import { WriteInvoice } from './application/write-invoice.ts';
 
@@ -66,7 +66,7 @@ export const invoiceUseCases = (given: Deps) => {
     receipts,
     issueInvoice: useCase(IssueInvoiceForPayment, deps),
     issueCreditNote: useCase(IssueCreditNote, deps),
-    takeBackCreditNote: useCase(TakeBackCreditNote, deps),
+    annulCreditNote: useCase(AnnulCreditNote, deps),
     writeInvoice: useCase(WriteInvoice, deps),
     createTestInvoice: useCase(CreateTestInvoice, deps),
     annulInvoice: useCase(AnnulInvoice, deps),

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { zeroRateGrounds as contractGrounds } from '#contract/invoice-acts.ts';
+import { zeroRateGrounds as contractGrounds } from '#contract/invoice-actions.ts';
 import { exportColumns, messagesIn } from '#modules/invoices/adapters/postgres/invoice-export-columns.ts';
-import { invoiceStates } from '#modules/invoices/domain/invoice-status.ts';
+import { invoiceTransitions } from '#modules/invoices/domain/invoice-status.ts';
 import { vatGrounds, zeroRateGrounds } from '#modules/invoices/domain/vat.ts';
 import { bg, en } from '#messages/invoices.ts';
 import { messages } from '#messages/message-catalogue.ts';
@@ -25,7 +25,7 @@ test.each([
   ...vatGrounds.map((fixture) => `invoices.vat-ground.${fixture}`),
   ...['INVOICE', 'CREDIT_NOTE', 'ORIGINAL', 'COPY'].map((title) => `invoices.document.${title}`),
   ...['INVOICE', 'CREDIT_NOTE'].map((type) => `invoices.file-name.${type}`),
-  ...invoiceStates.states.map((status) => `invoices.status.${status}`),
+  ...invoiceTransitions.states.map((status) => `invoices.status.${status}`),
   ...['CARD', 'BANK_TRANSFER'].map((method) => `invoices.document.method.${method}`),
 ])('%s is said in Bulgarian and in English', (code) => {
   expect(messages.say('bg', code)).not.toBe(messages.say('en', code));

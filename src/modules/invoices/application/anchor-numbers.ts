@@ -9,7 +9,7 @@ type Command = Readonly<{ actor: Actor; store: AnchorStore }>;
 type Deps = Readonly<{ chains: NumberChains; clock: Clock }>;
 
 /** In the night of Sofia, after the documents of the day. */
-export const anchorNight = jobType('invoices.anchor', 10);
+export const anchorJob = jobType('invoices.anchor', 10);
 export const anchorSchedule = '15 2 * * *';
 
 /** Writes the ends of all chains to a place outside the database, against which a recomputed chain is found. */

@@ -4,7 +4,7 @@ import type { Messages } from '#kernel/messages.ts';
 import type { DocumentMessages, SucceededPayment } from '../domain/document-for-payment.ts';
 
 /** Says what is frozen with a document: Bulgarian, with English beside it for a customer who chose English. */
-export const documentSpeech =
+export const documentText =
   (messages: Messages, language: Language) =>
   (code: string, params?: FailureParams): string => {
     const bulgarian = messages.say('bg', code, params);
@@ -15,7 +15,7 @@ export const documentMessages = (
   messages: Messages,
   { language, paymentId }: SucceededPayment,
 ): DocumentMessages => {
-  const say = documentSpeech(messages, language);
+  const say = documentText(messages, language);
   return {
     unit: say('invoices.unit.piece'),
     unnamedBuyer: say('invoices.unnamed-buyer'),

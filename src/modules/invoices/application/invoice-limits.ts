@@ -91,7 +91,7 @@ export class InvoiceLimits {
   }
 
   /** Takes back what `takeAutomaticMail` counted: the mail was not sent. */
-  async giveBackAutomaticMail(mail: AutomaticMail): Promise<void> {
+  async releaseAutomaticMail(mail: AutomaticMail): Promise<void> {
     for (const [limit, who] of this.#automatic(mail)) await this.#counts.giveBack(limit, who);
   }
 

@@ -2,7 +2,7 @@ import type { BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Visibility } from '#kernel/visibility.ts';
-import type { DeliveryKind, DeliveryState } from '../domain/delivery.ts';
+import type { DeliveryKind, DeliveryStatus } from '../domain/delivery.ts';
 import type { FiscalMode, InvoiceType, Party, PaymentMethod, Seller } from '../domain/invoice-document.ts';
 import type { InvoiceStatus } from '../domain/invoice-status.ts';
 import type { TaxGroup, VatGround, VatRate } from '../domain/vat.ts';
@@ -48,7 +48,7 @@ export type InvoiceLineView = Readonly<{
 
 export type DeliveryView = Readonly<{
   kind: DeliveryKind;
-  state: DeliveryState;
+  state: DeliveryStatus;
   recipient: string;
   createdAt: string;
   sentAt: string | null;

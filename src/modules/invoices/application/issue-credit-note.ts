@@ -11,7 +11,7 @@ import { formatInvoiceNumber } from '../domain/invoice-number.ts';
 import { Invoice } from '../domain/invoice.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import type { Invoices } from '../ports/invoices.ts';
-import { documentSpeech } from './document-messages.ts';
+import { documentText } from './document-messages.ts';
 import type { QueueReceipt } from './queue-receipt.ts';
 
 type Command = Readonly<{ refund: Refund }>;
@@ -59,7 +59,7 @@ export class IssueCreditNote {
     const id = (await documents.of([paymentId])).get(paymentId)?.invoiceId;
     const document = id === undefined ? null : await invoices.change({ id }, (invoice) => invoice.document);
     if (id === undefined || document === null) throw new Error(`payment ${paymentId} has no document`);
-    const credited = await invoices.creditedBut(id, refundId);
+    const credited = await invoices.creditedExcept(id, refundId);
     return credited === null ? null : { id, document, credited };
   }
 
@@ -73,7 +73,7 @@ export class IssueCreditNote {
   }
 
   #messagesFor({ language, series, number }: InvoiceDocument): CreditNoteMessages {
-    const say = documentSpeech(this.#deps.messages, language);
+    const say = documentText(this.#deps.messages, language);
     return {
       unit: say('invoices.unit.piece'),
       line: say('invoices.credit-note.line', { number: formatInvoiceNumber(series, number) }),

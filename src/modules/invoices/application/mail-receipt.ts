@@ -40,10 +40,10 @@ const automaticOf = ({ kind, recipient }: Delivery): AutomaticMail | null =>
   kind === 'RECEIPT' || kind === 'REMINDER' ? { kind, recipient } : null;
 
 /** A mail that waits for the printer is tried again after this time, as often as it takes. */
-const printedAgainAfterMs = 60_000;
+const printRetryDelayMs = 60_000;
 
 /** A reminder of what was paid or taken back meanwhile would only annoy. */
-const isNoLongerWanted = (kind: Delivery['kind'], { status, annulledAt }: InvoiceView): boolean =>
+const isObsolete = (kind: Delivery['kind'], { status, annulledAt }: InvoiceView): boolean =>
   kind === 'REMINDER' && (status === 'PAID' || annulledAt !== null);
 
 /**
@@ -77,9 +77,9 @@ export class MailReceipt {
         await deliveries.end(delivery.id, { state: 'FAILED', reason });
         return;
       }
-      if (automatic !== null) await this.#deps.limits.giveBackAutomaticMail(automatic);
+      if (automatic !== null) await this.#deps.limits.releaseAutomaticMail(automatic);
       if (error instanceof DocumentsAway || error instanceof PrintQueueFull) {
-        await this.#postpone(delivery, error.code, printedAgainAfterMs);
+        await this.#postpone(delivery, error.code, printRetryDelayMs);
         return;
       }
       await deliveries.end(delivery.id, { state: 'QUEUED', reason });
@@ -102,7 +102,7 @@ export class MailReceipt {
     const { findInvoice, merchants, printer, mail, clock, messages } = this.#deps;
     const invoice = await findInvoice(invoiceId, 'all', businessDateOf(clock.now()));
     if (invoice === null) throw new InvoiceNotFound();
-    if (isNoLongerWanted(kind, invoice)) {
+    if (isObsolete(kind, invoice)) {
       throw new MailRefused(messages.say('bg', 'invoices.reminder-not-needed'), null);
     }
     const merchant = await merchants.byId(invoice.merchantId);

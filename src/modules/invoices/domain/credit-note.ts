@@ -1,9 +1,9 @@
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
-import { inEuro, type SeriesPlace } from './document-for-payment.ts';
+import { euroSums, type SeriesPlace } from './document-for-payment.ts';
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts';
-import { shareOut } from './share-out.ts';
+import { allocate } from './allocate.ts';
 import { taxGroupOf, type VatRate } from './vat.ts';
 import { sumsOf } from './written-invoice.ts';
 
@@ -56,7 +56,7 @@ export const splitRefund = (
   if (amount > left.reduce((sum, { net, tax }) => sum + net + tax, 0n)) {
     throw new RangeError('more is refunded than the document has left');
   }
-  const shares = shareOut(
+  const shares = allocate(
     amount,
     left.flatMap(({ net, tax }) => [net, tax]),
   );
@@ -113,7 +113,7 @@ export const creditNoteOf = ({
     tax,
     total,
     price: null,
-    ...inEuro(total, subtotal, original.eurRate),
+    ...euroSums(total, subtotal, original.eurRate),
     issueDate,
     taxEventDate: businessDateOf(refundedAt),
     dueDate: issueDate,

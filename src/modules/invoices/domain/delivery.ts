@@ -1,7 +1,7 @@
 import { jobType } from '#kernel/jobs.ts';
 
 export type DeliveryKind = 'RECEIPT' | 'ASKED_BY_PAYER' | 'SENT_BY_MERCHANT' | 'REMINDER' | 'ANNULMENT';
-export type DeliveryState = 'QUEUED' | 'SENT' | 'FAILED';
+export type DeliveryStatus = 'QUEUED' | 'SENT' | 'FAILED';
 
 /** One mail with a document to one address. Its Message-ID stays the same however often it is tried. */
 export type Delivery = Readonly<{

@@ -90,7 +90,7 @@ const lineOf = (
 };
 
 /** The sums in euro add up to the payment's in euro; the rounding cent stays in the VAT there, too. */
-export const inEuro = (total: Money, subtotal: Money, eurRate: string) => {
+export const euroSums = (total: Money, subtotal: Money, eurRate: string) => {
   const rate = EuroRate.parse(eurRate);
   const eurSubtotal = rate.toEuro(subtotal);
   return { eurRate: rate.toString(), eurSubtotal, eurTax: rate.toEuro(total).minus(eurSubtotal) };
@@ -130,7 +130,7 @@ export const documentForPayment = ({
     tax: split.vat,
     total,
     price: price.currency === total.currency ? null : price,
-    ...inEuro(total, split.net, payment.eurRate),
+    ...euroSums(total, split.net, payment.eurRate),
     vatRegistration: supplier.vatRegistration,
     vatGround: ground,
     issueDate,

@@ -14,7 +14,7 @@ export class MerchantMayNotAct extends Failure {
 }
 
 /** Its merchant is not ACTIVE: it mails documents to its own address only. */
-export class OwnAddressOnly extends Failure {
+export class OwnEmailOnly extends Failure {
   readonly code = 'invoices.own-address-only';
   readonly kind = 'forbidden';
 
@@ -24,7 +24,7 @@ export class OwnAddressOnly extends Failure {
 }
 
 /** Its merchant is not ACTIVE: the payer receives the document at the address of the payment only. */
-export class PayerAddressOnly extends Failure {
+export class PayerEmailOnly extends Failure {
   readonly code = 'invoices.payer-address-only';
   readonly kind = 'forbidden';
 }
@@ -61,7 +61,7 @@ export class SeriesHasBegun extends Failure {
   readonly kind = 'conflict';
 }
 
-export class InvoiceStateRefused extends Failure {
+export class InvoiceStatusRefused extends Failure {
   readonly code = 'invoices.state-refused';
   readonly kind = 'conflict';
 

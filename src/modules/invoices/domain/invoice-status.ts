@@ -4,7 +4,7 @@ import { stateTable } from '#kernel/states.ts';
 export type InvoiceStatus = 'PENDING' | 'OVERDUE' | 'PAID';
 
 /** PAID is final; time alone makes OVERDUE (decisions, 5). */
-export const invoiceStates = stateTable<InvoiceStatus>({
+export const invoiceTransitions = stateTable<InvoiceStatus>({
   PENDING: ['OVERDUE', 'PAID'],
   OVERDUE: ['PAID'],
   PAID: [],

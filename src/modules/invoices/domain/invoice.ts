@@ -1,12 +1,12 @@
 import { businessDateOf, firstOfMonth, type BusinessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import { documentHash } from './document-hash.ts';
-import { AlreadyAnnulled, AnnulmentTooLate, InvoiceStateRefused, PaidInvoiceStays } from './failures.ts';
+import { AlreadyAnnulled, AnnulmentTooLate, InvoiceStatusRefused, PaidInvoiceStays } from './failures.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
-import { invoiceStates, statusOn, type InvoiceStatus } from './invoice-status.ts';
+import { invoiceTransitions, statusOn, type InvoiceStatus } from './invoice-status.ts';
 
 /** What may still change of an issued document. */
-export type InvoiceState = Readonly<{
+export type InvoiceLifecycle = Readonly<{
   status: InvoiceStatus;
   paid: Money;
   paidAt: Date | null;
@@ -16,7 +16,7 @@ export type InvoiceState = Readonly<{
 
 export type InvoiceRecord = Readonly<{
   document: InvoiceDocument;
-  state: InvoiceState;
+  lifecycle: InvoiceLifecycle;
   previousHash: string | null;
   documentHash: string;
 }>;
@@ -25,16 +25,16 @@ const frozen = (record: InvoiceRecord): InvoiceRecord =>
   Object.freeze({
     ...record,
     document: Object.freeze(record.document),
-    state: Object.freeze(record.state),
+    lifecycle: Object.freeze(record.lifecycle),
   });
 
 const issue = async (
   document: InvoiceDocument,
   previousHash: string | null,
-  state: Pick<InvoiceState, 'status' | 'paid' | 'paidAt'>,
+  lifecycle: Pick<InvoiceLifecycle, 'status' | 'paid' | 'paidAt'>,
 ): Promise<InvoiceRecord> => ({
   document,
-  state: { ...state, annulledAt: null, annulmentReason: null },
+  lifecycle: { ...lifecycle, annulledAt: null, annulmentReason: null },
   previousHash,
   documentHash: await documentHash(document, previousHash),
 });
@@ -75,7 +75,7 @@ export class Invoice {
   }
 
   get isPaid(): boolean {
-    return this.#record.state.status === 'PAID';
+    return this.#record.lifecycle.status === 'PAID';
   }
 
   /** Everything that is stored; frozen. */
@@ -84,27 +84,27 @@ export class Invoice {
   }
 
   statusOn(today: BusinessDate): InvoiceStatus {
-    const { status, annulledAt } = this.#record.state;
+    const { status, annulledAt } = this.#record.lifecycle;
     return annulledAt === null ? statusOn(today, { status, dueDate: this.document.dueDate }) : status;
   }
 
   /** Whether exactly this amount pays it; false when it is annulled or paid. */
   awaits(amount: Money): boolean {
-    const { annulledAt } = this.#record.state;
+    const { annulledAt } = this.#record.lifecycle;
     return annulledAt === null && !this.isPaid && this.document.total.equals(amount);
   }
 
   /** @throws InvoiceStateRefused when it is paid already */
   pay(at: Date): void {
-    const { status } = this.#record.state;
-    if (!invoiceStates.isAllowed(status, 'PAID')) throw new InvoiceStateRefused({ from: status, to: 'PAID' });
+    const { status } = this.#record.lifecycle;
+    if (!invoiceTransitions.isAllowed(status, 'PAID')) throw new InvoiceStatusRefused({ from: status, to: 'PAID' });
     this.#change({ status: 'PAID', paid: this.document.total, paidAt: at });
   }
 
   /** Annuls a credit note whose refund failed. @returns false when it was annulled before @throws PaidInvoiceStays */
-  takeBack(reason: string, at: Date): boolean {
+  annulForFailedRefund(reason: string, at: Date): boolean {
     if (this.document.type !== 'CREDIT_NOTE') throw new PaidInvoiceStays();
-    if (this.#record.state.annulledAt !== null) return false;
+    if (this.#record.lifecycle.annulledAt !== null) return false;
     this.#change({ annulledAt: at, annulmentReason: reason });
     return true;
   }
@@ -116,7 +116,7 @@ export class Invoice {
    */
   annul(reason: string, at: Date): void {
     if (this.isPaid) throw new PaidInvoiceStays();
-    if (this.#record.state.annulledAt !== null) throw new AlreadyAnnulled();
+    if (this.#record.lifecycle.annulledAt !== null) throw new AlreadyAnnulled();
     const { series, issueDate } = this.document;
     // Test documents have no legal force and belong to no month.
     const isOfThisMonth = firstOfMonth(issueDate) === firstOfMonth(businessDateOf(at));
@@ -124,7 +124,7 @@ export class Invoice {
     this.#change({ annulledAt: at, annulmentReason: reason });
   }
 
-  #change(state: Partial<InvoiceState>): void {
-    this.#record = frozen({ ...this.#record, state: { ...this.#record.state, ...state } });
+  #change(changes: Partial<InvoiceLifecycle>): void {
+    this.#record = frozen({ ...this.#record, lifecycle: { ...this.#record.lifecycle, ...changes } });
   }
 }

@@ -3,7 +3,7 @@ import type { DeliveryKind } from './delivery.ts';
 const normalised = (email: string): string => email.trim().toLowerCase();
 
 /** The same address as people write it. A tag after `+` makes another address. */
-export const isSameAddress = (one: string, other: string): boolean => normalised(one) === normalised(other);
+export const isSameEmail = (one: string, other: string): boolean => normalised(one) === normalised(other);
 
 /** The mailbox behind an address, for counting: `Maria+a@Firma.bg` and `maria@firma.bg` reach the same one. */
 export const mailboxOf = (email: string): string => normalised(email).replace(/\+[^@]*(?=@[^@]*$)/, '');
@@ -21,6 +21,6 @@ export const isApproved = ({ status }: Pick<Sender, 'status'>): boolean => statu
  */
 export const mayReceive = ({ kind, recipient, customerEmail }: Mail, merchant: Sender): boolean => {
   if (kind === 'RECEIPT' || kind === 'ANNULMENT') return true;
-  if (isApproved(merchant) || isSameAddress(recipient, merchant.email)) return true;
-  return kind === 'ASKED_BY_PAYER' && customerEmail !== null && isSameAddress(recipient, customerEmail);
+  if (isApproved(merchant) || isSameEmail(recipient, merchant.email)) return true;
+  return kind === 'ASKED_BY_PAYER' && customerEmail !== null && isSameEmail(recipient, customerEmail);
 };

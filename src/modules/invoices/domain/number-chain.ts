@@ -3,7 +3,7 @@ import { documentHash } from './document-hash.ts';
 import type { InvoiceRecord } from './invoice.ts';
 import { formatInvoiceNumber, type InvoiceSeries } from './invoice-number.ts';
 
-type ShownAnnulment = Readonly<{ annulledAt: Date; reason: string }>;
+type AnnulmentFacts = Readonly<{ annulledAt: Date; reason: string }>;
 
 /** A document as it is stored; null instead of a record that can no longer be read as one. */
 export type StoredDocument = Readonly<{
@@ -13,11 +13,11 @@ export type StoredDocument = Readonly<{
   documentHash: string;
   document: InvoiceRecord['document'] | null;
   /** What the document itself shows of its annulment. */
-  annulment: ShownAnnulment | null;
+  annulment: AnnulmentFacts | null;
 }>;
 
 /** An annulment as it was appended. */
-export type StoredAnnulment = ShownAnnulment &
+export type StoredAnnulment = AnnulmentFacts &
   Readonly<{ number: number; previousHash: string; annulmentHash: string }>;
 
 /** What the series itself says of its documents. */
@@ -63,7 +63,7 @@ const isUnedited = async ({
 }: StoredDocument): Promise<boolean> =>
   document !== null && (await documentHash(document, previousHash)) === stored;
 
-const isSame = (shown: ShownAnnulment | null, appended: ShownAnnulment | undefined): boolean =>
+const isSame = (shown: AnnulmentFacts | null, appended: AnnulmentFacts | undefined): boolean =>
   shown?.annulledAt.getTime() === appended?.annulledAt.getTime() && shown?.reason === appended?.reason;
 
 /** Walks one chain: documents in the order of their numbers, and between them the annulments that were appended. */
@@ -129,7 +129,7 @@ class Walk {
 }
 
 /** Everything that is wrong with one series. */
-export async function* examineSeries(evidence: SeriesEvidence): AsyncGenerator<NumberFinding> {
+export async function* verifySeries(evidence: SeriesEvidence): AsyncGenerator<NumberFinding> {
   const { merchantId, series } = evidence.head;
   for await (const { fault, number } of new Walk(evidence).faults()) {
     yield { merchantId, series, invoiceNumber: formatInvoiceNumber(series, number), fault };

@@ -3,9 +3,9 @@ import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import { defaultDueDays, sumInvoice } from '#kernel/invoice-sums.ts';
 import { Money } from '#kernel/money.ts';
-import { inEuro, sellerOf, type SeriesPlace, type Supplier } from './document-for-payment.ts';
+import { euroSums, sellerOf, type SeriesPlace, type Supplier } from './document-for-payment.ts';
 import type { InvoiceDocument, InvoiceLine, Party } from './invoice-document.ts';
-import { shareOut } from './share-out.ts';
+import { allocate } from './allocate.ts';
 import { taxGroupOf, vatTreatmentOf, type VatRate, type ZeroRateGround } from './vat.ts';
 
 export type DraftLine = Readonly<{
@@ -37,7 +37,7 @@ const thousandthsOf = (quantity: string): bigint => {
 };
 
 /** The VAT of each rate is shared out to its lines so that they add up to it. */
-export const reckonLines = ({ lines, currency }: Pick<InvoiceDraft, 'lines' | 'currency'>): InvoiceLine[] => {
+export const computeLines = ({ lines, currency }: Pick<InvoiceDraft, 'lines' | 'currency'>): InvoiceLine[] => {
   const { nets, byRate } = sumInvoice(
     lines.map(({ quantity, unitPrice, taxRate }) => ({
       unitPriceMinor: unitPrice.minor,
@@ -48,7 +48,7 @@ export const reckonLines = ({ lines, currency }: Pick<InvoiceDraft, 'lines' | 'c
   const taxes = lines.map(() => 0n);
   for (const { rate, tax } of byRate) {
     const weights = lines.map(({ taxRate }, place) => (taxRate === rate ? nets[place]! : 0n));
-    const shares = shareOut(tax, weights);
+    const shares = allocate(tax, weights);
     for (const [place, share] of shares.entries()) taxes[place]! += share;
   }
   return lines.map((line, place) => ({
@@ -90,7 +90,7 @@ export const writtenDocument = ({
   issuedAt: Date;
 }>): InvoiceDocument => {
   const { kind: _, email, ...buyer } = draft.customer;
-  const lines = reckonLines(draft);
+  const lines = computeLines(draft);
   const { subtotal, tax, total } = sumsOf(lines, draft.currency);
   return {
     merchantId: supplier.id,
@@ -106,7 +106,7 @@ export const writtenDocument = ({
     tax,
     total,
     price: null,
-    ...inEuro(total, subtotal, eurRate),
+    ...euroSums(total, subtotal, eurRate),
     vatRegistration: supplier.vatRegistration,
     vatGround: groundOf(draft, supplier),
     issueDate,

@@ -5,7 +5,7 @@ import type { InvoiceView } from '../application/invoice-view.ts';
 export type InvoiceCopy = 'ORIGINAL' | 'COPY';
 
 /** For whom the document is printed: each merchant has a turn in the queue, and all receipts together have one. */
-export type Reader = 'merchant' | 'receipts';
+export type PrintQueueKey = 'merchant' | 'receipts';
 
 export interface InvoicePrinter {
   /**
@@ -13,6 +13,6 @@ export interface InvoicePrinter {
    * @param signal aborted when the caller leaves: a document that still waits is not printed
    * @throws DocumentsAway, PrintFailed, PrintQueueFull, CallerLeft
    */
-  print(invoice: InvoiceView, copy: InvoiceCopy, reader?: Reader, signal?: AbortSignal): Promise<Uint8Array>;
+  print(invoice: InvoiceView, copy: InvoiceCopy, reader?: PrintQueueKey, signal?: AbortSignal): Promise<Uint8Array>;
 }
 export const InvoicePrinter = token<InvoicePrinter>('invoices.InvoicePrinter');

@@ -20,6 +20,6 @@ export interface Invoices {
   /** Loads for update, applies, saves. @returns what `apply` returns; null when there is no such invoice */
   change<T>(key: InvoiceKey, apply: (invoice: Invoice, id: number) => T): Promise<T | null>;
   /** What valid credit notes have taken back of a document; null when this refund has its note already. */
-  creditedBut(originalId: number, refundId: number): Promise<RateSums[] | null>;
+  creditedExcept(originalId: number, refundId: number): Promise<RateSums[] | null>;
 }
 export const Invoices = token<Invoices>('invoices.Invoices');

@@ -23,12 +23,12 @@ export interface PayableLinks {
    */
   forCheckout(id: number, merchantId: number): Promise<PayableLink>;
   /** What the link with this token asks for, whatever its status. @throws LinkNotFound */
-  offerAt(token: string): Promise<Readonly<{ id: number; merchantId: number; price: Money }>>;
+  findByToken(token: string): Promise<Readonly<{ id: number; merchantId: number; price: Money }>>;
   /** Takes the lock that settling holds first. @returns null when there is no such link */
   lock(id: number): Promise<PayableLink | null>;
   markPaid(id: number): Promise<void>;
   /** The link was made for this invoice alone. */
-  nameInvoice(id: number, invoiceId: number): Promise<void>;
+  assignInvoice(id: number, invoiceId: number): Promise<void>;
   /** Whether the link asks for the sum of one written invoice. */
   isForInvoice(id: number): Promise<boolean>;
   /** The token of the page where a payer can try again; null when the link can no longer be paid. */

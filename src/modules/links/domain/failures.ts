@@ -27,7 +27,7 @@ export class LinkMerchantNotAccepting extends Failure {
   }
 }
 
-export class LinkStateRefused extends Failure {
+export class LinkStatusRefused extends Failure {
   readonly code = 'links.state-refused';
   readonly kind = 'conflict';
 

@@ -4,16 +4,16 @@ import { fixedLevRate } from '#kernel/euro-rate.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
 import { stateTable } from '#kernel/states.ts';
-import { LinkStateRefused } from './failures.ts';
+import { LinkStatusRefused } from './failures.ts';
 
-export const linkStates = stateTable({
+export const linkTransitions = stateTable({
   ACTIVE: ['PAID', 'EXPIRED', 'CANCELLED'],
   // PAID: a checkout that was opened in time may succeed after the link's own time.
   EXPIRED: ['ACTIVE', 'PAID', 'CANCELLED'],
   PAID: [],
   CANCELLED: [],
 });
-export type LinkStatus = (typeof linkStates.states)[number];
+export type LinkStatus = (typeof linkTransitions.states)[number];
 export type LinkUsage = 'SINGLE' | 'REUSABLE';
 
 export const defaultExpiryDays = 30;
@@ -154,13 +154,13 @@ export class PaymentLink {
   extend(days: number, now: Date): void {
     const status = this.statusAt(now);
     if (status === 'EXPIRED') this.#move(status, 'ACTIVE', now);
-    else if (status !== 'ACTIVE') throw new LinkStateRefused({ from: status, to: 'ACTIVE' });
+    else if (status !== 'ACTIVE') throw new LinkStatusRefused({ from: status, to: 'ACTIVE' });
     this.#record.expiresAt = expiryAfter(now, days);
     this.#record.updatedAt = now;
   }
 
   /** The link asks for the sum of this invoice and for nothing else. */
-  linkToInvoice(invoiceId: number): void {
+  assignInvoice(invoiceId: number): void {
     this.#record.invoiceId = invoiceId;
   }
 
@@ -173,13 +173,13 @@ export class PaymentLink {
 
   /** A success pays a SINGLE link; a cancelled one stays cancelled, its late payment stands all the same. */
   pay(now: Date): void {
-    if (this.#record.usage === 'REUSABLE' || !linkStates.isAllowed(this.#record.status, 'PAID')) return;
+    if (this.#record.usage === 'REUSABLE' || !linkTransitions.isAllowed(this.#record.status, 'PAID')) return;
     this.#move(this.#record.status, 'PAID', now);
     this.#record.paidAt = now;
   }
 
   #move(from: LinkStatus, to: LinkStatus, now: Date): void {
-    if (!linkStates.isAllowed(from, to)) throw new LinkStateRefused({ from, to });
+    if (!linkTransitions.isAllowed(from, to)) throw new LinkStatusRefused({ from, to });
     this.#record.status = to;
     this.#record.updatedAt = now;
   }

@@ -26,7 +26,7 @@ test('a refund has one credit note: the next number, the invoice it corrects, wh
   const [note, ...others] = await notesOf(merchantId);
   expect(others).toEqual([]);
   expect(note?.invoiceNumber).toBe('0000000002');
-  expect(note?.invoice.toRecord().state.status).toBe('PAID');
+  expect(note?.invoice.toRecord().lifecycle.status).toBe('PAID');
   expect(note?.invoice.document).toMatchObject({
     type: 'CREDIT_NOTE',
     series: 'LEGAL',

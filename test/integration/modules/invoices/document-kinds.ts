@@ -1,7 +1,7 @@
 import { Money } from '#kernel/money.ts';
 import type { InvoiceCopy } from '#modules/invoices/ports/invoice-printer.ts';
 import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
-import { company, line, person, supplier, threeRates, type Press } from './open-press.ts';
+import { company, line, person, supplier, threeRates, type Press } from './open-printer.ts';
 
 const dollars = Money.ofMinor(10_001, 'USD');
 const euro = Money.ofMinor(6_840, 'EUR');

@@ -9,7 +9,7 @@ import { readCodes } from '#test/support/read-codes.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
 import { readPdfStructure } from '#test/support/read-pdf-structure.ts';
 import { account, documentKinds } from './document-kinds.ts';
-import { line, openPress, supplier, type Press } from './open-press.ts';
+import { line, openPress, supplier, type Press } from './open-printer.ts';
 
 let fixture: InvoicesFixture;
 let press: Press;

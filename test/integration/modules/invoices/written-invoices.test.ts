@@ -57,7 +57,7 @@ const write = async (merchantId: number, paymentLinkId: number): Promise<number>
     });
     const written = { ...document, paymentId: null, paymentLinkId: paymentLinkId, orderNumber: null };
     const issued = await Invoice.issuePaid(written, place.previousHash, new Date());
-    const state = {
+    const lifecycle = {
       status: 'PENDING',
       paid: Money.zero('EUR'),
       paidAt: null,
@@ -66,7 +66,7 @@ const write = async (merchantId: number, paymentLinkId: number): Promise<number>
     } as const;
     const { previousHash, documentHash } = issued;
     const invoices = fixture.get(Invoices);
-    return invoices.add(Invoice.restore({ document: written, state, previousHash, documentHash }));
+    return invoices.add(Invoice.restore({ document: written, lifecycle, previousHash, documentHash }));
   });
 
 const invoicesOf = (merchantId: number) =>

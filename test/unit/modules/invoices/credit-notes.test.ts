@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { Money } from '#kernel/money.ts';
 import { IssueCreditNote } from '#modules/invoices/application/issue-credit-note.ts';
 import { IssueInvoiceForPayment } from '#modules/invoices/application/issue-invoice-for-payment.ts';
-import { TakeBackCreditNote } from '#modules/invoices/application/take-back-credit-note.ts';
+import { AnnulCreditNote } from '#modules/invoices/application/annul-credit-note.ts';
 import { payment } from './domain/sample-document.ts';
 import { createContext, type Context } from './use-case-context.ts';
 
@@ -19,7 +19,7 @@ const refund = (refundId: number, minor: number, paymentId = payment.paymentId):
     refund: { paymentId, refundId, amount: Money.ofMinor(minor, 'EUR'), note: null, refundedAt },
   });
 const takeBack = (refundId: number): Promise<void> =>
-  new TakeBackCreditNote(context.deps).execute({ refundId, failedAt: refundedAt });
+  new AnnulCreditNote(context.deps).execute({ refundId, failedAt: refundedAt });
 const notes = () => context.deps.invoices.all.filter(({ document }) => document.type === 'CREDIT_NOTE');
 const kinds = () => context.deps.deliveries.all.map(({ kind }) => kind);
 
@@ -61,7 +61,7 @@ test('the credit note of a failed refund is annulled once, and its holders get a
   await refund(1, 1_000);
   await takeBack(1);
   await takeBack(1);
-  expect(notes().map(({ state }) => state.annulledAt)).toEqual([refundedAt]);
+  expect(notes().map(({ lifecycle }) => lifecycle.annulledAt)).toEqual([refundedAt]);
   expect(kinds().filter((kind) => kind === 'ANNULMENT')).toHaveLength(1);
 });
 

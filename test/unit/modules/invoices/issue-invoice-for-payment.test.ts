@@ -28,7 +28,7 @@ const asked = Money.ofMinor(2_400, 'EUR');
 
 test('a succeeded payment gets one paid document with a number, a receipt and a job', async () => {
   await issue();
-  expect(all().map(({ document, state }) => [document.number, document.paymentId, state.status])).toEqual([
+  expect(all().map(({ document, lifecycle }) => [document.number, document.paymentId, lifecycle.status])).toEqual([
     [1, 7, 'PAID'],
   ]);
   expect(deliveries()).toMatchObject([{ kind: 'RECEIPT', recipient: 'ivan@example.com', state: 'QUEUED' }]);
@@ -74,7 +74,7 @@ test('a failure after the number was taken gives the number back with everything
 test('the payment of a written invoice makes it paid, and gets no document of its own', async () => {
   const paymentLinkId = await write();
   await issue({ paymentLinkId, charge: asked, price: asked });
-  expect(all().map(({ state, document }) => [state.status, document.paymentId])).toEqual([['PAID', null]]);
+  expect(all().map(({ lifecycle, document }) => [lifecycle.status, document.paymentId])).toEqual([['PAID', null]]);
   expect(deliveries().map(({ kind }) => kind)).toEqual(['RECEIPT']);
 });
 
@@ -97,7 +97,7 @@ test('another amount than a written invoice asks gets a document of its own, and
   const paymentLinkId = await write();
   const other = Money.ofMinor(2_399, 'EUR');
   await issue({ paymentLinkId, charge: other, price: other });
-  expect(all().map(({ state }) => state.status)).toEqual(['PENDING', 'PAID']);
+  expect(all().map(({ lifecycle }) => lifecycle.status)).toEqual(['PENDING', 'PAID']);
 });
 
 test('a payment that arrives after its written invoice was annulled gets a document of its own', async () => {
@@ -106,5 +106,5 @@ test('a payment that arrives after its written invoice was annulled gets a docum
     invoice.annul('Грешка', context.deps.clock.now()),
   );
   await issue({ paymentLinkId, charge: asked, price: asked });
-  expect(all().map(({ state }) => state.status)).toEqual(['PENDING', 'PAID']);
+  expect(all().map(({ lifecycle }) => lifecycle.status)).toEqual(['PENDING', 'PAID']);
 });

@@ -45,7 +45,7 @@ test('a test document is paid, marked and numbered in the TEST series', async ()
   const stored = context.deps.invoices.all.find((one) => one.id === id);
   expect(stored?.document).toMatchObject({ series: 'TEST', number: 1, paymentLinkId: null });
   expect(stored?.document.total.minor).toBe(10_000n);
-  expect(stored?.state.status).toBe('PAID');
+  expect(stored?.lifecycle.status).toBe('PAID');
   expect(context.audit.at(-1)).toMatchObject({ action: 'invoice.test-issued', subject: { id } });
   expect(nextNumber('LEGAL')).toBe(2);
 });

@@ -80,14 +80,14 @@ export const createContext = () => {
   const viewOf = (id: number): InvoiceView | null => {
     const found = documentOf(id);
     if (found === undefined) return null;
-    const { document, state } = found;
+    const { document, lifecycle } = found;
     return {
       ...document,
       id,
       invoiceNumber: String(document.number).padStart(10, '0'),
       isTest: document.series === 'TEST',
-      status: state.status,
-      annulledAt: state.annulledAt?.toISOString() ?? null,
+      status: lifecycle.status,
+      annulledAt: lifecycle.annulledAt?.toISOString() ?? null,
     } as unknown as InvoiceView;
   };
   const isVisible = (visibility: Visibility, merchantId: number): boolean =>
@@ -139,7 +139,7 @@ export const createContext = () => {
       },
     },
     links: {
-      nameInvoice: async () => undefined,
+      assignInvoice: async () => undefined,
       payableToken: async (id: number) => (links.open.has(id) ? 'token' : null),
     },
     printer,

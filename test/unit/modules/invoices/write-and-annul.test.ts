@@ -21,7 +21,7 @@ const write = (
 ) => new WriteInvoice(context.deps).execute({ actor, draft: sampleDraft(about) });
 const annul = (invoiceId: number, actor = owner(3)) =>
   new AnnulInvoice(context.deps).execute({ actor, invoiceId, reason: 'Грешка' });
-const stateOf = (id: number) => context.deps.invoices.all.find((one) => one.id === id)?.state;
+const stateOf = (id: number) => context.deps.invoices.all.find((one) => one.id === id)?.lifecycle;
 
 test('a written invoice is numbered, unpaid and on record', async () => {
   const id = await write();

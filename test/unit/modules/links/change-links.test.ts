@@ -3,7 +3,7 @@ import { anonymous } from '#kernel/actor.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { CancelLinksOfMerchant } from '#modules/links/application/cancel-links-of-merchant.ts';
 import { ExpireDueLinks } from '#modules/links/application/expire-due-links.ts';
-import { LinkNotFound, LinkStateRefused, MerchantMayNotAct } from '#modules/links/domain/failures.ts';
+import { LinkNotFound, LinkStatusRefused, MerchantMayNotAct } from '#modules/links/domain/failures.ts';
 import { linksFixture, merchant as actor, otherMerchant, strangers } from './links-fixture.ts';
 
 describe.each([
@@ -41,7 +41,7 @@ describe.each([
     await fixture.links.change(cancelled, (link) => link.cancel(fixture.clock.now()));
     for (const paymentLinkId of [paid, cancelled]) {
       const refused = fixture[useCase].execute({ actor, paymentLinkId, days: 10 });
-      await expect(refused).rejects.toThrow(LinkStateRefused);
+      await expect(refused).rejects.toThrow(LinkStatusRefused);
     }
     expect(fixture.published).toEqual([]);
   });

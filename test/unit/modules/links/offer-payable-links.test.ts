@@ -48,10 +48,10 @@ it('a link is found by its token in any status, and names the invoice that it wa
   const { token } = await recordOf(id);
   expect(await offer.payableToken(id)).toBe(token);
   expect(await offer.isForInvoice(id)).toBe(false);
-  await offer.nameInvoice(id, 5);
+  await offer.assignInvoice(id, 5);
   expect(await offer.isForInvoice(id)).toBe(true);
   await offer.markPaid(id);
-  expect(await offer.offerAt(token)).toMatchObject({ id, merchantId: 7 });
-  await expect(offer.offerAt('missing')).rejects.toThrow(LinkNotFound);
+  expect(await offer.findByToken(token)).toMatchObject({ id, merchantId: 7 });
+  await expect(offer.findByToken('missing')).rejects.toThrow(LinkNotFound);
   expect(await offer.lock(99)).toBeNull();
 });

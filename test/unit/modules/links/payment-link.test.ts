@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Currency } from '#kernel/currency.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
-import { LinkStateRefused } from '#modules/links/domain/failures.ts';
-import { chargeFor, linkStates, PaymentLink, type LinkDraft } from '#modules/links/domain/payment-link.ts';
+import { LinkStatusRefused } from '#modules/links/domain/failures.ts';
+import { chargeFor, linkTransitions, PaymentLink, type LinkDraft } from '#modules/links/domain/payment-link.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const token = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -84,7 +84,7 @@ describe('how long it lives', () => {
 
 describe('its states', () => {
   it('PAID and CANCELLED are final; EXPIRED can be extended, cancelled, or paid by a checkout begun in time', () => {
-    const { states, isAllowed } = linkStates;
+    const { states, isAllowed } = linkTransitions;
     const ways = Object.fromEntries(states.map((from) => [from, states.filter((to) => isAllowed(from, to))]));
     expect(ways).toEqual({
       ACTIVE: ['EXPIRED', 'PAID', 'CANCELLED'],
@@ -113,6 +113,6 @@ describe('its states', () => {
   it('what is paid or cancelled cannot be cancelled', () => {
     const link = create();
     link.pay(now);
-    expect(() => link.cancel(now)).toThrow(LinkStateRefused);
+    expect(() => link.cancel(now)).toThrow(LinkStatusRefused);
   });
 });

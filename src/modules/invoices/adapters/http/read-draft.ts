@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { writeInvoice } from '#contract/invoice-acts.ts';
+import type { writeInvoice } from '#contract/invoice-actions.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import type { Messages } from '#kernel/messages.ts';

@@ -95,7 +95,7 @@ export const sumOfFirst = ({ lines, currency, language }: InvoiceView, count: nu
 };
 
 /** A credit note gives back what an unpaid invoice asks for; a paid or an annulled document does neither. */
-const totalWords = ({ type, status, annulledAt }: InvoiceView) => {
+const totalLabels = ({ type, status, annulledAt }: InvoiceView) => {
   const messages =
     type === 'INVOICE'
       ? {
@@ -112,7 +112,7 @@ const totalWords = ({ type, status, annulledAt }: InvoiceView) => {
 };
 
 /** Whether money is still to come for it, by card or by transfer. */
-export const isAwaited = ({ type, status, annulledAt }: InvoiceView): boolean =>
+export const awaitsPayment = ({ type, status, annulledAt }: InvoiceView): boolean =>
   type === 'INVOICE' && status !== 'PAID' && annulledAt === null;
 
 /** Across the page of what nobody may take for a document that counts. */
@@ -123,7 +123,7 @@ const markOf = ({ isTest, annulledAt }: InvoiceView): string | null => {
 
 const methodOf = (invoice: InvoiceView): string => {
   const { paymentMethod, seller, currency } = invoice;
-  const isOpen = isAwaited(invoice) && canBeTransferred({ ...seller, currency });
+  const isOpen = awaitsPayment(invoice) && canBeTransferred({ ...seller, currency });
   return `invoices.document.method.${isOpen ? 'CARD_OR_TRANSFER' : paymentMethod}`;
 };
 
@@ -167,12 +167,12 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
     currency,
     lines: invoice.lines.map((line, place) => printableLine(line, place + 1, invoice)),
     rates: ratesOf(invoice),
-    ...totalWords(invoice),
+    ...totalLabels(invoice),
     total: formatMoney(total, language),
     totalInWords: amountInWords(total, 'bg'),
     totalInEnglish: language === 'bg' ? null : amountInWords(total, 'en'),
     payUrl: invoice.payUrl,
-    isAwaited: isAwaited(invoice),
+    awaitsPayment: awaitsPayment(invoice),
     annulmentReason: invoice.annulmentReason,
     paid: isPaid ? formatMoney(Money.ofMinor(invoice.paidMinor, currency), language) : null,
     stamp: isPaid && invoice.type === 'INVOICE' && !invoice.isTest ? 'invoices.document.stamp-paid' : null,

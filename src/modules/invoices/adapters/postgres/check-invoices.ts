@@ -43,7 +43,7 @@ const invoicesWithoutReceipt = `select format('invoice %s has %s receipts', i.in
 /** Everything that `invoices verify` finds, also against the anchors of this installation. */
 const brokenChains = async (verifyNumbers: VerifyNumbers, anchorStore: AnchorStore): Promise<string[]> => {
   try {
-    const { findings } = await verifyNumbers.examine(await readAnchors(await anchorStore.read()));
+    const { findings } = await verifyNumbers.verify(await readAnchors(await anchorStore.read()));
     return findings.map(
       ({ merchantId, series, invoiceNumber, fault }) =>
         `document ${invoiceNumber} of merchant ${merchantId} (${series}): ${fault}`,

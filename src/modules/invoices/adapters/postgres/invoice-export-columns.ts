@@ -33,7 +33,7 @@ const messagesOf = (say: Say, prefix: string, values: readonly string[]): Record
   Object.fromEntries(values.map((value) => [value, say(`${prefix}.${value}`)]));
 
 /** Who and what: the register's columns on the left. */
-const wordColumns = (say: Say): ExportColumn[] => {
+const textColumns = (say: Say): ExportColumn[] => {
   const head = (code: string): string => say(`register.${code}`);
   const note = `(case when not (${countsSql}) then ${pg.escapeLiteral(say('register.not-counted'))} || ': '
     || replace(((i.total_minor / 100.0)::numeric(20, 2))::text, '.', '${say('register.decimal-mark')}') || ' ' || i.currency end)`;
@@ -82,7 +82,7 @@ const amountColumns = (say: Say): ExportColumn[] => {
   ];
 };
 
-export const exportColumns = (say: Say): ExportColumn[] => [...wordColumns(say), ...amountColumns(say)];
+export const exportColumns = (say: Say): ExportColumn[] => [...textColumns(say), ...amountColumns(say)];
 
 /** The sums once more, by VAT rate. */
 export const ratesExport = (say: Say): SumExport => ({

@@ -45,7 +45,7 @@ type Given = Readonly<{
 }>;
 
 /** Checks as much of a form as is given. */
-const examineLink = ({ amount, currency, usage, expiresInDays }: Given) =>
+const validateLink = ({ amount, currency, usage, expiresInDays }: Given) =>
   linkProblems({
     ...(amount !== undefined && currency !== undefined && { price: Money.ofDecimal(amount, currency) }),
     ...(usage && { usage }),
@@ -72,7 +72,7 @@ const writeRoutes = (deps: Deps): Route[] => {
         });
         return show(actor, id);
       },
-      { examine: ({ given }) => examineLink(given) },
+      { examine: ({ given }) => validateLink(given) },
     ),
     serve(contract.cancelLink, async ({ params: { id: paymentLinkId }, caller: { actor } }) => {
       await cancelLink.execute({ actor, paymentLinkId });
@@ -111,7 +111,7 @@ const readRoutes = (deps: Deps): Route[] => {
       presentLink(await getLink(deps, actor, params.id), publicUrl),
     ),
     serve(contract.getLinkByToken, async ({ params: { token }, caller: { address } }) =>
-      presentPublicLink(await findLinkByToken(deps, { token, address }), publicUrl),
+      presentPublicLink(await findLinkByToken(deps, { token, ip: address }), publicUrl),
     ),
   ];
 };

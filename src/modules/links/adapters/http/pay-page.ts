@@ -69,7 +69,7 @@ export const payPage = (deps: Deps): RenderedPage => {
     bundle: 'pay',
     pattern: payAddress,
     show: async (visit) => {
-      const found = await findLinkByToken(deps, { token: visit.name, address: visit.address });
+      const found = await findLinkByToken(deps, { token: visit.name, ip: visit.address });
       const isHeld = found.usage === 'SINGLE' && (await heldLinks.isHeld(found.id));
       if (isHeld) return { status: 200, data: pageOf({ kind: 'problem', problem: 'under-review' }, visit) };
       const link = presentPublicLink(found, config.publicUrl);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { businessDate, businessDateOf } from '#kernel/business-date.ts';
-import { invoiceStates, statusOn, type InvoiceStatus } from '#modules/invoices/domain/invoice-status.ts';
+import { invoiceTransitions, statusOn, type InvoiceStatus } from '#modules/invoices/domain/invoice-status.ts';
 
 const at = (instant: string, status: InvoiceStatus, dueDate: string): InvoiceStatus =>
   statusOn(businessDateOf(new Date(instant)), { status, dueDate: businessDate(dueDate) });
@@ -25,9 +25,9 @@ test('a paid invoice is never overdue', () => {
 });
 
 test('paid is final, and nothing becomes pending again', () => {
-  const statuses = invoiceStates.states;
+  const statuses = invoiceTransitions.states;
   const allowed = statuses.flatMap((from) =>
-    statuses.filter((to) => invoiceStates.isAllowed(from, to)).map((to) => `${from} to ${to}`),
+    statuses.filter((to) => invoiceTransitions.isAllowed(from, to)).map((to) => `${from} to ${to}`),
   );
   expect(allowed).toEqual(['PENDING to OVERDUE', 'PENDING to PAID', 'OVERDUE to PAID']);
 });

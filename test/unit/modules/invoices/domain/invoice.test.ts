@@ -4,21 +4,21 @@ import { Money } from '#kernel/money.ts';
 import {
   AlreadyAnnulled,
   AnnulmentTooLate,
-  InvoiceStateRefused,
+  InvoiceStatusRefused,
   PaidInvoiceStays,
 } from '#modules/invoices/domain/failures.ts';
 import { Invoice } from '#modules/invoices/domain/invoice.ts';
-import type { InvoiceState } from '#modules/invoices/domain/invoice.ts';
+import type { InvoiceLifecycle } from '#modules/invoices/domain/invoice.ts';
 import { sampleDocument } from './sample-document.ts';
 
 const paidAt = new Date('2026-11-20T21:30:05Z');
 const price = Money.ofMinor(5_113, 'EUR');
 
 /** A written invoice that waits for 51.13 euro. */
-const written = (other: Partial<InvoiceState> = {}) =>
+const written = (other: Partial<InvoiceLifecycle> = {}) =>
   Invoice.restore({
     document: sampleDocument(),
-    state: {
+    lifecycle: {
       status: 'PENDING',
       paid: Money.zero('EUR'),
       paidAt: null,
@@ -32,14 +32,14 @@ const written = (other: Partial<InvoiceState> = {}) =>
 
 test('the document of a payment is paid from the first moment', async () => {
   const invoice = await Invoice.issuePaid(sampleDocument(), null, paidAt);
-  expect(invoice.toRecord().state).toMatchObject({ status: 'PAID', paid: price, paidAt });
+  expect(invoice.toRecord().lifecycle).toMatchObject({ status: 'PAID', paid: price, paidAt });
 });
 
 test.each(['PENDING', 'OVERDUE'] as const)('a written invoice that is %s becomes paid in full', (status) => {
   const invoice = written({ status });
   expect(invoice.awaits(price)).toBe(true);
   invoice.pay(paidAt);
-  expect(invoice.toRecord().state).toMatchObject({ status: 'PAID', paid: price, paidAt });
+  expect(invoice.toRecord().lifecycle).toMatchObject({ status: 'PAID', paid: price, paidAt });
 });
 
 test('a written invoice waits for its own sum and no other', () => {
@@ -54,12 +54,12 @@ test('an annulled invoice waits for nothing', () => {
 test('what is paid cannot be paid again', async () => {
   const invoice = await Invoice.issuePaid(sampleDocument(), null, paidAt);
   expect(invoice.awaits(price)).toBe(false);
-  expect(() => invoice.pay(paidAt)).toThrow(InvoiceStateRefused);
+  expect(() => invoice.pay(paidAt)).toThrow(InvoiceStatusRefused);
 });
 
 test('a document that waits for its money is issued unpaid', async () => {
   const invoice = await Invoice.issuePending(sampleDocument(), 'before');
-  expect(invoice.toRecord().state).toMatchObject({
+  expect(invoice.toRecord().lifecycle).toMatchObject({
     status: 'PENDING',
     paid: Money.zero('EUR'),
     paidAt: null,
@@ -70,7 +70,7 @@ test('a document that waits for its money is issued unpaid', async () => {
 test.each(['PENDING', 'OVERDUE'] as const)('an invoice that is %s can be annulled, once', (status) => {
   const invoice = written({ status });
   invoice.annul('Грешка', paidAt);
-  expect(invoice.toRecord().state).toMatchObject({ status, annulledAt: paidAt, annulmentReason: 'Грешка' });
+  expect(invoice.toRecord().lifecycle).toMatchObject({ status, annulledAt: paidAt, annulmentReason: 'Грешка' });
   expect(() => invoice.annul('Пак', paidAt)).toThrow(AlreadyAnnulled);
 });
 

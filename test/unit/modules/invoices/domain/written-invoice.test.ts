@@ -5,7 +5,7 @@ import { divideHalfUp, Money } from '#kernel/money.ts';
 import { draftProblems } from '#modules/invoices/domain/draft-problems.ts';
 import type { VatRegistration } from '#modules/invoices/domain/vat.ts';
 import {
-  reckonLines,
+  computeLines,
   sumsOf,
   writtenDocument,
   type DraftLine,
@@ -49,7 +49,7 @@ test.each([
   ['0.004', 100, 0n],
   ['3', 999, 2_997n],
 ])('%s times %s cents is %s net', (quantity, unitPrice, net) => {
-  const [reckoned] = reckonLines(
+  const [reckoned] = computeLines(
     draft({ lines: [line({ quantity, unitPrice: Money.ofMinor(unitPrice, 'EUR') })] }),
   );
   expect(reckoned?.net.minor).toBe(net);
@@ -57,7 +57,7 @@ test.each([
 
 test('VAT is reckoned once for each rate: three lines of 0.02 at 20 % hold one cent together', () => {
   const cents = Array.from({ length: 3 }, () => line({ unitPrice: Money.ofMinor(2, 'EUR') }));
-  const lines = reckonLines(draft({ lines: cents }));
+  const lines = computeLines(draft({ lines: cents }));
   expect(lines.map(({ tax }) => tax.minor)).toEqual([1n, 0n, 0n]);
 });
 
@@ -74,7 +74,7 @@ const anyLine = fc
 test('whatever is written, lines add up to the base and the VAT of their rates, and those to the total', () => {
   fc.assert(
     fc.property(fc.array(anyLine, { minLength: 1, maxLength: 20 }), (given) => {
-      const lines = reckonLines(draft({ lines: given }));
+      const lines = computeLines(draft({ lines: given }));
       for (const rate of [20, 9, 0] as const) {
         const taxed = lines.filter(({ taxRate }) => taxRate === rate);
         const base = taxed.reduce((sum, { net }) => sum + net.minor, 0n);

@@ -1,5 +1,5 @@
 /** In CSS pixels, as the page lays them out. */
-export type LaidOut = Readonly<{
+export type PageLayout = Readonly<{
   /** From the top of the first page to the table. */
   before: number;
   /** The heads of the columns, on every page. */
@@ -26,7 +26,7 @@ const countThatFits = (rows: readonly number[], room: number): number => {
 };
 
 /** How many lines stand on each page. The sums never stand alone when a line can go with them. */
-export const shareLinesOut = ({ before, head, rows, after }: LaidOut): number[] => {
+export const paginateLines = ({ before, head, rows, after }: PageLayout): number[] => {
   const pages: number[] = [];
   let first = 0;
   while (first < rows.length) {

@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shareLinesOut } from '#modules/invoices/adapters/pdf/share-lines-out.ts';
+import { paginateLines } from '#modules/invoices/adapters/pdf/paginate-lines.ts';
 
 const rows = (count: number, height = 25): number[] => Array.from({ length: count }, () => height);
 const usual = { before: 300, head: 30, after: 250 };
 
 test('what goes on one page stays on one', () => {
-  expect(shareLinesOut({ ...usual, rows: rows(10) })).toEqual([10]);
+  expect(paginateLines({ ...usual, rows: rows(10) })).toEqual([10]);
 });
 
 test('the sums never stand alone: a line goes with them to the next page', () => {
-  expect(shareLinesOut({ ...usual, rows: rows(20) })).toEqual([19, 1]);
+  expect(paginateLines({ ...usual, rows: rows(20) })).toEqual([19, 1]);
 });
 
 test('pages after the first have room for more', () => {
-  const [first = 0, second = 0] = shareLinesOut({ ...usual, rows: rows(100) });
+  const [first = 0, second = 0] = paginateLines({ ...usual, rows: rows(100) });
   expect(second).toBeGreaterThan(first);
 });
 
 test('a line that is higher than a page has one of its own', () => {
-  expect(shareLinesOut({ ...usual, rows: [2_000, 25, 2_000] })).toEqual([1, 1, 1]);
+  expect(paginateLines({ ...usual, rows: [2_000, 25, 2_000] })).toEqual([1, 1, 1]);
 });
 
 test('every line stands on exactly one page, and no page is empty', () => {
@@ -27,7 +27,7 @@ test('every line stands on exactly one page, and no page is empty', () => {
   const block = fc.integer({ min: 0, max: 900 });
   fc.assert(
     fc.property(heights, block, block, (lines, before, after) => {
-      const pages = shareLinesOut({ before, head: 30, rows: lines, after });
+      const pages = paginateLines({ before, head: 30, rows: lines, after });
       expect(pages.reduce((sum, count) => sum + count, 0)).toBe(lines.length);
       expect(Math.min(...pages)).toBeGreaterThan(0);
     }),

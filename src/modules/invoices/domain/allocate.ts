@@ -4,7 +4,7 @@
  * than all of them.
  * @throws RangeError when there is something to share and nothing to share it by, or a number below zero
  */
-export const shareOut = (amount: bigint, weights: readonly bigint[]): bigint[] => {
+export const allocate = (amount: bigint, weights: readonly bigint[]): bigint[] => {
   const whole = weights.reduce((sum, weight) => sum + weight, 0n);
   if (amount < 0n || weights.some((weight) => weight < 0n))
     throw new RangeError('shares are never below zero');
