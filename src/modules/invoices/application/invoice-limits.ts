@@ -21,8 +21,8 @@ type Limit = Readonly<{ name: string; times: number; seconds: number; refusal?: 
 /** As far as the limits below need them. */
 export type LimitCounts = Readonly<{
   /** @throws RateLimited */
-  take(limit: Limit, who: string): Promise<void>;
-  giveBack(limit: Limit, who: string): Promise<void>;
+  take(limit: Limit, key: string): Promise<void>;
+  giveBack(limit: Limit, key: string): Promise<void>;
 }>;
 type Deps = Readonly<{ counts: LimitCounts; /** Of the whole installation. */ mailsPerHour: number }>;
 
@@ -49,12 +49,12 @@ const testDocuments = {
 const written = { name: 'written-invoice', times: 30, seconds: 60, refusal: 'invoices.limit.written' };
 const exports = { name: 'invoice-export', times: 6, seconds: 60 };
 
-type Taken = readonly [limit: Limit, who: string];
+type LimitedKey = readonly [limit: Limit, key: string];
 
 /** How often an actor may request what costs this installation or others something (security, "Limits"). */
 export class InvoiceLimits {
   readonly #counts: LimitCounts;
-  readonly #installation: Taken;
+  readonly #installation: LimitedKey;
 
   constructor({ counts, mailsPerHour }: Deps) {
     this.#counts = counts;
@@ -92,7 +92,7 @@ export class InvoiceLimits {
 
   /** Takes back what `takeAutomaticMail` counted: the mail was not sent. */
   async releaseAutomaticMail(mail: AutomaticMail): Promise<void> {
-    for (const [limit, who] of this.#automatic(mail)) await this.#counts.giveBack(limit, who);
+    for (const [limit, key] of this.#automatic(mail)) await this.#counts.giveBack(limit, key);
   }
 
   /** Twenty test documents an hour of one merchant. @throws RateLimited */
@@ -110,22 +110,22 @@ export class InvoiceLimits {
     if (actor.kind !== 'operator') await this.#counts.take(exports, nameOf(actor));
   }
 
-  #automatic({ kind, recipient }: AutomaticMail): readonly Taken[] {
-    const mailbox: Taken = [ofMailbox, mailboxOf(recipient)];
+  #automatic({ kind, recipient }: AutomaticMail): readonly LimitedKey[] {
+    const mailbox: LimitedKey = [ofMailbox, mailboxOf(recipient)];
     return kind === 'REMINDER' ? [mailbox, this.#installation] : [this.#installation];
   }
 
   /** All or none: what one limit refuses does not count in the others. */
-  async #takeAll(all: readonly Taken[]): Promise<void> {
-    const taken: Taken[] = [];
+  async #takeAll(all: readonly LimitedKey[]): Promise<void> {
+    const taken: LimitedKey[] = [];
     try {
-      for (const [limit, who] of all) {
+      for (const [limit, key] of all) {
         // Counted when it is refused, too.
-        taken.push([limit, who]);
-        await this.#counts.take(limit, who);
+        taken.push([limit, key]);
+        await this.#counts.take(limit, key);
       }
     } catch (error) {
-      for (const [limit, who] of taken) await this.#counts.giveBack(limit, who);
+      for (const [limit, key] of taken) await this.#counts.giveBack(limit, key);
       throw error;
     }
   }

@@ -41,7 +41,7 @@ export class IssueInvoiceForPayment {
     await work.transact(async () => {
       if ((await invoices.find({ paymentId: payment.paymentId })) !== null) return;
       const written = await this.#payWritten(payment);
-      if (written === 'PAID_BEFORE') return;
+      if (written === 'ALREADY_PAID') return;
       if (written === null) await this.#issue(payment);
       else await receipts.execute({ invoiceId: written, recipient: payment.customerEmail, actor });
     });
@@ -51,11 +51,11 @@ export class IssueInvoiceForPayment {
    * A written invoice is itself the document of its payment. A second payer's money (a race on its link), or another
    * sum than it asks, gets a document of its own.
    */
-  async #payWritten(payment: SucceededPayment): Promise<number | 'PAID_BEFORE' | null> {
+  async #payWritten(payment: SucceededPayment): Promise<number | 'ALREADY_PAID' | null> {
     const { paymentLinkId, charge, duplicateOf, succeededAt } = payment;
     if (paymentLinkId === null || duplicateOf !== null) return null;
     return this.#deps.invoices.change({ paymentLinkId: paymentLinkId }, (invoice, id) => {
-      if (invoice.isPaid) return 'PAID_BEFORE';
+      if (invoice.isPaid) return 'ALREADY_PAID';
       if (!invoice.awaits(charge)) return null;
       invoice.pay(succeededAt);
       return id;

@@ -122,8 +122,8 @@ export class MailReceipt {
   async #markSent({ id, invoiceId }: Delivery): Promise<void> {
     const { deliveries, work, clock, audit } = this.#deps;
     await work.transact(async () => {
-      const isMine = await deliveries.end(id, { state: 'SENT', at: clock.now() });
-      if (!isMine) return;
+      const isEnded = await deliveries.end(id, { state: 'SENT', at: clock.now() });
+      if (!isEnded) return;
       await audit.record({ actor, action: 'invoice.mailed', subject: { type: 'invoice', id: invoiceId } });
     });
   }

@@ -30,8 +30,8 @@ export class PauseReminders {
     const merchantId = ownMerchantOf(actor);
     await actingMerchantOf(actor, merchants);
     await work.transact(async () => {
-      const isTheirs = await reminders.pause(merchantId, invoiceId, isPaused, clock.now());
-      if (!isTheirs) throw new InvoiceNotFound();
+      const isOwn = await reminders.pause(merchantId, invoiceId, isPaused, clock.now());
+      if (!isOwn) throw new InvoiceNotFound();
       const subject =
         invoiceId === null
           ? ({ type: 'merchant', id: merchantId } as const)

@@ -34,8 +34,8 @@ export class RemindCustomers {
     const { reminders, clock } = this.#deps;
     const { from, to } = reminderWindow(businessDateOf(clock.now()));
     let count = 0;
-    for (const awaited of await reminders.candidates(from, to)) {
-      if (await this.#remind(awaited)) count += 1;
+    for (const candidate of await reminders.candidates(from, to)) {
+      if (await this.#remind(candidate)) count += 1;
     }
     return count;
   }

@@ -114,7 +114,7 @@ export const documentForPayment = ({
   issuedAt: Date;
 }>): InvoiceDocument => {
   const { charge: total, price } = payment;
-  const { rate, ground } = vatTreatmentOf(supplier.vatRegistration);
+  const { rate, vatGround: ground } = vatTreatmentOf(supplier.vatRegistration);
   const split = splitGross(total, rate);
   return {
     merchantId: supplier.id,

@@ -67,17 +67,17 @@ const isSame = (shown: AnnulmentFacts | null, appended: AnnulmentFacts | undefin
   shown?.annulledAt.getTime() === appended?.annulledAt.getTime() && shown?.reason === appended?.reason;
 
 /** Walks one chain: documents in the order of their numbers, and between them the annulments that were appended. */
-class Walk {
+class ChainWalk {
   readonly #evidence: SeriesEvidence;
   /** Annulments that were not passed yet, by the hash that they follow. */
-  readonly #hanging: Map<string, StoredAnnulment[]>;
+  readonly #unvisited: Map<string, StoredAnnulment[]>;
   readonly #hashes = new Map<number, string>();
   readonly #missing: Map<string, number>;
   #end: string | null = null;
 
   constructor(evidence: SeriesEvidence) {
     this.#evidence = evidence;
-    this.#hanging = Map.groupBy(evidence.annulments, ({ previousHash }) => previousHash);
+    this.#unvisited = Map.groupBy(evidence.annulments, ({ previousHash }) => previousHash);
     this.#missing = new Map(evidence.anchors);
   }
 
@@ -104,7 +104,7 @@ class Walk {
     yield* this.#passAnnulments(head.lastHash);
     const isWholeTail = expected === head.nextNumber && head.lastHash === this.#end;
     if (!isWholeTail) yield { fault: 'TAIL', number: Math.max(head.nextNumber - 1, 1) };
-    for (const { number } of [...this.#hanging.values()].flat()) yield { fault: 'ANNULMENT', number };
+    for (const { number } of [...this.#unvisited.values()].flat()) yield { fault: 'ANNULMENT', number };
     for (const number of this.#missing.values()) yield { fault: 'ANCHOR', number };
   }
 
@@ -117,7 +117,7 @@ class Walk {
   async *#passAnnulments(next: string | null): AsyncGenerator<Fault> {
     const { merchantId, series } = this.#evidence.head;
     while (this.#end !== null && this.#end !== next) {
-      const annulment = this.#hanging.get(this.#end)?.shift();
+      const annulment = this.#unvisited.get(this.#end)?.shift();
       if (annulment === undefined) return;
       const { number, previousHash } = annulment;
       const hashed = { merchantId, series, documentHash: this.#hashes.get(number) ?? '', ...annulment };
@@ -131,7 +131,7 @@ class Walk {
 /** Everything that is wrong with one series. */
 export async function* verifySeries(evidence: SeriesEvidence): AsyncGenerator<NumberFinding> {
   const { merchantId, series } = evidence.head;
-  for await (const { fault, number } of new Walk(evidence).faults()) {
+  for await (const { fault, number } of new ChainWalk(evidence).faults()) {
     yield { merchantId, series, invoiceNumber: formatInvoiceNumber(series, number), fault };
   }
 }

@@ -28,7 +28,7 @@ export const reminderDue = (
 ): ReminderStep | null => {
   const { from, to } = reminderWindow(today);
   if (isBefore(dueDate, from) || isBefore(to, dueDate) || dueDate === today) return null;
-  const come = reminderSteps.findLast(({ days }) => !isBefore(today, addDays(dueDate, days)));
-  if (come?.step === 'BEFORE_3' && isBefore(addDays(dueDate, come.days), issueDate)) return null;
-  return come?.step ?? null;
+  const reached = reminderSteps.findLast(({ days }) => !isBefore(today, addDays(dueDate, days)));
+  if (reached?.step === 'BEFORE_3' && isBefore(addDays(dueDate, reached.days), issueDate)) return null;
+  return reached?.step ?? null;
 };

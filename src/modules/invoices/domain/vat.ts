@@ -29,16 +29,16 @@ export type VatGround = (typeof vatGrounds)[number];
  * Whether a document may speak of VAT at all: a supplier without a registration under the general rules may not state the
  * tax, not even as zero (VAT Act, art. 113(9)); one with it states the rate, 0 % as well (art. 114(1)12).
  */
-export const statesVat = (ground: VatGround | null): boolean =>
-  ground !== 'ART_113_9' && ground !== 'DIRECTIVE_284';
+export const statesVat = (vatGround: VatGround | null): boolean =>
+  vatGround !== 'ART_113_9' && vatGround !== 'DIRECTIVE_284';
 
-type Treatment = Readonly<{ rate: VatRate; ground: VatGround | null }>;
+type Treatment = Readonly<{ rate: VatRate; vatGround: VatGround | null }>;
 
 const treatments: Readonly<Record<VatRegistration, Treatment>> = {
-  FULL: { rate: 20, ground: null },
-  NONE: { rate: 0, ground: 'ART_113_9' },
-  ART_97A: { rate: 0, ground: 'ART_113_9' },
-  EX: { rate: 0, ground: 'DIRECTIVE_284' },
+  FULL: { rate: 20, vatGround: null },
+  NONE: { rate: 0, vatGround: 'ART_113_9' },
+  ART_97A: { rate: 0, vatGround: 'ART_113_9' },
+  EX: { rate: 0, vatGround: 'DIRECTIVE_284' },
 };
 
 /** The rate of a sale without a rate of its own, and the legal ground when there is none (decisions, 5). */

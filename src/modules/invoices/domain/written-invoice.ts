@@ -66,8 +66,8 @@ export const sumsOf = (lines: readonly InvoiceLine[], currency: ChargeCurrency) 
   return { subtotal, tax, total: subtotal.plus(tax) };
 };
 
-const groundOf = (draft: InvoiceDraft, supplier: Supplier) =>
-  vatTreatmentOf(supplier.vatRegistration).ground ??
+const vatGroundOf = (draft: InvoiceDraft, supplier: Supplier) =>
+  vatTreatmentOf(supplier.vatRegistration).vatGround ??
   (draft.lines.some(({ taxRate }) => taxRate === 0) ? draft.zeroRateGround : null);
 
 /** The document of a draft whose problems have been looked for. The tax event is the day on which it is written. */
@@ -108,7 +108,7 @@ export const writtenDocument = ({
     price: null,
     ...euroSums(total, subtotal, eurRate),
     vatRegistration: supplier.vatRegistration,
-    vatGround: groundOf(draft, supplier),
+    vatGround: vatGroundOf(draft, supplier),
     issueDate,
     taxEventDate: today,
     dueDate: draft.dueDate ?? addDays(issueDate, defaultDueDays),

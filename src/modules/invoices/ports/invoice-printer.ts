@@ -13,6 +13,6 @@ export interface InvoicePrinter {
    * @param signal aborted when the caller leaves: a document that still waits is not printed
    * @throws DocumentsAway, PrintFailed, PrintQueueFull, CallerLeft
    */
-  print(invoice: InvoiceView, copy: InvoiceCopy, reader?: PrintQueueKey, signal?: AbortSignal): Promise<Uint8Array>;
+  print(invoice: InvoiceView, copy: InvoiceCopy, queue?: PrintQueueKey, signal?: AbortSignal): Promise<Uint8Array>;
 }
 export const InvoicePrinter = token<InvoicePrinter>('invoices.InvoicePrinter');

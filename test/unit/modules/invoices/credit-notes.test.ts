@@ -18,7 +18,7 @@ const refund = (refundId: number, minor: number, paymentId = payment.paymentId):
   new IssueCreditNote(context.deps).execute({
     refund: { paymentId, refundId, amount: Money.ofMinor(minor, 'EUR'), note: null, refundedAt },
   });
-const takeBack = (refundId: number): Promise<void> =>
+const annulNote = (refundId: number): Promise<void> =>
   new AnnulCreditNote(context.deps).execute({ refundId, failedAt: refundedAt });
 const notes = () => context.deps.invoices.all.filter(({ document }) => document.type === 'CREDIT_NOTE');
 const kinds = () => context.deps.deliveries.all.map(({ kind }) => kind);
@@ -59,20 +59,20 @@ test('the refund of a payment without a document is an error', async () => {
 
 test('the credit note of a failed refund is annulled once, and its holders get a mail', async () => {
   await refund(1, 1_000);
-  await takeBack(1);
-  await takeBack(1);
+  await annulNote(1);
+  await annulNote(1);
   expect(notes().map(({ lifecycle }) => lifecycle.annulledAt)).toEqual([refundedAt]);
   expect(kinds().filter((kind) => kind === 'ANNULMENT')).toHaveLength(1);
 });
 
 test('a failed refund without a credit note changes nothing', async () => {
-  await takeBack(9);
+  await annulNote(9);
   expect(context.audit.map(({ action }) => action)).toEqual(['invoice.issued']);
 });
 
 test('what an annulled credit note took back can be refunded again', async () => {
   await refund(1, 5_113);
-  await takeBack(1);
+  await annulNote(1);
   await refund(2, 5_113);
   expect(notes()).toHaveLength(2);
 });

@@ -24,7 +24,7 @@ const write = async (): Promise<number> => {
   const id = await new WriteInvoice(context.deps).execute(command);
   return (await context.deps.invoices.find({ id }))!.invoice.document.paymentLinkId!;
 };
-const asked = Money.ofMinor(2_400, 'EUR');
+const askedAmount = Money.ofMinor(2_400, 'EUR');
 
 test('a succeeded payment gets one paid document with a number, a receipt and a job', async () => {
   await issue();
@@ -73,22 +73,22 @@ test('a failure after the number was taken gives the number back with everything
 
 test('the payment of a written invoice makes it paid, and gets no document of its own', async () => {
   const paymentLinkId = await write();
-  await issue({ paymentLinkId, charge: asked, price: asked });
+  await issue({ paymentLinkId, charge: askedAmount, price: askedAmount });
   expect(all().map(({ lifecycle, document }) => [lifecycle.status, document.paymentId])).toEqual([['PAID', null]]);
   expect(deliveries().map(({ kind }) => kind)).toEqual(['RECEIPT']);
 });
 
 test('a duplicate payment of a written invoice gets a document of its own', async () => {
   const paymentLinkId = await write();
-  await issue({ paymentLinkId, charge: asked, price: asked });
-  await issue({ paymentLinkId, charge: asked, price: asked, paymentId: 8, duplicateOf: 7 });
+  await issue({ paymentLinkId, charge: askedAmount, price: askedAmount });
+  await issue({ paymentLinkId, charge: askedAmount, price: askedAmount, paymentId: 8, duplicateOf: 7 });
   expect(all().map(({ document }) => document.paymentId)).toEqual([null, 8]);
 });
 
 test('a repeated event of the payment of a written invoice changes nothing', async () => {
   const paymentLinkId = await write();
-  await issue({ paymentLinkId, charge: asked, price: asked });
-  await issue({ paymentLinkId, charge: asked, price: asked });
+  await issue({ paymentLinkId, charge: askedAmount, price: askedAmount });
+  await issue({ paymentLinkId, charge: askedAmount, price: askedAmount });
   expect(all()).toHaveLength(1);
   expect(deliveries()).toHaveLength(1);
 });
@@ -105,6 +105,6 @@ test('a payment that arrives after its written invoice was annulled gets a docum
   await context.deps.invoices.change({ paymentLinkId: paymentLinkId }, (invoice) =>
     invoice.annul('Грешка', context.deps.clock.now()),
   );
-  await issue({ paymentLinkId, charge: asked, price: asked });
+  await issue({ paymentLinkId, charge: askedAmount, price: askedAmount });
   expect(all().map(({ lifecycle }) => lifecycle.status)).toEqual(['PENDING', 'PAID']);
 });

@@ -21,11 +21,11 @@ const write = (
 ) => new WriteInvoice(context.deps).execute({ actor, draft: sampleDraft(about) });
 const annul = (invoiceId: number, actor = owner(3)) =>
   new AnnulInvoice(context.deps).execute({ actor, invoiceId, reason: 'Грешка' });
-const stateOf = (id: number) => context.deps.invoices.all.find((one) => one.id === id)?.lifecycle;
+const lifecycleOf = (id: number) => context.deps.invoices.all.find((one) => one.id === id)?.lifecycle;
 
 test('a written invoice is numbered, unpaid and on record', async () => {
   const id = await write();
-  expect(stateOf(id)).toMatchObject({ status: 'PENDING', annulledAt: null });
+  expect(lifecycleOf(id)).toMatchObject({ status: 'PENDING', annulledAt: null });
   expect(context.audit.map(({ action }) => action)).toEqual(['invoice.written']);
 });
 
@@ -75,7 +75,7 @@ test('annulling closes the payment link and mails each holder once', async () =>
     kind: 'SENT_BY_MERCHANT',
   });
   await annul(id);
-  expect(stateOf(id)).toMatchObject({ annulmentReason: 'Грешка' });
+  expect(lifecycleOf(id)).toMatchObject({ annulmentReason: 'Грешка' });
   expect(context.cancelledLinks).toHaveLength(1);
   const annulments = context.deps.deliveries.all.filter(({ kind }) => kind === 'ANNULMENT');
   expect(annulments.map(({ recipient }) => recipient)).toEqual(['book@example.com', 'ivan@example.com']);
@@ -105,5 +105,5 @@ test('an invoice is not annulled after the month of its issue', async () => {
 test('the invoice of another merchant is not found', async () => {
   const id = await write();
   await expect(annul(id, owner(4))).rejects.toMatchObject({ code: 'invoices.not-found' });
-  expect(stateOf(id)).toMatchObject({ annulledAt: null });
+  expect(lifecycleOf(id)).toMatchObject({ annulledAt: null });
 });

@@ -4,7 +4,7 @@ import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { CancelLinksOfMerchant } from '#modules/links/application/cancel-links-of-merchant.ts';
 import { ExpireDueLinks } from '#modules/links/application/expire-due-links.ts';
 import { LinkNotFound, LinkStatusRefused, MerchantMayNotAct } from '#modules/links/domain/failures.ts';
-import { linksFixture, merchant as actor, otherMerchant, strangers } from './links-fixture.ts';
+import { linksFixture, merchant as actor, otherMerchant, actorsWithoutMerchant } from './links-fixture.ts';
 
 describe.each([
   ['cancel', 'cancelLink', {}],
@@ -16,7 +16,7 @@ describe.each([
     const execute = (who: typeof actor, id = paymentLinkId) =>
       fixture[useCase].execute({ actor: who, paymentLinkId: id, days: 10, ...about });
     await expect(execute(anonymous)).rejects.toThrow(SignInNeeded);
-    for (const who of strangers) await expect(execute(who)).rejects.toThrow(NotAllowed);
+    for (const who of actorsWithoutMerchant) await expect(execute(who)).rejects.toThrow(NotAllowed);
     await expect(execute(otherMerchant)).rejects.toThrow(LinkNotFound);
     await expect(execute(actor, 99)).rejects.toThrow(LinkNotFound);
     expect(fixture.actions()).toEqual(['link.created']);

@@ -3,7 +3,7 @@ import { anonymous, type Actor } from '#kernel/actor.ts';
 import { InvalidFields, NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
 import { MerchantMayNotAct } from '#modules/links/domain/failures.ts';
-import { draft, linksFixture, merchant, strangers } from './links-fixture.ts';
+import { draft, linksFixture, merchant, actorsWithoutMerchant } from './links-fixture.ts';
 
 it('a link of a merchant is ACTIVE for thirty days, has a token of its own and one audit row', async () => {
   const { addLink, recordOf, audited } = linksFixture();
@@ -37,7 +37,7 @@ it('an operator creates a link for the merchant that it acts for', async () => {
 it('an anonymous caller and users without a merchant create no link', async () => {
   const { createLink, links } = linksFixture();
   await expect(createLink.execute({ actor: anonymous, ...draft })).rejects.toThrow(SignInNeeded);
-  for (const actor of strangers)
+  for (const actor of actorsWithoutMerchant)
     await expect(createLink.execute({ actor, ...draft })).rejects.toThrow(NotAllowed);
   expect(await links.idsOf({ openOfMerchant: 7 })).toEqual([]);
 });

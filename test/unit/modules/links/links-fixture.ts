@@ -18,7 +18,7 @@ export const userOf = (role: SignedIn['role'], merchantId: number | null): Actor
 export const merchant = userOf('MERCHANT', 7);
 export const otherMerchant = userOf('MERCHANT', 8);
 /** Actors that own no merchant. */
-export const strangers: readonly Actor[] = [
+export const actorsWithoutMerchant: readonly Actor[] = [
   userOf('SUPPORT', null),
   userOf('ACCOUNTANT', null),
   userOf('ADMIN', null),

@@ -54,7 +54,7 @@ export class BrowserInvoicePrinter implements InvoicePrinter {
   async print(
     invoice: InvoiceView,
     copy: InvoiceCopy,
-    reader: PrintQueueKey = 'merchant',
+    queue: PrintQueueKey = 'merchant',
     signal?: AbortSignal,
   ): Promise<Uint8Array> {
     const pictures = { logo: await this.#logoOf(invoice), ...this.#codesOf(invoice) };
@@ -64,7 +64,7 @@ export class BrowserInvoicePrinter implements InvoicePrinter {
       html,
       facts,
       isSurelyOnOnePage(invoice) ? undefined : this.#carrySums(invoice),
-      { key: reader === 'merchant' ? `merchant:${invoice.merchantId}` : reader, signal },
+      { key: queue === 'merchant' ? `merchant:${invoice.merchantId}` : queue, signal },
     );
   }
 

@@ -19,9 +19,9 @@ const carryHeight = 8.5 * pixelsPerMillimetre;
 
 const sumOf = (heights: readonly number[]): number => heights.reduce((sum, height) => sum + height, 0);
 
-const countThatFits = (rows: readonly number[], room: number): number => {
+const countThatFits = (rows: readonly number[], available: number): number => {
   let used = 0;
-  const first = rows.findIndex((height) => (used += height) > room);
+  const first = rows.findIndex((height) => (used += height) > available);
   return first === -1 ? rows.length : first;
 };
 
@@ -31,9 +31,9 @@ export const paginateLines = ({ before, head, rows, after }: PageLayout): number
   let first = 0;
   while (first < rows.length) {
     const left = rows.slice(first);
-    const room = pageHeight - head - (first === 0 ? before : carryHeight);
-    if (sumOf(left) + after <= room) return [...pages, left.length];
-    const count = Math.min(countThatFits(left, room - carryHeight), left.length - 1);
+    const available = pageHeight - head - (first === 0 ? before : carryHeight);
+    if (sumOf(left) + after <= available) return [...pages, left.length];
+    const count = Math.min(countThatFits(left, available - carryHeight), left.length - 1);
     pages.push(Math.max(count, 1));
     first += Math.max(count, 1);
   }

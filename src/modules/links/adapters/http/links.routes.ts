@@ -54,7 +54,7 @@ const validateLink = ({ amount, currency, usage, expiresInDays }: Given) =>
 
 const writeRoutes = (deps: Deps): Route[] => {
   const { config, limits, createLink, cancelLink, extendLink } = deps;
-  const show = async (actor: Actor, paymentLinkId: number) =>
+  const present = async (actor: Actor, paymentLinkId: number) =>
     presentLink(await getLink(deps, actor, paymentLinkId), config.publicUrl);
   return [
     serve(
@@ -70,31 +70,31 @@ const writeRoutes = (deps: Deps): Route[] => {
           customerName: body.customerName ?? null,
           customerEmail: body.customerEmail ?? null,
         });
-        return show(actor, id);
+        return present(actor, id);
       },
       { examine: ({ given }) => validateLink(given) },
     ),
     serve(contract.cancelLink, async ({ params: { id: paymentLinkId }, caller: { actor } }) => {
       await cancelLink.execute({ actor, paymentLinkId });
-      return show(actor, paymentLinkId);
+      return present(actor, paymentLinkId);
     }),
     serve(
       contract.extendLink,
       async ({ params: { id: paymentLinkId }, body: { days }, caller: { actor } }) => {
         await extendLink.execute({ actor, paymentLinkId, days });
-        return show(actor, paymentLinkId);
+        return present(actor, paymentLinkId);
       },
       { find: ({ params, caller: { actor } }) => getLink(deps, actor, params.id) },
     ),
   ];
 };
 
-type ListAsked = Parameters<typeof readPage<LinkSort>>[0] &
+type ListQuery = Parameters<typeof readPage<LinkSort>>[0] &
   Omit<LinkFilters, 'from' | 'to'> & { from?: string | undefined; to?: string | undefined };
 
 const readRoutes = (deps: Deps): Route[] => {
   const { publicUrl } = deps.config;
-  const list = async (query: ListAsked, { actor }: Caller, scope: 'own' | 'back-office') => {
+  const list = async (query: ListQuery, { actor }: Caller, scope: 'own' | 'back-office') => {
     const asked = readPage(query, 'createdAt');
     const filters = { ...query, ...businessDays(query) };
     const links = await listLinks(deps, { actor, scope, filters, page: asked.page });

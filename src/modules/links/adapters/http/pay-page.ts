@@ -51,7 +51,7 @@ const refusedBy = (
 };
 
 /** `/pay/{token}`, but not the pages to come back to. */
-export const payAddress = /^\/pay(?!\/(?:success|cancel)(?:\/|$))(?:\/([^/]*))?\/?$/;
+export const payPagePath = /^\/pay(?!\/(?:success|cancel)(?:\/|$))(?:\/([^/]*))?\/?$/;
 
 type Deps = Parameters<typeof findLinkByToken>[0] &
   Readonly<{ heldLinks: HeldLinks; messages: Messages; config: Config }>;
@@ -67,7 +67,7 @@ export const payPage = (deps: Deps): RenderedPage => {
   });
   return {
     bundle: 'pay',
-    pattern: payAddress,
+    pattern: payPagePath,
     show: async (visit) => {
       const found = await findLinkByToken(deps, { token: visit.name, ip: visit.address });
       const isHeld = found.usage === 'SINGLE' && (await heldLinks.isHeld(found.id));

@@ -55,10 +55,10 @@ test('amounts beyond every link are split as exactly', () => {
 
 test('only a full registration charges VAT; every other one says why it does not', () => {
   expect(vatRegistrations.map((registration) => [registration, vatTreatmentOf(registration)])).toEqual([
-    ['FULL', { rate: 20, ground: null }],
-    ['NONE', { rate: 0, ground: 'ART_113_9' }],
-    ['ART_97A', { rate: 0, ground: 'ART_113_9' }],
-    ['EX', { rate: 0, ground: 'DIRECTIVE_284' }],
+    ['FULL', { rate: 20, vatGround: null }],
+    ['NONE', { rate: 0, vatGround: 'ART_113_9' }],
+    ['ART_97A', { rate: 0, vatGround: 'ART_113_9' }],
+    ['EX', { rate: 0, vatGround: 'DIRECTIVE_284' }],
   ]);
 });
 
