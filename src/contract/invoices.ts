@@ -40,7 +40,7 @@ export const invoiceItem = z.object({
   taxRate,
 });
 
-/** A document as lists show it: without its lines and parties. */
+/** A document in a list: without lines and parties; amounts in units of the currency. */
 export const invoiceSummary = z.object({
   id,
   invoiceNumber,
@@ -70,7 +70,7 @@ export type InvoiceSummary = z.infer<typeof invoiceSummary>;
 const party = z.object({
   name: z.string().meta({ examples: ['Иван Петров'] }),
   address: nullableText.meta({
-    description: 'The postal address, as it stands on the document.',
+    description: 'The postal address, as printed on the document.',
     examples: ['гр. Пловдив, ул. „Отец Паисий“ № 5'],
   }),
   taxId: nullableText.meta({
@@ -93,7 +93,7 @@ const delivery = z.object({
   }),
 });
 
-/** A whole document. */
+/** A document with lines, parties, credit notes and mails; amounts in units of the currency. */
 export const invoice = invoiceSummary.extend({
   taxEventDate: date.meta({ description: 'The day of the supply, in Sofia.' }),
   seller: party,
@@ -136,7 +136,7 @@ export const invoiceSortFields = [
   'status',
 ] as const;
 
-/** Days are issue dates. */
+/** `from` and `to` are issue dates, both included. */
 const invoiceFilters = {
   ...moneyFilters,
   status: invoiceStatus.optional(),

@@ -18,7 +18,9 @@ export class InMemoryReminders implements Reminders {
     this.#unpaid.delete(invoiceId);
   }
 
-  async candidates(...[from, to]: Parameters<Reminders['candidates']>): Promise<readonly ReminderCandidate[]> {
+  async candidates(
+    ...[from, to]: Parameters<Reminders['candidates']>
+  ): Promise<readonly ReminderCandidate[]> {
     return [...this.#unpaid.values()]
       .filter((invoice) => invoice.dueDate >= from && invoice.dueDate <= to && !this.#isPaused(invoice))
       .map(({ merchantId: _, ...awaited }) => awaited);

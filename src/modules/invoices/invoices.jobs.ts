@@ -7,7 +7,7 @@ import { receiptQueued } from './domain/delivery.ts';
 import type { AnchorStore } from './ports/anchor-store.ts';
 import type { InvoiceUseCases } from './invoices.use-cases.ts';
 
-/** Soon after midnight in Sofia; reads do not wait for it. */
+/** At 00:05 in Sofia. Reads derive OVERDUE themselves and do not depend on the job. */
 const overdueJob = jobType('invoices.mark-overdue', 3);
 const overdueSchedule = '5 0 * * *';
 

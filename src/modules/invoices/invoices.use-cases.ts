@@ -48,7 +48,7 @@ type Deps = Platform &
 const invoiceLimits = ({ limits, config }: Pick<Platform, 'limits' | 'config'>): InvoiceLimits =>
   new InvoiceLimits({ counts: limits, mailsPerHour: config.mail.perHour });
 
-/** The use-cases of the module, each made once. */
+/** Creates the use-cases of the module, each once. */
 export const invoiceUseCases = (given: Deps) => {
   const limits = invoiceLimits(given);
   const mailDomain = mailDomainOf(given.config.mail.from);
@@ -89,7 +89,10 @@ type PayerReceiptNeeds = Pick<Platform, 'config' | 'database' | 'limits'> &
     'limits' | 'receipts' | 'findInvoice' | 'deliveries' | 'mailDomain'
   >;
 
-/** Answers payments, which is created before this module: takes each need by its name, so that no other one is resolved. */
+/**
+ * Implements a port of payments, which is created before this module. Destructures each dependency by name, so that no
+ * other one is resolved.
+ */
 export const payerReceipts = (needs: PayerReceiptNeeds): SendPayerReceipt => {
   const { config, database, limits, merchants, clock, work, audit, jobs, random } = needs;
   const receipts = new QueueReceipt({

@@ -17,7 +17,7 @@ type Deps = Readonly<{
 
 const actor = system('payments');
 
-/** Annuls the credit note of a refund that failed; it keeps its number. A repeat changes nothing. */
+/** Annuls the credit note of a refund that failed; the number stays in use. A repeated event changes nothing. */
 export class AnnulCreditNote {
   readonly #deps: Deps;
   constructor(deps: Deps) {

@@ -3,7 +3,7 @@ import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { DocumentMessages, SucceededPayment } from '../domain/document-for-payment.ts';
 
-/** Says what is frozen with a document: Bulgarian, with English beside it for a customer who chose English. */
+/** Texts frozen in a document: Bulgarian, followed by English when the customer chose English (Accountancy Act, art. 5). */
 export const documentText =
   (messages: Messages, language: Language) =>
   (code: string, params?: FailureParams): string => {

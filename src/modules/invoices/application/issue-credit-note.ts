@@ -29,7 +29,7 @@ type Original = Readonly<{ id: number; document: InvoiceDocument; credited: read
 
 const actor = system('payments');
 
-/** Issues the one credit note of a refund, in the transaction in which the refund succeeds; a repeat changes nothing. */
+/** Issues the credit note of a refund, in the transaction in which the refund succeeds; a repeated event changes nothing. */
 export class IssueCreditNote {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -53,7 +53,7 @@ export class IssueCreditNote {
     });
   }
 
-  /** Locks the document: two refunds at once cannot take back the same cent. null: this refund has its note. */
+  /** Locks the document: concurrent refunds cannot credit the same cent. null: the refund already has a credit note. */
   async #originalOf({ paymentId, refundId }: Refund): Promise<Original | null> {
     const { invoices, documents } = this.#deps;
     const id = (await documents.of([paymentId])).get(paymentId)?.invoiceId;

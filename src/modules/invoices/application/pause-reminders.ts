@@ -7,7 +7,7 @@ import { InvoiceNotFound } from '../domain/failures.ts';
 import type { Reminders } from '../ports/reminders.ts';
 import { actingMerchantOf } from './policies.ts';
 
-/** Of one invoice, or of all when null. */
+/** `invoiceId` null: all invoices of the merchant. */
 type Command = Readonly<{ actor: Actor; invoiceId: number | null; isPaused: boolean }>;
 type Deps = Readonly<{
   reminders: Reminders;
@@ -17,7 +17,7 @@ type Deps = Readonly<{
   audit: InvoiceAuditLog;
 }>;
 
-/** Stops reminders, or lets them go on. */
+/** Pauses or resumes the reminders of one invoice or of all. */
 export class PauseReminders {
   readonly #deps: Deps;
   constructor(deps: Deps) {

@@ -16,20 +16,20 @@ type Deps = Readonly<{
   audit: InvoiceAuditLog;
 }>;
 
-/** In the morning in Sofia, when people read their mail. */
+/** At 09:00 in Sofia. */
 export const reminderJob = jobType('invoices.remind', 3);
 export const reminderSchedule = '0 9 * * *';
 
 const actor = system('calendar');
 
-/** Asks customers for what is due (plans GROWTH and PRO): each reminder once, and none once the invoice is paid. */
+/** Reminds customers of unpaid invoices (plans GROWTH and PRO): each step once, none after the payment. */
 export class RemindCustomers {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** @returns how many were reminded */
+  /** @returns the number of reminders queued */
   async execute(): Promise<number> {
     const { reminders, clock } = this.#deps;
     const { from, to } = reminderWindow(businessDateOf(clock.now()));

@@ -22,14 +22,14 @@ type Deps = Readonly<{
   audit: InvoiceAuditLog;
 }>;
 
-/** Queues a mail with a document to an address: asked by its merchant, or by support for it. */
+/** Queues a mail with a document, at the request of its merchant or of the back office. */
 export class SendInvoice {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound, OwnAddressOnly, RateLimited */
+  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound, OwnEmailOnly, RateLimited */
   async execute({ actor, invoiceId, recipient }: Command): Promise<void> {
     const { merchants, receipts, work, audit } = this.#deps;
     mustHaveRole(actor, 'MERCHANT', 'SUPPORT', 'ADMIN');

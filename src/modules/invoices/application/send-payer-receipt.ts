@@ -20,7 +20,7 @@ type Deps = Readonly<{
   audit: InvoiceAuditLog;
 }>;
 
-/** Implements a port of payments: mails a document that its payer has asked for. */
+/** Implements a port of payments: mails a document at the request of its payer. */
 export class SendPayerReceipt implements PayerReceipts {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -37,7 +37,7 @@ export class SendPayerReceipt implements PayerReceipts {
     });
   }
 
-  /** @throws PayerAddressOnly, RateLimited */
+  /** @throws PayerEmailOnly, RateLimited */
   async #takeMail(invoiceId: number, recipient: string): Promise<void> {
     const { findInvoice, merchants, limits, clock } = this.#deps;
     const invoice = await findInvoice(invoiceId, 'all', businessDateOf(clock.now()));

@@ -30,7 +30,7 @@ type Deps = Readonly<{
   audit: InvoiceAuditLog;
 }>;
 
-/** A late payer can still pay for so long after the due day; no link lives longer than a year. */
+/** The payment link stays valid for this many days after the due day, within the maximum of a year. */
 const daysAfterDue = 90;
 const longestLinkDays = 365;
 const dayMs = 86_400_000;

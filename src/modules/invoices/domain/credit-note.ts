@@ -7,13 +7,13 @@ import { allocate } from './allocate.ts';
 import { taxGroupOf, type VatRate } from './vat.ts';
 import { sumsOf } from './written-invoice.ts';
 
-/** Money that has gone back to the payer. */
+/** A succeeded refund to the payer. */
 export type Refund = Readonly<{
   paymentId: number;
   refundId: number;
   /** In the currency of the charge, above zero. */
   amount: Money<ChargeCurrency>;
-  /** Why, in the merchant's own words; null leaves it to the usual ones. */
+  /** The merchant's reason; null: the default reason. */
   note: string | null;
   refundedAt: Date;
 }>;
@@ -36,8 +36,8 @@ const sumsByRate = (lines: readonly InvoiceLine[]): RateSums[] => {
 };
 
 /**
- * What a refund takes back of each rate's base and VAT: in proportion to what earlier credit notes have left of them.
- * However a document is refunded bit by bit, no part goes below zero and the last bit takes exactly what is left.
+ * Splits a refund over base and VAT of each rate, in proportion to what earlier credit notes have left. No part goes
+ * below zero, and the last refund takes exactly the rest.
  * @throws RangeError when more is refunded than is left
  */
 export const splitRefund = (
@@ -66,8 +66,8 @@ export const splitRefund = (
 };
 
 /**
- * The credit note of a refund (VAT Act, art. 115): a number of the same series, the document it corrects and why. Parties,
- * VAT registration, rate and language are those of the corrected document, because it is that one's tax that changes.
+ * The credit note of a refund (VAT Act, art. 115): a number of the same series, the corrected document and the reason.
+ * Parties, VAT registration, rate and language are those of the corrected document, whose tax it changes.
  */
 export const creditNoteOf = ({
   original,

@@ -5,7 +5,7 @@ import { AlreadyAnnulled, AnnulmentTooLate, InvoiceStatusRefused, PaidInvoiceSta
 import type { InvoiceDocument } from './invoice-document.ts';
 import { invoiceTransitions, statusOn, type InvoiceStatus } from './invoice-status.ts';
 
-/** What may still change of an issued document. */
+/** The part of an issued document that can still change. */
 export type InvoiceLifecycle = Readonly<{
   status: InvoiceStatus;
   paid: Money;
@@ -39,7 +39,7 @@ const issue = async (
   documentHash: await documentHash(document, previousHash),
 });
 
-/** A document with its number: after the issue only its payment and its annulment change, by the methods below. */
+/** An issued document. After the issue only payment and annulment change. */
 export class Invoice {
   #record: InvoiceRecord;
 
@@ -47,12 +47,12 @@ export class Invoice {
     this.#record = frozen(record);
   }
 
-  /** The document of money that was received, as the next of its series. */
+  /** Issues the document of a received payment as the next of its series. */
   static async issuePaid(document: InvoiceDocument, previousHash: string | null, paidAt: Date) {
     return new Invoice(await issue(document, previousHash, { status: 'PAID', paid: document.total, paidAt }));
   }
 
-  /** A document that is not paid yet, as the next of its series. */
+  /** Issues an unpaid document as the next of its series. */
   static async issuePending(document: InvoiceDocument, previousHash: string | null) {
     const paid = Money.zero(document.total.currency);
     return new Invoice(await issue(document, previousHash, { status: 'PENDING', paid, paidAt: null }));
@@ -94,14 +94,15 @@ export class Invoice {
     return annulledAt === null && !this.isPaid && this.document.total.equals(amount);
   }
 
-  /** @throws InvoiceStateRefused when it is paid already */
+  /** @throws InvoiceStatusRefused for a paid invoice */
   pay(at: Date): void {
     const { status } = this.#record.lifecycle;
-    if (!invoiceTransitions.isAllowed(status, 'PAID')) throw new InvoiceStatusRefused({ from: status, to: 'PAID' });
+    if (!invoiceTransitions.isAllowed(status, 'PAID'))
+      throw new InvoiceStatusRefused({ from: status, to: 'PAID' });
     this.#change({ status: 'PAID', paid: this.document.total, paidAt: at });
   }
 
-  /** Annuls a credit note whose refund failed. @returns false when it was annulled before @throws PaidInvoiceStays */
+  /** @returns false when the credit note is annulled already @throws PaidInvoiceStays for an invoice */
   annulForFailedRefund(reason: string, at: Date): boolean {
     if (this.document.type !== 'CREDIT_NOTE') throw new PaidInvoiceStays();
     if (this.#record.lifecycle.annulledAt !== null) return false;
@@ -110,7 +111,7 @@ export class Invoice {
   }
 
   /**
-   * Annuls an unpaid document in the month of its issue (Sofia); it keeps its number.
+   * Annuls an unpaid document in the month of its issue (Sofia); the number stays in use.
    *
    * @throws PaidInvoiceStays, AlreadyAnnulled, AnnulmentTooLate
    */

@@ -5,22 +5,22 @@ import { formatInvoiceNumber, type InvoiceSeries } from './invoice-number.ts';
 
 type AnnulmentFacts = Readonly<{ annulledAt: Date; reason: string }>;
 
-/** A document as it is stored; null instead of a record that can no longer be read as one. */
+/** A stored document; `document` is null when the row cannot be parsed. */
 export type StoredDocument = Readonly<{
   number: number;
   issueDate: string;
   previousHash: string | null;
   documentHash: string;
   document: InvoiceRecord['document'] | null;
-  /** What the document itself shows of its annulment. */
+  /** From the columns of the document row. */
   annulment: AnnulmentFacts | null;
 }>;
 
-/** An annulment as it was appended. */
+/** An appended annulment row. */
 export type StoredAnnulment = AnnulmentFacts &
   Readonly<{ number: number; previousHash: string; annulmentHash: string }>;
 
-/** What the series itself says of its documents. */
+/** The counter row of a series. */
 export type SeriesHead = Readonly<{
   merchantId: number;
   series: InvoiceSeries;
@@ -30,10 +30,10 @@ export type SeriesHead = Readonly<{
 }>;
 
 /**
- * GAP: a number without a document. DUPLICATE: a number twice. EDITED: the document is not the one its hash was made over.
- * REORDERED: it does not hang on the one before it, or is dated before it. TAIL: the series ends otherwise than it says.
- * ANNULMENT: the document shows another annulment than was appended, or that is not in the chain. PAYMENT: it was paid at
- * another instant than its payment. ANCHOR: the chain does not hold what an anchor outside the database holds.
+ * GAP: a number without a document. DUPLICATE: a repeated number. EDITED: the content does not match its hash. REORDERED:
+ * the document does not follow the one before it by hash or by date. TAIL: the end differs from the counter row.
+ * ANNULMENT: the columns of the document differ from the appended row, or the row is not in the chain. PAYMENT: paid at
+ * another time than its payment. ANCHOR: the chain does not contain an anchored hash.
  */
 export type NumberFault =
   'GAP' | 'DUPLICATE' | 'EDITED' | 'REORDERED' | 'TAIL' | 'ANNULMENT' | 'PAYMENT' | 'ANCHOR';
@@ -44,13 +44,13 @@ export type NumberFinding = Readonly<{
   fault: NumberFault;
 }>;
 
-/** Everything that is held against one series. */
+/** The stored data against which one series is verified. */
 export type SeriesEvidence = Readonly<{
   head: SeriesHead;
   /** In the order of their numbers. */
   documents: AsyncIterable<StoredDocument>;
   annulments: readonly StoredAnnulment[];
-  /** Ends of the chain that are known from outside, with the number of the last document then. */
+  /** Anchored hashes, each with the number of the last document at that time. */
   anchors: ReadonlyMap<string, number>;
 }>;
 
@@ -69,7 +69,7 @@ const isSame = (shown: AnnulmentFacts | null, appended: AnnulmentFacts | undefin
 /** Walks one chain: documents in the order of their numbers, and between them the annulments that were appended. */
 class ChainWalk {
   readonly #evidence: SeriesEvidence;
-  /** Annulments that were not passed yet, by the hash that they follow. */
+  /** Annulments not visited yet, by the hash that they follow. */
   readonly #unvisited: Map<string, StoredAnnulment[]>;
   readonly #hashes = new Map<number, string>();
   readonly #missing: Map<string, number>;
@@ -113,7 +113,7 @@ class ChainWalk {
     this.#end = hash;
   }
 
-  /** Goes on along the annulments up to the hash on which the next link hangs. */
+  /** Visits the annulments up to the hash that the next document follows. */
   async *#passAnnulments(next: string | null): AsyncGenerator<Fault> {
     const { merchantId, series } = this.#evidence.head;
     while (this.#end !== null && this.#end !== next) {
@@ -128,7 +128,7 @@ class ChainWalk {
   }
 }
 
-/** Everything that is wrong with one series. */
+/** Verifies one series; yields a finding for each fault. */
 export async function* verifySeries(evidence: SeriesEvidence): AsyncGenerator<NumberFinding> {
   const { merchantId, series } = evidence.head;
   for await (const { fault, number } of new ChainWalk(evidence).faults()) {

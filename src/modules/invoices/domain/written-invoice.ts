@@ -10,7 +10,7 @@ import { taxGroupOf, vatTreatmentOf, type VatRate, type ZeroRateGround } from '.
 
 export type DraftLine = Readonly<{
   description: string;
-  /** Decimal text with at most three places and no idle zeros. */
+  /** Decimal text with at most three places and no trailing zeros. */
   quantity: string;
   unit: string;
   /** Net of VAT. */
@@ -20,7 +20,7 @@ export type DraftLine = Readonly<{
 
 export type DraftCustomer = Party & Readonly<{ kind: 'COMPANY' | 'PERSON'; email: string | null }>;
 
-/** What a merchant writes; everything else of the document follows from the merchant, the day and the series. */
+/** The input of a written invoice; the other fields follow from the merchant, the day and the series. */
 export type InvoiceDraft = Readonly<{
   currency: ChargeCurrency;
   customer: DraftCustomer;
@@ -36,8 +36,11 @@ const thousandthsOf = (quantity: string): bigint => {
   return BigInt(whole) * 1_000n + BigInt(fraction.padEnd(3, '0'));
 };
 
-/** The VAT of each rate is shared out to its lines so that they add up to it. */
-export const computeLines = ({ lines, currency }: Pick<InvoiceDraft, 'lines' | 'currency'>): InvoiceLine[] => {
+/** Computes net and VAT of each line. VAT is computed once per rate and allocated to the lines of that rate. */
+export const computeLines = ({
+  lines,
+  currency,
+}: Pick<InvoiceDraft, 'lines' | 'currency'>): InvoiceLine[] => {
   const { nets, byRate } = sumInvoice(
     lines.map(({ quantity, unitPrice, taxRate }) => ({
       unitPriceMinor: unitPrice.minor,
@@ -70,7 +73,7 @@ const vatGroundOf = (draft: InvoiceDraft, supplier: Supplier) =>
   vatTreatmentOf(supplier.vatRegistration).vatGround ??
   (draft.lines.some(({ taxRate }) => taxRate === 0) ? draft.zeroRateGround : null);
 
-/** The document of a draft whose problems have been looked for. The tax event is the day on which it is written. */
+/** The document of a validated draft. The tax event is the day of issue. */
 export const writtenDocument = ({
   draft,
   supplier,

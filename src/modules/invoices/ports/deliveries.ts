@@ -15,7 +15,7 @@ export interface Deliveries {
   add(delivery: NewDelivery): Promise<number | null>;
   /** Counts one more attempt. null when the mail is SENT or FAILED. */
   begin(id: number): Promise<Delivery | null>;
-  /** The addresses that have the document or are about to get it, and that of its customer; sorted. */
+  /** E-mail addresses that have the document or will receive it, with that of its customer; sorted. */
   holdersOf(invoiceId: number): Promise<string[]>;
   /** Stores how an attempt ended, for a mail that is QUEUED. @returns whether it was */
   end(id: number, outcome: AttemptOutcome): Promise<boolean>;

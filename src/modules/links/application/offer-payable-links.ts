@@ -22,7 +22,7 @@ const payable = (link: PaymentLink): PayableLink => {
   };
 };
 
-/** Answers the payments and invoices modules. Lock order: the link always comes first (reliability, lock order). */
+/** `PayableLinks` on the repository. Lock order: the payment link always comes first (reliability, lock order). */
 export class OfferPayableLinks implements PayableLinks {
   readonly #deps: Deps;
   constructor(deps: Deps) {

@@ -106,8 +106,7 @@ it('an expired link is EXPIRED in every list before the job has written it, and 
 
 it('a list is searched, sorted and paged, and shows nobody else’s', async () => {
   const other = await app.addMerchant();
-  for (const amount of [30, 10, 20])
-    await app.createLink(other, { amount, description: `стока ${amount}` });
+  for (const amount of [30, 10, 20]) await app.createLink(other, { amount, description: `стока ${amount}` });
   const list = (query: string) => other.api.get<PaymentLink[]>(`/payment-links/me${query}`);
   const amounts = ({ body }: Awaited<ReturnType<typeof list>>) => body.map(({ amount }) => amount);
   expect(amounts(await list('?sortBy=amount&sortDir=asc'))).toEqual([10, 20, 30]);

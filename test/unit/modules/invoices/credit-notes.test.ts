@@ -38,7 +38,7 @@ test('a repeated event of one refund changes nothing, also when both come at onc
   expect(context.deps.numbers.headOf(3, 'LEGAL').nextNumber).toBe(3);
 });
 
-test('two refunds at once never take back the same cent: together they take back the whole', async () => {
+test('concurrent refunds never credit the same cent: together they credit the whole document', async () => {
   await Promise.all([refund(1, 5_000), refund(2, 113)]);
   const sums = (name: 'subtotal' | 'tax') =>
     notes().reduce((sum, { document }) => sum + document[name].minor, 0n);
@@ -46,14 +46,14 @@ test('two refunds at once never take back the same cent: together they take back
   expect([sums('subtotal'), sums('tax')]).toEqual([original.subtotal.minor, original.tax.minor]);
 });
 
-test('more than a document has left is refused, and takes no number', async () => {
+test('a refund of more than the document has left is refused and takes no number', async () => {
   await refund(1, 5_000);
   await expect(refund(2, 114)).rejects.toThrow(RangeError);
   expect(notes()).toHaveLength(1);
   expect(context.deps.numbers.headOf(3, 'LEGAL').nextNumber).toBe(3);
 });
 
-test('the refund of a payment without a document is an error', async () => {
+test('the refund of a payment without a document fails', async () => {
   await expect(refund(1, 100, 99)).rejects.toThrow('has no document');
 });
 
@@ -70,7 +70,7 @@ test('a failed refund without a credit note changes nothing', async () => {
   expect(context.audit.map(({ action }) => action)).toEqual(['invoice.issued']);
 });
 
-test('what an annulled credit note took back can be refunded again', async () => {
+test('an amount of an annulled credit note can be refunded again', async () => {
   await refund(1, 5_113);
   await annulNote(1);
   await refund(2, 5_113);

@@ -28,14 +28,14 @@ const showPage = async (usage: string, isHeld: boolean, query = {}) => {
   return page.show({ name: 't', query, language: 'bg', address: '127.0.0.1' } as never);
 };
 
-it('the page of a link whose captured money waits for a decision says so instead of asking for more', async () => {
+it('the pay page of a SINGLE link with captured money in review shows the problem under-review', async () => {
   expect(await showPage('SINGLE', true)).toMatchObject({
     status: 200,
     data: { loaded: { kind: 'problem', problem: 'under-review' } },
   });
 });
 
-it('a link without held money, and one that many customers pay, can be paid', async () => {
+it('the pay page of a link without held money and of a REUSABLE link is ready', async () => {
   expect(await showPage('SINGLE', false)).toMatchObject({ data: { loaded: { kind: 'ready' } } });
   expect(await showPage('REUSABLE', true)).toMatchObject({ data: { loaded: { kind: 'ready' } } });
 });
@@ -57,6 +57,6 @@ it.each([
   ],
   [{ refused: 'users.bad-credentials' }, { message: null }],
   [{ refused: 'no such code' }, { message: null }],
-])('a form that came back with %j shows the sentence of that refusal', async (query, refused) => {
+])('the pay page after a refused form with %j shows the message of that refusal', async (query, refused) => {
   expect(await showPage('SINGLE', false, query)).toMatchObject({ data: { refused } });
 });

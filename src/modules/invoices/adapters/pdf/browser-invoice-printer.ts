@@ -13,7 +13,7 @@ import { paginateLines } from './paginate-lines.ts';
 
 type Deps = Readonly<{ htmlPrinter: HtmlPrinter; messages: Messages; logos: Logos }>;
 
-/** So much text goes on the first page however it is set; more has to be measured. */
+/** Text of at most this size always fits the first page; more is measured. */
 const surelyOnOnePage = { lines: 6, characters: 240 };
 
 const imageOf = (text: string | null): string | null => (text === null ? null : qrCodeImage(text));
@@ -23,10 +23,10 @@ const isSurelyOnOnePage = ({ lines }: InvoiceView): boolean =>
   (lines.length <= surelyOnOnePage.lines &&
     lines.reduce((sum, { description }) => sum + description.length, 0) <= surelyOnOnePage.characters);
 
-/** What stands above the table, and its head. */
+/** Measured elements before the lines: the block above the table, and the table head. */
 const measuredBeforeLines = 2;
 
-/** The first lines of all pages but the first. */
+/** Index of the first line of each page but the first. */
 const startsOf = (lineCounts: readonly number[]): number[] => {
   let start = 0;
   return lineCounts.slice(0, -1).map((count) => (start += count));
@@ -68,7 +68,7 @@ export class BrowserInvoicePrinter implements InvoicePrinter {
     );
   }
 
-  /** Where a page ends, what it comes to, and on the next once more. */
+  /** Inserts the carried sum at the end of each page and at the start of the next. */
   #carrySums(invoice: InvoiceView): Arrangement {
     return ([before = 0, head = 0, ...rest]) => {
       const rows = rest.slice(0, -1);
@@ -87,7 +87,7 @@ export class BrowserInvoicePrinter implements InvoicePrinter {
       : `data:${logo.mediaType};base64,${Buffer.from(logo.content).toString('base64')}`;
   }
 
-  /** An unpaid document says how it is paid, a sale document of the alternative regime proves the sale. */
+  /** QR codes: payment and transfer for an unpaid document, the sale for the alternative regime (Ordinance N-18). */
   #codesOf(invoice: InvoiceView) {
     const { payUrl, seller, type, invoiceNumber } = invoice;
     const text = `${this.#messages.say('bg', `invoices.document.${type}`)} ${invoiceNumber}`;

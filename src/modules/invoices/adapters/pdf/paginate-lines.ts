@@ -1,8 +1,8 @@
-/** In CSS pixels, as the page lays them out. */
+/** Measured heights in CSS pixels. */
 export type PageLayout = Readonly<{
   /** From the top of the first page to the table. */
   before: number;
-  /** The heads of the columns, on every page. */
+  /** The table head, repeated on every page. */
   head: number;
   rows: readonly number[];
   /** Sums and all that follows. */
@@ -11,10 +11,10 @@ export type PageLayout = Readonly<{
 
 const pixelsPerMillimetre = 96 / 25.4;
 
-/** A4 without its margins, and a little less: print rounds otherwise than the screen. */
+/** A4 without its margins, less 3 mm: print and screen round differently. */
 const pageHeight = (297 - 15 - 16 - 3) * pixelsPerMillimetre;
 
-/** The line with the sum that goes on to the next page, or comes from the last. */
+/** Height of the row with the carried sum. */
 const carryHeight = 8.5 * pixelsPerMillimetre;
 
 const sumOf = (heights: readonly number[]): number => heights.reduce((sum, height) => sum + height, 0);
@@ -25,7 +25,7 @@ const countThatFits = (rows: readonly number[], available: number): number => {
   return first === -1 ? rows.length : first;
 };
 
-/** How many lines stand on each page. The sums never stand alone when a line can go with them. */
+/** @returns the number of lines on each page; at least one line precedes the sums on the last page */
 export const paginateLines = ({ before, head, rows, after }: PageLayout): number[] => {
   const pages: number[] = [];
   let first = 0;

@@ -1,7 +1,7 @@
 import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** The LEGAL series of a merchant; `hasBegun` once a number was given out. */
+/** The LEGAL series of a merchant; `hasBegun` once a number is issued. */
 type SeriesView = Readonly<{ nextNumber: number; hasBegun: boolean }>;
 
 /** The number of the next document of the caller's merchant. @throws SignInNeeded, NotAllowed */

@@ -6,7 +6,7 @@ export type InvoiceSort = 'id' | 'invoiceNumber' | 'issueDate' | 'dueDate' | 'to
 export type InvoiceFilters = Readonly<{
   search?: string | undefined;
   ids?: readonly number[] | undefined;
-  /** The whole number of a document; documents of several merchants may have it. */
+  /** Exact document number; several merchants can have the same. */
   number?: string | undefined;
   status?: InvoiceStatus | undefined;
   type?: InvoiceType | undefined;

@@ -54,8 +54,8 @@ const lineOf = (
 });
 
 /**
- * An invoice of a whole row with its `lines` in their order; it has the same hash as the issued document.
- * @throws RangeError for a value that the domain does not make
+ * Restores an invoice from a row with its ordered `lines`; its hash is that of the issued document.
+ * @throws RangeError for a value outside the domain
  */
 export const invoiceOf = (row: object & { lines?: readonly object[] }): Invoice => {
   const {

@@ -103,7 +103,7 @@ export class ObjectionInvoices implements Invoices {
     await this.#endChain(invoice, hash);
   }
 
-  /** The next link of the chain follows this hash. */
+  /** Sets the last hash of the chain, which the next document follows. */
   async #endChain({ document: { merchantId, series } }: Invoice, hash: string): Promise<void> {
     await this.#deps.database.rows(
       'update invoice_series set last_hash = :hash where merchant_id = :merchantId and series = :series',

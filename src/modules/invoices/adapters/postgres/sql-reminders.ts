@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { ReminderStep } from '../../domain/reminder.ts';
 import type { ReminderCandidate, Reminders } from '../../ports/reminders.ts';
 
-/** What may be reminded of at all; paused invoices and paused merchants are left out. */
+/** The condition for a reminder; excludes paused invoices and merchants. */
 const isRemindable = `i.type = 'INVOICE' and not i.is_test and i.status <> 'PAID' and i.annulled_at is null
   and i.customer_email is not null and m.plan in ('GROWTH', 'PRO') and m.status = 'ACTIVE'
   and not exists (select from invoice_reminder_pauses p

@@ -31,7 +31,7 @@ type Deps = Parameters<typeof findLinkByToken>[0] &
 
 const created: RateLimit = { name: 'link-created', times: 30, seconds: 60, refusal: 'links.limit.created' };
 
-/** An operator has no limit. @throws SignInNeeded, NotAllowed, RateLimited */
+/** Unlimited for operators. @throws SignInNeeded, NotAllowed, RateLimited */
 const takeCreation = async (limits: RateLimits, actor: Actor): Promise<void> => {
   const merchantId = ownMerchantOf(actor);
   if (actor.kind !== 'operator') await limits.take(created, String(merchantId));
@@ -44,7 +44,7 @@ type Given = Readonly<{
   expiresInDays?: number | null | undefined;
 }>;
 
-/** Checks as much of a form as is given. */
+/** Problems of the given fields of an incomplete or invalid body. */
 const validateLink = ({ amount, currency, usage, expiresInDays }: Given) =>
   linkProblems({
     ...(amount !== undefined && currency !== undefined && { price: Money.ofDecimal(amount, currency) }),

@@ -27,7 +27,7 @@ const columnsOf = ({ head, values }: ExportMessages, publicUrl: string): ExportC
   ];
 };
 
-/** The links of all merchants as a file, filtered as the list is. @throws SignInNeeded, NotAllowed, RateLimited */
+/** Exports the links of all merchants, filtered like the list. @throws SignInNeeded, NotAllowed, RateLimited */
 export const exportLinks = async (deps: Deps, request: ExportRequest<LinkFilters>): Promise<ExportedFile> => {
   mustHaveRole(request.actor, 'ADMIN');
   const { config, clock, exports } = deps;

@@ -8,11 +8,11 @@ import type { LinkView } from './link-view.ts';
 type Deps = LinkReads & Readonly<{ limits: RateLimits }>;
 type Query = Readonly<{ token: string; ip: string }>;
 
-/** Sixty a minute from one network (security, "Limits"): tokens are not to be guessed. */
+/** Sixty a minute from one network (security, "Limits"), against guessing of tokens. */
 const lookUpLimit: RateLimit = { name: 'link-look-up', times: 60, seconds: 60 };
 
 /**
- * The link that a payer opens, if it can be paid; no sign-in is needed.
+ * Finds the payable link that a payer opens; without sign-in.
  * @param query.ip the payer's IP address
  * @throws RateLimited, LinkNotFound, LinkGone, LinkMerchantNotAccepting
  */

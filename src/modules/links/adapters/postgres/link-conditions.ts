@@ -38,7 +38,7 @@ const bindingsOf = ({ search = '', ...filters }: LinkFilters) => ({
   maxAmount: filters.maxAmount ?? null,
 });
 
-/** The same links for the list and its export; EXPIRED as of now. */
+/** Source, conditions and bindings for the list and its export; EXPIRED as of `now`. */
 export const listedLinks = (visible: Visibility, asked: LinkFilters, now: Date) => {
   const filters = searchById(asked);
   const ofVisible = visible === 'all' ? 'true' : 'l.merchant_id = any(:visible)';

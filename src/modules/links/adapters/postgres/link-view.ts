@@ -8,9 +8,9 @@ export type LinkView = Readonly<{
   token: string;
   merchantId: number;
   merchantName: string;
-  /** Hash that names the merchant's logo; null without one. */
+  /** Hash in the URL of the merchant's logo; null without one. */
   merchantLogoHash: string | null;
-  /** Whether money may be taken for the merchant now. */
+  /** Whether the merchant accepts payments now. */
   isMerchantAccepting: boolean;
   /** The merchant waits for its approval. */
   isMerchantPending: boolean;

@@ -63,7 +63,7 @@ type Case = readonly [
   vatGround: VatGround | null,
 ];
 
-/** 68.40 by link: the price holds its VAT (art. 67(2)); in dollars both in euro at 1.0842 (art. 26(6), art. 114(1)). */
+/** 68.40 by link: the price includes VAT (art. 67(2)); in dollars both in euro at 1.0842 (art. 26(6), art. 114(1)). */
 test.each<Case>([
   ['FULL', 'EUR', [5_700, 1_140, 6_840], [5_700, 1_140], null],
   ['FULL', 'USD', [5_700, 1_140, 6_840], [5_257, 1_052], null],
@@ -125,7 +125,7 @@ test.each<Written>([
 const anyRegistration = fc.constantFrom(...vatRegistrations);
 const anyRate = fc.integer({ min: 500_000, max: 2_000_000 }).map((scaled) => String(scaled / 1_000_000));
 
-test('whoever sells whatever for dollars: euro sums are the whole in euro, and no VAT is stated without the right to it', () => {
+test('a document in dollars has euro sums of the converted total, and VAT only of a registered supplier', () => {
   fc.assert(
     fc.property(
       anyRegistration,
