@@ -8,7 +8,7 @@ const messages = { ORIGINAL: 'ОРИГИНАЛ', COPY: 'КОПИЕ' } as const;
 export class FakeInvoicePrinter implements InvoicePrinter {
   readonly #faults: Error[] = [];
 
-  /** The next document fails with this error. */
+  /** Makes the next print fail with this error. */
   failNext(error: Error): void {
     this.#faults.push(error);
   }

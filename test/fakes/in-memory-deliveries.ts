@@ -13,7 +13,7 @@ export class InMemoryDeliveries implements Deliveries {
   #lastId = 0;
   readonly #customerOf: (invoiceId: number) => string | null;
 
-  /** @param customerOf the address of an invoice's customer */
+  /** @param customerOf the e-mail of an invoice's customer */
   constructor(work: InMemoryTransactions, customerOf: (invoiceId: number) => string | null) {
     this.#customerOf = customerOf;
     work.keep(() => {

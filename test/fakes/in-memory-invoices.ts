@@ -33,17 +33,17 @@ export class InMemoryInvoices implements Invoices {
     });
   }
 
-  /** In the order in which they were added. */
+  /** In the order of insertion. */
   get all(): readonly (InvoiceRecord & Readonly<{ id: number }>)[] {
     return [...this.#records].map(([id, record]) => ({ id, ...record }));
   }
 
-  /** As it was appended to the chain; undefined for a document that is not annulled. */
+  /** The appended annulment; undefined for a document that is not annulled. */
   annulmentOf(id: number): Annulment | undefined {
     return this.#annulments.get(id);
   }
 
-  /** Edits the stored document, past the rules of the aggregate. */
+  /** Edits the stored document without the rules of the aggregate. */
   edit(id: number, change: Partial<InvoiceRecord['document']>): void {
     const record = this.#records.get(id)!;
     this.#records.set(id, { ...record, document: { ...record.document, ...change } });

@@ -8,7 +8,7 @@ type Deps = Readonly<{ invoices: InMemoryInvoices; numbers: InMemoryInvoiceNumbe
 /** The chains of the invoices in memory. */
 export class InMemoryNumberChains implements NumberChains {
   readonly #deps: Deps;
-  /** Invoices whose payment differs: a test adds them. */
+  /** Result of `wronglyPaid`, filled by tests. */
   readonly paidWrongly: { merchantId: number; series: SeriesHead['series']; number: number }[] = [];
 
   constructor(deps: Deps) {

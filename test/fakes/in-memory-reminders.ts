@@ -13,7 +13,7 @@ export class InMemoryReminders implements Reminders {
     this.#unpaid.set(invoice.invoiceId, invoice);
   }
 
-  /** It was paid or annulled. */
+  /** Removes a paid or annulled invoice. */
   remove(invoiceId: number): void {
     this.#unpaid.delete(invoiceId);
   }
@@ -23,7 +23,7 @@ export class InMemoryReminders implements Reminders {
   ): Promise<readonly ReminderCandidate[]> {
     return [...this.#unpaid.values()]
       .filter((invoice) => invoice.dueDate >= from && invoice.dueDate <= to && !this.#isPaused(invoice))
-      .map(({ merchantId: _, ...awaited }) => awaited);
+      .map(({ merchantId: _, ...candidate }) => candidate);
   }
 
   async claim(invoiceId: number, step: ReminderStep): Promise<boolean> {

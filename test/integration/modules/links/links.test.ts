@@ -17,14 +17,14 @@ afterAll(() => app.stop());
 const own = async (query = ''): Promise<PaymentLink[]> =>
   accepted(await merchant.api.get<PaymentLink[]>(`/payment-links/me${query}`));
 
-it('an address has at least 128 random bits, and no two are alike', async () => {
+it('a payment link has a unique token of at least 128 random bits', async () => {
   const links = await Promise.all(Array.from({ length: 20 }, () => app.createLink(merchant)));
   for (const { uniqueToken } of links)
     expect(Buffer.from(uniqueToken, 'base64url').length).toBeGreaterThanOrEqual(16);
   expect(new Set(links.map(({ uniqueToken }) => uniqueToken)).size).toBe(20);
 });
 
-it('a price in levs is stored with what the card is charged, and the rate', async () => {
+it('a payment link in leva is stored with charge amount and fixed rate', async () => {
   expect(await app.createLink(merchant, { amount: 49, currency: 'BGN' })).toMatchObject({
     amount: 49,
     currency: 'BGN',
@@ -38,14 +38,14 @@ it('a price in levs is stored with what the card is charged, and the rate', asyn
 
 it.each([
   ['less than the provider takes', { amount: 0.49, currency: 'EUR' }],
-  ['levs that are less in euro than the provider takes', { amount: 0.9, currency: 'BGN' }],
+  ['leva that are less in euro than the provider takes', { amount: 0.9, currency: 'BGN' }],
   ['more than the provider takes', { amount: 1_000_000, currency: 'EUR' }],
-])('%s is refused with a sentence at the amount', async (_, body) => {
+])('a payment link for %s is refused with a message at the amount', async (_, body) => {
   const refused = await merchant.api.post('/payment-links/me', body);
   expect(refused).toMatchObject({ status: 422, body: { code: 'input.invalid', fields: { amount: /\d/ } } });
 });
 
-it.each([0, 366, 1.5])('a link may not be valid for %s days', async (expiresInDays) => {
+it.each([0, 366, 1.5])('a payment link valid for %s days is refused', async (expiresInDays) => {
   const refused = await merchant.api.post('/payment-links/me', {
     amount: 10,
     currency: 'EUR',
@@ -57,7 +57,7 @@ it.each([0, 366, 1.5])('a link may not be valid for %s days', async (expiresInDa
   });
 });
 
-it('what a stranger sees holds nothing of the merchant but name and id', async () => {
+it('the public payment link has only name and id of the merchant', async () => {
   const link = await app.createLink(merchant);
   const seen = await app.api().get<object>(`/payment-links/token/${link.uniqueToken}`);
   const text = JSON.stringify(seen.body);
@@ -66,7 +66,7 @@ it('what a stranger sees holds nothing of the merchant but name and id', async (
   expect(seen.headers.get('cache-control')).toBe('no-store');
 });
 
-it('cancelling twice, or what is of another merchant, is refused', async () => {
+it('cancelling a link twice or a link of another merchant is refused', async () => {
   const link = await app.createLink(merchant);
   const other = await app.addMerchant();
   expect((await other.api.post(`/payment-links/${link.id}/cancel`)).status).toBe(404);
@@ -79,7 +79,7 @@ it('cancelling twice, or what is of another merchant, is refused', async () => {
   });
 });
 
-it('a suspended merchant reads its links, and makes and cancels none', async () => {
+it('a SUSPENDED merchant reads its links and cannot create or cancel any', async () => {
   const suspended = await app.addMerchant();
   const link = await app.createLink(suspended);
   await app.setStatus(suspended.id, 'SUSPENDED');
@@ -89,7 +89,7 @@ it('a suspended merchant reads its links, and makes and cancels none', async () 
   expect((await suspended.api.post(`/payment-links/${link.id}/cancel`)).status).toBe(403);
 });
 
-it('an expired link is EXPIRED in every list before the job has written it, and after', async () => {
+it('an expired link is EXPIRED in lists before and after the job has stored it', async () => {
   const link = await app.createLink(merchant, { description: 'изтекла' });
   await app.database.rows(`update payment_links set expires_at = now() - interval '1 second' where id = ?`, [
     link.id,
@@ -104,7 +104,7 @@ it('an expired link is EXPIRED in every list before the job has written it, and 
   expect(await app.application.resolve(ExpireDueLinks).execute()).toBe(0);
 });
 
-it('a list is searched, sorted and paged, and shows nobody else’s', async () => {
+it('the list of links is searched, sorted and paged, and has only the merchant’s own', async () => {
   const other = await app.addMerchant();
   for (const amount of [30, 10, 20]) await app.createLink(other, { amount, description: `стока ${amount}` });
   const list = (query: string) => other.api.get<PaymentLink[]>(`/payment-links/me${query}`);
