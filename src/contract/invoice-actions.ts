@@ -14,7 +14,10 @@ import {
 } from './fields.ts';
 import { invoice } from './invoices.ts';
 
-/** Legal grounds of a registered supplier for 0 % (VAT Act): export, intra-Community supply, service abroad, exempt supply. */
+/**
+ * Legal grounds of a registered supplier for 0 % (VAT Act): export, intra-Community supply, service abroad, exempt
+ * supply.
+ */
 export const zeroRateGrounds = ['ART_28', 'ART_53', 'ART_21_2', 'CHAPTER_4'] as const;
 
 /** Currencies of a written invoice: those that a card can be charged in. */

@@ -18,7 +18,9 @@ import { exportFormat, listOf, listQuery, moneyFilters, exportTypes } from './li
 
 /** OVERDUE after the due date while it is unpaid. */
 export const invoiceStatuses = ['PENDING', 'OVERDUE', 'PAID'] as const;
+/** Types of a document. */
 export const invoiceTypes = ['INVOICE', 'CREDIT_NOTE'] as const;
+/** Status of a document in requests and responses. */
 export const invoiceStatus = z.enum(invoiceStatuses).meta({ examples: ['PAID'] });
 
 /** The number of a document. */
@@ -127,6 +129,7 @@ export const invoice = invoiceSummary.extend({
 });
 export type Invoice = z.infer<typeof invoice>;
 
+/** Values of `sortBy` in lists of documents. */
 export const invoiceSortFields = [
   'id',
   'invoiceNumber',

@@ -19,6 +19,7 @@ import {
 } from './fields.ts';
 import { listOf, listQuery, moneyFilters } from './list.ts';
 
+/** PAID and CANCELLED are final; an EXPIRED link can be extended. */
 export const linkStatuses = ['ACTIVE', 'PAID', 'EXPIRED', 'CANCELLED'] as const;
 /** SINGLE takes one payment, REUSABLE any number. */
 export const linkUsages = ['SINGLE', 'REUSABLE'] as const;
@@ -102,6 +103,7 @@ export const createLink = endpoint({
   response: paymentLink,
 });
 
+/** Values of `sortBy` in lists of payment links. */
 export const linkSortFields = ['id', 'createdAt', 'amount', 'status', 'expiresAt'] as const;
 
 const linkFilters = {

@@ -28,7 +28,10 @@ export class AnnulInvoice {
     this.#deps = deps;
   }
 
-  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound, PaidInvoiceStays, AlreadyAnnulled, AnnulmentTooLate */
+  /**
+   * @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound, PaidInvoiceStays, AlreadyAnnulled,
+   * AnnulmentTooLate
+   */
   async execute({ actor, invoiceId, reason }: Command): Promise<void> {
     const { invoices, merchants, work, clock, audit, notifyHolders } = this.#deps;
     const { id: merchantId } = await actingMerchantOf(actor, merchants);

@@ -62,8 +62,8 @@ export class InvoiceLimits {
   }
 
   /**
-   * Ten mails an hour with one document, thirty of one merchant, five to one mailbox from all merchants, and those of the
-   * installation; five test documents a day to others, ten mails a day of a merchant that is not ACTIVE.
+   * Ten mails an hour with one document, thirty of one merchant, five to one mailbox from all merchants, and those of
+   * the installation; five test documents a day to others, ten mails a day of a merchant that is not ACTIVE.
    * @throws RateLimited that names the limit; then nothing is counted
    */
   takeMail({
@@ -85,7 +85,10 @@ export class InvoiceLimits {
     ]);
   }
 
-  /** Counts against the limit of the installation; a reminder also against five an hour to one mailbox. @throws RateLimited */
+  /**
+   * Counts against the limit of the installation; a reminder also against five an hour to one mailbox.
+   * @throws RateLimited
+   */
   takeAutomaticMail(mail: AutomaticMail): Promise<void> {
     return this.#takeAll(this.#automatic(mail));
   }
@@ -105,7 +108,10 @@ export class InvoiceLimits {
     return this.#counts.take(written, String(merchantId));
   }
 
-  /** Six exports a minute for one caller; unlimited for operators, who export many merchants at month's end. @throws RateLimited */
+  /**
+   * Six exports a minute for one caller; unlimited for operators, who export many merchants at month's end.
+   * @throws RateLimited
+   */
   async takeExport(actor: Actor): Promise<void> {
     if (actor.kind !== 'operator') await this.#counts.take(exports, nameOf(actor));
   }

@@ -33,6 +33,7 @@ export type InvoiceSummaryView = Readonly<{
   paymentId: number | null;
 }>;
 
+/** One line; amounts in minor units of the document's currency. */
 export type InvoiceLineView = Readonly<{
   id: number;
   description: string;
@@ -46,6 +47,7 @@ export type InvoiceLineView = Readonly<{
   taxGroup: TaxGroup;
 }>;
 
+/** One mail with the document; instants in ISO 8601. */
 export type DeliveryView = Readonly<{
   kind: DeliveryKind;
   state: DeliveryStatus;
@@ -56,6 +58,7 @@ export type DeliveryView = Readonly<{
   reason: string | null;
 }>;
 
+/** A credit note in the view of its invoice; total in minor units, above zero. */
 export type CreditNoteView = Readonly<{
   id: number;
   invoiceNumber: string;

@@ -29,7 +29,10 @@ type Original = Readonly<{ id: number; document: InvoiceDocument; credited: read
 
 const actor = system('payments');
 
-/** Issues the credit note of a refund, in the transaction in which the refund succeeds; a repeated event changes nothing. */
+/**
+ * Issues the credit note of a refund, in the transaction in which the refund succeeds; a repeated event changes
+ * nothing.
+ */
 export class IssueCreditNote {
   readonly #deps: Deps;
   constructor(deps: Deps) {

@@ -35,7 +35,10 @@ type Deps = Readonly<{
 
 const actor = system('mail');
 
-/** Automatic mails are counted when sent, and wait when the limit is reached; requested mails were counted when requested. */
+/**
+ * Automatic mails are counted when sent, and wait when the limit is reached; requested mails were counted when
+ * requested.
+ */
 const automaticOf = ({ kind, recipient }: Delivery): AutomaticMail | null =>
   kind === 'RECEIPT' || kind === 'REMINDER' ? { kind, recipient } : null;
 

@@ -15,8 +15,8 @@ type Result = Readonly<{ series: number; findings: readonly NumberFinding[] }>;
 type Deps = Readonly<{ chains: NumberChains }>;
 
 /**
- * Verifies all series: no number is missing or repeated, no document or annulment was edited, moved, inserted or deleted
- * after its issue, and each paid invoice has the time of its payment.
+ * Verifies all series: no number is missing or repeated, no document or annulment was edited, moved, inserted or
+ * deleted after its issue, and each paid invoice has the time of its payment.
  */
 export class VerifyNumbers {
   readonly #deps: Deps;

@@ -1,6 +1,6 @@
 /**
- * Allocates an amount by weights (largest remainder method): the shares add up to the amount. Equal remainders are served
- * in order. No share exceeds its weight while the amount does not exceed the sum of the weights.
+ * Allocates an amount by weights (largest remainder method): the shares add up to the amount. Equal remainders are
+ * served in order. No share exceeds its weight while the amount does not exceed the sum of the weights.
  * @example allocate(5n, [1n, 1n, 1n]) // [2n, 2n, 1n]
  * @throws RangeError for a negative number, or for a positive amount when all weights are zero
  */

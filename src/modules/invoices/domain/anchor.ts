@@ -2,7 +2,7 @@ import { sha256 } from './document-hash.ts';
 import { formatInvoiceNumber } from './invoice-number.ts';
 import type { NumberFinding, SeriesHead } from './number-chain.ts';
 
-/** The end of the chain of one series at one time, kept outside the database. */
+/** The end of the chain of one series at one time, stored outside the database. */
 export type Anchor = Readonly<{
   /** ISO 8601 in UTC. */
   at: string;
@@ -55,6 +55,7 @@ export class Anchors {
   }
 }
 
+/** For a verification without anchors. */
 export const noAnchors = new Anchors([]);
 
 /** The text is not a list of anchors, or a line was changed or deleted. */

@@ -21,6 +21,7 @@ export type Refund = Readonly<{
 /** Tax base and VAT of one rate, in minor units. */
 export type RateSums = Readonly<{ rate: VatRate; net: bigint; tax: bigint }>;
 
+/** Texts frozen in a credit note: unit and description of its lines, default reason. */
 export type CreditNoteMessages = Readonly<{ unit: string; line: string; reason: string }>;
 
 const sumsByRate = (lines: readonly InvoiceLine[]): RateSums[] => {

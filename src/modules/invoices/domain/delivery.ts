@@ -1,6 +1,11 @@
 import { jobType } from '#kernel/jobs.ts';
 
+/**
+ * RECEIPT: to the customer on payment or refund, once per document. ASKED_BY_PAYER and SENT_BY_MERCHANT: on request.
+ * REMINDER: of an unpaid invoice. ANNULMENT: to each holder.
+ */
 export type DeliveryKind = 'RECEIPT' | 'ASKED_BY_PAYER' | 'SENT_BY_MERCHANT' | 'REMINDER' | 'ANNULMENT';
+/** SENT and FAILED are final; a QUEUED mail is retried. */
 export type DeliveryStatus = 'QUEUED' | 'SENT' | 'FAILED';
 
 /** One mail with a document to one e-mail address. All attempts share the Message-ID. */

@@ -39,7 +39,10 @@ const customerProblems = (customer: DraftCustomer): FieldProblem[] => {
   ];
 };
 
-/** Only a supplier registered under the general rules states VAT; its 0 % needs a ground (VAT Act, art. 113(9), 114(1)12). */
+/**
+ * Only a supplier registered under the general rules states VAT; its 0 % needs a ground (VAT Act, art. 113(9),
+ * 114(1)12).
+ */
 const vatProblems = (
   { lines = [], zeroRateGround = null }: PartialDraft,
   registration: VatRegistration,

@@ -50,6 +50,7 @@ export class AnnulmentTooLate extends Failure {
   }
 }
 
+/** The document is annulled already. */
 export class AlreadyAnnulled extends Failure {
   readonly code = 'invoices.already-annulled';
   readonly kind = 'conflict';
@@ -61,6 +62,7 @@ export class SeriesHasBegun extends Failure {
   readonly kind = 'conflict';
 }
 
+/** The transition is not allowed. */
 export class InvoiceStatusRefused extends Failure {
   readonly code = 'invoices.state-refused';
   readonly kind = 'conflict';

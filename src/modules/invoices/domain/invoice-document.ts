@@ -5,8 +5,10 @@ import type { Money } from '#kernel/money.ts';
 import type { InvoiceSeries } from './invoice-number.ts';
 import type { TaxGroup, VatGround, VatRate, VatRegistration } from './vat.ts';
 
+/** A CREDIT_NOTE corrects an INVOICE (VAT Act, art. 115). */
 export type InvoiceType = 'INVOICE' | 'CREDIT_NOTE';
 export type PaymentMethod = 'CARD' | 'BANK_TRANSFER';
+/** Fiscal regime of the supplier: own cash register, alternative regime (Ordinance N-18, art. 52о), or exempt. */
 export type FiscalMode = 'OWN_TILL' | 'ALT_REGIME' | 'EXEMPT';
 
 /** A supplier or recipient as of the day of issue; later changes do not affect the document. */
@@ -25,6 +27,7 @@ export type Party = Readonly<{
 export type Seller = Party &
   Readonly<{ iban?: string; bic?: string; logoHash?: string; /** E.164. */ phone?: string }>;
 
+/** One line of a document. */
 export type InvoiceLine = Readonly<{
   description: string;
   /** Decimal text with at most three places and no trailing zeros: `1`, `2.5`. */

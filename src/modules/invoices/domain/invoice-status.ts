@@ -1,6 +1,7 @@
 import { isBefore, type BusinessDate } from '#kernel/business-date.ts';
 import { stateTable } from '#kernel/states.ts';
 
+/** Annulment is no status: an annulled document keeps the status it had. */
 export type InvoiceStatus = 'PENDING' | 'OVERDUE' | 'PAID';
 
 /** PAID is final; an invoice becomes OVERDUE by time only (decisions, 5). */

@@ -14,6 +14,7 @@ export type InvoiceLifecycle = Readonly<{
   annulmentReason: string | null;
 }>;
 
+/** The stored form of an `Invoice`: frozen content, lifecycle and hashes (SHA-256, hexadecimal). */
 export type InvoiceRecord = Readonly<{
   document: InvoiceDocument;
   lifecycle: InvoiceLifecycle;

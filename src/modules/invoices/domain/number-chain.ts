@@ -30,13 +30,14 @@ export type SeriesHead = Readonly<{
 }>;
 
 /**
- * GAP: a number without a document. DUPLICATE: a repeated number. EDITED: the content does not match its hash. REORDERED:
- * the document does not follow the one before it by hash or by date. TAIL: the end differs from the counter row.
- * ANNULMENT: the columns of the document differ from the appended row, or the row is not in the chain. PAYMENT: paid at
- * another time than its payment. ANCHOR: the chain does not contain an anchored hash.
+ * GAP: a number without a document. DUPLICATE: a repeated number. EDITED: the content does not match its hash.
+ * REORDERED: the document does not follow the one before it by hash or by date. TAIL: the end differs from the counter
+ * row. ANNULMENT: the columns of the document differ from the appended row, or the row is not in the chain. PAYMENT:
+ * paid at another time than its payment. ANCHOR: the chain does not contain an anchored hash.
  */
 export type NumberFault =
   'GAP' | 'DUPLICATE' | 'EDITED' | 'REORDERED' | 'TAIL' | 'ANNULMENT' | 'PAYMENT' | 'ANCHOR';
+/** One fault of one document number. */
 export type NumberFinding = Readonly<{
   merchantId: number;
   series: InvoiceSeries;

@@ -21,8 +21,8 @@ export const canBeTransferred = ({ iban, currency }: Pick<Transfer, 'iban' | 'cu
   iban !== undefined && currency === 'EUR';
 
 /**
- * The content of the QR code of a bank transfer (EPC069-12, version 002, UTF-8): at most 331 bytes. null without an IBAN
- * or for another currency than the euro.
+ * The content of the QR code of a bank transfer (EPC069-12, version 002, UTF-8): at most 331 bytes. null without an
+ * IBAN or for another currency than the euro.
  */
 export const transferCode = (transfer: Transfer): string | null => {
   if (!canBeTransferred(transfer)) return null;

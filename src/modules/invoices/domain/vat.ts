@@ -12,15 +12,15 @@ export type VatRate = 20 | 9 | 0;
 export type TaxGroup = 'А' | 'Б' | 'Г';
 
 /**
- * Legal grounds of a registered supplier for 0 % on a line (VAT Act). ART_28: goods sent out of the Union. ART_53: to a registered
- * buyer in another member state. ART_21_2: a service whose place is the buyer's. CHAPTER_4: exempt supplies.
+ * Legal grounds of a registered supplier for 0 % on a line (VAT Act). ART_28: goods sent out of the Union. ART_53: to a
+ * registered buyer in another member state. ART_21_2: a service whose place is the buyer's. CHAPTER_4: exempt supplies.
  */
 export const zeroRateGrounds = ['ART_28', 'ART_53', 'ART_21_2', 'CHAPTER_4'] as const;
 export type ZeroRateGround = (typeof zeroRateGrounds)[number];
 
 /**
- * Legal grounds of a document without VAT. ART_113_9: a supplier without registration, or with one under art. 97a, may not state
- * it (VAT Act, art. 113(9)). DIRECTIVE_284: the scheme for small enterprises of Directive 2006/112/EC.
+ * Legal grounds of a document without VAT. ART_113_9: a supplier without registration, or with one under art. 97a, may
+ * not state it (VAT Act, art. 113(9)). DIRECTIVE_284: the scheme for small enterprises of Directive 2006/112/EC.
  */
 export const vatGrounds = ['ART_113_9', 'DIRECTIVE_284', ...zeroRateGrounds] as const;
 export type VatGround = (typeof vatGrounds)[number];
@@ -46,6 +46,7 @@ export const vatTreatmentOf = (registration: VatRegistration): Treatment => trea
 
 const groups: Readonly<Record<VatRate, TaxGroup>> = { 20: 'Б', 9: 'Г', 0: 'А' };
 
+/** The tax group of a rate on fiscal receipts and sale documents. */
 export const taxGroupOf = (rate: VatRate): TaxGroup => groups[rate];
 
 /** Splits a price that includes VAT: net is rounded half up, net + vat = gross. */

@@ -8,6 +8,7 @@ import type { InvoiceDocument, InvoiceLine, Party } from './invoice-document.ts'
 import { allocate } from './allocate.ts';
 import { taxGroupOf, vatTreatmentOf, type VatRate, type ZeroRateGround } from './vat.ts';
 
+/** One line of a written invoice, before VAT is computed. */
 export type DraftLine = Readonly<{
   description: string;
   /** Decimal text with at most three places and no trailing zeros. */
@@ -18,6 +19,7 @@ export type DraftLine = Readonly<{
   taxRate: VatRate;
 }>;
 
+/** The recipient; a COMPANY needs a postal address and an EIK or VAT number. */
 export type DraftCustomer = Party & Readonly<{ kind: 'COMPANY' | 'PERSON'; email: string | null }>;
 
 /** The input of a written invoice; the other fields follow from the merchant, the day and the series. */
@@ -62,6 +64,7 @@ export const computeLines = ({
   }));
 };
 
+/** Sums of the lines in their currency; zero without lines. */
 export const sumsOf = (lines: readonly InvoiceLine[], currency: ChargeCurrency) => {
   const zero = Money.zero(currency);
   const subtotal = lines.reduce<Money<ChargeCurrency>>((sum, { net }) => sum.plus(net), zero);

@@ -2,14 +2,15 @@ import type { Actor } from '#kernel/actor.ts';
 import { token } from '#kernel/token.ts';
 import type { Delivery } from '../domain/delivery.ts';
 
-/** QUEUED: the mail is tried again; a reason is kept to at most 500 characters. */
+/** Outcome of one attempt. QUEUED: the mail is retried; a reason is cut to 500 characters. */
 export type AttemptOutcome = Readonly<
   { state: 'SENT'; at: Date } | { state: 'FAILED' | 'QUEUED'; reason: string }
 >;
 
+/** A mail to store as QUEUED. */
 export type NewDelivery = Omit<Delivery, 'id'> & Readonly<{ requestedBy: Actor; createdAt: Date }>;
 
-/** Mails with documents, from the request to the answer of the mail server. */
+/** Repository of mails with documents, from the request to the response of the mail server. */
 export interface Deliveries {
   /** Stores a QUEUED mail. @returns its id; null for a second RECEIPT of a document, which is not stored */
   add(delivery: NewDelivery): Promise<number | null>;

@@ -7,6 +7,7 @@ export type InvoiceCopy = 'ORIGINAL' | 'COPY';
 /** Shares the print queue fairly: one share per merchant, one for all receipts together. */
 export type PrintQueueKey = 'merchant' | 'receipts';
 
+/** Prints documents as PDF. */
 export interface InvoicePrinter {
   /**
    * Prints the document as PDF, A4.

@@ -3,8 +3,8 @@ import type { RateSums } from '../domain/credit-note.ts';
 import type { Invoice } from '../domain/invoice.ts';
 
 /**
- * One document: by its id, by the payment that issued it, by the payment link of a written invoice, or by the refund of a
- * valid credit note.
+ * One document: by its id, by the payment that issued it, by the payment link of a written invoice, or by the refund of
+ * a valid credit note.
  */
 export type InvoiceKey =
   | Readonly<{ id: number; /** Finds it only when it belongs to this merchant. */ ofMerchant?: number }>

@@ -24,6 +24,7 @@ export class MailRefused extends Error {
   }
 }
 
+/** Sends mails with documents. */
 export interface ReceiptMail {
   /** @throws MailRefused on a permanent refusal; any other error is temporary */
   send(receipt: Receipt): Promise<void>;

@@ -14,9 +14,15 @@ export type ReminderCandidate = Readonly<{
 export interface Reminders {
   /** Candidates that fall due between these days, both included. */
   candidates(from: BusinessDate, to: BusinessDate): Promise<readonly ReminderCandidate[]>;
-  /** Records a step in the caller's transaction. @returns false when it is recorded already, or no longer a candidate */
+  /**
+   * Records a step in the caller's transaction.
+   * @returns false when it is recorded already, or no longer a candidate
+   */
   claim(invoiceId: number, step: ReminderStep, at: Date): Promise<boolean>;
-  /** Pauses or resumes one invoice, or all of a merchant (null). @returns false when the invoice is not that merchant's */
+  /**
+   * Pauses or resumes one invoice, or all of a merchant (null).
+   * @returns false when the invoice is not that merchant's
+   */
   pause(merchantId: number, invoiceId: number | null, isPaused: boolean, at: Date): Promise<boolean>;
 }
 export const Reminders = token<Reminders>('invoices.Reminders');

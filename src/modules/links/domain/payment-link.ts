@@ -18,6 +18,7 @@ export type LinkStatus = (typeof linkTransitions.states)[number];
 /** SINGLE is paid once, REUSABLE any number of times. */
 export type LinkUsage = 'SINGLE' | 'REUSABLE';
 
+/** Validity of a SINGLE link without a requested one, in days. */
 export const defaultExpiryDays = 30;
 /** Minor units of the charge currency (decisions, 4). */
 const smallestCharge = 50n;
@@ -29,6 +30,7 @@ export const chargeFor = (price: Money): { charge: Money<ChargeCurrency>; fxRate
     ? { charge: fixedLevRate.toEuro(price), fxRate: fixedLevRate.toString() }
     : { charge: Money.ofMinor(price.minor, price.currency), fxRate: null };
 
+/** The input of a new payment link. */
 export type LinkDraft = Readonly<{
   merchantId: number;
   price: Money;

@@ -10,8 +10,8 @@ type Deps = Readonly<{ mailer: Mailer; messages: Messages; logos: Logos }>;
 const logoId = 'logo@plateno';
 
 /**
- * Mails a document in its language, as text and as HTML, with the PDF attached. The sender is "<merchant> чрез Plateno",
- * or "Plateno" for a merchant that is not approved.
+ * Mails a document in its language, as text and as HTML, with the PDF attached. The sender is "<merchant> чрез
+ * Plateno", or "Plateno" for a merchant that is not approved.
  */
 export class MailerReceiptMail implements ReceiptMail {
   readonly #deps: Deps;

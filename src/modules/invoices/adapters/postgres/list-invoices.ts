@@ -56,6 +56,7 @@ export const listInvoices = async (
   return pageOf(deps, await deps.merchants.visibleTo(actor), asked);
 };
 
+/** Search provider of documents in the back office. */
 export const invoiceSearch = (deps: Deps): SearchProvider<'invoice'> => ({
   kind: 'invoice',
   roles: ['ADMIN', 'SUPPORT', 'ACCOUNTANT'],

@@ -4,6 +4,7 @@ import { conditionsOf, dayBounds } from '#platform/database/filter-conditions.ts
 import { containing } from '#platform/database/like.ts';
 import type { LinkFilters } from './link-view.ts';
 
+/** Columns of `LinkView` from `linkSource`; `:now` decides EXPIRED. */
 export const linkColumns = `
   l.id, l.token, l.merchant_id as "merchantId", m.business_name as "merchantName",
   m.logo_hash as "merchantLogoHash", m.status = 'ACTIVE' and m.closed_at is null as "isMerchantAccepting",

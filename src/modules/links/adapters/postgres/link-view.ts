@@ -29,6 +29,7 @@ export type LinkView = Readonly<{
 }>;
 
 export type LinkSort = 'id' | 'createdAt' | 'amount' | 'status' | 'expiresAt';
+/** Filters of lists and exports; an absent filter is not applied. */
 export type LinkFilters = Readonly<{
   search?: string | undefined;
   ids?: readonly number[] | undefined;

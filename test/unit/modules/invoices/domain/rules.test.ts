@@ -97,7 +97,10 @@ type Written = readonly [
   groups: string,
 ];
 
-/** Net lines, VAT on the base of each rate (art. 114(1)11 to 14); a ground for 0 % (art. 114(1)12) or for none (art. 113(9)). */
+/**
+ * Net lines, VAT on the base of each rate (art. 114(1)11 to 14); a ground for 0 % (art. 114(1)12) or for none (art.
+ * 113(9)).
+ */
 test.each<Written>([
   ['20 %', 'FULL', [line(20, 9_999)], null, [9_999, 2_000, 11_999], null, 'Б'],
   ['9 %', 'FULL', [line(9, 9_999)], null, [9_999, 900, 10_899], null, 'Г'],
