@@ -1,5 +1,5 @@
 import { Money } from '#kernel/money.ts';
-import { reckonLines, sumsOf, type InvoiceDraft } from '#modules/invoices/domain/written-invoice.ts';
+import { computeLines, sumsOf, type InvoiceDraft } from '#modules/invoices/domain/written-invoice.ts';
 import type { RandomSource } from './dice.ts';
 import { inventAddress, inventCompany } from './people.ts';
 import { inventEik, kinds } from './shops.ts';
@@ -33,6 +33,6 @@ export const inventDraft = (random: RandomSource, { trade, merchant }: Shop) => 
     description: null,
     language: 'bg',
   };
-  const { total } = sumsOf(reckonLines(draft), 'EUR');
+  const { total } = sumsOf(computeLines(draft), 'EUR');
   return { draft, total, description: lines[0]!.description };
 };

@@ -1,7 +1,7 @@
 import { nameOf, system } from '#kernel/actor.ts';
 import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
 import type { Messages } from '#kernel/messages.ts';
-import { documentSpeech, documentMessages } from '#modules/invoices/application/document-messages.ts';
+import { documentText, documentMessages } from '#modules/invoices/application/document-messages.ts';
 import { invoiceColumns, lineColumns } from '#modules/invoices/adapters/postgres/invoice-record.ts';
 import { creditNoteOf } from '#modules/invoices/domain/credit-note.ts';
 import { messageIdOf } from '#modules/invoices/domain/delivery.ts';
@@ -85,7 +85,7 @@ export class Paperwork {
     refund: GivenBack,
   ): Promise<Issued> {
     const { refundId, amount, at } = refund;
-    const say = documentSpeech(this.#messages, original.language);
+    const say = documentText(this.#messages, original.language);
     const place = this.#place(shop, at);
     const note = creditNoteOf({
       original,

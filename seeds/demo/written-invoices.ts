@@ -43,7 +43,7 @@ const pay = async (shop: Shop, invoiceId: number, { name, email }: Buyer): Promi
   const { application, merchantId } = shop;
   const found = await application.resolve(Invoices).find({ id: invoiceId, ofMerchant: merchantId });
   const token = await application.resolve(PayableLinks).payableToken(found!.invoice.document.paymentLinkId!);
-  const offer = await application.resolve(PayableLinks).offerAt(token!);
+  const offer = await application.resolve(PayableLinks).findByToken(token!);
   const payer = { name: name ?? '', email: email ?? '', language: 'bg' } as const;
   await shop.pay(await shop.openCheckout({ ...offer, description: null }, payer), 'visa');
 };

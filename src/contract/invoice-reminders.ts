@@ -23,6 +23,7 @@ const reminders = pause.extend({
   ),
 });
 
+/** Response of the reminder endpoints: sent reminders and pauses. */
 export type ReminderLog = z.infer<typeof reminders>;
 
 export const listReminders = endpoint({

@@ -21,7 +21,7 @@ export const startInvoiceSeries = endpoint({
   access: ['MERCHANT'],
   summary: 'Sets the first number of the series; 409 once a document is issued.',
   body: z.object({
-    // Numbers have ten digits: a billion of them stay free above the largest start.
+    // Numbers have ten digits: a billion numbers remain above the largest start.
     startNumber: z
       .number()
       .int()

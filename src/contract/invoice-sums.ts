@@ -1,3 +1,3 @@
-/** What an invoice adds up to and when it is due, so that the form shows before it is sent what the server will write. */
+/** Sums and due date of an invoice, so that the form shows what the server will store. */
 export { addDays, businessDateOf } from '#kernel/business-date.ts';
 export { defaultDueDays, sumInvoice, type InvoiceSums } from '#kernel/invoice-sums.ts';

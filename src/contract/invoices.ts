@@ -18,7 +18,9 @@ import { exportFormat, listOf, listQuery, moneyFilters, exportTypes } from './li
 
 /** OVERDUE after the due date while it is unpaid. */
 export const invoiceStatuses = ['PENDING', 'OVERDUE', 'PAID'] as const;
+/** Types of a document. */
 export const invoiceTypes = ['INVOICE', 'CREDIT_NOTE'] as const;
+/** Status of a document in requests and responses. */
 export const invoiceStatus = z.enum(invoiceStatuses).meta({ examples: ['PAID'] });
 
 /** The number of a document. */
@@ -40,7 +42,7 @@ export const invoiceItem = z.object({
   taxRate,
 });
 
-/** A document as lists show it: without its lines and parties. */
+/** A document in a list: without lines and parties; amounts in units of the currency. */
 export const invoiceSummary = z.object({
   id,
   invoiceNumber,
@@ -70,7 +72,7 @@ export type InvoiceSummary = z.infer<typeof invoiceSummary>;
 const party = z.object({
   name: z.string().meta({ examples: ['Иван Петров'] }),
   address: nullableText.meta({
-    description: 'The postal address, as it stands on the document.',
+    description: 'The postal address, as printed on the document.',
     examples: ['гр. Пловдив, ул. „Отец Паисий“ № 5'],
   }),
   taxId: nullableText.meta({
@@ -93,7 +95,7 @@ const delivery = z.object({
   }),
 });
 
-/** A whole document. */
+/** A document with lines, parties, credit notes and mails; amounts in units of the currency. */
 export const invoice = invoiceSummary.extend({
   taxEventDate: date.meta({ description: 'The day of the supply, in Sofia.' }),
   seller: party,
@@ -127,6 +129,7 @@ export const invoice = invoiceSummary.extend({
 });
 export type Invoice = z.infer<typeof invoice>;
 
+/** Values of `sortBy` in lists of documents. */
 export const invoiceSortFields = [
   'id',
   'invoiceNumber',
@@ -136,7 +139,7 @@ export const invoiceSortFields = [
   'status',
 ] as const;
 
-/** Days are issue dates. */
+/** `from` and `to` are issue dates, both included. */
 const invoiceFilters = {
   ...moneyFilters,
   status: invoiceStatus.optional(),

@@ -19,6 +19,7 @@ import {
 } from './fields.ts';
 import { listOf, listQuery, moneyFilters } from './list.ts';
 
+/** PAID and CANCELLED are final; an EXPIRED link can be extended. */
 export const linkStatuses = ['ACTIVE', 'PAID', 'EXPIRED', 'CANCELLED'] as const;
 /** SINGLE takes one payment, REUSABLE any number. */
 export const linkUsages = ['SINGLE', 'REUSABLE'] as const;
@@ -34,7 +35,7 @@ const charge = {
   fxRate: nullableText.meta({ description: 'The fixed rate, for a price in BGN.', examples: [null] }),
 };
 
-/** A payment link as its merchant and the back office see it. */
+/** A payment link for its merchant and the back office; amounts in units of their currency. */
 export const paymentLink = z.object({
   id,
   uniqueToken: z.string().meta({ examples: ['Qm9vP3d5'] }),
@@ -64,7 +65,7 @@ export const paymentLink = z.object({
 });
 export type PaymentLink = z.infer<typeof paymentLink>;
 
-/** A payment link as its pay page shows it: of the merchant only name, id and logo. */
+/** A payment link for its pay page; of the merchant only name, id and logo. */
 export const publicPaymentLink = paymentLink.omit({ createdAt: true, usage: true }).extend({
   merchantStatus: z.literal('ACTIVE'),
   merchantLogoUrl: nullableText.meta({
@@ -102,6 +103,7 @@ export const createLink = endpoint({
   response: paymentLink,
 });
 
+/** Values of `sortBy` in lists of payment links. */
 export const linkSortFields = ['id', 'createdAt', 'amount', 'status', 'expiresAt'] as const;
 
 const linkFilters = {
@@ -109,7 +111,7 @@ const linkFilters = {
   status: linkStatus.optional(),
 };
 
-/** The filters of the list of links of all merchants and its export. */
+/** Filters of the back-office list of links and of its export. */
 export const backOfficeLinkFilters = { ...linkFilters, merchantId: merchantId.optional() };
 
 export const listOwnLinks = endpoint({

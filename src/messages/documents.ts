@@ -1,4 +1,4 @@
-/** Why a document cannot be printed now. */
+/** Messages of a document that cannot be printed now. */
 export const bg = {
   'documents.away': 'Документите временно не могат да се отпечатат. Опитайте пак след малко.',
   'documents.failed': 'Документът не можа да се отпечата. Опитайте пак след малко.',

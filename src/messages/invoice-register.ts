@@ -1,4 +1,4 @@
-/** The headings of the register of invoices, as CSV and as workbook. */
+/** Headings of the register of invoices, as CSV and as workbook. */
 export const bg = {
   'invoices.register.sheet': 'Фактури',
   'invoices.register.rates': 'По ставки',

@@ -1,6 +1,6 @@
 import * as register from './invoice-register.ts';
 
-/** The sentences of the invoices module, by code: refusals, what stands on documents, and the mail that brings them. */
+/** Messages of the invoices module by code: refusals, texts printed on documents, and mails with documents. */
 export const bg = {
   'invoices.not-found': 'Няма такава фактура.',
   'invoices.state-refused': 'При сегашния статус на фактурата това действие не е възможно.',

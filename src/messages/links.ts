@@ -1,4 +1,4 @@
-/** The sentences of the links module, by code. */
+/** Messages of the links module by code. */
 export const bg = {
   'links.not-found': 'Няма такъв линк за плащане.',
   'links.gone': 'Линкът за плащане е изтекъл или отменен.',

@@ -4,15 +4,15 @@ import * as merchantContract from '#contract/merchants.ts';
 import * as invoiceContract from '#contract/invoices.ts';
 import * as paymentContract from '#contract/payments.ts';
 import { stateTable } from '#kernel/states.ts';
-import { invoiceStates } from '#modules/invoices/domain/invoice-status.ts';
-import { linkStates } from '#modules/links/domain/payment-link.ts';
+import { invoiceTransitions } from '#modules/invoices/domain/invoice-status.ts';
+import { linkTransitions } from '#modules/links/domain/payment-link.ts';
 import { merchantStatuses } from '#modules/merchants/domain/merchant-status.ts';
 import { isHigher, paymentTransitions } from '#modules/payments/domain/status.ts';
 
 test.each([
-  ['payments', paymentTransitions.states, paymentContract.paymentStatuses],
-  ['links', linkStates.states, linkContract.linkStatuses],
-  ['invoices', invoiceStates.states, invoiceContract.invoiceStatuses],
+  ['payments', paymentStates.states, paymentContract.paymentStatuses],
+  ['links', linkTransitions.states, linkContract.linkStatuses],
+  ['invoices', invoiceTransitions.states, invoiceContract.invoiceStatuses],
   ['merchants', merchantStatuses, merchantContract.merchantStatuses],
 ])('the states of %s are those that the contract names', (_, states, named) => {
   expect([...states].toSorted()).toEqual([...named].toSorted());

@@ -3,7 +3,7 @@ import type { AnchorStore } from '#modules/invoices/ports/anchor-store.ts';
 
 type Opened = Readonly<{ store: AnchorStore; close(): Promise<void> }>;
 
-/** What every `AnchorStore` keeps. */
+/** Contract of `AnchorStore`. */
 export const describeAnchorStore = (name: string, open: () => Promise<Opened>): void => {
   describe(`${name} as AnchorStore`, () => {
     let opened: Opened;
@@ -12,7 +12,7 @@ export const describeAnchorStore = (name: string, open: () => Promise<Opened>): 
     });
     afterAll(() => opened.close());
 
-    it('is empty until something was written, and adds lines at the end', async () => {
+    it('an anchor store is empty at first and appends lines', async () => {
       const { store } = opened;
       expect(await store.read()).toBe('');
       await store.append([]);

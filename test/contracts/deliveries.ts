@@ -5,14 +5,14 @@ import type { Deliveries } from '#modules/invoices/ports/deliveries.ts';
 
 type Opened = Readonly<{
   deliveries: Deliveries;
-  /** A document of a customer with this address. */
+  /** A document of a customer with this e-mail. */
   addInvoice(customerEmail: string): Promise<number>;
   close(): Promise<void>;
 }>;
 
 const at = new Date('2026-11-20T12:00:00.000Z');
 
-/** What every `Deliveries` keeps. */
+/** Contract of `Deliveries`. */
 export const describeDeliveries = (name: string, open: () => Promise<Opened>): void => {
   describe(`${name} as Deliveries`, () => {
     let opened: Opened;
@@ -32,7 +32,7 @@ export const describeDeliveries = (name: string, open: () => Promise<Opened>): v
         createdAt: at,
       });
 
-    it('stores one receipt of a document, and any number of other mails', async () => {
+    it('a document has one RECEIPT and any number of other mails', async () => {
       const invoiceId = await opened.addInvoice('ivan@example.com');
       expect(await add(invoiceId, 'RECEIPT', 'ivan@example.com')).toEqual(expect.any(Number));
       expect(await add(invoiceId, 'RECEIPT', 'maria@example.com')).toBeNull();
@@ -40,7 +40,7 @@ export const describeDeliveries = (name: string, open: () => Promise<Opened>): v
       expect(await add(invoiceId, 'REMINDER', 'ivan@example.com')).toEqual(expect.any(Number));
     });
 
-    it('begins a mail until it is sent or has failed', async () => {
+    it('attempts of a mail begin until it is SENT or FAILED', async () => {
       const invoiceId = await opened.addInvoice('ivan@example.com');
       const id = (await add(invoiceId, 'SENT_BY_MERCHANT', 'ivan@example.com'))!;
       const begun = await opened.deliveries.begin(id);
@@ -53,7 +53,7 @@ export const describeDeliveries = (name: string, open: () => Promise<Opened>): v
       expect(await opened.deliveries.begin(id + 1_000)).toBeNull();
     });
 
-    it('names each address that has a document once, with its customer, without failed ones', async () => {
+    it('the holders of a document are its recipients and its customer, each once, without failed mails', async () => {
       const invoiceId = await opened.addInvoice('customer@example.com');
       await add(invoiceId, 'SENT_BY_MERCHANT', 'book@example.com');
       await add(invoiceId, 'SENT_BY_MERCHANT', 'book@example.com');

@@ -9,23 +9,23 @@ type Opened = Readonly<{
   close?: () => Promise<void>;
 }>;
 
-/** What each adapter of the port answers about payments. */
+/** Contract of `DocumentsOfPayments`. */
 export const describeDocumentsOfPayments = (name: string, open: () => Promise<Opened>): void => {
-  describe(`the documents of payments in ${name}`, () => {
+  describe(`${name} as DocumentsOfPayments`, () => {
     let opened: Opened;
     beforeAll(async () => {
       opened = await open();
     });
     afterAll(() => opened.close?.());
 
-    it('name the invoice of each payment that has one and leave out the others', async () => {
+    it('documents of payments contain the invoice of each payment that has one', async () => {
       const { documents, invoiced, uninvoicedId } = opened;
       const { paymentId, ...document } = invoiced;
       const found = await documents.of([uninvoicedId, paymentId, 999_999_999]);
       expect([...found]).toEqual([[paymentId, document]]);
     });
 
-    it('are none for no payments', async () => {
+    it('documents of no payments are empty', async () => {
       expect([...(await opened.documents.of([]))]).toEqual([]);
     });
   });

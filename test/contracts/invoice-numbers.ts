@@ -14,7 +14,7 @@ type Opened = Readonly<{
 const day = businessDate('2026-11-20');
 const dayBefore = businessDate('2026-11-19');
 
-/** What every `InvoiceNumbers` keeps. */
+/** Contract of `InvoiceNumbers`. */
 export const describeInvoiceNumbers = (name: string, open: () => Promise<Opened>): void => {
   describe(`${name} as InvoiceNumbers`, () => {
     let opened: Opened;
@@ -23,21 +23,21 @@ export const describeInvoiceNumbers = (name: string, open: () => Promise<Opened>
     });
     afterAll(() => opened.close());
 
-    const next = (merchantId: number, series: InvoiceSeries = 'LEGAL', wished = day) =>
-      opened.work.transact(() => opened.numbers.next(merchantId, series, wished));
+    const next = (merchantId: number, series: InvoiceSeries = 'LEGAL', requestedDate = day) =>
+      opened.work.transact(() => opened.numbers.next(merchantId, series, requestedDate));
 
-    it('refuses a number outside a transaction', async () => {
+    it('an invoice number outside a transaction is refused', async () => {
       const merchantId = await opened.addMerchant();
       await expect(opened.numbers.next(merchantId, 'LEGAL', day)).rejects.toThrow('outside a transaction');
     });
 
-    it('counts from one without a gap, also when several ask at once', async () => {
+    it('invoice numbers count from one without a gap, also concurrently', async () => {
       const merchantId = await opened.addMerchant();
       const places = await Promise.all([1, 2, 3, 4].map(() => next(merchantId)));
       expect(places.map(({ number }) => number).toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4]);
     });
 
-    it('gives a number again when its transaction is rolled back', async () => {
+    it('an invoice number is reused after its transaction is rolled back', async () => {
       const merchantId = await opened.addMerchant();
       const undone = opened.work.transact(async () => {
         await opened.numbers.next(merchantId, 'LEGAL', day);
@@ -47,21 +47,21 @@ export const describeInvoiceNumbers = (name: string, open: () => Promise<Opened>
       expect(await next(merchantId)).toMatchObject({ number: 1, previousHash: null });
     });
 
-    it('counts each merchant and each series apart', async () => {
+    it('each merchant and each series has its own invoice numbers', async () => {
       const [merchantId, other] = [await opened.addMerchant(), await opened.addMerchant()];
       await next(merchantId);
       expect(await next(merchantId, 'TEST')).toMatchObject({ series: 'TEST', number: 1 });
       expect(await next(other)).toMatchObject({ series: 'LEGAL', number: 1 });
     });
 
-    it('never lets the issue dates of a series go back', async () => {
+    it('issue dates of a series never go back', async () => {
       const merchantId = await opened.addMerchant();
       await next(merchantId);
       expect(await next(merchantId, 'LEGAL', dayBefore)).toMatchObject({ number: 2, issueDate: day });
       expect(await next(merchantId, 'TEST', dayBefore)).toMatchObject({ issueDate: dayBefore });
     });
 
-    it('starts the LEGAL series at a number until one was given out', async () => {
+    it('the start of the LEGAL series can be set until its first number is issued', async () => {
       const merchantId = await opened.addMerchant();
       expect(await opened.numbers.start(merchantId, 500)).toBe(true);
       expect(await opened.numbers.start(merchantId, 700)).toBe(true);

@@ -10,7 +10,7 @@ type Opened = Readonly<{
   close(): Promise<void>;
 }>;
 
-/** What every `InvoicePrinter` keeps. */
+/** Contract of `InvoicePrinter`. */
 export const describeInvoicePrinter = (name: string, open: () => Promise<Opened>): void => {
   describe(`${name} as InvoicePrinter`, () => {
     let opened: Opened;
@@ -19,13 +19,13 @@ export const describeInvoicePrinter = (name: string, open: () => Promise<Opened>
     });
     afterAll(() => opened.close());
 
-    it('does not print for a reader who has left', async () => {
+    it('a document is not printed after its caller has disconnected', async () => {
       const { printer, invoice } = opened;
       const left = printer.print(invoice, 'ORIGINAL', 'merchant', AbortSignal.abort());
       await expect(left).rejects.toThrow(CallerLeft);
     });
 
-    it('prints a PDF with the number, marked as the original or as a copy', async () => {
+    it('a printed PDF has the invoice number and is marked as original or copy', async () => {
       const { printer, invoice, textOf } = opened;
       const original = await printer.print(invoice, 'ORIGINAL', 'receipts');
       const copy = await printer.print(invoice, 'COPY');

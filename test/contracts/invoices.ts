@@ -21,7 +21,7 @@ type Opened = Readonly<{
 const day = businessDate('2026-11-20');
 const at = new Date('2026-11-20T12:00:00.000Z');
 
-/** What every `Invoices` keeps together with its `InvoiceNumbers`. */
+/** Contract of `Invoices` together with its `InvoiceNumbers`. */
 export const describeInvoices = (name: string, open: () => Promise<Opened>): void => {
   describe(`${name} as Invoices and InvoiceNumbers`, () => {
     let opened: Opened;
@@ -33,40 +33,40 @@ export const describeInvoices = (name: string, open: () => Promise<Opened>): voi
     const issue = (
       merchantId: number,
       about: Partial<InvoiceDocument> = {},
-      wished = day,
+      requestedDate = day,
     ): Promise<Readonly<{ id: number; invoice: Invoice }>> =>
       opened.work.transact(async () => {
-        const place = await opened.numbers.next(merchantId, 'LEGAL', wished);
+        const place = await opened.numbers.next(merchantId, 'LEGAL', requestedDate);
         const document = { ...sampleDocument({ place }), merchantId, paymentId: null, ...about };
         const invoice = await Invoice.issuePending(document, place.previousHash);
         return { id: await opened.invoices.add(invoice), invoice };
       });
     const recordOf = (id: number) => opened.invoices.change({ id }, (invoice) => invoice.toRecord());
 
-    it('gives back the document that was added, with the same hash', async () => {
+    it('a stored document is loaded unchanged, with the same hash', async () => {
       const { id, invoice } = await issue(await opened.addMerchant());
       expect(await recordOf(id)).toEqual(invoice.toRecord());
     });
 
-    it('finds an invoice of another merchant never', async () => {
+    it('an invoice is not found for another merchant', async () => {
       const [merchantId, other] = [await opened.addMerchant(), await opened.addMerchant()];
       const { id } = await issue(merchantId);
       expect(await opened.invoices.change({ id, ofMerchant: other }, () => 'found')).toBeNull();
       expect(await opened.invoices.change({ id, ofMerchant: merchantId }, () => 'found')).toBe('found');
     });
 
-    it('finds a written invoice by its payment link, and stores its payment', async () => {
+    it('a written invoice is found by its payment link, and its payment is stored', async () => {
       const merchantId = await opened.addMerchant();
       const paymentLinkId = await opened.addPaymentLink(merchantId);
       const { id } = await issue(merchantId, { paymentLinkId });
       await opened.invoices.change({ paymentLinkId }, (invoice) => invoice.pay(at));
-      expect((await recordOf(id))?.state).toMatchObject({ status: 'PAID', paidAt: at });
+      expect((await recordOf(id))?.lifecycle).toMatchObject({ status: 'PAID', paidAt: at });
       const found = await opened.invoices.find({ id, ofMerchant: merchantId });
       expect(found?.invoice.document.paymentLinkId).toBe(paymentLinkId);
       expect(await opened.invoices.find({ id, ofMerchant: merchantId + 1 })).toBeNull();
     });
 
-    it('finds the document that a payment has issued, and not its credit note', async () => {
+    it('the document of a payment is found, and not its credit note', async () => {
       const merchantId = await opened.addMerchant();
       const paymentId = await opened.addPayment(merchantId);
       expect(await opened.invoices.find({ paymentId })).toBeNull();
@@ -75,33 +75,33 @@ export const describeInvoices = (name: string, open: () => Promise<Opened>): voi
       expect([found?.id, found?.invoice.toRecord()]).toEqual([id, invoice.toRecord()]);
     });
 
-    it('sums what valid credit notes took back, and gives no sums for a refund that has its note', async () => {
+    it('valid credit notes of a document are summed; a refund with a credit note has no sums', async () => {
       const merchantId = await opened.addMerchant();
       const paymentId = await opened.addPayment(merchantId);
       const original = await issue(merchantId, { paymentId });
       const refundId = await opened.addRefund(paymentId);
       const correctsInvoiceId = original.id;
       await issue(merchantId, { type: 'CREDIT_NOTE', refundId, correctsInvoiceId });
-      expect(await opened.invoices.creditedBut(original.id, refundId)).toBeNull();
+      expect(await opened.invoices.creditedExcept(original.id, refundId)).toBeNull();
       const [line] = original.invoice.document.lines;
-      expect(await opened.invoices.creditedBut(original.id, refundId + 1_000)).toEqual([
+      expect(await opened.invoices.creditedExcept(original.id, refundId + 1_000)).toEqual([
         { rate: line!.taxRate, net: line!.net.minor, tax: line!.tax.minor },
       ]);
-      await opened.invoices.change({ refundId }, (note) => note.takeBack('Върната', at));
+      await opened.invoices.change({ refundId }, (note) => note.annulForFailedRefund('Върната', at));
       expect(await opened.invoices.change({ refundId }, () => 'found')).toBeNull();
     });
 
-    it('appends an annulment to the chain: the next document follows it', async () => {
+    it('an annulment is appended to the hash chain, and the next document follows it', async () => {
       const merchantId = await opened.addMerchant();
       const { id, invoice } = await issue(merchantId);
       await opened.invoices.change({ id }, (one) => one.annul('Грешка', at));
-      expect((await recordOf(id))?.state).toMatchObject({ annulledAt: at, annulmentReason: 'Грешка' });
+      expect((await recordOf(id))?.lifecycle).toMatchObject({ annulledAt: at, annulmentReason: 'Грешка' });
       const next = await issue(merchantId);
       expect(next.invoice.previousHash).toMatch(/^[0-9a-f]{64}$/);
       expect(next.invoice.previousHash).not.toBe(invoice.documentHash);
     });
 
-    it('leaves no gap after a rollback, and keeps the chain', async () => {
+    it('a rollback leaves no gap and keeps the hash chain', async () => {
       const merchantId = await opened.addMerchant();
       const first = await issue(merchantId);
       const undone = opened.work.transact(async () => {
@@ -114,7 +114,7 @@ export const describeInvoices = (name: string, open: () => Promise<Opened>): voi
       expect(next.invoice.previousHash).toBe(first.invoice.documentHash);
     });
 
-    it('numbers documents that are issued at once without a gap', async () => {
+    it('concurrently issued documents are numbered without a gap', async () => {
       const merchantId = await opened.addMerchant();
       const issued = await Promise.all([1, 2, 3, 4].map(() => issue(merchantId)));
       const numbers = issued.map(({ invoice }) => invoice.document.number);

@@ -20,7 +20,7 @@ type Opened = Readonly<{
 const day = businessDate('2026-11-20');
 const at = new Date('2026-11-20T12:00:00.000Z');
 
-/** What every `NumberChains` keeps, over the `Invoices` that wrote the chains. */
+/** Contract of `NumberChains`, over the `Invoices` that wrote the chains. */
 export const describeNumberChains = (name: string, open: () => Promise<Opened>): void => {
   describe(`${name} as NumberChains`, () => {
     let opened: Opened;
@@ -46,7 +46,7 @@ export const describeNumberChains = (name: string, open: () => Promise<Opened>):
       return documents;
     };
 
-    it('has no head for a merchant without documents, and one for each series that has begun', async () => {
+    it('each started series of a merchant has one head', async () => {
       const merchantId = await opened.addMerchant();
       expect(await headOf(merchantId)).toBeUndefined();
       const { invoice } = await issue(merchantId);
@@ -54,7 +54,7 @@ export const describeNumberChains = (name: string, open: () => Promise<Opened>):
       expect(await headOf(merchantId)).toEqual({ ...head, lastHash: invoice.documentHash });
     });
 
-    it('gives the documents of a series in the order of their numbers, each with its hashes', async () => {
+    it('the documents of a series are read in the order of their numbers, with their hashes', async () => {
       const merchantId = await opened.addMerchant();
       const issued = [await issue(merchantId), await issue(merchantId)];
       await issue(await opened.addMerchant());
@@ -69,7 +69,7 @@ export const describeNumberChains = (name: string, open: () => Promise<Opened>):
       expect(await documentsOf(merchantId)).toEqual(expected);
     });
 
-    it('gives an annulment with the hash that it follows; the series ends with it', async () => {
+    it('an annulment is read with the hash that it follows, and is the end of its series', async () => {
       const merchantId = await opened.addMerchant();
       const { id, invoice } = await issue(merchantId);
       await opened.invoices.change({ id }, (one) => one.annul('Грешка', at));
@@ -81,7 +81,7 @@ export const describeNumberChains = (name: string, open: () => Promise<Opened>):
       expect(await documentsOf(merchantId)).toMatchObject([{ annulment }]);
     });
 
-    it('names no unpaid invoice as wrongly paid', async () => {
+    it('an unpaid invoice is not wrongly paid', async () => {
       const merchantId = await opened.addMerchant();
       await issue(merchantId);
       const wrong = await opened.chains.wronglyPaid();

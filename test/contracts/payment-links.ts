@@ -13,7 +13,7 @@ type Opened = Readonly<{
 const created = new Date('2026-11-20T10:00:00.000Z');
 const later = new Date('2027-06-01T10:00:00.000Z');
 
-/** What every `PaymentLinks` keeps. */
+/** Contract of `PaymentLinks`. */
 export const describePaymentLinks = (name: string, open: () => Promise<Opened>): void => {
   describe(`${name} as PaymentLinks`, () => {
     let opened: Opened;
@@ -39,7 +39,7 @@ export const describePaymentLinks = (name: string, open: () => Promise<Opened>):
         created,
       );
 
-    it('gives back a link as it was added, by id and by token', async () => {
+    it('a stored payment link is found unchanged by id and by token', async () => {
       const link = make();
       const id = await opened.links.add(link);
       const stored = { ...link.toRecord(), id };
@@ -47,13 +47,13 @@ export const describePaymentLinks = (name: string, open: () => Promise<Opened>):
       expect((await opened.links.find({ token: stored.token }))?.toRecord()).toEqual(stored);
     });
 
-    it('finds nothing under an id or token that is not there', async () => {
+    it('an unknown id or token of a payment link finds null', async () => {
       expect(await opened.links.find({ id: 999_999_999 })).toBeNull();
       expect(await opened.links.find({ token: 'missing' })).toBeNull();
       expect(await opened.links.change(999_999_999, () => 1)).toBeNull();
     });
 
-    it('stores a change with the next version, and no version for a change of nothing', async () => {
+    it('a change of a payment link is stored with the next version; no change keeps the version', async () => {
       const id = await opened.links.add(make());
       expect(await opened.links.change(id, (link) => link.toRecord().version)).toBe(1);
       expect((await opened.links.find({ id }))?.toRecord().version).toBe(1);
@@ -65,7 +65,7 @@ export const describePaymentLinks = (name: string, open: () => Promise<Opened>):
       });
     });
 
-    it('stores nothing of a change that throws', async () => {
+    it('a change of a payment link that throws is not stored', async () => {
       const id = await opened.links.add(make());
       const failing = opened.links.change(id, (link) => {
         link.cancel(created);
@@ -75,21 +75,21 @@ export const describePaymentLinks = (name: string, open: () => Promise<Opened>):
       expect((await opened.links.find({ id }))?.toRecord()).toMatchObject({ status: 'ACTIVE', version: 1 });
     });
 
-    it('does not apply a change to a link of another merchant', async () => {
+    it('a change is not applied to a payment link of another merchant', async () => {
       const id = await opened.links.add(make());
       const apply = (link: PaymentLink) => link.cancel(created);
       expect(await opened.links.change(id, apply, opened.otherMerchantId)).toBeNull();
       expect((await opened.links.find({ id }))?.toRecord().status).toBe('ACTIVE');
     });
 
-    it('applies changes of one link one after another', async () => {
+    it('concurrent changes of one payment link are applied one after another', async () => {
       const id = await opened.links.add(make());
       const cancel = () => opened.links.change(id, (link) => link.cancel(created));
       const outcomes = await Promise.allSettled([cancel(), cancel(), cancel()]);
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     });
 
-    it('lists ACTIVE links past their time as due, the oldest first, and open links of one merchant', async () => {
+    it('expired ACTIVE links are selected oldest first, and open links by merchant', async () => {
       const merchantId = opened.otherMerchantId;
       const second = await opened.links.add(make({ merchantId, expiresInDays: 100 }));
       const first = await opened.links.add(make({ merchantId, expiresInDays: 90 }));

@@ -6,13 +6,13 @@ import { MailRefused, type Receipt, type ReceiptMail } from '#modules/invoices/p
 type Sent = Readonly<{ to: string; replyTo: string; messageId: string; fileName: string; pdf: string }>;
 type Opened = Readonly<{
   mail: ReceiptMail;
-  /** The next mail is refused for good, or cannot be sent now. */
+  /** Fails the next mail: permanently (REFUSED) or temporarily (AWAY). */
   failNext(fault: 'REFUSED' | 'AWAY'): void;
   sent(): readonly Sent[];
   close(): Promise<void>;
 }>;
 
-/** What a mail says of a paid invoice. */
+/** A paid invoice with the fields that a mail uses. */
 const invoice = {
   invoiceNumber: '0000000042',
   type: 'INVOICE',
@@ -39,7 +39,7 @@ const kinds: readonly DeliveryKind[] = [
   'ANNULMENT',
 ];
 
-/** What every `ReceiptMail` keeps. */
+/** Contract of `ReceiptMail`. */
 export const describeReceiptMail = (name: string, open: () => Promise<Opened>): void => {
   describe(`${name} as ReceiptMail`, () => {
     let opened: Opened;
@@ -63,7 +63,7 @@ export const describeReceiptMail = (name: string, open: () => Promise<Opened>): 
     const sentAs = ({ messageId }: Receipt) => opened.sent().filter((mail) => mail.messageId === messageId);
 
     it.each(kinds)(
-      'sends %s with the document to the recipient; answers go to the merchant',
+      'a %s mail is sent to the recipient with the document, and replies go to the merchant',
       async (kind) => {
         const receipt = make({ kind });
         await opened.mail.send(receipt);
@@ -79,14 +79,14 @@ export const describeReceiptMail = (name: string, open: () => Promise<Opened>): 
       },
     );
 
-    it('fails with MailRefused when the mail is refused for good', async () => {
+    it('a permanently refused mail throws MailRefused', async () => {
       opened.failNext('REFUSED');
       const receipt = make();
       await expect(opened.mail.send(receipt)).rejects.toThrow(MailRefused);
       expect(sentAs(receipt)).toEqual([]);
     });
 
-    it('fails with another error while the mail cannot be sent, and sends it when it is tried again', async () => {
+    it('a temporary mail error is not MailRefused, and the mail is sent on retry', async () => {
       opened.failNext('AWAY');
       const receipt = make();
       const failed: unknown = await opened.mail.send(receipt).catch((error: unknown) => error);

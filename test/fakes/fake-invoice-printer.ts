@@ -1,5 +1,5 @@
 import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
-import type { InvoiceCopy, InvoicePrinter, Reader } from '#modules/invoices/ports/invoice-printer.ts';
+import type { InvoiceCopy, InvoicePrinter, PrintQueueKey } from '#modules/invoices/ports/invoice-printer.ts';
 import { CallerLeft } from '#platform/fair-share/fair-queue.ts';
 
 const messages = { ORIGINAL: 'ОРИГИНАЛ', COPY: 'КОПИЕ' } as const;
@@ -8,7 +8,7 @@ const messages = { ORIGINAL: 'ОРИГИНАЛ', COPY: 'КОПИЕ' } as const;
 export class FakeInvoicePrinter implements InvoicePrinter {
   readonly #faults: Error[] = [];
 
-  /** The next document fails with this error. */
+  /** Makes the next print fail with this error. */
   failNext(error: Error): void {
     this.#faults.push(error);
   }
@@ -16,7 +16,7 @@ export class FakeInvoicePrinter implements InvoicePrinter {
   async print(
     { invoiceNumber }: InvoiceView,
     copy: InvoiceCopy,
-    _reader?: Reader,
+    _reader?: PrintQueueKey,
     signal?: AbortSignal,
   ): Promise<Uint8Array> {
     if (signal?.aborted === true) throw new CallerLeft();

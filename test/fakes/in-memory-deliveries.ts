@@ -1,10 +1,10 @@
 import { nameOf } from '#kernel/actor.ts';
-import type { Delivery, DeliveryState } from '#modules/invoices/domain/delivery.ts';
+import type { Delivery, DeliveryStatus } from '#modules/invoices/domain/delivery.ts';
 import type { AttemptOutcome, Deliveries, NewDelivery } from '#modules/invoices/ports/deliveries.ts';
 import type { InMemoryTransactions } from './in-memory-transactions.ts';
 
 type Stored = Delivery &
-  Readonly<{ state: DeliveryState; attempts: number; requestedBy: string; error: string | null }>;
+  Readonly<{ state: DeliveryStatus; attempts: number; requestedBy: string; error: string | null }>;
 
 const longestReason = 500;
 
@@ -13,7 +13,7 @@ export class InMemoryDeliveries implements Deliveries {
   #lastId = 0;
   readonly #customerOf: (invoiceId: number) => string | null;
 
-  /** @param customerOf the address of an invoice's customer */
+  /** @param customerOf the e-mail of an invoice's customer */
   constructor(work: InMemoryTransactions, customerOf: (invoiceId: number) => string | null) {
     this.#customerOf = customerOf;
     work.keep(() => {

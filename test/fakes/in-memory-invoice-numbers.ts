@@ -57,7 +57,7 @@ export class InMemoryInvoiceNumbers implements InvoiceNumbers {
     return this.#heads.get(`${merchantId} ${series}`) ?? start;
   }
 
-  /** The next document follows this hash. */
+  /** Sets the last hash, which the next document follows. */
   endChain(merchantId: number, series: InvoiceSeries, lastHash: string): void {
     this.#set(merchantId, series, { ...this.headOf(merchantId, series), lastHash });
   }

@@ -6,10 +6,10 @@ import type { InvoiceKey, Invoices } from '#modules/invoices/ports/invoices.ts';
 import type { InMemoryInvoiceNumbers } from './in-memory-invoice-numbers.ts';
 import type { InMemoryTransactions } from './in-memory-transactions.ts';
 
-const fits = (key: InvoiceKey, id: number, { document, state }: InvoiceRecord): boolean => {
+const fits = (key: InvoiceKey, id: number, { document, lifecycle }: InvoiceRecord): boolean => {
   if ('paymentId' in key) return document.paymentId === key.paymentId && document.type === 'INVOICE';
   if ('paymentLinkId' in key) return document.paymentLinkId === key.paymentLinkId;
-  if ('refundId' in key) return document.refundId === key.refundId && state.annulledAt === null;
+  if ('refundId' in key) return document.refundId === key.refundId && lifecycle.annulledAt === null;
   return key.id === id && (key.ofMerchant === undefined || document.merchantId === key.ofMerchant);
 };
 
@@ -33,17 +33,17 @@ export class InMemoryInvoices implements Invoices {
     });
   }
 
-  /** In the order in which they were added. */
+  /** In the order of insertion. */
   get all(): readonly (InvoiceRecord & Readonly<{ id: number }>)[] {
     return [...this.#records].map(([id, record]) => ({ id, ...record }));
   }
 
-  /** As it was appended to the chain; undefined for a document that is not annulled. */
+  /** The appended annulment; undefined for a document that is not annulled. */
   annulmentOf(id: number): Annulment | undefined {
     return this.#annulments.get(id);
   }
 
-  /** Edits the stored document, past the rules of the aggregate. */
+  /** Edits the stored document without the rules of the aggregate. */
   edit(id: number, change: Partial<InvoiceRecord['document']>): void {
     const record = this.#records.get(id)!;
     this.#records.set(id, { ...record, document: { ...record.document, ...change } });
@@ -76,9 +76,9 @@ export class InMemoryInvoices implements Invoices {
     return { id, invoice: Invoice.restore(record) };
   }
 
-  async creditedBut(originalId: number, refundId: number): Promise<RateSums[] | null> {
+  async creditedExcept(originalId: number, refundId: number): Promise<RateSums[] | null> {
     const notes = this.all.filter(
-      ({ document, state }) => document.correctsInvoiceId === originalId && state.annulledAt === null,
+      ({ document, lifecycle }) => document.correctsInvoiceId === originalId && lifecycle.annulledAt === null,
     );
     if (notes.some(({ document }) => document.refundId === refundId)) return null;
     const lines = notes.flatMap(({ document }) => document.lines);
@@ -91,8 +91,8 @@ export class InMemoryInvoices implements Invoices {
 
   async #save(id: number, before: InvoiceRecord, after: InvoiceRecord): Promise<void> {
     this.#records.set(id, after);
-    const { annulledAt, annulmentReason } = after.state;
-    if (annulledAt === null || before.state.annulledAt !== null) return;
+    const { annulledAt, annulmentReason } = after.lifecycle;
+    if (annulledAt === null || before.lifecycle.annulledAt !== null) return;
     const { merchantId, series } = after.document;
     const { numbers } = this.#deps;
     const annulment = {

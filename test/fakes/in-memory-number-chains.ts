@@ -8,7 +8,7 @@ type Deps = Readonly<{ invoices: InMemoryInvoices; numbers: InMemoryInvoiceNumbe
 /** The chains of the invoices in memory. */
 export class InMemoryNumberChains implements NumberChains {
   readonly #deps: Deps;
-  /** Invoices whose payment differs: a test adds them. */
+  /** Result of `wronglyPaid`, filled by tests. */
   readonly paidWrongly: { merchantId: number; series: SeriesHead['series']; number: number }[] = [];
 
   constructor(deps: Deps) {
@@ -20,9 +20,9 @@ export class InMemoryNumberChains implements NumberChains {
   }
 
   async *documents(head: SeriesHead): AsyncGenerator<StoredDocument> {
-    for (const { document, previousHash, documentHash, state } of this.#of(head)) {
+    for (const { document, previousHash, documentHash, lifecycle } of this.#of(head)) {
       const { number, issueDate } = document;
-      const { annulledAt, annulmentReason } = state;
+      const { annulledAt, annulmentReason } = lifecycle;
       const annulment = annulledAt === null ? null : { annulledAt, reason: annulmentReason ?? '' };
       yield { number, issueDate, previousHash, documentHash, document, annulment };
     }

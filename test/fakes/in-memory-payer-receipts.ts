@@ -6,10 +6,10 @@ type Mail = Parameters<PayerReceipts['mail']>[0];
 const mailsPerDocument = 3;
 const retryAfterSeconds = 3_600;
 
-/** Keeps the mails that were asked for; three for each document. */
+/** Records requested mails; at most three of one document. */
 export class InMemoryPayerReceipts implements PayerReceipts {
   readonly mailed: Mail[] = [];
-  /** Thrown by the next calls, one each. */
+  /** Errors of the next calls, one each. */
   readonly failures: Error[] = [];
 
   async mail(request: Mail): Promise<void> {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { PaymentLink, type LinkRecord } from '#modules/links/domain/payment-link.ts';
 import type { LinkSelection, PaymentLinks } from '#modules/links/ports/payment-links.ts';
 
-/** Changes of one link wait for each other, as under its row lock. */
+/** Serializes changes of one link, like its row lock. */
 export class InMemoryPaymentLinks implements PaymentLinks {
   readonly #records = new Map<number, LinkRecord>();
   readonly #turns = new Map<number, Promise<unknown>>();

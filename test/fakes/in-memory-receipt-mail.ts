@@ -1,11 +1,11 @@
 import { MailRefused, type Receipt, type ReceiptMail } from '#modules/invoices/ports/receipt-mail.ts';
 
-/** Keeps what was sent. */
+/** Records sent mails. */
 export class InMemoryReceiptMail implements ReceiptMail {
   readonly sent: Receipt[] = [];
   readonly #faults: ('REFUSED' | 'AWAY')[] = [];
 
-  /** The next mail is refused for good, or cannot be sent now. */
+  /** Fails the next mail: permanently (REFUSED) or temporarily (AWAY). */
   failNext(fault: 'REFUSED' | 'AWAY'): void {
     this.#faults.push(fault);
   }

@@ -1,7 +1,7 @@
 import type { ReminderStep } from '#modules/invoices/domain/reminder.ts';
-import type { Awaited, Reminders } from '#modules/invoices/ports/reminders.ts';
+import type { ReminderCandidate, Reminders } from '#modules/invoices/ports/reminders.ts';
 
-type Unpaid = Awaited & Readonly<{ merchantId: number }>;
+type Unpaid = ReminderCandidate & Readonly<{ merchantId: number }>;
 
 /** Unpaid invoices of merchants whose plan has reminders. */
 export class InMemoryReminders implements Reminders {
@@ -13,18 +13,20 @@ export class InMemoryReminders implements Reminders {
     this.#unpaid.set(invoice.invoiceId, invoice);
   }
 
-  /** It was paid or annulled. */
+  /** Removes a paid or annulled invoice. */
   remove(invoiceId: number): void {
     this.#unpaid.delete(invoiceId);
   }
 
-  async awaited(...[from, to]: Parameters<Reminders['awaited']>): Promise<readonly Awaited[]> {
+  async candidates(
+    ...[from, to]: Parameters<Reminders['candidates']>
+  ): Promise<readonly ReminderCandidate[]> {
     return [...this.#unpaid.values()]
       .filter((invoice) => invoice.dueDate >= from && invoice.dueDate <= to && !this.#isPaused(invoice))
-      .map(({ merchantId: _, ...awaited }) => awaited);
+      .map(({ merchantId: _, ...candidate }) => candidate);
   }
 
-  async take(invoiceId: number, step: ReminderStep): Promise<boolean> {
+  async claim(invoiceId: number, step: ReminderStep): Promise<boolean> {
     const invoice = this.#unpaid.get(invoiceId);
     const key = `${invoiceId} ${step}`;
     if (invoice === undefined || this.#isPaused(invoice) || this.#taken.has(key)) return false;

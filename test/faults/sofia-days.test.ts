@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
-import { draft } from '#test/integration/modules/invoices/invoice-people.ts';
+import { draft } from '#test/integration/modules/invoices/invoice-callers.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { openHouse, type House } from './support/house.ts';
 import { signInAt } from './support/sign-in-at.ts';

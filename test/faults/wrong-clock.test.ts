@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
-import { draft } from '#test/integration/modules/invoices/invoice-people.ts';
+import { draft } from '#test/integration/modules/invoices/invoice-callers.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';

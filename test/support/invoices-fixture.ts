@@ -41,11 +41,11 @@ import { insertMerchant, insertPayment, insertRefund, type MerchantFacts } from 
 
 type StoredInvoice = Readonly<{ id: number; invoiceNumber: string; lines: readonly object[] }>;
 
-const nowhere = 'smtp://127.0.0.1:1';
+const unreachableSmtp = 'smtp://127.0.0.1:1';
 
-/** The invoices module on real parts: PostgreSQL, the job queue, SMTP, a browser that starts on demand. */
+/** The invoices module with real PostgreSQL, job queue, SMTP and a browser that starts on first use. */
 export const createInvoicesFixture = async ({
-  smtpUrl = nowhere,
+  smtpUrl = unreachableSmtp,
   mailsPerHour = 500,
 }: { smtpUrl?: string; mailsPerHour?: number } = {}) => {
   const opened = await openTestDatabase(20);
@@ -55,8 +55,8 @@ export const createInvoicesFixture = async ({
   const config = readConfig({
     NODE_ENV: 'test',
     DATABASE_URL: opened.url,
-    STRIPE_SECRET_KEY: 'sk_test_world',
-    STRIPE_WEBHOOK_SECRET: 'whsec_world',
+    STRIPE_SECRET_KEY: 'sk_test_fixture',
+    STRIPE_WEBHOOK_SECRET: 'whsec_fixture',
     SMTP_URL: smtpUrl,
     MAIL_FROM: 'Plateno <receipts@plateno.example>',
     MAILS_PER_HOUR: String(mailsPerHour),
@@ -82,14 +82,14 @@ export const createInvoicesFixture = async ({
   const addPayment = (merchantId: number, facts: Partial<SucceededPayment> = {}): Promise<SucceededPayment> =>
     insertPayment(database, merchantId, (orders += 1), facts);
 
-  /** Publishes the event of a succeeded payment in its transaction, as settling does. */
+  /** Publishes PaymentSucceeded in a transaction, as settling does. */
   const succeed = (payment: SucceededPayment, andThen: () => void = () => undefined): Promise<void> =>
     database.transact(async () => {
       await events.publish(PaymentSucceeded, { fxRate: null, ...payment });
       andThen();
     });
 
-  /** Publishes the event of a succeeded refund. @returns the id of the refund */
+  /** Stores a succeeded refund and publishes PaymentRefunded. @returns the id of the refund */
   const refund = async (
     { paymentId, charge }: SucceededPayment,
     minor: number,
@@ -179,7 +179,7 @@ const bindPlatform = (
   const audit = new DatabaseAuditLog({ database, clock });
   bind(RateLimits, limits);
   bind(ListExports, new RecordedExports({ limits, audit, clock }));
-  // Required by the merchants module; no document needs a user account.
+  // The merchants module needs them; invoices do not use user accounts.
   bind(UserAccounts, {} as UserAccounts);
   bind(MerchantUserAccounts, {} as MerchantUserAccounts);
   bind(Config, config);

@@ -1,7 +1,7 @@
 import { listActivity } from '#contract/activity.ts';
 import { showAttention } from '#contract/attention.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { sendInvoice } from '#contract/invoice-acts.ts';
+import { sendInvoice } from '#contract/invoice-actions.ts';
 import { getInvoicePdf } from '#contract/invoices.ts';
 import { retryJob } from '#contract/jobs.ts';
 import {

@@ -1,5 +1,5 @@
 import { Flags } from '@oclif/core';
-import { annulInvoice } from '#contract/invoice-acts.ts';
+import { annulInvoice } from '#contract/invoice-actions.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import { askAs } from '../../ask.ts';
 import { confirmationFlags, PlatenoCommand } from '../../command.ts';

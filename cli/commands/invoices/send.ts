@@ -1,5 +1,5 @@
 import { Flags } from '@oclif/core';
-import { sendInvoice } from '#contract/invoice-acts.ts';
+import { sendInvoice } from '#contract/invoice-actions.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import { confirmationFlags, PlatenoCommand } from '../../command.ts';
 import { describeInvoice, findInvoice, invoiceArgs, invoiceFlags } from '../../invoice-argument.ts';

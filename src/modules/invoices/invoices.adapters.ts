@@ -17,7 +17,7 @@ import { Invoices } from './ports/invoices.ts';
 import { ReceiptMail } from './ports/receipt-mail.ts';
 import { Reminders } from './ports/reminders.ts';
 
-/** The replaceable parts; the last two answer ports of payments. */
+/** Adapters of the ports; the last two implement ports of the payments module. */
 export const invoiceAdapters = {
   invoices: adapterClass(Invoices, ObjectionInvoices),
   numbers: adapterClass(InvoiceNumbers, SqlInvoiceNumbers),

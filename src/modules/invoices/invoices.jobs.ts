@@ -1,14 +1,14 @@
 import { subscription, type Subscription } from '#kernel/events.ts';
 import { jobHandler, jobType, type JobHandler } from '#kernel/jobs.ts';
 import { PaymentRefunded, PaymentSucceeded, RefundFailed } from '#modules/payments/index.ts';
-import { anchorNight, anchorSchedule } from './application/anchor-numbers.ts';
-import { reminderMorning, reminderSchedule } from './application/remind-customers.ts';
+import { anchorJob, anchorSchedule } from './application/anchor-numbers.ts';
+import { reminderJob, reminderSchedule } from './application/remind-customers.ts';
 import { receiptQueued } from './domain/delivery.ts';
 import type { AnchorStore } from './ports/anchor-store.ts';
 import type { InvoiceUseCases } from './invoices.use-cases.ts';
 
-/** Soon after midnight in Sofia; reads do not wait for it. */
-const overdueDay = jobType('invoices.mark-overdue', 3);
+/** At 00:05 in Sofia. Reads derive OVERDUE themselves and do not depend on the job. */
+const overdueJob = jobType('invoices.mark-overdue', 3);
 const overdueSchedule = '5 0 * * *';
 
 export const invoiceJobs = (
@@ -16,17 +16,17 @@ export const invoiceJobs = (
   anchorStore: AnchorStore,
 ): JobHandler[] => [
   jobHandler(receiptQueued, (delivery) => mailReceipt.execute(delivery)),
-  jobHandler(overdueDay, async () => void (await markOverdue()), overdueSchedule),
-  jobHandler(anchorNight, async () => void (await anchorNumbers.append(anchorStore)), anchorSchedule),
-  jobHandler(reminderMorning, async () => void (await remindCustomers.execute()), reminderSchedule),
+  jobHandler(overdueJob, async () => void (await markOverdue()), overdueSchedule),
+  jobHandler(anchorJob, async () => void (await anchorNumbers.append(anchorStore)), anchorSchedule),
+  jobHandler(reminderJob, async () => void (await remindCustomers.execute()), reminderSchedule),
 ];
 
 export const invoiceSubscriptions = ({
   issueInvoice,
   issueCreditNote,
-  takeBackCreditNote,
+  annulCreditNote,
 }: InvoiceUseCases): Subscription[] => [
   subscription(PaymentSucceeded, (payment) => issueInvoice.execute({ payment })),
   subscription(PaymentRefunded, (refund) => issueCreditNote.execute({ refund })),
-  subscription(RefundFailed, (refund) => takeBackCreditNote.execute(refund)),
+  subscription(RefundFailed, (refund) => annulCreditNote.execute(refund)),
 ];

@@ -23,7 +23,7 @@ import { RemindCustomers } from './application/remind-customers.ts';
 import { SendInvoice } from './application/send-invoice.ts';
 import { SendPayerReceipt } from './application/send-payer-receipt.ts';
 import { StartSeries } from './application/start-series.ts';
-import { TakeBackCreditNote } from './application/take-back-credit-note.ts';
+import { AnnulCreditNote } from './application/annul-credit-note.ts';
 import { VerifyNumbers } from './application/verify-numbers.ts';
 import { WriteInvoice } from './application/write-invoice.ts';
 
@@ -48,7 +48,7 @@ type Deps = Platform &
 const invoiceLimits = ({ limits, config }: Pick<Platform, 'limits' | 'config'>): InvoiceLimits =>
   new InvoiceLimits({ counts: limits, mailsPerHour: config.mail.perHour });
 
-/** The use-cases of the module, each made once. */
+/** Creates the use-cases of the module, each once. */
 export const invoiceUseCases = (given: Deps) => {
   const limits = invoiceLimits(given);
   const mailDomain = mailDomainOf(given.config.mail.from);
@@ -66,7 +66,7 @@ export const invoiceUseCases = (given: Deps) => {
     receipts,
     issueInvoice: useCase(IssueInvoiceForPayment, deps),
     issueCreditNote: useCase(IssueCreditNote, deps),
-    takeBackCreditNote: useCase(TakeBackCreditNote, deps),
+    annulCreditNote: useCase(AnnulCreditNote, deps),
     writeInvoice: useCase(WriteInvoice, deps),
     createTestInvoice: useCase(CreateTestInvoice, deps),
     annulInvoice: useCase(AnnulInvoice, deps),
@@ -89,7 +89,10 @@ type PayerReceiptNeeds = Pick<Platform, 'config' | 'database' | 'limits'> &
     'limits' | 'receipts' | 'findInvoice' | 'deliveries' | 'mailDomain'
   >;
 
-/** Answers payments, which is created before this module: takes each need by its name, so that no other one is resolved. */
+/**
+ * Implements a port of payments, which is created before this module. Destructures each dependency by name, so that no
+ * other one is resolved.
+ */
 export const payerReceipts = (needs: PayerReceiptNeeds): SendPayerReceipt => {
   const { config, database, limits, merchants, clock, work, audit, jobs, random } = needs;
   const receipts = new QueueReceipt({

@@ -29,7 +29,7 @@ import { HeldLinks } from './ports/held-links.ts';
 import { PayableLinks } from './application/payable-links.ts';
 import { PaymentLinks } from './ports/payment-links.ts';
 
-/** Every minute; readers see EXPIRED before it has run. */
+/** Runs every minute. Reads derive EXPIRED themselves and do not depend on the job. */
 const expireDueLinksJob = jobType('links.expire-due', 0);
 
 export const linksModule = defineModule({

@@ -8,7 +8,7 @@ import { startApplication, type TestApplication } from '#test/support/applicatio
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
-import { draft } from '../modules/invoices/invoice-people.ts';
+import { draft } from '../modules/invoices/invoice-callers.ts';
 
 let shop: TestApplication;
 let baker: TestMerchant;

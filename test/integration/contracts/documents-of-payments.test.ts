@@ -2,7 +2,7 @@ import { DocumentsOfPayments } from '#modules/payments/index.ts';
 import { describeDocumentsOfPayments } from '#test/contracts/documents-of-payments.ts';
 import { createInvoicesFixture } from '#test/support/invoices-fixture.ts';
 
-describeDocumentsOfPayments('PostgreSQL', async () => {
+describeDocumentsOfPayments('SqlDocumentsOfPayments', async () => {
   const fixture = await createInvoicesFixture();
   const merchantId = await fixture.addMerchant();
   const { paymentId } = await fixture.pay(merchantId);

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { zeroRateGrounds as contractGrounds } from '#contract/invoice-acts.ts';
+import { zeroRateGrounds as contractGrounds } from '#contract/invoice-actions.ts';
 import { exportColumns, messagesIn } from '#modules/invoices/adapters/postgres/invoice-export-columns.ts';
-import { invoiceStates } from '#modules/invoices/domain/invoice-status.ts';
+import { invoiceTransitions } from '#modules/invoices/domain/invoice-status.ts';
 import { vatGrounds, zeroRateGrounds } from '#modules/invoices/domain/vat.ts';
 import { bg, en } from '#messages/invoices.ts';
 import { messages } from '#messages/message-catalogue.ts';
@@ -14,7 +14,7 @@ const codesIn = (file: string): string[] =>
     ([, code]) => code!,
   );
 
-test('every sentence that a template or its values name is in the catalogue', () => {
+test('every message code in the invoice template and its data is in the catalogue', () => {
   const files = globSync('{pdf,mail}/*.{hbs,ts}', { cwd: adapters });
   const codes = files.flatMap(codesIn);
   expect(codes.length).toBeGreaterThan(40);
@@ -25,22 +25,22 @@ test.each([
   ...vatGrounds.map((fixture) => `invoices.vat-ground.${fixture}`),
   ...['INVOICE', 'CREDIT_NOTE', 'ORIGINAL', 'COPY'].map((title) => `invoices.document.${title}`),
   ...['INVOICE', 'CREDIT_NOTE'].map((type) => `invoices.file-name.${type}`),
-  ...invoiceStates.states.map((status) => `invoices.status.${status}`),
+  ...invoiceTransitions.states.map((status) => `invoices.status.${status}`),
   ...['CARD', 'BANK_TRANSFER'].map((method) => `invoices.document.method.${method}`),
-])('%s is said in Bulgarian and in English', (code) => {
+])('the message %s exists in Bulgarian and in English', (code) => {
   expect(messages.say('bg', code)).not.toBe(messages.say('en', code));
 });
 
-test.each(['bg', 'en'] as const)('every column of the register has its heading in %s', (language) => {
+test.each(['bg', 'en'] as const)('every column of the invoice register has a heading in %s', (language) => {
   const headings = exportColumns(messagesIn(messages, language)).map(({ heading }) => heading);
   expect(new Set(headings).size).toBe(headings.length);
 });
 
-test('the contract names the grounds for 0 % that the law of the house knows', () => {
+test('the contract has the legal grounds for 0 % VAT of the domain', () => {
   expect([...contractGrounds]).toEqual([...zeroRateGrounds]);
 });
 
-test('both languages fill the same places of a sentence', () => {
+test('invoice messages have the same placeholders in both languages', () => {
   const places = (message: string): string[] => (message.match(/\{\w+\}/g) ?? []).toSorted();
   const differing = Object.entries(bg).filter(
     ([code, message]) => places(message).join() !== places(en[code as keyof typeof bg]).join(),
@@ -48,7 +48,7 @@ test('both languages fill the same places of a sentence', () => {
   expect(differing).toEqual([]);
 });
 
-test('names of files keep to letters that every disk takes', () => {
+test('file names of documents are ASCII', () => {
   for (const language of ['bg', 'en'] as const) {
     for (const type of ['INVOICE', 'CREDIT_NOTE']) {
       const name = messages.say(language, `invoices.file-name.${type}`, { number: '0000000001' });

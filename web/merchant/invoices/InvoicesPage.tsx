@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { invoiceCurrency } from '#contract/invoice-acts.ts';
+import { invoiceCurrency } from '#contract/invoice-actions.ts';
 import { invoiceStatuses, invoiceTypes } from '#contract/invoices.ts';
 import type { InvoiceSummary } from '#contract/invoices.ts';
 import { formatDate } from '../../shared/format/format-date.ts';

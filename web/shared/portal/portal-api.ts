@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { writeInvoice } from '#contract/invoice-acts.ts';
+import type { writeInvoice } from '#contract/invoice-actions.ts';
 import type { Invoice, InvoiceSummary } from '#contract/invoices.ts';
 import type { createLink, PaymentLink } from '#contract/links.ts';
 import type { ReminderLog } from '#contract/invoice-reminders.ts';

@@ -8,18 +8,18 @@ import type { NumberChains } from '../ports/number-chains.ts';
 type Command = Readonly<{ actor: Actor; store: AnchorStore }>;
 type Deps = Readonly<{ chains: NumberChains; clock: Clock }>;
 
-/** In the night of Sofia, after the documents of the day. */
-export const anchorNight = jobType('invoices.anchor', 10);
+/** At 02:15 in Sofia, after the documents of the day. */
+export const anchorJob = jobType('invoices.anchor', 10);
 export const anchorSchedule = '15 2 * * *';
 
-/** Writes the ends of all chains to a place outside the database, against which a recomputed chain is found. */
+/** Appends the last hash of each series to a store outside the database, so that a recomputed chain is detected. */
 export class AnchorNumbers {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** @throws SignInNeeded, NotAllowed, AnchorsDamaged @returns how many series have moved */
+  /** @throws SignInNeeded, NotAllowed, AnchorsDamaged @returns the number of series that changed since the last run */
   async execute({ actor, store }: Command): Promise<number> {
     mustHaveRole(actor, 'ADMIN');
     return this.append(store);

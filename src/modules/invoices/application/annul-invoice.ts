@@ -21,20 +21,23 @@ type Deps = Readonly<{
   notifyHolders: NotifyHolders;
 }>;
 
-/** Annuls an unpaid document; it keeps its number, and each address that has it gets a mail. */
+/** Annuls an unpaid document: the number stays in use, and each holder of the document gets a mail. */
 export class AnnulInvoice {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound, PaidInvoiceStays, AlreadyAnnulled, AnnulmentTooLate */
+  /**
+   * @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound, PaidInvoiceStays, AlreadyAnnulled,
+   * AnnulmentTooLate
+   */
   async execute({ actor, invoiceId, reason }: Command): Promise<void> {
     const { invoices, merchants, work, clock, audit, notifyHolders } = this.#deps;
     const { id: merchantId } = await actingMerchantOf(actor, merchants);
     const now = clock.now();
     await work.transact(async () => {
-      // Links are locked before series, as everywhere.
+      // Lock order: payment link before series.
       await this.#closeLink(actor, invoiceId, merchantId);
       const isFound = await invoices.change({ id: invoiceId, ofMerchant: merchantId }, (invoice) => {
         invoice.annul(reason, now);
@@ -47,12 +50,12 @@ export class AnnulInvoice {
     });
   }
 
-  /** An annulled document cannot be paid. A link that is closed already stays as it is. */
+  /** Cancels the payment link, so that the annulled document cannot be paid; skips a link that is not payable. */
   async #closeLink(actor: Actor, invoiceId: number, merchantId: number): Promise<void> {
     const { invoices, links, cancelLink } = this.#deps;
     const found = await invoices.find({ id: invoiceId, ofMerchant: merchantId });
     const paymentLinkId = found?.invoice.document.paymentLinkId ?? null;
     if (paymentLinkId === null || (await links.payableToken(paymentLinkId)) === null) return;
-    await cancelLink.execute({ actor, paymentLinkId: paymentLinkId });
+    await cancelLink.execute({ actor, paymentLinkId });
   }
 }

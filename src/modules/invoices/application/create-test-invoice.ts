@@ -26,10 +26,10 @@ type Deps = Readonly<{
   messages: Messages;
 }>;
 
-/** What a payment of this sum would look like. */
+/** Total of the sample document, VAT included. */
 const gross = Money.ofMinor(10_000, 'EUR');
 
-/** A paid document to look at: marked, numbered in a series of its own, and in no sum. */
+/** Creates a sample paid document: marked as a test, numbered in the TEST series, excluded from all sums. */
 export class CreateTestInvoice {
   readonly #deps: Deps;
   constructor(deps: Deps) {

@@ -1,7 +1,7 @@
 import type { Messages } from '#kernel/messages.ts';
 import type { InvoiceView } from './invoice-view.ts';
 
-/** File name of the PDF: in the document's language, in characters that every file system takes. */
+/** File name of the PDF: in the document's language, ASCII only. */
 export const documentFileName = (
   messages: Messages,
   { type, invoiceNumber, language }: Pick<InvoiceView, 'type' | 'invoiceNumber' | 'language'>,

@@ -3,19 +3,22 @@ import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { DocumentMessages, SucceededPayment } from '../domain/document-for-payment.ts';
 
-/** Says what is frozen with a document: Bulgarian, with English beside it for a customer who chose English. */
-export const documentSpeech =
+/**
+ * Texts frozen in a document: Bulgarian, followed by English when the customer chose English (Accountancy Act, art. 5).
+ */
+export const documentText =
   (messages: Messages, language: Language) =>
   (code: string, params?: FailureParams): string => {
     const bulgarian = messages.say('bg', code, params);
     return language === 'bg' ? bulgarian : `${bulgarian} / ${messages.say('en', code, params)}`;
   };
 
+/** The default texts of a document that a payment issues. */
 export const documentMessages = (
   messages: Messages,
   { language, paymentId }: SucceededPayment,
 ): DocumentMessages => {
-  const say = documentSpeech(messages, language);
+  const say = documentText(messages, language);
   return {
     unit: say('invoices.unit.piece'),
     unnamedBuyer: say('invoices.unnamed-buyer'),

@@ -10,7 +10,7 @@ import { getInvoice } from './get-invoice.ts';
 type Query = Readonly<{
   actor: Actor;
   invoiceId: number;
-  /** Aborted when the caller leaves: a document that still waits is not printed. */
+  /** Aborted when the caller disconnects: a queued document is then not printed. */
   signal?: AbortSignal;
 }>;
 type Deps = Readonly<{
@@ -22,7 +22,7 @@ type Deps = Readonly<{
 }>;
 
 /**
- * The document as a PDF marked КОПИЕ, because the original is the customer's.
+ * Prints the document as PDF marked КОПИЕ; ОРИГИНАЛ goes to the customer.
  * @throws InvoiceNotFound, DocumentsAway, PrintFailed, PrintQueueFull, CallerLeft
  */
 export const getInvoicePdf = async (

@@ -8,21 +8,21 @@ type RequestedMail = Readonly<{
   invoiceId: number;
   merchantId: number;
   isApproved: boolean;
-  /** A test document to another address than the merchant's own. */
+  /** A test document to an e-mail address other than the merchant's own. */
   isTestToOther: boolean;
   recipient: string;
 }>;
 
-/** A mail that the product sends by itself. */
+/** A mail that is sent without a request. */
 export type AutomaticMail = Readonly<{ kind: 'RECEIPT' | 'REMINDER'; recipient: string }>;
 
-/** `refusal` is the code of the failure; without it the general one. */
+/** `refusal`: code of the failure, the general code by default. */
 type Limit = Readonly<{ name: string; times: number; seconds: number; refusal?: string }>;
-/** As far as the limits below need them. */
+/** The part of `RateLimits` that is used here; `key` names the counter. */
 export type LimitCounts = Readonly<{
   /** @throws RateLimited */
-  take(limit: Limit, who: string): Promise<void>;
-  giveBack(limit: Limit, who: string): Promise<void>;
+  take(limit: Limit, key: string): Promise<void>;
+  giveBack(limit: Limit, key: string): Promise<void>;
 }>;
 type Deps = Readonly<{ counts: LimitCounts; /** Of the whole installation. */ mailsPerHour: number }>;
 
@@ -49,12 +49,12 @@ const testDocuments = {
 const written = { name: 'written-invoice', times: 30, seconds: 60, refusal: 'invoices.limit.written' };
 const exports = { name: 'invoice-export', times: 6, seconds: 60 };
 
-type Taken = readonly [limit: Limit, who: string];
+type LimitedKey = readonly [limit: Limit, key: string];
 
-/** How often an actor may request what costs this installation or others something (security, "Limits"). */
+/** Rate limits of mails, documents and exports (security, "Limits"). */
 export class InvoiceLimits {
   readonly #counts: LimitCounts;
-  readonly #installation: Taken;
+  readonly #installation: LimitedKey;
 
   constructor({ counts, mailsPerHour }: Deps) {
     this.#counts = counts;
@@ -62,9 +62,9 @@ export class InvoiceLimits {
   }
 
   /**
-   * Ten mails an hour with one document, thirty of one merchant, five to one mailbox from all merchants, and those of the
-   * installation; five test documents a day to others, ten mails a day of a merchant that is not ACTIVE.
-   * @throws RateLimited that names the limit; then none of them is counted
+   * Ten mails an hour with one document, thirty of one merchant, five to one mailbox from all merchants, and those of
+   * the installation; five test documents a day to others, ten mails a day of a merchant that is not ACTIVE.
+   * @throws RateLimited that names the limit; then nothing is counted
    */
   takeMail({
     by,
@@ -85,14 +85,17 @@ export class InvoiceLimits {
     ]);
   }
 
-  /** Those of the installation; for a reminder also five an hour to one mailbox. @throws RateLimited */
+  /**
+   * Counts against the limit of the installation; a reminder also against five an hour to one mailbox.
+   * @throws RateLimited
+   */
   takeAutomaticMail(mail: AutomaticMail): Promise<void> {
     return this.#takeAll(this.#automatic(mail));
   }
 
-  /** Takes back what `takeAutomaticMail` counted: the mail was not sent. */
-  async giveBackAutomaticMail(mail: AutomaticMail): Promise<void> {
-    for (const [limit, who] of this.#automatic(mail)) await this.#counts.giveBack(limit, who);
+  /** Undoes `takeAutomaticMail` for a mail that was not sent. */
+  async releaseAutomaticMail(mail: AutomaticMail): Promise<void> {
+    for (const [limit, key] of this.#automatic(mail)) await this.#counts.giveBack(limit, key);
   }
 
   /** Twenty test documents an hour of one merchant. @throws RateLimited */
@@ -105,27 +108,30 @@ export class InvoiceLimits {
     return this.#counts.take(written, String(merchantId));
   }
 
-  /** Six exports a minute for one caller; an operator closes the month for many merchants in a row. @throws RateLimited */
+  /**
+   * Six exports a minute for one caller; unlimited for operators, who export many merchants at month's end.
+   * @throws RateLimited
+   */
   async takeExport(actor: Actor): Promise<void> {
     if (actor.kind !== 'operator') await this.#counts.take(exports, nameOf(actor));
   }
 
-  #automatic({ kind, recipient }: AutomaticMail): readonly Taken[] {
-    const mailbox: Taken = [ofMailbox, mailboxOf(recipient)];
+  #automatic({ kind, recipient }: AutomaticMail): readonly LimitedKey[] {
+    const mailbox: LimitedKey = [ofMailbox, mailboxOf(recipient)];
     return kind === 'REMINDER' ? [mailbox, this.#installation] : [this.#installation];
   }
 
-  /** All or none: what one limit refuses does not count in the others. */
-  async #takeAll(all: readonly Taken[]): Promise<void> {
-    const taken: Taken[] = [];
+  /** All or none: a mail that one limit refuses is not counted in the others. */
+  async #takeAll(all: readonly LimitedKey[]): Promise<void> {
+    const taken: LimitedKey[] = [];
     try {
-      for (const [limit, who] of all) {
-        // Counted when it is refused, too.
-        taken.push([limit, who]);
-        await this.#counts.take(limit, who);
+      for (const [limit, key] of all) {
+        // A refused take is counted, too.
+        taken.push([limit, key]);
+        await this.#counts.take(limit, key);
       }
     } catch (error) {
-      for (const [limit, who] of taken) await this.#counts.giveBack(limit, who);
+      for (const [limit, key] of taken) await this.#counts.giveBack(limit, key);
       throw error;
     }
   }

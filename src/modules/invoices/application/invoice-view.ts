@@ -2,7 +2,7 @@ import type { BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Visibility } from '#kernel/visibility.ts';
-import type { DeliveryKind, DeliveryState } from '../domain/delivery.ts';
+import type { DeliveryKind, DeliveryStatus } from '../domain/delivery.ts';
 import type { FiscalMode, InvoiceType, Party, PaymentMethod, Seller } from '../domain/invoice-document.ts';
 import type { InvoiceStatus } from '../domain/invoice-status.ts';
 import type { TaxGroup, VatGround, VatRate } from '../domain/vat.ts';
@@ -12,7 +12,7 @@ export type InvoiceSummaryView = Readonly<{
   id: number;
   invoiceNumber: string;
   type: InvoiceType;
-  /** As of the day that was asked for: OVERDUE whether or not it is written down. */
+  /** As of the requested day: OVERDUE also before the job has stored it. */
   status: InvoiceStatus;
   isTest: boolean;
   annulledAt: string | null;
@@ -33,10 +33,11 @@ export type InvoiceSummaryView = Readonly<{
   paymentId: number | null;
 }>;
 
+/** One line; amounts in minor units of the document's currency. */
 export type InvoiceLineView = Readonly<{
   id: number;
   description: string;
-  /** Decimal text without idle zeros. */
+  /** Decimal text without trailing zeros. */
   quantity: string;
   unit: string;
   unitPriceMinor: number;
@@ -46,16 +47,18 @@ export type InvoiceLineView = Readonly<{
   taxGroup: TaxGroup;
 }>;
 
+/** One mail with the document; instants in ISO 8601. */
 export type DeliveryView = Readonly<{
   kind: DeliveryKind;
-  state: DeliveryState;
+  state: DeliveryStatus;
   recipient: string;
   createdAt: string;
   sentAt: string | null;
-  /** Why the last try failed. */
+  /** Error of the latest attempt; null when it succeeded. */
   reason: string | null;
 }>;
 
+/** A credit note in the view of its invoice; total in minor units, above zero. */
 export type CreditNoteView = Readonly<{
   id: number;
   invoiceNumber: string;
@@ -63,7 +66,7 @@ export type CreditNoteView = Readonly<{
   totalMinor: number;
 }>;
 
-/** Everything that stands on the document, and how it fares. */
+/** A whole document with its payment, credit notes and deliveries. */
 export type InvoiceView = InvoiceSummaryView &
   Readonly<{
     taxEventDate: string;
@@ -90,20 +93,20 @@ export type InvoiceView = InvoiceSummaryView &
     correctionReason: string | null;
     /** Of a credit note: the invoice that it corrects. */
     correctsId: number | null;
-    /** What corrects this document and stands, in the order of issue. */
+    /** Credit notes of this document that are not annulled, in the order of issue. */
     creditNotes: readonly CreditNoteView[];
-    /** The payment that paid it: its own, or that of its link. */
+    /** Id of the payment that paid it: its own, or that of its payment link. */
     paidBy: number | null;
     annulmentReason: string | null;
-    /** Where it can be paid, while it waits for its money. */
+    /** URL of the pay page while the document is unpaid and payable. */
     payUrl: string | null;
-    /** The mails with it, the latest first. */
+    /** Mails with the document, the latest first. */
     deliveries: readonly DeliveryView[];
   }>;
 
 /**
- * One document with all that stands on it; null when there is none among the visible ones.
- * @param today decides what is overdue
+ * Finds one document within the visibility; null otherwise.
+ * @param today day in Sofia by which OVERDUE is decided
  */
 export type FindInvoice = (
   id: number,

@@ -11,7 +11,7 @@ import { formatInvoiceNumber } from '../domain/invoice-number.ts';
 import { Invoice } from '../domain/invoice.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import type { Invoices } from '../ports/invoices.ts';
-import { documentSpeech } from './document-messages.ts';
+import { documentText } from './document-messages.ts';
 import type { QueueReceipt } from './queue-receipt.ts';
 
 type Command = Readonly<{ refund: Refund }>;
@@ -29,7 +29,10 @@ type Original = Readonly<{ id: number; document: InvoiceDocument; credited: read
 
 const actor = system('payments');
 
-/** Issues the one credit note of a refund, in the transaction in which the refund succeeds; a repeat changes nothing. */
+/**
+ * Issues the credit note of a refund, in the transaction in which the refund succeeds; a repeated event changes
+ * nothing.
+ */
 export class IssueCreditNote {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -53,13 +56,13 @@ export class IssueCreditNote {
     });
   }
 
-  /** Locks the document: two refunds at once cannot take back the same cent. null: this refund has its note. */
+  /** Locks the document: concurrent refunds cannot credit the same cent. null: the refund already has a credit note. */
   async #originalOf({ paymentId, refundId }: Refund): Promise<Original | null> {
     const { invoices, documents } = this.#deps;
     const id = (await documents.of([paymentId])).get(paymentId)?.invoiceId;
     const document = id === undefined ? null : await invoices.change({ id }, (invoice) => invoice.document);
     if (id === undefined || document === null) throw new Error(`payment ${paymentId} has no document`);
-    const credited = await invoices.creditedBut(id, refundId);
+    const credited = await invoices.creditedExcept(id, refundId);
     return credited === null ? null : { id, document, credited };
   }
 
@@ -73,7 +76,7 @@ export class IssueCreditNote {
   }
 
   #messagesFor({ language, series, number }: InvoiceDocument): CreditNoteMessages {
-    const say = documentSpeech(this.#deps.messages, language);
+    const say = documentText(this.#deps.messages, language);
     return {
       unit: say('invoices.unit.piece'),
       line: say('invoices.credit-note.line', { number: formatInvoiceNumber(series, number) }),

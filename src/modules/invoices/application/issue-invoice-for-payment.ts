@@ -27,7 +27,7 @@ type Deps = Readonly<{
 const actor = system('payments');
 
 /**
- * Issues the one document of a succeeded payment, in the transaction in which it succeeds. A repeated event changes
+ * Issues the document of a succeeded payment, in the transaction in which it succeeds. A repeated event changes
  * nothing: it takes no number and queues no mail.
  */
 export class IssueInvoiceForPayment {
@@ -41,21 +41,21 @@ export class IssueInvoiceForPayment {
     await work.transact(async () => {
       if ((await invoices.find({ paymentId: payment.paymentId })) !== null) return;
       const written = await this.#payWritten(payment);
-      if (written === 'PAID_BEFORE') return;
+      if (written === 'ALREADY_PAID') return;
       if (written === null) await this.#issue(payment);
       else await receipts.execute({ invoiceId: written, recipient: payment.customerEmail, actor });
     });
   }
 
   /**
-   * A written invoice is itself the document of its payment. A second payer's money (a race on its link), or another
-   * sum than it asks, gets a document of its own.
+   * A written invoice is the document of its payment. A duplicate payment (two payers at once) and a payment of another
+   * amount get a document of their own.
    */
-  async #payWritten(payment: SucceededPayment): Promise<number | 'PAID_BEFORE' | null> {
+  async #payWritten(payment: SucceededPayment): Promise<number | 'ALREADY_PAID' | null> {
     const { paymentLinkId, charge, duplicateOf, succeededAt } = payment;
     if (paymentLinkId === null || duplicateOf !== null) return null;
-    return this.#deps.invoices.change({ paymentLinkId: paymentLinkId }, (invoice, id) => {
-      if (invoice.isPaid) return 'PAID_BEFORE';
+    return this.#deps.invoices.change({ paymentLinkId }, (invoice, id) => {
+      if (invoice.isPaid) return 'ALREADY_PAID';
       if (!invoice.awaits(charge)) return null;
       invoice.pay(succeededAt);
       return id;

@@ -35,21 +35,24 @@ type Deps = Readonly<{
 
 const actor = system('mail');
 
-/** Automatic mails are counted when they are sent, and wait beyond the limit; requested ones were counted when requested. */
+/**
+ * Automatic mails are counted when sent, and wait when the limit is reached; requested mails were counted when
+ * requested.
+ */
 const automaticOf = ({ kind, recipient }: Delivery): AutomaticMail | null =>
   kind === 'RECEIPT' || kind === 'REMINDER' ? { kind, recipient } : null;
 
-/** A mail that waits for the printer is tried again after this time, as often as it takes. */
-const printedAgainAfterMs = 60_000;
+/** Delay before a mail that waits for the printer is tried again; the number of retries is unlimited. */
+const printRetryDelayMs = 60_000;
 
-/** A reminder of what was paid or taken back meanwhile would only annoy. */
-const isNoLongerWanted = (kind: Delivery['kind'], { status, annulledAt }: InvoiceView): boolean =>
+/** A reminder is obsolete once its invoice is paid or annulled. */
+const isObsolete = (kind: Delivery['kind'], { status, annulledAt }: InvoiceView): boolean =>
   kind === 'REMINDER' && (status === 'PAID' || annulledAt !== null);
 
 /**
- * Sends one queued document. A refusal for good ends it after this one try. While documents cannot be printed it waits
- * and uses up none of its job's tries. Anything else is thrown, so that the job comes again, with the same Message-ID:
- * a server that took the mail but could not say so shows it once.
+ * Sends one queued document. A permanent refusal (5xx) ends it after one attempt. While the printer is unavailable the
+ * mail is postponed and uses none of the job's attempts. Any other error is thrown, so that the job is retried with the
+ * same Message-ID: a mailbox shows a mail once, also when the server accepted it without acknowledging it.
  */
 export class MailReceipt {
   readonly #deps: Deps;
@@ -77,9 +80,9 @@ export class MailReceipt {
         await deliveries.end(delivery.id, { state: 'FAILED', reason });
         return;
       }
-      if (automatic !== null) await this.#deps.limits.giveBackAutomaticMail(automatic);
+      if (automatic !== null) await this.#deps.limits.releaseAutomaticMail(automatic);
       if (error instanceof DocumentsAway || error instanceof PrintQueueFull) {
-        await this.#postpone(delivery, error.code, printedAgainAfterMs);
+        await this.#postpone(delivery, error.code, printRetryDelayMs);
         return;
       }
       await deliveries.end(delivery.id, { state: 'QUEUED', reason });
@@ -88,7 +91,7 @@ export class MailReceipt {
     await this.#markSent(delivery);
   }
 
-  /** Stays queued with the reason, and a job of its own for later: waiting uses up none of the tries. */
+  /** Keeps the mail QUEUED with the reason and enqueues a later job: waiting uses none of the attempts. */
   async #postpone({ id }: Delivery, code: string, waitMs: number): Promise<void> {
     const { deliveries, jobs, work, clock, messages } = this.#deps;
     const at = new Date(clock.now().getTime() + waitMs);
@@ -102,13 +105,14 @@ export class MailReceipt {
     const { findInvoice, merchants, printer, mail, clock, messages } = this.#deps;
     const invoice = await findInvoice(invoiceId, 'all', businessDateOf(clock.now()));
     if (invoice === null) throw new InvoiceNotFound();
-    if (isNoLongerWanted(kind, invoice)) {
+    if (isObsolete(kind, invoice)) {
       throw new MailRefused(messages.say('bg', 'invoices.reminder-not-needed'), null);
     }
     const merchant = await merchants.byId(invoice.merchantId);
-    if (merchant === null) throw new Error(`merchant ${invoice.merchantId} has a document and is not there`);
+    if (merchant === null)
+      throw new Error(`merchant ${invoice.merchantId} has a document and does not exist`);
     const { customerEmail } = invoice;
-    // The status may have changed since the mail was queued.
+    // The merchant's status may have changed since the mail was queued.
     if (!mayReceive({ kind, recipient, customerEmail }, merchant)) {
       throw new MailRefused(messages.say('bg', 'invoices.merchant-not-active'), null);
     }
@@ -122,8 +126,8 @@ export class MailReceipt {
   async #markSent({ id, invoiceId }: Delivery): Promise<void> {
     const { deliveries, work, clock, audit } = this.#deps;
     await work.transact(async () => {
-      const isMine = await deliveries.end(id, { state: 'SENT', at: clock.now() });
-      if (!isMine) return;
+      const isEnded = await deliveries.end(id, { state: 'SENT', at: clock.now() });
+      if (!isEnded) return;
       await audit.record({ actor, action: 'invoice.mailed', subject: { type: 'invoice', id: invoiceId } });
     });
   }

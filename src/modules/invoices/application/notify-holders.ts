@@ -5,7 +5,7 @@ import type { QueueReceipt } from './queue-receipt.ts';
 type Command = Readonly<{ actor: Actor; invoiceId: number }>;
 type Deps = Readonly<{ deliveries: Deliveries; receipts: QueueReceipt }>;
 
-/** Queues a mail about the annulment to each address that has the document, in the transaction that annuls it. */
+/** Queues a mail about the annulment to each holder of the document, in the transaction that annuls it. */
 export class NotifyHolders {
   readonly #deps: Deps;
   constructor(deps: Deps) {

@@ -7,7 +7,7 @@ import { InvoiceNotFound } from '../domain/failures.ts';
 import type { Reminders } from '../ports/reminders.ts';
 import { actingMerchantOf } from './policies.ts';
 
-/** Of one invoice, or of all when null. */
+/** `invoiceId` null: all invoices of the merchant. */
 type Command = Readonly<{ actor: Actor; invoiceId: number | null; isPaused: boolean }>;
 type Deps = Readonly<{
   reminders: Reminders;
@@ -17,7 +17,7 @@ type Deps = Readonly<{
   audit: InvoiceAuditLog;
 }>;
 
-/** Stops reminders, or lets them go on. */
+/** Pauses or resumes the reminders of one invoice or of all. */
 export class PauseReminders {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -30,8 +30,8 @@ export class PauseReminders {
     const merchantId = ownMerchantOf(actor);
     await actingMerchantOf(actor, merchants);
     await work.transact(async () => {
-      const isTheirs = await reminders.pause(merchantId, invoiceId, isPaused, clock.now());
-      if (!isTheirs) throw new InvoiceNotFound();
+      const isOwn = await reminders.pause(merchantId, invoiceId, isPaused, clock.now());
+      if (!isOwn) throw new InvoiceNotFound();
       const subject =
         invoiceId === null
           ? ({ type: 'merchant', id: merchantId } as const)

@@ -2,7 +2,7 @@ import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import { MerchantMayNotAct } from '../domain/failures.ts';
 
-/** The caller's own merchant, when it may issue documents: everybody but a suspended, inactive or closed one. */
+/** The caller's own merchant, which must be ACTIVE or PENDING to issue documents. @throws MerchantMayNotAct */
 export const actingMerchantOf = async (
   actor: Actor,
   merchants: MerchantDirectory,

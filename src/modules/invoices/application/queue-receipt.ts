@@ -11,7 +11,7 @@ type Command = Readonly<{
   invoiceId: number;
   /** null: nothing is queued. */
   recipient: string | null;
-  /** A document has one RECEIPT, and any number of the others. */
+  /** A document has one RECEIPT and any number of the other kinds. */
   kind?: DeliveryKind;
 }>;
 type Deps = Readonly<{
@@ -20,7 +20,7 @@ type Deps = Readonly<{
   random: Random;
   clock: Clock;
   work: UnitOfWork;
-  /** The domain of the installation's own address, for Message-IDs. */
+  /** Domain of the installation's sender e-mail, for Message-IDs. */
   mailDomain: string;
 }>;
 

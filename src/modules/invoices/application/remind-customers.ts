@@ -5,7 +5,7 @@ import { jobType } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { reminderDue, reminderWindow } from '../domain/reminder.ts';
-import type { Awaited, Reminders } from '../ports/reminders.ts';
+import type { ReminderCandidate, Reminders } from '../ports/reminders.ts';
 import type { QueueReceipt } from './queue-receipt.ts';
 
 type Deps = Readonly<{
@@ -16,37 +16,37 @@ type Deps = Readonly<{
   audit: InvoiceAuditLog;
 }>;
 
-/** In the morning in Sofia, when people read their mail. */
-export const reminderMorning = jobType('invoices.remind', 3);
+/** At 09:00 in Sofia. */
+export const reminderJob = jobType('invoices.remind', 3);
 export const reminderSchedule = '0 9 * * *';
 
 const actor = system('calendar');
 
-/** Asks customers for what is due (plans GROWTH and PRO): each reminder once, and none once the invoice is paid. */
+/** Reminds customers of unpaid invoices (plans GROWTH and PRO): each step once, none after the payment. */
 export class RemindCustomers {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** @returns how many were reminded */
+  /** @returns the number of reminders queued */
   async execute(): Promise<number> {
     const { reminders, clock } = this.#deps;
     const { from, to } = reminderWindow(businessDateOf(clock.now()));
     let count = 0;
-    for (const awaited of await reminders.awaited(from, to)) {
-      if (await this.#remind(awaited)) count += 1;
+    for (const candidate of await reminders.candidates(from, to)) {
+      if (await this.#remind(candidate)) count += 1;
     }
     return count;
   }
 
-  async #remind({ invoiceId, recipient, ...days }: Awaited): Promise<boolean> {
+  async #remind({ invoiceId, recipient, ...days }: ReminderCandidate): Promise<boolean> {
     const { reminders, receipts, work, clock, audit } = this.#deps;
     const now = clock.now();
     const step = reminderDue(businessDateOf(now), days);
     if (step === null) return false;
     return work.transact(async () => {
-      if (!(await reminders.take(invoiceId, step, now))) return false;
+      if (!(await reminders.claim(invoiceId, step, now))) return false;
       const subject = { type: 'invoice', id: invoiceId } as const;
       await audit.record({ actor, action: 'invoice.reminded', subject, data: { step } });
       await receipts.execute({ actor, invoiceId, recipient, kind: 'REMINDER' });

@@ -2,8 +2,8 @@ import { hasRole, mustHaveRole, type Actor } from '#kernel/actor.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
-import { OwnAddressOnly } from '../domain/failures.ts';
-import { isApproved, isSameAddress, mayReceive } from '../domain/mail-recipient.ts';
+import { OwnEmailOnly } from '../domain/failures.ts';
+import { isApproved, isSameEmail, mayReceive } from '../domain/mail-recipient.ts';
 import type { InvoiceLimits } from './invoice-limits.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { InvoiceView, FindInvoice } from './invoice-view.ts';
@@ -22,14 +22,14 @@ type Deps = Readonly<{
   audit: InvoiceAuditLog;
 }>;
 
-/** Queues a mail with a document to an address: asked by its merchant, or by support for it. */
+/** Queues a mail with a document, at the request of its merchant or of the back office. */
 export class SendInvoice {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound, OwnAddressOnly, RateLimited */
+  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound, OwnEmailOnly, RateLimited */
   async execute({ actor, invoiceId, recipient }: Command): Promise<void> {
     const { merchants, receipts, work, audit } = this.#deps;
     mustHaveRole(actor, 'MERCHANT', 'SUPPORT', 'ADMIN');
@@ -51,13 +51,13 @@ export class SendInvoice {
   async #takeMail(invoice: InvoiceView, merchant: MerchantRecord, recipient: string): Promise<void> {
     const { id: invoiceId, customerEmail, isTest } = invoice;
     const mail = { kind: 'SENT_BY_MERCHANT', recipient, customerEmail } as const;
-    if (!mayReceive(mail, merchant)) throw new OwnAddressOnly(merchant.email);
+    if (!mayReceive(mail, merchant)) throw new OwnEmailOnly(merchant.email);
     await this.#deps.limits.takeMail({
       by: 'MERCHANT',
       invoiceId,
       merchantId: merchant.id,
       isApproved: isApproved(merchant),
-      isTestToOther: isTest && !isSameAddress(recipient, merchant.email),
+      isTestToOther: isTest && !isSameEmail(recipient, merchant.email),
       recipient,
     });
   }

@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { PayerReceipts } from '#modules/payments/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
-import { InvoiceNotFound, PayerAddressOnly } from '../domain/failures.ts';
+import { InvoiceNotFound, PayerEmailOnly } from '../domain/failures.ts';
 import { isApproved, mayReceive } from '../domain/mail-recipient.ts';
 import type { InvoiceLimits } from './invoice-limits.ts';
 import type { FindInvoice } from './invoice-view.ts';
@@ -20,7 +20,7 @@ type Deps = Readonly<{
   audit: InvoiceAuditLog;
 }>;
 
-/** Implements a port of payments: mails a document that its payer has asked for. */
+/** Implements a port of payments: mails a document at the request of its payer. */
 export class SendPayerReceipt implements PayerReceipts {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -37,7 +37,7 @@ export class SendPayerReceipt implements PayerReceipts {
     });
   }
 
-  /** @throws PayerAddressOnly, RateLimited */
+  /** @throws PayerEmailOnly, RateLimited */
   async #takeMail(invoiceId: number, recipient: string): Promise<void> {
     const { findInvoice, merchants, limits, clock } = this.#deps;
     const invoice = await findInvoice(invoiceId, 'all', businessDateOf(clock.now()));
@@ -45,7 +45,7 @@ export class SendPayerReceipt implements PayerReceipts {
     if (!invoice || !merchant) throw new InvoiceNotFound();
     const { customerEmail } = invoice;
     if (!mayReceive({ kind: 'ASKED_BY_PAYER', recipient, customerEmail }, merchant))
-      throw new PayerAddressOnly();
+      throw new PayerEmailOnly();
     await limits.takeMail({
       by: 'PAYER',
       invoiceId,

@@ -15,8 +15,8 @@ type Deps = Readonly<{
 }>;
 
 /**
- * Lets a merchant go on from the numbers of its last book: the first number is chosen before the first document, and
- * never again (bulgaria.md, invoice).
+ * Sets the first number of a merchant's series, to continue an earlier numbering. Possible before the first document
+ * only (bulgaria.md, invoice).
  */
 export class StartSeries {
   readonly #deps: Deps;

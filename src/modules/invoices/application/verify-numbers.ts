@@ -1,12 +1,12 @@
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
 import { noAnchors, type Anchors } from '../domain/anchor.ts';
 import { formatInvoiceNumber } from '../domain/invoice-number.ts';
-import { examineSeries, type NumberFinding } from '../domain/number-chain.ts';
+import { verifySeries, type NumberFinding } from '../domain/number-chain.ts';
 import type { NumberChains } from '../ports/number-chains.ts';
 
 type Query = Readonly<{
   actor: Actor;
-  /** What is known of the chains from outside the database. */
+  /** Ends of the chains that are stored outside the database. */
   anchors?: Anchors;
   /** Called after each series. */
   onSeries?: (done: number, total: number) => void;
@@ -15,8 +15,8 @@ type Result = Readonly<{ series: number; findings: readonly NumberFinding[] }>;
 type Deps = Readonly<{ chains: NumberChains }>;
 
 /**
- * Proves that no number is missing or twice, that no document or annulment was edited, moved, slipped in or taken out
- * since it was issued, and that invoices were paid when their payments say so.
+ * Verifies all series: no number is missing or repeated, no document or annulment was edited, moved, inserted or
+ * deleted after its issue, and each paid invoice has the time of its payment.
  */
 export class VerifyNumbers {
   readonly #deps: Deps;
@@ -27,11 +27,11 @@ export class VerifyNumbers {
   /** @throws SignInNeeded, NotAllowed */
   async execute({ actor, anchors = noAnchors, onSeries }: Query): Promise<Result> {
     mustHaveRole(actor, 'ADMIN');
-    return this.examine(anchors, onSeries);
+    return this.verify(anchors, onSeries);
   }
 
-  /** Without a caller: for the doctor, which only the machine's operator runs. */
-  async examine(anchors: Anchors = noAnchors, onSeries?: Query['onSeries']): Promise<Result> {
+  /** Without an actor check: for the doctor, which only the operator of the machine runs. */
+  async verify(anchors: Anchors = noAnchors, onSeries?: Query['onSeries']): Promise<Result> {
     const { chains } = this.#deps;
     const heads = await chains.heads();
     const findings: NumberFinding[] = [];
@@ -42,7 +42,7 @@ export class VerifyNumbers {
         annulments: await chains.annulments(head),
         anchors: anchors.of(head),
       };
-      for await (const finding of examineSeries(evidence)) findings.push(finding);
+      for await (const finding of verifySeries(evidence)) findings.push(finding);
       onSeries?.(place + 1, heads.length);
     }
     for (const { merchantId, series, number } of await chains.wronglyPaid()) {

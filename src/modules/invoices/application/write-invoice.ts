@@ -10,7 +10,7 @@ import type { ExchangeRates } from '#modules/payments/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { draftProblems } from '../domain/draft-problems.ts';
 import { Invoice } from '../domain/invoice.ts';
-import { reckonLines, sumsOf, writtenDocument, type InvoiceDraft } from '../domain/written-invoice.ts';
+import { computeLines, sumsOf, writtenDocument, type InvoiceDraft } from '../domain/written-invoice.ts';
 import type { InvoiceLimits } from './invoice-limits.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import type { Invoices } from '../ports/invoices.ts';
@@ -24,13 +24,13 @@ type Deps = Readonly<{
   limits: InvoiceLimits;
   exchangeRates: Pick<ExchangeRates, 'euroRateOn'>;
   createLink: Pick<CreateLink, 'execute'>;
-  links: Pick<PayableLinks, 'nameInvoice'>;
+  links: Pick<PayableLinks, 'assignInvoice'>;
   work: UnitOfWork;
   clock: Clock;
   audit: InvoiceAuditLog;
 }>;
 
-/** A late payer can still pay for so long after the due day; no link lives longer than a year. */
+/** The payment link stays valid for this many days after the due day, within the maximum of a year. */
 const daysAfterDue = 90;
 const longestLinkDays = 365;
 const dayMs = 86_400_000;
@@ -50,7 +50,7 @@ export class WriteInvoice {
     const { merchants, limits, links, work, clock, audit } = this.#deps;
     const supplier = await actingMerchantOf(actor, merchants);
     const today = businessDateOf(clock.now());
-    const { total } = sumsOf(reckonLines(draft), draft.currency);
+    const { total } = sumsOf(computeLines(draft), draft.currency);
     const problems = [
       ...draftProblems(draft, supplier.vatRegistration, today),
       ...chargeProblems(total, 'items'),
@@ -62,7 +62,7 @@ export class WriteInvoice {
     return work.transact(async () => {
       const paymentLinkId = await this.#link(actor, dated, linkDays(today, dueDate));
       const id = await this.#issue(dated, supplier, paymentLinkId, today);
-      await links.nameInvoice(paymentLinkId, id);
+      await links.assignInvoice(paymentLinkId, id);
       await audit.record({ actor, action: 'invoice.written', subject: { type: 'invoice', id } });
       return id;
     });
@@ -72,7 +72,7 @@ export class WriteInvoice {
     const { customer, description, lines, currency } = draft;
     const { id } = await this.#deps.createLink.execute({
       actor,
-      price: sumsOf(reckonLines(draft), currency).total,
+      price: sumsOf(computeLines(draft), currency).total,
       description: description ?? lines[0]?.description ?? null,
       usage: 'SINGLE',
       expiresInDays,

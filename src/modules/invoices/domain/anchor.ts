@@ -2,19 +2,19 @@ import { sha256 } from './document-hash.ts';
 import { formatInvoiceNumber } from './invoice-number.ts';
 import type { NumberFinding, SeriesHead } from './number-chain.ts';
 
-/** The end of the chain of one series at one time, kept outside the database. */
+/** The end of the chain of one series at one time, stored outside the database. */
 export type Anchor = Readonly<{
   /** ISO 8601 in UTC. */
   at: string;
   merchantId: number;
   series: SeriesHead['series'];
-  /** The last document then. */
+  /** Number of the last document at that time. */
   number: number;
-  /** The last hash of the chain then: of that document, or of an annulment after it. */
+  /** The last hash of the chain at that time: of that document, or of an annulment after it. */
   hash: string;
 }>;
 
-/** As it stands in a file: with a hash over itself and the line after which it was written. */
+/** A line of the file: `line` is its own hash, `after` the hash of the line before it. */
 type AnchorLine = Anchor & Readonly<{ after: string | null; line: string }>;
 
 const keyOf = ({ merchantId, series }: Pick<Anchor, 'merchantId' | 'series'>): string =>
@@ -23,7 +23,7 @@ const keyOf = ({ merchantId, series }: Pick<Anchor, 'merchantId' | 'series'>): s
 const lineHash = ({ at, merchantId, series, number, hash }: Anchor, after: string | null): Promise<string> =>
   sha256([at, merchantId, series, number, hash, after ?? ''].join('\n'));
 
-/** What is known of the chains from outside the database. */
+/** Ends of the chains that are stored outside the database. */
 export class Anchors {
   readonly #bySeries = new Map<string, Anchor[]>();
 
@@ -35,7 +35,7 @@ export class Anchors {
     }
   }
 
-  /** Ends of the chain of a series, each with the number of the last document then. */
+  /** Anchored hashes of a series, each with the number of the last document at that time. */
   of(series: Pick<Anchor, 'merchantId' | 'series'>): ReadonlyMap<string, number> {
     return new Map((this.#bySeries.get(keyOf(series)) ?? []).map(({ hash, number }) => [hash, number]));
   }
@@ -44,7 +44,7 @@ export class Anchors {
     return this.#bySeries.get(keyOf(series))?.at(-1)?.hash === lastHash;
   }
 
-  /** Anchored series that the database does not have at all. */
+  /** Findings for anchored series that the database does not contain. */
   without(heads: readonly SeriesHead[]): NumberFinding[] {
     const there = new Set(heads.map(keyOf));
     return [...this.#bySeries].flatMap(([key, anchors]) => {
@@ -55,14 +55,15 @@ export class Anchors {
   }
 }
 
+/** For a verification without anchors. */
 export const noAnchors = new Anchors([]);
 
-/** The file is no file of anchors, or a line of it was changed or taken out. */
+/** The text is not a list of anchors, or a line was changed or deleted. */
 export class AnchorsDamaged extends Error {
   readonly line: number;
 
   constructor(line: number) {
-    super(`line ${line} of the anchors was changed, or a line before it was taken out`);
+    super(`line ${line} of the anchors was changed, or a line before it was deleted`);
     this.name = 'AnchorsDamaged';
     this.line = line;
   }
@@ -79,7 +80,7 @@ const readLine = (text: string): AnchorLine | null => {
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
-/** @throws AnchorsDamaged */
+/** Parses the text of an `AnchorStore`. @throws AnchorsDamaged */
 export const readAnchors = async (text: string): Promise<Anchors> => {
   const anchors: Anchor[] = [];
   const lines = new Set<string | null>([null]);
@@ -94,7 +95,7 @@ export const readAnchors = async (text: string): Promise<Anchors> => {
   return new Anchors(anchors);
 };
 
-/** Lines to append to a file: the ends of the chains that have moved since it was last written. @throws AnchorsDamaged */
+/** Lines to append to the text: the ends of the chains that have changed since then. @throws AnchorsDamaged */
 export const anchorLines = async (
   heads: readonly SeriesHead[],
   at: Date,

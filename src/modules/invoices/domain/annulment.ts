@@ -1,7 +1,7 @@
 import type { InvoiceSeries } from './invoice-number.ts';
 import { sha256 } from './document-hash.ts';
 
-/** That a document no longer counts, and why; appended once and never changed. */
+/** The annulment of a document; appended once and never changed. */
 export type Annulment = Readonly<{
   merchantId: number;
   series: InvoiceSeries;
@@ -13,8 +13,8 @@ export type Annulment = Readonly<{
 }>;
 
 /**
- * SHA-256, hexadecimal, over the annulment and the end of the chain of its series; it becomes the next end of it. The
- * migration that introduced it writes the same text in SQL. The reason is last: only it may hold a line break.
+ * SHA-256, hexadecimal, over the annulment and the last hash of its series; it becomes the new last hash. The migration
+ * that added annulments builds the same text in SQL. The reason is last: only it can contain a line break.
  */
 export const annulmentHash = (annulment: Annulment, previousHash: string): Promise<string> => {
   const { merchantId, series, number, documentHash, annulledAt, reason } = annulment;

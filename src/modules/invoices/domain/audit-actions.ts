@@ -1,6 +1,6 @@
 import type { AuditLog } from '#kernel/audit.ts';
 
-/** What this module records in the audit log: `<subject>.<verb>`. */
+/** Actions of this module in the audit log: `<subject>.<verb>`. */
 export const auditActions = [
   'invoice.issued',
   'invoice.written',
@@ -16,7 +16,7 @@ export const auditActions = [
   'invoice.reminders-resumed',
   'invoice.exported',
 ] as const;
-/** The kinds of records of this module that actions are recorded on. */
+/** Types of records of this module that actions refer to. */
 export const auditSubjects = ['invoice', 'business-day'] as const;
 
 /** Series and exports are recorded on the merchant. */

@@ -1,19 +1,19 @@
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
-import { inEuro, type SeriesPlace } from './document-for-payment.ts';
+import { euroSums, type SeriesPlace } from './document-for-payment.ts';
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts';
-import { shareOut } from './share-out.ts';
+import { allocate } from './allocate.ts';
 import { taxGroupOf, type VatRate } from './vat.ts';
 import { sumsOf } from './written-invoice.ts';
 
-/** Money that has gone back to the payer. */
+/** A succeeded refund to the payer. */
 export type Refund = Readonly<{
   paymentId: number;
   refundId: number;
   /** In the currency of the charge, above zero. */
   amount: Money<ChargeCurrency>;
-  /** Why, in the merchant's own words; null leaves it to the usual ones. */
+  /** The merchant's reason; null: the default reason. */
   note: string | null;
   refundedAt: Date;
 }>;
@@ -21,6 +21,7 @@ export type Refund = Readonly<{
 /** Tax base and VAT of one rate, in minor units. */
 export type RateSums = Readonly<{ rate: VatRate; net: bigint; tax: bigint }>;
 
+/** Texts frozen in a credit note: unit and description of its lines, default reason. */
 export type CreditNoteMessages = Readonly<{ unit: string; line: string; reason: string }>;
 
 const sumsByRate = (lines: readonly InvoiceLine[]): RateSums[] => {
@@ -36,8 +37,8 @@ const sumsByRate = (lines: readonly InvoiceLine[]): RateSums[] => {
 };
 
 /**
- * What a refund takes back of each rate's base and VAT: in proportion to what earlier credit notes have left of them.
- * However a document is refunded bit by bit, no part goes below zero and the last bit takes exactly what is left.
+ * Splits a refund over base and VAT of each rate, in proportion to what earlier credit notes have left. No part goes
+ * below zero, and the last refund takes exactly the rest.
  * @throws RangeError when more is refunded than is left
  */
 export const splitRefund = (
@@ -56,7 +57,7 @@ export const splitRefund = (
   if (amount > left.reduce((sum, { net, tax }) => sum + net + tax, 0n)) {
     throw new RangeError('more is refunded than the document has left');
   }
-  const shares = shareOut(
+  const shares = allocate(
     amount,
     left.flatMap(({ net, tax }) => [net, tax]),
   );
@@ -66,8 +67,8 @@ export const splitRefund = (
 };
 
 /**
- * The credit note of a refund (VAT Act, art. 115): a number of the same series, the document it corrects and why. Parties,
- * VAT registration, rate and language are those of the corrected document, because it is that one's tax that changes.
+ * The credit note of a refund (VAT Act, art. 115): a number of the same series, the corrected document and the reason.
+ * Parties, VAT registration, rate and language are those of the corrected document, whose tax it changes.
  */
 export const creditNoteOf = ({
   original,
@@ -113,7 +114,7 @@ export const creditNoteOf = ({
     tax,
     total,
     price: null,
-    ...inEuro(total, subtotal, original.eurRate),
+    ...euroSums(total, subtotal, original.eurRate),
     issueDate,
     taxEventDate: businessDateOf(refundedAt),
     dueDate: issueDate,

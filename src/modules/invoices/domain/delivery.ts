@@ -1,9 +1,14 @@
 import { jobType } from '#kernel/jobs.ts';
 
+/**
+ * RECEIPT: to the customer on payment or refund, once per document. ASKED_BY_PAYER and SENT_BY_MERCHANT: on request.
+ * REMINDER: of an unpaid invoice. ANNULMENT: to each holder.
+ */
 export type DeliveryKind = 'RECEIPT' | 'ASKED_BY_PAYER' | 'SENT_BY_MERCHANT' | 'REMINDER' | 'ANNULMENT';
-export type DeliveryState = 'QUEUED' | 'SENT' | 'FAILED';
+/** SENT and FAILED are final; a QUEUED mail is retried. */
+export type DeliveryStatus = 'QUEUED' | 'SENT' | 'FAILED';
 
-/** One mail with a document to one address. Its Message-ID stays the same however often it is tried. */
+/** One mail with a document to one e-mail address. All attempts share the Message-ID. */
 export type Delivery = Readonly<{
   id: number;
   invoiceId: number;
@@ -12,8 +17,8 @@ export type Delivery = Readonly<{
   messageId: string;
 }>;
 
-/** Tried for most of a day: a mail server that is away for an hour costs nobody a receipt. */
+/** Thirty attempts over most of a day, to outlast an unavailable mail server. */
 export const receiptQueued = jobType<{ deliveryId: number }>('invoices.mail-receipt', 30);
 
-/** RFC 5322, 3.6.4: unique in the world, and nobody's to guess. */
+/** RFC 5322, 3.6.4: globally unique and not guessable. */
 export const messageIdOf = (uuid: string, domain: string): string => `<${uuid}@${domain}>`;

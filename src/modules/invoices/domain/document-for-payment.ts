@@ -7,14 +7,14 @@ import type { FiscalMode, InvoiceDocument, InvoiceLine, Seller } from './invoice
 import type { InvoiceSeries } from './invoice-number.ts';
 import { splitGross, taxGroupOf, vatTreatmentOf, type VatRegistration } from './vat.ts';
 
-/** A payment that has succeeded, as far as its document needs it. */
+/** A succeeded payment, with the fields that its document needs. */
 export type SucceededPayment = Readonly<{
   paymentId: number;
   merchantId: number;
   paymentLinkId: number | null;
-  /** As it was asked; may be in BGN. */
+  /** The requested amount; may be in BGN. */
   price: Money;
-  /** What the card paid. */
+  /** The amount charged to the card. */
   charge: Money<ChargeCurrency>;
   /** Units of the charge's currency per euro. */
   eurRate: string;
@@ -46,7 +46,7 @@ export type Supplier = Readonly<{
   logoHash: string | null;
 }>;
 
-/** The next place in a series, held until the transaction ends. */
+/** The next number of a series with its issue date; locked until the transaction ends. */
 export type SeriesPlace = Readonly<{
   series: InvoiceSeries;
   number: number;
@@ -54,14 +54,14 @@ export type SeriesPlace = Readonly<{
   previousHash: string | null;
 }>;
 
-/** Words that become part of the document, in its language. */
+/** Texts that become part of the document, in its language. */
 export type DocumentMessages = Readonly<{ unit: string; unnamedBuyer: string; unnamedSale: string }>;
 
-/** The supplier as it stands on a document. */
+/** The supplier as printed on a document. */
 export const sellerOf = ({ businessName, address, taxId, vatNumber, ...other }: Supplier): Seller => ({
   name: businessName,
   address,
-  // The VAT number of a company is its EIK with the country's letters before it.
+  // The VAT number of a company is its EIK with the prefix BG.
   taxId: taxId?.replace(/^BG(?=\d)/, '') ?? null,
   vatNumber,
   ...(other.iban !== null && { iban: other.iban }),
@@ -89,16 +89,16 @@ const lineOf = (
   };
 };
 
-/** The sums in euro add up to the payment's in euro; the rounding cent stays in the VAT there, too. */
-export const inEuro = (total: Money, subtotal: Money, eurRate: string) => {
+/** Converts sums to euro: base and VAT add up to the converted total, the rounding cent is in the VAT. */
+export const euroSums = (total: Money, subtotal: Money, eurRate: string) => {
   const rate = EuroRate.parse(eurRate);
   const eurSubtotal = rate.toEuro(subtotal);
   return { eurRate: rate.toString(), eurSubtotal, eurTax: rate.toEuro(total).minus(eurSubtotal) };
 };
 
 /**
- * The one document of a payment by link or QR code (decisions, 5; VAT Act, art. 114): a price that holds its VAT, one
- * line. The tax event is the day of the payment in Sofia; the day of issue is the series', which never goes back.
+ * The document of a payment by link or QR code (decisions, 5; VAT Act, art. 114): one line, the price includes VAT. The
+ * tax event is the day of the payment in Sofia; the issue date is that of the series and never goes back.
  */
 export const documentForPayment = ({
   payment,
@@ -114,7 +114,7 @@ export const documentForPayment = ({
   issuedAt: Date;
 }>): InvoiceDocument => {
   const { charge: total, price } = payment;
-  const { rate, ground } = vatTreatmentOf(supplier.vatRegistration);
+  const { rate, vatGround: ground } = vatTreatmentOf(supplier.vatRegistration);
   const split = splitGross(total, rate);
   return {
     merchantId: supplier.id,
@@ -130,7 +130,7 @@ export const documentForPayment = ({
     tax: split.vat,
     total,
     price: price.currency === total.currency ? null : price,
-    ...inEuro(total, split.net, payment.eurRate),
+    ...euroSums(total, split.net, payment.eurRate),
     vatRegistration: supplier.vatRegistration,
     vatGround: ground,
     issueDate,

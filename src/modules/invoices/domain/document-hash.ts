@@ -4,7 +4,7 @@ import type { InvoiceDocument } from './invoice-document.ts';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Amounts in minor units with their currency, instants in UTC, keys in the order of the alphabet. */
+/** Amounts in minor units with their currency, instants in UTC, keys in alphabetical order. */
 const canonical = (value: unknown): unknown => {
   if (value instanceof Money) return `${value.minor} ${value.currency}`;
   if (value instanceof Date) return value.toISOString();
@@ -14,11 +14,11 @@ const canonical = (value: unknown): unknown => {
   return Object.fromEntries(keys.map((key) => [key, canonical(value[key])]));
 };
 
-/** The one text of a document over which its hash is made: whoever restores the document gets the same again. */
+/** The text that is hashed; a document restored from its rows gives the same text. */
 export const canonicalForm = (document: InvoiceDocument, previousHash: string | null): string =>
   JSON.stringify(canonical({ document, previousHash }));
 
-/** Hexadecimal, over the UTF-8 bytes of the text. */
+/** SHA-256 of the UTF-8 bytes of the text, hexadecimal. */
 export const sha256 = async (text: string): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -26,7 +26,7 @@ export const sha256 = async (text: string): Promise<string> => {
 
 /**
  * SHA-256, hexadecimal, over the document and the hash of the one before it in its series: a document that was altered,
- * taken out or slipped in breaks the chain.
+ * deleted or inserted breaks the chain.
  */
 export const documentHash = (document: InvoiceDocument, previousHash: string | null): Promise<string> =>
   sha256(canonicalForm(document, previousHash));

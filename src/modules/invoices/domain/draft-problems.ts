@@ -4,21 +4,21 @@ import type { FieldProblem } from '#kernel/failure.ts';
 import type { VatRegistration } from './vat.ts';
 import type { DraftCustomer, InvoiceDraft } from './written-invoice.ts';
 
-/** As much of a draft as could be read. */
+/** The fields of a draft that could be parsed. */
 export type PartialDraft = Partial<
   Pick<InvoiceDraft, 'customer' | 'dueDate' | 'zeroRateGround'> &
     Readonly<{ lines: readonly Pick<InvoiceDraft['lines'][number], 'taxRate'>[] }>
 >;
 
-/** As long as a payment link may live. */
+/** Days; the longest validity of a payment link. */
 const farthestDueDays = 365;
 
-/** Two letters of a country and what follows; only Bulgaria's own numbers can be reckoned here. */
+/** A country code and a number; check digits are verified for Bulgaria only. */
 const foreignVatNumber = /^(?!BG)[A-Z]{2}[A-Z0-9+*]{2,12}$/;
 
 const problem = (field: string, code: string): FieldProblem => ({ field, code });
 
-/** A company is named by its address and by its EIK or VAT number (VAT Act, art. 114(1)8). */
+/** A company needs a postal address and an EIK or VAT number (VAT Act, art. 114(1)8). */
 const missingOf = ({ kind, address, taxId, vatNumber }: DraftCustomer): FieldProblem[] => {
   if (kind === 'PERSON') return [];
   return [
@@ -39,7 +39,10 @@ const customerProblems = (customer: DraftCustomer): FieldProblem[] => {
   ];
 };
 
-/** Only a supplier registered under the general rules states VAT; its 0 % needs a ground (VAT Act, art. 113(9), 114(1)12). */
+/**
+ * Only a supplier registered under the general rules states VAT; its 0 % needs a ground (VAT Act, art. 113(9),
+ * 114(1)12).
+ */
 const vatProblems = (
   { lines = [], zeroRateGround = null }: PartialDraft,
   registration: VatRegistration,
@@ -61,7 +64,7 @@ const dueProblems = ({ dueDate = null }: PartialDraft, today: BusinessDate): Fie
     : [];
 };
 
-/** Everything that keeps what is there of a draft from becoming a document, by field. */
+/** Problems of the given fields of a draft that prevent its issue. */
 export const draftProblems = (
   draft: PartialDraft,
   registration: VatRegistration,

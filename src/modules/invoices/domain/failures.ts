@@ -1,7 +1,7 @@
 import { Failure } from '#kernel/failure.ts';
 import type { InvoiceStatus } from './invoice-status.ts';
 
-/** There is no such document, or it is another merchant's. */
+/** The document does not exist or belongs to another merchant. */
 export class InvoiceNotFound extends Failure {
   readonly code = 'invoices.not-found';
   readonly kind = 'missing';
@@ -13,8 +13,8 @@ export class MerchantMayNotAct extends Failure {
   readonly kind = 'forbidden';
 }
 
-/** Its merchant is not ACTIVE: it mails documents to its own address only. */
-export class OwnAddressOnly extends Failure {
+/** A merchant that is not ACTIVE mails documents to its own e-mail only. */
+export class OwnEmailOnly extends Failure {
   readonly code = 'invoices.own-address-only';
   readonly kind = 'forbidden';
 
@@ -23,13 +23,13 @@ export class OwnAddressOnly extends Failure {
   }
 }
 
-/** Its merchant is not ACTIVE: the payer receives the document at the address of the payment only. */
-export class PayerAddressOnly extends Failure {
+/** The merchant is not ACTIVE: the payer receives the document only at the e-mail of the payment. */
+export class PayerEmailOnly extends Failure {
   readonly code = 'invoices.payer-address-only';
   readonly kind = 'forbidden';
 }
 
-/** Money has come for it: only a credit note takes it back. */
+/** A paid document is corrected by a credit note only. */
 export class PaidInvoiceStays extends Failure {
   readonly code = 'invoices.paid-stays';
   readonly kind = 'conflict';
@@ -39,7 +39,7 @@ export class PaidInvoiceStays extends Failure {
   }
 }
 
-/** Its month is over and may have been declared: only a credit note corrects it. */
+/** The month of issue is over and its VAT may be declared: only a credit note corrects the document. */
 export class AnnulmentTooLate extends Failure {
   readonly code = 'invoices.annulment-too-late';
   readonly kind = 'conflict';
@@ -50,18 +50,20 @@ export class AnnulmentTooLate extends Failure {
   }
 }
 
+/** The document is annulled already. */
 export class AlreadyAnnulled extends Failure {
   readonly code = 'invoices.already-annulled';
   readonly kind = 'conflict';
 }
 
-/** The first number was given out: from now on the series goes on by itself. */
+/** The series has its first document: the start is final. */
 export class SeriesHasBegun extends Failure {
   readonly code = 'invoices.series-has-begun';
   readonly kind = 'conflict';
 }
 
-export class InvoiceStateRefused extends Failure {
+/** The transition is not allowed. */
+export class InvoiceStatusRefused extends Failure {
   readonly code = 'invoices.state-refused';
   readonly kind = 'conflict';
 

@@ -5,11 +5,13 @@ import type { Money } from '#kernel/money.ts';
 import type { InvoiceSeries } from './invoice-number.ts';
 import type { TaxGroup, VatGround, VatRate, VatRegistration } from './vat.ts';
 
+/** A CREDIT_NOTE corrects an INVOICE (VAT Act, art. 115). */
 export type InvoiceType = 'INVOICE' | 'CREDIT_NOTE';
 export type PaymentMethod = 'CARD' | 'BANK_TRANSFER';
+/** Fiscal regime of the supplier: own cash register, alternative regime (Ordinance N-18, art. 52о), or exempt. */
 export type FiscalMode = 'OWN_TILL' | 'ALT_REGIME' | 'EXEMPT';
 
-/** A supplier or recipient as it was on the day of issue; what it becomes later changes no document. */
+/** A supplier or recipient as of the day of issue; later changes do not affect the document. */
 export type Party = Readonly<{
   name: string;
   address: string | null;
@@ -19,15 +21,16 @@ export type Party = Readonly<{
 }>;
 
 /**
- * A supplier with where it is paid and what it looks like. Keys that it has not are left out: documents of a time before
- * them keep their hash.
+ * A supplier with bank account, logo and phone. Missing keys are omitted, so that the hashes of older documents stay
+ * valid.
  */
 export type Seller = Party &
   Readonly<{ iban?: string; bic?: string; logoHash?: string; /** E.164. */ phone?: string }>;
 
+/** One line of a document. */
 export type InvoiceLine = Readonly<{
   description: string;
-  /** Decimal text with at most three places and no idle zeros: `1`, `2.5`. */
+  /** Decimal text with at most three places and no trailing zeros: `1`, `2.5`. */
   quantity: string;
   unit: string;
   /** Net of VAT, like `net`. */
@@ -46,7 +49,7 @@ export type InvoiceDocument = Readonly<{
   type: InvoiceType;
   /** The payment that issued it; null for a written invoice. */
   paymentId: number | null;
-  /** The link by which a written invoice can be paid; null for a document issued by a payment. */
+  /** The payment link of a written invoice; null for a document issued by a payment. */
   paymentLinkId: number | null;
   refundId: number | null;
   correctsInvoiceId: number | null;
@@ -54,7 +57,7 @@ export type InvoiceDocument = Readonly<{
   subtotal: Money<ChargeCurrency>;
   tax: Money<ChargeCurrency>;
   total: Money<ChargeCurrency>;
-  /** The price as it was asked, when it was asked in another currency than the document's. */
+  /** The requested amount, when its currency differs from the document's; else null. */
   price: Money | null;
   /** Units of the document's currency per euro. */
   eurRate: string;

@@ -1,11 +1,11 @@
-/** Numbers with legal force, and those of test documents, which never touch them. */
+/** LEGAL: numbers with legal force. TEST: numbers of test documents, counted separately. */
 export const invoiceSeries = ['LEGAL', 'TEST'] as const;
 export type InvoiceSeries = (typeof invoiceSeries)[number];
 
 const lastLegalNumber = 9_999_999_999;
 
 /**
- * As it stands on the document: ten Arabic digits (VAT Act, art. 114(1)2), or `TEST-` and six.
+ * The number as printed: ten Arabic digits (VAT Act, art. 114(1)2), or `TEST-` and six.
  * @throws RangeError when the number is not a positive integer, or a legal one has more than ten digits.
  */
 export const formatInvoiceNumber = (series: InvoiceSeries, number: number): string => {

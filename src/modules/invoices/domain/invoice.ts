@@ -1,12 +1,12 @@
 import { businessDateOf, firstOfMonth, type BusinessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import { documentHash } from './document-hash.ts';
-import { AlreadyAnnulled, AnnulmentTooLate, InvoiceStateRefused, PaidInvoiceStays } from './failures.ts';
+import { AlreadyAnnulled, AnnulmentTooLate, InvoiceStatusRefused, PaidInvoiceStays } from './failures.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
-import { invoiceStates, statusOn, type InvoiceStatus } from './invoice-status.ts';
+import { invoiceTransitions, statusOn, type InvoiceStatus } from './invoice-status.ts';
 
-/** What may still change of an issued document. */
-export type InvoiceState = Readonly<{
+/** The part of an issued document that can still change. */
+export type InvoiceLifecycle = Readonly<{
   status: InvoiceStatus;
   paid: Money;
   paidAt: Date | null;
@@ -14,9 +14,10 @@ export type InvoiceState = Readonly<{
   annulmentReason: string | null;
 }>;
 
+/** The stored form of an `Invoice`: frozen content, lifecycle and hashes (SHA-256, hexadecimal). */
 export type InvoiceRecord = Readonly<{
   document: InvoiceDocument;
-  state: InvoiceState;
+  lifecycle: InvoiceLifecycle;
   previousHash: string | null;
   documentHash: string;
 }>;
@@ -25,21 +26,21 @@ const frozen = (record: InvoiceRecord): InvoiceRecord =>
   Object.freeze({
     ...record,
     document: Object.freeze(record.document),
-    state: Object.freeze(record.state),
+    lifecycle: Object.freeze(record.lifecycle),
   });
 
 const issue = async (
   document: InvoiceDocument,
   previousHash: string | null,
-  state: Pick<InvoiceState, 'status' | 'paid' | 'paidAt'>,
+  lifecycle: Pick<InvoiceLifecycle, 'status' | 'paid' | 'paidAt'>,
 ): Promise<InvoiceRecord> => ({
   document,
-  state: { ...state, annulledAt: null, annulmentReason: null },
+  lifecycle: { ...lifecycle, annulledAt: null, annulmentReason: null },
   previousHash,
   documentHash: await documentHash(document, previousHash),
 });
 
-/** A document with its number: after the issue only its payment and its annulment change, by the methods below. */
+/** An issued document. After the issue only payment and annulment change. */
 export class Invoice {
   #record: InvoiceRecord;
 
@@ -47,12 +48,12 @@ export class Invoice {
     this.#record = frozen(record);
   }
 
-  /** The document of money that was received, as the next of its series. */
+  /** Issues the document of a received payment as the next of its series. */
   static async issuePaid(document: InvoiceDocument, previousHash: string | null, paidAt: Date) {
     return new Invoice(await issue(document, previousHash, { status: 'PAID', paid: document.total, paidAt }));
   }
 
-  /** A document that is not paid yet, as the next of its series. */
+  /** Issues an unpaid document as the next of its series. */
   static async issuePending(document: InvoiceDocument, previousHash: string | null) {
     const paid = Money.zero(document.total.currency);
     return new Invoice(await issue(document, previousHash, { status: 'PENDING', paid, paidAt: null }));
@@ -75,7 +76,7 @@ export class Invoice {
   }
 
   get isPaid(): boolean {
-    return this.#record.state.status === 'PAID';
+    return this.#record.lifecycle.status === 'PAID';
   }
 
   /** Everything that is stored; frozen. */
@@ -84,39 +85,40 @@ export class Invoice {
   }
 
   statusOn(today: BusinessDate): InvoiceStatus {
-    const { status, annulledAt } = this.#record.state;
+    const { status, annulledAt } = this.#record.lifecycle;
     return annulledAt === null ? statusOn(today, { status, dueDate: this.document.dueDate }) : status;
   }
 
   /** Whether exactly this amount pays it; false when it is annulled or paid. */
   awaits(amount: Money): boolean {
-    const { annulledAt } = this.#record.state;
+    const { annulledAt } = this.#record.lifecycle;
     return annulledAt === null && !this.isPaid && this.document.total.equals(amount);
   }
 
-  /** @throws InvoiceStateRefused when it is paid already */
+  /** @throws InvoiceStatusRefused for a paid invoice */
   pay(at: Date): void {
-    const { status } = this.#record.state;
-    if (!invoiceStates.isAllowed(status, 'PAID')) throw new InvoiceStateRefused({ from: status, to: 'PAID' });
+    const { status } = this.#record.lifecycle;
+    if (!invoiceTransitions.isAllowed(status, 'PAID'))
+      throw new InvoiceStatusRefused({ from: status, to: 'PAID' });
     this.#change({ status: 'PAID', paid: this.document.total, paidAt: at });
   }
 
-  /** Annuls a credit note whose refund failed. @returns false when it was annulled before @throws PaidInvoiceStays */
-  takeBack(reason: string, at: Date): boolean {
+  /** @returns false when the credit note is annulled already @throws PaidInvoiceStays for an invoice */
+  annulForFailedRefund(reason: string, at: Date): boolean {
     if (this.document.type !== 'CREDIT_NOTE') throw new PaidInvoiceStays();
-    if (this.#record.state.annulledAt !== null) return false;
+    if (this.#record.lifecycle.annulledAt !== null) return false;
     this.#change({ annulledAt: at, annulmentReason: reason });
     return true;
   }
 
   /**
-   * Annuls an unpaid document in the month of its issue (Sofia); it keeps its number.
+   * Annuls an unpaid document in the month of its issue (Sofia); the number stays in use.
    *
    * @throws PaidInvoiceStays, AlreadyAnnulled, AnnulmentTooLate
    */
   annul(reason: string, at: Date): void {
     if (this.isPaid) throw new PaidInvoiceStays();
-    if (this.#record.state.annulledAt !== null) throw new AlreadyAnnulled();
+    if (this.#record.lifecycle.annulledAt !== null) throw new AlreadyAnnulled();
     const { series, issueDate } = this.document;
     // Test documents have no legal force and belong to no month.
     const isOfThisMonth = firstOfMonth(issueDate) === firstOfMonth(businessDateOf(at));
@@ -124,7 +126,7 @@ export class Invoice {
     this.#change({ annulledAt: at, annulmentReason: reason });
   }
 
-  #change(state: Partial<InvoiceState>): void {
-    this.#record = frozen({ ...this.#record, state: { ...this.#record.state, ...state } });
+  #change(changes: Partial<InvoiceLifecycle>): void {
+    this.#record = frozen({ ...this.#record, lifecycle: { ...this.#record.lifecycle, ...changes } });
   }
 }

@@ -3,24 +3,24 @@ import { documentHash } from './document-hash.ts';
 import type { InvoiceRecord } from './invoice.ts';
 import { formatInvoiceNumber, type InvoiceSeries } from './invoice-number.ts';
 
-type ShownAnnulment = Readonly<{ annulledAt: Date; reason: string }>;
+type AnnulmentFacts = Readonly<{ annulledAt: Date; reason: string }>;
 
-/** A document as it is stored; null instead of a record that can no longer be read as one. */
+/** A stored document; `document` is null when the row cannot be parsed. */
 export type StoredDocument = Readonly<{
   number: number;
   issueDate: string;
   previousHash: string | null;
   documentHash: string;
   document: InvoiceRecord['document'] | null;
-  /** What the document itself shows of its annulment. */
-  annulment: ShownAnnulment | null;
+  /** From the columns of the document row. */
+  annulment: AnnulmentFacts | null;
 }>;
 
-/** An annulment as it was appended. */
-export type StoredAnnulment = ShownAnnulment &
+/** An appended annulment row. */
+export type StoredAnnulment = AnnulmentFacts &
   Readonly<{ number: number; previousHash: string; annulmentHash: string }>;
 
-/** What the series itself says of its documents. */
+/** The counter row of a series. */
 export type SeriesHead = Readonly<{
   merchantId: number;
   series: InvoiceSeries;
@@ -30,13 +30,14 @@ export type SeriesHead = Readonly<{
 }>;
 
 /**
- * GAP: a number without a document. DUPLICATE: a number twice. EDITED: the document is not the one its hash was made over.
- * REORDERED: it does not hang on the one before it, or is dated before it. TAIL: the series ends otherwise than it says.
- * ANNULMENT: the document shows another annulment than was appended, or that is not in the chain. PAYMENT: it was paid at
- * another instant than its payment. ANCHOR: the chain does not hold what an anchor outside the database holds.
+ * GAP: a number without a document. DUPLICATE: a repeated number. EDITED: the content does not match its hash.
+ * REORDERED: the document does not follow the one before it by hash or by date. TAIL: the end differs from the counter
+ * row. ANNULMENT: the columns of the document differ from the appended row, or the row is not in the chain. PAYMENT:
+ * paid at another time than its payment. ANCHOR: the chain does not contain an anchored hash.
  */
 export type NumberFault =
   'GAP' | 'DUPLICATE' | 'EDITED' | 'REORDERED' | 'TAIL' | 'ANNULMENT' | 'PAYMENT' | 'ANCHOR';
+/** One fault of one document number. */
 export type NumberFinding = Readonly<{
   merchantId: number;
   series: InvoiceSeries;
@@ -44,13 +45,13 @@ export type NumberFinding = Readonly<{
   fault: NumberFault;
 }>;
 
-/** Everything that is held against one series. */
+/** The stored data against which one series is verified. */
 export type SeriesEvidence = Readonly<{
   head: SeriesHead;
   /** In the order of their numbers. */
   documents: AsyncIterable<StoredDocument>;
   annulments: readonly StoredAnnulment[];
-  /** Ends of the chain that are known from outside, with the number of the last document then. */
+  /** Anchored hashes, each with the number of the last document at that time. */
   anchors: ReadonlyMap<string, number>;
 }>;
 
@@ -63,21 +64,21 @@ const isUnedited = async ({
 }: StoredDocument): Promise<boolean> =>
   document !== null && (await documentHash(document, previousHash)) === stored;
 
-const isSame = (shown: ShownAnnulment | null, appended: ShownAnnulment | undefined): boolean =>
+const isSame = (shown: AnnulmentFacts | null, appended: AnnulmentFacts | undefined): boolean =>
   shown?.annulledAt.getTime() === appended?.annulledAt.getTime() && shown?.reason === appended?.reason;
 
 /** Walks one chain: documents in the order of their numbers, and between them the annulments that were appended. */
-class Walk {
+class ChainWalk {
   readonly #evidence: SeriesEvidence;
-  /** Annulments that were not passed yet, by the hash that they follow. */
-  readonly #hanging: Map<string, StoredAnnulment[]>;
+  /** Annulments not visited yet, by the hash that they follow. */
+  readonly #unvisited: Map<string, StoredAnnulment[]>;
   readonly #hashes = new Map<number, string>();
   readonly #missing: Map<string, number>;
   #end: string | null = null;
 
   constructor(evidence: SeriesEvidence) {
     this.#evidence = evidence;
-    this.#hanging = Map.groupBy(evidence.annulments, ({ previousHash }) => previousHash);
+    this.#unvisited = Map.groupBy(evidence.annulments, ({ previousHash }) => previousHash);
     this.#missing = new Map(evidence.anchors);
   }
 
@@ -104,7 +105,7 @@ class Walk {
     yield* this.#passAnnulments(head.lastHash);
     const isWholeTail = expected === head.nextNumber && head.lastHash === this.#end;
     if (!isWholeTail) yield { fault: 'TAIL', number: Math.max(head.nextNumber - 1, 1) };
-    for (const { number } of [...this.#hanging.values()].flat()) yield { fault: 'ANNULMENT', number };
+    for (const { number } of [...this.#unvisited.values()].flat()) yield { fault: 'ANNULMENT', number };
     for (const number of this.#missing.values()) yield { fault: 'ANCHOR', number };
   }
 
@@ -113,11 +114,11 @@ class Walk {
     this.#end = hash;
   }
 
-  /** Goes on along the annulments up to the hash on which the next link hangs. */
+  /** Visits the annulments up to the hash that the next document follows. */
   async *#passAnnulments(next: string | null): AsyncGenerator<Fault> {
     const { merchantId, series } = this.#evidence.head;
     while (this.#end !== null && this.#end !== next) {
-      const annulment = this.#hanging.get(this.#end)?.shift();
+      const annulment = this.#unvisited.get(this.#end)?.shift();
       if (annulment === undefined) return;
       const { number, previousHash } = annulment;
       const hashed = { merchantId, series, documentHash: this.#hashes.get(number) ?? '', ...annulment };
@@ -128,10 +129,10 @@ class Walk {
   }
 }
 
-/** Everything that is wrong with one series. */
-export async function* examineSeries(evidence: SeriesEvidence): AsyncGenerator<NumberFinding> {
+/** Verifies one series; yields a finding for each fault. */
+export async function* verifySeries(evidence: SeriesEvidence): AsyncGenerator<NumberFinding> {
   const { merchantId, series } = evidence.head;
-  for await (const { fault, number } of new Walk(evidence).faults()) {
+  for await (const { fault, number } of new ChainWalk(evidence).faults()) {
     yield { merchantId, series, invoiceNumber: formatInvoiceNumber(series, number), fault };
   }
 }

@@ -9,18 +9,18 @@ export const reminderSteps = [
 ] as const;
 export type ReminderStep = (typeof reminderSteps)[number]['step'];
 
-/** The last step is made up for within a week; older debts are for people. */
+/** Days after the due day: a missed last step is sent within a week, not later. */
 const weekAfterLast = 21;
 
-/** Invoices that may have a reminder today fall due between these days. */
+/** First and last due day of invoices that can have a reminder today. */
 export const reminderWindow = (today: BusinessDate) => ({
   from: addDays(today, 1 - weekAfterLast),
   to: addDays(today, 3),
 });
 
 /**
- * Which reminder is due: the latest step that has come, also when the day itself was missed. null on the due day and far
- * from it, and before it for an invoice that was issued later than that.
+ * The reminder that is due: the latest step reached, also when its day was missed. null on the due day, outside the
+ * window, and for BEFORE_3 of an invoice issued after the day of that step.
  */
 export const reminderDue = (
   today: BusinessDate,
@@ -28,7 +28,7 @@ export const reminderDue = (
 ): ReminderStep | null => {
   const { from, to } = reminderWindow(today);
   if (isBefore(dueDate, from) || isBefore(to, dueDate) || dueDate === today) return null;
-  const come = reminderSteps.findLast(({ days }) => !isBefore(today, addDays(dueDate, days)));
-  if (come?.step === 'BEFORE_3' && isBefore(addDays(dueDate, come.days), issueDate)) return null;
-  return come?.step ?? null;
+  const reached = reminderSteps.findLast(({ days }) => !isBefore(today, addDays(dueDate, days)));
+  if (reached?.step === 'BEFORE_3' && isBefore(addDays(dueDate, reached.days), issueDate)) return null;
+  return reached?.step ?? null;
 };

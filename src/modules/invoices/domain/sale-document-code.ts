@@ -19,8 +19,8 @@ const sofia = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /**
- * What the QR code of a sale document holds (Ordinance N-18, art. 52о to 52у): shop, order, transaction, date and time in
- * Sofia, amount. null when this document is none: another regime, unpaid, a credit note, a test.
+ * The content of the QR code of a sale document (Ordinance N-18, art. 52о to 52у): shop, order, transaction, date and
+ * time in Sofia, amount. null for another regime, an unpaid document, a credit note, a test.
  */
 export const saleDocumentCode = (sale: Sale): string | null => {
   const { type, isTest, fiscalMode, eShopNumber, orderNumber, transactionReference, totalMinor, paidAt } =

@@ -6,23 +6,23 @@ type Transfer = Readonly<{
   bic?: string;
   totalMinor: number;
   currency: ChargeCurrency;
-  /** What the payment is for. */
+  /** Remittance information. */
   text: string;
 }>;
 
 const [longestName, longestText] = [70, 140];
 
-/** A line break would begin the next field. */
+/** Line breaks separate the fields, so they are replaced. */
 const oneLine = (text: string, longest: number): string =>
   Array.from(text.replace(/\s+/gu, ' ').trim()).slice(0, longest).join('');
 
-/** Only euro travel by SEPA, and only to a merchant who has named an account. */
+/** SEPA transfers only euro; the merchant needs an IBAN. */
 export const canBeTransferred = ({ iban, currency }: Pick<Transfer, 'iban' | 'currency'>): boolean =>
   iban !== undefined && currency === 'EUR';
 
 /**
- * What the QR code of a bank transfer holds (EPC069-12, version 002, UTF-8): at most 331 bytes. null when nobody can
- * transfer: no account, or another currency than the euro.
+ * The content of the QR code of a bank transfer (EPC069-12, version 002, UTF-8): at most 331 bytes. null without an
+ * IBAN or for another currency than the euro.
  */
 export const transferCode = (transfer: Transfer): string | null => {
   if (!canBeTransferred(transfer)) return null;

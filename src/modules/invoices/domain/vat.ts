@@ -1,7 +1,7 @@
 import type { Currency } from '#kernel/currency.ts';
 import { divideHalfUp, Money } from '#kernel/money.ts';
 
-/** How a merchant stands towards VAT; more than yes or no (VAT Act: art. 96, 97a, the scheme for small enterprises). */
+/** VAT registration (VAT Act): FULL art. 96, ART_97A services within the Union, EX the scheme for small enterprises. */
 export const vatRegistrations = ['FULL', 'NONE', 'ART_97A', 'EX'] as const;
 export type VatRegistration = (typeof vatRegistrations)[number];
 
@@ -12,43 +12,44 @@ export type VatRate = 20 | 9 | 0;
 export type TaxGroup = 'А' | 'Б' | 'Г';
 
 /**
- * Why a registered supplier charges 0 % on a line (VAT Act). ART_28: goods sent out of the Union. ART_53: to a registered
- * buyer in another member state. ART_21_2: a service whose place is the buyer's. CHAPTER_4: exempt supplies.
+ * Legal grounds of a registered supplier for 0 % on a line (VAT Act). ART_28: goods sent out of the Union. ART_53: to a
+ * registered buyer in another member state. ART_21_2: a service whose place is the buyer's. CHAPTER_4: exempt supplies.
  */
 export const zeroRateGrounds = ['ART_28', 'ART_53', 'ART_21_2', 'CHAPTER_4'] as const;
 export type ZeroRateGround = (typeof zeroRateGrounds)[number];
 
 /**
- * Why a document charges no VAT. ART_113_9: a supplier without registration, or with one under art. 97a, may not state
- * it (VAT Act, art. 113(9)). DIRECTIVE_284: the scheme for small enterprises of Directive 2006/112/EC.
+ * Legal grounds of a document without VAT. ART_113_9: a supplier without registration, or with one under art. 97a, may
+ * not state it (VAT Act, art. 113(9)). DIRECTIVE_284: the scheme for small enterprises of Directive 2006/112/EC.
  */
 export const vatGrounds = ['ART_113_9', 'DIRECTIVE_284', ...zeroRateGrounds] as const;
 export type VatGround = (typeof vatGrounds)[number];
 
 /**
- * Whether a document may speak of VAT at all: a supplier without a registration under the general rules may not state the
+ * Whether a document states VAT: a supplier without a registration under the general rules may not state the
  * tax, not even as zero (VAT Act, art. 113(9)); one with it states the rate, 0 % as well (art. 114(1)12).
  */
-export const statesVat = (ground: VatGround | null): boolean =>
-  ground !== 'ART_113_9' && ground !== 'DIRECTIVE_284';
+export const statesVat = (vatGround: VatGround | null): boolean =>
+  vatGround !== 'ART_113_9' && vatGround !== 'DIRECTIVE_284';
 
-type Treatment = Readonly<{ rate: VatRate; ground: VatGround | null }>;
+type Treatment = Readonly<{ rate: VatRate; vatGround: VatGround | null }>;
 
 const treatments: Readonly<Record<VatRegistration, Treatment>> = {
-  FULL: { rate: 20, ground: null },
-  NONE: { rate: 0, ground: 'ART_113_9' },
-  ART_97A: { rate: 0, ground: 'ART_113_9' },
-  EX: { rate: 0, ground: 'DIRECTIVE_284' },
+  FULL: { rate: 20, vatGround: null },
+  NONE: { rate: 0, vatGround: 'ART_113_9' },
+  ART_97A: { rate: 0, vatGround: 'ART_113_9' },
+  EX: { rate: 0, vatGround: 'DIRECTIVE_284' },
 };
 
-/** The rate of a sale without a rate of its own, and the legal ground when there is none (decisions, 5). */
+/** The default rate of a sale, and the legal ground when no VAT is charged (decisions, 5). */
 export const vatTreatmentOf = (registration: VatRegistration): Treatment => treatments[registration];
 
 const groups: Readonly<Record<VatRate, TaxGroup>> = { 20: 'Б', 9: 'Г', 0: 'А' };
 
+/** The tax group of a rate on fiscal receipts and sale documents. */
 export const taxGroupOf = (rate: VatRate): TaxGroup => groups[rate];
 
-/** Takes the VAT out of a price that holds it: the gross is exact, the rounding cent stays in the VAT. */
+/** Splits a price that includes VAT: net is rounded half up, net + vat = gross. */
 export const splitGross = <C extends Currency>(
   gross: Money<C>,
   rate: VatRate,

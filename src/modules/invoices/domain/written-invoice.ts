@@ -3,14 +3,15 @@ import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import { defaultDueDays, sumInvoice } from '#kernel/invoice-sums.ts';
 import { Money } from '#kernel/money.ts';
-import { inEuro, sellerOf, type SeriesPlace, type Supplier } from './document-for-payment.ts';
+import { euroSums, sellerOf, type SeriesPlace, type Supplier } from './document-for-payment.ts';
 import type { InvoiceDocument, InvoiceLine, Party } from './invoice-document.ts';
-import { shareOut } from './share-out.ts';
+import { allocate } from './allocate.ts';
 import { taxGroupOf, vatTreatmentOf, type VatRate, type ZeroRateGround } from './vat.ts';
 
+/** One line of a written invoice, before VAT is computed. */
 export type DraftLine = Readonly<{
   description: string;
-  /** Decimal text with at most three places and no idle zeros. */
+  /** Decimal text with at most three places and no trailing zeros. */
   quantity: string;
   unit: string;
   /** Net of VAT. */
@@ -18,9 +19,10 @@ export type DraftLine = Readonly<{
   taxRate: VatRate;
 }>;
 
+/** The recipient; a COMPANY needs a postal address and an EIK or VAT number. */
 export type DraftCustomer = Party & Readonly<{ kind: 'COMPANY' | 'PERSON'; email: string | null }>;
 
-/** What a merchant writes; everything else of the document follows from the merchant, the day and the series. */
+/** The input of a written invoice; the other fields follow from the merchant, the day and the series. */
 export type InvoiceDraft = Readonly<{
   currency: ChargeCurrency;
   customer: DraftCustomer;
@@ -36,8 +38,11 @@ const thousandthsOf = (quantity: string): bigint => {
   return BigInt(whole) * 1_000n + BigInt(fraction.padEnd(3, '0'));
 };
 
-/** The VAT of each rate is shared out to its lines so that they add up to it. */
-export const reckonLines = ({ lines, currency }: Pick<InvoiceDraft, 'lines' | 'currency'>): InvoiceLine[] => {
+/** Computes net and VAT of each line. VAT is computed once per rate and allocated to the lines of that rate. */
+export const computeLines = ({
+  lines,
+  currency,
+}: Pick<InvoiceDraft, 'lines' | 'currency'>): InvoiceLine[] => {
   const { nets, byRate } = sumInvoice(
     lines.map(({ quantity, unitPrice, taxRate }) => ({
       unitPriceMinor: unitPrice.minor,
@@ -48,7 +53,7 @@ export const reckonLines = ({ lines, currency }: Pick<InvoiceDraft, 'lines' | 'c
   const taxes = lines.map(() => 0n);
   for (const { rate, tax } of byRate) {
     const weights = lines.map(({ taxRate }, place) => (taxRate === rate ? nets[place]! : 0n));
-    const shares = shareOut(tax, weights);
+    const shares = allocate(tax, weights);
     for (const [place, share] of shares.entries()) taxes[place]! += share;
   }
   return lines.map((line, place) => ({
@@ -59,6 +64,7 @@ export const reckonLines = ({ lines, currency }: Pick<InvoiceDraft, 'lines' | 'c
   }));
 };
 
+/** Sums of the lines in their currency; zero without lines. */
 export const sumsOf = (lines: readonly InvoiceLine[], currency: ChargeCurrency) => {
   const zero = Money.zero(currency);
   const subtotal = lines.reduce<Money<ChargeCurrency>>((sum, { net }) => sum.plus(net), zero);
@@ -66,11 +72,11 @@ export const sumsOf = (lines: readonly InvoiceLine[], currency: ChargeCurrency) 
   return { subtotal, tax, total: subtotal.plus(tax) };
 };
 
-const groundOf = (draft: InvoiceDraft, supplier: Supplier) =>
-  vatTreatmentOf(supplier.vatRegistration).ground ??
+const vatGroundOf = (draft: InvoiceDraft, supplier: Supplier) =>
+  vatTreatmentOf(supplier.vatRegistration).vatGround ??
   (draft.lines.some(({ taxRate }) => taxRate === 0) ? draft.zeroRateGround : null);
 
-/** The document of a draft whose problems have been looked for. The tax event is the day on which it is written. */
+/** The document of a validated draft. The tax event is the day of issue. */
 export const writtenDocument = ({
   draft,
   supplier,
@@ -90,7 +96,7 @@ export const writtenDocument = ({
   issuedAt: Date;
 }>): InvoiceDocument => {
   const { kind: _, email, ...buyer } = draft.customer;
-  const lines = reckonLines(draft);
+  const lines = computeLines(draft);
   const { subtotal, tax, total } = sumsOf(lines, draft.currency);
   return {
     merchantId: supplier.id,
@@ -106,9 +112,9 @@ export const writtenDocument = ({
     tax,
     total,
     price: null,
-    ...inEuro(total, subtotal, eurRate),
+    ...euroSums(total, subtotal, eurRate),
     vatRegistration: supplier.vatRegistration,
-    vatGround: groundOf(draft, supplier),
+    vatGround: vatGroundOf(draft, supplier),
     issueDate,
     taxEventDate: today,
     dueDate: draft.dueDate ?? addDays(issueDate, defaultDueDays),

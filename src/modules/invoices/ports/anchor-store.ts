@@ -1,7 +1,7 @@
-/** A place outside the database for the ends of the chains, one a line. */
+/** A text store outside the database for the ends of the chains, one per line. */
 export interface AnchorStore {
-  /** Everything that was written; empty when there is nothing yet. */
+  /** @returns the whole text; empty before the first append */
   read(): Promise<string>;
-  /** Adds lines at the end; they are on disk when it returns. */
+  /** Appends lines; they are flushed to disk on return. */
   append(lines: readonly string[]): Promise<void>;
 }

@@ -2,20 +2,21 @@ import type { Actor } from '#kernel/actor.ts';
 import { token } from '#kernel/token.ts';
 import type { Delivery } from '../domain/delivery.ts';
 
-/** QUEUED: the mail is tried again; a reason is kept to at most 500 characters. */
+/** Outcome of one attempt. QUEUED: the mail is retried; a reason is cut to 500 characters. */
 export type AttemptOutcome = Readonly<
   { state: 'SENT'; at: Date } | { state: 'FAILED' | 'QUEUED'; reason: string }
 >;
 
+/** A mail to store as QUEUED. */
 export type NewDelivery = Omit<Delivery, 'id'> & Readonly<{ requestedBy: Actor; createdAt: Date }>;
 
-/** Mails with documents, from the request to the answer of the mail server. */
+/** Repository of mails with documents, from the request to the response of the mail server. */
 export interface Deliveries {
   /** Stores a QUEUED mail. @returns its id; null for a second RECEIPT of a document, which is not stored */
   add(delivery: NewDelivery): Promise<number | null>;
   /** Counts one more attempt. null when the mail is SENT or FAILED. */
   begin(id: number): Promise<Delivery | null>;
-  /** The addresses that have the document or are about to get it, and that of its customer; sorted. */
+  /** E-mail addresses that have the document or will receive it, with that of its customer; sorted. */
   holdersOf(invoiceId: number): Promise<string[]>;
   /** Stores how an attempt ended, for a mail that is QUEUED. @returns whether it was */
   end(id: number, outcome: AttemptOutcome): Promise<boolean>;

@@ -3,14 +3,15 @@ import { token } from '#kernel/token.ts';
 import type { SeriesPlace } from '../domain/document-for-payment.ts';
 import type { InvoiceSeries } from '../domain/invoice-number.ts';
 
+/** The counters of the series, one per merchant and series. */
 export interface InvoiceNumbers {
   /**
-   * Takes the next place of a merchant's series and locks the series until the transaction ends: call it late. A
-   * rollback leaves no gap. The issue date is the wished one, or the last of the series when that is later.
+   * Takes the next number of a merchant's series and locks the counter row until the transaction ends: call it late. A
+   * rollback leaves no gap. The issue date is the requested one, or the last of the series when that is later.
    * @throws Error outside a transaction
    */
   next(merchantId: number, series: InvoiceSeries, requestedDate: BusinessDate): Promise<SeriesPlace>;
-  /** Sets the first LEGAL number of a merchant. @returns false when a number was given out already */
+  /** Sets the first LEGAL number of a merchant. @returns false when a number is already issued */
   start(merchantId: number, startNumber: number): Promise<boolean>;
 }
 export const InvoiceNumbers = token<InvoiceNumbers>('invoices.InvoiceNumbers');

@@ -4,15 +4,21 @@ import type { InvoiceView } from '../application/invoice-view.ts';
 /** ОРИГИНАЛ goes to the customer, КОПИЕ to all others (VAT Act, art. 114). */
 export type InvoiceCopy = 'ORIGINAL' | 'COPY';
 
-/** For whom the document is printed: each merchant has a turn in the queue, and all receipts together have one. */
-export type Reader = 'merchant' | 'receipts';
+/** Shares the print queue fairly: one share per merchant, one for all receipts together. */
+export type PrintQueueKey = 'merchant' | 'receipts';
 
+/** Prints documents as PDF. */
 export interface InvoicePrinter {
   /**
-   * The document as PDF, A4.
-   * @param signal aborted when the caller leaves: a document that still waits is not printed
+   * Prints the document as PDF, A4.
+   * @param signal aborted when the caller disconnects: a queued document is then not printed
    * @throws DocumentsAway, PrintFailed, PrintQueueFull, CallerLeft
    */
-  print(invoice: InvoiceView, copy: InvoiceCopy, reader?: Reader, signal?: AbortSignal): Promise<Uint8Array>;
+  print(
+    invoice: InvoiceView,
+    copy: InvoiceCopy,
+    queue?: PrintQueueKey,
+    signal?: AbortSignal,
+  ): Promise<Uint8Array>;
 }
 export const InvoicePrinter = token<InvoicePrinter>('invoices.InvoicePrinter');

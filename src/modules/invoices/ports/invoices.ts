@@ -3,8 +3,8 @@ import type { RateSums } from '../domain/credit-note.ts';
 import type { Invoice } from '../domain/invoice.ts';
 
 /**
- * One document: by its id, by the payment that issued it, by the payment link of a written invoice, or by the refund of a
- * valid credit note.
+ * One document: by its id, by the payment that issued it, by the payment link of a written invoice, or by the refund of
+ * a valid credit note.
  */
 export type InvoiceKey =
   | Readonly<{ id: number; /** Finds it only when it belongs to this merchant. */ ofMerchant?: number }>
@@ -12,6 +12,7 @@ export type InvoiceKey =
   | Readonly<{ paymentLinkId: number }>
   | Readonly<{ refundId: number }>;
 
+/** Repository of the documents with their lines. */
 export interface Invoices {
   /** Stores the document with its lines and makes it the end of its series' chain. @returns its id */
   add(invoice: Invoice): Promise<number>;
@@ -19,7 +20,7 @@ export interface Invoices {
   find(key: InvoiceKey): Promise<Readonly<{ id: number; invoice: Invoice }> | null>;
   /** Loads for update, applies, saves. @returns what `apply` returns; null when there is no such invoice */
   change<T>(key: InvoiceKey, apply: (invoice: Invoice, id: number) => T): Promise<T | null>;
-  /** What valid credit notes have taken back of a document; null when this refund has its note already. */
-  creditedBut(originalId: number, refundId: number): Promise<RateSums[] | null>;
+  /** Sums that valid credit notes have credited of a document; null when this refund already has a credit note. */
+  creditedExcept(originalId: number, refundId: number): Promise<RateSums[] | null>;
 }
 export const Invoices = token<Invoices>('invoices.Invoices');

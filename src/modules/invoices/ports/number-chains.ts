@@ -4,10 +4,11 @@ import type { SeriesHead, StoredAnnulment, StoredDocument } from '../domain/numb
 export interface NumberChains {
   /** By merchant and series, in ascending order. */
   heads(): Promise<readonly SeriesHead[]>;
-  /** In the order of their numbers, a few at a time. */
+  /** In ascending order of number, read in batches. */
   documents(head: SeriesHead): AsyncIterable<StoredDocument>;
+  /** The appended annulments of the series, in no order. */
   annulments(head: SeriesHead): Promise<readonly StoredAnnulment[]>;
-  /** Invoices that were paid at another instant than the payment that paid them, or without one. */
+  /** Paid invoices without a succeeded payment of the same time. */
   wronglyPaid(): Promise<
     readonly (Pick<SeriesHead, 'merchantId' | 'series'> & Readonly<{ number: number }>)[]
   >;

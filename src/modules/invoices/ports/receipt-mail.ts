@@ -2,6 +2,7 @@ import { token } from '#kernel/token.ts';
 import type { DeliveryKind } from '../domain/delivery.ts';
 import type { InvoiceView } from '../application/invoice-view.ts';
 
+/** One mail with a document as PDF. */
 export type Receipt = Readonly<{
   kind: DeliveryKind;
   invoice: InvoiceView;
@@ -11,11 +12,11 @@ export type Receipt = Readonly<{
   /** E-mail of the merchant. */
   replyTo: string;
   messageId: string;
-  /** The merchant is not approved: the mail says nothing that the merchant wrote. */
+  /** The merchant is not approved: the mail contains no text of the merchant. */
   isNeutral: boolean;
 }>;
 
-/** The mail server refuses this mail for good; it is not tried again. */
+/** The mail server refuses this mail permanently; it is not retried. */
 export class MailRefused extends Error {
   constructor(reason: string, cause: unknown) {
     super(reason, { cause });
@@ -23,8 +24,9 @@ export class MailRefused extends Error {
   }
 }
 
+/** Sends mails with documents. */
 export interface ReceiptMail {
-  /** @throws MailRefused when it is refused for good; anything else when it may be tried again */
+  /** @throws MailRefused on a permanent refusal; any other error is temporary */
   send(receipt: Receipt): Promise<void>;
 }
 export const ReceiptMail = token<ReceiptMail>('invoices.ReceiptMail');

@@ -2,20 +2,27 @@ import type { BusinessDate } from '#kernel/business-date.ts';
 import { token } from '#kernel/token.ts';
 import type { ReminderStep } from '../domain/reminder.ts';
 
-/** An unpaid invoice whose customer can be written to, of a merchant whose plan has reminders and who has not paused them. */
-export type Awaited = Readonly<{
+/** An unpaid invoice with a customer e-mail; the merchant's plan has reminders, and they are not paused. */
+export type ReminderCandidate = Readonly<{
   invoiceId: number;
   issueDate: BusinessDate;
   dueDate: BusinessDate;
   recipient: string;
 }>;
 
+/** Reminders that are due, sent or paused. */
 export interface Reminders {
-  /** By due day, both days included. */
-  awaited(from: BusinessDate, to: BusinessDate): Promise<readonly Awaited[]>;
-  /** @returns false when this was reminded of before, or is no longer to be: the caller's transaction decides */
-  take(invoiceId: number, step: ReminderStep, at: Date): Promise<boolean>;
-  /** Of one invoice, or of all of a merchant's. @returns false when the invoice is not that merchant's */
+  /** Candidates that fall due between these days, both included. */
+  candidates(from: BusinessDate, to: BusinessDate): Promise<readonly ReminderCandidate[]>;
+  /**
+   * Records a step in the caller's transaction.
+   * @returns false when it is recorded already, or no longer a candidate
+   */
+  claim(invoiceId: number, step: ReminderStep, at: Date): Promise<boolean>;
+  /**
+   * Pauses or resumes one invoice, or all of a merchant (null).
+   * @returns false when the invoice is not that merchant's
+   */
   pause(merchantId: number, invoiceId: number | null, isPaused: boolean, at: Date): Promise<boolean>;
 }
 export const Reminders = token<Reminders>('invoices.Reminders');

@@ -21,8 +21,8 @@ type Deps = Readonly<{
 }>;
 
 /**
- * From now on the link cannot be paid.
- * @throws SignInNeeded, NotAllowed, LinkNotFound, MerchantMayNotAct, LinkStateRefused
+ * Cancels an ACTIVE or EXPIRED link: it can no longer be paid.
+ * @throws SignInNeeded, NotAllowed, LinkNotFound, MerchantMayNotAct, LinkStatusRefused
  */
 export class CancelLink {
   readonly #deps: Deps;

@@ -14,7 +14,7 @@ type Command = Readonly<{
   price: Money;
   description: string | null;
   usage: LinkUsage;
-  /** undefined: the usual 30 days (a REUSABLE link: none); null: never, for a REUSABLE link. */
+  /** undefined: 30 days for a SINGLE link, no expiry for a REUSABLE one; null: no expiry, REUSABLE only. */
   expiresInDays?: number | null | undefined;
   customerName: string | null;
   customerEmail: string | null;
@@ -29,7 +29,7 @@ type Deps = Readonly<{
 }>;
 
 /**
- * Asks for an amount under a URL that cannot be guessed. A PENDING merchant may prepare links, too.
+ * Creates a payment link with an unguessable URL, for an ACTIVE or PENDING merchant.
  * @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvalidFields
  */
 export class CreateLink {

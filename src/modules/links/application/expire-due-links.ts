@@ -5,14 +5,14 @@ import type { PaymentLinks } from '../ports/payment-links.ts';
 type Deps = Readonly<{ links: PaymentLinks; work: UnitOfWork; clock: Clock }>;
 const batch = 500;
 
-/** Stores EXPIRED for links whose time is over; reads show it from the first second. */
+/** Stores EXPIRED for links past their expiry; reads show it before the job has run. */
 export class ExpireDueLinks {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** @returns how many have changed */
+  /** @returns the number of links changed, at most 500 per run */
   async execute(): Promise<number> {
     const { links, work, clock } = this.#deps;
     const now = clock.now();

@@ -18,8 +18,8 @@ type Deps = Readonly<{
 }>;
 
 /**
- * Gives a link more time, counted from today.
- * @throws SignInNeeded, NotAllowed, LinkNotFound, MerchantMayNotAct; LinkStateRefused when it is paid or cancelled
+ * Sets a new expiry of a link, in days from today; an EXPIRED link becomes ACTIVE.
+ * @throws SignInNeeded, NotAllowed, LinkNotFound, MerchantMayNotAct; LinkStatusRefused for a PAID or CANCELLED link
  */
 export class ExtendLink {
   readonly #deps: Deps;

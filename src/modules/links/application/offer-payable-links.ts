@@ -22,7 +22,7 @@ const payable = (link: PaymentLink): PayableLink => {
   };
 };
 
-/** Answers the payments and invoices modules. Lock order: the link always comes first (reliability, lock order). */
+/** `PayableLinks` on the repository. Lock order: the payment link always comes first (reliability, lock order). */
 export class OfferPayableLinks implements PayableLinks {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -44,7 +44,7 @@ export class OfferPayableLinks implements PayableLinks {
     return found;
   }
 
-  async offerAt(token: string): Promise<Readonly<{ id: number; merchantId: number; price: Money }>> {
+  async findByToken(token: string): Promise<Readonly<{ id: number; merchantId: number; price: Money }>> {
     const link = await this.#deps.links.find({ token });
     if (link === null) throw new LinkNotFound();
     const { id, merchantId, price } = link.toRecord();
@@ -60,8 +60,8 @@ export class OfferPayableLinks implements PayableLinks {
     await links.change(id, (link) => link.pay(clock.now()));
   }
 
-  async nameInvoice(id: number, invoiceId: number): Promise<void> {
-    await this.#deps.links.change(id, (link) => link.linkToInvoice(invoiceId));
+  async assignInvoice(id: number, invoiceId: number): Promise<void> {
+    await this.#deps.links.change(id, (link) => link.assignInvoice(invoiceId));
   }
 
   async isForInvoice(id: number): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Money } from '#kernel/money.ts';
 import { token } from '#kernel/token.ts';
 
-/** A link as a checkout needs it. */
+/** A payment link with the fields that a checkout needs. */
 export type PayableLink = Readonly<{
   id: number;
   token: string;
@@ -15,23 +15,24 @@ export type PayableLink = Readonly<{
   expiresAt: Date | null;
 }>;
 
-/** For payments and invoices: what can be paid, and that it has been. */
+/** For the payments and invoices modules: payable links and their payment. */
 export interface PayableLinks {
   /**
-   * Locks a SINGLE link until the transaction ends, so that two checkouts of it wait for each other.
-   * @throws LinkNotFound when it is not of that merchant; LinkGone when it can no longer be paid
+   * Locks the link until the transaction ends, so that concurrent checkouts of it run one after another.
+   * @throws LinkNotFound when it is not of that merchant; LinkGone when it is not ACTIVE
    */
   forCheckout(id: number, merchantId: number): Promise<PayableLink>;
-  /** What the link with this token asks for, whatever its status. @throws LinkNotFound */
-  offerAt(token: string): Promise<Readonly<{ id: number; merchantId: number; price: Money }>>;
-  /** Takes the lock that settling holds first. @returns null when there is no such link */
+  /** Finds the link with this token in any status, without a lock. @throws LinkNotFound */
+  findByToken(token: string): Promise<Readonly<{ id: number; merchantId: number; price: Money }>>;
+  /** Locks the link until the transaction ends: the first lock of a settlement. @returns null for an unknown link */
   lock(id: number): Promise<PayableLink | null>;
+  /** Marks a SINGLE link as PAID after a succeeded payment; no effect on REUSABLE and CANCELLED links. */
   markPaid(id: number): Promise<void>;
-  /** The link was made for this invoice alone. */
-  nameInvoice(id: number, invoiceId: number): Promise<void>;
-  /** Whether the link asks for the sum of one written invoice. */
+  /** Stores the written invoice that the link was created for. */
+  assignInvoice(id: number, invoiceId: number): Promise<void>;
+  /** Whether the link was created for a written invoice. */
   isForInvoice(id: number): Promise<boolean>;
-  /** The token of the page where a payer can try again; null when the link can no longer be paid. */
+  /** The token in the pay URL; null when the link is not ACTIVE. */
   payableToken(id: number): Promise<string | null>;
 }
 export const PayableLinks = token<PayableLinks>('links.PayableLinks');

@@ -1,11 +1,12 @@
 import { Failure } from '#kernel/failure.ts';
 
+/** The link does not exist or belongs to another merchant. */
 export class LinkNotFound extends Failure {
   readonly code = 'links.not-found';
   readonly kind = 'missing';
 }
 
-/** The link exists and cannot be paid any more; `status` says why. */
+/** The link can no longer be paid; `status` is the reason. */
 export class LinkGone extends Failure {
   readonly code: string;
   readonly kind = 'gone';
@@ -16,7 +17,7 @@ export class LinkGone extends Failure {
   }
 }
 
-/** The link could be paid if its merchant took money; one that waits for approval may take it soon. */
+/** The link is payable, but its merchant does not accept payments: it is PENDING (`isPending`) or not active. */
 export class LinkMerchantNotAccepting extends Failure {
   readonly code: 'links.merchant-pending' | 'links.merchant-not-accepting';
   readonly kind = 'gone';
@@ -27,7 +28,8 @@ export class LinkMerchantNotAccepting extends Failure {
   }
 }
 
-export class LinkStateRefused extends Failure {
+/** The transition is not allowed. */
+export class LinkStatusRefused extends Failure {
   readonly code = 'links.state-refused';
   readonly kind = 'conflict';
 
@@ -36,7 +38,7 @@ export class LinkStateRefused extends Failure {
   }
 }
 
-/** Money is taken only for a merchant that is ACTIVE; suspended and inactive ones read and export only. */
+/** Suspended and inactive merchants read and export only. */
 export class MerchantMayNotAct extends Failure {
   readonly code = 'links.merchant-may-not-act';
   readonly kind = 'forbidden';

@@ -4,44 +4,50 @@ import { fixedLevRate } from '#kernel/euro-rate.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
 import { stateTable } from '#kernel/states.ts';
-import { LinkStateRefused } from './failures.ts';
+import { LinkStatusRefused } from './failures.ts';
 
-export const linkStates = stateTable({
+/** Allowed transitions of the status. */
+export const linkTransitions = stateTable({
   ACTIVE: ['PAID', 'EXPIRED', 'CANCELLED'],
-  // PAID: a checkout that was opened in time may succeed after the link's own time.
+  // PAID: a checkout opened before the expiry can succeed after it.
   EXPIRED: ['ACTIVE', 'PAID', 'CANCELLED'],
   PAID: [],
   CANCELLED: [],
 });
-export type LinkStatus = (typeof linkStates.states)[number];
+export type LinkStatus = (typeof linkTransitions.states)[number];
+/** SINGLE is paid once, REUSABLE any number of times. */
 export type LinkUsage = 'SINGLE' | 'REUSABLE';
 
+/** Validity of a SINGLE link without a requested one, in days. */
 export const defaultExpiryDays = 30;
+/** Minor units of the charge currency (decisions, 4). */
 const smallestCharge = 50n;
 const largestCharge = 99_999_999n;
 
-/** What is charged for a price: BGN in EUR at the fixed rate (decisions, point 2), the others as they are. */
+/** The card is charged in EUR for a price in BGN, at the fixed rate (decisions, 2); other currencies are unchanged. */
 export const chargeFor = (price: Money): { charge: Money<ChargeCurrency>; fxRate: string | null } =>
   price.currency === 'BGN'
     ? { charge: fixedLevRate.toEuro(price), fxRate: fixedLevRate.toString() }
     : { charge: Money.ofMinor(price.minor, price.currency), fxRate: null };
 
+/** The input of a new payment link. */
 export type LinkDraft = Readonly<{
   merchantId: number;
   price: Money;
   description: string | null;
   usage: LinkUsage;
-  /** null: does not expire; only a REUSABLE link may. */
+  /** null: no expiry, REUSABLE only. */
   expiresInDays: number | null;
   customerName: string | null;
   customerEmail: string | null;
 }>;
 
+/** The stored fields of a payment link. */
 export type LinkRecord = {
   id: number | undefined;
   token: string;
   merchantId: number;
-  /** The invoice that the link was made for; null for any other link. */
+  /** The written invoice that the link was created for; else null. */
   invoiceId: number | null;
   price: Money;
   charge: Money<ChargeCurrency>;
@@ -59,7 +65,7 @@ export type LinkRecord = {
   version: number;
 };
 
-/** Below 0.50 or above 999,999.99 no card is charged (decisions, point 4); `field` is the one that the caller sent. */
+/** The charge must be 0.50 to 999,999.99 (decisions, 4). @param field the request field that is reported */
 export const chargeProblems = ({ minor, currency }: Money, field = 'amount'): FieldProblem[] => {
   if (minor < smallestCharge) {
     const params = { minimum: '0.50', currency };
@@ -72,7 +78,7 @@ export const chargeProblems = ({ minor, currency }: Money, field = 'amount'): Fi
   return [];
 };
 
-/** What is wrong with those parts of a draft that are there. */
+/** Problems of the given fields of a draft. */
 export const linkProblems = ({
   price,
   usage,
@@ -84,16 +90,16 @@ export const linkProblems = ({
     : []),
 ];
 
-/** "Valid for n days" means to the end of that day in Sofia. */
+/** The same UTC time after n days, never on a later calendar day of Sofia. */
 const expiryAfter = (now: Date, days: number): Date => {
   const lastDay = addDays(businessDateOf(now), days);
   const instant = new Date(now);
   instant.setUTCDate(instant.getUTCDate() + days);
-  // Daylight saving may shift the local day by an hour around midnight; the calendar decides.
+  // A change to summer time moves an instant shortly before midnight into the next local day.
   return businessDateOf(instant) <= lastDay ? instant : new Date(instant.getTime() - 3_600_000);
 };
 
-/** A request for one amount; the URL is enough to pay it. */
+/** A request for one amount; the URL alone gives access to pay it. */
 export class PaymentLink {
   readonly #record: LinkRecord;
 
@@ -101,12 +107,12 @@ export class PaymentLink {
     this.#record = record;
   }
 
-  /** @throws InvalidFields when the charge is below 0.50 or above 999,999.99 of its currency. */
+  /** @throws InvalidFields for a charge outside 0.50 to 999,999.99, or a SINGLE link without expiry */
   static create(draft: LinkDraft, token: string, now: Date): PaymentLink {
     const { charge, fxRate } = chargeFor(draft.price);
     const problems = linkProblems(draft);
     if (problems.length > 0) throw new InvalidFields(problems);
-    if (draft.price.minor <= 0n) throw new RangeError('a price is above zero');
+    if (draft.price.minor <= 0n) throw new RangeError('a price must be above zero');
     return new PaymentLink({
       id: undefined,
       token,
@@ -138,48 +144,48 @@ export class PaymentLink {
     return { ...this.#record };
   }
 
-  /** A stored ACTIVE past its time is EXPIRED on every read. */
+  /** A stored ACTIVE past its expiry is EXPIRED on every read. */
   statusAt(now: Date): LinkStatus {
     const { status, expiresAt } = this.#record;
     return status === 'ACTIVE' && expiresAt !== null && expiresAt <= now ? 'EXPIRED' : status;
   }
 
-  /** @throws LinkStateRefused */
+  /** @throws LinkStatusRefused */
   cancel(now: Date): void {
     this.#move(this.statusAt(now), 'CANCELLED', now);
     this.#record.cancelledAt = now;
   }
 
-  /** More days from now on; brings an expired link back. @throws LinkStateRefused */
+  /** Sets the expiry to `days` from now; an EXPIRED link becomes ACTIVE. @throws LinkStatusRefused */
   extend(days: number, now: Date): void {
     const status = this.statusAt(now);
     if (status === 'EXPIRED') this.#move(status, 'ACTIVE', now);
-    else if (status !== 'ACTIVE') throw new LinkStateRefused({ from: status, to: 'ACTIVE' });
+    else if (status !== 'ACTIVE') throw new LinkStatusRefused({ from: status, to: 'ACTIVE' });
     this.#record.expiresAt = expiryAfter(now, days);
     this.#record.updatedAt = now;
   }
 
-  /** The link asks for the sum of this invoice and for nothing else. */
-  linkToInvoice(invoiceId: number): void {
+  /** Stores the written invoice that the link was created for. */
+  assignInvoice(invoiceId: number): void {
     this.#record.invoiceId = invoiceId;
   }
 
-  /** Stores the status that reads show already. @returns whether it has changed */
+  /** Stores EXPIRED after the expiry. @returns whether the status has changed */
   expireIfDue(now: Date): boolean {
     if (this.#record.status !== 'ACTIVE' || this.statusAt(now) !== 'EXPIRED') return false;
     this.#move('ACTIVE', 'EXPIRED', now);
     return true;
   }
 
-  /** A success pays a SINGLE link; a cancelled one stays cancelled, its late payment stands all the same. */
+  /** A succeeded payment makes a SINGLE link PAID; a CANCELLED link stays CANCELLED, the payment is valid. */
   pay(now: Date): void {
-    if (this.#record.usage === 'REUSABLE' || !linkStates.isAllowed(this.#record.status, 'PAID')) return;
+    if (this.#record.usage === 'REUSABLE' || !linkTransitions.isAllowed(this.#record.status, 'PAID')) return;
     this.#move(this.#record.status, 'PAID', now);
     this.#record.paidAt = now;
   }
 
   #move(from: LinkStatus, to: LinkStatus, now: Date): void {
-    if (!linkStates.isAllowed(from, to)) throw new LinkStateRefused({ from, to });
+    if (!linkTransitions.isAllowed(from, to)) throw new LinkStatusRefused({ from, to });
     this.#record.status = to;
     this.#record.updatedAt = now;
   }

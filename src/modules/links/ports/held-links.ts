@@ -1,8 +1,8 @@
 import { token } from '#kernel/token.ts';
 
-/** Implemented by the payments module. */
+/** Links with captured money in review. Implemented by the payments module. */
 export interface HeldLinks {
-  /** Whether money captured for a SINGLE link waits for a decision: no further payment is taken meanwhile. */
+  /** Whether money captured for a SINGLE link waits for a decision; meanwhile no further payment is accepted. */
   isHeld(paymentLinkId: number): Promise<boolean>;
 }
 export const HeldLinks = token<HeldLinks>('links.HeldLinks');

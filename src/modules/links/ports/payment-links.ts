@@ -1,16 +1,18 @@
 import { token } from '#kernel/token.ts';
 import type { PaymentLink } from '../domain/payment-link.ts';
 
-/** ACTIVE links whose time is over, the oldest first; or a merchant's ACTIVE and EXPIRED links in ascending order. */
+/** ACTIVE links past their expiry, oldest first; or a merchant's ACTIVE and EXPIRED links by id. */
 export type LinkSelection = Readonly<{ dueAt: Date; limit: number }> | Readonly<{ openOfMerchant: number }>;
 
+/** Repository of payment links. */
 export interface PaymentLinks {
   /** @returns the id */
   add(link: PaymentLink): Promise<number>;
   /** Without a lock; null when there is none. */
   find(by: Readonly<{ id: number }> | Readonly<{ token: string }>): Promise<PaymentLink | null>;
-  /** Loads for update, applies, saves. null when there is none, or it is of another merchant. */
+  /** Loads for update, applies, saves with the next version. null when there is none, or it is of another merchant. */
   change<T>(id: number, apply: (link: PaymentLink) => T | Promise<T>, ofMerchant?: number): Promise<T | null>;
+  /** @returns ids in the order of the selection */
   idsOf(which: LinkSelection): Promise<number[]>;
 }
 export const PaymentLinks = token<PaymentLinks>('links.PaymentLinks');

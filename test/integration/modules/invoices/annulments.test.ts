@@ -16,25 +16,25 @@ import {
 } from '#modules/invoices/index.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { down, up } from '../../../../migrations/20261122104000_annulments.ts';
-import { openOffice, type Office } from './invoice-people.ts';
+import { openCallers, type Callers } from './invoice-callers.ts';
 
 let fixture: InvoicesFixture;
-let office: Office;
+let callers: Callers;
 let folder: string;
 beforeEach(async () => {
   fixture = await createInvoicesFixture();
-  office = await openOffice(fixture);
+  callers = await openCallers(fixture);
   folder = await mkdtemp(join(tmpdir(), 'plateno-anchors-'));
 });
 afterEach(async () => {
-  await office.api.close();
+  await callers.api.close();
   await fixture.close();
   await rm(folder, { recursive: true });
 });
 
 const operator = { kind: 'operator', name: 'root' } as const;
 const annul = ({ id }: Invoice) =>
-  office.api.post(`/invoices/${id}/annul`, 'own', { reason: 'Грешен\nполучател' });
+  callers.api.post(`/invoices/${id}/annul`, 'own', { reason: 'Грешен\nполучател' });
 const anchorFile = (): string => join(folder, 'anchors.jsonl');
 const findings = async (anchors = ''): Promise<string[]> => {
   const found = await fixture
@@ -53,10 +53,10 @@ const triggers = (state: 'disable' | 'enable'): string =>
 const tamper = (...statements: string[]): Promise<void> =>
   asOwner(triggers('disable'), ...statements, triggers('enable'));
 
-test('an annulment is appended to the chain: the next document hangs on it, and all of it is proven', async () => {
-  const annulled = await office.write();
+test('an annulment is appended to the hash chain, and the next document follows it', async () => {
+  const annulled = await callers.write();
   expect((await annul(annulled)).status).toBe(200);
-  await office.write();
+  await callers.write();
   expect(await findings()).toEqual([]);
   const [row] = await fixture.database.rows<{ hash: string; next: string }>(
     `select a.annulment_hash as hash, (select previous_hash from invoices where number = 2) as next
@@ -68,35 +68,35 @@ test('an annulment is appended to the chain: the next document hangs on it, and 
 
 test.each([
   ['set', `update invoices set annulled_at = now(), annulment_reason = 'x' where number = 2`],
-  ['taken back', 'update invoices set annulled_at = null, annulment_reason = null where number = 1'],
+  ['removed', 'update invoices set annulled_at = null, annulment_reason = null where number = 1'],
   ['moved', `update invoices set annulled_at = '2026-11-01' where number = 1`],
   ['deleted', 'delete from invoice_annulments'],
   ['changed', `update invoice_annulments set reason = 'x'`],
-])('the role of the application cannot have an annulment %s', async (_, statement) => {
-  await annul(await office.write());
-  await office.write();
+])('the database role of the application cannot have an annulment %s', async (_, statement) => {
+  await annul(await callers.write());
+  await callers.write();
   await expect(fixture.database.rows(statement)).rejects.toThrow(/never taken back|permission denied/);
   expect(await findings()).toEqual([]);
 });
 
 test.each([
-  ['taken back', 'update invoices set annulled_at = null, annulment_reason = null where number = 1'],
+  ['removed', 'update invoices set annulled_at = null, annulment_reason = null where number = 1'],
   ['set', `update invoices set annulled_at = now(), annulment_reason = 'x' where number = 2`],
   ['given another reason', `update invoice_annulments set reason = 'x'`],
   [
-    'given another instant everywhere',
+    'given another time in all rows',
     `update invoice_annulments set annulled_at = '2026-11-01'; update invoices set annulled_at = '2026-11-01' where number = 1`,
   ],
-])('an annulment that the owner of the schema has %s is found', async (_, statement) => {
-  await annul(await office.write());
-  await office.write();
+])('an annulment that the schema owner has %s is reported', async (_, statement) => {
+  await annul(await callers.write());
+  await callers.write();
   await tamper(statement);
   expect((await findings()).filter((finding) => finding.endsWith('ANNULMENT'))).not.toEqual([]);
 });
 
-test('an annulment that was taken out with all its traces breaks the chain at the next document', async () => {
-  await annul(await office.write());
-  await office.write();
+test('a deleted annulment with reset columns is reported at the next document', async () => {
+  await annul(await callers.write());
+  await callers.write();
   await tamper(
     'delete from invoice_annulments',
     'update invoices set annulled_at = null, annulment_reason = null',
@@ -104,15 +104,15 @@ test('an annulment that was taken out with all its traces breaks the chain at th
   expect(await findings()).toEqual(['0000000002 REORDERED']);
 });
 
-test('an invoice that says it was paid on another day than its payment is found', async () => {
-  await fixture.pay(office.own);
+test('an invoice with another payment time than its payment is reported', async () => {
+  await fixture.pay(callers.own);
   expect(await findings()).toEqual([]);
   await tamper(`update invoices set paid_at = '2020-01-01'`);
   expect(await findings()).toEqual(['0000000001 PAYMENT']);
 });
 
-test('a document of an earlier month is not annulled, and the refusal names the credit note', async () => {
-  const written = await office.write();
+test('annulling a document of an earlier month is refused with a message about the credit note', async () => {
+  const written = await callers.write();
   fixture.setNow('2026-12-01T08:00:00Z');
   const refused = await annul(written);
   const { code, message } = (await refused.json()) as ErrorBody;
@@ -123,9 +123,9 @@ test('a document of an earlier month is not annulled, and the refusal names the 
   expect(link!.status).toBe('ACTIVE');
 });
 
-test('the customer and everyone who was mailed the document are told of its annulment, once each', async () => {
-  const written = await office.write();
-  await office.post(`/invoices/${written.id}/send-email`, 'own', { email: 'schetovodstvo@example.com' });
+test('the customer and each recipient of a document get one mail about its annulment', async () => {
+  const written = await callers.write();
+  await callers.post(`/invoices/${written.id}/send-email`, 'own', { email: 'schetovodstvo@example.com' });
   await annul(written);
   const mails = await fixture.database.rows(
     `select kind, recipient from invoice_deliveries where kind = 'ANNULMENT' order by recipient`,
@@ -136,10 +136,10 @@ test('the customer and everyone who was mailed the document are told of its annu
   ]);
 });
 
-test('annulments of earlier versions become links of the chain when the schema is migrated', async () => {
+test('the migration appends annulments of earlier versions to the hash chain', async () => {
   const { migratorUrl } = fixture.testDatabase;
-  await office.write();
-  await office.write();
+  await callers.write();
+  await callers.write();
   const knex = createKnex({ client: 'pg', connection: migratorUrl });
   await down(knex);
   await knex.raw(
@@ -151,24 +151,24 @@ test('annulments of earlier versions become links of the chain when the schema i
   expect(await findings()).toEqual([]);
 });
 
-test('a chain that was computed anew without a trace is found by an anchor from outside', async () => {
-  await office.write();
-  await office.write();
+test('a completely recomputed hash chain is reported by an anchor', async () => {
+  await callers.write();
+  await callers.write();
   const store = new AnchorFile(anchorFile());
   const anchor = () => fixture.get(AnchorNumbers).execute({ actor: operator, store });
   expect(await anchor()).toBe(1);
   expect(await anchor()).toBe(0);
   const anchored = await readFile(anchorFile(), 'utf8');
-  await office.write();
+  await callers.write();
   expect(await findings(anchored)).toEqual([]);
   await recompute();
   expect(await findings()).toEqual([]);
   expect(await findings(anchored)).toEqual(['0000000002 ANCHOR']);
 });
 
-test('a last document that was taken out with its number turned back is found by an anchor', async () => {
-  await office.write();
-  await office.write();
+test('a deleted last document with a reset counter is reported by an anchor', async () => {
+  await callers.write();
+  await callers.write();
   await fixture.get(AnchorNumbers).execute({ actor: operator, store: new AnchorFile(anchorFile()) });
   await tamper(
     'update payment_links set invoice_id = null where invoice_id = (select id from invoices where number = 2)',
@@ -181,10 +181,10 @@ test('a last document that was taken out with its number turned back is found by
   expect(await findings(await readFile(anchorFile(), 'utf8'))).toEqual(['0000000002 ANCHOR']);
 });
 
-test('a file of anchors in which a line was changed or taken out is refused', async () => {
+test('an anchor file with a changed or deleted line is refused', async () => {
   const store = new AnchorFile(anchorFile());
   for (let count = 0; count < 3; count += 1) {
-    await office.write();
+    await callers.write();
     await fixture.get(AnchorNumbers).execute({ actor: operator, store });
   }
   const lines = (await readFile(anchorFile(), 'utf8')).trim().split('\n');
@@ -197,15 +197,15 @@ test('a file of anchors in which a line was changed or taken out is refused', as
   );
 });
 
-/** As an owner of the schema would: edits the first document and makes all hashes after it true again. */
+/** Edits the first document as the schema owner and recomputes all later hashes. */
 const recompute = async (): Promise<void> => {
   await tamper(`update invoices set author = 'Друг' where number = 1`);
   let previous: string | null = null;
-  for (const { id, invoice } of await fixture.documentsOf(office.own)) {
+  for (const { id, invoice } of await fixture.documentsOf(callers.own)) {
     const hash: string = await documentHash(invoice.document, previous);
     const before = previous === null ? 'null' : `'${previous}'`;
     await tamper(`update invoices set document_hash = '${hash}', previous_hash = ${before} where id = ${id}`);
     previous = hash;
   }
-  await asOwner(`update invoice_series set last_hash = '${previous}' where merchant_id = ${office.own}`);
+  await asOwner(`update invoice_series set last_hash = '${previous}' where merchant_id = ${callers.own}`);
 };

@@ -18,7 +18,7 @@ const paid = async () => {
 };
 const notesOf = async (merchantId: number) => (await fixture.documentsOf(merchantId)).slice(1);
 
-test('a refund has one credit note: the next number, the invoice it corrects, why, and its share of the VAT', async () => {
+test('a refund gets one credit note with the next number, the corrected invoice, the reason and its share of the VAT', async () => {
   const { merchantId, payment } = await paid();
   const refundId = await fixture.refund(payment, 2_000);
 
@@ -26,7 +26,7 @@ test('a refund has one credit note: the next number, the invoice it corrects, wh
   const [note, ...others] = await notesOf(merchantId);
   expect(others).toEqual([]);
   expect(note?.invoiceNumber).toBe('0000000002');
-  expect(note?.invoice.toRecord().state.status).toBe('PAID');
+  expect(note?.invoice.toRecord().lifecycle.status).toBe('PAID');
   expect(note?.invoice.document).toMatchObject({
     type: 'CREDIT_NOTE',
     series: 'LEGAL',
@@ -43,7 +43,7 @@ test('a refund has one credit note: the next number, the invoice it corrects, wh
   expect(note?.invoice.previousHash).toBe(invoice?.invoice.documentHash);
 });
 
-test('the same refund twice, and twice at once, has one note', async () => {
+test('a repeated or concurrent event of one refund gives one credit note', async () => {
   const { merchantId, payment } = await paid();
   const refundId = await fixture.refund(payment, 1_000);
   const again = () =>
@@ -60,7 +60,7 @@ test('the same refund twice, and twice at once, has one note', async () => {
   expect(await notesOf(merchantId)).toHaveLength(1);
 });
 
-test('bit by bit, and at once, the notes take back the invoice to the cent and no more', async () => {
+test('partial and concurrent refunds credit exactly the invoice', async () => {
   const { merchantId, payment } = await paid();
   await Promise.all([1, 1_700, 333, 2_079].map((minor) => fixture.refund(payment, minor)));
   await fixture.refund(payment, 1_000);
@@ -78,7 +78,7 @@ test('bit by bit, and at once, the notes take back the invoice to the cent and n
   expect(await notesOf(merchantId)).toHaveLength(5);
 });
 
-test('the payer gets the credit note by mail, once', async () => {
+test('the payer gets a credit note by mail once', async () => {
   const { merchantId, payment } = await paid();
   await fixture.refund(payment, 500);
   const [note] = await notesOf(merchantId);
@@ -89,7 +89,7 @@ test('the payer gets the credit note by mail, once', async () => {
   expect(deliveries).toEqual([{ kind: 'RECEIPT', recipient: 'ivan@example.com', state: 'QUEUED' }]);
 });
 
-test('its PDF is a КРЕДИТНО ИЗВЕСТИЕ that names number and date of the invoice and says what goes back', async () => {
+test('the PDF of a credit note is a КРЕДИТНО ИЗВЕСТИЕ with number and date of the invoice and the refunded amount', async () => {
   const { merchantId, payment } = await paid();
   await fixture.refund(payment, 2_000);
   const [note] = await notesOf(merchantId);
@@ -109,7 +109,7 @@ test('its PDF is a КРЕДИТНО ИЗВЕСТИЕ that names number and date 
   expect(text).not.toContain('Сума за плащане');
 });
 
-test('the reason that was given with the refund is the reason of its note', async () => {
+test('the reason of a refund is printed on its credit note', async () => {
   const { merchantId, payment } = await paid();
   await fixture.refund(payment, 500, { note: 'Двама души не дойдоха' });
   const [note] = await notesOf(merchantId);
@@ -120,7 +120,7 @@ test('the reason that was given with the refund is the reason of its note', asyn
   });
 });
 
-test('an invoice and its notes name each other, and the payment that paid it', async () => {
+test('an invoice and its credit notes refer to each other and to the payment', async () => {
   const { merchantId, payment } = await paid();
   await fixture.refund(payment, 500);
   await fixture.refund(payment, 700);

@@ -1,15 +1,15 @@
 import { Money } from '#kernel/money.ts';
 import type { InvoiceCopy } from '#modules/invoices/ports/invoice-printer.ts';
 import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
-import { company, line, person, supplier, threeRates, type Press } from './open-press.ts';
+import { company, line, person, supplier, threeRates, type DocumentFactory } from './document-factory.ts';
 
 const dollars = Money.ofMinor(10_001, 'USD');
 const euro = Money.ofMinor(6_840, 'EUR');
 const inDollars = { price: dollars, charge: dollars, eurRate: '1.0842' };
 const inEuro = { price: euro, charge: euro };
 export const account = { iban: 'BG80BNBG96611020345678', bic: 'BNBGBGSD' };
-const shop = { fiscalMode: 'ALT_REGIME', eShopNumber: 'RF0000123' };
-const foreigner = {
+const altRegime = { fiscalMode: 'ALT_REGIME', eShopNumber: 'RF0000123' };
+const foreignCompany = {
   ...company,
   name: 'Acme GmbH',
   address: 'Hauptstr. 1, Berlin',
@@ -20,10 +20,10 @@ const untaxed = threeRates.map((each) => ({ ...each, taxRate: 0 as const }));
 const ninePercent = [line('Нощувка', '2', 'бр.', 5_000, 9)];
 const abroad = [line('Software', '12', 'h', 6_500, 0, 'USD')];
 
-/** `says` in this order of the law: what, whom, how much, why; `never` is what such a document may not say. */
+/** A kind of document; its PDF contains every text of `says` and no text of `never`. */
 type Kind = Readonly<{
   name: string;
-  make: (press: Press) => Promise<InvoiceView>;
+  make: (documents: DocumentFactory) => Promise<InvoiceView>;
   copy?: InvoiceCopy;
   says: readonly string[];
   never?: readonly string[];
@@ -34,7 +34,7 @@ const noVat = ['Данъчна основа', 'ДДС 0%', 'ДДС 20%', '20%'];
 export const documentKinds: readonly Kind[] = [
   {
     name: 'paid in euro to a registered supplier',
-    make: (press) => press.paid(supplier('FULL'), inEuro),
+    make: (documents) => documents.paid(supplier('FULL'), inEuro),
     says: [
       'ОРИГИНАЛ',
       'ДДС №: BG175074752',
@@ -60,7 +60,7 @@ export const documentKinds: readonly Kind[] = [
   },
   {
     name: 'paid in euro to a supplier without registration',
-    make: (press) => press.paid(supplier('NONE'), inEuro),
+    make: (documents) => documents.paid(supplier('NONE'), inEuro),
     says: [
       '68,40 – 68,40',
       'Основание за неначисляване на ДДС: чл. 113, ал. 9 от ЗДДС',
@@ -71,7 +71,7 @@ export const documentKinds: readonly Kind[] = [
   },
   {
     name: 'paid to a supplier registered under art. 97a',
-    make: (press) => press.paid(supplier('ART_97A'), inEuro),
+    make: (documents) => documents.paid(supplier('ART_97A'), inEuro),
     says: [
       'ДДС №: BG175074752',
       'Основание за неначисляване на ДДС: чл. 113, ал. 9 от ЗДДС',
@@ -81,7 +81,7 @@ export const documentKinds: readonly Kind[] = [
   },
   {
     name: 'paid to a supplier in the scheme for small enterprises',
-    make: (press) => press.paid(supplier('EX'), inEuro),
+    make: (documents) => documents.paid(supplier('EX'), inEuro),
     says: [
       'ДДС №: BG175074752-EX',
       'чл. 284 от Директива 2006/112/ЕО (специален режим за малките предприятия)',
@@ -90,8 +90,9 @@ export const documentKinds: readonly Kind[] = [
     never: noVat,
   },
   {
-    name: 'priced in levs, in the alternative regime',
-    make: (press) => press.paid(supplier('FULL', shop), { transactionReference: 'pi_3QK1XyZ2eZvKYlo2C0d9' }),
+    name: 'priced in leva, in the alternative regime',
+    make: (documents) =>
+      documents.paid(supplier('FULL', altRegime), { transactionReference: 'pi_3QK1XyZ2eZvKYlo2C0d9' }),
     copy: 'COPY',
     says: [
       'КОПИЕ',
@@ -108,7 +109,7 @@ export const documentKinds: readonly Kind[] = [
   },
   {
     name: 'paid in dollars, in both languages',
-    make: (press) => press.paid(supplier('FULL'), { ...inDollars, language: 'en' }),
+    make: (documents) => documents.paid(supplier('FULL'), { ...inDollars, language: 'en' }),
     says: [
       'ФАКТУРА / INVOICE',
       'Данъчна основа 20% / Taxable amount 20% $83.34',
@@ -120,13 +121,13 @@ export const documentKinds: readonly Kind[] = [
   },
   {
     name: 'paid in dollars to a supplier without registration',
-    make: (press) => press.paid(supplier('NONE'), inDollars),
+    make: (documents) => documents.paid(supplier('NONE'), inDollars),
     says: ['В евро по курс 1 EUR = 1,0842 USD: 92,24 €.', 'Стойност без ДДС 100,01 $'],
     never: noVat,
   },
   {
     name: 'written at three rates for a company',
-    make: (press) => press.written(supplier('FULL', account), {}),
+    make: (documents) => documents.written(supplier('FULL', account), {}),
     says: [
       'Падеж 04.12.2026 г.',
       'ПОЛУЧАТЕЛ Книжарница „Хеликон“ ООД Адрес: гр. Пловдив, ул. „Райко Даскалов“ 3 ЕИК / идентификационен №: 831902088 ДДС №: BG831902088',
@@ -142,8 +143,8 @@ export const documentKinds: readonly Kind[] = [
   },
   {
     name: 'written at nine percent for a person',
-    make: (press) =>
-      press.written(supplier('FULL'), { customer: person, lines: ninePercent, zeroRateGround: null }),
+    make: (documents) =>
+      documents.written(supplier('FULL'), { customer: person, lines: ninePercent, zeroRateGround: null }),
     says: [
       'ПОЛУЧАТЕЛ Иван Петров №',
       'Данъчна основа 9% 100,00 € ДДС 9% 9,00 € Сума за плащане 109,00 €',
@@ -153,17 +154,21 @@ export const documentKinds: readonly Kind[] = [
   },
   {
     name: 'written by a supplier without registration',
-    make: (press) =>
-      press.written(supplier('NONE', account), { customer: person, lines: untaxed, zeroRateGround: null }),
+    make: (documents) =>
+      documents.written(supplier('NONE', account), {
+        customer: person,
+        lines: untaxed,
+        zeroRateGround: null,
+      }),
     says: ['чл. 113, ал. 9 от ЗДДС', 'Стойност без ДДС 249,97 € Сума за плащане 249,97 €'],
     never: noVat,
   },
   {
     name: 'written in dollars at zero with reverse charge',
-    make: (press) =>
-      press.written(supplier('FULL', account), {
+    make: (documents) =>
+      documents.written(supplier('FULL', account), {
         currency: 'USD',
-        customer: foreigner,
+        customer: foreignCompany,
         lines: abroad,
         zeroRateGround: 'ART_21_2',
         language: 'en',
@@ -179,7 +184,7 @@ export const documentKinds: readonly Kind[] = [
   },
   {
     name: 'written at three rates and paid by its link',
-    make: (press) => press.settled(supplier('FULL', account), {}),
+    make: (documents) => documents.settled(supplier('FULL', account), {}),
     says: [
       'Обща сума 272,67 € Платено 272,67 €',
       'Начин на плащане С карта Плащане №',
@@ -189,7 +194,7 @@ export const documentKinds: readonly Kind[] = [
   },
   {
     name: 'credit note of three rates',
-    make: (press) => press.credited(supplier('FULL'), {}, 10_000),
+    make: (documents) => documents.credited(supplier('FULL'), {}, 10_000),
     says: [
       'КРЕДИТНО ИЗВЕСТИЕ № 0000000002',
       'Към фактура № 0000000001 от 20.11.2026 г.',
@@ -201,7 +206,7 @@ export const documentKinds: readonly Kind[] = [
   },
   {
     name: 'credit note in both languages',
-    make: (press) => press.credited(supplier('FULL'), { language: 'en' }, 27_267),
+    make: (documents) => documents.credited(supplier('FULL'), { language: 'en' }, 27_267),
     says: [
       'КРЕДИТНО ИЗВЕСТИЕ / CREDIT NOTE № 0000000002',
       'Към фактура № 0000000001 от 20.11.2026 г. / To invoice No. 0000000001 of 20/11/2026',
@@ -212,7 +217,7 @@ export const documentKinds: readonly Kind[] = [
   },
   {
     name: 'annulled',
-    make: (press) => press.annulled(supplier('FULL', account)),
+    make: (documents) => documents.annulled(supplier('FULL', account)),
     says: [
       'АНУЛИРАН ДОКУМЕНТ',
       'Причина за анулирането: Грешен получател',
@@ -223,7 +228,7 @@ export const documentKinds: readonly Kind[] = [
   },
   {
     name: 'test invoice',
-    make: (press) => press.tried(supplier('FULL')),
+    make: (documents) => documents.testDocument(supplier('FULL')),
     says: ['ФАКТУРА № TEST-000001', 'ПРОБЕН ДОКУМЕНТ, БЕЗ ДАНЪЧНА СТОЙНОСТ', 'Обща сума 100,00 €'],
     never: ['0000000001'],
   },

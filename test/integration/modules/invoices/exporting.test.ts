@@ -4,38 +4,38 @@ import { Money } from '#kernel/money.ts';
 import { ExportInvoices } from '#modules/invoices/index.ts';
 import { until } from '#test/support/application/until.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
-import { draft, openOffice, type Office } from './invoice-people.ts';
+import { draft, openCallers, type Callers } from './invoice-callers.ts';
 
 let fixture: InvoicesFixture;
-let office: Office;
+let callers: Callers;
 
-/** One document of every kind for the one merchant, and one for its neighbour. */
+/** One document of each kind for one merchant, and one document for another merchant. */
 beforeAll(async () => {
   fixture = await createInvoicesFixture();
-  office = await openOffice(fixture);
-  const payment = await fixture.pay(office.own, {
+  callers = await openCallers(fixture);
+  const payment = await fixture.pay(callers.own, {
     description: '=HYPERLINK("https://evil.example";"x")',
     customerName: ' +359 881 „Иван“; Петров',
   });
   await fixture.refund(payment, 1_000);
   const dollars = Money.ofMinor(20_000, 'USD');
-  await fixture.pay(office.own, { price: dollars, charge: dollars, eurRate: '1.0842' });
-  await office.api.post('/invoices', 'own', draft());
-  await office.api.post('/invoices/test-create', 'own');
-  const annulled = (await (await office.api.post('/invoices', 'own', draft())).json()) as { id: number };
-  await office.api.post(`/invoices/${annulled.id}/annul`, 'own', { reason: 'Грешка' });
-  await fixture.pay(office.other, { description: 'На съседите' });
+  await fixture.pay(callers.own, { price: dollars, charge: dollars, eurRate: '1.0842' });
+  await callers.api.post('/invoices', 'own', draft());
+  await callers.api.post('/invoices/test-create', 'own');
+  const annulled = (await (await callers.api.post('/invoices', 'own', draft())).json()) as { id: number };
+  await callers.api.post(`/invoices/${annulled.id}/annul`, 'own', { reason: 'Грешка' });
+  await fixture.pay(callers.other, { description: 'На съседите' });
 });
 afterAll(async () => {
-  await office.api.close();
+  await callers.api.close();
   await fixture.close();
 });
 
-/** Each test starts with all its exports. */
-const forgetLimits = () => fixture.database.rows('delete from rate_limits');
+/** Resets the rate limits, so that each download is allowed. */
+const resetLimits = () => fixture.database.rows('delete from rate_limits');
 const download = async (query: string, bearer = 'own', path = 'export', language = 'bg') => {
-  await forgetLimits();
-  const response = await office.api.get(`/invoices/${path}?${query}`, bearer, language);
+  await resetLimits();
+  const response = await callers.api.get(`/invoices/${path}?${query}`, bearer, language);
   return { response, content: Buffer.from(await response.arrayBuffer()) };
 };
 const csvOf = async (query = 'format=csv', bearer = 'own', path = 'export', language = 'bg') => {
@@ -54,7 +54,7 @@ const workbookOf = async (query = 'format=excel', bearer = 'own', path = 'export
   return { response, book, exportFile: book.worksheets[0]! };
 };
 
-test('CSV is UTF-8 with BOM and semicolons, under the name of the day', async () => {
+test('the CSV export of invoices is UTF-8 with BOM and semicolons, with the day in its file name', async () => {
   const { response, text, lines } = await csvOf();
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="invoices-2026-11-20.csv"');
@@ -64,14 +64,14 @@ test('CSV is UTF-8 with BOM and semicolons, under the name of the day', async ()
   expect(lines[3]).toContain(';USD;166,67;33,33;0,00;0,00;0,00;200,00;200,00;153,73;30,74');
 });
 
-test('a credit note takes away, and names its invoice', async () => {
+test('a credit note is exported with negative amounts and the number of its invoice', async () => {
   const { lines } = await csvOf();
   expect(lines[2]).toContain(';0000000002;Кредитно известие;Платена;');
   expect(lines[2]).toContain(';0000000001;');
   expect(lines[2]).toContain(';EUR;-8,33;-1,67;0,00;0,00;0,00;-10,00;-10,00;');
 });
 
-test('a column of amounts can be summed: annulled and test documents say so and are zero', async () => {
+test('annulled and test documents are exported with zero amounts and a note, so that columns can be summed', async () => {
   const { lines } = await csvOf();
   const [head, ...rows] = lines.map((line) => line.split(';'));
   const [number, status, note, currency, total] = ['Номер', 'Статус', 'Бележка', 'Валута', 'Общо с ДДС'].map(
@@ -96,13 +96,13 @@ test('a column of amounts can be summed: annulled and test documents say so and 
   expect(euro.reduce((sum, one) => sum + one, 0)).toBeCloseTo(193.8);
 });
 
-test('what a spreadsheet would run is text, and quotes and semicolons stay in their cell', async () => {
+test('formulas are exported as text, and quotes and semicolons are escaped', async () => {
   const { lines } = await csvOf();
   expect(lines[1]).toContain(`;"'=HYPERLINK(""https://evil.example"";""x"")";`);
   expect(lines[1]).toContain(`;"' +359 881 „Иван“; Петров";`);
 });
 
-test('an English caller gets English headings and decimal points', async () => {
+test('the CSV export for an English caller has English headings and decimal points', async () => {
   const { lines } = await csvOf('format=csv', 'own', 'export', 'en');
   expect(lines[0]).toContain('Supplier;Number;Type;');
   expect(lines[3]).toContain(';USD;166.67;33.33;');
@@ -113,12 +113,12 @@ test.each([
   ['search=HYPERLINK', ['0000000001']],
   ['from=2026-11-21', []],
   ['from=2026-11-20&to=2026-11-20&search=TEST', ['TEST-000001']],
-])('the export is the list as filtered: %s', async (query, numbers) => {
+])('the export has the documents of the filtered list: %s', async (query, numbers) => {
   const { lines } = await csvOf(`format=csv&${query}`);
   expect(lines.slice(1).map((line) => line.split(';')[1])).toEqual(numbers);
 });
 
-test('a workbook has typed cells, a frozen header, and the totals of each currency', async () => {
+test('the Excel export has typed cells, a frozen header and totals by currency', async () => {
   const { response, book, exportFile } = await workbookOf();
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="invoices-2026-11-20.xlsx"');
   expect(exportFile.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
@@ -136,7 +136,7 @@ test('a workbook has typed cells, a frozen header, and the totals of each curren
     value: '=HYPERLINK("https://evil.example";"x")',
   });
   expect(exportFile.getColumn(10).width).toBe(28);
-  // 51.13 paid, 10.00 back, 152.67 written; neither the test document nor the annulled one.
+  // 51.13 paid, 10.00 refunded, 152.67 written; without the test document and the annulled one.
   const totals = [exportFile.getRow(9), exportFile.getRow(10)].map((total) => [
     total.getCell(1).value,
     total.getCell(15).value,
@@ -148,7 +148,7 @@ test('a workbook has typed cells, a frozen header, and the totals of each curren
   ]);
 });
 
-test('the second sheet sums base and VAT by currency and rate', async () => {
+test('the second worksheet of the export sums base and VAT by currency and rate', async () => {
   const { book } = await workbookOf();
   const rows: unknown[] = [];
   book.worksheets[1]!.eachRow((row) => rows.push((row.values as unknown[]).slice(1)));
@@ -159,7 +159,7 @@ test('the second sheet sums base and VAT by currency and rate', async () => {
   ]);
 });
 
-test('nobody exports what he may not see', async () => {
+test('an export has only documents that the caller can see', async () => {
   const own = await csvOf();
   expect(own.text).not.toContain('На съседите');
   const accountant = await csvOf('format=csv', 'accountant', 'back-office-export');
@@ -177,28 +177,28 @@ test.each([
     'back-office-export',
     { anonymous: 401, own: 403, other: 403, suspended: 403, support: 403, accountant: 200, admin: 200 },
   ],
-])('who may ask for the %s', async (path, expected) => {
-  const answers: Record<string, number> = {};
-  for (const who of Object.keys(expected).filter((name) => name !== 'anonymous')) {
-    const { response } = await download('format=csv', who, path);
-    answers[who] = response.status;
+])('the %s of invoices is limited to its roles', async (path, expected) => {
+  const statuses: Record<string, number> = {};
+  for (const caller of Object.keys(expected).filter((name) => name !== 'anonymous')) {
+    const { response } = await download('format=csv', caller, path);
+    statuses[caller] = response.status;
   }
-  answers['anonymous'] = (await office.api.get(`/invoices/${path}?format=csv`)).status;
-  expect(answers).toEqual(expected);
+  statuses['anonymous'] = (await callers.api.get(`/invoices/${path}?format=csv`)).status;
+  expect(statuses).toEqual(expected);
 });
 
 test.each(['', 'format=pdf', 'format=csv&from=yesterday', 'format=csv&merchantId=1'])(
-  'a query that is wrong is refused: %j',
+  'an export with the invalid query %j is refused',
   async (query) => {
     expect((await download(query)).response.status).toBe(422);
   },
 );
 
-test('six a minute for one caller', async () => {
-  await forgetLimits();
+test('one caller gets six exports a minute', async () => {
+  await resetLimits();
   const statuses = [];
   for (let times = 1; times <= 7; times += 1) {
-    const response = await office.api.get('/invoices/export?format=csv', 'own');
+    const response = await callers.api.get('/invoices/export?format=csv', 'own');
     await response.arrayBuffer();
     statuses.push(response.status);
   }
@@ -206,7 +206,7 @@ test('six a minute for one caller', async () => {
 });
 
 test.each(['csv', 'excel', 'json-lines'] as const)(
-  'a reader of %s who stops leaves nothing open',
+  'an aborted %s export closes its connection',
   async (format) => {
     const actor = { kind: 'operator', name: 'tests' } as const;
     const request = { actor, scope: 'BACK_OFFICE', format, filters: {}, language: 'bg' } as const;
@@ -224,11 +224,11 @@ test.each(['csv', 'excel', 'json-lines'] as const)(
   },
 );
 
-test('every export is in the audit log', async () => {
+test('each export of invoices is in the audit log', async () => {
   await csvOf();
   const [entry] = await fixture.database.rows(
     `select actor, subject_id, data->>'format' as format from audit_log where action = 'invoice.exported'
      order by id desc limit 1`,
   );
-  expect(entry).toEqual({ actor: 'user:1', subject_id: String(office.own), format: 'csv' });
+  expect(entry).toEqual({ actor: 'user:1', subject_id: String(callers.own), format: 'csv' });
 });

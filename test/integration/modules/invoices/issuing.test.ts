@@ -26,14 +26,14 @@ const receiptJobs = async (): Promise<number> => {
   return row!.count;
 };
 
-test('a succeeded payment has one paid document of the day, with its number, its VAT and its parties', async () => {
+test('a succeeded payment gets one PAID document of the day with number, VAT and parties', async () => {
   const merchantId = await fixture.addMerchant({ fiscalMode: 'ALT_REGIME', eShopNumber: 'RF0000123' });
   const payment = await fixture.pay(merchantId);
 
   const [issued, ...others] = await documentsOf(merchantId);
   expect(others).toEqual([]);
   expect(issued?.invoiceNumber).toBe('0000000001');
-  expect(issued?.invoice.toRecord().state).toMatchObject({ status: 'PAID', paid: payment.charge });
+  expect(issued?.invoice.toRecord().lifecycle).toMatchObject({ status: 'PAID', paid: payment.charge });
   expect(issued?.invoice.document).toMatchObject({
     paymentId: payment.paymentId,
     total: Money.ofMinor(5113, 'EUR'),
@@ -54,7 +54,7 @@ test('a succeeded payment has one paid document of the day, with its number, its
   });
 });
 
-test('the receipt is promised in the same transaction, to the payer’s address, under an id that stays', async () => {
+test('the receipt is queued in the transaction of the payment, with a fixed Message-ID', async () => {
   const merchantId = await fixture.addMerchant();
   const before = await receiptJobs();
   await fixture.pay(merchantId);
@@ -69,7 +69,7 @@ test('the receipt is promised in the same transaction, to the payer’s address,
   ]);
 });
 
-test('without an address there is a document and no mail', async () => {
+test('a payment without a customer e-mail gets a document and no mail', async () => {
   const merchantId = await fixture.addMerchant();
   const before = await receiptJobs();
   await fixture.pay(merchantId, { customerEmail: null });
@@ -79,7 +79,7 @@ test('without an address there is a document and no mail', async () => {
   expect(await receiptJobs()).toBe(before);
 });
 
-test('the same event again issues, numbers and mails nothing', async () => {
+test('a repeated event of a payment issues no document and queues no mail', async () => {
   const merchantId = await fixture.addMerchant();
   const payment = await fixture.pay(merchantId);
   const before = await receiptJobs();
@@ -96,7 +96,7 @@ test('the same event again issues, numbers and mails nothing', async () => {
   ]);
 });
 
-test('the same event twice at once leaves one document and no gap', async () => {
+test('concurrent events of one payment give one document and no gap', async () => {
   const merchantId = await fixture.addMerchant();
   const payment = await fixture.addPayment(merchantId);
   await Promise.allSettled([fixture.succeed(payment), fixture.succeed(payment), fixture.succeed(payment)]);
@@ -105,8 +105,8 @@ test('the same event twice at once leaves one document and no gap', async () => 
   expect((await documentsOf(merchantId)).map(({ invoice }) => invoice.document.number)).toEqual([1, 2]);
 });
 
-/** A success that waits too long for its turn is told again by the provider until it is heard. */
-const succeedInTheEnd = async (payment: SucceededPayment, andThen: () => void): Promise<void> => {
+/** Retries a success that timed out in the queue, as the provider repeats its webhook event. */
+const succeedWithRetries = async (payment: SucceededPayment, andThen: () => void): Promise<void> => {
   for (let tries = 1; ; tries += 1) {
     try {
       return await fixture.succeed(payment, andThen);
@@ -116,12 +116,12 @@ const succeedInTheEnd = async (payment: SucceededPayment, andThen: () => void): 
   }
 };
 
-test('four hundred at once, every tenth undone: numbers from 1 without a gap, each document hanging on the one before', async () => {
+test('four hundred concurrent payments, every tenth rolled back, give gapless numbers and an unbroken hash chain', async () => {
   const merchantId = await fixture.addMerchant();
   const payments: SucceededPayment[] = [];
   for (let count = 0; count < 400; count += 1) payments.push(await fixture.addPayment(merchantId));
 
-  // As many in the database at once as there are connections; the others stand in line before it.
+  // Limits the concurrent transactions to the number of connections; the others wait in the queue.
   const connections = new FairQueue({
     slots: 20,
     waiting: payments.length,
@@ -129,7 +129,7 @@ test('four hundred at once, every tenth undone: numbers from 1 without a gap, ea
     refuse: () => new Error('the test has waited for an hour'),
   });
   const settle = (payment: SucceededPayment, place: number): Promise<void> =>
-    succeedInTheEnd(payment, () => {
+    succeedWithRetries(payment, () => {
       if (place % 10 === 0) throw new Error('undone');
     });
   const outcomes = await Promise.allSettled(
@@ -150,7 +150,7 @@ test('four hundred at once, every tenth undone: numbers from 1 without a gap, ea
   }
 });
 
-test('what is undone promised nothing', async () => {
+test('a rolled back payment leaves neither a document nor a mail job', async () => {
   const merchantId = await fixture.addMerchant();
   const before = await receiptJobs();
   const payment = await fixture.addPayment(merchantId);
@@ -163,7 +163,7 @@ test('what is undone promised nothing', async () => {
   expect(await receiptJobs()).toBe(before);
 });
 
-test('merchants number their documents apart', async () => {
+test('each merchant has its own document numbers', async () => {
   const [one, other] = [await fixture.addMerchant(), await fixture.addMerchant()];
   for (const merchantId of [one, other, one]) await fixture.pay(merchantId);
 
@@ -174,7 +174,7 @@ test('merchants number their documents apart', async () => {
   expect((await documentsOf(other)).map(({ invoiceNumber }) => invoiceNumber)).toEqual(['0000000001']);
 });
 
-test('issue dates never go back: a payment that is settled late is issued on the series’ last day', async () => {
+test('issue dates never go back: a late payment gets the last issue date of the series', async () => {
   const merchantId = await fixture.addMerchant();
   await fixture.pay(merchantId, { succeededAt: new Date('2026-11-20T22:30:00Z') });
   await fixture.pay(merchantId, { succeededAt: new Date('2026-11-20T21:30:00Z') });
@@ -194,7 +194,7 @@ test.each([
   ['ART_97A', 'BG175074752', 'ART_113_9'],
   ['EX', 'BG175074752-EX', 'DIRECTIVE_284'],
 ])(
-  'a merchant registered as %s charges no VAT, with its ground',
+  'a merchant with VAT registration %s charges no VAT and states the legal ground',
   async (vatRegistration, vatNumber, vatGround) => {
     const merchantId = await fixture.addMerchant({ vatRegistration, vatNumber });
     await fixture.pay(merchantId);
@@ -203,14 +203,14 @@ test.each([
     expect(issued?.invoice.document).toMatchObject({
       subtotal: Money.ofMinor(5113, 'EUR'),
       tax: Money.zero('EUR'),
-      vatGround: vatGround,
+      vatGround,
       vatRegistration,
       lines: [{ taxRate: 0, taxGroup: 'А' }],
     });
   },
 );
 
-test('an English customer gets Bulgarian words with English beside them', async () => {
+test('a document for an English customer has Bulgarian texts followed by English', async () => {
   const merchantId = await fixture.addMerchant();
   await fixture.pay(merchantId, { language: 'en', customerName: null, description: null, orderNumber: 900 });
 
@@ -228,7 +228,7 @@ test('an English customer gets Bulgarian words with English beside them', async 
   });
 });
 
-test('the audit log says who issued it', async () => {
+test('the audit log has the actor that issued a document', async () => {
   const merchantId = await fixture.addMerchant();
   await fixture.pay(merchantId);
   const [issued] = await documentsOf(merchantId);

@@ -9,20 +9,20 @@ import { anonymous } from '#kernel/actor.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { openSmtpInbox, type SmtpInbox } from '#test/support/smtp-inbox.ts';
-import { openOffice, type Office } from './invoice-people.ts';
+import { openCallers, type Callers } from './invoice-callers.ts';
 
 const perHour = 40;
 let fixture: InvoicesFixture;
 let inbox: SmtpInbox;
-let office: Office;
+let callers: Callers;
 
 beforeAll(async () => {
   inbox = await openSmtpInbox();
   fixture = await createInvoicesFixture({ smtpUrl: inbox.url, mailsPerHour: perHour });
-  office = await openOffice(fixture);
+  callers = await openCallers(fixture);
 });
 afterAll(async () => {
-  await office.api.close();
+  await callers.api.close();
   await fixture.close();
   await inbox.close();
 });
@@ -34,16 +34,16 @@ beforeEach(async () => {
 const setStatus = (id: number, status: string) =>
   fixture.database.rows('update merchants set status = ? where id = ?', [status, id]);
 const testDocument = async (bearer = 'own'): Promise<Invoice> =>
-  (await (await office.post('/invoices/test-create', bearer)).json()) as Invoice;
-/** The status, and the code of a refusal. */
+  (await (await callers.post('/invoices/test-create', bearer)).json()) as Invoice;
+/** Sends a document by e-mail. @returns the HTTP status, and code and message of a refusal */
 const send = async ({ id }: Pick<Invoice, 'id'>, email: string, bearer = 'own', language = 'bg') => {
-  const answer = await office.post(`/invoices/${id}/send-email`, bearer, { email }, language);
+  const answer = await callers.post(`/invoices/${id}/send-email`, bearer, { email }, language);
   const { code = null, message = '' } = (await answer.json()) as Partial<ErrorBody>;
   return { status: answer.status, code, message, retryAfter: Number(answer.headers.get('retry-after')) };
 };
 const ownEmail = async (): Promise<string> => {
   const [row] = await fixture.database.rows<{ email: string }>('select email from merchants where id = ?', [
-    office.own,
+    callers.own,
   ]);
   return row!.email;
 };
@@ -58,12 +58,12 @@ const queued = (invoiceId: number) =>
     `select id, kind, state, last_error as reason from invoice_deliveries where invoice_id = ? order by id`,
     [invoiceId],
   );
-const fill = async (name: string, who: string, times: number): Promise<void> => {
+const fill = async (name: string, key: string, times: number): Promise<void> => {
   const limit = { name, times, seconds: 3_600 };
-  for (let taken = 0; taken < times; taken += 1) await fixture.get(RateLimits).take(limit, who);
+  for (let taken = 0; taken < times; taken += 1) await fixture.get(RateLimits).take(limit, key);
 };
 
-test('five test documents a day go to other addresses, those to the own address do not count', async () => {
+test('at most five test documents a day are mailed to other addresses; the merchant’s own address is not counted', async () => {
   const documents: Invoice[] = [];
   for (let made = 0; made < 7; made += 1) documents.push(await testDocument());
   for (const [place, document] of documents.slice(0, 5).entries()) {
@@ -75,29 +75,29 @@ test('five test documents a day go to other addresses, those to the own address 
   expect((await send(documents[6]!, await ownEmail())).status).toBe(200);
 });
 
-test('twenty test documents an hour and thirty written invoices a minute are created for one merchant', async () => {
-  await fill('test-document', String(office.own), 20);
-  await fill('written-invoice', String(office.own), 30);
-  const test = await office.post('/invoices/test-create', 'own', {}, 'en');
+test('a merchant creates at most twenty test documents an hour and thirty written invoices a minute', async () => {
+  await fill('test-document', String(callers.own), 20);
+  await fill('written-invoice', String(callers.own), 30);
+  const test = await callers.post('/invoices/test-create', 'own', {}, 'en');
   expect([test.status, ((await test.json()) as ErrorBody).code]).toEqual([
     429,
     'invoices.limit.test-documents',
   ]);
-  expect((await office.post('/invoices/test-create', 'other')).status).toBe(201);
-  await expect(office.write()).rejects.toThrow('201');
+  expect((await callers.post('/invoices/test-create', 'other')).status).toBe(201);
+  await expect(callers.write()).rejects.toThrow('201');
 });
 
-test('thirty mails an hour of one merchant, whichever documents and addresses; another merchant goes on', async () => {
-  const { id } = await office.write();
-  const others = await office.write({}, 'other').catch(() => testDocument('other'));
-  await fill('merchant-mail', String(office.own), 30);
+test('a merchant sends at most thirty mails an hour; another merchant is not affected', async () => {
+  const { id } = await callers.write();
+  const others = await callers.write({}, 'other').catch(() => testDocument('other'));
+  await fill('merchant-mail', String(callers.own), 30);
   const refused = await send({ id }, 'a@example.com', 'own', 'en');
   expect(refused).toMatchObject({ status: 429, code: 'invoices.limit.merchant' });
   expect(refused.message).toContain('mailed too many documents');
   expect((await send(others, 'a@example.com', 'other')).status).toBe(200);
 });
 
-test('five mails an hour reach one mailbox from all merchants together, however its address is written', async () => {
+test('at most five mails an hour go to one mailbox from all merchants together, in any spelling of its address', async () => {
   const [own, others] = [await testDocument(), await testDocument('other')];
   const written = ['x@example.com', 'X@Example.com', 'x+1@example.com', 'x+2@example.com', 'x@EXAMPLE.com'];
   for (const [place, email] of written.entries()) {
@@ -109,15 +109,15 @@ test('five mails an hour reach one mailbox from all merchants together, however 
   expect(refused.retryAfter).toBeGreaterThan(0);
 });
 
-test('what one limit refuses does not count in the others', async () => {
-  const { id } = await office.write();
+test('a mail that one limit refuses is not counted in the other limits', async () => {
+  const { id } = await callers.write();
   await fill('mailbox-mail', 'full@example.com', 5);
   for (let tries = 0; tries < 12; tries += 1) await send({ id }, 'full@example.com');
   expect((await send({ id }, 'free@example.com')).status).toBe(200);
 });
 
-test('at the limit of the installation mails by hand are refused, a receipt waits and is sent later', async () => {
-  const payment = await fixture.pay(office.own);
+test('at the limit of the installation requested mails are refused and a receipt is sent later', async () => {
+  const payment = await fixture.pay(callers.own);
   const document = await documentOf(payment);
   await fill('installation-mail', 'all', perHour);
   expect(await send(document, 'a@example.com')).toMatchObject({
@@ -140,36 +140,36 @@ test('at the limit of the installation mails by hand are refused, a receipt wait
   expect((await queued(document.id))[0]).toMatchObject({ state: 'SENT', reason: null });
 });
 
-test('what was queued while the merchant was ACTIVE goes to no stranger after it is suspended', async () => {
-  const { id } = await office.write();
-  await send({ id }, 'stranger@example.com');
-  await setStatus(office.own, 'SUSPENDED');
+test('a mail queued before its merchant was suspended is not sent', async () => {
+  const { id } = await callers.write();
+  await send({ id }, 'foreign@example.com');
+  await setStatus(callers.own, 'SUSPENDED');
   try {
     const [mail] = await queued(id);
     await fixture.get(MailReceipt).execute({ deliveryId: mail!.id });
     expect((await queued(id))[0]).toMatchObject({ state: 'FAILED' });
     for (const bearer of ['support', 'admin']) {
-      expect(await send({ id }, 'stranger@example.com', bearer)).toMatchObject({
+      expect(await send({ id }, 'foreign@example.com', bearer)).toMatchObject({
         status: 403,
         code: 'invoices.own-address-only',
       });
     }
     expect(inbox.mails).toEqual([]);
   } finally {
-    await setStatus(office.own, 'ACTIVE');
+    await setStatus(callers.own, 'ACTIVE');
   }
 });
 
-test('a merchant that is not ACTIVE reminds no customer, not even by a reminder that was queued before', async () => {
+test('a merchant that is not ACTIVE sends no reminders, also not those already queued', async () => {
   await fixture.database.rows(`update merchants set plan = 'PRO'`);
   fixture.setNow('2026-12-01T07:00:00Z');
   const [first, second] = [
-    await office.write({ dueDate: '2026-12-20' }),
-    await office.write({ dueDate: '2026-12-22' }),
+    await callers.write({ dueDate: '2026-12-20' }),
+    await callers.write({ dueDate: '2026-12-22' }),
   ];
   fixture.setNow('2026-12-17T07:00:00Z');
   expect(await fixture.get(RemindCustomers).execute()).toBeGreaterThan(0);
-  await setStatus(office.own, 'PENDING');
+  await setStatus(callers.own, 'PENDING');
   try {
     const [reminder] = await queued(first.id);
     await fixture.get(MailReceipt).execute({ deliveryId: reminder!.id });
@@ -178,23 +178,25 @@ test('a merchant that is not ACTIVE reminds no customer, not even by a reminder 
     expect(await fixture.get(RemindCustomers).execute()).toBe(0);
     expect([await queued(second.id), inbox.mails]).toEqual([[], []]);
   } finally {
-    await setStatus(office.own, 'ACTIVE');
+    await setStatus(callers.own, 'ACTIVE');
     fixture.setNow('2026-12-20T12:00:00Z');
   }
 });
 
-test('a payer of a merchant that is suspended since receives the document at the address of the payment only', async () => {
-  const payment = await fixture.pay(office.own);
+test('a payer of a suspended merchant receives the document only at the e-mail of the payment', async () => {
+  const payment = await fixture.pay(callers.own);
   const { customerEmail } = payment;
   const document = await documentOf(payment);
-  const ask = (recipient: string) =>
+  const request = (recipient: string) =>
     fixture.get(PayerReceipts).mail({ actor: anonymous, invoiceId: document.id, recipient });
-  await setStatus(office.own, 'SUSPENDED');
+  await setStatus(callers.own, 'SUSPENDED');
   try {
-    await expect(ask('stranger@example.com')).rejects.toMatchObject({ code: 'invoices.payer-address-only' });
-    await ask(customerEmail!);
+    await expect(request('foreign@example.com')).rejects.toMatchObject({
+      code: 'invoices.payer-address-only',
+    });
+    await request(customerEmail!);
   } finally {
-    await setStatus(office.own, 'ACTIVE');
+    await setStatus(callers.own, 'ACTIVE');
   }
   expect((await queued(document.id)).map(({ kind }) => kind)).toEqual(['RECEIPT', 'ASKED_BY_PAYER']);
 });

@@ -6,12 +6,12 @@ let fixture: InvoicesFixture;
 beforeAll(async () => {
   const inbox = await openSmtpInbox();
   fixture = await createInvoicesFixture({ smtpUrl: inbox.url });
-  // Nobody listens there any more.
+  // The port is closed from here on.
   await inbox.close();
 });
 afterAll(() => fixture.close());
 
-test('while the mail server is away the receipt stays queued, and every try is counted with its reason', async () => {
+test('a receipt stays QUEUED while the mail server is unavailable, and each attempt is counted with its reason', async () => {
   await fixture.pay(await fixture.addMerchant());
   const [delivery] = await fixture.database.rows<{ id: number }>('select id from invoice_deliveries');
   const job = fixture.parts.jobs!.find(({ name }) => name === 'invoices.mail-receipt')!;
@@ -25,9 +25,9 @@ test('while the mail server is away the receipt stays queued, and every try is c
   ]);
 });
 
-test('the job is tried for longer than any hour without a mail server', () => {
+test('the mail job is retried for more than two hours', () => {
   const { retries } = fixture.parts.jobs!.find(({ name }) => name === 'invoices.mail-receipt')!;
-  // The queue waits 2, 4, 8 … seconds, an hour at the longest.
+  // Exponential backoff of the queue: 2, 4, 8 … seconds, at most an hour.
   const pauses = Array.from({ length: retries }, (_, again) => Math.min(2 ** (again + 1), 3_600));
   expect(pauses.reduce((sum, seconds) => sum + seconds, 0)).toBeGreaterThan(2 * 3_600);
 });

@@ -5,21 +5,21 @@ import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoi
 import { partOf, readMail } from '#test/support/read-mail.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
 import { openSmtpInbox, type SmtpInbox } from '#test/support/smtp-inbox.ts';
-import { draft, openOffice, type Office } from './invoice-people.ts';
+import { draft, openCallers, type Callers } from './invoice-callers.ts';
 
 let fixture: InvoicesFixture;
 let inbox: SmtpInbox;
-let office: Office;
+let callers: Callers;
 let mailReceipt: JobHandler;
 
 beforeAll(async () => {
   inbox = await openSmtpInbox();
   fixture = await createInvoicesFixture({ smtpUrl: inbox.url });
-  office = await openOffice(fixture);
+  callers = await openCallers(fixture);
   mailReceipt = fixture.parts.jobs!.find(({ name }) => name === 'invoices.mail-receipt')!;
 });
 afterAll(async () => {
-  await office.api.close();
+  await callers.api.close();
   await fixture.close();
   await inbox.close();
 });
@@ -28,13 +28,13 @@ beforeEach(() => {
 });
 
 const write = async (): Promise<Invoice> =>
-  (await (await office.api.post('/invoices', 'own', draft())).json()) as Invoice;
+  (await (await callers.api.post('/invoices', 'own', draft())).json()) as Invoice;
 const send = ({ id }: Invoice, email: string) =>
-  office.api.post(`/invoices/${id}/send-email`, 'own', { email });
+  callers.api.post(`/invoices/${id}/send-email`, 'own', { email });
 const shown = async ({ id }: Invoice): Promise<Invoice> =>
-  (await (await office.api.get(`/invoices/${id}`, 'own')).json()) as Invoice;
+  (await (await callers.api.get(`/invoices/${id}`, 'own')).json()) as Invoice;
 
-/** Does what is queued for a document, as its job would. */
+/** Runs the job of each queued mail of a document. */
 const deliver = async (invoiceId: number): Promise<void> => {
   const rows = await fixture.database.rows<{ id: number }>(
     `select id from invoice_deliveries where invoice_id = ? and state = 'QUEUED' order by id`,
@@ -49,7 +49,7 @@ const lastMail = () => {
   return { read, plain: text('text/plain'), html: text('text/html') };
 };
 
-test('a written invoice that is sent asks for its money and says where, in text and in HTML', async () => {
+test('the mail with an unpaid invoice has its amount, due date and pay URL, in text and in HTML', async () => {
   const invoice = await write();
   await send(invoice, 'schetovodstvo@example.com');
   await deliver(invoice.id);
@@ -66,8 +66,8 @@ test('a written invoice that is sent asks for its money and says where, in text 
   });
 });
 
-test('a paid one that is sent neither asks for money nor thanks a stranger for it', async () => {
-  const invoice = (await (await office.api.post('/invoices/test-create', 'own')).json()) as Invoice;
+test('the mail with a paid invoice has neither a pay URL nor thanks for the payment', async () => {
+  const invoice = (await (await callers.api.post('/invoices/test-create', 'own')).json()) as Invoice;
   await send(invoice, 'a@example.com');
   await deliver(invoice.id);
   const { plain } = lastMail();
@@ -75,7 +75,7 @@ test('a paid one that is sent neither asks for money nor thanks a stranger for i
   expect(plain).not.toMatch(/Платете|Благодарим|Падеж/);
 });
 
-test('a mail that is refused for good shows the merchant why, and sending again starts anew', async () => {
+test('a permanently refused mail shows its reason to the merchant and can be sent again', async () => {
   const invoice = await write();
   inbox.failNext({ at: 'recipient', code: 550 });
   await send(invoice, 'nobody@example.com');
@@ -92,10 +92,10 @@ test('a mail that is refused for good shows the merchant why, and sending again 
   expect(inbox.mails).toHaveLength(1);
 });
 
-test('the payer of a refund reads that money came back, with the credit note as PDF', async () => {
-  const payment = await fixture.pay(office.own);
+test('the payer of a refund gets a mail with the credit note as PDF', async () => {
+  const payment = await fixture.pay(callers.own);
   await fixture.refund(payment, 2_000);
-  const note = (await fixture.documentsOf(office.own)).find(
+  const note = (await fixture.documentsOf(callers.own)).find(
     ({ invoice }) => invoice.document.type === 'CREDIT_NOTE',
   )!;
   await deliver(note.id);

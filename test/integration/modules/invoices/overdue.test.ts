@@ -1,32 +1,32 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { MarkOverdue } from '#modules/invoices/adapters/postgres/mark-overdue.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
-import { draft, openOffice, type Office } from './invoice-people.ts';
+import { draft, openCallers, type Callers } from './invoice-callers.ts';
 
 let fixture: InvoicesFixture;
-let office: Office;
+let callers: Callers;
 beforeAll(async () => {
   fixture = await createInvoicesFixture();
-  office = await openOffice(fixture);
+  callers = await openCallers(fixture);
 });
 afterEach(() => fixture.setNow('2026-11-20T12:00:00Z'));
 afterAll(async () => {
-  await office.api.close();
+  await callers.api.close();
   await fixture.close();
 });
 
 const write = async (dueDate: string): Promise<number> => {
-  const response = await office.api.post('/invoices', 'own', draft({ dueDate }));
+  const response = await callers.api.post('/invoices', 'own', draft({ dueDate }));
   return ((await response.json()) as { id: number }).id;
 };
 const stored = async (id: number): Promise<string | undefined> =>
   (await fixture.database.rows<{ status: string }>('select status from invoices where id = ?', [id]))[0]
     ?.status;
 const read = async (id: number): Promise<unknown> =>
-  ((await (await office.api.get(`/invoices/${id}`, 'own')).json()) as { status: string }).status;
+  ((await (await callers.api.get(`/invoices/${id}`, 'own')).json()) as { status: string }).status;
 const mark = () => fixture.get(MarkOverdue)();
 
-test('the due day itself is not overdue; the next one in Sofia is, on read and then in writing, once', async () => {
+test('an invoice is overdue from the day after its due day in Sofia: first on reads, then stored once by the job', async () => {
   const id = await write('2026-11-25');
   fixture.setNow('2026-11-25T21:59:59Z');
   expect([await mark(), await read(id)]).toEqual([0, 'PENDING']);
@@ -37,15 +37,15 @@ test('the due day itself is not overdue; the next one in Sofia is, on read and t
   expect(await stored(id)).toBe('OVERDUE');
 });
 
-test('what was annulled is never overdue', async () => {
+test('an annulled invoice is never overdue', async () => {
   const id = await write('2026-11-21');
-  await office.api.post(`/invoices/${id}/annul`, 'own', { reason: 'Грешка' });
+  await callers.api.post(`/invoices/${id}/annul`, 'own', { reason: 'Грешка' });
   fixture.setNow('2027-01-01T12:00:00Z');
   await mark();
   expect([await stored(id), await read(id)]).toEqual(['PENDING', 'PENDING']);
 });
 
-test('the job comes once a day, soon after midnight in Sofia', () => {
+test('the job that stores OVERDUE runs daily at 00:05 in Sofia', () => {
   const job = fixture.parts.jobs?.find(({ name }) => name === 'invoices.mark-overdue');
   expect(job?.schedule).toBe('5 0 * * *');
 });

@@ -9,20 +9,20 @@ import { readCodes } from '#test/support/read-codes.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
 import { readPdfStructure } from '#test/support/read-pdf-structure.ts';
 import { account, documentKinds } from './document-kinds.ts';
-import { line, openPress, supplier, type Press } from './open-press.ts';
+import { line, createDocumentFactory, supplier, type DocumentFactory } from './document-factory.ts';
 
 let fixture: InvoicesFixture;
-let press: Press;
+let documents: DocumentFactory;
 beforeAll(async () => {
   fixture = await createInvoicesFixture();
-  press = openPress(fixture);
+  documents = createDocumentFactory(fixture);
   await fixture.database.rows(
     `insert into exchange_rates (currency, day, per_euro, source) values ('USD', '2026-11-19', 1.0842, 'ECB')`,
   );
 });
 afterAll(() => fixture.close());
 
-/** For a person who wants to look: the variable names a folder that takes a picture of each page. */
+/** DOCUMENT_PICTURES is a folder where a picture of each page is written for visual review; off by default. */
 const keep = async (name: string, pdf: Uint8Array, pages: number): Promise<void> => {
   const folder = process.env['DOCUMENT_PICTURES'];
   if (!folder) return;
@@ -36,19 +36,22 @@ const keep = async (name: string, pdf: Uint8Array, pages: number): Promise<void>
   }
 };
 
-test.each(documentKinds)('$name', async ({ name, make, copy = 'ORIGINAL', says, never = [] }) => {
-  const pdf = await fixture.get(InvoicePrinter).print(await make(press), copy);
-  const { pages, text } = await readPdf(pdf);
-  await keep(name, pdf, pages);
-  expect(pages).toBe(1);
-  for (const messages of says) expect(text).toContain(messages);
-  for (const messages of never) expect(text).not.toContain(messages);
-});
+test.each(documentKinds)(
+  'a printed document, $name, has its required texts on one page',
+  async ({ name, make, copy = 'ORIGINAL', says, never = [] }) => {
+    const pdf = await fixture.get(InvoicePrinter).print(await make(documents), copy);
+    const { pages, text } = await readPdf(pdf);
+    await keep(name, pdf, pages);
+    expect(pages).toBe(1);
+    for (const required of says) expect(text).toContain(required);
+    for (const forbidden of never) expect(text).not.toContain(forbidden);
+  },
+);
 
-test('three rates unpaid in both languages with a logo fit one page; both codes are read from its picture', async () => {
+test('an unpaid bilingual document with three rates and a logo fits one page, and both QR codes are readable', async () => {
   const image = { mediaType: 'image/png', width: 600, height: 200 } as const;
   const logoHash = await fixture.get(Logos).keep(pictureOf(600, 200), image, new Date());
-  const invoice = await press.written(supplier('FULL', { ...account, logoHash }), { language: 'en' });
+  const invoice = await documents.written(supplier('FULL', { ...account, logoHash }), { language: 'en' });
   const pdf = await fixture.get(InvoicePrinter).print(invoice, 'ORIGINAL');
   await keep('three rates in both languages', pdf, 1);
   expect((await readPdf(pdf)).pages).toBe(1);
@@ -58,8 +61,8 @@ test('three rates unpaid in both languages with a logo fit one page; both codes 
   ]);
 });
 
-test('who hears the document hears headings, tables with their heads, pictures in words, and English as English', async () => {
-  const invoice = await press.written(supplier('FULL', account), { language: 'en' });
+test('a screen reader finds headings, table heads, alternative texts and the language of English texts in the PDF', async () => {
+  const invoice = await documents.written(supplier('FULL', account), { language: 'en' });
   const elements = await readPdfStructure(await fixture.get(InvoicePrinter).print(invoice, 'ORIGINAL'));
   const textsOf = (role: string) => elements.filter((each) => each.role === role).map(({ text }) => text);
 
@@ -82,9 +85,9 @@ test('who hears the document hears headings, tables with their heads, pictures i
   expect(english).toContain('two hundred and seventy-two euro and sixty-seven cents');
 });
 
-test('many lines go over pages with the heads of the columns, carried sums and the number of the page', async () => {
+test('a document of many lines has carried sums and page numbers on each page', async () => {
   const lines = Array.from({ length: 60 }, (_, place) => line(`Ред ${place + 1}`, '1', 'бр.', 1_000, 20));
-  const invoice = await press.written(supplier('FULL', account), { lines, zeroRateGround: null });
+  const invoice = await documents.written(supplier('FULL', account), { lines, zeroRateGround: null });
   const pdf = await fixture.get(InvoicePrinter).print(invoice, 'ORIGINAL');
   const { pages, text } = await readPdf(pdf);
   await keep('many lines', pdf, pages);

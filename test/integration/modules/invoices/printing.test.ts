@@ -32,7 +32,7 @@ const bytes = (invoice: InvoiceView, copy: InvoiceCopy = 'ORIGINAL'): Promise<Ui
 const print = async (invoice: InvoiceView, copy: InvoiceCopy = 'ORIGINAL'): Promise<ReadPdf> =>
   readPdf(await bytes(invoice, copy));
 
-test('a usual document is one tagged page of A4 with every field of the law as text', async () => {
+test('a document with one line is one tagged A4 page with every legally required field as text', async () => {
   const invoice = await issue(
     { transactionReference: 'pi_3QK1XyZ2eZvKYlo2C0d9', orderNumber: 1042 },
     { fiscalMode: 'ALT_REGIME', eShopNumber: 'RF0000123' },
@@ -66,27 +66,27 @@ test('a usual document is one tagged page of A4 with every field of the law as t
   expect(text).not.toContain('КОПИЕ');
 });
 
-test('the merchant’s own is a copy', async () => {
+test('the PDF for the merchant is marked as a copy', async () => {
   const { text } = await print(await issue(), 'COPY');
   expect(text).toContain('КОПИЕ');
   expect(text).not.toContain('ОРИГИНАЛ');
 });
 
-test('a document in dollars says base and VAT in euro, too', async () => {
+test('a document in dollars also has base and VAT in euro', async () => {
   const dollars = Money.ofMinor(10_001, 'USD');
   const { text } = await print(await issue({ price: dollars, charge: dollars, eurRate: '1.0842' }));
   expect(text).toContain('В евро по курс 1 EUR = 1,0842 USD: данъчна основа 76,87 €, ДДС 15,37 €.');
   expect(text).toContain('Обща сума 100,01 $');
 });
 
-test('without VAT the document states its ground', async () => {
+test('a document without VAT states its legal ground', async () => {
   const { text } = await print(await issue({}, { vatRegistration: 'NONE', vatNumber: null }));
   expect(text).toContain('Основание за неначисляване на ДДС: чл. 113, ал. 9 от ЗДДС');
   expect(text).toContain('Стойност без ДДС 51,13 €');
   expect(text).not.toContain('ДДС №');
 });
 
-test('for an English customer it stands in both languages, never in English alone', async () => {
+test('a document for an English customer is in both languages, never in English alone', async () => {
   const { pages, text } = await print(await issue({ language: 'en' }));
   expect(pages).toBe(1);
   for (const field of [
@@ -101,23 +101,23 @@ test('for an English customer it stands in both languages, never in English alon
   }
 });
 
-test('a name with HTML in it is printed letter by letter', async () => {
+test('HTML in a name is printed as text', async () => {
   const name = '<img src=x onerror="alert(1)"><b>Фирма</b> & {{seller}} <script>document.write("x")</script>';
   const { text } = await print(
     await issue({ description: name, customerName: name }, { businessName: name }),
   );
-  // Long names go over several lines.
+  // Long names wrap over several lines.
   const run = (messages: string): string => messages.replace(/\s/g, '');
   expect(run(text).split(run(name))).toHaveLength(4);
 });
 
-test('letters of other alphabets are printed, too', async () => {
+test('letters of other alphabets are printed', async () => {
   const { text, fonts } = await print(await issue({ customerName: 'Ελένη Παπαδοπούλου, Łukasz Čapek' }));
   expect(fonts.every((font) => font.startsWith('IBMPlexSans'))).toBe(true);
   expect(text).toContain('Ελένη Παπαδοπούλου, Łukasz Čapek');
 });
 
-test('fifty lines and long words go over pages without losing a line', async () => {
+test('a document with fifty lines and long words is printed over several pages without losing a line', async () => {
   const invoice = await issue({ description: 'Ж'.repeat(500) });
   const [line] = invoice.lines;
   const lines = Array.from({ length: 50 }, (_, place) => ({ ...line!, description: `Ред ${place + 1}.` }));
@@ -128,7 +128,7 @@ test('fifty lines and long words go over pages without losing a line', async () 
   expect((await print(invoice)).pages).toBe(1);
 });
 
-test('credit notes, annulled documents and those for trying say what they are', async () => {
+test('credit notes, annulled documents and test documents are marked as such', async () => {
   const invoice = await issue();
   const odd = await print({
     ...invoice,
@@ -151,21 +151,21 @@ test('credit notes, annulled documents and those for trying say what they are', 
   }
 });
 
-test('the sum stands in words, in each language of the document', async () => {
+test('the total is printed in words in each language of the document', async () => {
   expect((await print(await issue())).text).toContain('Словом: петдесет и едно евро и тринадесет евроцента');
   const english = await print(await issue({ language: 'en' }));
   expect(english.text).toContain('тринадесет евроцента / fifty-one euro and thirteen cents');
 });
 
-test('a document for trying is marked across every page', async () => {
+test('a test document has a watermark on every page', async () => {
   const invoice = await issue();
   const lines = Array.from({ length: 50 }, () => invoice.lines[0]!);
   const { pages, text } = await print({ ...invoice, isTest: true, invoiceNumber: 'TEST-000001', lines });
-  // The notice and the title begin with the same letters; the mark stands alone.
+  // Notice and title begin with the same letters; the watermark is a separate word.
   expect(text.match(/ПРОБЕН(?! ДОКУМЕНТ)/g)).toHaveLength(pages);
 });
 
-test('every page says which it is, and repeats the heads of the columns', async () => {
+test('every page has its page number and the column heads', async () => {
   const invoice = await issue();
   const lines = Array.from({ length: 50 }, () => invoice.lines[0]!);
   const { pages, text } = await print({ ...invoice, lines });
@@ -173,7 +173,7 @@ test('every page says which it is, and repeats the heads of the columns', async 
   expect(text.match(/Количество/g)).toHaveLength(pages);
 });
 
-test('an unpaid document says where it is paid, an annulled one why it was taken back', async () => {
+test('an unpaid document has its pay URL, an annulled one its reason', async () => {
   const invoice = await issue();
   const payUrl = 'http://localhost:8080/pay/4Zk7wQ0bTq2X9mPfLr1uVg';
   const unpaid = await print({ ...invoice, status: 'PENDING', paidAt: null, payUrl });
@@ -186,7 +186,7 @@ test('an unpaid document says where it is paid, an annulled one why it was taken
   expect(annulled.text).toContain('Причина за анулирането: Грешен получател');
 });
 
-test('an unpaid document shows until when it is to be paid', async () => {
+test('an unpaid document shows its due date', async () => {
   const invoice = await issue();
   const { text } = await print({ ...invoice, status: 'PENDING', paidAt: null, dueDate: '2026-12-04' });
   expect(text).toContain('Падеж 04.12.2026 г.');
@@ -201,7 +201,7 @@ const unpaid = (invoice: InvoiceView): InvoiceView => ({
   payUrl: 'http://localhost:8080/pay/4Zk7wQ0bTq2X9mPfLr1uVg',
 });
 
-test('an unpaid document is paid by telephone: one code for the card, one for a transfer', async () => {
+test('an unpaid document has one QR code for card payment and one for a transfer', async () => {
   const invoice = unpaid(await issue({}, account));
   expect(await readCodes(await bytes(invoice))).toEqual([
     [
@@ -222,14 +222,14 @@ test('an unpaid document is paid by telephone: one code for the card, one for a 
   expect((await print(invoice)).text).toContain('IBAN: BG80BNBG96611020345678 BIC: BNBGBGSD');
 });
 
-test('nobody is asked to transfer dollars, or to pay twice', async () => {
+test('a document in dollars or a paid one has no QR code for a transfer', async () => {
   const dollars = Money.ofMinor(10_001, 'USD');
   const inDollars = await issue({ price: dollars, charge: dollars, eurRate: '1.0842' }, account);
   expect(await readCodes(await bytes(unpaid(inDollars)))).toHaveLength(1);
   expect(await readCodes(await bytes(await issue({}, account)))).toEqual([]);
 });
 
-test('in the alternative regime a paid document is the sale document, with its code', async () => {
+test('a paid document under the alternative regime has the QR code of the sale document', async () => {
   const sale = { transactionReference: 'ch_1XYZ', orderNumber: 1042 };
   const invoice = await issue(sale, { fiscalMode: 'ALT_REGIME', eShopNumber: 'RF0000123' });
   const pdf = await bytes({ ...invoice, paidAt: '2026-10-01T18:30:05.000Z' });
@@ -237,7 +237,7 @@ test('in the alternative regime a paid document is the sale document, with its c
   expect((await readPdf(pdf)).text).toContain('Документ за продажба по чл. 52о от Наредба Н-18');
 });
 
-test('sums are carried over from page to page, and come to the whole', async () => {
+test('sums are carried over from page to page', async () => {
   const invoice = await issue();
   const lines = Array.from({ length: 120 }, (_, place) => ({
     ...invoice.lines[0]!,
@@ -253,7 +253,7 @@ test('sums are carried over from page to page, and come to the whole', async () 
   expect(Number(sums('За пренасяне').at(-1)!.replace(',', '.'))).toBeLessThan(120);
 });
 
-test('the logo of the day of issue stands on the document', async () => {
+test('a document is printed with the logo of the day of issue', async () => {
   const content = pictureOf(300, 100);
   const image = { mediaType: 'image/png', width: 300, height: 100 } as const;
   const logoHash = await fixture.get(Logos).keep(content, image, new Date());
@@ -263,7 +263,7 @@ test('the logo of the day of issue stands on the document', async () => {
   expect([await hasPicture(plain), await hasPicture(marked)]).toEqual([false, true]);
 });
 
-test('the PDF says who made it, what it is and in which language', async () => {
+test('the PDF has title, author, language and date as metadata', async () => {
   const invoice = await issue({ language: 'en' });
   const { facts } = await print(invoice);
   expect(facts).toEqual({
@@ -274,14 +274,14 @@ test('the PDF says who made it, what it is and in which language', async () => {
   });
 });
 
-test('a supplier without an EIK is printed with the place of the number and the words that it is missing', async () => {
+test('a supplier without an EIK is printed with a note that it is not provided', async () => {
   const merchant = { taxId: null, vatRegistration: 'NONE', vatNumber: null };
   expect((await print(await issue({}, merchant))).text).toContain('ЕИК: не е посочен');
   const english = await print(await issue({ language: 'en' }, merchant));
   expect(english.text).toContain('ЕИК / Company ID: не е посочен / not provided');
 });
 
-test('a paid document asks for no money, shows the payment’s number and the supplier’s phone', async () => {
+test('a paid document has no amount due, and has the payment number and the supplier’s phone', async () => {
   const invoice = await issue({ transactionReference: 'ch_3r8NCRcpuJDym' });
   const { text } = await print(invoice);
   for (const field of ['ПЛАТЕНО', `Плащане № ${invoice.paymentId}`, 'Телефон: +359'])

@@ -63,7 +63,7 @@ const list = async (query = '', bearer = 'own') => {
 const numbers = (invoices: readonly InvoiceSummary[]): number[] =>
   invoices.map(({ invoiceNumber }) => Number(invoiceNumber));
 
-/** A fourth document of the merchant, a written one that nobody has paid. */
+/** A fourth document of the merchant: an unpaid written invoice. */
 const leaveUnpaid = async (dueDate: string): Promise<void> => {
   const [{ id }] = (await fixture.database.rows<{ id: number }>(
     `insert into invoices (merchant_id, series, number, invoice_number, type, status, currency, subtotal_minor, tax_minor,
@@ -81,7 +81,7 @@ const leaveUnpaid = async (dueDate: string): Promise<void> => {
   );
 };
 
-test('a merchant sees its own documents, newest first, with nothing beside the contract', async () => {
+test('a merchant lists its own documents, newest first, with exactly the fields of the contract', async () => {
   const { response, body } = await list();
   expect(response.status).toBe(200);
   expect(numbers(body)).toEqual([3, 2, 1]);
@@ -99,7 +99,7 @@ test('a merchant sees its own documents, newest first, with nothing beside the c
   expect(listOwnInvoices.response.parse(body)).toEqual(body);
 });
 
-test('both dialects of a list ask for the same pages', async () => {
+test('page and range queries of a document list give the same pages', async () => {
   const paged = await list('?page=1&size=2&sortBy=invoiceNumber&sortDir=asc');
   expect(paged.body).toMatchObject({ content: [{ invoiceNumber: '0000000003' }], totalElements: 3 });
 
@@ -119,19 +119,19 @@ test.each([
   ['?search=_', []],
   ['?status=PENDING', []],
   [`?filter=${encodeURIComponent('{"q":"петър","status":"PAID"}')}`, [3]],
-])('%s finds %j', async (query, expected) => {
+])('the document list with %s has the numbers %j', async (query, expected) => {
   expect(numbers((await list(query)).body)).toEqual(expected);
 });
 
 test.each(['?sortBy=document_hash', '?merchantId=1', '?status=LOST', '?sortDir=up'])(
-  '%s is refused',
+  'the document list with %s is refused',
   async (query) => {
     const { response } = await list(query);
     expect(response.status).toBe(422);
   },
 );
 
-test('an unpaid document is overdue from the day after its due day on, in list, filter and detail', async () => {
+test('an unpaid document is overdue from the day after its due day, in list, filter and detail', async () => {
   await leaveUnpaid('2026-11-19');
   const overdue = (await list('?status=OVERDUE')).body;
   expect(numbers(overdue)).toEqual([4]);
@@ -140,7 +140,7 @@ test('an unpaid document is overdue from the day after its due day on, in list, 
   expect(detail).toMatchObject({ status: 'OVERDUE', paidAmount: 0, items: [{ quantity: 2.5 }] });
 });
 
-test('a document has its lines, its parties and how its mail fares', async () => {
+test('a document is read with its lines, its parties and the status of its mail', async () => {
   const [, dollars, evening] = (await list('?sortBy=id&sortDir=desc')).body.slice(-3);
   const response = await api.get(`/invoices/${evening!.id}`, 'own');
   const body = (await response.json()) as Invoice;
@@ -159,7 +159,7 @@ test('a document has its lines, its parties and how its mail fares', async () =>
   expect(inDollars).toMatchObject({ currency: 'USD', totalAmount: 200, delivery: null });
 });
 
-test('the ground for no VAT is said in the caller’s language', async () => {
+test('the legal ground for no VAT is in the caller’s language', async () => {
   const [{ id }] = (await list('', 'other')).body as [InvoiceSummary];
   const vatGround = async (language: string) =>
     ((await (await api.get(`/invoices/${id}`, 'other', language)).json()) as Invoice).vatGround;
@@ -174,15 +174,18 @@ test.each([
   ['admin', 200, 200],
   ['support', 200, 200],
   ['accountant', 200, 404],
-])('%s: own document %i, the neighbour’s %i', async (bearer, expectedOwn, expectedOther) => {
-  const ownId = (await list()).body.at(-1)!.id;
-  const otherId = (await list('', 'other')).body[0]!.id;
-  expect((await api.get(`/invoices/${ownId}`, bearer)).status).toBe(expectedOwn);
-  expect((await api.get(`/invoices/${otherId}`, bearer)).status).toBe(expectedOther);
-});
+])(
+  'reading as %s gives %i for the document of one merchant and %i for another merchant’s',
+  async (bearer, expectedOwn, expectedOther) => {
+    const ownId = (await list()).body.at(-1)!.id;
+    const otherId = (await list('', 'other')).body[0]!.id;
+    expect((await api.get(`/invoices/${ownId}`, bearer)).status).toBe(expectedOwn);
+    expect((await api.get(`/invoices/${otherId}`, bearer)).status).toBe(expectedOther);
+  },
+);
 
 test.each(['', '/pdf'])(
-  'somebody else’s document%s looks exactly like one that does not exist',
+  'the document%s of another merchant gives the same response as an unknown one',
   async (what) => {
     const otherId = (await list('', 'other')).body[0]!.id;
     const answers = await Promise.all(
@@ -200,19 +203,22 @@ test.each(['', '/pdf'])(
   },
 );
 
-test.each(['admin', 'support', 'accountant'])('the list of one’s own is not for %s', async (bearer) => {
-  expect((await api.get('/invoices/me', bearer)).status).toBe(403);
-});
+test.each(['admin', 'support', 'accountant'])(
+  'the list of the caller’s own documents is refused for %s',
+  async (bearer) => {
+    expect((await api.get('/invoices/me', bearer)).status).toBe(403);
+  },
+);
 
 test.each(['/invoices/999999', '/invoices/0', '/invoices/x', '/invoices/1e9'])(
-  '%s is not there',
+  '%s gives 404',
   async (path) => {
     const response = await api.get(path, 'own');
     expect(response.status).toBe(404);
   },
 );
 
-test('the PDF is a file with a name that every disk takes, a copy', async () => {
+test('the PDF of a document is downloaded under an ASCII file name', async () => {
   const ownId = (await list()).body.at(-1)!.id;
   const response = await api.get(`/invoices/${ownId}/pdf`, 'own');
   expect(response.headers.get('content-type')).toBe('application/pdf');

@@ -48,7 +48,7 @@ const deliveryOf = async (id: number): Promise<Delivery> =>
 
 const attempt = (deliveryId: number): Promise<void> => mailReceipt.handle({ deliveryId });
 
-test('the payer gets one mail with the original as PDF, and the delivery is sent', async () => {
+test('the payer gets one mail with the original as PDF, and the delivery is SENT', async () => {
   const id = await queue();
   await attempt(id);
 
@@ -77,30 +77,30 @@ test('a second receipt of one document is not queued', async () => {
   const { invoice_id: invoiceId } = (await deliveryOf(first)) as unknown as { invoice_id: number };
   const receipts = fixture.get(QueueReceipt);
   await receipts.execute({ actor: system('tests'), invoiceId, recipient: 'other@example.com' });
-  const promised = await fixture.database.rows<{ id: number }>(
+  const queuedJobs = await fixture.database.rows<{ id: number }>(
     `select (data->>'deliveryId')::int as id from pgboss.job where name = 'invoices.mail-receipt'
      and (data->>'deliveryId')::int >= ? order by id`,
     [first],
   );
-  expect(promised).toHaveLength(1);
-  for (const { id } of promised) await attempt(id);
+  expect(queuedJobs).toHaveLength(1);
+  for (const { id } of queuedJobs) await attempt(id);
   expect(inbox.mails.map(({ to }) => to)).toEqual([['ivan@example.com']]);
 });
 
-test('text and HTML say the same, in the language in which the customer paid', async () => {
+test('text and HTML of a receipt have the same content, in the language of the payment', async () => {
   await attempt(await queue({ language: 'en', description: 'Guided hike' }));
   const read = readMail(inbox.mails[0]!.raw);
   const text = partOf(read, 'text/plain').toString().replace(/\s+/g, ' ');
   const html = partOf(read, 'text/html').toString();
   expect(text).toContain('Hello Иван Петров, Your payment to „Механа Витоша“ ЕООД was received.');
   expect(text).toContain('Amount: €51.13 For: Guided hike Date: 20/11/2026 Invoice: № 0000000001');
-  for (const messages of ['Hello Иван Петров', '€51.13', 'Guided hike', '20/11/2026', '0000000001']) {
-    expect(html).toContain(messages);
+  for (const part of ['Hello Иван Петров', '€51.13', 'Guided hike', '20/11/2026', '0000000001']) {
+    expect(html).toContain(part);
   }
   expect(read.headers.get('content-language')).toBe('en');
 });
 
-test('what people typed is text: no markup in the HTML, no second header, no second recipient', async () => {
+test('user input in a receipt is escaped: no markup, no second header, no second recipient', async () => {
   const id = await queue(
     { customerName: '<img src=x onerror=alert(1)>', description: '<a href="https://evil.example">x</a>' },
     { businessName: 'Крадец\r\nBcc: all@example.com,\u0007\u001b[31m Фирма <b>ООД</b>' },
@@ -123,7 +123,7 @@ test('what people typed is text: no markup in the HTML, no second header, no sec
 });
 
 test.each(['ivan@example.com, all@example.com', 'ivan@example.com\r\nRCPT TO:<all@example.com>'])(
-  'an address that is more than one never reaches two: %j',
+  'a receipt is never sent to a second address: %j',
   async (customerEmail) => {
     await attempt(await queue({ customerEmail })).catch(() => undefined);
     expect(inbox.mails.flatMap(({ to }) => to)).not.toContain('all@example.com');
@@ -131,7 +131,7 @@ test.each(['ivan@example.com, all@example.com', 'ivan@example.com\r\nRCPT TO:<al
   },
 );
 
-test('a finished mail is not sent again, however often its job comes', async () => {
+test('a sent receipt is not sent again when its job runs again', async () => {
   const id = await queue();
   for (let times = 0; times < 3; times += 1) await attempt(id);
 
@@ -140,7 +140,7 @@ test('a finished mail is not sent again, however often its job comes', async () 
 });
 
 test.each(['recipient', 'content'] as const)(
-  'a 550 to the %s is final: one try, the reason kept, never again',
+  'a 550 to the %s makes a mail FAILED after one attempt and stores the reason',
   async (at) => {
     const id = await queue();
     inbox.failNext({ at, code: 550 });
@@ -159,7 +159,7 @@ test.each(['recipient', 'content'] as const)(
   },
 );
 
-test.each(['recipient', 'content'] as const)('a 451 to the %s is tried again', async (at) => {
+test.each(['recipient', 'content'] as const)('a mail is retried after a 451 to the %s', async (at) => {
   const id = await queue();
   inbox.failNext({ at, code: 451 });
 
@@ -174,7 +174,7 @@ test.each(['recipient', 'content'] as const)('a 451 to the %s is tried again', a
   expect(await deliveryOf(id)).toMatchObject({ state: 'SENT', attempts: 2, last_error: null });
 });
 
-test('an acknowledgement lost after the content is answered by the same Message-ID again', async () => {
+test('a mail whose acknowledgement was lost is sent again with the same Message-ID', async () => {
   const id = await queue();
   inbox.failNext({ at: 'acknowledgement' });
 
@@ -188,7 +188,7 @@ test('an acknowledgement lost after the content is answered by the same Message-
   expect(await deliveryOf(id)).toMatchObject({ state: 'SENT', attempts: 2 });
 });
 
-test('a mail that was sent is in the audit log, once', async () => {
+test('a sent mail is in the audit log once', async () => {
   const id = await queue();
   await attempt(id);
   await attempt(id);
@@ -201,7 +201,7 @@ test('a mail that was sent is in the audit log, once', async () => {
   expect(entries).toEqual([{ actor: 'system:mail', action: 'invoice.mailed' }]);
 });
 
-test('with workers at their work the receipt goes out by itself, and after a refusal once more', async () => {
+test('running workers send a receipt, and retry it after a temporary refusal', async () => {
   await fixture.database.rows(`delete from pgboss.job where name = 'invoices.mail-receipt'`);
   inbox.failNext({ at: 'content', code: 451 });
   const id = await queue();

@@ -10,32 +10,32 @@ import { businessDate } from '#kernel/business-date.ts';
 import { ChangeMerchantPlan } from '#modules/merchants/index.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { messages } from '#messages/message-catalogue.ts';
-import { draft, openOffice, type Office } from './invoice-people.ts';
+import { draft, openCallers, type Callers } from './invoice-callers.ts';
 
 let fixture: InvoicesFixture;
-let office: Office;
+let callers: Callers;
 beforeAll(async () => {
   fixture = await createInvoicesFixture();
-  office = await openOffice(fixture);
+  callers = await openCallers(fixture);
 });
 afterAll(async () => {
-  await office.api.close();
+  await callers.api.close();
   await fixture.close();
 });
 beforeEach(async () => {
   fixture.setNow('2026-11-01T07:00:00Z');
   await fixture.database.rows(`update merchants set plan = 'GROWTH'`);
   await put('/invoices/reminders', false);
-  // What earlier tests wrote waits no more.
+  // Marks the invoices of earlier tests as paid.
   await fixture.database.rows(
     `update invoices set status = 'PAID', paid_minor = total_minor, paid_at = now()
      where annulled_at is null and status <> 'PAID'`,
   );
 });
 
-const put = (path: string, isPaused: boolean, bearer = 'own') => office.api.put(path, bearer, { isPaused });
+const put = (path: string, isPaused: boolean, bearer = 'own') => callers.api.put(path, bearer, { isPaused });
 const write = async (facts: object = {}): Promise<Invoice> => {
-  const answer = await office.api.post('/invoices', 'own', draft({ dueDate: '2026-11-20', ...facts }));
+  const answer = await callers.api.post('/invoices', 'own', draft({ dueDate: '2026-11-20', ...facts }));
   return (await answer.json()) as Invoice;
 };
 const morningOf = (day: string): Promise<number> => {
@@ -48,7 +48,7 @@ const mailsOf = ({ id }: Invoice) =>
     [id],
   );
 
-test('four reminders, each once, to the customer, and the log shows them', async () => {
+test('a customer gets each of four reminders once, and the merchant lists them', async () => {
   const invoice = await write();
   const days = [
     '2026-11-16',
@@ -66,7 +66,7 @@ test('four reminders, each once, to the customer, and the log shows them', async
   expect((await mailsOf(invoice)).map(({ recipient }) => recipient)).toEqual(
     Array.from({ length: 4 }, () => 'kupuvach@example.com'),
   );
-  const log = (await (await office.api.get('/invoices/reminders', 'own')).json()) as {
+  const log = (await (await callers.api.get('/invoices/reminders', 'own')).json()) as {
     isPaused: boolean;
     reminders: { invoiceId: number; step: string }[];
   };
@@ -74,10 +74,10 @@ test('four reminders, each once, to the customer, and the log shows them', async
   expect([log.isPaused, steps]).toEqual([false, ['AFTER_14', 'AFTER_7', 'AFTER_1', 'BEFORE_3']]);
 });
 
-test('the log says which invoices are paused by themselves, and whether all are', async () => {
+test('the list of reminders has individually paused invoices and whether all are paused', async () => {
   const invoice = await write();
   const pauses = async () => {
-    const answer = await office.api.get('/invoices/reminders', 'own');
+    const answer = await callers.api.get('/invoices/reminders', 'own');
     const { isPaused, pausedInvoiceIds } = (await answer.json()) as ReminderLog;
     return { isPaused, isOnePaused: pausedInvoiceIds.includes(invoice.id) };
   };
@@ -88,7 +88,7 @@ test('the log says which invoices are paused by themselves, and whether all are'
   expect(await pauses()).toEqual({ isPaused: true, isOnePaused: false });
 });
 
-test('two mornings at once remind once', async () => {
+test('concurrent reminder jobs send one reminder', async () => {
   const invoice = await write();
   const counts = await Promise.all([
     morningOf('2026-11-17'),
@@ -99,7 +99,7 @@ test('two mornings at once remind once', async () => {
   expect(await mailsOf(invoice)).toHaveLength(1);
 });
 
-test('the moment it is paid nothing more goes out, not even what was queued', async () => {
+test('a paid invoice gets no reminder, also not a queued one', async () => {
   const invoice = await write();
   await morningOf('2026-11-17');
   const [link] = await fixture.database.rows<{ id: number }>(
@@ -107,7 +107,7 @@ test('the moment it is paid nothing more goes out, not even what was queued', as
     [invoice.id],
   );
   const charge = Money.ofDecimal(invoice.totalAmount, 'EUR');
-  await fixture.pay(office.own, { paymentLinkId: link!.id, price: charge, charge });
+  await fixture.pay(callers.own, { paymentLinkId: link!.id, price: charge, charge });
 
   const [queued] = await mailsOf(invoice);
   await fixture.get(MailReceipt).execute({ deliveryId: queued!.id });
@@ -117,19 +117,22 @@ test('the moment it is paid nothing more goes out, not even what was queued', as
 
 test.each([
   ['a plan without reminders', () => fixture.database.rows(`update merchants set plan = 'STARTER'`)],
-  ['all of them paused', () => put('/invoices/reminders', true)],
-  ['this one paused', ({ id }: Invoice) => put(`/invoices/${id}/reminders`, true)],
-  ['annulled', ({ id }: Invoice) => office.api.post(`/invoices/${id}/annul`, 'own', { reason: 'Грешка' })],
-])('%s: none', async (_, prepare) => {
+  ['all reminders of the merchant paused', () => put('/invoices/reminders', true)],
+  ['its own reminders paused', ({ id }: Invoice) => put(`/invoices/${id}/reminders`, true)],
+  [
+    'an annulment',
+    ({ id }: Invoice) => callers.api.post(`/invoices/${id}/annul`, 'own', { reason: 'Грешка' }),
+  ],
+])('no reminder is sent for an invoice with %s', async (_, prepare) => {
   const invoice = await write();
   await prepare(invoice);
   expect(await morningOf('2026-11-17')).toBe(0);
   expect(await mailsOf(invoice)).toEqual([]);
 });
 
-test('a merchant set to GROWTH gets reminders by the job, set back to STARTER none', async () => {
+test('the job sends reminders for a merchant on GROWTH and none after a change to STARTER', async () => {
   const setPlan = (plan: 'STARTER' | 'GROWTH') =>
-    fixture.get(ChangeMerchantPlan).execute({ actor: system('tests'), merchantId: office.own, plan });
+    fixture.get(ChangeMerchantPlan).execute({ actor: system('tests'), merchantId: callers.own, plan });
   await setPlan('STARTER');
   const invoice = await write();
   expect(await morningOf('2026-11-17')).toBe(0);
@@ -141,7 +144,7 @@ test('a merchant set to GROWTH gets reminders by the job, set back to STARTER no
   expect(await mailsOf(invoice)).toHaveLength(1);
 });
 
-test('a pause of one leaves the others, and can be taken back', async () => {
+test('pausing one invoice does not pause others and can be resumed', async () => {
   const [paused, other] = [await write(), await write()];
   await put(`/invoices/${paused.id}/reminders`, true);
   expect(await morningOf('2026-11-17')).toBe(1);
@@ -150,13 +153,13 @@ test('a pause of one leaves the others, and can be taken back', async () => {
   expect(await morningOf('2026-11-18')).toBe(1);
 });
 
-test('somebody else’s invoice cannot be paused', async () => {
+test('a merchant cannot pause the reminders of another merchant’s invoice', async () => {
   const { id } = await write();
   expect((await put(`/invoices/${id}/reminders`, true, 'other')).status).toBe(404);
   expect(await morningOf('2026-11-17')).toBe(1);
 });
 
-test('the mail says whether the day is coming or over, and where to pay', async () => {
+test('the reminder mail states whether the invoice is due or overdue and has the pay URL', async () => {
   const { id } = await write();
   const textOn = async (today: string) => {
     const invoice = await fixture.findInvoice(id, 'all', businessDate(today));

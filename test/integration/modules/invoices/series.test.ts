@@ -3,7 +3,7 @@ import type { Invoice } from '#contract/invoices.ts';
 import { VerifyNumbers } from '#modules/invoices/application/verify-numbers.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { serveRoutes } from '#test/support/serve-routes.ts';
-import { draft, user } from './invoice-people.ts';
+import { draft, user } from './invoice-callers.ts';
 
 let fixture: InvoicesFixture;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** A merchant whose only user asks; with a series of its own, so that every test begins at the beginning. */
+/** The API of a new merchant, whose series is empty. */
 const open = async () => {
   const merchantId = await fixture.addMerchant();
   const api = await serveRoutes(fixture.parts.routes, { own: user('MERCHANT', merchantId, merchantId) });
@@ -24,7 +24,7 @@ const open = async () => {
   return { merchantId, api, start, show, write };
 };
 
-test('a series begins with one, unless the merchant says where its last book ended', async () => {
+test('a series starts at one or at the number that the merchant sets before the first document', async () => {
   const { api, start, show, write, merchantId } = await open();
   expect(await show()).toEqual({ nextNumber: 1, hasBegun: false });
   expect((await start(700)).body).toEqual({ nextNumber: 700, hasBegun: false });
@@ -42,7 +42,7 @@ test('a series begins with one, unless the merchant says where its last book end
   await api.close();
 });
 
-test('after the first document the start stays where it is', async () => {
+test('the start of a series is final after the first document', async () => {
   const { api, start, show, write } = await open();
   await write();
   expect(await start(900)).toMatchObject({ status: 409, body: { code: 'invoices.series-has-begun' } });
@@ -50,7 +50,7 @@ test('after the first document the start stays where it is', async () => {
   await api.close();
 });
 
-test('a document that is being issued at the same moment is not overtaken', async () => {
+test('setting the start while a document is issued happens before the issue or is refused', async () => {
   const { api, start, show, write } = await open();
   const [set, written] = await Promise.all([start(300), write()]);
   const number = Number(written.invoiceNumber);
@@ -59,7 +59,7 @@ test('a document that is being issued at the same moment is not overtaken', asyn
   await api.close();
 });
 
-test.each([0, 1.5, 9_000_000_001, '12'])('%s is no beginning', async (startNumber) => {
+test.each([0, 1.5, 9_000_000_001, '12'])('%s is refused as the start of a series', async (startNumber) => {
   const { api, start } = await open();
   expect((await start(startNumber)).status).toBe(422);
   await api.close();

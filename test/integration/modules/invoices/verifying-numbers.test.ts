@@ -4,7 +4,7 @@ import { anonymous, system } from '#kernel/actor.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { VerifyNumbers } from '#modules/invoices/index.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
-import { user } from './invoice-people.ts';
+import { user } from './invoice-callers.ts';
 
 let fixture: InvoicesFixture;
 beforeEach(async () => {
@@ -20,7 +20,7 @@ const findings = async (): Promise<string[]> => {
   return found.findings.map(({ invoiceNumber, fault }) => `${invoiceNumber} ${fault}`);
 };
 
-/** As only the owner of the schema can, with the triggers out of the way. */
+/** Runs statements as the schema owner, with the triggers disabled. */
 const tamper = async (...statements: string[]): Promise<void> => {
   const client = new pg.Client({ connectionString: fixture.testDatabase.migratorUrl });
   await client.connect();
@@ -34,7 +34,7 @@ const tamper = async (...statements: string[]): Promise<void> => {
   await client.end();
 };
 
-test('what was issued and left alone is proven', async () => {
+test('unchanged documents have no finding', async () => {
   expect(await findings()).toEqual([]);
 });
 
@@ -57,13 +57,13 @@ test.each([
     `update invoices set previous_hash = overlay(previous_hash placing 'x' from 1 for 1)`,
   ],
   ['the date', `update invoices set issue_date = '2026-11-19', due_date = '2026-11-19'`],
-])('%s of the second document, past the trigger, is found', async (_, statement) => {
+])('a change of %s of the second document, with triggers disabled, is reported', async (_, statement) => {
   const second = `${statement.startsWith('update invoice_lines') ? 'invoice_id' : 'id'} = (select id from invoices where number = 2)`;
   await tamper(`${statement} where ${second}`);
   expect(await findings()).toContain('0000000002 EDITED');
 });
 
-test('a document that was taken out leaves a gap and a torn chain', async () => {
+test('a deleted document is reported as GAP, and the next one as REORDERED', async () => {
   await tamper(
     'delete from invoice_deliveries where invoice_id = (select id from invoices where number = 2)',
     'delete from invoice_lines where invoice_id = (select id from invoices where number = 2)',
@@ -72,7 +72,7 @@ test('a document that was taken out leaves a gap and a torn chain', async () => 
   expect(await findings()).toEqual(['0000000002 GAP', '0000000003 REORDERED']);
 });
 
-test('the last one taken out is missed, too, even when the counter was turned back', async () => {
+test('a deleted last document with a reset counter is reported as TAIL', async () => {
   await tamper(
     'delete from invoice_deliveries where invoice_id = (select id from invoices where number = 4)',
     'delete from invoice_lines where invoice_id = (select id from invoices where number = 4)',
@@ -82,7 +82,7 @@ test('the last one taken out is missed, too, even when the counter was turned ba
   expect(await findings()).toEqual(['0000000003 TAIL']);
 });
 
-test('two that changed places are found', async () => {
+test('two documents with exchanged numbers are reported', async () => {
   await tamper(
     `update invoices set number = 99, invoice_number = '0000000099' where number = 2`,
     `update invoices set number = 2, invoice_number = '0000000002' where number = 3`,
@@ -93,7 +93,7 @@ test('two that changed places are found', async () => {
   );
 });
 
-test('a number twice is found', async () => {
+test('a repeated number is reported as DUPLICATE', async () => {
   await tamper(
     'alter table invoices drop constraint invoices_merchant_id_series_number_key',
     `update invoices set number = 2, invoice_number = '0000000002' where number = 3`,
@@ -101,7 +101,7 @@ test('a number twice is found', async () => {
   expect(await findings()).toEqual(expect.arrayContaining(['0000000002 DUPLICATE', '0000000003 GAP']));
 });
 
-test('only administrators and operators may ask', async () => {
+test('only administrators and operators verify numbers', async () => {
   const verify = fixture.get(VerifyNumbers);
   await expect(verify.execute({ actor: anonymous })).rejects.toThrow(SignInNeeded);
   await expect(verify.execute({ actor: user('MERCHANT', 1, 1) })).rejects.toThrow(NotAllowed);

@@ -3,21 +3,21 @@ import { invoice as invoiceShape, type Invoice } from '#contract/invoices.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import { Money } from '#kernel/money.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
-import { draft, openOffice, type Office } from './invoice-people.ts';
+import { draft, openCallers, type Callers } from './invoice-callers.ts';
 
 let fixture: InvoicesFixture;
-let office: Office;
+let callers: Callers;
 beforeAll(async () => {
   fixture = await createInvoicesFixture();
-  office = await openOffice(fixture);
+  callers = await openCallers(fixture);
 });
 afterAll(async () => {
-  await office.api.close();
+  await callers.api.close();
   await fixture.close();
 });
 
-const post: Office['post'] = (...call) => office.post(...call);
-const write: Office['write'] = (...request) => office.write(...request);
+const post: Callers['post'] = (...call) => callers.post(...call);
+const write: Callers['write'] = (...request) => callers.write(...request);
 const refusal = async (facts: object, bearer = 'own'): Promise<ErrorBody> => {
   const response = await post('/invoices', bearer, draft(facts));
   expect(response.status).toBe(422);
@@ -33,7 +33,7 @@ const linkOf = async ({ id }: Invoice) => {
   return link!;
 };
 
-test('a written invoice is numbered and frozen at once, and waits for its money on a link of its own', async () => {
+test('a written invoice is numbered, PENDING and payable by its own payment link', async () => {
   const written = await write();
   expect(invoiceShape.parse(written)).toEqual(written);
   expect(written).toMatchObject({
@@ -62,18 +62,18 @@ test('a written invoice is numbered and frozen at once, and waits for its money 
   expect(written.payUrl).toMatch(/\/pay\/[\w-]{22,}$/);
 });
 
-test('paying its link makes it paid, without a second document', async () => {
+test('paying the link of a written invoice marks it PAID without a second document', async () => {
   const written = await write();
   const charge = Money.ofMinor(15_267, 'EUR');
-  const count = async () => (await fixture.documentsOf(office.own)).length;
+  const count = async () => (await fixture.documentsOf(callers.own)).length;
   const before = await count();
-  await fixture.pay(office.own, { paymentLinkId: (await linkOf(written)).id, price: charge, charge });
+  await fixture.pay(callers.own, { paymentLinkId: (await linkOf(written)).id, price: charge, charge });
   expect(await count()).toBe(before);
-  const response = await office.api.get(`/invoices/${written.id}`, 'own');
+  const response = await callers.api.get(`/invoices/${written.id}`, 'own');
   expect(await response.json()).toMatchObject({ status: 'PAID', paidAmount: 152.67, payUrl: null });
 });
 
-test('in dollars base and VAT are kept in euro at the day’s rate', async () => {
+test('a written invoice in dollars stores base and VAT in euro at the rate of the day', async () => {
   await fixture.database.rows(
     `insert into exchange_rates (currency, day, per_euro, source) values ('USD', '2026-11-19', 1.0842, 'ECB')`,
   );
@@ -90,12 +90,12 @@ test('in dollars base and VAT are kept in euro at the day’s rate', async () =>
   });
 });
 
-test('a person needs a name and nothing else', async () => {
+test('a written invoice for a person needs only a name', async () => {
   const { buyer } = await write({ customer: { kind: 'PERSON', name: 'Иван Петров' } });
   expect(buyer).toEqual({ name: 'Иван Петров', address: null, taxId: null, vatNumber: null });
 });
 
-test('everything that is wrong is named at once, by field', async () => {
+test('all problems of a written invoice are reported together, by field', async () => {
   const { fields } = await refusal({
     customer: { kind: 'COMPANY', name: 'Х', taxId: '175074751', vatNumber: 'BG175074751' },
     items: [{ description: 'Износ', quantity: 1, unitPrice: 10, taxRate: 0 }],
@@ -129,11 +129,11 @@ test.each([
   ['customer.kind', { customer: { kind: 'STATE', name: 'Х' } }],
   ['dueDate', { dueDate: '2027-11-21' }],
   ['dueDate', { dueDate: '2026-02-30' }],
-])('%s is refused when it is wrong', async (field, facts) => {
+])('a written invoice with an invalid %s is refused', async (field, facts) => {
   expect(Object.keys((await refusal(facts)).fields ?? {})).toEqual([field]);
 });
 
-test('a merchant without registration charges no VAT, and its document says why', async () => {
+test('a written invoice of a merchant without VAT registration has no VAT and states the legal ground', async () => {
   const { fields } = await refusal({}, 'other');
   expect(Object.keys(fields ?? {})).toEqual(['items.0.taxRate', 'items.1.taxRate']);
   const items = [{ description: 'Ремонт', quantity: 1, unitPrice: 50, taxRate: 0 }];
@@ -141,14 +141,14 @@ test('a merchant without registration charges no VAT, and its document says why'
   expect(written).toMatchObject({ taxAmount: 0, totalAmount: 50, vatGround: 'чл. 113, ал. 9 от ЗДДС' });
 });
 
-test('what cannot be written burns no number', async () => {
+test('a refused written invoice takes no number', async () => {
   const before = await write();
   await refusal({ items: [{ description: 'А', quantity: 1, unitPrice: 0.1, taxRate: 20 }] });
   const after = await write();
   expect(Number(after.invoiceNumber)).toBe(Number(before.invoiceNumber) + 1);
 });
 
-test('annulling keeps the number and says why; a second time, or when it is paid, it is refused', async () => {
+test('an annulled invoice keeps its number and reason; annulling again or a paid invoice is refused', async () => {
   const written = await write();
   const annul = () => post(`/invoices/${written.id}/annul`, 'own', { reason: 'Грешен получател' });
   const annulled = await annul();
@@ -165,8 +165,8 @@ test('annulling keeps the number and says why; a second time, or when it is paid
   );
   expect(link?.status).toBe('CANCELLED');
   expect((await annul()).status).toBe(409);
-  const { paymentId } = await fixture.pay(office.own);
-  const paid = (await fixture.documentsOf(office.own)).find(
+  const { paymentId } = await fixture.pay(callers.own);
+  const paid = (await fixture.documentsOf(callers.own)).find(
     ({ invoice }) => invoice.document.paymentId === paymentId,
   );
   const refused = await post(`/invoices/${paid!.id}/annul`, 'own', { reason: 'Не' });
@@ -174,7 +174,7 @@ test('annulling keeps the number and says why; a second time, or when it is paid
   expect((await post(`/invoices/${written.id}/annul`, 'own', { reason: ' ' })).status).toBe(422);
 });
 
-test('a test invoice is marked, numbered apart, and burns no legal number', async () => {
+test('a test invoice is marked, numbered in the TEST series and takes no LEGAL number', async () => {
   const before = await write();
   const [one, two] = [await post('/invoices/test-create', 'own'), await post('/invoices/test-create', 'own')];
   expect([one.status, two.status]).toEqual([201, 201]);
@@ -189,7 +189,7 @@ test('a test invoice is marked, numbered apart, and burns no legal number', asyn
   expect(Number((await write()).invoiceNumber)).toBe(Number(before.invoiceNumber) + 1);
 });
 
-test('acts are in the audit log with who did them', async () => {
+test('actions on an invoice are in the audit log with their actor', async () => {
   const written = await write();
   await post(`/invoices/${written.id}/send-email`, 'support', { email: 'a@example.com' });
   await post(`/invoices/${written.id}/annul`, 'own', { reason: 'Грешка' });

@@ -28,7 +28,7 @@ const addLink = async (merchantId: number): Promise<number> => {
   return row!.id;
 };
 
-/** A PENDING invoice over 51.13 euro that waits on its link. */
+/** A PENDING invoice of 51.13 euro with its payment link. */
 const write = async (merchantId: number, paymentLinkId: number): Promise<number> =>
   fixture.database.transact(async () => {
     const place = await fixture.get(InvoiceNumbers).next(merchantId, 'LEGAL', businessDate('2026-11-10'));
@@ -55,9 +55,9 @@ const write = async (merchantId: number, paymentLinkId: number): Promise<number>
       place,
       issuedAt: new Date('2026-11-10T10:00:00Z'),
     });
-    const written = { ...document, paymentId: null, paymentLinkId: paymentLinkId, orderNumber: null };
+    const written = { ...document, paymentId: null, paymentLinkId, orderNumber: null };
     const issued = await Invoice.issuePaid(written, place.previousHash, new Date());
-    const state = {
+    const lifecycle = {
       status: 'PENDING',
       paid: Money.zero('EUR'),
       paidAt: null,
@@ -66,7 +66,7 @@ const write = async (merchantId: number, paymentLinkId: number): Promise<number>
     } as const;
     const { previousHash, documentHash } = issued;
     const invoices = fixture.get(Invoices);
-    return invoices.add(Invoice.restore({ document: written, state, previousHash, documentHash }));
+    return invoices.add(Invoice.restore({ document: written, lifecycle, previousHash, documentHash }));
   });
 
 const invoicesOf = (merchantId: number) =>
@@ -78,7 +78,7 @@ const invoicesOf = (merchantId: number) =>
 const documentOf = async ({ paymentId }: SucceededPayment): Promise<number | undefined> =>
   (await fixture.get(DocumentsOfPayments).of([paymentId])).get(paymentId)?.invoiceId;
 
-/** What the doctor says of these payments. */
+/** Violations of doctor.one-invoice-each for these payments. */
 const withoutOneInvoice = async (payments: readonly SucceededPayment[]): Promise<readonly string[]> => {
   const invariant = fixture.parts.checks!.find(({ code }) => code === 'doctor.one-invoice-each')!;
   const named = await invariant.violations({
@@ -96,7 +96,7 @@ const prepare = async () => {
 };
 const onLink = (paymentLinkId: number) => ({ paymentLinkId, price, charge: price });
 
-test('paying the link of a written invoice makes it paid, and issues no second document', async () => {
+test('paying the payment link of a written invoice marks it PAID and issues no second document', async () => {
   const { merchantId, paymentLinkId, writtenId } = await prepare();
   const payment = await fixture.pay(merchantId, onLink(paymentLinkId));
 
@@ -109,7 +109,7 @@ test('paying the link of a written invoice makes it paid, and issues no second d
   expect(await withoutOneInvoice([payment])).toEqual([]);
 });
 
-test('its payer gets the document by mail, once', async () => {
+test('the payer of a written invoice gets the document by mail once', async () => {
   const { merchantId, paymentLinkId, writtenId } = await prepare();
   const payment = await fixture.pay(merchantId, onLink(paymentLinkId));
   await fixture.succeed(payment);
@@ -122,7 +122,7 @@ test('its payer gets the document by mail, once', async () => {
   expect(await invoicesOf(merchantId)).toHaveLength(1);
 });
 
-test('a second payer in a race has a document of his own, to be credited when he is refunded', async () => {
+test('a duplicate payment of a written invoice gets a document of its own', async () => {
   const { merchantId, paymentLinkId, writtenId } = await prepare();
   const first = await fixture.pay(merchantId, onLink(paymentLinkId));
   const second = await fixture.pay(merchantId, { ...onLink(paymentLinkId), duplicateOf: first.paymentId });
@@ -134,7 +134,7 @@ test('a second payer in a race has a document of his own, to be credited when he
   expect(await withoutOneInvoice([first, second])).toEqual([]);
 });
 
-test('another sum than the invoice asks does not make it paid, and has a document of its own', async () => {
+test('a payment of another amount leaves a written invoice unpaid and gets a document of its own', async () => {
   const { merchantId, paymentLinkId, writtenId } = await prepare();
   const other = Money.ofMinor(5_112, 'EUR');
   const payment = await fixture.pay(merchantId, { paymentLinkId, price: other, charge: other });
@@ -145,7 +145,7 @@ test('another sum than the invoice asks does not make it paid, and has a documen
   expect(await documentOf(payment)).toBe(invoices[1]?.id);
 });
 
-test('payments of a link that no invoice waits on have documents of their own', async () => {
+test('each payment of a link without a written invoice gets a document of its own', async () => {
   const merchantId = await fixture.addMerchant();
   const paymentLinkId = await addLink(merchantId);
   const payments = [
@@ -161,7 +161,7 @@ test('payments of a link that no invoice waits on have documents of their own', 
   ]);
 });
 
-test('a payment without a document is not in the answer, and the doctor names it', async () => {
+test('a payment without a document has no entry and violates doctor.one-invoice-each', async () => {
   const payment = await fixture.addPayment(await fixture.addMerchant());
   expect(await documentOf(payment)).toBeUndefined();
   expect(await withoutOneInvoice([payment])).toEqual([`payment ${payment.paymentId} has 0 invoices`]);

@@ -5,27 +5,27 @@ import { startApplication, type TestApplication } from '#test/support/applicatio
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 
-let shop: TestApplication;
+let app: TestApplication;
 let merchant: TestMerchant;
 
 beforeAll(async () => {
-  shop = await startApplication({ isWorking: false });
-  merchant = await shop.addMerchant();
+  app = await startApplication({ isWorking: false });
+  merchant = await app.addMerchant();
 });
-afterAll(() => shop.stop());
+afterAll(() => app.stop());
 
 const own = async (query = ''): Promise<PaymentLink[]> =>
   accepted(await merchant.api.get<PaymentLink[]>(`/payment-links/me${query}`));
 
-it('an address has at least 128 random bits, and no two are alike', async () => {
-  const links = await Promise.all(Array.from({ length: 20 }, () => shop.createLink(merchant)));
+it('a payment link has a unique token of at least 128 random bits', async () => {
+  const links = await Promise.all(Array.from({ length: 20 }, () => app.createLink(merchant)));
   for (const { uniqueToken } of links)
     expect(Buffer.from(uniqueToken, 'base64url').length).toBeGreaterThanOrEqual(16);
   expect(new Set(links.map(({ uniqueToken }) => uniqueToken)).size).toBe(20);
 });
 
-it('a price in levs is stored with what the card is charged, and the rate', async () => {
-  expect(await shop.createLink(merchant, { amount: 49, currency: 'BGN' })).toMatchObject({
+it('a payment link in leva is stored with charge amount and fixed rate', async () => {
+  expect(await app.createLink(merchant, { amount: 49, currency: 'BGN' })).toMatchObject({
     amount: 49,
     currency: 'BGN',
     chargeAmount: 25.05,
@@ -38,14 +38,14 @@ it('a price in levs is stored with what the card is charged, and the rate', asyn
 
 it.each([
   ['less than the provider takes', { amount: 0.49, currency: 'EUR' }],
-  ['levs that are less in euro than the provider takes', { amount: 0.9, currency: 'BGN' }],
+  ['leva that are less in euro than the provider takes', { amount: 0.9, currency: 'BGN' }],
   ['more than the provider takes', { amount: 1_000_000, currency: 'EUR' }],
-])('%s is refused with a sentence at the amount', async (_, body) => {
+])('a payment link for %s is refused with a message at the amount', async (_, body) => {
   const refused = await merchant.api.post('/payment-links/me', body);
   expect(refused).toMatchObject({ status: 422, body: { code: 'input.invalid', fields: { amount: /\d/ } } });
 });
 
-it.each([0, 366, 1.5])('a link may not be valid for %s days', async (expiresInDays) => {
+it.each([0, 366, 1.5])('a payment link valid for %s days is refused', async (expiresInDays) => {
   const refused = await merchant.api.post('/payment-links/me', {
     amount: 10,
     currency: 'EUR',
@@ -57,18 +57,18 @@ it.each([0, 366, 1.5])('a link may not be valid for %s days', async (expiresInDa
   });
 });
 
-it('what a stranger sees holds nothing of the merchant but name and id', async () => {
-  const link = await shop.createLink(merchant);
-  const seen = await shop.api().get<object>(`/payment-links/token/${link.uniqueToken}`);
+it('the public payment link has only name and id of the merchant', async () => {
+  const link = await app.createLink(merchant);
+  const seen = await app.api().get<object>(`/payment-links/token/${link.uniqueToken}`);
   const text = JSON.stringify(seen.body);
   expect(text).not.toContain(merchant.email);
   expect(text).not.toContain('+359');
   expect(seen.headers.get('cache-control')).toBe('no-store');
 });
 
-it('cancelling twice, or what is of another merchant, is refused', async () => {
-  const link = await shop.createLink(merchant);
-  const other = await shop.addMerchant();
+it('cancelling a link twice or a link of another merchant is refused', async () => {
+  const link = await app.createLink(merchant);
+  const other = await app.addMerchant();
   expect((await other.api.post(`/payment-links/${link.id}/cancel`)).status).toBe(404);
   expect((await merchant.api.post<PaymentLink>(`/payment-links/${link.id}/cancel`)).body.status).toBe(
     'CANCELLED',
@@ -79,40 +79,39 @@ it('cancelling twice, or what is of another merchant, is refused', async () => {
   });
 });
 
-it('a suspended merchant reads its links, and makes and cancels none', async () => {
-  const suspended = await shop.addMerchant();
-  const link = await shop.createLink(suspended);
-  await shop.setStatus(suspended.id, 'SUSPENDED');
+it('a SUSPENDED merchant reads its links and cannot create or cancel any', async () => {
+  const suspended = await app.addMerchant();
+  const link = await app.createLink(suspended);
+  await app.setStatus(suspended.id, 'SUSPENDED');
   expect((await suspended.api.get<PaymentLink[]>('/payment-links/me')).body).toHaveLength(1);
   const body = { amount: 10, currency: 'EUR' };
   expect((await suspended.api.post('/payment-links/me', body)).status).toBe(403);
   expect((await suspended.api.post(`/payment-links/${link.id}/cancel`)).status).toBe(403);
 });
 
-it('an expired link is EXPIRED in every list before the job has written it, and after', async () => {
-  const link = await shop.createLink(merchant, { description: 'изтекла' });
-  await shop.database.rows(`update payment_links set expires_at = now() - interval '1 second' where id = ?`, [
+it('an expired link is EXPIRED in lists before and after the job has stored it', async () => {
+  const link = await app.createLink(merchant, { description: 'изтекла' });
+  await app.database.rows(`update payment_links set expires_at = now() - interval '1 second' where id = ?`, [
     link.id,
   ]);
-  const stored = () => shop.database.rows('select status from payment_links where id = ?', [link.id]);
+  const stored = () => app.database.rows('select status from payment_links where id = ?', [link.id]);
   expect(await stored()).toEqual([{ status: 'ACTIVE' }]);
   expect((await own('?status=EXPIRED')).map(({ id }) => id)).toEqual([link.id]);
   expect((await own('?status=ACTIVE')).map(({ id }) => id)).not.toContain(link.id);
 
-  expect(await shop.application.resolve(ExpireDueLinks).execute()).toBe(1);
+  expect(await app.application.resolve(ExpireDueLinks).execute()).toBe(1);
   expect(await stored()).toEqual([{ status: 'EXPIRED' }]);
-  expect(await shop.application.resolve(ExpireDueLinks).execute()).toBe(0);
+  expect(await app.application.resolve(ExpireDueLinks).execute()).toBe(0);
 });
 
-it('a list is searched, sorted and paged, and shows nobody else’s', async () => {
-  const shopkeeper = await shop.addMerchant();
-  for (const amount of [30, 10, 20])
-    await shop.createLink(shopkeeper, { amount, description: `стока ${amount}` });
-  const list = (query: string) => shopkeeper.api.get<PaymentLink[]>(`/payment-links/me${query}`);
+it('the list of links is searched, sorted and paged, and has only the merchant’s own', async () => {
+  const other = await app.addMerchant();
+  for (const amount of [30, 10, 20]) await app.createLink(other, { amount, description: `стока ${amount}` });
+  const list = (query: string) => other.api.get<PaymentLink[]>(`/payment-links/me${query}`);
   const amounts = ({ body }: Awaited<ReturnType<typeof list>>) => body.map(({ amount }) => amount);
   expect(amounts(await list('?sortBy=amount&sortDir=asc'))).toEqual([10, 20, 30]);
   expect(amounts(await list('?search=стока 2'))).toEqual([20]);
-  const paged = await shopkeeper.api.get('/payment-links/me?page=0&size=2');
+  const paged = await other.api.get('/payment-links/me?page=0&size=2');
   expect(paged.body).toMatchObject({ totalElements: 3, content: [{ amount: 20 }, { amount: 10 }] });
   expect((await list('?sortBy=token')).status).toBe(422);
 });

@@ -12,7 +12,7 @@ import { text, type Export } from '#platform/exports/export.ts';
 import { writeExport } from '#platform/exports/write-export.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { until } from '#test/support/application/until.ts';
-import { user } from '../../modules/invoices/invoice-people.ts';
+import { user } from '../../modules/invoices/invoice-callers.ts';
 import { openHttp } from './http-fixture.ts';
 
 let database: TestDatabase;

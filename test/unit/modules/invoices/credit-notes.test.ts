@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { Money } from '#kernel/money.ts';
 import { IssueCreditNote } from '#modules/invoices/application/issue-credit-note.ts';
 import { IssueInvoiceForPayment } from '#modules/invoices/application/issue-invoice-for-payment.ts';
-import { TakeBackCreditNote } from '#modules/invoices/application/take-back-credit-note.ts';
+import { AnnulCreditNote } from '#modules/invoices/application/annul-credit-note.ts';
 import { payment } from './domain/sample-document.ts';
 import { createContext, type Context } from './use-case-context.ts';
 
@@ -18,8 +18,8 @@ const refund = (refundId: number, minor: number, paymentId = payment.paymentId):
   new IssueCreditNote(context.deps).execute({
     refund: { paymentId, refundId, amount: Money.ofMinor(minor, 'EUR'), note: null, refundedAt },
   });
-const takeBack = (refundId: number): Promise<void> =>
-  new TakeBackCreditNote(context.deps).execute({ refundId, failedAt: refundedAt });
+const annulNote = (refundId: number): Promise<void> =>
+  new AnnulCreditNote(context.deps).execute({ refundId, failedAt: refundedAt });
 const notes = () => context.deps.invoices.all.filter(({ document }) => document.type === 'CREDIT_NOTE');
 const kinds = () => context.deps.deliveries.all.map(({ kind }) => kind);
 
@@ -38,7 +38,7 @@ test('a repeated event of one refund changes nothing, also when both come at onc
   expect(context.deps.numbers.headOf(3, 'LEGAL').nextNumber).toBe(3);
 });
 
-test('two refunds at once never take back the same cent: together they take back the whole', async () => {
+test('concurrent refunds never credit the same cent: together they credit the whole document', async () => {
   await Promise.all([refund(1, 5_000), refund(2, 113)]);
   const sums = (name: 'subtotal' | 'tax') =>
     notes().reduce((sum, { document }) => sum + document[name].minor, 0n);
@@ -46,33 +46,33 @@ test('two refunds at once never take back the same cent: together they take back
   expect([sums('subtotal'), sums('tax')]).toEqual([original.subtotal.minor, original.tax.minor]);
 });
 
-test('more than a document has left is refused, and takes no number', async () => {
+test('a refund of more than the document has left is refused and takes no number', async () => {
   await refund(1, 5_000);
   await expect(refund(2, 114)).rejects.toThrow(RangeError);
   expect(notes()).toHaveLength(1);
   expect(context.deps.numbers.headOf(3, 'LEGAL').nextNumber).toBe(3);
 });
 
-test('the refund of a payment without a document is an error', async () => {
+test('the refund of a payment without a document fails', async () => {
   await expect(refund(1, 100, 99)).rejects.toThrow('has no document');
 });
 
 test('the credit note of a failed refund is annulled once, and its holders get a mail', async () => {
   await refund(1, 1_000);
-  await takeBack(1);
-  await takeBack(1);
-  expect(notes().map(({ state }) => state.annulledAt)).toEqual([refundedAt]);
+  await annulNote(1);
+  await annulNote(1);
+  expect(notes().map(({ lifecycle }) => lifecycle.annulledAt)).toEqual([refundedAt]);
   expect(kinds().filter((kind) => kind === 'ANNULMENT')).toHaveLength(1);
 });
 
 test('a failed refund without a credit note changes nothing', async () => {
-  await takeBack(9);
+  await annulNote(9);
   expect(context.audit.map(({ action }) => action)).toEqual(['invoice.issued']);
 });
 
-test('what an annulled credit note took back can be refunded again', async () => {
+test('an amount of an annulled credit note can be refunded again', async () => {
   await refund(1, 5_113);
-  await takeBack(1);
+  await annulNote(1);
   await refund(2, 5_113);
   expect(notes()).toHaveLength(2);
 });

@@ -24,13 +24,13 @@ const write = async (): Promise<number> => {
   const id = await new WriteInvoice(context.deps).execute(command);
   return (await context.deps.invoices.find({ id }))!.invoice.document.paymentLinkId!;
 };
-const asked = Money.ofMinor(2_400, 'EUR');
+const askedAmount = Money.ofMinor(2_400, 'EUR');
 
 test('a succeeded payment gets one paid document with a number, a receipt and a job', async () => {
   await issue();
-  expect(all().map(({ document, state }) => [document.number, document.paymentId, state.status])).toEqual([
-    [1, 7, 'PAID'],
-  ]);
+  expect(
+    all().map(({ document, lifecycle }) => [document.number, document.paymentId, lifecycle.status]),
+  ).toEqual([[1, 7, 'PAID']]);
   expect(deliveries()).toMatchObject([{ kind: 'RECEIPT', recipient: 'ivan@example.com', state: 'QUEUED' }]);
   expect(context.queuedJobs).toEqual([{ deliveryId: 1 }]);
   expect(context.audit.map(({ action }) => action)).toEqual(['invoice.issued']);
@@ -51,18 +51,18 @@ test('a second receipt of one document queues neither a mail nor a job', async (
   expect(context.queuedJobs).toEqual([{ deliveryId: 1 }]);
 });
 
-test('a payer without an address gets a document and no mail', async () => {
+test('a payment without a customer e-mail gets a document and no mail', async () => {
   await issue({ customerEmail: null });
   expect(all()).toHaveLength(1);
   expect(deliveries()).toEqual([]);
 });
 
-test('a payment of an unknown merchant is an error that leaves no number behind', async () => {
+test('a payment of an unknown merchant fails and takes no number', async () => {
   await expect(issue({ merchantId: 99 })).rejects.toThrow('has no merchant');
   expect(all()).toEqual([]);
 });
 
-test('a failure after the number was taken gives the number back with everything else', async () => {
+test('a failure after the number was taken rolls back number, document and mail', async () => {
   const failing = { record: () => Promise.reject(new Error('audit away')) };
   const command = { payment };
   const issuing = new IssueInvoiceForPayment({ ...context.deps, audit: failing }).execute(command);
@@ -71,40 +71,42 @@ test('a failure after the number was taken gives the number back with everything
   expect(context.deps.numbers.headOf(3, 'LEGAL').nextNumber).toBe(1);
 });
 
-test('the payment of a written invoice makes it paid, and gets no document of its own', async () => {
+test('the payment of a written invoice marks it PAID and gets no second document', async () => {
   const paymentLinkId = await write();
-  await issue({ paymentLinkId, charge: asked, price: asked });
-  expect(all().map(({ state, document }) => [state.status, document.paymentId])).toEqual([['PAID', null]]);
+  await issue({ paymentLinkId, charge: askedAmount, price: askedAmount });
+  expect(all().map(({ lifecycle, document }) => [lifecycle.status, document.paymentId])).toEqual([
+    ['PAID', null],
+  ]);
   expect(deliveries().map(({ kind }) => kind)).toEqual(['RECEIPT']);
 });
 
 test('a duplicate payment of a written invoice gets a document of its own', async () => {
   const paymentLinkId = await write();
-  await issue({ paymentLinkId, charge: asked, price: asked });
-  await issue({ paymentLinkId, charge: asked, price: asked, paymentId: 8, duplicateOf: 7 });
+  await issue({ paymentLinkId, charge: askedAmount, price: askedAmount });
+  await issue({ paymentLinkId, charge: askedAmount, price: askedAmount, paymentId: 8, duplicateOf: 7 });
   expect(all().map(({ document }) => document.paymentId)).toEqual([null, 8]);
 });
 
 test('a repeated event of the payment of a written invoice changes nothing', async () => {
   const paymentLinkId = await write();
-  await issue({ paymentLinkId, charge: asked, price: asked });
-  await issue({ paymentLinkId, charge: asked, price: asked });
+  await issue({ paymentLinkId, charge: askedAmount, price: askedAmount });
+  await issue({ paymentLinkId, charge: askedAmount, price: askedAmount });
   expect(all()).toHaveLength(1);
   expect(deliveries()).toHaveLength(1);
 });
 
-test('another amount than a written invoice asks gets a document of its own, and the invoice stays unpaid', async () => {
+test('a payment of another amount than its written invoice gets a document of its own, and the invoice stays unpaid', async () => {
   const paymentLinkId = await write();
   const other = Money.ofMinor(2_399, 'EUR');
   await issue({ paymentLinkId, charge: other, price: other });
-  expect(all().map(({ state }) => state.status)).toEqual(['PENDING', 'PAID']);
+  expect(all().map(({ lifecycle }) => lifecycle.status)).toEqual(['PENDING', 'PAID']);
 });
 
 test('a payment that arrives after its written invoice was annulled gets a document of its own', async () => {
   const paymentLinkId = await write();
-  await context.deps.invoices.change({ paymentLinkId: paymentLinkId }, (invoice) =>
+  await context.deps.invoices.change({ paymentLinkId }, (invoice) =>
     invoice.annul('Грешка', context.deps.clock.now()),
   );
-  await issue({ paymentLinkId, charge: asked, price: asked });
-  expect(all().map(({ state }) => state.status)).toEqual(['PENDING', 'PAID']);
+  await issue({ paymentLinkId, charge: askedAmount, price: askedAmount });
+  expect(all().map(({ lifecycle }) => lifecycle.status)).toEqual(['PENDING', 'PAID']);
 });

@@ -34,7 +34,7 @@ const pause = (actor = owner(3), id: number | null = invoiceId, isPaused = true)
   new PauseReminders(context.deps).execute({ actor, invoiceId: id, isPaused });
 const mails = () => context.deps.deliveries.all.map(({ kind, recipient }) => [kind, recipient]);
 
-test('a customer is reminded once of each step, also when two jobs run at once', async () => {
+test('a customer gets each reminder step once, also when two jobs run concurrently', async () => {
   expect(await Promise.all([remind(), remind()])).toEqual([1, 0]);
   expect(await remind()).toBe(0);
   context.setNow('2026-12-02T07:00:00.000Z');
@@ -57,7 +57,7 @@ test('a paused invoice gets no reminder until its merchant resumes', async () =>
   expect(await remind()).toBe(1);
 });
 
-test('a merchant that pauses all its reminders gets none sent', async () => {
+test('no reminder is sent for a merchant that paused all reminders', async () => {
   await pause(owner(3), null);
   expect(await remind()).toBe(0);
 });
@@ -72,7 +72,7 @@ test('a SUSPENDED merchant cannot pause reminders', async () => {
   await expect(pause()).rejects.toMatchObject({ code: 'invoices.merchant-may-not-act' });
 });
 
-test('a reminder of an invoice that was paid before the mail went out is not sent', async () => {
+test('a queued reminder is not sent after its invoice is paid', async () => {
   await remind();
   await context.deps.invoices.change({ id: invoiceId }, (invoice) => invoice.pay(context.deps.clock.now()));
   await new MailReceipt(context.deps).execute({ deliveryId: 1 });

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const send = (recipient = 'ivan@example.com', actor: Actor = owner(3)): Promise<void> =>
   new SendInvoice(context.deps).execute({ actor, invoiceId, recipient });
 const mail = (): Promise<void> => new MailReceipt(context.deps).execute({ deliveryId: 1 });
-/** Refuses every mail of the installation for a minute. */
+/** Refuses all mails by the limit of the installation. */
 const noMails: LimitCounts = {
   take: ({ name }) =>
     name === 'installation-mail' ? Promise.reject(new RateLimited(60)) : Promise.resolve(),
@@ -47,23 +47,23 @@ test('an anonymous caller and an ACCOUNTANT cannot send a document', async () =>
   expect(context.deps.deliveries.all).toEqual([]);
 });
 
-test('another merchant does not find the document', async () => {
+test('sending the document of another merchant fails as not found', async () => {
   await expect(send('x@example.com', owner(4))).rejects.toMatchObject({ code: 'invoices.not-found' });
 });
 
-test('a PENDING merchant sends to its own address only', async () => {
+test('a PENDING merchant sends documents to its own e-mail only', async () => {
   context.addMerchant(3, { status: 'PENDING' });
   await expect(send()).rejects.toMatchObject({ code: 'invoices.own-address-only' });
   await send('Merchant3@example.com');
   expect(context.deps.deliveries.all).toHaveLength(1);
 });
 
-test('a SUSPENDED merchant sends nothing', async () => {
+test('a SUSPENDED merchant sends no documents', async () => {
   context.addMerchant(3, { status: 'SUSPENDED' });
   await expect(send()).rejects.toMatchObject({ code: 'invoices.merchant-may-not-act' });
 });
 
-test('the sixth mail of an hour to one mailbox is refused, and counts in no other limit', async () => {
+test('the sixth mail within an hour to one mailbox is refused and counts against no other limit', async () => {
   for (let count = 0; count < 5; count += 1) await send();
   for (let count = 0; count < 6; count += 1)
     await expect(send('Ivan+tag@example.com')).rejects.toMatchObject({ kind: 'limited' });
@@ -71,16 +71,16 @@ test('the sixth mail of an hour to one mailbox is refused, and counts in no othe
   expect(context.deps.deliveries.all).toHaveLength(10);
 });
 
-test('the payer of a merchant that is not ACTIVE gets the document at the address of the payment only', async () => {
+test('the payer of a merchant that is not ACTIVE gets the document only at the e-mail of the payment', async () => {
   context.addMerchant(3, { status: 'PENDING' });
-  const ask = (recipient: string): Promise<void> =>
+  const request = (recipient: string): Promise<void> =>
     new SendPayerReceipt(context.deps).mail({ actor: anonymous, invoiceId, recipient });
-  await expect(ask('x@example.com')).rejects.toMatchObject({ code: 'invoices.payer-address-only' });
-  await ask('ivan@example.com');
+  await expect(request('x@example.com')).rejects.toMatchObject({ code: 'invoices.payer-address-only' });
+  await request('ivan@example.com');
   expect(context.deps.deliveries.all.map(({ kind }) => kind)).toEqual(['ASKED_BY_PAYER']);
 });
 
-test('a queued mail is sent once, however often its job comes', async () => {
+test('a queued mail is sent once, also when its job runs again', async () => {
   await send();
   await mail();
   await mail();
@@ -88,14 +88,14 @@ test('a queued mail is sent once, however often its job comes', async () => {
   expect(delivery()).toMatchObject({ state: 'SENT', attempts: 1 });
 });
 
-test('a mail that the server refuses for good has failed after one attempt', async () => {
+test('a permanently refused mail is FAILED after one attempt', async () => {
   await send();
   context.deps.mail.failNext('REFUSED');
   await mail();
   expect(delivery()).toMatchObject({ state: 'FAILED', error: 'no such mailbox' });
 });
 
-test('any other error keeps the mail queued with its reason and fails the job', async () => {
+test('a temporary mail error keeps the mail QUEUED with its reason and fails the job', async () => {
   await send();
   context.deps.mail.failNext('AWAY');
   await expect(mail()).rejects.toThrow('is away');
@@ -104,7 +104,7 @@ test('any other error keeps the mail queued with its reason and fails the job', 
   expect(delivery()).toMatchObject({ state: 'SENT', attempts: 2 });
 });
 
-test('while documents cannot be printed the mail waits for a job of its own and fails no attempt', async () => {
+test('a mail is postponed to a later job while documents cannot be printed', async () => {
   await send();
   context.deps.printer.failNext(new DocumentsAway(null));
   await mail();
@@ -112,7 +112,7 @@ test('while documents cannot be printed the mail waits for a job of its own and 
   expect(context.queuedJobs).toEqual([{ deliveryId: 1 }, { deliveryId: 1 }]);
 });
 
-test('a mail of a merchant that was suspended after it was queued is not sent', async () => {
+test('a queued mail is not sent after its merchant is suspended', async () => {
   await send();
   context.addMerchant(3, { status: 'SUSPENDED' });
   await mail();
@@ -120,21 +120,21 @@ test('a mail of a merchant that was suspended after it was queued is not sent', 
   expect(delivery()).toMatchObject({ state: 'FAILED' });
 });
 
-test('the payer of an unknown document gets none', async () => {
-  const asked = { actor: anonymous, invoiceId: 99, recipient: 'ivan@example.com' };
-  const mailed = new SendPayerReceipt(context.deps).mail(asked);
+test('a payer’s request for an unknown document fails as not found', async () => {
+  const command = { actor: anonymous, invoiceId: 99, recipient: 'ivan@example.com' };
+  const mailed = new SendPayerReceipt(context.deps).mail(command);
   await expect(mailed).rejects.toMatchObject({ code: 'invoices.not-found' });
 });
 
-test('the sixth mail that payers ask for within an hour to one mailbox is refused', async () => {
-  const ask = () =>
+test('the sixth mail requested by payers within an hour to one mailbox is refused', async () => {
+  const request = () =>
     new SendPayerReceipt(context.deps).mail({ actor: anonymous, invoiceId, recipient: 'ivan@example.com' });
-  for (let count = 0; count < 5; count += 1) await ask();
-  await expect(ask()).rejects.toMatchObject({ kind: 'limited' });
+  for (let count = 0; count < 5; count += 1) await request();
+  await expect(request()).rejects.toMatchObject({ kind: 'limited' });
   expect(context.deps.deliveries.all).toHaveLength(5);
 });
 
-test('a receipt beyond the limit of the installation waits in the queue and uses up no attempt of its job', async () => {
+test('a receipt above the limit of the installation stays queued and is postponed to a later job', async () => {
   const limited = { ...context.deps, limits: new InvoiceLimits({ counts: noMails, mailsPerHour: 0 }) };
   await context.deps.receipts.execute({ actor: anonymous, invoiceId, recipient: 'ivan@example.com' });
   await new MailReceipt(limited).execute({ deliveryId: 1 });
@@ -143,7 +143,7 @@ test('a receipt beyond the limit of the installation waits in the queue and uses
   expect(context.mails).toEqual([]);
 });
 
-test('the original goes to the customer, and a copy tells the holders of an annulment', async () => {
+test('the customer gets the original, and holders of an annulled document get a copy', async () => {
   await send();
   const { receipts } = context.deps;
   await receipts.execute({ actor: owner(3), invoiceId, recipient: 'book@example.com', kind: 'ANNULMENT' });
@@ -153,7 +153,7 @@ test('the original goes to the customer, and a copy tells the holders of an annu
   expect(texts).toEqual([expect.stringContaining('ОРИГИНАЛ'), expect.stringContaining('КОПИЕ')]);
 });
 
-test('mails that payers ask for do not use up the limit of their merchant', async () => {
+test('mails requested by payers do not count against the limit of their merchant', async () => {
   for (let document = 0; document < 4; document += 1) {
     const id = await new WriteInvoice(context.deps).execute({ actor: owner(3), draft: sampleDraft() });
     for (let payer = 0; payer < 8; payer += 1) {

@@ -25,9 +25,9 @@ const write = () => new WriteInvoice(context.deps).execute({ actor: owner(3), dr
 const nextNumber = (series: 'LEGAL' | 'TEST') => context.deps.numbers.headOf(3, series).nextNumber;
 
 test.each([
-  ['a test document', createTest],
+  ['the creation of a test document', createTest],
   ['the start of a series', (actor: Actor) => start(500, actor)],
-  ['the check of a draft', validate],
+  ['the validation of a draft', validate],
 ] as const)('%s is for a merchant that may issue documents', async (_, execute) => {
   await expect(execute(anonymous)).rejects.toThrow(SignInNeeded);
   await expect(execute(support)).rejects.toThrow(NotAllowed);
@@ -45,7 +45,7 @@ test('a test document is paid, marked and numbered in the TEST series', async ()
   const stored = context.deps.invoices.all.find((one) => one.id === id);
   expect(stored?.document).toMatchObject({ series: 'TEST', number: 1, paymentLinkId: null });
   expect(stored?.document.total.minor).toBe(10_000n);
-  expect(stored?.state.status).toBe('PAID');
+  expect(stored?.lifecycle.status).toBe('PAID');
   expect(context.audit.at(-1)).toMatchObject({ action: 'invoice.test-issued', subject: { id } });
   expect(nextNumber('LEGAL')).toBe(2);
 });
@@ -63,14 +63,14 @@ test('the twenty-first test document within an hour is refused and takes no numb
   await createTest(owner(4));
 });
 
-test('the next document gets the number at which its series was started', async () => {
+test('the first document gets the start number of its series', async () => {
   await start(500);
   await write();
   expect(context.deps.invoices.all[0]?.document.number).toBe(500);
   expect(context.audit.map(({ action }) => action)).toEqual(['invoice.series-started', 'invoice.written']);
 });
 
-test('a series is started again until its first document, and never after it', async () => {
+test('the start of a series can be changed until its first document, and never after it', async () => {
   await start(500);
   await start(700);
   await write();
@@ -79,7 +79,7 @@ test('a series is started again until its first document, and never after it', a
   expect(context.deps.invoices.all.map(({ document }) => document.number)).toEqual([700, 701]);
 });
 
-test('a series that is started while a document is issued starts before it or is refused', async () => {
+test('starting a series while a document is issued happens before the issue or is refused', async () => {
   const [started, written] = await Promise.allSettled([start(500), write()]);
   expect([started.status, written.status]).toEqual(['fulfilled', 'fulfilled']);
   expect(context.deps.invoices.all[0]?.document.number).toBe(500);
@@ -87,7 +87,7 @@ test('a series that is started while a document is issued starts before it or is
   expect(late.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
 });
 
-test('a draft is checked without taking a number or a limit', async () => {
+test('validating a draft takes no number and counts against no limit', async () => {
   for (let count = 0; count < 31; count += 1) await validate();
   expect(await validate()).toMatchObject([{ field: 'dueDate' }]);
   expect(nextNumber('LEGAL')).toBe(1);

@@ -41,7 +41,7 @@ const merchantOf = (id: number, about: Partial<MerchantRecord>): MerchantRecord 
     ...about,
   }) as MerchantRecord;
 
-/** Takes as many of each limit as it allows. */
+/** Counts in memory, without the passing of time. */
 const countingLimits = (): LimitCounts => {
   const taken = new Map<string, number>();
   const count = (key: string, change: number): number => {
@@ -56,7 +56,7 @@ const countingLimits = (): LimitCounts => {
   };
 };
 
-/** Everything that a use-case of invoices needs, in memory; 20 November 2026 at two in Sofia. */
+/** The dependencies of the invoice use-cases in memory; now is 20 November 2026, 14:00 in Sofia. */
 export const createContext = () => {
   const work = new InMemoryTransactions();
   const numbers = new InMemoryInvoiceNumbers(work);
@@ -80,14 +80,14 @@ export const createContext = () => {
   const viewOf = (id: number): InvoiceView | null => {
     const found = documentOf(id);
     if (found === undefined) return null;
-    const { document, state } = found;
+    const { document, lifecycle } = found;
     return {
       ...document,
       id,
       invoiceNumber: String(document.number).padStart(10, '0'),
       isTest: document.series === 'TEST',
-      status: state.status,
-      annulledAt: state.annulledAt?.toISOString() ?? null,
+      status: lifecycle.status,
+      annulledAt: lifecycle.annulledAt?.toISOString() ?? null,
     } as unknown as InvoiceView;
   };
   const isVisible = (visibility: Visibility, merchantId: number): boolean =>
@@ -139,7 +139,7 @@ export const createContext = () => {
       },
     },
     links: {
-      nameInvoice: async () => undefined,
+      assignInvoice: async () => undefined,
       payableToken: async (id: number) => (links.open.has(id) ? 'token' : null),
     },
     printer,

@@ -34,7 +34,7 @@ const anchor = (actor: Actor = admin) =>
 const faults = async () =>
   (await verify()).findings.map(({ invoiceNumber, fault }) => [Number(invoiceNumber), fault]);
 
-test('verifying and anchoring numbers are for administrators', async () => {
+test('only an ADMIN verifies and anchors invoice numbers', async () => {
   for (const execute of [verify, anchor]) {
     await expect(execute(anonymous)).rejects.toThrow(SignInNeeded);
     for (const actor of [support, owner(3)]) await expect(execute(actor)).rejects.toThrow(NotAllowed);
@@ -42,34 +42,34 @@ test('verifying and anchoring numbers are for administrators', async () => {
   expect(await store.read()).toBe('');
 });
 
-test('a chain as it was issued has no finding, annulments included', async () => {
+test('an unchanged hash chain with annulments has no finding', async () => {
   await annul(2);
   await write();
   expect(await verify()).toEqual({ series: 1, findings: [] });
 });
 
-test('progress is told after each series', async () => {
-  const told: number[][] = [];
-  await new VerifyNumbers({ chains }).execute({ actor: admin, onSeries: (...done) => told.push(done) });
-  expect(told).toEqual([[1, 1]]);
+test('the verification of numbers reports progress after each series', async () => {
+  const reported: number[][] = [];
+  await new VerifyNumbers({ chains }).execute({ actor: admin, onSeries: (...done) => reported.push(done) });
+  expect(reported).toEqual([[1, 1]]);
 });
 
-test('a document that was edited after its issue is found', async () => {
+test('a document that was edited after its issue is reported as EDITED', async () => {
   context.deps.invoices.edit(2, { description: 'Друго' });
   expect(await faults()).toEqual([[2, 'EDITED']]);
 });
 
-test('a missing number is a gap', async () => {
+test('a missing invoice number is reported as GAP', async () => {
   context.deps.invoices.edit(2, { number: 5 });
   expect(await faults()).toContainEqual([2, 'GAP']);
 });
 
-test('an invoice that was paid at another instant than its payment is found', async () => {
+test('an invoice that was paid at another time than its payment is reported as PAYMENT', async () => {
   chains.paidWrongly.push({ merchantId: 3, series: 'LEGAL', number: 2 });
   expect(await faults()).toEqual([[2, 'PAYMENT']]);
 });
 
-test('the ends of chains are anchored once, and again when they have moved', async () => {
+test('the end of a hash chain is anchored once, and again after a new document', async () => {
   expect([await anchor(), await anchor()]).toEqual([1, 0]);
   await write();
   expect(await anchor()).toBe(1);
@@ -77,13 +77,13 @@ test('the ends of chains are anchored once, and again when they have moved', asy
   expect(await faults()).toEqual([]);
 });
 
-test('a chain that was taken away after it was anchored is found', async () => {
+test('an anchored series that is missing in the database is reported as ANCHOR', async () => {
   await anchor();
   chains = new InMemoryNumberChains(createContext().deps);
   expect(await faults()).toEqual([[3, 'ANCHOR']]);
 });
 
-test('nothing is added to anchors that were damaged', async () => {
+test('damaged anchors are refused and stay unchanged', async () => {
   await store.append(['{"not":"an anchor"}']);
   await expect(anchor()).rejects.toThrow(AnchorsDamaged);
   expect(await store.read()).toBe('{"not":"an anchor"}\n');

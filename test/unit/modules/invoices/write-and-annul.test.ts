@@ -21,15 +21,15 @@ const write = (
 ) => new WriteInvoice(context.deps).execute({ actor, draft: sampleDraft(about) });
 const annul = (invoiceId: number, actor = owner(3)) =>
   new AnnulInvoice(context.deps).execute({ actor, invoiceId, reason: 'Грешка' });
-const stateOf = (id: number) => context.deps.invoices.all.find((one) => one.id === id)?.state;
+const lifecycleOf = (id: number) => context.deps.invoices.all.find((one) => one.id === id)?.lifecycle;
 
-test('a written invoice is numbered, unpaid and on record', async () => {
+test('a written invoice is numbered, PENDING and audited', async () => {
   const id = await write();
-  expect(stateOf(id)).toMatchObject({ status: 'PENDING', annulledAt: null });
+  expect(lifecycleOf(id)).toMatchObject({ status: 'PENDING', annulledAt: null });
   expect(context.audit.map(({ action }) => action)).toEqual(['invoice.written']);
 });
 
-test('invoices that are written at once are numbered without a gap', async () => {
+test('concurrently written invoices are numbered without a gap', async () => {
   await Promise.all([write(), write(), write()]);
   expect(context.deps.invoices.all.map(({ document }) => document.number)).toEqual([1, 2, 3]);
 });
@@ -52,7 +52,7 @@ test.each(['SUSPENDED', 'INACTIVE'] as const)(
   },
 );
 
-test('a draft with a due day in the past is refused and takes no number', async () => {
+test('a draft with a due date in the past is refused and takes no number', async () => {
   const refused = write({ dueDate: businessDate('2026-11-19') });
   await expect(refused).rejects.toMatchObject({
     fields: [{ field: 'dueDate', code: 'fields.due-date-past' }],
@@ -60,13 +60,13 @@ test('a draft with a due day in the past is refused and takes no number', async 
   expect(context.deps.numbers.headOf(3, 'LEGAL').nextNumber).toBe(1);
 });
 
-test('the thirty-first invoice within a minute is refused', async () => {
+test('the thirty-first written invoice of a merchant within a minute is refused', async () => {
   for (let count = 0; count < 30; count += 1) await write();
   await expect(write()).rejects.toMatchObject({ kind: 'limited' });
   expect(context.deps.invoices.all).toHaveLength(30);
 });
 
-test('annulling closes the payment link and mails each holder once', async () => {
+test('annulling an invoice cancels its payment link and mails each holder once', async () => {
   const id = await write();
   await context.deps.receipts.execute({
     actor: owner(3),
@@ -75,13 +75,13 @@ test('annulling closes the payment link and mails each holder once', async () =>
     kind: 'SENT_BY_MERCHANT',
   });
   await annul(id);
-  expect(stateOf(id)).toMatchObject({ annulmentReason: 'Грешка' });
+  expect(lifecycleOf(id)).toMatchObject({ annulmentReason: 'Грешка' });
   expect(context.cancelledLinks).toHaveLength(1);
   const annulments = context.deps.deliveries.all.filter(({ kind }) => kind === 'ANNULMENT');
   expect(annulments.map(({ recipient }) => recipient)).toEqual(['book@example.com', 'ivan@example.com']);
 });
 
-test('an invoice is annulled once, also when two ask at the same time', async () => {
+test('an invoice is annulled once, also by concurrent requests', async () => {
   const id = await write();
   const outcomes = await Promise.allSettled([annul(id), annul(id)]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
@@ -89,21 +89,21 @@ test('an invoice is annulled once, also when two ask at the same time', async ()
   expect(context.cancelledLinks).toHaveLength(1);
 });
 
-test('a paid invoice is not annulled, and its link stays as it was', async () => {
+test('a paid invoice cannot be annulled, and its payment link is unchanged', async () => {
   const id = await write();
   await context.deps.invoices.change({ id }, (invoice) => invoice.pay(context.deps.clock.now()));
   await expect(annul(id)).rejects.toMatchObject({ code: 'invoices.paid-stays' });
   expect(context.deps.deliveries.all).toEqual([]);
 });
 
-test('an invoice is not annulled after the month of its issue', async () => {
+test('an invoice cannot be annulled after the month of its issue', async () => {
   const id = await write();
   context.setNow('2026-12-01T00:00:00.000Z');
   await expect(annul(id)).rejects.toMatchObject({ code: 'invoices.annulment-too-late' });
 });
 
-test('the invoice of another merchant is not found', async () => {
+test('annulling the invoice of another merchant fails as not found', async () => {
   const id = await write();
   await expect(annul(id, owner(4))).rejects.toMatchObject({ code: 'invoices.not-found' });
-  expect(stateOf(id)).toMatchObject({ annulledAt: null });
+  expect(lifecycleOf(id)).toMatchObject({ annulledAt: null });
 });

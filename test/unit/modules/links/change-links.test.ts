@@ -3,27 +3,27 @@ import { anonymous } from '#kernel/actor.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { CancelLinksOfMerchant } from '#modules/links/application/cancel-links-of-merchant.ts';
 import { ExpireDueLinks } from '#modules/links/application/expire-due-links.ts';
-import { LinkNotFound, LinkStateRefused, MerchantMayNotAct } from '#modules/links/domain/failures.ts';
-import { linksFixture, merchant as actor, otherMerchant, strangers } from './links-fixture.ts';
+import { LinkNotFound, LinkStatusRefused, MerchantMayNotAct } from '#modules/links/domain/failures.ts';
+import { linksFixture, merchant as actor, otherMerchant, actorsWithoutMerchant } from './links-fixture.ts';
 
 describe.each([
   ['cancel', 'cancelLink', {}],
   ['extend', 'extendLink', { days: 10 }],
-] as const)('to %s a link', (_, useCase, about) => {
-  it('asks for the merchant of the link', async () => {
+] as const)('the action "%s" of a link', (action, useCase, about) => {
+  it(`only the merchant of a link can ${action} it`, async () => {
     const fixture = linksFixture();
     const paymentLinkId = await fixture.addLink();
-    const execute = (who: typeof actor, id = paymentLinkId) =>
-      fixture[useCase].execute({ actor: who, paymentLinkId: id, days: 10, ...about });
+    const execute = (caller: typeof actor, id = paymentLinkId) =>
+      fixture[useCase].execute({ actor: caller, paymentLinkId: id, days: 10, ...about });
     await expect(execute(anonymous)).rejects.toThrow(SignInNeeded);
-    for (const who of strangers) await expect(execute(who)).rejects.toThrow(NotAllowed);
+    for (const other of actorsWithoutMerchant) await expect(execute(other)).rejects.toThrow(NotAllowed);
     await expect(execute(otherMerchant)).rejects.toThrow(LinkNotFound);
     await expect(execute(actor, 99)).rejects.toThrow(LinkNotFound);
     expect(fixture.actions()).toEqual(['link.created']);
     expect((await fixture.recordOf(paymentLinkId)).version).toBe(1);
   });
 
-  it('is refused to a SUSPENDED or INACTIVE merchant', async () => {
+  it(`a SUSPENDED or INACTIVE merchant cannot ${action} a link`, async () => {
     const fixture = linksFixture();
     const paymentLinkId = await fixture.addLink();
     for (const status of ['SUSPENDED', 'INACTIVE'] as const) {
@@ -34,20 +34,20 @@ describe.each([
     expect(await fixture.recordOf(paymentLinkId)).toMatchObject({ status: 'ACTIVE', version: 1 });
   });
 
-  it('is refused for a PAID and for a CANCELLED link', async () => {
+  it(`${action} is refused for a PAID and for a CANCELLED link`, async () => {
     const fixture = linksFixture();
     const [paid, cancelled] = [await fixture.addLink(), await fixture.addLink()];
     await fixture.links.change(paid, (link) => link.pay(fixture.clock.now()));
     await fixture.links.change(cancelled, (link) => link.cancel(fixture.clock.now()));
     for (const paymentLinkId of [paid, cancelled]) {
       const refused = fixture[useCase].execute({ actor, paymentLinkId, days: 10 });
-      await expect(refused).rejects.toThrow(LinkStateRefused);
+      await expect(refused).rejects.toThrow(LinkStatusRefused);
     }
     expect(fixture.published).toEqual([]);
   });
 });
 
-it('a cancelled link is announced and audited once, also when two cancel it at the same time', async () => {
+it('a cancelled link is published and audited once, also by concurrent requests', async () => {
   const { addLink, cancelLink, recordOf, published, actions } = linksFixture();
   const paymentLinkId = await addLink();
   const outcomes = await Promise.allSettled([
@@ -60,7 +60,7 @@ it('a cancelled link is announced and audited once, also when two cancel it at t
   expect(actions()).toEqual(['link.created', 'link.cancelled']);
 });
 
-it('an extended link counts its days from today, and an EXPIRED one is ACTIVE again', async () => {
+it('extending a link counts days from today and makes an EXPIRED link ACTIVE', async () => {
   const { addLink, extendLink, recordOf, setNow, audited } = linksFixture();
   const paymentLinkId = await addLink({ expiresInDays: 1 });
   setNow('2026-12-01T10:00:00Z');
@@ -72,7 +72,7 @@ it('an extended link counts its days from today, and an EXPIRED one is ACTIVE ag
   expect(audited.at(-1)).toMatchObject({ action: 'link.extended', data: { days: 10 } });
 });
 
-it('links past their time are stored as EXPIRED once; an extended one stays ACTIVE', async () => {
+it('links past their expiry are stored as EXPIRED once; an extended one stays ACTIVE', async () => {
   const fixture = linksFixture();
   const [due, extended, endless] = [
     await fixture.addLink({ expiresInDays: 1 }),
@@ -89,7 +89,7 @@ it('links past their time are stored as EXPIRED once; an extended one stays ACTI
   expect(statuses).toEqual(['EXPIRED', 'ACTIVE', 'ACTIVE']);
 });
 
-it('all open links of a closed merchant are cancelled and announced, and none of another', async () => {
+it('all open links of a closed merchant are cancelled and published, and none of another merchant', async () => {
   const fixture = linksFixture();
   const [open, paid, foreign] = [
     await fixture.addLink(),

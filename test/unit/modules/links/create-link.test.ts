@@ -3,9 +3,9 @@ import { anonymous, type Actor } from '#kernel/actor.ts';
 import { InvalidFields, NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
 import { MerchantMayNotAct } from '#modules/links/domain/failures.ts';
-import { draft, linksFixture, merchant, strangers } from './links-fixture.ts';
+import { draft, linksFixture, merchant, actorsWithoutMerchant } from './links-fixture.ts';
 
-it('a link of a merchant is ACTIVE for thirty days, has a token of its own and one audit row', async () => {
+it('a created link is ACTIVE for thirty days, has a unique token and one audit row', async () => {
   const { addLink, recordOf, audited } = linksFixture();
   const [one, other] = [await addLink(), await addLink()];
   expect(await recordOf(one)).toMatchObject({
@@ -34,15 +34,15 @@ it('an operator creates a link for the merchant that it acts for', async () => {
   expect((await recordOf(await addLink({ actor }))).merchantId).toBe(9);
 });
 
-it('an anonymous caller and users without a merchant create no link', async () => {
+it('an anonymous caller and users without a merchant cannot create links', async () => {
   const { createLink, links } = linksFixture();
   await expect(createLink.execute({ actor: anonymous, ...draft })).rejects.toThrow(SignInNeeded);
-  for (const actor of strangers)
+  for (const actor of actorsWithoutMerchant)
     await expect(createLink.execute({ actor, ...draft })).rejects.toThrow(NotAllowed);
   expect(await links.idsOf({ openOfMerchant: 7 })).toEqual([]);
 });
 
-it('a PENDING merchant prepares links; a SUSPENDED or INACTIVE one creates none', async () => {
+it('a PENDING merchant creates links; a SUSPENDED or INACTIVE one cannot', async () => {
   const { addLink, statuses, audited } = linksFixture();
   statuses.set(7, 'PENDING');
   await addLink();
@@ -53,7 +53,7 @@ it('a PENDING merchant prepares links; a SUSPENDED or INACTIVE one creates none'
   expect(audited).toHaveLength(1);
 });
 
-it('an amount that no card is charged, and a SINGLE link without an end, are refused together', async () => {
+it('an amount out of range and a missing expiry of a SINGLE link are reported together', async () => {
   const { addLink, audited } = linksFixture();
   const wrong = addLink({ price: Money.ofMinor(10, 'EUR'), expiresInDays: null });
   await expect(wrong).rejects.toThrow(InvalidFields);

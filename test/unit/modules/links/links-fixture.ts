@@ -17,8 +17,8 @@ export const userOf = (role: SignedIn['role'], merchantId: number | null): Actor
 });
 export const merchant = userOf('MERCHANT', 7);
 export const otherMerchant = userOf('MERCHANT', 8);
-/** Actors that own no merchant. */
-export const strangers: readonly Actor[] = [
+/** Back-office users; none has a merchant. */
+export const actorsWithoutMerchant: readonly Actor[] = [
   userOf('SUPPORT', null),
   userOf('ACCOUNTANT', null),
   userOf('ADMIN', null),
@@ -32,7 +32,7 @@ export const draft = {
   customerEmail: null,
 };
 
-/** The use-cases of links on fakes; every merchant has the status that `statuses` names, else ACTIVE. */
+/** The use-cases of links on fakes; a merchant is ACTIVE unless `statuses` has another status. */
 export const linksFixture = () => {
   const kernel = recordedKernel();
   const links = new InMemoryPaymentLinks();

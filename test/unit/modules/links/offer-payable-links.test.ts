@@ -8,7 +8,7 @@ const offered = () => {
   return { ...fixture, offer: new OfferPayableLinks(fixture) };
 };
 
-it('a checkout gets what an ACTIVE link charges, and nothing of another merchant’s link', async () => {
+it('a checkout gets the charge of an ACTIVE link, and not found for a link of another merchant', async () => {
   const { offer, addLink } = offered();
   const id = await addLink();
   const payable = await offer.forCheckout(id, 7);
@@ -18,7 +18,7 @@ it('a checkout gets what an ACTIVE link charges, and nothing of another merchant
   await expect(offer.forCheckout(99, 7)).rejects.toThrow(LinkNotFound);
 });
 
-it('a checkout of a link that is PAID, CANCELLED or past its time is refused', async () => {
+it('a checkout of a PAID, CANCELLED or expired link is refused', async () => {
   const { offer, addLink, links, clock, setNow } = offered();
   const [paid, cancelled, expired] = [await addLink(), await addLink(), await addLink()];
   await offer.markPaid(paid);
@@ -30,7 +30,7 @@ it('a checkout of a link that is PAID, CANCELLED or past its time is refused', a
   }
 });
 
-it('a success pays a SINGLE link, also an EXPIRED one, and leaves a REUSABLE or CANCELLED one as it is', async () => {
+it('a succeeded payment marks a SINGLE link PAID, also an EXPIRED one, and does not change a REUSABLE or CANCELLED one', async () => {
   const { offer, addLink, links, clock, recordOf } = offered();
   const ids = [await addLink(), await addLink({ usage: 'REUSABLE' }), await addLink()] as const;
   await links.change(ids[2], (link) => link.cancel(clock.now()));
@@ -42,16 +42,16 @@ it('a success pays a SINGLE link, also an EXPIRED one, and leaves a REUSABLE or 
   expect(statuses).toEqual(['PAID', 'ACTIVE', 'CANCELLED']);
 });
 
-it('a link is found by its token in any status, and names the invoice that it was made for', async () => {
+it('a link is found by its token in any status and stores the invoice that it was created for', async () => {
   const { offer, addLink, recordOf } = offered();
   const id = await addLink();
   const { token } = await recordOf(id);
   expect(await offer.payableToken(id)).toBe(token);
   expect(await offer.isForInvoice(id)).toBe(false);
-  await offer.nameInvoice(id, 5);
+  await offer.assignInvoice(id, 5);
   expect(await offer.isForInvoice(id)).toBe(true);
   await offer.markPaid(id);
-  expect(await offer.offerAt(token)).toMatchObject({ id, merchantId: 7 });
-  await expect(offer.offerAt('missing')).rejects.toThrow(LinkNotFound);
+  expect(await offer.findByToken(token)).toMatchObject({ id, merchantId: 7 });
+  await expect(offer.findByToken('missing')).rejects.toThrow(LinkNotFound);
   expect(await offer.lock(99)).toBeNull();
 });

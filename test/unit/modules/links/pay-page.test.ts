@@ -16,7 +16,7 @@ const link = {
   status: 'ACTIVE',
   isMerchantAccepting: true,
 };
-const shown = async (usage: string, isHeld: boolean, query = {}) => {
+const showPage = async (usage: string, isHeld: boolean, query = {}) => {
   const page = payPage({
     database: { rows: async () => [{ ...link, usage }] } as never,
     clock: systemClock,
@@ -28,16 +28,16 @@ const shown = async (usage: string, isHeld: boolean, query = {}) => {
   return page.show({ name: 't', query, language: 'bg', address: '127.0.0.1' } as never);
 };
 
-it('the page of a link whose captured money waits for a decision says so instead of asking for more', async () => {
-  expect(await shown('SINGLE', true)).toMatchObject({
+it('the pay page of a SINGLE link with captured money in review shows the problem under-review', async () => {
+  expect(await showPage('SINGLE', true)).toMatchObject({
     status: 200,
     data: { loaded: { kind: 'problem', problem: 'under-review' } },
   });
 });
 
-it('a link without held money, and one that many customers pay, can be paid', async () => {
-  expect(await shown('SINGLE', false)).toMatchObject({ data: { loaded: { kind: 'ready' } } });
-  expect(await shown('REUSABLE', true)).toMatchObject({ data: { loaded: { kind: 'ready' } } });
+it('the pay page of a link without held money and of a REUSABLE link is ready', async () => {
+  expect(await showPage('SINGLE', false)).toMatchObject({ data: { loaded: { kind: 'ready' } } });
+  expect(await showPage('REUSABLE', true)).toMatchObject({ data: { loaded: { kind: 'ready' } } });
 });
 
 it.each([
@@ -57,6 +57,6 @@ it.each([
   ],
   [{ refused: 'users.bad-credentials' }, { message: null }],
   [{ refused: 'no such code' }, { message: null }],
-])('a form that came back with %j shows the sentence of that refusal', async (query, refused) => {
-  expect(await shown('SINGLE', false, query)).toMatchObject({ data: { refused } });
+])('the pay page after a refused form with %j shows the message of that refusal', async (query, refused) => {
+  expect(await showPage('SINGLE', false, query)).toMatchObject({ data: { refused } });
 });

@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Currency } from '#kernel/currency.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
-import { LinkStateRefused } from '#modules/links/domain/failures.ts';
-import { chargeFor, linkStates, PaymentLink, type LinkDraft } from '#modules/links/domain/payment-link.ts';
+import { LinkStatusRefused } from '#modules/links/domain/failures.ts';
+import {
+  chargeFor,
+  linkTransitions,
+  PaymentLink,
+  type LinkDraft,
+} from '#modules/links/domain/payment-link.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const token = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -26,39 +31,39 @@ const create = (about: Partial<LinkDraft> = {}, at: Date = now): PaymentLink =>
   );
 const priced = (minor: number, currency: Currency) => () => create({ price: Money.ofMinor(minor, currency) });
 
-describe('what the card is charged', () => {
+describe('the charge of a payment link', () => {
   it.each([
     [10_000, 5_113],
     [4_900, 2_505],
     [14_900, 7_618],
     [30, 15],
-  ])('%s stotinki are %s cents, at the fixed rate', (levs, euro) => {
+  ])('a price of %s stotinki is charged as %s euro cents at the fixed rate', (levs, euro) => {
     const { charge, fxRate } = chargeFor(Money.ofMinor(levs, 'BGN'));
     expect(charge).toMatchObject({ minor: BigInt(euro), currency: 'EUR' });
     expect(fxRate).toBe('1.95583');
   });
 
-  it.each(['EUR', 'USD'] as const)('%s are charged as they are', (currency) => {
+  it.each(['EUR', 'USD'] as const)('a price in %s is charged unchanged', (currency) => {
     const price = Money.ofMinor(1_999, currency);
     const { charge, fxRate } = chargeFor(price);
     expect(charge.equals(price)).toBe(true);
     expect(fxRate).toBeNull();
   });
 
-  it('is at least 0.50 and at most 999,999.99, in the currency of the charge', () => {
+  it('a payment link charges at least 0.50 and at most 999,999.99 of the charge currency', () => {
     expect(priced(50, 'EUR')).not.toThrow();
     expect(priced(49, 'EUR')).toThrow(InvalidFields);
     expect(priced(99_999_999, 'USD')).not.toThrow();
     expect(priced(100_000_000, 'USD')).toThrow(InvalidFields);
-    // 0.97 levs are 0.50 euro (0.4960), 0.96 are 0.49 (0.4908).
+    // 0.97 BGN are 0.50 EUR (0.4960), 0.96 BGN are 0.49 (0.4908).
     expect(priced(97, 'BGN')).not.toThrow();
     expect(priced(96, 'BGN')).toThrow(InvalidFields);
     expect(priced(100_000_000, 'BGN')).not.toThrow();
   });
 });
 
-describe('how long it lives', () => {
-  it('thirty days, and is expired in the very instant, not before', () => {
+describe('the expiry of a payment link', () => {
+  it('a payment link is valid for thirty days to the millisecond', () => {
     const link = create();
     const end = link.toRecord().expiresAt!;
     expect(end).toEqual(new Date(now.getTime() + 30 * day));
@@ -66,13 +71,13 @@ describe('how long it lives', () => {
     expect(link.statusAt(end)).toBe('EXPIRED');
   });
 
-  it('a single link must end some day, a counter QR need not', () => {
+  it('a SINGLE link needs an expiry, a REUSABLE one does not', () => {
     expect(() => create({ expiresInDays: null })).toThrow(InvalidFields);
     const counter = create({ usage: 'REUSABLE', expiresInDays: null });
     expect(counter.statusAt(new Date(now.getTime() + 10_000 * day))).toBe('ACTIVE');
   });
 
-  it('a job writes down what reading already says, once', () => {
+  it('the stored status becomes EXPIRED once, after the expiry', () => {
     const link = create();
     expect(link.expireIfDue(now)).toBe(false);
     const later = new Date(now.getTime() + 31 * day);
@@ -82,11 +87,13 @@ describe('how long it lives', () => {
   });
 });
 
-describe('its states', () => {
-  it('PAID and CANCELLED are final; EXPIRED can be extended, cancelled, or paid by a checkout begun in time', () => {
-    const { states, isAllowed } = linkStates;
-    const ways = Object.fromEntries(states.map((from) => [from, states.filter((to) => isAllowed(from, to))]));
-    expect(ways).toEqual({
+describe('the status of a payment link', () => {
+  it('PAID and CANCELLED links are final; an EXPIRED link can be extended, cancelled or paid by a checkout begun in time', () => {
+    const { states, isAllowed } = linkTransitions;
+    const transitions = Object.fromEntries(
+      states.map((from) => [from, states.filter((to) => isAllowed(from, to))]),
+    );
+    expect(transitions).toEqual({
       ACTIVE: ['EXPIRED', 'PAID', 'CANCELLED'],
       EXPIRED: ['ACTIVE', 'PAID', 'CANCELLED'],
       PAID: [],
@@ -94,7 +101,7 @@ describe('its states', () => {
     });
   });
 
-  it('the first success makes a single link PAID, a counter QR stays ACTIVE', () => {
+  it('the first payment makes a SINGLE link PAID; a REUSABLE link stays ACTIVE', () => {
     const single = create();
     single.pay(now);
     expect(single.toRecord()).toMatchObject({ status: 'PAID', paidAt: now });
@@ -103,16 +110,16 @@ describe('its states', () => {
     expect(counter.toRecord()).toMatchObject({ status: 'ACTIVE', paidAt: null });
   });
 
-  it('a cancelled link stays cancelled although it is paid after all', () => {
+  it('a CANCELLED link stays CANCELLED after a late payment', () => {
     const link = create();
     link.cancel(now);
     link.pay(now);
     expect(link.toRecord()).toMatchObject({ status: 'CANCELLED', paidAt: null });
   });
 
-  it('what is paid or cancelled cannot be cancelled', () => {
+  it('a PAID link cannot be cancelled', () => {
     const link = create();
     link.pay(now);
-    expect(() => link.cancel(now)).toThrow(LinkStateRefused);
+    expect(() => link.cancel(now)).toThrow(LinkStatusRefused);
   });
 });

@@ -51,10 +51,10 @@ const oneMerchant = (merchant: MerchantRecord): MerchantDirectory => ({
 
 const oneLink = (link: PayableLink, state: { isPaid: boolean; isForInvoice: boolean }): PayableLinks => ({
   forCheckout: async () => link,
-  offerAt: async () => link,
+  findByToken: async () => link,
   lock: async () => link,
   markPaid: async () => void (state.isPaid = true),
-  nameInvoice: async () => undefined,
+  assignInvoice: async () => undefined,
   isForInvoice: async () => state.isForInvoice,
   payableToken: async () => (state.isPaid ? null : link.token),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeInvoice } from '#contract/invoice-acts.ts';
+import { writeInvoice } from '#contract/invoice-actions.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import { leftToCredit } from '#web/merchant/invoices/left-to-credit.ts';
 import {

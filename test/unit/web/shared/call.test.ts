@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTestInvoice } from '#contract/invoice-acts.ts';
+import { createTestInvoice } from '#contract/invoice-actions.ts';
 import { cancelLink, createLink, listOwnLinks } from '#contract/links.ts';
 import { signOut } from '#contract/users.ts';
 import { CallRefused, messageOf } from '#web/shared/call-refused.ts';

@@ -1,5 +1,5 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { zeroRateGrounds } from '#contract/invoice-acts.ts';
+import { zeroRateGrounds } from '#contract/invoice-actions.ts';
 import { AmountInput } from '../../../shared/form/AmountInput.tsx';
 import { SelectInput } from '../../../shared/form/SelectInput.tsx';
 import { TextInput } from '../../../shared/form/TextInput.tsx';

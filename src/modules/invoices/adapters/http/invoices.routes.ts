@@ -1,4 +1,4 @@
-import * as actions from '#contract/invoice-acts.ts';
+import * as actions from '#contract/invoice-actions.ts';
 import * as reminders from '#contract/invoice-reminders.ts';
 import * as series from '#contract/invoice-series.ts';
 import * as contract from '#contract/invoices.ts';

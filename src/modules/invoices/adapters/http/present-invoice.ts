@@ -9,6 +9,7 @@ import type {
   InvoiceView,
 } from '../../application/invoice-view.ts';
 
+/** Maps a view to the contract: minor units become decimals. */
 export const presentInvoiceSummary = (invoice: InvoiceSummaryView): InvoiceSummary => {
   const decimal = (minor: number): number => Money.ofMinor(minor, invoice.currency).toDecimal();
   return {

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { writeInvoice } from '#contract/invoice-acts.ts';
+import type { writeInvoice } from '#contract/invoice-actions.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import type { Messages } from '#kernel/messages.ts';
@@ -17,7 +17,7 @@ const readCustomer = (customer: Body['customer']): InvoiceDraft['customer'] => (
   email: customer.email ?? null,
 });
 
-/** What could be read of a body that is not whole. */
+/** The parsed fields of an incomplete or invalid body. */
 export const readPartialDraft = ({ customer, items, vatGround, dueDate }: Partial<Body>): PartialDraft => ({
   ...(customer && { customer: readCustomer(customer) }),
   ...(items && { lines: items }),
@@ -25,7 +25,7 @@ export const readPartialDraft = ({ customer, items, vatGround, dueDate }: Partia
   ...(dueDate && { dueDate: businessDate(dueDate) }),
 });
 
-/** The contract's numbers as the domain's: quantities as text in thousandths, prices as money. */
+/** Maps the body to the domain: quantities as decimal text with at most three places, prices as `Money`. */
 export const readDraft = (body: Body, messages: Messages): InvoiceDraft => {
   const { currency, customer, items, vatGround, dueDate, description, language } = body;
   return {

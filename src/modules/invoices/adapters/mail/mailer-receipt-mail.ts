@@ -10,8 +10,8 @@ type Deps = Readonly<{ mailer: Mailer; messages: Messages; logos: Logos }>;
 const logoId = 'logo@plateno';
 
 /**
- * Writes to the customer in the language in which the customer paid, as text and as HTML, with the document attached. The
- * mail comes from "<merchant> чрез Plateno"; of a merchant that is not approved it names nothing.
+ * Mails a document in its language, as text and as HTML, with the PDF attached. The sender is "<merchant> чрез
+ * Plateno", or "Plateno" for a merchant that is not approved.
  */
 export class MailerReceiptMail implements ReceiptMail {
   readonly #deps: Deps;
@@ -50,7 +50,7 @@ export class MailerReceiptMail implements ReceiptMail {
     }
   }
 
-  /** The merchant's picture as it was when the document was issued. */
+  /** The merchant's logo as of the day of issue. */
   async #logoOf({ invoice, isNeutral }: Receipt): Promise<OutgoingMail['attachments'][number] | null> {
     const { logoHash } = invoice.seller;
     const logo = isNeutral || logoHash === undefined ? null : await this.#deps.logos.byHash(logoHash);

@@ -15,7 +15,7 @@ const invoiceMail = {
   attached: 'invoices.mail.attached',
 };
 
-/** Why this mail comes: money arrived or went back, money is asked for, a copy was asked for, or it is annulled. */
+/** Message codes by the reason of the mail: payment, refund, request for payment, copy, reminder or annulment. */
 const openingOf = ({ type, status, payUrl }: InvoiceView, kind: Receipt['kind']): Opening => {
   if (kind === 'ANNULMENT') {
     return {
@@ -41,13 +41,13 @@ const openingOf = ({ type, status, payUrl }: InvoiceView, kind: Receipt['kind'])
   return { ...invoiceMail, intro: payUrl === null ? 'invoices.mail.sent' : 'invoices.mail.asked' };
 };
 
-/** What the mail says of its sender. A merchant that is not approved is not quoted. */
+/** Texts about the sender; a merchant that is not approved is not named. */
 const senderOf = ({ seller }: InvoiceView, isNeutral: boolean) =>
   isNeutral
     ? { name: 'Plateno', questions: 'invoices.mail.not-yours', automatic: 'invoices.mail.automatic-own' }
     : { name: seller.name, questions: 'invoices.mail.questions', automatic: 'invoices.mail.automatic' };
 
-/** How else an unpaid invoice can be paid; null where only a card is taken. */
+/** Bank transfer details of an unpaid invoice; null when only cards are accepted. */
 const transferNoteOf = (
   { seller, currency, invoiceNumber: number, payUrl }: InvoiceView,
   say: (code: string, params?: object) => string,
@@ -58,7 +58,7 @@ const transferNoteOf = (
 
 type Options = Readonly<{ isNeutral?: boolean; logoId?: string | null }>;
 
-/** Everything that the mail says, in the customer's language. */
+/** Builds the mail in the language of the document. */
 export const receiptLetter = (
   invoice: InvoiceView,
   kind: Receipt['kind'],

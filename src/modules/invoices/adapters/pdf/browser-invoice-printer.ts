@@ -5,28 +5,28 @@ import type { Arrangement, HtmlPrinter } from '#platform/browser/html-printer.ts
 import { readTemplate, type Template } from '#platform/templates/templates.ts';
 import { saleDocumentCode } from '../../domain/sale-document-code.ts';
 import { transferCode } from '../../domain/transfer-code.ts';
-import type { InvoiceCopy, InvoicePrinter, Reader } from '../../ports/invoice-printer.ts';
+import type { InvoiceCopy, InvoicePrinter, PrintQueueKey } from '../../ports/invoice-printer.ts';
 import type { InvoiceView } from '../../application/invoice-view.ts';
-import { codePicture } from './code-picture.ts';
-import { isAwaited, printableInvoice, sumOfFirst } from './printable-invoice.ts';
-import { shareLinesOut } from './share-lines-out.ts';
+import { qrCodeImage } from './qr-code-image.ts';
+import { awaitsPayment, printableInvoice, sumOfFirst } from './printable-invoice.ts';
+import { paginateLines } from './paginate-lines.ts';
 
 type Deps = Readonly<{ htmlPrinter: HtmlPrinter; messages: Messages; logos: Logos }>;
 
-/** So much text goes on the first page however it is set; more has to be measured. */
+/** Text of at most this size always fits the first page; more is measured. */
 const surelyOnOnePage = { lines: 6, characters: 240 };
 
-const pictureOf = (text: string | null): string | null => (text === null ? null : codePicture(text));
+const imageOf = (text: string | null): string | null => (text === null ? null : qrCodeImage(text));
 
 const isSurelyOnOnePage = ({ lines }: InvoiceView): boolean =>
   lines.length === 1 ||
   (lines.length <= surelyOnOnePage.lines &&
     lines.reduce((sum, { description }) => sum + description.length, 0) <= surelyOnOnePage.characters);
 
-/** What stands above the table, and its head. */
+/** Measured elements before the lines: the block above the table, and the table head. */
 const measuredBeforeLines = 2;
 
-/** The first lines of all pages but the first. */
+/** Index of the first line of each page but the first. */
 const startsOf = (lineCounts: readonly number[]): number[] => {
   let start = 0;
   return lineCounts.slice(0, -1).map((count) => (start += count));
@@ -54,7 +54,7 @@ export class BrowserInvoicePrinter implements InvoicePrinter {
   async print(
     invoice: InvoiceView,
     copy: InvoiceCopy,
-    reader: Reader = 'merchant',
+    queue: PrintQueueKey = 'merchant',
     signal?: AbortSignal,
   ): Promise<Uint8Array> {
     const pictures = { logo: await this.#logoOf(invoice), ...this.#codesOf(invoice) };
@@ -64,15 +64,15 @@ export class BrowserInvoicePrinter implements InvoicePrinter {
       html,
       facts,
       isSurelyOnOnePage(invoice) ? undefined : this.#carrySums(invoice),
-      { key: reader === 'merchant' ? `merchant:${invoice.merchantId}` : reader, signal },
+      { key: queue === 'merchant' ? `merchant:${invoice.merchantId}` : queue, signal },
     );
   }
 
-  /** Where a page ends, what it comes to, and on the next once more. */
+  /** Inserts the carried sum at the end of each page and at the start of the next. */
   #carrySums(invoice: InvoiceView): Arrangement {
     return ([before = 0, head = 0, ...rest]) => {
       const rows = rest.slice(0, -1);
-      const pages = shareLinesOut({ before, head, rows, after: rest.at(-1) ?? 0 });
+      const pages = paginateLines({ before, head, rows, after: rest.at(-1) ?? 0 });
       return startsOf(pages).map((first) => ({
         before: measuredBeforeLines + first,
         html: this.#carriedSum({ sum: sumOfFirst(invoice, first) }, languagesOf(invoice)),
@@ -87,15 +87,15 @@ export class BrowserInvoicePrinter implements InvoicePrinter {
       : `data:${logo.mediaType};base64,${Buffer.from(logo.content).toString('base64')}`;
   }
 
-  /** An unpaid document says how it is paid, a sale document of the alternative regime proves the sale. */
+  /** QR codes: payment and transfer for an unpaid document, the sale for the alternative regime (Ordinance N-18). */
   #codesOf(invoice: InvoiceView) {
     const { payUrl, seller, type, invoiceNumber } = invoice;
     const text = `${this.#messages.say('bg', `invoices.document.${type}`)} ${invoiceNumber}`;
-    const transfer = isAwaited(invoice) ? transferCode({ ...invoice, ...seller, text }) : null;
+    const transfer = awaitsPayment(invoice) ? transferCode({ ...invoice, ...seller, text }) : null;
     return {
-      payCode: pictureOf(payUrl),
-      transferCode: pictureOf(transfer),
-      saleCode: pictureOf(saleDocumentCode(invoice)),
+      payCode: imageOf(payUrl),
+      transferCode: imageOf(transfer),
+      saleCode: imageOf(saleDocumentCode(invoice)),
     };
   }
 }

@@ -26,7 +26,7 @@ const printableLine = (
   unit: line.unit,
   unitPrice: formatAmount(Money.ofMinor(line.unitPriceMinor, currency), language),
   rate: statesVat(vatGround) ? `${line.taxRate}%` : '–',
-  // Only the sale document needs it, and it makes every line twice as high.
+  // Required on sale documents only; it doubles the height of a line.
   group: fiscalMode === 'ALT_REGIME' ? line.taxGroup : null,
   net: formatAmount(Money.ofMinor(line.netMinor, currency), language),
 });
@@ -61,7 +61,7 @@ const priceInLevs = ({ priceMinor, priceCurrency, language }: InvoiceView) =>
         rate: formatDecimal(fixedLevRate.toString(), language),
       };
 
-/** A document in a foreign currency states its tax in euro, too (VAT Act, art. 26 and 114). */
+/** A document in a foreign currency also states its tax in euro (VAT Act, art. 26 and 114). */
 const sumsInEuro = ({
   currency,
   eurRate,
@@ -79,7 +79,7 @@ const sumsInEuro = ({
         vat: formatMoney(Money.ofMinor(eurTaxMinor, 'EUR'), language),
       };
 
-/** A date as the document's languages write it, the Bulgarian first. */
+/** A date in each language of the document, Bulgarian first. */
 const dateOn = ({ language }: InvoiceView, date: string): string =>
   language === 'bg' ? formatDate(date, 'bg') : `${formatDate(date, 'bg')} / ${formatDate(date, language)}`;
 
@@ -88,14 +88,14 @@ const correctedBy = ({ correctsNumber: number, correctsIssueDate: date }: Invoic
     ? null
     : { number, date: { bg: formatDate(date, 'bg'), en: formatDate(date, 'en') } };
 
-/** What the first lines come to, as it is carried from a page to the next. */
+/** Net sum of the first lines, carried to the next page. */
 export const sumOfFirst = ({ lines, currency, language }: InvoiceView, count: number): string => {
   const minor = lines.slice(0, count).reduce((sum, { netMinor }) => sum + netMinor, 0);
   return formatAmount(Money.ofMinor(minor, currency), language);
 };
 
-/** A credit note gives back what an unpaid invoice asks for; a paid or an annulled document does neither. */
-const totalWords = ({ type, status, annulledAt }: InvoiceView) => {
+/** Labels of total and payment: requested, paid, credited or annulled. */
+const totalLabels = ({ type, status, annulledAt }: InvoiceView) => {
   const messages =
     type === 'INVOICE'
       ? {
@@ -111,11 +111,11 @@ const totalWords = ({ type, status, annulledAt }: InvoiceView) => {
   return annulledAt === null ? messages : { ...messages, totalLabel: 'invoices.document.total-annulled' };
 };
 
-/** Whether money is still to come for it, by card or by transfer. */
-export const isAwaited = ({ type, status, annulledAt }: InvoiceView): boolean =>
+/** Whether the document is unpaid and payable. */
+export const awaitsPayment = ({ type, status, annulledAt }: InvoiceView): boolean =>
   type === 'INVOICE' && status !== 'PAID' && annulledAt === null;
 
-/** Across the page of what nobody may take for a document that counts. */
+/** Watermark of test and annulled documents. */
 const markOf = ({ isTest, annulledAt }: InvoiceView): string | null => {
   if (isTest) return 'invoices.document.mark.test';
   return annulledAt === null ? null : 'invoices.document.mark.annulled';
@@ -123,24 +123,24 @@ const markOf = ({ isTest, annulledAt }: InvoiceView): string | null => {
 
 const methodOf = (invoice: InvoiceView): string => {
   const { paymentMethod, seller, currency } = invoice;
-  const isOpen = isAwaited(invoice) && canBeTransferred({ ...seller, currency });
+  const isOpen = awaitsPayment(invoice) && canBeTransferred({ ...seller, currency });
   return `invoices.document.method.${isOpen ? 'CARD_OR_TRANSFER' : paymentMethod}`;
 };
 
-/** A sale document says when to the second, as its code does (Ordinance N-18, art. 52о). */
+/** A sale document states the time to the second, like its QR code (Ordinance N-18, art. 52о). */
 const paidAtOf = (invoice: InvoiceView): string | null => {
   if (invoice.paidAt === null || invoice.annulledAt !== null) return null;
   const at = new Date(invoice.paidAt);
   return saleDocumentCode(invoice) === null ? dateOn(invoice, businessDateOf(at)) : formatMoment(at, 'bg');
 };
 
-/** Order and transaction stand on the sale document alone (Ordinance N-18, art. 52о); people name the payment. */
+/** Order and transaction are printed on sale documents only (Ordinance N-18, art. 52о). */
 const referencesOf = ({ fiscalMode, orderNumber, transactionReference }: InvoiceView) =>
   fiscalMode === 'ALT_REGIME'
     ? { orderNumber, transactionReference }
     : { orderNumber: null, transactionReference: null };
 
-/** Everything that the template prints, as text in the document's language. */
+/** The data of the template, formatted in the document's language. */
 export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
   const { language, currency, status, annulledAt, seller, buyer } = invoice;
   const total = Money.ofMinor(invoice.totalMinor, currency);
@@ -167,12 +167,12 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
     currency,
     lines: invoice.lines.map((line, place) => printableLine(line, place + 1, invoice)),
     rates: ratesOf(invoice),
-    ...totalWords(invoice),
+    ...totalLabels(invoice),
     total: formatMoney(total, language),
     totalInWords: amountInWords(total, 'bg'),
     totalInEnglish: language === 'bg' ? null : amountInWords(total, 'en'),
     payUrl: invoice.payUrl,
-    isAwaited: isAwaited(invoice),
+    awaitsPayment: awaitsPayment(invoice),
     annulmentReason: invoice.annulmentReason,
     paid: isPaid ? formatMoney(Money.ofMinor(invoice.paidMinor, currency), language) : null,
     stamp: isPaid && invoice.type === 'INVOICE' && !invoice.isTest ? 'invoices.document.stamp-paid' : null,

@@ -4,7 +4,7 @@ import type { VerifyNumbers } from '../../application/verify-numbers.ts';
 import { AnchorsDamaged, readAnchors } from '../../domain/anchor.ts';
 import type { AnchorStore } from '../../ports/anchor-store.ts';
 
-/** Series whose numbers have a gap, or end otherwise than the counter says. */
+/** Series whose numbers have a gap or differ from their counter row. */
 const gaps = `select format('series %s of merchant %s: numbers %s to %s, next %s, documents %s',
                  s.series, s.merchant_id, min(i.number), max(i.number), s.next_number, count(i.id)) as name
    from invoice_series s left join invoices i on i.merchant_id = s.merchant_id and i.series = s.series
@@ -13,7 +13,7 @@ const gaps = `select format('series %s of merchant %s: numbers %s to %s, next %s
        or coalesce(min(i.number), s.start_number) <> s.start_number
        or coalesce(max(i.number), s.start_number - 1) <> s.next_number - 1`;
 
-/** Succeeded payments that settle no document, or more than one. */
+/** Succeeded payments without exactly one document. */
 const paymentsWithoutInvoice = `select format('payment %s has %s invoices', p.id, count(i.id)) as name
    from payments p left join invoices i
      on i.type = 'INVOICE' and (i.payment_id = p.id
@@ -24,7 +24,7 @@ const paymentsWithoutInvoice = `select format('payment %s has %s invoices', p.id
 const ownInvoice = `exists (select from invoices i where i.type = 'INVOICE' and (i.payment_id = p.id
   or (i.payment_link_id = p.payment_link_id and i.status = 'PAID' and p.duplicate_of is null)))`;
 
-/** Succeeded refunds of invoices without exactly one credit note of their amount, and others with one. */
+/** Succeeded refunds without exactly one credit note of their amount, and other refunds with a credit note. */
 const refundsWithoutCreditNote = `select format('refund %s of payment %s is %s and has %s credit notes', r.id, r.payment_id, r.status,
                  count(n.id)) as name
    from refunds r join payments p on p.id = r.payment_id
@@ -34,16 +34,16 @@ const refundsWithoutCreditNote = `select format('refund %s of payment %s is %s a
        or coalesce(sum(n.total_minor), r.amount_minor) <> r.amount_minor
    order by r.id`;
 
-/** Paid documents of payers with an address that have not exactly one receipt. */
+/** Documents of payments with a customer e-mail and not exactly one receipt. */
 const invoicesWithoutReceipt = `select format('invoice %s has %s receipts', i.invoice_number, count(d.id)) as name
    from invoices i left join invoice_deliveries d on d.invoice_id = i.id and d.kind = 'RECEIPT'
    where i.payment_id is not null and i.type = 'INVOICE' and i.customer_email is not null
    group by i.id having count(d.id) <> 1`;
 
-/** Everything that `invoices verify` finds, also against the anchors of this installation. */
+/** Findings of `invoices verify`, including the anchors of this installation. */
 const brokenChains = async (verifyNumbers: VerifyNumbers, anchorStore: AnchorStore): Promise<string[]> => {
   try {
-    const { findings } = await verifyNumbers.examine(await readAnchors(await anchorStore.read()));
+    const { findings } = await verifyNumbers.verify(await readAnchors(await anchorStore.read()));
     return findings.map(
       ({ merchantId, series, invoiceNumber, fault }) =>
         `document ${invoiceNumber} of merchant ${merchantId} (${series}): ${fault}`,

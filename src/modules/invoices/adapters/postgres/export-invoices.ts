@@ -26,7 +26,7 @@ type Deps = ExportDeps &
   Readonly<{ merchants: MerchantDirectory; limits: InvoiceLimits; clock: Clock; audit: InvoiceAuditLog }>;
 
 /**
- * The documents as a file, read while it is written, in the order of issue.
+ * Exports documents as a file, streamed in the order of issue.
  * @throws SignInNeeded, NotAllowed, RateLimited
  */
 export type ExportInvoices = (query: Query) => Promise<ExportedFile>;

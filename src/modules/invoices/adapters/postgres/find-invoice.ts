@@ -6,6 +6,7 @@ import { bindingsOf, visible } from './invoice-conditions.ts';
 
 type Deps = Readonly<{ database: Database; config: Pick<Config, 'publicUrl'> }>;
 
+/** Reads the document and its lines in two queries. */
 export const findInvoice =
   ({ database, config }: Deps): FindInvoice =>
   async (id, visibility, today) => {

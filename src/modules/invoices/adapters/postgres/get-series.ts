@@ -1,15 +1,15 @@
 import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** The LEGAL series of a merchant; `hasBegun` once a number was given out. */
-type SeriesState = Readonly<{ nextNumber: number; hasBegun: boolean }>;
+/** The LEGAL series of a merchant; `hasBegun` once a number is issued. */
+type SeriesView = Readonly<{ nextNumber: number; hasBegun: boolean }>;
 
 /** The number of the next document of the caller's merchant. @throws SignInNeeded, NotAllowed */
 export const getSeries = async (
   { database }: Readonly<{ database: Database }>,
   actor: Actor,
-): Promise<SeriesState> => {
-  const [row] = await database.rows<SeriesState>(
+): Promise<SeriesView> => {
+  const [row] = await database.rows<SeriesView>(
     `select next_number as "nextNumber", next_number > start_number as "hasBegun"
      from invoice_series where merchant_id = :merchantId and series = 'LEGAL'`,
     { merchantId: ownMerchantOf(actor) },

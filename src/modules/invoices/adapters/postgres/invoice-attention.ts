@@ -3,7 +3,7 @@ import { countRows } from '#platform/database/count-rows.ts';
 import type { Database } from '#platform/database/database.ts';
 import { unsentMail } from './invoice-conditions.ts';
 
-/** Invoices that wait for the back office. */
+/** Attention items about invoices. */
 export const invoiceAttention = ({
   database,
 }: Readonly<{ database: Database }>): AttentionItem<'UNSENT_MAIL'>[] => [

@@ -1,6 +1,6 @@
 import { statusColumn } from './invoice-conditions.ts';
 
-/** What a list shows of a document `i`, in the names of its view; `:today` decides what is overdue. */
+/** Columns of `InvoiceSummaryView` for a document `i`; `:today` decides OVERDUE. */
 export const summaryColumns = `
   i.id, i.invoice_number as "invoiceNumber", i.type,
   ${statusColumn} as status,
@@ -14,13 +14,13 @@ export const summaryColumns = `
 
 const instant = (column: string): string => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Of the payment by which a written invoice became paid. */
+/** A column of the payment that paid a written invoice. */
 const paying = (
   column: string,
 ): string => `(select p.${column} from payments p where p.payment_link_id = i.payment_link_id
   and i.status = 'PAID' and p.status = 'SUCCEEDED' and p.duplicate_of is null order by p.id limit 1)`;
 
-/** What stands on the document beside that, where it is paid (below `:publicUrl`), and the mails with it. */
+/** The other columns of `InvoiceView`; `:publicUrl` is the origin of the pay page. */
 export const detailColumns = `
   i.tax_event_date as "taxEventDate", i.issued_at as "issuedAt", i.seller, i.buyer, i.vat_ground as "vatGround",
   i.price_amount_minor as "priceMinor", i.price_currency as "priceCurrency",

@@ -4,20 +4,20 @@ import type { Visibility } from '#kernel/visibility.ts';
 import { containing } from '#platform/database/like.ts';
 import type { InvoiceFilters } from './invoice-filters.ts';
 
-/** Whose documents: it stands in the query, so that nobody can forget to look. */
+/** Visibility is a condition of every query, so that no caller can omit it. */
 export const visible = `(:everything or i.merchant_id = any(cast(:merchants as bigint[])))`;
 export const bindingsOf = (visibility: Visibility) => ({
   everything: visibility === 'all',
   merchants: visibility === 'all' ? [] : [...visibility],
 });
 
-/** As of `:today`; what was annulled is never overdue. */
+/** Status as of `:today`; an annulled document is never overdue. */
 export const statusColumn = `(case when i.status = 'PENDING' and i.due_date < :today and i.annulled_at is null
   then 'OVERDUE' else i.status end)`;
 
 /**
- * Documents `i` whose latest mail failed, or has waited for a quarter of an hour and will hardly go by itself: a later
- * one that went out makes good what failed before.
+ * Documents `i` whose latest mail failed or is queued for more than 15 minutes. A later sent mail supersedes earlier
+ * failures.
  */
 export const unsentMail = `exists (
   select 1 from invoice_deliveries d
@@ -41,7 +41,7 @@ const filterConditions: Readonly<Record<keyof InvoiceFilters, string>> = {
   mail: unsentMail,
 };
 
-/** Which documents `i` a list or an export holds: the conditions and what they are filled with. */
+/** Conditions and bindings for the documents `i` of a list or an export. */
 export const conditionsOf = (visibility: Visibility, asked: InvoiceFilters, today: BusinessDate) => {
   const filters = searchById(asked);
   const given = (Object.keys(filterConditions) as (keyof InvoiceFilters)[]).filter((name) => {

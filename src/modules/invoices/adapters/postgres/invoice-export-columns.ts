@@ -11,15 +11,15 @@ export const messagesIn =
   (code) =>
     messages.say(language, `invoices.${code}`);
 
-/** Test and annulled documents are in no sum. */
+/** Test and annulled documents are excluded from sums. */
 export const countsSql = 'not i.is_test and i.annulled_at is null';
 
-/** A credit note takes away: its amounts are below zero here. What does not count is zero, so that a column can be summed. */
+/** Amounts of a credit note are negative, of excluded documents zero, so that a column can be summed. */
 const signed = (sql: string): string => `(case when ${countsSql} then sign.of * ${sql} else 0 end)`;
 const atRate = (column: string, rate: number): string =>
   `coalesce((sum(${column}) filter (where tax_rate = ${rate}))::bigint, 0)`;
 
-/** Documents `i` with what the columns need beside them. */
+/** Documents `i` with the joins that the columns need. */
 export const exportSource = `from invoices i
   left join invoices corrected on corrected.id = i.corrects_invoice_id
   cross join lateral (select case when i.type = 'CREDIT_NOTE' then -1 else 1 end as of) sign
@@ -32,8 +32,8 @@ export const exportSource = `from invoices i
 const messagesOf = (say: Say, prefix: string, values: readonly string[]): Record<string, string> =>
   Object.fromEntries(values.map((value) => [value, say(`${prefix}.${value}`)]));
 
-/** Who and what: the register's columns on the left. */
-const wordColumns = (say: Say): ExportColumn[] => {
+/** Text columns of the register, on the left. */
+const textColumns = (say: Say): ExportColumn[] => {
   const head = (code: string): string => say(`register.${code}`);
   const note = `(case when not (${countsSql}) then ${pg.escapeLiteral(say('register.not-counted'))} || ': '
     || replace(((i.total_minor / 100.0)::numeric(20, 2))::text, '.', '${say('register.decimal-mark')}') || ' ' || i.currency end)`;
@@ -65,7 +65,7 @@ const wordColumns = (say: Say): ExportColumn[] => {
   ];
 };
 
-/** How much: the register's columns on the right. */
+/** Amount columns of the register, on the right. */
 const amountColumns = (say: Say): ExportColumn[] => {
   const column = (name: string, code: string, sql: string): ExportColumn =>
     amount(name, say(`register.${code}`), signed(sql));
@@ -82,9 +82,9 @@ const amountColumns = (say: Say): ExportColumn[] => {
   ];
 };
 
-export const exportColumns = (say: Say): ExportColumn[] => [...wordColumns(say), ...amountColumns(say)];
+export const exportColumns = (say: Say): ExportColumn[] => [...textColumns(say), ...amountColumns(say)];
 
-/** The sums once more, by VAT rate. */
+/** Totals by VAT rate. */
 export const ratesExport = (say: Say): SumExport => ({
   title: say('register.rates'),
   columns: (['currency', 'rate', 'base', 'vat', 'gross'] as const).map((name) => ({

@@ -3,10 +3,11 @@ import type { InvoiceType } from '../../domain/invoice-document.ts';
 import type { InvoiceStatus } from '../../domain/invoice-status.ts';
 
 export type InvoiceSort = 'id' | 'invoiceNumber' | 'issueDate' | 'dueDate' | 'totalAmount' | 'status';
+/** Filters of lists and exports; an absent or empty filter is not applied. */
 export type InvoiceFilters = Readonly<{
   search?: string | undefined;
   ids?: readonly number[] | undefined;
-  /** The whole number of a document; documents of several merchants may have it. */
+  /** Exact document number; several merchants can have the same. */
   number?: string | undefined;
   status?: InvoiceStatus | undefined;
   type?: InvoiceType | undefined;

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 
 type Deps = Readonly<{ database: Database; clock: Clock }>;
 
-/** Mail that merchants and customers still wait for. */
+/** Metrics of undelivered mail. */
 export const invoiceGauges = ({ database, clock }: Deps): Gauge[] => [
   {
     name: 'plateno_mails_undelivered',

@@ -9,8 +9,8 @@ import { invoiceTable, lineTable } from './tables.ts';
 type LineRecord = RecordOf<typeof lineTable>;
 
 /** The columns that change after the issue; an annulment is a row of its own. */
-export const stateColumns = (invoice: Invoice) => {
-  const { status, paid, paidAt } = invoice.toRecord().state;
+export const lifecycleColumns = (invoice: Invoice) => {
+  const { status, paid, paidAt } = invoice.toRecord().lifecycle;
   return invoiceTable.write({ status, paid: paid as Money<ChargeCurrency>, paidAt });
 };
 
@@ -25,7 +25,7 @@ export const invoiceColumns = (invoice: Invoice) => {
       previousHash,
       documentHash,
     }),
-    ...stateColumns(invoice),
+    ...lifecycleColumns(invoice),
   };
 };
 
@@ -54,8 +54,8 @@ const lineOf = (
 });
 
 /**
- * An invoice of a whole row with its `lines` in their order; it has the same hash as the issued document.
- * @throws RangeError for a value that the domain does not make
+ * Restores an invoice from a row with its ordered `lines`; its hash is that of the issued document.
+ * @throws RangeError for a value outside the domain
  */
 export const invoiceOf = (row: object & { lines?: readonly object[] }): Invoice => {
   const {
@@ -74,7 +74,7 @@ export const invoiceOf = (row: object & { lines?: readonly object[] }): Invoice 
   const lines = (row.lines ?? []).map((line) => lineOf(lineTable.read(line), document.total.currency));
   return Invoice.restore({
     document: { ...document, lines },
-    state: { status, paid, paidAt, annulledAt, annulmentReason },
+    lifecycle: { status, paid, paidAt, annulledAt, annulmentReason },
     previousHash,
     documentHash,
   });

@@ -23,12 +23,12 @@ const sortColumns: Readonly<Record<InvoiceSort, string>> = {
   status: statusColumn,
 };
 
-type Asked = Readonly<{ filters: InvoiceFilters; page: PageRequest<InvoiceSort> }>;
+type ListRequest = Readonly<{ filters: InvoiceFilters; page: PageRequest<InvoiceSort> }>;
 
 const pageOf = (
   { database, clock }: Deps,
   visibility: Visibility,
-  { filters, page }: Asked,
+  { filters, page }: ListRequest,
 ): Promise<Page<InvoiceSummaryView>> => {
   const { where, bindings } = conditionsOf(visibility, filters, businessDateOf(clock.now()));
   const list = { columns: summaryColumns, source: 'invoices i', where, bindings, idColumn: 'i.id' };
@@ -43,19 +43,20 @@ const pageOf = (
 export const listOwnInvoices = async (
   deps: Deps,
   actor: Actor,
-  asked: Asked,
+  asked: ListRequest,
 ): Promise<Page<InvoiceSummaryView>> => pageOf(deps, [ownMerchantOf(actor)], asked);
 
 /** Documents of all merchants that the caller may see. @throws SignInNeeded, NotAllowed */
 export const listInvoices = async (
   deps: Deps,
   actor: Actor,
-  asked: Asked,
+  asked: ListRequest,
 ): Promise<Page<InvoiceSummaryView>> => {
   mustHaveRole(actor, 'ADMIN', 'SUPPORT', 'ACCOUNTANT');
   return pageOf(deps, await deps.merchants.visibleTo(actor), asked);
 };
 
+/** Search provider of documents in the back office. */
 export const invoiceSearch = (deps: Deps): SearchProvider<'invoice'> => ({
   kind: 'invoice',
   roles: ['ADMIN', 'SUPPORT', 'ACCOUNTANT'],

@@ -5,11 +5,11 @@ import type { ReminderStep } from '../../domain/reminder.ts';
 type Entry = Readonly<{ invoiceId: number; invoiceNumber: string; step: ReminderStep; remindedAt: string }>;
 
 type ReminderLog = {
-  /** All of the merchant's. */
+  /** Whether all reminders of the merchant are paused. */
   isPaused: boolean;
-  /** Those that are paused by themselves. */
+  /** Invoices that are paused individually. */
   pausedInvoiceIds: number[];
-  /** The latest, the newest first. */
+  /** The latest 200, newest first. */
   reminders: Entry[];
 };
 

@@ -11,7 +11,9 @@ type Deps = Readonly<{ database: Database; clock: Clock; audit: InvoiceAuditLog 
 export type MarkOverdue = () => Promise<number>;
 export const MarkOverdue = token<MarkOverdue>('invoices.MarkOverdue');
 
-/** Stores OVERDUE for unpaid documents due before today in Sofia that are not annulled; reads show it from the first second. */
+/**
+ * Stores OVERDUE for unpaid documents due before today in Sofia that are not annulled; reads show it before the job.
+ */
 export const markOverdue =
   ({ database, clock, audit }: Deps): MarkOverdue =>
   () => {

@@ -2,10 +2,10 @@ import type { Database } from '#platform/database/database.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
 import { annulmentHash } from '../../domain/annulment.ts';
 import type { RateSums } from '../../domain/credit-note.ts';
-import type { Invoice, InvoiceState } from '../../domain/invoice.ts';
+import type { Invoice, InvoiceLifecycle } from '../../domain/invoice.ts';
 import type { VatRate } from '../../domain/vat.ts';
 import type { InvoiceKey, Invoices } from '../../ports/invoices.ts';
-import { invoiceColumns, invoiceOf, lineColumns, stateColumns } from './invoice-record.ts';
+import { invoiceColumns, invoiceOf, lineColumns, lifecycleColumns } from './invoice-record.ts';
 import { AnnulmentModel, InvoiceModel } from './invoice-models.ts';
 import { annulmentTable } from './tables.ts';
 
@@ -47,14 +47,14 @@ export class ObjectionInvoices implements Invoices {
       const row = (await this.#one(key).forUpdate()) as unknown as Row | undefined;
       if (row === undefined) return null;
       const invoice = invoiceOf(row);
-      const { state: before } = invoice.toRecord();
+      const { lifecycle: before } = invoice.toRecord();
       const result = apply(invoice, row.id);
       await this.#save(row.id, invoice, before);
       return result;
     });
   }
 
-  async creditedBut(originalId: number, refundId: number): Promise<RateSums[] | null> {
+  async creditedExcept(originalId: number, refundId: number): Promise<RateSums[] | null> {
     const rows = await this.#deps.database.rows<Credited>(
       `select l.tax_rate as rate,
          coalesce(sum(l.net_minor) filter (where n.annulled_at is null), 0)::bigint as net,
@@ -76,21 +76,21 @@ export class ObjectionInvoices implements Invoices {
       .modifyGraph('lines', (lines) => void lines.orderBy('position'));
   }
 
-  async #save(id: number, invoice: Invoice, before: InvoiceState): Promise<void> {
-    const { state } = invoice.toRecord();
-    if (state.status !== before.status || state.paidAt !== before.paidAt) {
-      await this.#deps.transactions.query(InvoiceModel).findById(id).patch(stateColumns(invoice));
+  async #save(id: number, invoice: Invoice, before: InvoiceLifecycle): Promise<void> {
+    const { lifecycle } = invoice.toRecord();
+    if (lifecycle.status !== before.status || lifecycle.paidAt !== before.paidAt) {
+      await this.#deps.transactions.query(InvoiceModel).findById(id).patch(lifecycleColumns(invoice));
     }
-    if (state.annulledAt !== null && before.annulledAt === null) await this.#annul(id, invoice);
+    if (lifecycle.annulledAt !== null && before.annulledAt === null) await this.#annul(id, invoice);
   }
 
   /** Appends the annulment to the chain. Locks the series: other documents of the merchant wait for it. */
   async #annul(invoiceId: number, invoice: Invoice): Promise<void> {
     const { database, transactions } = this.#deps;
-    const { document, state, documentHash } = invoice.toRecord();
+    const { document, lifecycle, documentHash } = invoice.toRecord();
     const { merchantId, series } = document;
-    const reason = state.annulmentReason!;
-    const annulledAt = state.annulledAt!;
+    const reason = lifecycle.annulmentReason!;
+    const annulledAt = lifecycle.annulledAt!;
     const [head] = await database.rows<{ previousHash: string }>(
       `select last_hash as "previousHash" from invoice_series
        where merchant_id = :merchantId and series = :series for update`,
@@ -103,7 +103,7 @@ export class ObjectionInvoices implements Invoices {
     await this.#endChain(invoice, hash);
   }
 
-  /** The next link of the chain follows this hash. */
+  /** Sets the last hash of the chain, which the next document follows. */
   async #endChain({ document: { merchantId, series } }: Invoice, hash: string): Promise<void> {
     await this.#deps.database.rows(
       'update invoice_series set last_hash = :hash where merchant_id = :merchantId and series = :series',

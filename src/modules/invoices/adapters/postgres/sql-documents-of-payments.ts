@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 type Document = Readonly<{ invoiceId: number; invoiceNumber: string }>;
 type Row = Document & Readonly<{ paymentId: number }>;
 
-/** Which document belongs to a payment: its own, else the written invoice that its link was made for. */
+/** The document of a payment: its own, else the written invoice of its payment link. */
 export class SqlDocumentsOfPayments implements DocumentsOfPayments {
   readonly #database: Database;
 
@@ -26,7 +26,7 @@ export class SqlDocumentsOfPayments implements DocumentsOfPayments {
        join invoices i on i.payment_link_id = p.payment_link_id and i.status = 'PAID'
        where p.id = any(array(select unnest(cast(:ids as bigint[])) except select payment_id from own))
          and p.status = 'SUCCEEDED' and p.duplicate_of is null`,
-      // As PostgreSQL writes an array: twenty-five numbers need not be looked through for quotes.
+      // An array literal spares the driver the quoting of each element.
       { ids: `{${paymentIds.join(',')}}` },
     );
     return new Map(

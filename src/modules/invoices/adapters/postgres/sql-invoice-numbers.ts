@@ -7,7 +7,7 @@ import type { InvoiceNumbers } from '../../ports/invoice-numbers.ts';
 
 type Row = Readonly<{ number: number; issue_date: string; previous_hash: string | null }>;
 
-/** A counter row per series: MAX()+1 gives one number twice, a sequence leaves gaps (reliability, invoice_series). */
+/** One counter row per series: MAX()+1 can repeat a number, a sequence leaves gaps (reliability, invoice_series). */
 export class SqlInvoiceNumbers implements InvoiceNumbers {
   readonly #database: Database;
   readonly #transactions: Transactions;
@@ -35,7 +35,7 @@ export class SqlInvoiceNumbers implements InvoiceNumbers {
     };
   }
 
-  /** The row is the counter's own: a document in issue is waited for, and then the series has started. */
+  /** Updates the counter row itself: waits for a document that is being issued, then refuses. */
   async start(merchantId: number, startNumber: number): Promise<boolean> {
     const rows = await this.#database.rows(
       `insert into invoice_series as s (merchant_id, series, start_number, next_number)

@@ -1,7 +1,7 @@
 import type { MerchantReferences } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** Answers the merchants module. */
+/** Implements a port of the merchants module: a merchant with a series cannot be deleted. */
 export const sqlInvoiceReferences = ({ database }: Readonly<{ database: Database }>): MerchantReferences => ({
   has: async (merchantId) => {
     const [row] = await database.rows<{ has: boolean }>(

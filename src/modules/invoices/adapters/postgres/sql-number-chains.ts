@@ -18,7 +18,7 @@ type Row = Readonly<{
   lines: readonly object[];
 }>;
 
-/** null for a value that the domain never makes (a currency, a date): the row was edited. */
+/** null for a value outside the domain (a currency, a date): the row was edited. */
 const documentOf = (row: Row): StoredDocument['document'] => {
   try {
     return invoiceOf(row).document;
@@ -30,7 +30,7 @@ const documentOf = (row: Row): StoredDocument['document'] => {
 const annulmentOf = ({ annulledAt, annulmentReason }: Row): StoredDocument['annulment'] =>
   annulledAt === null ? null : { annulledAt: new Date(annulledAt), reason: annulmentReason ?? '' };
 
-/** A payment `p` that paid the invoice `i`: the one that issued it, or one of the link of a written invoice. */
+/** A payment `p` that paid the invoice `i`: the one that issued it, or one of the payment link of a written invoice. */
 const paidBy = `p.status = 'SUCCEEDED' and (p.id = i.payment_id or (i.payment_id is null
   and p.payment_link_id = i.payment_link_id and p.duplicate_of is null))`;
 

@@ -41,7 +41,7 @@ export class SqlPersonalDocuments implements PersonalDataProvider<Kind> {
     ];
   }
 
-  /** That a document went out stays known, to whom does not; what still waits is sent first. */
+  /** Erases the recipients of sent and failed mails and keeps the rows; a queued mail is sent first. */
   async erase(subject: DataSubject): Promise<Erasure<Kind>[]> {
     if (subject.kind !== 'email') return [];
     const { email } = subject;

@@ -1,10 +1,10 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ReminderStep } from '../../domain/reminder.ts';
-import type { Awaited, Reminders } from '../../ports/reminders.ts';
+import type { ReminderCandidate, Reminders } from '../../ports/reminders.ts';
 
-/** What may be reminded of at all; paused invoices and paused merchants are left out. */
-const isAwaited = `i.type = 'INVOICE' and not i.is_test and i.status <> 'PAID' and i.annulled_at is null
+/** The condition for a reminder; excludes paused invoices and merchants. */
+const isRemindable = `i.type = 'INVOICE' and not i.is_test and i.status <> 'PAID' and i.annulled_at is null
   and i.customer_email is not null and m.plan in ('GROWTH', 'PRO') and m.status = 'ACTIVE'
   and not exists (select from invoice_reminder_pauses p
     where p.merchant_id = i.merchant_id and (p.invoice_id is null or p.invoice_id = i.id))`;
@@ -16,20 +16,20 @@ export class SqlReminders implements Reminders {
     this.#database = database;
   }
 
-  awaited(from: BusinessDate, to: BusinessDate): Promise<readonly Awaited[]> {
-    return this.#database.rows<Awaited>(
+  candidates(from: BusinessDate, to: BusinessDate): Promise<readonly ReminderCandidate[]> {
+    return this.#database.rows<ReminderCandidate>(
       `select i.id as "invoiceId", i.issue_date as "issueDate", i.due_date as "dueDate", i.customer_email as recipient
        from invoices i join merchants m on m.id = i.merchant_id
-       where i.due_date between :from and :to and ${isAwaited} order by i.id`,
+       where i.due_date between :from and :to and ${isRemindable} order by i.id`,
       { from, to },
     );
   }
 
-  async take(invoiceId: number, step: ReminderStep, at: Date): Promise<boolean> {
+  async claim(invoiceId: number, step: ReminderStep, at: Date): Promise<boolean> {
     const taken = await this.#database.rows(
       `insert into invoice_reminders (invoice_id, step, reminded_at)
        select i.id, cast(:step as text), cast(:at as timestamptz) from invoices i join merchants m on m.id = i.merchant_id
-       where i.id = :invoiceId and ${isAwaited} for update of i
+       where i.id = :invoiceId and ${isRemindable} for update of i
        on conflict do nothing returning invoice_id`,
       { invoiceId, step, at: at.toISOString() },
     );

@@ -18,7 +18,7 @@ import type { InvoiceSeries } from '../../domain/invoice-number.ts';
 import type { InvoiceStatus } from '../../domain/invoice-status.ts';
 import type { TaxGroup, VatGround, VatRate, VatRegistration } from '../../domain/vat.ts';
 
-/** What the SQL of this module may name. */
+/** Tables that the SQL of this module uses. */
 export const tables = {
   owns: [
     'invoices',
@@ -38,7 +38,7 @@ const day: Field<BusinessDate> = {
   write: (value, property) => ({ [property]: value }),
 };
 
-/** Units of a currency per euro; numeric, without idle zeros in the domain. */
+/** Units of a currency per euro; numeric, without trailing zeros in the domain. */
 const euroRate: Field<string> = {
   columns: (property) => [property],
   read: (row, property) => EuroRate.parse(row[property] as string).toString(),
@@ -75,7 +75,7 @@ export const invoiceTable = defineTable('invoices', {
   merchantId: plain<number>(),
   series: plain<InvoiceSeries>(),
   number: plain<number>(),
-  /** As it stands on the document; made from series and number. */
+  /** As printed; formatted from series and number. */
   invoiceNumber: plain<string>(),
   type: plain<InvoiceType>(),
   isTest: plain<boolean>(),

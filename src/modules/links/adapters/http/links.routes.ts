@@ -31,7 +31,7 @@ type Deps = Parameters<typeof findLinkByToken>[0] &
 
 const created: RateLimit = { name: 'link-created', times: 30, seconds: 60, refusal: 'links.limit.created' };
 
-/** An operator has no limit. @throws SignInNeeded, NotAllowed, RateLimited */
+/** Unlimited for operators. @throws SignInNeeded, NotAllowed, RateLimited */
 const takeCreation = async (limits: RateLimits, actor: Actor): Promise<void> => {
   const merchantId = ownMerchantOf(actor);
   if (actor.kind !== 'operator') await limits.take(created, String(merchantId));
@@ -44,8 +44,8 @@ type Given = Readonly<{
   expiresInDays?: number | null | undefined;
 }>;
 
-/** Checks as much of a form as is given. */
-const examineLink = ({ amount, currency, usage, expiresInDays }: Given) =>
+/** Problems of the given fields of an incomplete or invalid body. */
+const validateLink = ({ amount, currency, usage, expiresInDays }: Given) =>
   linkProblems({
     ...(amount !== undefined && currency !== undefined && { price: Money.ofDecimal(amount, currency) }),
     ...(usage && { usage }),
@@ -54,7 +54,7 @@ const examineLink = ({ amount, currency, usage, expiresInDays }: Given) =>
 
 const writeRoutes = (deps: Deps): Route[] => {
   const { config, limits, createLink, cancelLink, extendLink } = deps;
-  const show = async (actor: Actor, paymentLinkId: number) =>
+  const present = async (actor: Actor, paymentLinkId: number) =>
     presentLink(await getLink(deps, actor, paymentLinkId), config.publicUrl);
   return [
     serve(
@@ -70,31 +70,31 @@ const writeRoutes = (deps: Deps): Route[] => {
           customerName: body.customerName ?? null,
           customerEmail: body.customerEmail ?? null,
         });
-        return show(actor, id);
+        return present(actor, id);
       },
-      { examine: ({ given }) => examineLink(given) },
+      { examine: ({ given }) => validateLink(given) },
     ),
     serve(contract.cancelLink, async ({ params: { id: paymentLinkId }, caller: { actor } }) => {
       await cancelLink.execute({ actor, paymentLinkId });
-      return show(actor, paymentLinkId);
+      return present(actor, paymentLinkId);
     }),
     serve(
       contract.extendLink,
       async ({ params: { id: paymentLinkId }, body: { days }, caller: { actor } }) => {
         await extendLink.execute({ actor, paymentLinkId, days });
-        return show(actor, paymentLinkId);
+        return present(actor, paymentLinkId);
       },
       { find: ({ params, caller: { actor } }) => getLink(deps, actor, params.id) },
     ),
   ];
 };
 
-type ListAsked = Parameters<typeof readPage<LinkSort>>[0] &
+type ListQuery = Parameters<typeof readPage<LinkSort>>[0] &
   Omit<LinkFilters, 'from' | 'to'> & { from?: string | undefined; to?: string | undefined };
 
 const readRoutes = (deps: Deps): Route[] => {
   const { publicUrl } = deps.config;
-  const list = async (query: ListAsked, { actor }: Caller, scope: 'own' | 'back-office') => {
+  const list = async (query: ListQuery, { actor }: Caller, scope: 'own' | 'back-office') => {
     const asked = readPage(query, 'createdAt');
     const filters = { ...query, ...businessDays(query) };
     const links = await listLinks(deps, { actor, scope, filters, page: asked.page });
@@ -111,7 +111,7 @@ const readRoutes = (deps: Deps): Route[] => {
       presentLink(await getLink(deps, actor, params.id), publicUrl),
     ),
     serve(contract.getLinkByToken, async ({ params: { token }, caller: { address } }) =>
-      presentPublicLink(await findLinkByToken(deps, { token, address }), publicUrl),
+      presentPublicLink(await findLinkByToken(deps, { token, ip: address }), publicUrl),
     ),
   ];
 };

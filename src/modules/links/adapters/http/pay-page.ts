@@ -12,7 +12,7 @@ import { presentPublicLink } from './present-link.ts';
 type Refusal = Readonly<{ problem: LinkProblem; status: number }>;
 type Query = Readonly<Record<string, string>>;
 
-/** What keeps a link from being paid, and the status of the page that says it. */
+/** Maps a failure to the problem that the page shows and its HTTP status. */
 const refusalOf = (error: unknown): Refusal => {
   if (error instanceof LinkNotFound) return { problem: 'not-found', status: 404 };
   if (error instanceof LinkMerchantNotAccepting) {
@@ -25,7 +25,7 @@ const refusalOf = (error: unknown): Refusal => {
   return { problem: 'load-failed', status: error instanceof RateLimited ? 429 : 503 };
 };
 
-/** The refusals of a checkout that the address may name; another one gets the general sentence. */
+/** Codes of checkout refusals that the query of the URL can name; other codes get the general message. */
 const namedRefusals = new Set([
   'payments.merchant-not-accepting',
   'payments.merchant-without-account',
@@ -38,7 +38,7 @@ const namedRefusals = new Set([
   'input.rate-limited',
 ]);
 
-/** Why the posted form came back; the address names the code, and for some the seconds to wait. */
+/** The refusal of a posted form, from the query of the URL: the code, and for some the seconds to wait. */
 const refusedBy = (
   { refused, seconds = '' }: Query,
   say: (code: string, params: { seconds: number }) => string,
@@ -50,12 +50,13 @@ const refusedBy = (
   return { message: say(refused, { seconds: wait }) };
 };
 
-/** `/pay/{token}`, but not the pages to come back to. */
-export const payAddress = /^\/pay(?!\/(?:success|cancel)(?:\/|$))(?:\/([^/]*))?\/?$/;
+/** `/pay/{token}`, without the return pages `/pay/success` and `/pay/cancel`. */
+export const payPagePath = /^\/pay(?!\/(?:success|cancel)(?:\/|$))(?:\/([^/]*))?\/?$/;
 
 type Deps = Parameters<typeof findLinkByToken>[0] &
   Readonly<{ heldLinks: HeldLinks; messages: Messages; config: Config }>;
 
+/** The server-rendered pay page. */
 export const payPage = (deps: Deps): RenderedPage => {
   const { heldLinks, messages, config } = deps;
   const pageOf = (
@@ -67,9 +68,9 @@ export const payPage = (deps: Deps): RenderedPage => {
   });
   return {
     bundle: 'pay',
-    pattern: payAddress,
+    pattern: payPagePath,
     show: async (visit) => {
-      const found = await findLinkByToken(deps, { token: visit.name, address: visit.address });
+      const found = await findLinkByToken(deps, { token: visit.name, ip: visit.address });
       const isHeld = found.usage === 'SINGLE' && (await heldLinks.isHeld(found.id));
       if (isHeld) return { status: 200, data: pageOf({ kind: 'problem', problem: 'under-review' }, visit) };
       const link = presentPublicLink(found, config.publicUrl);

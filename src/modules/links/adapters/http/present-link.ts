@@ -10,6 +10,7 @@ const amounts = (link: LinkView) => ({
   fxRate: link.fxRate === null ? null : link.fxRate.replace(/0+$/, ''),
 });
 
+/** Maps a view to the public contract, without usage and creation time. */
 export const presentPublicLink = (link: LinkView, publicUrl: string): PublicPaymentLink => {
   const url = `${publicUrl}/pay/${link.token}`;
   return {
@@ -30,6 +31,7 @@ export const presentPublicLink = (link: LinkView, publicUrl: string): PublicPaym
   };
 };
 
+/** Maps a view to the contract of merchants and the back office. */
 export const presentLink = (link: LinkView, publicUrl: string): PaymentLink => {
   const { merchantStatus: _, merchantLogoUrl: __, ...shared } = presentPublicLink(link, publicUrl);
   return { ...shared, usage: link.usage, createdAt: link.createdAt };

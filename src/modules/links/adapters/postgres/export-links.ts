@@ -4,14 +4,14 @@ import type { ExportedFile, ExportRequest, ListExports } from '#kernel/list-expo
 import { amount, moment, text, whole, type ExportColumn } from '#platform/exports/export.ts';
 import type { ExportMessages } from '#platform/exports/export-messages.ts';
 import { exportFiles, type ExportDeps } from '#platform/exports/export-files.ts';
-import { linkStates } from '../../domain/payment-link.ts';
+import { linkTransitions } from '../../domain/payment-link.ts';
 import { listedLinks } from './link-conditions.ts';
 import type { LinkFilters } from './link-view.ts';
 
 type Deps = ExportDeps & Readonly<{ clock: Clock; exports: ListExports }>;
 
 const columnsOf = ({ head, values }: ExportMessages, publicUrl: string): ExportColumn[] => {
-  const status = values('link', linkStates.states);
+  const status = values('link', linkTransitions.states);
   return [
     whole('id', head('id'), 'id'),
     text('merchant', head('merchant'), 28, '"merchantName"'),
@@ -27,7 +27,7 @@ const columnsOf = ({ head, values }: ExportMessages, publicUrl: string): ExportC
   ];
 };
 
-/** The links of all merchants as a file, filtered as the list is. @throws SignInNeeded, NotAllowed, RateLimited */
+/** Exports the links of all merchants, filtered like the list. @throws SignInNeeded, NotAllowed, RateLimited */
 export const exportLinks = async (deps: Deps, request: ExportRequest<LinkFilters>): Promise<ExportedFile> => {
   mustHaveRole(request.actor, 'ADMIN');
   const { config, clock, exports } = deps;

@@ -6,21 +6,21 @@ import { linkColumns, linkSource } from './link-conditions.ts';
 import type { LinkView } from './link-view.ts';
 
 type Deps = LinkReads & Readonly<{ limits: RateLimits }>;
-type Query = Readonly<{ token: string; address: string }>;
+type Query = Readonly<{ token: string; ip: string }>;
 
-/** Sixty a minute from one network (security, "Limits"): tokens are not to be guessed. */
-const findings: RateLimit = { name: 'link-look-up', times: 60, seconds: 60 };
+/** Sixty a minute from one network (security, "Limits"), against guessing of tokens. */
+const lookUpLimit: RateLimit = { name: 'link-look-up', times: 60, seconds: 60 };
 
 /**
- * The link that a payer opens, if it can be paid; no sign-in is needed.
- * @param query.address the payer's IP address
+ * Finds the payable link that a payer opens; without sign-in.
+ * @param query.ip the payer's IP address
  * @throws RateLimited, LinkNotFound, LinkGone, LinkMerchantNotAccepting
  */
 export const findLinkByToken = async (
   { database, clock, limits }: Deps,
-  { token, address }: Query,
+  { token, ip }: Query,
 ): Promise<LinkView> => {
-  await limits.take(findings, networkOf(address));
+  await limits.take(lookUpLimit, networkOf(ip));
   const [link] = await database.rows<LinkView>(
     `select ${linkColumns} from ${linkSource} where l.token = :token`,
     { token, now: clock.now() },

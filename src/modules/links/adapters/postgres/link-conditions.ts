@@ -4,6 +4,7 @@ import { conditionsOf, dayBounds } from '#platform/database/filter-conditions.ts
 import { containing } from '#platform/database/like.ts';
 import type { LinkFilters } from './link-view.ts';
 
+/** Columns of `LinkView` from `linkSource`; `:now` decides EXPIRED. */
 export const linkColumns = `
   l.id, l.token, l.merchant_id as "merchantId", m.business_name as "merchantName",
   m.logo_hash as "merchantLogoHash", m.status = 'ACTIVE' and m.closed_at is null as "isMerchantAccepting",
@@ -38,7 +39,7 @@ const bindingsOf = ({ search = '', ...filters }: LinkFilters) => ({
   maxAmount: filters.maxAmount ?? null,
 });
 
-/** The same links for the list and its export; EXPIRED as of now. */
+/** Source, conditions and bindings for the list and its export; EXPIRED as of `now`. */
 export const listedLinks = (visible: Visibility, asked: LinkFilters, now: Date) => {
   const filters = searchById(asked);
   const ofVisible = visible === 'all' ? 'true' : 'l.merchant_id = any(:visible)';

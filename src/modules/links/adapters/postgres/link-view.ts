@@ -8,9 +8,9 @@ export type LinkView = Readonly<{
   token: string;
   merchantId: number;
   merchantName: string;
-  /** Hash that names the merchant's logo; null without one. */
+  /** Hash in the URL of the merchant's logo; null without one. */
   merchantLogoHash: string | null;
-  /** Whether money may be taken for the merchant now. */
+  /** Whether the merchant accepts payments now. */
   isMerchantAccepting: boolean;
   /** The merchant waits for its approval. */
   isMerchantPending: boolean;
@@ -29,6 +29,7 @@ export type LinkView = Readonly<{
 }>;
 
 export type LinkSort = 'id' | 'createdAt' | 'amount' | 'status' | 'expiresAt';
+/** Filters of lists and exports; an absent filter is not applied. */
 export type LinkFilters = Readonly<{
   search?: string | undefined;
   ids?: readonly number[] | undefined;

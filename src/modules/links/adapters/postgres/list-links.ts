@@ -19,7 +19,7 @@ const sortColumns: Readonly<Record<LinkSort, string>> = {
   createdAt: '"createdAt"',
   amount: '"amountMinor"',
   status: 'status',
-  // A link that never expires comes last.
+  // A link without expiry sorts last.
   expiresAt: `coalesce("expiresAt", 'infinity')`,
 };
 
@@ -35,7 +35,7 @@ export const listLinks = async (
   return keysetPage(database, { ...list, sortColumn, isReplicaEnough: visible === 'all' }, page);
 };
 
-/** Links in the search of the back office. */
+/** Search provider of links in the back office. */
 export const linkSearch = (deps: LinkReads): SearchProvider<'payment-link'> => ({
   kind: 'payment-link',
   roles: ['ADMIN', 'SUPPORT'],

@@ -27,7 +27,7 @@ export const payForm = ({ startCheckout, links }: Deps): PageForm<z.infer<typeof
   fields: typed,
   submit: async ({ name: token, fields, language, address }) => {
     const { customerName = null, customerEmail = null } = fields;
-    const { id: paymentLinkId, merchantId, price } = await links.offerAt(token);
+    const { id: paymentLinkId, merchantId, price } = await links.findByToken(token);
     const { checkoutUrl } = await startCheckout.execute({
       merchantId,
       paymentLinkId,

@@ -13,24 +13,24 @@ const sale = {
   paidAt: '2026-10-01T18:30:05Z',
 } as const;
 
-test('the code of a sale document is the ordinance’s own example', () => {
+test('the QR code of a sale document equals the example of the ordinance', () => {
   expect(saleDocumentCode(sale)).toBe('RF0000123*1042*ch_1XYZ*2026-10-01*21:30:05*68.40');
 });
 
-test('its date and time are Sofia’s, its amount has two decimals', () => {
+test('the QR code of a sale document has date and time of Sofia and an amount with two decimals', () => {
   const late = { ...sale, paidAt: '2026-01-31T22:05:09Z', totalMinor: 5 };
   expect(saleDocumentCode(late)).toBe('RF0000123*1042*ch_1XYZ*2026-02-01*00:05:09*0.05');
 });
 
 test.each([
-  ['a shop with a till', { fiscalMode: 'OWN_TILL' }],
-  ['an exempt shop', { fiscalMode: 'EXEMPT' }],
+  ['a merchant with a cash register', { fiscalMode: 'OWN_TILL' }],
+  ['an exempt merchant', { fiscalMode: 'EXEMPT' }],
   ['an unpaid document', { paidAt: null }],
   ['a credit note', { type: 'CREDIT_NOTE' }],
   ['a test document', { isTest: true }],
   ['a sale without reference', { transactionReference: null }],
   ['a sale without order', { orderNumber: null }],
-  ['a shop without number', { eShopNumber: null }],
+  ['an electronic shop without number', { eShopNumber: null }],
 ] as const)('%s has none', (_, facts) => {
   expect(saleDocumentCode({ ...sale, ...facts })).toBeNull();
 });
@@ -45,7 +45,7 @@ const transfer = {
 } as const;
 const linesOf = (facts: object): string[] => transferCode({ ...transfer, ...facts })!.split('\n');
 
-test('a transfer names receiver, account, amount and document', () => {
+test('the QR code of a transfer names receiver, account, amount and document', () => {
   expect(linesOf({})).toEqual([
     'BCD',
     '002',
@@ -61,14 +61,14 @@ test('a transfer names receiver, account, amount and document', () => {
   ]);
 });
 
-test('a long name is cut, a line break begins no field, and the whole stays within 331 bytes', () => {
+test('the QR code of a transfer cuts long names, removes line breaks and stays within 331 bytes', () => {
   const lines = linesOf({ name: `Ж\n${'ж'.repeat(200)}` });
   expect(lines).toHaveLength(11);
   expect(Array.from(lines[5]!)).toHaveLength(70);
   expect(new TextEncoder().encode(lines.join('\n')).length).toBeLessThanOrEqual(331);
 });
 
-test('no account or another currency, no transfer', () => {
+test('a transfer needs an IBAN and euro', () => {
   const { iban: _, ...accountless } = transfer;
   expect(transferCode(accountless)).toBeNull();
   expect(transferCode({ ...transfer, currency: 'USD' })).toBeNull();

@@ -16,7 +16,7 @@ const document = fc
   ])
   .filter((sums) => sumOf(sums) > 0n);
 
-test('however a document is refunded, every note is its refund to the cent, and all together are the document', () => {
+test('any sequence of refunds gives credit notes of the refunded amounts that add up to the document', () => {
   fc.assert(
     fc.property(document, fc.array(fc.nat(1_000), { maxLength: 12 }), (issued, permilles) => {
       const credited: RateSums[] = [];
@@ -38,7 +38,7 @@ test('however a document is refunded, every note is its refund to the cent, and 
   );
 });
 
-test('a share of VAT is in proportion: within a cent for one refund of whatever size', () => {
+test('the VAT of a partial refund is proportional, within a cent', () => {
   fc.assert(
     fc.property(document, fc.nat(1_000), (issued, permille) => {
       const amount = (sumOf(issued) * BigInt(permille)) / 1_000n;
@@ -52,13 +52,13 @@ test('a share of VAT is in proportion: within a cent for one refund of whatever 
   );
 });
 
-test('more than is left is refused', () => {
+test('splitting a refund of more than the document has left fails', () => {
   const issued: RateSums[] = [{ rate: 20, net: 100n, tax: 20n }];
   expect(() => splitRefund(121n, issued, [])).toThrow(RangeError);
   expect(() => splitRefund(21n, issued, [{ rate: 20, net: 83n, tax: 17n }])).toThrow(RangeError);
 });
 
-test('the note keeps parties, registration and rate of its invoice, and has days, number and words of its own', () => {
+test('a credit note keeps parties, registration and rate of its invoice and has its own dates, number and texts', () => {
   const original = sampleDocument({ payment: { eurRate: '1.0842', charge: Money.ofMinor(10_000, 'USD') } });
   const note = creditNoteOf({
     original,

@@ -3,7 +3,7 @@ import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import { sampleDocument } from './sample-document.ts';
 
-test('issue, tax event and due date are the day of the payment in Sofia', () => {
+test('issue date, tax event and due date of a payment’s document are the day of the payment in Sofia', () => {
   const { issueDate, taxEventDate, dueDate } = sampleDocument();
   expect({ issueDate, taxEventDate, dueDate }).toEqual({
     issueDate: '2026-11-20',
@@ -12,14 +12,14 @@ test('issue, tax event and due date are the day of the payment in Sofia', () => 
   });
 });
 
-test('when the series is a day ahead the document is issued that day, and the tax event stays the payment’s', () => {
+test('a document of a series that is a day ahead has that issue date, and the payment’s day as tax event', () => {
   const { issueDate, taxEventDate, dueDate } = sampleDocument({
     place: { issueDate: businessDate('2026-11-21') },
   });
   expect([taxEventDate, issueDate, dueDate]).toEqual(['2026-11-20', '2026-11-21', '2026-11-21']);
 });
 
-test('the paid amount is the total, with the VAT taken out of it, on one line', () => {
+test('the paid amount is the total of one line, VAT included', () => {
   const { total, subtotal, tax, lines } = sampleDocument();
   expect([total.minor, subtotal.minor, tax.minor]).toEqual([5113n, 4261n, 852n]);
   expect(lines).toEqual([
@@ -36,7 +36,7 @@ test('the paid amount is the total, with the VAT taken out of it, on one line', 
   ]);
 });
 
-test('a merchant without registration charges no VAT, and the document says why', () => {
+test('the document of a merchant without VAT registration has no VAT and states the legal ground', () => {
   const { subtotal, tax, vatGround, vatRegistration, lines } = sampleDocument({
     supplier: { vatRegistration: 'NONE', vatNumber: null },
   });
@@ -44,12 +44,12 @@ test('a merchant without registration charges no VAT, and the document says why'
   expect([lines[0]?.taxRate, lines[0]?.taxGroup]).toEqual([0, 'А']);
 });
 
-test('a price in levs stands beside the euro that were paid; any other price does not', () => {
+test('a document states the price in leva beside the charge in euro, and no other price', () => {
   expect(sampleDocument().price).toEqual(Money.ofMinor(10_000, 'BGN'));
   expect(sampleDocument({ payment: { price: Money.ofMinor(5_113, 'EUR') } }).price).toBeNull();
 });
 
-test('a document in dollars carries base and VAT in euro, which add up to the payment in euro', () => {
+test('a document in dollars has base and VAT in euro, which add up to the payment in euro', () => {
   const dollars = Money.ofMinor(10_001, 'USD');
   const { eurRate, eurSubtotal, eurTax, subtotal, tax } = sampleDocument({
     payment: { price: dollars, charge: dollars, eurRate: '1.084200' },
@@ -59,7 +59,7 @@ test('a document in dollars carries base and VAT in euro, which add up to the pa
   expect([eurRate, eurSubtotal.minor, eurTax.minor]).toEqual(['1.0842', 7687n, 1537n]);
 });
 
-test('the seller is kept as it is today: EIK without the country’s letters, author, fiscal facts', () => {
+test('a document stores the seller of the day of issue: EIK without country code, author, fiscal data', () => {
   const document = sampleDocument();
   expect(document.seller).toEqual({
     name: '„Механа Витоша“ ЕООД',
@@ -75,7 +75,7 @@ test('the seller is kept as it is today: EIK without the country’s letters, au
   expect([document.orderNumber, document.transactionReference]).toEqual([1042, 'pi_1042']);
 });
 
-test('what the customer left empty has words all the same', () => {
+test('a document has default texts for fields that the customer left empty', () => {
   const document = sampleDocument({
     payment: { customerName: null, description: null },
     supplier: { invoiceAuthor: null },

@@ -7,7 +7,7 @@ import { sampleDocument } from './sample-document.ts';
 
 const document = sampleDocument();
 
-/** The smallest change to a value: one cent, one millisecond, one letter, something instead of nothing. */
+/** The smallest change to a value: one cent, one millisecond, one letter, a value instead of null. */
 const nudge = (value: unknown): unknown => {
   if (value instanceof Money) return Money.ofMinor(value.minor + 1n, value.currency);
   if (value instanceof Date) return new Date(value.getTime() + 1);
@@ -31,30 +31,30 @@ const variants = (value: unknown): unknown[] => {
   );
 };
 
-test('the hash is SHA-256 of the canonical form', async () => {
+test('the hash of a document is SHA-256 of its canonical form', async () => {
   const bytes = new TextEncoder().encode(canonicalForm(document, null));
   const digest = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
   expect(await documentHash(document, null)).toBe(digest);
 });
 
-test('whatever changes on a document, however little, changes its hash', async () => {
+test('every change of a single value changes the hash of a document', async () => {
   const changed = variants(document) as InvoiceDocument[];
   const hashes = await Promise.all([document, ...changed].map((variant) => documentHash(variant, null)));
   expect(changed.length).toBeGreaterThan(40);
   expect(new Set(hashes).size).toBe(hashes.length);
 });
 
-test('a document hangs on the one before it', async () => {
+test('the hash of a document depends on the hash of the document before it', async () => {
   expect(await documentHash(document, 'a')).not.toBe(await documentHash(document, 'b'));
   expect(await documentHash(document, 'a')).not.toBe(await documentHash(document, null));
 });
 
-test('the order in which facts were written down does not matter', async () => {
+test('the order of keys does not change the hash of a document', async () => {
   const backwards = Object.fromEntries(Object.entries(document).toReversed()) as InvoiceDocument;
   expect(await documentHash(backwards, null)).toBe(await documentHash(document, null));
 });
 
-test('the canonical form of a document is for ever: a change of it would break every stored chain', async () => {
+test('the canonical form of a document never changes: stored hash chains depend on it', async () => {
   const plain = sampleDocument({ place: { number: 42, issueDate: businessDate('2026-11-20') } });
   expect(canonicalForm(plain, null)).toMatchInlineSnapshot(
     `"{"document":{"author":"Мария Георгиева","buyer":{"address":null,"name":"Иван Петров","taxId":null,"vatNumber":null},"correctionReason":null,"correctsInvoiceId":null,"customerEmail":"ivan@example.com","customerName":"Иван Петров","description":"Дегустационно меню за двама","dueDate":"2026-11-20","eShopNumber":"RF0000123","eurRate":"1","eurSubtotal":"4261 EUR","eurTax":"852 EUR","fiscalMode":"ALT_REGIME","issueDate":"2026-11-20","issuedAt":"2026-11-20T21:30:07.000Z","language":"bg","lines":[{"description":"Дегустационно меню за двама","net":"4261 EUR","quantity":"1","tax":"852 EUR","taxGroup":"Б","taxRate":20,"unit":"бр.","unitPrice":"4261 EUR"}],"merchantId":3,"number":42,"orderNumber":1042,"paymentId":7,"paymentLinkId":null,"paymentMethod":"CARD","price":"10000 BGN","refundId":null,"seller":{"address":"гр. София, ул. „Граф Игнатиев“ № 12","name":"„Механа Витоша“ ЕООД","taxId":"175074752","vatNumber":"BG175074752"},"series":"LEGAL","subtotal":"4261 EUR","tax":"852 EUR","taxEventDate":"2026-11-20","total":"5113 EUR","transactionReference":"pi_1042","type":"INVOICE","vatGround":null,"vatRegistration":"FULL"},"previousHash":null}"`,

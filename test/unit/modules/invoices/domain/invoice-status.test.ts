@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { businessDate, businessDateOf } from '#kernel/business-date.ts';
-import { invoiceStates, statusOn, type InvoiceStatus } from '#modules/invoices/domain/invoice-status.ts';
+import { invoiceTransitions, statusOn, type InvoiceStatus } from '#modules/invoices/domain/invoice-status.ts';
 
 const at = (instant: string, status: InvoiceStatus, dueDate: string): InvoiceStatus =>
   statusOn(businessDateOf(new Date(instant)), { status, dueDate: businessDate(dueDate) });
 
-test('the due day itself is not overdue; the first minute after midnight in Sofia is', () => {
+test('an invoice is not overdue on its due day, and is overdue from midnight in Sofia on', () => {
   expect(at('2026-11-20T21:59:59Z', 'PENDING', '2026-11-20')).toBe('PENDING');
   expect(at('2026-11-20T22:00:00Z', 'PENDING', '2026-11-20')).toBe('OVERDUE');
 });
 
-test('midnight is Sofia’s in summer, too, and on the nights when the clocks change', () => {
+test('an invoice becomes overdue at midnight of Sofia also in summer and when the clocks change', () => {
   expect(at('2026-07-01T20:59:59Z', 'PENDING', '2026-07-01')).toBe('PENDING');
   expect(at('2026-07-01T21:00:00Z', 'PENDING', '2026-07-01')).toBe('OVERDUE');
   // Summer time began on 29 March 2026 and ended on 25 October 2026.
@@ -24,10 +24,10 @@ test('a paid invoice is never overdue', () => {
   expect(at('2027-01-01T12:00:00Z', 'PAID', '2026-11-20')).toBe('PAID');
 });
 
-test('paid is final, and nothing becomes pending again', () => {
-  const statuses = invoiceStates.states;
+test('PAID is final, and no invoice becomes PENDING again', () => {
+  const statuses = invoiceTransitions.states;
   const allowed = statuses.flatMap((from) =>
-    statuses.filter((to) => invoiceStates.isAllowed(from, to)).map((to) => `${from} to ${to}`),
+    statuses.filter((to) => invoiceTransitions.isAllowed(from, to)).map((to) => `${from} to ${to}`),
   );
   expect(allowed).toEqual(['PENDING to OVERDUE', 'PENDING to PAID', 'OVERDUE to PAID']);
 });

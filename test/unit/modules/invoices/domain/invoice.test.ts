@@ -4,21 +4,21 @@ import { Money } from '#kernel/money.ts';
 import {
   AlreadyAnnulled,
   AnnulmentTooLate,
-  InvoiceStateRefused,
+  InvoiceStatusRefused,
   PaidInvoiceStays,
 } from '#modules/invoices/domain/failures.ts';
 import { Invoice } from '#modules/invoices/domain/invoice.ts';
-import type { InvoiceState } from '#modules/invoices/domain/invoice.ts';
+import type { InvoiceLifecycle } from '#modules/invoices/domain/invoice.ts';
 import { sampleDocument } from './sample-document.ts';
 
 const paidAt = new Date('2026-11-20T21:30:05Z');
 const price = Money.ofMinor(5_113, 'EUR');
 
-/** A written invoice that waits for 51.13 euro. */
-const written = (other: Partial<InvoiceState> = {}) =>
+/** An unpaid written invoice of 51.13 euro. */
+const written = (other: Partial<InvoiceLifecycle> = {}) =>
   Invoice.restore({
     document: sampleDocument(),
-    state: {
+    lifecycle: {
       status: 'PENDING',
       paid: Money.zero('EUR'),
       paidAt: null,
@@ -30,36 +30,36 @@ const written = (other: Partial<InvoiceState> = {}) =>
     documentHash: '',
   });
 
-test('the document of a payment is paid from the first moment', async () => {
+test('the document of a payment is issued as PAID', async () => {
   const invoice = await Invoice.issuePaid(sampleDocument(), null, paidAt);
-  expect(invoice.toRecord().state).toMatchObject({ status: 'PAID', paid: price, paidAt });
+  expect(invoice.toRecord().lifecycle).toMatchObject({ status: 'PAID', paid: price, paidAt });
 });
 
 test.each(['PENDING', 'OVERDUE'] as const)('a written invoice that is %s becomes paid in full', (status) => {
   const invoice = written({ status });
   expect(invoice.awaits(price)).toBe(true);
   invoice.pay(paidAt);
-  expect(invoice.toRecord().state).toMatchObject({ status: 'PAID', paid: price, paidAt });
+  expect(invoice.toRecord().lifecycle).toMatchObject({ status: 'PAID', paid: price, paidAt });
 });
 
-test('a written invoice waits for its own sum and no other', () => {
+test('a written invoice awaits exactly its total', () => {
   expect(written().awaits(Money.ofMinor(5_112, 'EUR'))).toBe(false);
   expect(written().awaits(Money.ofMinor(5_113, 'USD'))).toBe(false);
 });
 
-test('an annulled invoice waits for nothing', () => {
+test('an annulled invoice awaits no payment', () => {
   expect(written({ annulledAt: paidAt, annulmentReason: 'x' }).awaits(price)).toBe(false);
 });
 
-test('what is paid cannot be paid again', async () => {
+test('a paid invoice cannot be paid again', async () => {
   const invoice = await Invoice.issuePaid(sampleDocument(), null, paidAt);
   expect(invoice.awaits(price)).toBe(false);
-  expect(() => invoice.pay(paidAt)).toThrow(InvoiceStateRefused);
+  expect(() => invoice.pay(paidAt)).toThrow(InvoiceStatusRefused);
 });
 
-test('a document that waits for its money is issued unpaid', async () => {
+test('a pending document is issued with nothing paid', async () => {
   const invoice = await Invoice.issuePending(sampleDocument(), 'before');
-  expect(invoice.toRecord().state).toMatchObject({
+  expect(invoice.toRecord().lifecycle).toMatchObject({
     status: 'PENDING',
     paid: Money.zero('EUR'),
     paidAt: null,
@@ -70,11 +70,15 @@ test('a document that waits for its money is issued unpaid', async () => {
 test.each(['PENDING', 'OVERDUE'] as const)('an invoice that is %s can be annulled, once', (status) => {
   const invoice = written({ status });
   invoice.annul('Грешка', paidAt);
-  expect(invoice.toRecord().state).toMatchObject({ status, annulledAt: paidAt, annulmentReason: 'Грешка' });
+  expect(invoice.toRecord().lifecycle).toMatchObject({
+    status,
+    annulledAt: paidAt,
+    annulmentReason: 'Грешка',
+  });
   expect(() => invoice.annul('Пак', paidAt)).toThrow(AlreadyAnnulled);
 });
 
-test('an invoice is annulled only in the month of its issue, as it is in Sofia', () => {
+test('an invoice is annulled only in the month of its issue in Sofia', () => {
   const { issueDate } = written().document;
   const [year, month] = issueDate.split('-').map(Number) as [number, number];
   // The last and the first minute of a month in Sofia, in winter two hours before UTC.
@@ -84,12 +88,12 @@ test('an invoice is annulled only in the month of its issue, as it is in Sofia',
   written().annul('Грешка', lastMinute);
 });
 
-test('a paid invoice is not annulled', async () => {
+test('a paid invoice cannot be annulled', async () => {
   const invoice = await Invoice.issuePaid(sampleDocument(), null, paidAt);
   expect(() => invoice.annul('Грешка', paidAt)).toThrow(PaidInvoiceStays);
 });
 
-test('what was annulled is never overdue', () => {
+test('an annulled invoice is never overdue', () => {
   const later = businessDate('2027-01-01');
   expect(written().statusOn(later)).toBe('OVERDUE');
   expect(written({ annulledAt: paidAt, annulmentReason: 'x' }).statusOn(later)).toBe('PENDING');

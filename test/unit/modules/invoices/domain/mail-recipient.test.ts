@@ -16,7 +16,7 @@ const receivers = (status: string) =>
     ]),
   );
 
-test('an ACTIVE merchant mails to any address', () => {
+test('an ACTIVE merchant mails documents to any e-mail address', () => {
   const all = [own, payer, stranger];
   expect(receivers('ACTIVE')).toEqual(Object.fromEntries(kinds.map((kind) => [kind, all])));
 });
@@ -33,7 +33,7 @@ test.each(['PENDING', 'SUSPENDED', 'INACTIVE'])(
   },
 );
 
-test('letter case and spaces do not make another address, a tag does', () => {
+test('e-mail addresses are compared without letter case and spaces; a tag is a difference', () => {
   const sender = { status: 'PENDING', email: own };
   const asked = (recipient: string) =>
     mayReceive({ kind: 'SENT_BY_MERCHANT', recipient, customerEmail: null }, sender);
@@ -44,6 +44,6 @@ test.each([
   ['Maria@Firma.bg', 'maria@firma.bg'],
   ['maria+a+b@firma.bg', 'maria@firma.bg'],
   ['a@b+c.example', 'a@b+c.example'],
-])('%s is counted as %s', (email, mailbox) => {
+])('the e-mail %s counts as the mailbox %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
 });

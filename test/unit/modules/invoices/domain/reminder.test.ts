@@ -18,11 +18,11 @@ test.each([
   ['2026-12-04', 'AFTER_14'],
   ['2026-12-10', 'AFTER_14'],
   ['2026-12-11', null],
-])('due on 20 November, on %s the reminder is %s', (today, step) => {
+])('for an invoice due on 20 November, on %s the reminder is %s', (today, step) => {
   expect(on(today)).toBe(step);
 });
 
-test('who was given less than three days is not reminded before the day', () => {
+test('an invoice issued less than three days before its due day has no reminder before it', () => {
   expect(on('2026-11-19', '2026-11-18')).toBeNull();
   expect(on('2026-11-19', '2026-11-17')).toBe('BEFORE_3');
   expect(on('2026-11-21', '2026-11-18')).toBe('AFTER_1');

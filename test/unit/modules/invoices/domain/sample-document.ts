@@ -8,7 +8,7 @@ import {
   type Supplier,
 } from '#modules/invoices/domain/document-for-payment.ts';
 
-/** A payment of 100 levs, charged as 51.13 euro, late in the evening of Sofia. */
+/** A payment of 100 leva, charged as 51.13 euro, late in the evening of Sofia. */
 export const payment: SucceededPayment = {
   paymentId: 7,
   merchantId: 3,
@@ -54,7 +54,7 @@ const place: SeriesPlace = {
   previousHash: null,
 };
 
-/** The document of the sample payment, with whatever a test wants otherwise. */
+/** The document of the sample payment, with changed fields. */
 export const sampleDocument = (
   other: Readonly<{
     payment?: Partial<SucceededPayment>;

@@ -26,11 +26,11 @@ test.each<[gross: number, rate: VatRate, net: number, vat: number]>([
   [10900, 9, 10000, 900],
   [999, 9, 917, 82],
   [5113, 0, 5113, 0],
-])('of %i cents at %i %% the base is %i and the VAT %i', (gross, rate, net, vat) => {
+])('a gross of %i cents at %i %% VAT has base %i and VAT %i', (gross, rate, net, vat) => {
   expect(split(gross, rate)).toEqual([net, vat]);
 });
 
-/** Net is the nearest cent, an exact half goes up; and nothing is lost or found. */
+/** Net is rounded half up to the cent; net and VAT add up to the gross. */
 const isExact = (gross: bigint, rate: VatRate): boolean => {
   const { net, vat } = splitGross(cents(gross), rate);
   const whole = 100n + BigInt(rate);
@@ -38,13 +38,13 @@ const isExact = (gross: bigint, rate: VatRate): boolean => {
   return net.minor + vat.minor === gross && vat.minor >= 0n && distance <= whole && distance > -whole;
 };
 
-test('every price from 0.01 to 1,000.00 is split without losing or finding a cent', () => {
+test('base and VAT of every price from 0.01 to 1,000.00 add up to the price', () => {
   const prices = Array.from({ length: 100_000 }, (_, place) => BigInt(place + 1));
   const wrong = ([20, 9, 0] as const).flatMap((rate) => prices.filter((price) => !isExact(price, rate)));
   expect(wrong).toEqual([]);
 });
 
-test('amounts beyond every link are split as exactly', () => {
+test('base and VAT of amounts above the maximum of a payment link add up to the amount', () => {
   const amounts = fc.bigInt({ min: 1n, max: 10n ** 24n });
   fc.assert(
     fc.property(amounts, fc.constantFrom<VatRate>(20, 9, 0), (amount, rate) => {
@@ -53,20 +53,20 @@ test('amounts beyond every link are split as exactly', () => {
   );
 });
 
-test('only a full registration charges VAT; every other one says why it does not', () => {
+test('only a FULL registration charges VAT; the others have a legal ground', () => {
   expect(vatRegistrations.map((registration) => [registration, vatTreatmentOf(registration)])).toEqual([
-    ['FULL', { rate: 20, ground: null }],
-    ['NONE', { rate: 0, ground: 'ART_113_9' }],
-    ['ART_97A', { rate: 0, ground: 'ART_113_9' }],
-    ['EX', { rate: 0, ground: 'DIRECTIVE_284' }],
+    ['FULL', { rate: 20, vatGround: null }],
+    ['NONE', { rate: 0, vatGround: 'ART_113_9' }],
+    ['ART_97A', { rate: 0, vatGround: 'ART_113_9' }],
+    ['EX', { rate: 0, vatGround: 'DIRECTIVE_284' }],
   ]);
 });
 
-test('tax groups are the Cyrillic letters of the fiscal receipt', () => {
+test('VAT rates have the Cyrillic tax groups of the fiscal receipt', () => {
   expect([taxGroupOf(20), taxGroupOf(9), taxGroupOf(0)]).toEqual(['\u0411', '\u0413', '\u0410']);
 });
 
-test('only the grounds of a registered supplier leave room for a rate: 0 % is said, no right to VAT is not', () => {
+test('a document states the rate of 0 % for grounds of a registered supplier only', () => {
   expect(vatGrounds.filter((ground) => !statesVat(ground))).toEqual(['ART_113_9', 'DIRECTIVE_284']);
   expect(statesVat(null)).toBe(true);
 });

@@ -5,7 +5,7 @@ import { divideHalfUp, Money } from '#kernel/money.ts';
 import { draftProblems } from '#modules/invoices/domain/draft-problems.ts';
 import type { VatRegistration } from '#modules/invoices/domain/vat.ts';
 import {
-  reckonLines,
+  computeLines,
   sumsOf,
   writtenDocument,
   type DraftLine,
@@ -49,15 +49,15 @@ test.each([
   ['0.004', 100, 0n],
   ['3', 999, 2_997n],
 ])('%s times %s cents is %s net', (quantity, unitPrice, net) => {
-  const [reckoned] = reckonLines(
+  const [reckoned] = computeLines(
     draft({ lines: [line({ quantity, unitPrice: Money.ofMinor(unitPrice, 'EUR') })] }),
   );
   expect(reckoned?.net.minor).toBe(net);
 });
 
-test('VAT is reckoned once for each rate: three lines of 0.02 at 20 % hold one cent together', () => {
+test('VAT is computed once per rate: three lines of 0.02 at 20 % have one cent of VAT together', () => {
   const cents = Array.from({ length: 3 }, () => line({ unitPrice: Money.ofMinor(2, 'EUR') }));
-  const lines = reckonLines(draft({ lines: cents }));
+  const lines = computeLines(draft({ lines: cents }));
   expect(lines.map(({ tax }) => tax.minor)).toEqual([1n, 0n, 0n]);
 });
 
@@ -71,10 +71,10 @@ const anyLine = fc
     line({ quantity: String(thousandths / 1_000), unitPrice: Money.ofMinor(price, 'EUR'), taxRate }),
   );
 
-test('whatever is written, lines add up to the base and the VAT of their rates, and those to the total', () => {
+test('lines of any written invoice add up to base and VAT of their rates, and those to the total', () => {
   fc.assert(
     fc.property(fc.array(anyLine, { minLength: 1, maxLength: 20 }), (given) => {
-      const lines = reckonLines(draft({ lines: given }));
+      const lines = computeLines(draft({ lines: given }));
       for (const rate of [20, 9, 0] as const) {
         const taxed = lines.filter(({ taxRate }) => taxRate === rate);
         const base = taxed.reduce((sum, { net }) => sum + net.minor, 0n);
@@ -89,7 +89,7 @@ test('whatever is written, lines add up to the base and the VAT of their rates, 
   );
 });
 
-test('the due day is two weeks from the day of issue unless it is named', () => {
+test('the due date is two weeks after the issue date unless the draft has one', () => {
   const facts = {
     supplier,
     place: { series: 'LEGAL', number: 1, issueDate: today, previousHash: null },
@@ -160,6 +160,6 @@ test.each<[string, Partial<InvoiceDraft>, VatRegistration, string[]]>([
     'FULL',
     ['dueDate fields.due-date-far'],
   ],
-])('%s', (_, facts, registration, expected) => {
+])('the problems of a draft for %s are reported by field', (_, facts, registration, expected) => {
   expect(problems(facts, registration)).toEqual(expected);
 });

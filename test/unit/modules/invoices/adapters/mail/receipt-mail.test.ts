@@ -66,9 +66,9 @@ const mailOf = async (kind: Receipt['kind'], invoice: object, isNeutral = false)
 const kinds = [
   ['a receipt', 'RECEIPT', paid],
   ['a receipt in English', 'RECEIPT', { ...paid, language: 'en' }],
-  ['a receipt that its payer has asked for', 'ASKED_BY_PAYER', paid],
+  ['a receipt requested by its payer', 'ASKED_BY_PAYER', paid],
   ['a credit note', 'RECEIPT', { ...paid, type: 'CREDIT_NOTE' }],
-  ['an invoice that asks for its money', 'SENT_BY_MERCHANT', awaited],
+  ['an unpaid invoice', 'SENT_BY_MERCHANT', awaited],
   ['a reminder', 'REMINDER', { ...awaited, status: 'OVERDUE', language: 'en' }],
 ] as const;
 
@@ -79,25 +79,28 @@ const texts = (html: string): string =>
     .replaceAll('&amp;', '&')
     .replace(/\s+/gu, ' ');
 
-test.each(kinds)('%s says in HTML whatever it says in text', async (_, kind, invoice) => {
+test.each(kinds)('the mail with %s has the same content in HTML and in text', async (_, kind, invoice) => {
   const { text, html } = await mailOf(kind, invoice);
   const said = texts(html);
   const lines = text.split('\n').filter((line) => line.trim() !== '' && line !== '-- ');
   expect(lines.length).toBeGreaterThan(6);
-  // Labels and values stand in cells of their own there, and the amount without its label.
+  // In HTML labels and values are separate cells, and the amount has no label.
   for (const line of lines) expect(said).toContain(line.split(': ').at(-1)!.replace(/\s+/gu, ' ').trim());
 });
 
-test.each(kinds)('%s is laid out by tables and fetches nothing', async (_, kind, invoice) => {
-  const { html } = await mailOf(kind, invoice);
-  const tables = html.match(/<table[^>]*>/g)!;
-  expect(tables.filter((table) => !table.includes('role="presentation"'))).toHaveLength(1);
-  expect(html).not.toMatch(/\ssrc=|url\(|<link|<script|@import|<img/);
-  const addresses = html.match(/https?:\/\/[^"<\s]+/g) ?? [];
-  expect(new Set(addresses)).toEqual(new Set(invoice.payUrl === null ? [] : [payUrl]));
-});
+test.each(kinds)(
+  'the mail with %s is laid out by tables and loads no external content',
+  async (_, kind, invoice) => {
+    const { html } = await mailOf(kind, invoice);
+    const tables = html.match(/<table[^>]*>/g)!;
+    expect(tables.filter((table) => !table.includes('role="presentation"'))).toHaveLength(1);
+    expect(html).not.toMatch(/\ssrc=|url\(|<link|<script|@import|<img/);
+    const addresses = html.match(/https?:\/\/[^"<\s]+/g) ?? [];
+    expect(new Set(addresses)).toEqual(new Set(invoice.payUrl === null ? [] : [payUrl]));
+  },
+);
 
-test('the list of mails shows what it is about before it is opened', async () => {
+test('a mail has a preheader for the list of mails', async () => {
   const { html } = await mailOf('RECEIPT', paid);
   const [, first] = /<body[^>]*>\s*<div style="display:none[^"]*">([^<]*)</.exec(html)!;
   expect(first).toBe(
@@ -105,7 +108,7 @@ test('the list of mails shows what it is about before it is opened', async () =>
   );
 });
 
-test('light or dark is the reader’s choice, and the colours of both are said', async () => {
+test('a mail declares colours for light and dark mode', async () => {
   const { html } = await mailOf('RECEIPT', paid);
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   const [, dark] = /prefers-color-scheme: dark\) \{([^]*?)\n\}/.exec(html)!;
@@ -116,7 +119,7 @@ test('light or dark is the reader’s choice, and the colours of both are said',
   expect([...used].filter((name) => name !== 'edge' && !painted.has(name))).toEqual([]);
 });
 
-test('a mail to a payer comes from the merchant through Plateno, and a reply goes to the merchant', async () => {
+test('a mail to a payer is sent in the name of the merchant, and replies go to the merchant', async () => {
   expect((await mailOf('RECEIPT', { ...paid, language: 'en' })).fromName).toBe(
     '„Механа Витоша“ ЕООД via Plateno',
   );
@@ -140,7 +143,7 @@ test.each(['bg', 'en'] as const)(
   },
 );
 
-test('a mail shows the logo from its own attachment and names the payment by its number, not the provider’s', async () => {
+test('a mail has the logo as an attachment and names the payment by its own number, not the provider’s', async () => {
   const { html, text, attachments } = await mailOf('RECEIPT', {
     ...paid,
     seller: { ...paid.seller, logoHash: 'a'.repeat(64) },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shareOut } from '#modules/invoices/domain/share-out.ts';
+import { allocate } from '#modules/invoices/domain/allocate.ts';
 
 test.each([
   [100, [1, 1, 1], [34, 33, 33]],
@@ -8,18 +8,18 @@ test.each([
   [0, [0, 0], [0, 0]],
   [7, [2, 5], [2, 5]],
   [2, [1, 2, 2], [0, 1, 1]],
-])('%s by %j is %j', (amount, weights, shares) => {
-  expect(shareOut(BigInt(amount), weights.map(BigInt))).toEqual(shares.map(BigInt));
+])('%s allocated by weights %j is %j', (amount, weights, shares) => {
+  expect(allocate(BigInt(amount), weights.map(BigInt))).toEqual(shares.map(BigInt));
 });
 
 const weights = fc.array(fc.bigInt({ min: 0n, max: 10_000_000n }), { minLength: 1, maxLength: 8 });
 
-test('parts add up, differ from the exact share by less than a unit, and never exceed their weight', () => {
+test('allocated shares add up, differ from the exact share by less than a unit and never exceed their weight', () => {
   fc.assert(
     fc.property(weights, fc.nat(1_000), (given, permille) => {
       const whole = given.reduce((sum, weight) => sum + weight, 0n);
       const amount = (whole * BigInt(permille)) / 1_000n;
-      const shares = shareOut(amount, given);
+      const shares = allocate(amount, given);
       expect(shares.reduce((sum, share) => sum + share, 0n)).toBe(amount);
       for (const [place, share] of shares.entries()) {
         expect(share).toBeLessThanOrEqual(given[place]!);
@@ -30,8 +30,8 @@ test('parts add up, differ from the exact share by less than a unit, and never e
   );
 });
 
-test('what cannot be shared is refused', () => {
-  expect(() => shareOut(1n, [0n])).toThrow(RangeError);
-  expect(() => shareOut(-1n, [1n])).toThrow(RangeError);
-  expect(() => shareOut(1n, [-1n, 3n])).toThrow(RangeError);
+test('an allocation without weights or with negative numbers fails', () => {
+  expect(() => allocate(1n, [0n])).toThrow(RangeError);
+  expect(() => allocate(-1n, [1n])).toThrow(RangeError);
+  expect(() => allocate(1n, [-1n, 3n])).toThrow(RangeError);
 });

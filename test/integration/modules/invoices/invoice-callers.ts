@@ -17,7 +17,7 @@ const addAccountant = async (fixture: InvoicesFixture, merchantId: number): Prom
   return row!.id;
 };
 
-/** An invoice that a merchant could write; a test names what matters to it. */
+/** A valid body of `POST /invoices`, with changed fields. */
 export const draft = (facts: object = {}) => ({
   currency: 'EUR',
   customer: {
@@ -36,8 +36,8 @@ export const draft = (facts: object = {}) => ({
   ...facts,
 });
 
-/** Everybody of the matrix before the module's routes: two merchants, a suspended one, and the back office. */
-export const openOffice = async (fixture: InvoicesFixture) => {
+/** The routes of the module with a caller of each role: two merchants, a suspended one, and the back callers. */
+export const openCallers = async (fixture: InvoicesFixture) => {
   const own = await fixture.addMerchant();
   const other = await fixture.addMerchant({
     businessName: 'Съседите ООД',
@@ -62,4 +62,4 @@ export const openOffice = async (fixture: InvoicesFixture) => {
   };
   return { own, other, suspended, api, post, write };
 };
-export type Office = Awaited<ReturnType<typeof openOffice>>;
+export type Callers = Awaited<ReturnType<typeof openCallers>>;

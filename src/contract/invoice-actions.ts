@@ -14,13 +14,16 @@ import {
 } from './fields.ts';
 import { invoice } from './invoices.ts';
 
-/** The grounds of a registered supplier for 0 % (VAT Act): export, intra-Community supply, service abroad, exempt supply. */
+/**
+ * Legal grounds of a registered supplier for 0 % (VAT Act): export, intra-Community supply, service abroad, exempt
+ * supply.
+ */
 export const zeroRateGrounds = ['ART_28', 'ART_53', 'ART_21_2', 'CHAPTER_4'] as const;
 
-/** The currencies of a written invoice: those that a card can be charged in. */
+/** Currencies of a written invoice: those that a card can be charged in. */
 export const invoiceCurrency = z.enum(chargeCurrencies).meta({ description: 'ISO 4217.', examples: ['EUR'] });
 
-/** The letters and digits of an identifier, without its spaces, dots and dashes. */
+/** Parses an identifier: spaces, dots and dashes are removed, letters are upper case. */
 const identifier = optionalText(20).transform((value) => value?.replace(/[\s.-]/g, '').toUpperCase());
 
 const isInThousandths = (quantity: number): boolean =>

@@ -3,7 +3,7 @@ import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import type { Invoices } from '../ports/invoices.ts';
-import { documentSpeech } from './document-messages.ts';
+import { documentText } from './document-messages.ts';
 import type { NotifyHolders } from './notify-holders.ts';
 
 type Command = Readonly<{ refundId: number; failedAt: Date }>;
@@ -17,8 +17,8 @@ type Deps = Readonly<{
 
 const actor = system('payments');
 
-/** Annuls the credit note of a refund that failed; it keeps its number. A repeat changes nothing. */
-export class TakeBackCreditNote {
+/** Annuls the credit note of a refund that failed; the number stays in use. A repeated event changes nothing. */
+export class AnnulCreditNote {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -28,8 +28,8 @@ export class TakeBackCreditNote {
     const { invoices, work, audit, messages, notifyHolders } = this.#deps;
     await work.transact(async () => {
       const id = await invoices.change({ refundId }, (note, noteId) => {
-        const say = documentSpeech(messages, note.document.language);
-        return note.takeBack(say('invoices.credit-note.taken-back'), failedAt) ? noteId : null;
+        const say = documentText(messages, note.document.language);
+        return note.annulForFailedRefund(say('invoices.credit-note.taken-back'), failedAt) ? noteId : null;
       });
       if (id === null) return;
       await audit.record({

@@ -1,15 +1,15 @@
 /**
- * Splits an amount by weights, to the unit: the parts always add up to it. The units that rounding down leaves over go to
- * the largest remainders, the first of equals first; no part is ever more than its weight while the amount is not more
- * than all of them.
- * @throws RangeError when there is something to share and nothing to share it by, or a number below zero
+ * Allocates an amount by weights (largest remainder method): the shares add up to the amount. Equal remainders are
+ * served in order. No share exceeds its weight while the amount does not exceed the sum of the weights.
+ * @example allocate(5n, [1n, 1n, 1n]) // [2n, 2n, 1n]
+ * @throws RangeError for a negative number, or for a positive amount when all weights are zero
  */
-export const shareOut = (amount: bigint, weights: readonly bigint[]): bigint[] => {
+export const allocate = (amount: bigint, weights: readonly bigint[]): bigint[] => {
   const whole = weights.reduce((sum, weight) => sum + weight, 0n);
   if (amount < 0n || weights.some((weight) => weight < 0n))
-    throw new RangeError('shares are never below zero');
+    throw new RangeError('an amount and its weights cannot be negative');
   if (amount === 0n) return weights.map(() => 0n);
-  if (whole === 0n) throw new RangeError('nothing to share by');
+  if (whole === 0n) throw new RangeError('the weights add up to zero');
   const shares = weights.map((weight) => (amount * weight) / whole);
   const left = amount - shares.reduce((sum, share) => sum + share, 0n);
   const places = weights

@@ -9,7 +9,7 @@ import type { InvoiceDraft } from '#modules/invoices/domain/written-invoice.ts';
 import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
 import type { MerchantFacts } from '#test/support/insert-rows.ts';
 import type { InvoicesFixture } from '#test/support/invoices-fixture.ts';
-import { user } from './invoice-people.ts';
+import { user } from './invoice-callers.ts';
 
 const today = businessDate('2026-11-20');
 
@@ -20,7 +20,7 @@ const numbers: Readonly<Record<VatRegistration, string | null>> = {
   EX: 'BG175074752-EX',
 };
 
-/** What a merchant of each registration is called on its documents. */
+/** Profile of a merchant by VAT registration. */
 export const supplier = (vatRegistration: VatRegistration, facts: MerchantFacts = {}): MerchantFacts => ({
   vatRegistration,
   vatNumber: numbers[vatRegistration],
@@ -59,8 +59,8 @@ export const threeRates = [
   line('Обучение по освободена доставка', '1', 'бр.', 12_000, 0),
 ];
 
-/** Makes documents as people do, each for a merchant of its own. */
-export const openPress = (fixture: InvoicesFixture) => {
+/** Creates documents of each kind through the use-cases, each for a new merchant. */
+export const createDocumentFactory = (fixture: InvoicesFixture) => {
   const viewOf = async (id: number): Promise<InvoiceView> => (await fixture.findInvoice(id, 'all', today))!;
   const latestOf = async (merchantId: number): Promise<InvoiceView> => {
     const [row] = await fixture.database.rows<{ id: number }>(
@@ -119,7 +119,7 @@ export const openPress = (fixture: InvoicesFixture) => {
     await fixture.get(AnnulInvoice).execute({ actor, invoiceId: id, reason: 'Грешен получател' });
     return viewOf(id);
   };
-  const tried = async (merchant: MerchantFacts): Promise<InvoiceView> => {
+  const testDocument = async (merchant: MerchantFacts): Promise<InvoiceView> => {
     const merchantId = await fixture.addMerchant(merchant);
     const actor = user('MERCHANT', 1, merchantId);
     return viewOf(await fixture.get(CreateTestInvoice).execute({ actor }));
@@ -130,7 +130,7 @@ export const openPress = (fixture: InvoicesFixture) => {
     settled: async (...request: Parameters<typeof settled>) => (await settled(...request)).invoice,
     credited,
     annulled,
-    tried,
+    testDocument,
   };
 };
-export type Press = ReturnType<typeof openPress>;
+export type DocumentFactory = ReturnType<typeof createDocumentFactory>;
