@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { integer } from './fields.ts';
 import { attentionKinds } from './module-vocabulary.ts';
 
-export const showAttention = endpoint({
+export const listAttention = endpoint({
   method: 'GET',
   path: '/attention',
   access: ['ADMIN', 'SUPPORT'],

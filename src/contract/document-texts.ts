@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 
 /** Checks the texts of a form before a document is issued; refuses nothing and stores nothing. */
-export const examineDocumentTexts = endpoint({
+export const validateDocumentTexts = endpoint({
   method: 'POST',
   path: '/document-texts',
   access: 'signed-in',

@@ -182,7 +182,7 @@ export const changeMerchantStatuses = endpoint({
   response: z.array(z.object({ id, outcome: z.enum(['SET', 'NOT_FOUND']) })),
 });
 
-export const foretellDeletion = endpoint({
+export const previewDeletion = endpoint({
   method: 'GET',
   path: '/merchants/:id/deletion',
   access: ['ADMIN'],
@@ -215,7 +215,7 @@ const statusChange = z.object({
 });
 export type StatusChange = z.infer<typeof statusChange>;
 
-export const showStatusHistory = endpoint({
+export const listStatusHistory = endpoint({
   method: 'GET',
   path: '/merchants/:id/status-history',
   access: ['ADMIN', 'SUPPORT'],
@@ -224,22 +224,22 @@ export const showStatusHistory = endpoint({
   response: z.array(statusChange),
 });
 
-const merchantLogin = z.object({
+const merchantUser = z.object({
   id,
   username,
   email: z.string().meta({ examples: ['office@example.bg'] }),
   ...personName,
   status: userStatus,
 });
-export type MerchantLogin = z.infer<typeof merchantLogin>;
+export type MerchantUser = z.infer<typeof merchantUser>;
 
-export const listMerchantLogins = endpoint({
+export const listMerchantUsers = endpoint({
   method: 'GET',
   path: '/merchants/:id/users',
   access: ['ADMIN', 'SUPPORT'],
   summary: 'The user accounts of a merchant; support unlocks them by these ids.',
   params: idParams,
-  response: z.array(merchantLogin),
+  response: z.array(merchantUser),
 });
 
 export const setAssignments = endpoint({

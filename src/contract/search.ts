@@ -14,7 +14,7 @@ const searchResult = z.object({
 });
 export type SearchResult = z.infer<typeof searchResult>;
 
-export const searchEverything = endpoint({
+export const searchRecords = endpoint({
   method: 'GET',
   path: '/search',
   access: ['ADMIN', 'SUPPORT', 'ACCOUNTANT'],

@@ -68,7 +68,7 @@ export const personName = {
   lastName: z.string().meta({ examples: ['Георгиева'] }),
 };
 
-export const whoAmI = endpoint({
+export const getSession = endpoint({
   method: 'GET',
   path: '/auth/session',
   access: 'signed-in',

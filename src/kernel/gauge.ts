@@ -1,4 +1,4 @@
-export type Measured = Readonly<{ labels: Readonly<Record<string, string>>; value: number }>;
+export type Measurement = Readonly<{ labels: Readonly<Record<string, string>>; value: number }>;
 
 /** One figure that tells operators how things stand now, read when they ask. */
 export type Gauge = Readonly<{
@@ -6,5 +6,5 @@ export type Gauge = Readonly<{
   name: string;
   help: string;
   labels?: readonly string[];
-  read(): Promise<number | readonly Measured[]>;
+  read(): Promise<number | readonly Measurement[]>;
 }>;

@@ -49,7 +49,7 @@ export class UnsupportedMediaType extends Failure {
   }
 }
 
-export class NoSuchAddress extends Failure {
+export class UrlNotFound extends Failure {
   readonly code = 'input.no-such-address';
   readonly kind = 'missing';
 }

@@ -13,7 +13,7 @@ export type Invariant = Readonly<{
   /** The key of its sentence in `src/messages`. */
   code: string;
   /** Asks a remote system; throws a failure of kind `unavailable` where that does not answer. */
-  asksOthers?: boolean;
+  isRemote?: boolean;
   /** Records that violate it, named so that a person finds them; empty when it holds. */
   violations(context: CheckContext): Promise<readonly string[]>;
 }>;

@@ -8,4 +8,4 @@ export interface Messages {
   say(language: Language, code: string, params?: FailureParams): string;
   knows(code: string): boolean;
 }
-export const Messages = token<Messages>('kernel.Sentences');
+export const Messages = token<Messages>('kernel.Messages');

@@ -24,7 +24,7 @@ export const describeAssignments = (name: string, open: () => Promise<Opened>): 
 
     it('assigns a merchant once and says whether that changed anything', async () => {
       const { assignments, userId, merchants } = opened;
-      await assignments.drop(userId);
+      await assignments.removeAll(userId);
       expect(await assignments.assign(merchants[0], userId, at)).toBe(true);
       expect(await assignments.assign(merchants[0], userId, at)).toBe(false);
     });
@@ -53,7 +53,7 @@ export const describeAssignments = (name: string, open: () => Promise<Opened>): 
     it('drops every assignment of a user', async () => {
       const { assignments, userId, merchants } = opened;
       await assignments.replace(userId, merchants, at);
-      await assignments.drop(userId);
+      await assignments.removeAll(userId);
       expect(await assignments.replace(userId, [], at)).toEqual({ added: [], removed: [] });
     });
   });

@@ -19,7 +19,7 @@ export const describeLogos = (name: string, open: () => Promise<Opened>): void =
 
     it('gives back a picture under the SHA-256 of its content', async () => {
       const content = pictureOf(64, 40);
-      const hash = await opened.logos.keep(content, image, at);
+      const hash = await opened.logos.store(content, image, at);
       expect(hash).toBe(createHash('sha256').update(content).digest('hex'));
       const found = await opened.logos.byHash(hash);
       expect({ ...found, content: Buffer.from(found!.content) }).toEqual({ ...image, hash, content });
@@ -27,8 +27,8 @@ export const describeLogos = (name: string, open: () => Promise<Opened>): void =
 
     it('keeps the same content once, as it was kept first', async () => {
       const content = pictureOf(64, 40, 7);
-      const hash = await opened.logos.keep(content, image, at);
-      expect(await opened.logos.keep(content, { ...image, width: 1 }, at)).toBe(hash);
+      const hash = await opened.logos.store(content, image, at);
+      expect(await opened.logos.store(content, { ...image, width: 1 }, at)).toBe(hash);
       expect(await opened.logos.byHash(hash)).toMatchObject(image);
     });
 

@@ -40,7 +40,7 @@ export const describeMerchants = (name: string, open: () => Promise<Opened>): vo
       const merchant = make();
       const added = await merchants.add(merchant, cause);
       expect(added).toEqual({ ...merchant, id: added.id, slug: added.slug });
-      expect((await merchants.hold(added.id)).toRecord()).toEqual(added);
+      expect((await merchants.lock(added.id)).toRecord()).toEqual(added);
     });
 
     it('numbers the slugs of merchants with one name', async () => {
@@ -67,7 +67,7 @@ export const describeMerchants = (name: string, open: () => Promise<Opened>): vo
       const about = { email: 'closed-contract@example.bg', taxId: '175074752' };
       const { id } = await merchants.add(make(about), cause);
       await merchants.change(id, (merchant) => merchant.close(later), cause);
-      await expect(merchants.hold(id)).rejects.toThrow(MerchantNotFound);
+      await expect(merchants.lock(id)).rejects.toThrow(MerchantNotFound);
       await expect(merchants.change(id, () => undefined)).rejects.toThrow(MerchantNotFound);
       expect((await merchants.add(make(about), cause)).id).not.toBe(id);
     });
@@ -77,7 +77,7 @@ export const describeMerchants = (name: string, open: () => Promise<Opened>): vo
       const { before, after } = await merchants.change(id, (merchant) => merchant.changePlan('PRO', created));
       expect([before.plan, before.version, after.plan, after.version]).toEqual(['STARTER', 1, 'PRO', 2]);
       await merchants.change(id, (merchant) => merchant.changePlan('PRO', later));
-      expect((await merchants.hold(id)).toRecord()).toEqual(after);
+      expect((await merchants.lock(id)).toRecord()).toEqual(after);
     });
 
     it('keeps each status with its cause: the first, a changed one, and no row for the same one', async () => {
@@ -99,7 +99,7 @@ export const describeMerchants = (name: string, open: () => Promise<Opened>): vo
       const { id } = await merchants.add(make(), cause);
       const silent = merchants.change(id, (merchant) => merchant.changeStatus('ACTIVE', later));
       await expect(silent).rejects.toThrow('without a cause');
-      expect((await merchants.hold(id)).toRecord().status).toBe('PENDING');
+      expect((await merchants.lock(id)).toRecord().status).toBe('PENDING');
     });
 
     it('stores nothing of a change that throws', async () => {
@@ -109,13 +109,13 @@ export const describeMerchants = (name: string, open: () => Promise<Opened>): vo
         throw new Error('refused');
       });
       await expect(failing).rejects.toThrow('refused');
-      expect((await merchants.hold(id)).toRecord()).toMatchObject({ plan: 'STARTER', version: 1 });
+      expect((await merchants.lock(id)).toRecord()).toMatchObject({ plan: 'STARTER', version: 1 });
     });
 
     it('knows no merchant that does not exist or was removed', async () => {
       const { id } = await merchants.add(make(), cause);
       await merchants.remove(id);
-      await expect(merchants.hold(id)).rejects.toThrow(MerchantNotFound);
+      await expect(merchants.lock(id)).rejects.toThrow(MerchantNotFound);
       await expect(merchants.change(999_999_999, () => undefined)).rejects.toThrow(MerchantNotFound);
     });
   });

@@ -56,7 +56,7 @@ export const describeSignInAttempts = (name: string, open: () => Promise<Opened>
       await begin(4, attempt('192.0.2.6'));
       for (let time = 0; time < 3; time += 1) {
         await begin(1, attempt('192.0.2.6'));
-        await attempts.giveBack(attempt('192.0.2.6'));
+        await attempts.cancel(attempt('192.0.2.6'));
       }
       expect(await attempts.begin(attempt('192.0.2.6'))).toBeNull();
     });

@@ -45,7 +45,7 @@ export class InMemoryMerchants implements Merchants {
     return { before, after: stored };
   }
 
-  async hold(id: number): Promise<Merchant> {
+  async lock(id: number): Promise<Merchant> {
     return this.#restore(id);
   }
 

@@ -29,7 +29,7 @@ export class InMemorySignInAttempts implements SignInAttempts {
     return this.#take(accountKey(attempt)) > mostPerAccount ? new RateLimited(pauseSeconds) : null;
   }
 
-  async giveBack(attempt: SignInAttempt): Promise<void> {
+  async cancel(attempt: SignInAttempt): Promise<void> {
     this.#return(networkKey(attempt));
     this.#return(nameKey(attempt, attempt.name));
     this.#return(accountKey(attempt));

@@ -1,10 +1,10 @@
 import { isBefore, type BusinessDate } from '#kernel/business-date.ts';
-import { stateTable } from '#kernel/states.ts';
+import { statusTransitions } from '#kernel/status-transitions.ts';
 
 export type InvoiceStatus = 'PENDING' | 'OVERDUE' | 'PAID';
 
 /** PAID is final; time alone makes OVERDUE (decisions, 5). */
-export const invoiceStates = stateTable<InvoiceStatus>({
+export const invoiceStates = statusTransitions<InvoiceStatus>({
   PENDING: ['OVERDUE', 'PAID'],
   OVERDUE: ['PAID'],
   PAID: [],

@@ -3,17 +3,17 @@ import type { ChargeCurrency } from '#kernel/currency.ts';
 import { fixedLevRate } from '#kernel/euro-rate.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
-import { stateTable } from '#kernel/states.ts';
+import { statusTransitions } from '#kernel/status-transitions.ts';
 import { LinkStateRefused } from './failures.ts';
 
-export const linkStates = stateTable({
+export const linkStates = statusTransitions({
   ACTIVE: ['PAID', 'EXPIRED', 'CANCELLED'],
   // PAID: a checkout that was opened in time may succeed after the link's own time.
   EXPIRED: ['ACTIVE', 'PAID', 'CANCELLED'],
   PAID: [],
   CANCELLED: [],
 });
-export type LinkStatus = (typeof linkStates.states)[number];
+export type LinkStatus = (typeof linkStates.statuses)[number];
 export type LinkUsage = 'SINGLE' | 'REUSABLE';
 
 export const defaultExpiryDays = 30;

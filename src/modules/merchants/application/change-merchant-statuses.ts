@@ -2,7 +2,7 @@ import type { Actor } from '#kernel/actor.ts';
 import { MerchantNotFound } from '../domain/failures.ts';
 import type { MerchantStatus } from '../domain/merchant-status.ts';
 import type { ChangeMerchantStatus } from './change-merchant-status.ts';
-import { mustGovernMerchants } from './policies.ts';
+import { mustManageMerchants } from './policies.ts';
 
 type Command = Readonly<{
   actor: Actor;
@@ -21,7 +21,7 @@ export class ChangeMerchantStatuses {
   }
 
   async execute({ actor, merchantIds, status, reason }: Command): Promise<Outcome[]> {
-    mustGovernMerchants(actor);
+    mustManageMerchants(actor);
     const outcomes: Outcome[] = [];
     for (const merchantId of new Set(merchantIds)) {
       outcomes.push({ id: merchantId, outcome: await this.#change({ actor, merchantId, status, reason }) });

@@ -4,7 +4,7 @@ import { MerchantSuspended } from '../domain/failures.ts';
 import type { MerchantDirectory } from './merchant-directory.ts';
 
 /** Administrators, operators and the product itself decide about merchants. @throws SignInNeeded, NotAllowed */
-export const mustGovernMerchants = (actor: Actor): void => {
+export const mustManageMerchants = (actor: Actor): void => {
   if (actor.kind === 'anonymous') throw new SignInNeeded();
   if (!isTrusted(actor)) throw new NotAllowed();
 };
@@ -20,7 +20,7 @@ export const mustReadHistory = (actor: Actor): void => {
 };
 
 /** @throws SignInNeeded */
-export const mustBeSomebody = (actor: Actor): void => {
+export const mustNotBeAnonymous = (actor: Actor): void => {
   if (actor.kind === 'anonymous') throw new SignInNeeded();
 };
 

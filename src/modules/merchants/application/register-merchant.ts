@@ -43,12 +43,12 @@ export class RegisterMerchant {
     const profile = readProfile(given, numbers);
     const vatNumber = given.taxId === undefined ? null : bulgarianVatNumberIn(given.taxId);
     // Hashing is slow: no transaction waits for it.
-    const secured = await merchantAccounts.secure(password, hashingTurnOf(actor, from));
+    const secured = await merchantAccounts.hashPassword(password, hashingTurnOf(actor, from));
     return work.transact(async () => {
       const merchant = Merchant.create(profile, { vatNumber, language }, clock.now());
       const added = await merchants.add(merchant, { actor });
       const { id: merchantId, email, businessName: name } = added;
-      await merchantAccounts.open({ merchantId, email, password: secured, name, language }, actor);
+      await merchantAccounts.create({ merchantId, email, password: secured, name, language }, actor);
       await audit.record({
         actor,
         action: 'merchant.registered',

@@ -5,7 +5,7 @@ import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import type { MerchantDetails, MerchantTerms } from '../domain/merchant.ts';
 import type { BankChecks } from '../domain/fiscal-problems.ts';
 import type { Merchants } from '../ports/merchants.ts';
-import { mustGovernMerchants } from './policies.ts';
+import { mustManageMerchants } from './policies.ts';
 import { readTerms } from './read-terms.ts';
 
 /** What is not named stays. */
@@ -27,7 +27,7 @@ export class SetFiscalProfile {
 
   async execute({ actor, merchantId, terms }: Command): Promise<MerchantDetails> {
     const { merchants, bankCodes, work, audit, clock } = this.#deps;
-    mustGovernMerchants(actor);
+    mustManageMerchants(actor);
     return work.transact(async () => {
       const { after } = await merchants.change(merchantId, (merchant) =>
         merchant.setTerms(readTerms(merchant.toRecord(), terms, bankCodes), clock.now()),

@@ -33,7 +33,7 @@ export class SetOwnLogo {
     const id = ownMerchantOf(actor);
     return work.transact(async () => {
       const at = clock.now();
-      (await merchants.hold(id)).mustNotBeSuspended();
+      (await merchants.lock(id)).mustNotBeSuspended();
       const logoHash = content === null ? null : await this.#keep(content, at);
       const { before, after } = await merchants.change(id, (merchant) => merchant.setLogo(logoHash, at));
       if (before.logoHash !== logoHash) {
@@ -47,6 +47,6 @@ export class SetOwnLogo {
   async #keep(content: Uint8Array, at: Date): Promise<string> {
     const image = readLogo(content);
     if (!('mediaType' in image)) throw new InvalidFields(image);
-    return this.#deps.logos.keep(content, image, at);
+    return this.#deps.logos.store(content, image, at);
   }
 }

@@ -2,7 +2,7 @@ import type { Language } from '#kernel/language.ts';
 import { MerchantSuspended } from './failures.ts';
 import type { FiscalProfile } from './fiscal-profile.ts';
 import type { MerchantProfile, Plan } from './merchant-profile.ts';
-import { merchantStates, type MerchantStatus } from './merchant-status.ts';
+import { merchantTransitions, type MerchantStatus } from './merchant-status.ts';
 import { slugOf } from './slug.ts';
 
 /** Everything that is kept of a merchant. */
@@ -83,7 +83,7 @@ export class Merchant {
 
   /** Setting the current status changes nothing. */
   changeStatus(status: MerchantStatus, now: Date): void {
-    if (merchantStates.isAllowed(this.#record.status, status)) this.#set({ status }, now);
+    if (merchantTransitions.isAllowed(this.#record.status, status)) this.#set({ status }, now);
   }
 
   /** Setting the current plan changes nothing. */

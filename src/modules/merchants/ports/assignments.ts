@@ -10,6 +10,6 @@ export interface Assignments {
     merchantIds: readonly number[],
     at: Date,
   ): Promise<Readonly<{ added: number[]; removed: number[] }> | null>;
-  drop(userId: number): Promise<void>;
+  removeAll(userId: number): Promise<void>;
 }
 export const Assignments = token<Assignments>('merchants.Assignments');

@@ -11,7 +11,7 @@ export interface MerchantReferences {
 export const MerchantReferences = token<MerchantReferences>('merchants.MerchantReferences');
 
 /** The answers of all modules as one; a module is asked until one has a reference. */
-export const anyReferences = (collected: () => readonly MerchantReferences[]): MerchantReferences => ({
+export const combineReferences = (collected: () => readonly MerchantReferences[]): MerchantReferences => ({
   has: async (merchantId) => {
     for (const references of collected()) if (await references.has(merchantId)) return true;
     return false;

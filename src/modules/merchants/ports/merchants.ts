@@ -18,7 +18,7 @@ export interface Merchants {
    */
   change(id: number, apply: (merchant: Merchant) => void, cause?: StatusCause): Promise<MerchantChange>;
   /** Locks the row, closed merchants excepted: no new row can refer to it meanwhile. @throws MerchantNotFound */
-  hold(id: number): Promise<Merchant>;
+  lock(id: number): Promise<Merchant>;
   /** With history and assignments. */
   remove(id: number): Promise<void>;
 }

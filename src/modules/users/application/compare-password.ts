@@ -29,7 +29,7 @@ export const comparePassword = async (
   try {
     return { isRight: await passwords.matches(password, hash, turn), pause };
   } catch (error) {
-    await attempts.giveBack(attempt);
+    await attempts.cancel(attempt);
     throw error;
   }
 };

@@ -6,13 +6,13 @@ import { token } from '#kernel/token.ts';
 
 declare const secured: unique symbol;
 /** The hash of a password that passed the rules. */
-export type SecuredPassword = string & { readonly [secured]: true };
+export type HashedPassword = string & { readonly [secured]: true };
 
 export type NewMerchantUserAccount = Readonly<{
   merchantId: number;
   /** Also the username. */
   email: string;
-  password: SecuredPassword;
+  password: HashedPassword;
   /** The first name of the new user: the merchant's business name. */
   name: string;
   language: Language;
@@ -26,9 +26,9 @@ export interface MerchantUserAccounts {
    * Takes a third of a second of a processor; call it before the transaction.
    * @throws InvalidFields, RateLimited when the turn finds no place in the hashing queue
    */
-  secure(password: string, turn: HashingTurn): Promise<SecuredPassword>;
+  hashPassword(password: string, turn: HashingTurn): Promise<HashedPassword>;
   /** Creates the ACTIVE user of role MERCHANT. @throws EmailTaken */
-  open(account: NewMerchantUserAccount, actor: Actor): Promise<void>;
+  create(account: NewMerchantUserAccount, actor: Actor): Promise<void>;
   /** Every user of the merchant becomes INACTIVE, all sessions end, and the names are free for others. */
   closeFor(merchantId: number, actor: Actor): Promise<void>;
   /** Every user of the merchant is deleted, with all sessions. */

@@ -23,7 +23,7 @@ export const mustMayUnlock = (actor: Actor, user: User): void => {
  * Refuses to lock, delete or demote the own account and the last active administrator (decision 7).
  * @throws OwnAccount, LastAdmin
  */
-export const mustBeDispensable = (
+export const mustBeRemovable = (
   actor: Actor,
   { id }: User,
   activeAdmins: readonly Pick<User, 'id'>[],

@@ -13,7 +13,7 @@ import type { PasswordHashing } from '../ports/password-hashing.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import type { Users } from '../ports/users.ts';
 import { getUserForUpdate } from './get-user.ts';
-import { mustBeDispensable, mustManageUsers } from './policies.ts';
+import { mustBeRemovable, mustManageUsers } from './policies.ts';
 
 /** Without a password the old one stays. */
 type Command = UserDetails &
@@ -42,7 +42,7 @@ const detailFields = ['username', 'email', 'firstName', 'lastName', 'role'] as c
 /**
  * Changes the details of a user, and the password if one is given; another role or password ends the user's sessions.
  * @throws SignInNeeded, NotAllowed, InvalidFields, UserNotFound, ProofNeeded, UsernameTaken, EmailTaken, OwnAccount,
- *   LastAdmin, MerchantLoginKeepsRole, RateLimited
+ *   LastAdmin, MerchantUserKeepsRole, RateLimited
  */
 export class UpdateUser {
   readonly #deps: Deps;
@@ -84,7 +84,7 @@ export class UpdateUser {
     const before = user.toRecord();
     const isSensitive = sensitiveFields.some((field) => before[field] !== details[field]);
     if (isSensitive) requireRecentProof(actor, this.#deps.clock);
-    if (user.isAdmin && details.role !== 'ADMIN') mustBeDispensable(actor, user, activeAdmins);
+    if (user.isAdmin && details.role !== 'ADMIN') mustBeRemovable(actor, user, activeAdmins);
   }
 
   /** Audit entry, event and ended sessions, in the transaction of the change. */

@@ -34,7 +34,7 @@ export class LastAdmin extends Failure {
   readonly kind = 'conflict';
 }
 
-export class UserStateRefused extends Failure {
+export class UserStatusRefused extends Failure {
   readonly code = 'users.state-refused';
   readonly kind = 'conflict';
 
@@ -44,7 +44,7 @@ export class UserStateRefused extends Failure {
 }
 
 /** A merchant's login is the only way into its portal, and its rights are the merchant's. */
-export class MerchantLoginKeepsRole extends Failure {
+export class MerchantUserKeepsRole extends Failure {
   readonly code = 'users.merchant-login-keeps-role';
   readonly kind = 'conflict';
 }

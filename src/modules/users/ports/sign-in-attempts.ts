@@ -23,7 +23,7 @@ export interface SignInAttempts {
    */
   begin(attempt: SignInAttempt): Promise<RateLimited | null>;
   /** No password was compared: the attempt does not count. */
-  giveBack(attempt: SignInAttempt): Promise<void>;
+  cancel(attempt: SignInAttempt): Promise<void>;
   /** After a success the counters of all of these names of the account start again. */
   clear(attempt: SignInAttempt, names: readonly string[]): Promise<void>;
 }

@@ -47,7 +47,7 @@ test.each(documentKinds)('$name', async ({ name, make, copy = 'ORIGINAL', says, 
 
 test('three rates unpaid in both languages with a logo fit one page; both codes are read from its picture', async () => {
   const image = { mediaType: 'image/png', width: 600, height: 200 } as const;
-  const logoHash = await fixture.get(Logos).keep(pictureOf(600, 200), image, new Date());
+  const logoHash = await fixture.get(Logos).store(pictureOf(600, 200), image, new Date());
   const invoice = await press.written(supplier('FULL', { ...account, logoHash }), { language: 'en' });
   const pdf = await fixture.get(InvoicePrinter).print(invoice, 'ORIGINAL');
   await keep('three rates in both languages', pdf, 1);

@@ -99,9 +99,9 @@ describe('a session', () => {
     );
     const [merchant] = await fixture.database.rows<{ id: number }>('select id from merchants');
     const merchantId = merchant!.id;
-    const secured = await logins.secure('parola na kafe', { lane: 'known', key: 'tests' });
+    const secured = await logins.hashPassword('parola na kafe', { lane: 'known', key: 'tests' });
     const login = { merchantId, email: 'kafe@example.bg', name: 'Кафе', language: 'bg' as const };
-    await logins.open({ ...login, password: secured }, system('tests'));
+    await logins.create({ ...login, password: secured }, system('tests'));
     const token = await signIn(fixture, 'KAFE@example.bg', 'parola na kafe');
     await logins.closeFor(merchantId, system('tests'));
     expect(await whoStatus(token)).toBe(401);

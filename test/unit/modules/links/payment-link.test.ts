@@ -84,8 +84,10 @@ describe('how long it lives', () => {
 
 describe('its states', () => {
   it('PAID and CANCELLED are final; EXPIRED can be extended, cancelled, or paid by a checkout begun in time', () => {
-    const { states, isAllowed } = linkStates;
-    const ways = Object.fromEntries(states.map((from) => [from, states.filter((to) => isAllowed(from, to))]));
+    const { statuses, isAllowed } = linkStates;
+    const ways = Object.fromEntries(
+      statuses.map((from) => [from, statuses.filter((to) => isAllowed(from, to))]),
+    );
     expect(ways).toEqual({
       ACTIVE: ['EXPIRED', 'PAID', 'CANCELLED'],
       EXPIRED: ['ACTIVE', 'PAID', 'CANCELLED'],

@@ -136,8 +136,8 @@ describe('a deletion', () => {
     const fixture = fixtureOf();
     const merchantId = await fixture.addMerchant();
     const steps: string[] = [];
-    const { hold } = fixture.merchants;
-    fixture.merchants.hold = (id) => (steps.push('lock'), hold.call(fixture.merchants, id));
+    const { lock } = fixture.merchants;
+    fixture.merchants.lock = (id) => (steps.push('lock'), lock.call(fixture.merchants, id));
     const references = { has: async () => steps.push('ask') > 0 };
     await new DeleteMerchant({ ...fixture, references }).execute({ actor: admin, merchantId });
     expect(steps.slice(0, 2)).toEqual(['lock', 'ask']);

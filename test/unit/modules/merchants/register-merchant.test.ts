@@ -11,7 +11,7 @@ it('a registered merchant is PENDING, with a user account, a history row, an aud
     { id, status: 'PENDING', plan: 'STARTER', phoneNumber: '+359888123456', address: 'София', taxId: null },
   ]);
   expect(merchants.history).toMatchObject([{ merchantId: id, from: null, to: 'PENDING' }]);
-  expect(merchantAccounts.done).toEqual([`open ${id}`]);
+  expect(merchantAccounts.done).toEqual([`create ${id}`]);
   expect(actions()).toEqual(['merchant.registered']);
   expect(enqueued).toEqual([
     { name: 'merchants.mail', data: { kind: 'RECEIVED', merchantId: id, fact: 'registration' } },

@@ -12,11 +12,11 @@ import {
   EmailTaken,
   LastAdmin,
   MerchantIsClosed,
-  MerchantLoginKeepsRole,
+  MerchantUserKeepsRole,
   OwnAccount,
   UsernameTaken,
   UserNotFound,
-  UserStateRefused,
+  UserStatusRefused,
 } from '#src/modules/users/domain/failures.ts';
 import type { UserRecord } from '#src/modules/users/domain/user.ts';
 import { now, operator, usersFixture, type UsersFixture } from './users-fixture.ts';
@@ -204,7 +204,7 @@ describe('updating a user', () => {
 
   test('does not change the role of a merchant’s user', async () => {
     const login = await fixture.addUser('shop', { role: 'MERCHANT', merchantId: 7 });
-    await expect(update(login, { role: 'SUPPORT' })).rejects.toThrow(MerchantLoginKeepsRole);
+    await expect(update(login, { role: 'SUPPORT' })).rejects.toThrow(MerchantUserKeepsRole);
   });
 });
 
@@ -221,7 +221,7 @@ describe('locking a user', () => {
     await fixture.addUser('inactive', { role: 'ADMIN', status: 'INACTIVE' });
     await expect(lock(admin.userId, operator)).rejects.toThrow(LastAdmin);
     await lock(mara.id);
-    await expect(lock(mara.id)).rejects.toThrow(UserStateRefused);
+    await expect(lock(mara.id)).rejects.toThrow(UserStatusRefused);
     expect(statusOf(admin.userId)).toBe('ACTIVE');
   });
 });
@@ -239,7 +239,7 @@ describe('unlocking a user', () => {
   });
 
   test('is refused for a user who is not LOCKED', async () => {
-    await expect(unlock(mara.id)).rejects.toThrow(UserStateRefused);
+    await expect(unlock(mara.id)).rejects.toThrow(UserStatusRefused);
   });
 
   test('is refused for the user of a closed merchant, who stays LOCKED', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { system } from '#kernel/actor.ts';
 import { InvalidFields } from '#kernel/failure.ts';
-import { KeepMerchantUserAccounts } from '#src/modules/users/application/keep-merchant-user-accounts.ts';
+import { ManageMerchantUserAccounts } from '#src/modules/users/application/manage-merchant-user-accounts.ts';
 import { EmailTaken } from '#src/modules/users/domain/failures.ts';
 import { usersFixture, type UsersFixture } from './users-fixture.ts';
 
@@ -9,14 +9,14 @@ const actor = system('tests');
 const turn = { lane: 'known', key: 'tests' } as const;
 
 let fixture: UsersFixture;
-let accounts: KeepMerchantUserAccounts;
+let accounts: ManageMerchantUserAccounts;
 beforeEach(() => {
   fixture = usersFixture();
-  accounts = new KeepMerchantUserAccounts(fixture);
+  accounts = new ManageMerchantUserAccounts(fixture);
 });
 const open = async (merchantId: number, email: string): Promise<void> => {
-  const password = await accounts.secure('a password of a merchant', turn);
-  await accounts.open({ merchantId, email, password, name: 'Кафе', language: 'bg' }, actor);
+  const password = await accounts.hashPassword('a password of a merchant', turn);
+  await accounts.create({ merchantId, email, password, name: 'Кафе', language: 'bg' }, actor);
 };
 
 describe('the user account of a merchant', () => {
@@ -44,7 +44,7 @@ describe('the user account of a merchant', () => {
 
   test('is not secured with a password against the rules', async () => {
     expect(accounts.problemsOf('12345')).toMatchObject([{ code: 'fields.text-too-short' }]);
-    await expect(accounts.secure('12345', turn)).rejects.toThrow(InvalidFields);
+    await expect(accounts.hashPassword('12345', turn)).rejects.toThrow(InvalidFields);
     expect(fixture.passwords.turns).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Actor, Role } from '#kernel/actor.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import {
-  mustBeDispensable,
+  mustBeRemovable,
   mustManageUsers,
   mustMayUnlock,
   mustUnlockUsers,
@@ -10,14 +10,14 @@ import {
 import {
   BadCredentials,
   LastAdmin,
-  MerchantLoginKeepsRole,
+  MerchantUserKeepsRole,
   OwnAccount,
-  UserStateRefused,
+  UserStatusRefused,
 } from '#src/modules/users/domain/failures.ts';
 import { passwordProblems } from '#src/modules/users/domain/password-policy.ts';
 import { idleSince, Session, shouldMarkSeen } from '#src/modules/users/domain/session.ts';
 import { User, type UserRecord } from '#src/modules/users/domain/user.ts';
-import { userStates, type UserStatus } from '#src/modules/users/domain/user-status.ts';
+import { userTransitions, type UserStatus } from '#src/modules/users/domain/user-status.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const user = (): User =>
@@ -72,19 +72,19 @@ describe('a user', () => {
 describe('a lock', () => {
   test.each<UserStatus>(['PENDING', 'ACTIVE', 'INACTIVE'])('makes a user who is %s LOCKED', (status) => {
     const locked = having({ status });
-    expect(() => locked.unlock(now)).toThrow(UserStateRefused);
+    expect(() => locked.unlock(now)).toThrow(UserStatusRefused);
     locked.lock(now);
     expect([locked.toRecord().status, locked.isActive]).toEqual(['LOCKED', false]);
   });
 
   test('is refused for a LOCKED user, and only an unlock leads out of LOCKED', () => {
     const locked = having({ status: 'LOCKED' });
-    expect(() => locked.lock(now)).toThrow(UserStateRefused);
+    expect(() => locked.lock(now)).toThrow(UserStatusRefused);
     locked.changeDetails({ ...locked.toRecord(), firstName: 'Нова' }, now);
     expect(locked.toRecord().status).toBe('LOCKED');
     locked.unlock(now);
     expect(locked.toRecord().status).toBe('ACTIVE');
-    expect(userStates.isAllowed('LOCKED', 'ACTIVE')).toBe(true);
+    expect(userTransitions.isAllowed('LOCKED', 'ACTIVE')).toBe(true);
   });
 });
 
@@ -107,8 +107,8 @@ describe('the details of a user', () => {
   test('do not take the role MERCHANT from a merchant’s user, nor give it to another user', () => {
     const login = ofMerchant();
     const details = login.toRecord();
-    expect(() => login.changeDetails({ ...details, role: 'ADMIN' }, now)).toThrow(MerchantLoginKeepsRole);
-    expect(() => user().changeDetails({ ...details, role: 'MERCHANT' }, now)).toThrow(MerchantLoginKeepsRole);
+    expect(() => login.changeDetails({ ...details, role: 'ADMIN' }, now)).toThrow(MerchantUserKeepsRole);
+    expect(() => user().changeDetails({ ...details, role: 'MERCHANT' }, now)).toThrow(MerchantUserKeepsRole);
     login.changeDetails({ ...details, lastName: 'Нова' }, now);
     expect(login.toRecord().lastName).toBe('Нова');
   });
@@ -155,12 +155,10 @@ describe('who may do what with users', () => {
   });
 
   test('the own account and the last active administrator are refused', () => {
-    expect(() => mustBeDispensable(actor('ADMIN', 1), admin, [{ id: 1 }, { id: 9 }])).toThrow(OwnAccount);
-    expect(() => mustBeDispensable({ kind: 'operator', name: 'root' }, admin, [{ id: 1 }])).toThrow(
-      LastAdmin,
-    );
-    expect(() => mustBeDispensable(actor('ADMIN'), admin, [{ id: 1 }, { id: 9 }])).not.toThrow();
-    expect(() => mustBeDispensable(actor('ADMIN'), user(), [{ id: 9 }])).not.toThrow();
+    expect(() => mustBeRemovable(actor('ADMIN', 1), admin, [{ id: 1 }, { id: 9 }])).toThrow(OwnAccount);
+    expect(() => mustBeRemovable({ kind: 'operator', name: 'root' }, admin, [{ id: 1 }])).toThrow(LastAdmin);
+    expect(() => mustBeRemovable(actor('ADMIN'), admin, [{ id: 1 }, { id: 9 }])).not.toThrow();
+    expect(() => mustBeRemovable(actor('ADMIN'), user(), [{ id: 9 }])).not.toThrow();
   });
 });
 

@@ -1,7 +1,7 @@
 import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { Database } from '#platform/database/database.ts';
-import { mustBeSomebody } from '../../application/policies.ts';
+import { mustNotBeAnonymous } from '../../application/policies.ts';
 import { MerchantNotFound } from '../../domain/failures.ts';
 import type { MerchantDetails } from '../../domain/merchant.ts';
 import type { MerchantDirectory } from '../../application/merchant-directory.ts';
@@ -30,7 +30,7 @@ export const getMerchant = async (
   actor: Actor,
   id: number,
 ): Promise<MerchantDetails> => {
-  mustBeSomebody(actor);
+  mustNotBeAnonymous(actor);
   return readMerchant(database, id, await directory.visibleTo(actor));
 };
 

@@ -58,7 +58,7 @@ export class ObjectionMerchants implements Merchants {
     });
   }
 
-  async hold(id: number): Promise<Merchant> {
+  async lock(id: number): Promise<Merchant> {
     return Merchant.restore(await this.#lock(id));
   }
 

@@ -1,5 +1,5 @@
 import type { Actor } from '#kernel/actor.ts';
-import { mustGovernMerchants } from '../../application/policies.ts';
+import { mustManageMerchants } from '../../application/policies.ts';
 import type { MerchantReferences } from '../../ports/merchant-references.ts';
 import { getMerchant, type MerchantReads } from './get-merchant.ts';
 
@@ -9,7 +9,7 @@ export const previewDeletion = async (
   actor: Actor,
   merchantId: number,
 ): Promise<'ERASED' | 'CLOSED'> => {
-  mustGovernMerchants(actor);
+  mustManageMerchants(actor);
   await getMerchant(deps, actor, merchantId);
   return (await deps.references.has(merchantId)) ? 'CLOSED' : 'ERASED';
 };

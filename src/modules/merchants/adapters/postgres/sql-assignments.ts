@@ -58,7 +58,7 @@ export class SqlAssignments implements Assignments {
     });
   }
 
-  async drop(userId: number): Promise<void> {
+  async removeAll(userId: number): Promise<void> {
     await this.#database.rows('delete from merchant_assignments where user_id = :userId', { userId });
   }
 }

@@ -55,7 +55,9 @@ export const sessionRoutes = (deps: Deps): Route[] => {
   return [
     signInRoute(deps),
     serve(contract.signOut, ({ caller: { actor } }) => signOut.execute({ actor })),
-    serve(contract.whoAmI, async ({ caller: { actor } }) => presentAccount(await getOwnAccount(deps, actor))),
+    serve(contract.getSession, async ({ caller: { actor } }) =>
+      presentAccount(await getOwnAccount(deps, actor)),
+    ),
     serve(sessions.listOwnSessions, async ({ caller: { actor } }) =>
       (await listOwnSessions(deps, actor)).map(presentSession),
     ),

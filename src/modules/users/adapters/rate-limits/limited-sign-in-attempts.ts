@@ -46,7 +46,7 @@ export class LimitedSignInAttempts implements SignInAttempts {
     return refusalOf(limits.take(perAccount, accountKey(attempt, network)));
   }
 
-  async giveBack(attempt: SignInAttempt): Promise<void> {
+  async cancel(attempt: SignInAttempt): Promise<void> {
     const network = networkOf(attempt.ip);
     await this.#limits.giveBack(perNetwork, network);
     await this.#limits.giveBack(perName, nameKey(attempt.name, network));

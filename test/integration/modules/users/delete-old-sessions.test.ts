@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { forgetOldSessions } from '#modules/users/adapters/postgres/forget-old-sessions.ts';
+import { deleteOldSessions } from '#modules/users/adapters/postgres/delete-old-sessions.ts';
 import { ObjectionSessions } from '#modules/users/adapters/postgres/objection-sessions.ts';
 import { SqlKnownNetworks } from '#modules/users/adapters/postgres/sql-known-networks.ts';
 import { Session } from '#modules/users/domain/session.ts';
@@ -16,7 +16,7 @@ test('sessions are deleted thirty days after their end or expiry, known networks
   const sessions = new ObjectionSessions(opened);
   const networks = new SqlKnownNetworks(opened);
   let now = start;
-  const forget = forgetOldSessions({ ...opened, clock: { now: () => now } });
+  const forget = deleteOldSessions({ ...opened, clock: { now: () => now } });
   const daysLater = (days: number, ms: number): void => {
     now = new Date(start.getTime() + days * dayMs + ms);
   };

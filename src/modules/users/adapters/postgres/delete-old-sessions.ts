@@ -9,12 +9,12 @@ const sessionKeptMs = 30 * dayMs;
 const networkKeptMs = 90 * dayMs;
 
 /** @returns how many sessions were deleted */
-export type ForgetOldSessions = () => Promise<number>;
-export const ForgetOldSessions = token<ForgetOldSessions>('users.ForgetOldSessions');
+export type DeleteOldSessions = () => Promise<number>;
+export const DeleteOldSessions = token<DeleteOldSessions>('users.DeleteOldSessions');
 
 /** Deletes sessions thirty days after their end and known networks ninety days after their last sign-in (privacy policy). */
-export const forgetOldSessions =
-  ({ database, clock }: Deps): ForgetOldSessions =>
+export const deleteOldSessions =
+  ({ database, clock }: Deps): DeleteOldSessions =>
   async () => {
     const now = clock.now().getTime();
     await database.rows('delete from known_networks where last_seen_at < :before', {
