@@ -28,11 +28,11 @@ type Deps = Readonly<{
   random: Random;
 }>;
 
-/** A name that no registration can have and that cannot be guessed. */
+/** A username that no registration can take and that cannot be guessed. */
 const freedName = (userId: number, random: Random): string =>
   `closed-${userId}-${random.uuid()}@closed.invalid`;
 
-/** The username of a merchant's user is its e-mail: one refusal for both. */
+/** The username of a merchant's user is its e-mail: both conflicts are reported as EmailTaken. */
 const asEmail = (error: unknown): unknown => (error instanceof UsernameTaken ? new EmailTaken() : error);
 
 export class ManageMerchantUserAccounts implements MerchantUserAccounts {

@@ -15,7 +15,7 @@ import type { Users } from '../ports/users.ts';
 import { getUserForUpdate } from './get-user.ts';
 import { mustBeRemovable, mustManageUsers } from './policies.ts';
 
-/** Without a password the old one stays. */
+/** Without a password the current one stays. */
 type Command = UserDetails &
   Readonly<{
     actor: Actor;
@@ -35,7 +35,7 @@ type Deps = Readonly<{
 }>;
 type Change = Readonly<{ actor: Actor; before: UserRecord; after: UserRecord; now: Date }>;
 
-/** A change of one of these lets the caller sign in as the user, or grants rights. */
+/** A change of one of these grants rights or lets the caller sign in as the user: it needs a recent proof. */
 const sensitiveFields = ['email', 'role'] as const;
 const detailFields = ['username', 'email', 'firstName', 'lastName', 'role'] as const;
 
@@ -52,7 +52,7 @@ export class UpdateUser {
 
   async execute({ actor, userId, password, from, ...details }: Command): Promise<void> {
     mustManageUsers(actor);
-    const hash = password === undefined ? undefined : await this.#secure(actor, password, details, from);
+    const hash = password === undefined ? undefined : await this.#hash(actor, password, details, from);
     const { users, work, clock } = this.#deps;
     await work.transact(async () => {
       const now = clock.now();
@@ -63,11 +63,11 @@ export class UpdateUser {
       user.changeDetails(details, now);
       if (hash !== undefined) user.changePassword(hash, now);
       await users.save(user);
-      await this.#follow({ actor, before, after: user.toRecord(), now });
+      await this.#recordChange({ actor, before, after: user.toRecord(), now });
     });
   }
 
-  async #secure(
+  async #hash(
     actor: Actor,
     password: string,
     { role }: UserDetails,
@@ -87,8 +87,8 @@ export class UpdateUser {
     if (user.isAdmin && details.role !== 'ADMIN') mustBeRemovable(actor, user, activeAdmins);
   }
 
-  /** Audit entry, event and ended sessions, in the transaction of the change. */
-  async #follow({ actor, before, after, now }: Change): Promise<void> {
+  /** Writes the audit entry, publishes the event and ends sessions, in the transaction of the change. */
+  async #recordChange({ actor, before, after, now }: Change): Promise<void> {
     const { sessions, events, audit } = this.#deps;
     const { id } = after;
     const fields: string[] = detailFields.filter((field) => before[field] !== after[field]);

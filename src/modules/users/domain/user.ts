@@ -3,7 +3,7 @@ import type { Language } from '#kernel/language.ts';
 import { BadCredentials, MerchantUserKeepsRole, UserStatusRefused } from './failures.ts';
 import { userTransitions, type UserStatus } from './user-status.ts';
 
-/** What an administrator's form holds. */
+/** The details that an administrator sets. */
 export type UserDetails = Readonly<{
   username: string;
   email: string;
@@ -12,6 +12,7 @@ export type UserDetails = Readonly<{
   role: Role;
 }>;
 
+/** A user as stored. */
 export type UserRecord = UserDetails &
   Readonly<{
     id: number;
@@ -25,7 +26,7 @@ export type UserRecord = UserDetails &
     lastLoginAt: Date | null;
   }>;
 
-/** The database gives the id. */
+/** A user without an id: the database generates it. */
 export type NewUser = Omit<UserRecord, 'id'>;
 
 type NewUserDetails = UserDetails &
@@ -86,7 +87,7 @@ export class User {
     this.#record = { ...this.#record, passwordHash: strongerHash ?? this.passwordHash, lastLoginAt: now };
   }
 
-  /** @throws MerchantUserKeepsRole when the user gets or loses the role MERCHANT, which goes with the merchant */
+  /** @throws MerchantUserKeepsRole when the role MERCHANT is given or taken: it belongs to the user's merchant */
   changeDetails(details: UserDetails, now: Date): void {
     const isOfMerchant = this.#record.merchantId !== null || details.role === 'MERCHANT';
     if (isOfMerchant && details.role !== this.#record.role) throw new MerchantUserKeepsRole();

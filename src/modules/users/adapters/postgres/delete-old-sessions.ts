@@ -5,10 +5,10 @@ import type { Database } from '#platform/database/database.ts';
 type Deps = Readonly<{ database: Database; clock: Clock }>;
 
 const dayMs = 86_400_000;
-const sessionKeptMs = 30 * dayMs;
-const networkKeptMs = 90 * dayMs;
+const sessionRetentionMs = 30 * dayMs;
+const networkRetentionMs = 90 * dayMs;
 
-/** @returns how many sessions were deleted */
+/** @returns the number of deleted sessions */
 export type DeleteOldSessions = () => Promise<number>;
 export const DeleteOldSessions = token<DeleteOldSessions>('users.DeleteOldSessions');
 
@@ -18,12 +18,12 @@ export const deleteOldSessions =
   async () => {
     const now = clock.now().getTime();
     await database.rows('delete from known_networks where last_seen_at < :before', {
-      before: new Date(now - networkKeptMs),
+      before: new Date(now - networkRetentionMs),
     });
     const [deleted] = await database.rows<{ count: number }>(
       `with deleted as (delete from sessions where coalesce(ended_at, expires_at) < :before returning 1)
        select count(*) as count from deleted`,
-      { before: new Date(now - sessionKeptMs) },
+      { before: new Date(now - sessionRetentionMs) },
     );
     return deleted?.count ?? 0;
   };

@@ -24,7 +24,7 @@ const columnsOf = ({ head, values }: ExportMessages): ExportColumn[] => {
 
 type Deps = ExportDeps & Readonly<{ exports: ListExports }>;
 
-/** All users that match, as a file in the order of their ids. @throws SignInNeeded, NotAllowed, RateLimited */
+/** The users that match the filters, as a file in the order of their ids. @throws SignInNeeded, NotAllowed, RateLimited */
 export const exportUsers = async (deps: Deps, request: ExportRequest<UserFilter>): Promise<ExportedFile> => {
   mustHaveRole(request.actor, 'ADMIN');
   const fileName = await deps.exports.begin('users', request);
