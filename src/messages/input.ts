@@ -1,4 +1,4 @@
-/** What any input can get wrong. Keys are the codes of field problems below `fields.`. */
+/** Refusals of input. Keys below `fields.` are the codes of field problems. */
 export const bg = {
   'events.too-many-of-person':
     'Отворили сте портала в твърде много раздели. Затворете някой от тях и опитайте пак след минута.',

@@ -1,4 +1,4 @@
-/** The sentences of the merchants module, by code. */
+/** The messages of the module merchants, by code. */
 export const bg = {
   'merchants.not-found': 'Няма такъв търговец.',
   'merchants.e-mail-taken':

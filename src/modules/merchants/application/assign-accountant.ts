@@ -16,7 +16,7 @@ type Deps = Readonly<{
   clock: Clock;
 }>;
 
-/** Lets an accountant read a merchant's books; again is harmless. @throws NotAllowed, NotAnAccountant, MerchantNotFound */
+/** Assigns an accountant to a merchant; idempotent. @throws NotAllowed, NotAnAccountant, MerchantNotFound */
 export class AssignAccountant {
   readonly #deps: Deps;
   constructor(deps: Deps) {

@@ -18,7 +18,10 @@ type Deps = Readonly<{
   jobs: Jobs;
 }>;
 
-/** Sets the plan and writes to the merchant; setting the current plan changes nothing. @throws SignInNeeded, NotAllowed, MerchantNotFound */
+/**
+ * Sets the plan and mails the merchant; setting the current plan changes nothing.
+ * @throws SignInNeeded, NotAllowed, MerchantNotFound
+ */
 export class ChangeMerchantPlan {
   readonly #deps: Deps;
   constructor(deps: Deps) {

@@ -34,7 +34,10 @@ const mailAbout = (from: MerchantStatus, { status, reason }: Command): MerchantM
   return { kind: 'SUSPENDED', reason: reason ?? null };
 };
 
-/** Sets any status and writes to the merchant; setting the current one changes nothing. @throws SignInNeeded, NotAllowed, MerchantNotFound */
+/**
+ * Sets any status and mails the merchant; setting the current status changes nothing.
+ * @throws SignInNeeded, NotAllowed, MerchantNotFound
+ */
 export class ChangeMerchantStatus {
   readonly #deps: Deps;
   constructor(deps: Deps) {

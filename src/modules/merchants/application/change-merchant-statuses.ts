@@ -13,7 +13,10 @@ type Command = Readonly<{
 type Outcome = Readonly<{ id: number; outcome: 'SET' | 'NOT_FOUND' }>;
 type Deps = Readonly<{ changeStatus: ChangeMerchantStatus }>;
 
-/** Each merchant by itself: one that cannot be changed holds up no other. @throws SignInNeeded, NotAllowed */
+/**
+ * Sets one status for many merchants, each in a transaction of its own: an unknown id does not stop the others.
+ * @throws SignInNeeded, NotAllowed
+ */
 export class ChangeMerchantStatuses {
   readonly #deps: Deps;
   constructor(deps: Deps) {

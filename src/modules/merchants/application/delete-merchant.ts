@@ -21,7 +21,7 @@ type Deps = Readonly<{
 }>;
 
 /**
- * Erases a merchant without references; one with documents, payments or links is closed instead (decision 6).
+ * Erases a merchant without references; one with documents, payments or payment links is closed instead (decision 6).
  * @throws SignInNeeded, NotAllowed, MerchantNotFound
  */
 export class DeleteMerchant {
@@ -34,7 +34,7 @@ export class DeleteMerchant {
     const { merchants, references, work } = this.#deps;
     mustManageMerchants(actor);
     await work.transact(async () => {
-      // Locked first: no payment can begin between the question and the deletion.
+      // Locks first: no payment can start between the check and the deletion.
       await merchants.lock(merchantId);
       if (await references.has(merchantId)) await this.#close(actor, merchantId);
       else await this.#erase(actor, merchantId);

@@ -18,7 +18,7 @@ type Deps = Readonly<{
 }>;
 
 /**
- * Says of which merchants an accountant keeps the books: of these, and of no other open ones.
+ * Assigns an accountant to exactly these open merchants; other assignments to open merchants end.
  * @throws SignInNeeded, NotAllowed, UserNotFound, NotAnAccountant, InvalidFields
  */
 export class SetAssignments {

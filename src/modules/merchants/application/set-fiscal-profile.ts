@@ -8,7 +8,7 @@ import type { Merchants } from '../ports/merchants.ts';
 import { mustManageMerchants } from './policies.ts';
 import { readTerms } from './read-terms.ts';
 
-/** What is not named stays. */
+/** Absent terms stay. */
 type Command = Readonly<{ actor: Actor; merchantId: number; terms: Partial<MerchantTerms> }>;
 type Deps = Readonly<{
   merchants: Merchants;
@@ -18,7 +18,10 @@ type Deps = Readonly<{
   clock: Clock;
 }>;
 
-/** Sets what documents say beside the profile. @throws SignInNeeded, NotAllowed, MerchantNotFound, InvalidFields */
+/**
+ * Sets fiscal profile and language of a merchant, for the command line and seeds.
+ * @throws SignInNeeded, NotAllowed, MerchantNotFound, InvalidFields
+ */
 export class SetFiscalProfile {
   readonly #deps: Deps;
   constructor(deps: Deps) {

@@ -20,12 +20,13 @@ export class LogoNotFound extends Failure {
   readonly kind = 'missing';
 }
 
-/** A suspended or inactive merchant reads and exports only. */
+/** A SUSPENDED or INACTIVE merchant may only read and export. */
 export class MerchantSuspended extends Failure {
   readonly code = 'merchants.suspended';
   readonly kind = 'forbidden';
 }
 
+/** Only users of role ACCOUNTANT have assignments. */
 export class NotAnAccountant extends Failure {
   readonly code = 'merchants.not-an-accountant';
   readonly kind = 'conflict';

@@ -1,13 +1,14 @@
 export type BusinessType = 'RESTAURANT' | 'RETAIL' | 'SERVICE' | 'ECOMMERCE' | 'OTHER';
 export type Plan = 'STARTER' | 'GROWTH' | 'PRO';
 
-/** What a merchant says about itself. */
+/** The profile that a merchant edits itself. */
 export type MerchantProfile = Readonly<{
   businessName: string;
   businessType: BusinessType;
   email: string;
   /** E.164. */
   phoneNumber: string;
+  /** The postal address, as documents show it. */
   address: string;
   /** An EIK, a Bulgarian VAT number of ten digits with `BG`, or another EU VAT number. */
   taxId: string | null;

@@ -3,7 +3,7 @@ import { statusTransitions } from '#kernel/status-transitions.ts';
 export const merchantStatuses = ['PENDING', 'ACTIVE', 'SUSPENDED', 'INACTIVE'] as const;
 export type MerchantStatus = (typeof merchantStatuses)[number];
 
-/** An administrator may set any status (decision 6); setting the one that stands is no transition. */
+/** An administrator may set any status (decision 6); the current status is not a transition. */
 export const merchantTransitions = statusTransitions<MerchantStatus>({
   PENDING: ['ACTIVE', 'SUSPENDED', 'INACTIVE'],
   ACTIVE: ['PENDING', 'SUSPENDED', 'INACTIVE'],

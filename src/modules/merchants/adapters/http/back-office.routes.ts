@@ -76,5 +76,5 @@ const readRoutes = (deps: Deps): Route[] => [
   ),
 ];
 
-/** What the back office decides and reads about merchants. */
+/** Routes of the back office about merchants. */
 export const backOfficeRoutes = (deps: Deps): Route[] => [...changeRoutes(deps), ...readRoutes(deps)];

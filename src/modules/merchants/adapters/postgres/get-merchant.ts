@@ -8,6 +8,7 @@ import type { MerchantDirectory } from '../../application/merchant-directory.ts'
 import { visibleMerchants } from './merchant-conditions.ts';
 import { merchants } from './merchants-table.ts';
 
+/** The dependencies of reads. */
 export type MerchantReads = Readonly<{ database: Database; directory: MerchantDirectory }>;
 
 const readMerchant = async (
@@ -34,7 +35,7 @@ export const getMerchant = async (
   return readMerchant(database, id, await directory.visibleTo(actor));
 };
 
-/** The merchant in whose name the actor acts. @throws SignInNeeded, NotAllowed, MerchantNotFound */
+/** The merchant that the actor acts for. @throws SignInNeeded, NotAllowed, MerchantNotFound */
 export const getOwnMerchant = async (
   { database }: Pick<MerchantReads, 'database'>,
   actor: Actor,

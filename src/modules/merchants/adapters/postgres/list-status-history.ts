@@ -4,19 +4,19 @@ import type { MerchantStatus } from '../../domain/merchant-status.ts';
 import { getMerchant, type MerchantReads } from './get-merchant.ts';
 
 export type StatusChangeView = Readonly<{
-  /** Counts the changes of this merchant from 1. */
+  /** The number of the change of this merchant, from 1. */
   seq: number;
   from: MerchantStatus | null;
   to: MerchantStatus;
   /** `user:5`, `operator:root`. */
   actor: string;
-  /** Null when the user does not exist any more. */
+  /** Null for other actors and for a deleted user. */
   username: string | null;
   reason: string | null;
   at: Date;
 }>;
 
-/** Who set which status when, and why; the newest first. @throws SignInNeeded, NotAllowed, MerchantNotFound */
+/** The status changes of a merchant, the newest first. @throws SignInNeeded, NotAllowed, MerchantNotFound */
 export const listStatusHistory = async (
   deps: MerchantReads,
   actor: Actor,

@@ -3,7 +3,7 @@ import { mustManageMerchants } from '../../application/policies.ts';
 import type { MerchantReferences } from '../../ports/merchant-references.ts';
 import { getMerchant, type MerchantReads } from './get-merchant.ts';
 
-/** What `DeleteMerchant` would do now. @throws SignInNeeded, NotAllowed, MerchantNotFound */
+/** The effect that `DeleteMerchant` would have now. @throws SignInNeeded, NotAllowed, MerchantNotFound */
 export const previewDeletion = async (
   deps: MerchantReads & Readonly<{ references: MerchantReferences }>,
   actor: Actor,
