@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { statusTransitions } from '#kernel/status-transitions.ts';
 
-it('a table that leads to a state which does not exist is refused before anything runs', () => {
+it('transitions to an unknown status are refused when the table is defined', () => {
   const table = { OPEN: ['CLOSED'], CLOSED: ['GONE'] } as unknown as Record<
     'OPEN' | 'CLOSED',
     ('OPEN' | 'CLOSED')[]
@@ -9,7 +9,7 @@ it('a table that leads to a state which does not exist is refused before anythin
   expect(() => statusTransitions(table)).toThrow('CLOSED leads to unknown GONE');
 });
 
-it('what the table does not name is not allowed', () => {
+it('only the transitions of the table are allowed', () => {
   const { isAllowed } = statusTransitions({ OPEN: ['CLOSED'], CLOSED: [] });
   expect(isAllowed('OPEN', 'CLOSED')).toBe(true);
   expect(isAllowed('CLOSED', 'OPEN')).toBe(false);
