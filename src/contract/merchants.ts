@@ -32,7 +32,9 @@ export const plans = ['STARTER', 'GROWTH', 'PRO'] as const;
 /** The fields that documents need and a profile may lack. */
 export const missingFields = ['taxId', 'iban'] as const;
 
+/** The type of a business. */
 export const businessType = z.enum(businessTypes).meta({ examples: ['SERVICE'] });
+/** The status of a merchant. */
 export const merchantStatus = z.enum(merchantStatuses).meta({ examples: ['ACTIVE'] });
 
 /** Accepts lower case, too: some screens send it (specification, point 3). */

@@ -20,6 +20,7 @@ export const role = z.enum(roles);
 
 /** The statuses of a user; only ACTIVE signs in. */
 export const userStatuses = ['PENDING', 'ACTIVE', 'INACTIVE', 'LOCKED'] as const;
+/** The status of a user. */
 export const userStatus = z.enum(userStatuses).meta({ examples: ['ACTIVE'] });
 
 const password = { examples: ['дълга парола 1'] };

@@ -2,6 +2,7 @@ import type { Actor } from './actor.ts';
 import type { Language } from './language.ts';
 import { token } from './token.ts';
 
+/** The file formats of exports. */
 export type ExportFormat = 'csv' | 'excel' | 'json-lines';
 
 /** A request for a list as a file; `F` are the filters of the list. */

@@ -34,6 +34,7 @@ import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { MerchantMail } from './ports/merchant-mail.ts';
 import { combineReferences, MerchantReferences } from './ports/merchant-references.ts';
 
+/** Composes the module merchants. */
 export const merchantsModule = defineModule({
   name: 'merchants',
   needs: {

@@ -36,6 +36,7 @@ import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { OpenMerchants } from './ports/open-merchants.ts';
 import { UserAccounts } from './application/user-accounts.ts';
 
+/** Composes the module users. */
 export const usersModule = defineModule({
   name: 'users',
   needs: {

@@ -1,20 +1,24 @@
 import { Failure } from '#kernel/failure.ts';
 
+/** No merchant has the id, or it is closed or not visible to the caller. */
 export class MerchantNotFound extends Failure {
   readonly code = 'merchants.not-found';
   readonly kind = 'missing';
 }
 
+/** Another open merchant has the e-mail. */
 export class MerchantEmailTaken extends Failure {
   readonly code = 'merchants.e-mail-taken';
   readonly kind = 'conflict';
 }
 
+/** Another open merchant has the tax id. */
 export class TaxIdTaken extends Failure {
   readonly code = 'merchants.tax-id-taken';
   readonly kind = 'conflict';
 }
 
+/** No logo has the hash. */
 export class LogoNotFound extends Failure {
   readonly code = 'merchants.logo-not-found';
   readonly kind = 'missing';

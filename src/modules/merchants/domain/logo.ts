@@ -1,5 +1,6 @@
 import type { FieldProblem } from '#kernel/failure.ts';
 
+/** The media types of logos. */
 export type LogoType = 'image/png' | 'image/jpeg';
 
 /** Type and size in pixels, read from the bytes of a picture. */

@@ -1,4 +1,6 @@
+/** The type of a business (specification, point 3). */
 export type BusinessType = 'RESTAURANT' | 'RETAIL' | 'SERVICE' | 'ECOMMERCE' | 'OTHER';
+/** The plan; GROWTH and PRO include reminders. */
 export type Plan = 'STARTER' | 'GROWTH' | 'PRO';
 
 /** The profile that a merchant edits itself. */
@@ -22,4 +24,5 @@ const fields: Readonly<Record<keyof MerchantProfile, true>> = {
   address: true,
   taxId: true,
 };
+/** The names of the fields of a profile. */
 export const profileFields = Object.keys(fields) as readonly (keyof MerchantProfile)[];

@@ -1,5 +1,6 @@
 import { statusTransitions } from '#kernel/status-transitions.ts';
 
+/** The statuses of a merchant; only ACTIVE accepts payments. */
 export const merchantStatuses = ['PENDING', 'ACTIVE', 'SUSPENDED', 'INACTIVE'] as const;
 export type MerchantStatus = (typeof merchantStatuses)[number];
 

@@ -1,6 +1,7 @@
 import { token } from '#kernel/token.ts';
 import type { MerchantMailRequest } from './merchant-mail.ts';
 
+/** The key of a mail: one for each merchant, kind and fact. */
 export type MailFact = Pick<MerchantMailRequest, 'merchantId' | 'kind' | 'fact'>;
 
 /** The mails sent to merchants, one for each fact. */

@@ -7,16 +7,19 @@ export class BadCredentials extends Failure {
   readonly kind = 'unauthenticated';
 }
 
+/** Another user has the e-mail. */
 export class EmailTaken extends Failure {
   readonly code = 'users.e-mail-taken';
   readonly kind = 'conflict';
 }
 
+/** Another user has the username. */
 export class UsernameTaken extends Failure {
   readonly code = 'users.username-taken';
   readonly kind = 'conflict';
 }
 
+/** No user has the id. */
 export class UserNotFound extends Failure {
   readonly code = 'users.not-found';
   readonly kind = 'missing';
@@ -56,6 +59,7 @@ export class MerchantIsClosed extends Failure {
   readonly kind = 'conflict';
 }
 
+/** The caller has no live session with the id. */
 export class SessionNotFound extends Failure {
   readonly code = 'users.session-not-found';
   readonly kind = 'missing';

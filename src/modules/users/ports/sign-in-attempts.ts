@@ -1,5 +1,6 @@
 import type { RateLimited } from '#kernel/input-failures.ts';
 
+/** One sign-in with a password, or another proof of it. */
 export type SignInAttempt = Readonly<{
   /** The name as typed. */
   name: string;

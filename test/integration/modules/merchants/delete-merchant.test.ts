@@ -105,10 +105,10 @@ describe('deletion of a merchant with references', () => {
     const reborn = await register(fixture, about);
     expect(reborn.id).not.toBe(id);
     await signIn(fixture, about.email);
-    const [login] = await fixture.database.rows('select status, email from users where merchant_id = :id', {
+    const [account] = await fixture.database.rows('select status, email from users where merchant_id = :id', {
       id,
     });
-    expect(login).toEqual({
+    expect(account).toEqual({
       status: 'INACTIVE',
       email: expect.stringMatching(/^closed-.*@closed\.invalid$/) as string,
     });

@@ -186,10 +186,7 @@ describe('registration', () => {
     'a business name with a URL is refused by its field: %s',
     async (businessName) => {
       const { status, body } = await send({ email: 'web@example.bg', businessName });
-      expect([status, body.fields]).toEqual([
-        422,
-        { businessName: 'Enter the name without the address of a website.' },
-      ]);
+      expect([status, body.fields]).toEqual([422, { businessName: 'Enter the name without a web address.' }]);
     },
   );
 });

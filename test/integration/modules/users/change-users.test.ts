@@ -186,12 +186,12 @@ describe('updating users', () => {
   test('a user of a merchant keeps the role and needs no last name', async () => {
     const { email } = await register(fixture);
     const { body: users } = await fixture.ask<User[]>('GET', `/users?search=${email}`, { token });
-    const login = users[0]!;
-    expect(login.lastName).toBe('');
-    expect((await put(login.id, { ...login, role: 'ADMIN' })).body.code).toBe(
+    const account = users[0]!;
+    expect(account.lastName).toBe('');
+    expect((await put(account.id, { ...account, role: 'ADMIN' })).body.code).toBe(
       'users.merchant-login-keeps-role',
     );
-    expect((await put(login.id, { ...login, firstName: 'Кафе' })).body).toMatchObject({
+    expect((await put(account.id, { ...account, firstName: 'Кафе' })).body).toMatchObject({
       firstName: 'Кафе',
       role: 'MERCHANT',
     });

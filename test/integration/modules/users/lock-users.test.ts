@@ -99,15 +99,15 @@ describe('locking', () => {
 
   test('the user of a closed merchant stays LOCKED', async () => {
     const { id: merchantId } = await register(fixture);
-    const [login] = await fixture.database.rows<{ id: number }>(
+    const [account] = await fixture.database.rows<{ id: number }>(
       'select id from users where merchant_id = :merchantId',
       { merchantId },
     );
-    await changeLock(login!.id, 'lock');
+    await changeLock(account!.id, 'lock');
     await fixture.database.rows('update merchants set closed_at = now() where id = :merchantId', {
       merchantId,
     });
-    expect((await changeLock(login!.id, 'unlock')).body.code).toBe('users.merchant-is-closed');
+    expect((await changeLock(account!.id, 'unlock')).body.code).toBe('users.merchant-is-closed');
   });
 });
 

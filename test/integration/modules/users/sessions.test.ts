@@ -92,18 +92,18 @@ describe('sessions', () => {
   });
 
   test('a session of a merchant’s user ends when the merchant is closed', async () => {
-    const logins = resolve(fixture.container, MerchantUserAccounts);
+    const accounts = resolve(fixture.container, MerchantUserAccounts);
     await fixture.database.rows(
       `insert into merchants (business_name, business_type, email, phone_number, address, status, slug, created_at, updated_at)
        values ('Кафе', 'OTHER', 'kafe@example.bg', '+359888123456', 'София', 'ACTIVE', 'kafe', now(), now())`,
     );
     const [merchant] = await fixture.database.rows<{ id: number }>('select id from merchants');
     const merchantId = merchant!.id;
-    const secured = await logins.hashPassword('parola na kafe', { lane: 'known', key: 'tests' });
-    const login = { merchantId, email: 'kafe@example.bg', name: 'Кафе', language: 'bg' as const };
-    await logins.create({ ...login, password: secured }, system('tests'));
+    const hash = await accounts.hashPassword('parola na kafe', { lane: 'known', key: 'tests' });
+    const account = { merchantId, email: 'kafe@example.bg', name: 'Кафе', language: 'bg' as const };
+    await accounts.create({ ...account, password: hash }, system('tests'));
     const token = await signIn(fixture, 'KAFE@example.bg', 'parola na kafe');
-    await logins.closeFor(merchantId, system('tests'));
+    await accounts.closeFor(merchantId, system('tests'));
     expect(await sessionStatus(token)).toBe(401);
     const rows = await fixture.database.rows(
       `select u.status, s.end_reason from users u join sessions s on s.user_id = u.id where u.merchant_id = :merchantId`,

@@ -3,6 +3,7 @@ import { mustReadHistory } from '../../application/policies.ts';
 import type { MerchantStatus } from '../../domain/merchant-status.ts';
 import { getMerchant, type MerchantReads } from './get-merchant.ts';
 
+/** One status change of a merchant. */
 export type StatusChangeView = Readonly<{
   /** The number of the change of this merchant, from 1. */
   seq: number;
