@@ -38,7 +38,7 @@ const examine = async (invariants: readonly Invariant[], since: Date): Promise<F
   const found: Finding[] = [];
   let areOthersAway = false;
   for (const invariant of invariants) {
-    const asksOthers = invariant.asksOthers ?? false;
+    const asksOthers = invariant.isRemote ?? false;
     const left: Finding = { code: invariant.code, holds: null, violations: [], leftOut: [] };
     try {
       found.push(asksOthers && areOthersAway ? left : await examineOne(invariant, since));

@@ -6,7 +6,7 @@ const activityItem = z.object({
   id: z.string().meta({ examples: ['merchant-3-1'] }),
   type: z.enum(['merchant_registered', 'payment_processed', 'merchant_activated']),
   description: z.string().meta({
-    description: 'A sentence in the language of the caller.',
+    description: 'A text in the language of the caller.',
     examples: ['A payment of €50.00 to Работилница „Дърво и камък“ ООД succeeded.'],
   }),
   timestamp: instant,
@@ -14,15 +14,16 @@ const activityItem = z.object({
 });
 export type ActivityItem = z.infer<typeof activityItem>;
 
+/** The activity feed of the back office. */
 export const listActivity = endpoint({
   method: 'GET',
   path: '/activity',
   access: ['ADMIN', 'SUPPORT'],
-  summary: 'What happened lately, the newest first.',
+  summary: 'The latest registrations, approvals and payments, the newest first.',
   query: z.strictObject({
     limit: numeral(z.number().int().min(1).max(100))
       .default(20)
-      .meta({ description: 'Entries to answer.', examples: [10] }),
+      .meta({ description: 'The number of entries.', examples: [10] }),
   }),
   response: z.array(activityItem),
 });

@@ -3,11 +3,12 @@ import { endpoint } from './endpoint.ts';
 import { integer } from './fields.ts';
 import { attentionKinds } from './module-vocabulary.ts';
 
-export const showAttention = endpoint({
+/** The attention items of the back office. */
+export const listAttention = endpoint({
   method: 'GET',
   path: '/attention',
   access: ['ADMIN', 'SUPPORT'],
-  summary: 'How much of each kind waits for a person; kinds of which nothing waits are there with 0.',
+  summary: 'The number of records of each kind that wait for a decision; 0 where none waits.',
   response: z.array(
     z.object({
       kind: z.enum(attentionKinds),
@@ -16,7 +17,7 @@ export const showAttention = endpoint({
         .string()
         .optional()
         .meta({
-          description: 'The cause, when there is a single one: a technical sentence for operators.',
+          description: 'The cause, when there is a single one: a technical text for operators.',
           examples: ['browser did not start'],
         }),
     }),

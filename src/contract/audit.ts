@@ -19,7 +19,7 @@ const auditEntry = z.object({
   actor,
   username: username
     .nullable()
-    .meta({ description: 'Of the user who did it; null when the user is deleted.' }),
+    .meta({ description: 'The username of the actor; null for other actors and deleted users.' }),
   action: z.string().meta(action),
   subjectType: z.string().meta(subjectType),
   subjectId: z.string().meta(subjectId),
@@ -28,12 +28,13 @@ const auditEntry = z.object({
     examples: [{ from: 'PENDING', to: 'ACTIVE' }],
   }),
   address: nullableText.meta({
-    description: 'The network address of the request.',
+    description: 'The IP address of the request.',
     examples: ['203.0.113.7'],
   }),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
+/** The fields by which the audit log can be sorted. */
 export const auditSortFields = ['id'] as const;
 
 /** The filters of the audit log and its export. */
@@ -44,14 +45,15 @@ export const auditFilters = {
     .trim()
     .max(200)
     .optional()
-    .meta({ description: 'The user or system that did it.', examples: ['user:5'] }),
-  // Any text, so that actions of former versions are found, too.
+    .meta({ description: 'The actor of the action.', examples: ['user:5'] }),
+  // Any text: former versions recorded other actions.
   action: z.string().trim().max(200).optional().meta(action),
   subjectType: z.string().trim().max(50).optional().meta(subjectType),
   subjectId: z.coerce.string().trim().max(200).optional().meta(subjectId),
   ...dayRange,
 };
 
+/** The audit log of the back office. */
 export const listAudit = endpoint({
   method: 'GET',
   path: '/audit-log',

@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Checks the texts of a form before a document is issued; refuses nothing and stores nothing. */
-export const examineDocumentTexts = endpoint({
+/** Validates the texts of a form before a document is issued; refuses nothing and stores nothing. */
+export const validateDocumentTexts = endpoint({
   method: 'POST',
   path: '/document-texts',
   access: 'signed-in',
   summary:
-    'The characters of each text that documents show as an empty box, because no font has a sign for them, in the order of the texts.',
+    'The characters of each text that documents show as an empty box, because no font has a glyph for them, in the order of the texts.',
   body: z.strictObject({
     texts: z
       .array(z.string().max(1_000))
       .max(500)
-      .meta({ description: 'As documents are to show them.', examples: [['Иван 王']] }),
+      .meta({ description: 'The texts as documents would show them.', examples: [['Иван 王']] }),
   }),
   response: z.object({
     unprintable: z.array(z.array(z.string())).meta({

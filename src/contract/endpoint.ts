@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import type { Role } from '#kernel/actor.ts';
 
+/** The HTTP methods of the API. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The callers that may reach the use-case: all, all with a session, or these roles. The use-case checks the ownership. */
+/** The callers that reach the use-case: all, all with a session, or these roles. The use-case checks ownership. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
 
-/** One call of the API: its address, rights, schemas and documentation. */
+/** One call of the API: method, path, access, schemas and documentation. */
 export interface Endpoint<
   P extends z.ZodType = z.ZodType,
   Q extends z.ZodType = z.ZodType,
@@ -19,13 +20,13 @@ export interface Endpoint<
   readonly access: Access;
   /** One line of documentation; empty in browsers, whose build strips it. */
   readonly summary: string;
-  /** Takes an `Idempotency-Key`: requests with the same key get the same answer, and the action is done once. */
+  /** Accepts an `Idempotency-Key`: requests with the same key get the stored response, and the action runs once. */
   readonly idempotent: boolean;
   /** Error statuses that do not follow from method, path and access. */
   readonly refuses: readonly (401 | 403 | 410)[];
-  /** Media types of a successful answer. */
+  /** Media types of a successful response. */
   readonly produces: readonly string[];
-  /** Of a successful answer. */
+  /** Status of a successful response. */
   readonly status: 200 | 201 | 202 | 204;
   /** Largest request body, in thousands of bytes. */
   readonly bodyKilobytes: number;
@@ -38,10 +39,14 @@ export interface Endpoint<
 const nothing = z.object({});
 type Nothing = typeof nothing;
 
-/** The response of a call that answers 204. */
+/** The response of a call with status 204. */
 export const noContent = z.void();
 
-/** Describes one call; server, web and command line share the result. By default it answers 200 with JSON and takes 100 kB. */
+/**
+ * Describes one call; server, web and command line share the result. Defaults: status 200, JSON, bodies up to 100 kB.
+ * @example
+ * endpoint({ method: 'GET', path: '/users/:id', access: ['ADMIN'], summary: 'One user.', params: idParams, response: user })
+ */
 export const endpoint = <
   R extends z.ZodType,
   P extends z.ZodType = Nothing,

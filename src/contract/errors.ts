@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Every error of the API. `message` may be shown as it is; `fields` has the message of each invalid field. */
+/** The body of every error. `message` is in the caller's language; `fields` has one message for each invalid field. */
 export const errorBody = z.looseObject({
   code: z.string(),
   message: z.string(),

@@ -48,13 +48,13 @@ export const exportUsers = listExport(
 export const exportLinks = listExport(
   'payment-links',
   ['ADMIN'],
-  'The links of all merchants as CSV or Excel; six files a minute.',
+  'The payment links of all merchants as CSV or Excel; six files a minute.',
   backOfficeLinkFilters,
 );
 export const exportProviderEvents = listExport(
   'provider-events',
   ['ADMIN'],
-  'The events of the card provider, without payloads, as CSV or Excel; six files a minute.',
+  'The webhook events of the card provider, without payloads, as CSV or Excel; six files a minute.',
   providerEventFilters,
 );
 export const exportJobs = listExport(

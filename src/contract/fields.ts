@@ -6,7 +6,7 @@ import { looksLikeCardNumber } from '#kernel/card-number.ts';
 const meal = 'Дегустационно меню за двама';
 const customer = { name: 'Мария Георгиева', email: 'maria@example.com' };
 
-/** A problem that zod has no word for; the code chooses the sentence in `src/messages`. */
+/** A custom problem of a refinement; `fields.<code>` is the key of its message in `src/messages`. */
 export const problem = (code: string, params: Record<string, string | number> = {}) => ({
   params: { code, ...params },
 });
@@ -36,7 +36,7 @@ export const optionalText = (max: number) =>
 const hasCardNumber = (value: string | undefined): boolean =>
   value !== undefined && looksLikeCardNumber(value);
 
-/** Card data never arrives here: a card number typed into free text is refused (PCI DSS SAQ A). */
+/** Free text without a card number: card data must not reach this server (PCI DSS SAQ A). */
 export const plainText = (max: number) =>
   text(max).refine((value) => !hasCardNumber(value), problem('card-number'));
 
@@ -44,10 +44,10 @@ export const plainText = (max: number) =>
 export const optionalPlainText = (max: number) =>
   optionalText(max).refine((value) => !hasCardNumber(value), problem('card-number'));
 
-/** What a customer pays for, as the merchant writes it. */
+/** The description of an amount that a merchant sends. */
 export const optionalDescription = optionalPlainText(500).meta({ examples: [meal] });
 
-/** A mail address, trimmed; at most 254 characters (RFC 5321). */
+/** An e-mail address, trimmed; at most 254 characters (RFC 5321). */
 export const email = z
   .string()
   .trim()
@@ -55,14 +55,14 @@ export const email = z
   .pipe(z.email())
   .meta({ examples: ['office@example.bg'] });
 
-/** A customer's mail address; null, absent and empty mean absent. */
+/** The e-mail of a customer; null, absent and empty mean absent. */
 export const optionalEmail = z
   .union([z.literal('').transform(() => undefined), email])
   .nullish()
   .transform((value) => value ?? undefined)
   .meta({ examples: [customer.email] });
 
-/** A number of a path or a query, which brings it as text: plain digits, no other notation. */
+/** A number of a path or a query, which arrives as text: decimal digits only, no exponent or hexadecimal. */
 export const numeral = <T extends z.ZodType<number>>(schema: T) =>
   z.preprocess(
     (value) => (typeof value === 'string' && /^-?\d{1,20}(\.\d{1,20})?$/.test(value) ? Number(value) : value),
@@ -71,51 +71,54 @@ export const numeral = <T extends z.ZodType<number>>(schema: T) =>
 
 const positiveInteger = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
-/** The id of a record, a number or its digits. Text with leading zeros is the number of a document and no id. */
+/** The id of a record, a number or its digits. Digits with a leading zero are the number of a document, not an id. */
 export const id = z
   .preprocess(
     (value) => (typeof value === 'string' && /^[1-9]\d{0,15}$/.test(value) ? Number(value) : value),
     positiveInteger,
   )
   .meta({ examples: [42] });
+/** The id of a merchant. */
 export const merchantId = id.meta({ examples: [3] });
+/** The id of a payment link. */
 export const paymentLinkId = id.meta({ examples: [15] });
+/** The id of an invoice or credit note. */
 export const invoiceId = id.meta({ examples: [7] });
 /** The parameters of a path with one `:id`. */
 export const idParams = z.object({ id });
 
-/** The currency of a price. */
+/** The currency of an amount. */
 export const currency = z.enum(currencies).meta({ description: 'ISO 4217.', examples: ['EUR'] });
 /** The language of documents and mail. */
 export const language = z.enum(languages);
 
 const amount = { description: 'In units of its currency, at most two decimals.', examples: [50] };
-/** An amount that a client asks for, in units of its currency, at most two decimals. */
+/** An amount of a request, in units of its currency, with at most two decimals; positive. */
 export const price = z.number().positive().max(99_999_999.99).multipleOf(0.01).meta(amount);
-/** An amount of an answer, in units of its currency; zero and below are possible. */
+/** An amount of a response, in units of its currency; may be zero or negative. */
 export const money = z.number().meta(amount);
 
-/** A whole number of an answer. */
+/** An integer of a response. */
 export const integer = z.number().int();
-/** A text of an answer that may be absent. */
+/** A text of a response; null when absent. */
 export const nullableText = z.string().nullable();
-/** An instant of an answer, ISO 8601 in UTC. */
+/** An instant of a response, ISO 8601 in UTC. */
 export const instant = z.string().meta({ examples: ['2026-11-20T10:15:30.000Z'] });
-/** A calendar date of an answer in Europe/Sofia, `YYYY-MM-DD`. */
+/** A calendar date of a response in Europe/Sofia, `YYYY-MM-DD`. */
 export const date = z.string().meta({ description: 'A day in Sofia.', examples: ['2026-11-20'] });
 
-/** The cause of a change in an answer: a user, an operator on the command line, the system or an anonymous caller. */
+/** The actor of a change in a response: a user, an operator of the command line, the system or an anonymous caller. */
 export const actor = z.string().meta({
-  description: 'Who did it: `user:5`, `operator:root`, `system:reconciler`, `anonymous`.',
+  description: 'The actor: `user:5`, `operator:root`, `system:reconciler`, `anonymous`.',
   examples: ['user:5'],
 });
-/** A sign-in name of an answer. */
+/** A username of a response. */
 export const username = z.string().meta({ examples: ['maria'] });
-/** The business name of a merchant in an answer about something else. */
+/** The business name of a merchant in a response about another record. */
 export const merchantName = z.string().meta({ examples: ['Работилница „Дърво и камък“ ООД'] });
-/** The customer's name in an answer; null when it is not known. */
+/** The customer's name in a response; null when unknown. */
 export const customerName = nullableText.meta({ examples: [customer.name] });
-/** The customer's mail address in an answer; null when it is not known. */
+/** The customer's e-mail in a response; null when unknown. */
 export const customerEmail = nullableText.meta({ examples: [customer.email] });
-/** What a customer pays for, in an answer; null when the merchant gave no description. */
+/** The description of an amount in a response; null when the merchant gave none. */
 export const description = nullableText.meta({ examples: [meal] });

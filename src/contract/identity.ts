@@ -1,2 +1,2 @@
-/** The checksums of Bulgarian identifiers, so that a form can say at once what the server would refuse. */
+/** The check digits of Bulgarian identifiers, for forms: the server refuses the same values. */
 export { isBulgarianVatNumber, isEik } from '#kernel/bulgarian-identity.ts';

@@ -3,11 +3,12 @@ import { endpoint } from './endpoint.ts';
 import { username } from './fields.ts';
 import { role } from './users.ts';
 
+/** Facts for the sign-in page. */
 export const getInstallation = endpoint({
   method: 'GET',
   path: '/installation',
   access: 'public',
-  summary: 'What the sign-in page may show of the installation; accounts only in development.',
+  summary: 'The mode of the installation and, in development only, its demo accounts.',
   response: z.object({
     mode: z.enum(['development', 'production', 'test']),
     demoAccounts: z.array(

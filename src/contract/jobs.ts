@@ -15,7 +15,7 @@ const job = z.object({
   data: z
     .record(z.string(), z.unknown())
     .meta({ description: 'The input of the job: ids.', examples: [{ paymentId: 42 }] }),
-  error: nullableText.meta({ description: 'Why the latest attempt failed.', examples: [null] }),
+  error: nullableText.meta({ description: 'The error of the latest attempt.', examples: [null] }),
   retries: integer.meta({ examples: [0] }),
   retryLimit: integer.meta({ examples: [20] }),
   createdAt: instant,
@@ -23,8 +23,10 @@ const job = z.object({
   startedAt: instant.nullable().meta({ examples: [null] }),
   endedAt: instant.nullable().meta({ examples: [null] }),
 });
+/** A background job. */
 export type Job = z.infer<typeof job>;
 
+/** The fields by which the list of jobs can be sorted. */
 export const jobSortFields = ['id', 'createdAt', 'dueAt', 'name', 'state'] as const;
 
 /** The filters of the list of jobs and its export. */
@@ -39,8 +41,8 @@ export const listJobs = endpoint({
   method: 'GET',
   path: '/jobs',
   access: ['ADMIN', 'SUPPORT'],
-  summary: 'The background jobs: waiting, active, lately completed, or failed after their last attempt.',
-  // Jobs appear and end all the time: no order keeps a cursor valid.
+  summary: 'The background jobs: waiting, active, recently completed, or failed after their last attempt.',
+  // No cursor: jobs start and end between two pages in every order.
   query: listQuery(jobSortFields, jobFilters).omit({ cursor: true }),
   response: listOf(job),
 });

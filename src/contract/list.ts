@@ -28,19 +28,19 @@ export const amountRange = {
   }),
 };
 
-/** Text to find in the rows of a list. */
+/** The search text of a list. */
 export const search = z
   .string()
   .trim()
   .max(200)
   .meta({ examples: ['Мария'] });
 
-/** The ids of the rows to answer: a screen fetches all its references in one call. */
+/** Restricts a list to these ids: a screen fetches all its references in one call. */
 export const ids = z
   .array(id)
   .max(500)
   .optional()
-  .meta({ description: 'The rows with these ids only.', examples: [[42]] });
+  .meta({ description: 'Only the rows with these ids.', examples: [[42]] });
 
 /** The filters that all lists of payments, links and invoices share. */
 export const moneyFilters = {
@@ -59,8 +59,8 @@ const isRange = (text: string): boolean => {
 
 /**
  * The query of a list call in both dialects: the specification's (`page`, `size`, `sortBy`, `sortDir`, `search`, filters)
- * and ra-data-simple-rest's (`range`, `sort`, `filter`, each JSON). Unknown sort fields and filters are refused. A page
- * that is full says in `Next-Cursor` where the next begins, however deep.
+ * and ra-data-simple-rest's (`range`, `sort`, `filter`, each JSON). Unknown sort fields and filters are refused. A full
+ * page has the header `Next-Cursor`, the keyset cursor of the next page.
  */
 export const listQuery = <S extends readonly [string, ...string[]], F extends z.ZodRawShape>(
   sortFields: S,
@@ -70,7 +70,7 @@ export const listQuery = <S extends readonly [string, ...string[]], F extends z.
     page: wholeNumber.optional().meta({ description: 'Counted from 0.', examples: [0] }),
     size: numeral(z.number().int().min(1).max(500))
       .optional()
-      .meta({ description: 'Rows of a page.', examples: [25] }),
+      .meta({ description: 'Rows of one page.', examples: [25] }),
     sortBy: z
       .enum(sortFields)
       .optional()
@@ -115,7 +115,7 @@ export const listQuery = <S extends readonly [string, ...string[]], F extends z.
     ...filters,
   });
 
-/** The plain array (specification; with `Content-Range` for ra-data-simple-rest) or the page (when `page` or `size` is asked). */
+/** The array (specification; with `Content-Range` for ra-data-simple-rest), or the page when `page` or `size` is given. */
 export const listOf = <T extends z.ZodType>(item: T) =>
   z.union([
     z.array(item),
@@ -125,10 +125,10 @@ export const listOf = <T extends z.ZodType>(item: T) =>
     }),
   ]);
 
-/** The formats of lists as files. */
+/** The file formats of exports. */
 export const exportFormat = z.enum(['csv', 'excel']).meta({ examples: ['csv'] });
 
-/** The media types of lists as files. */
+/** The media types of exports. */
 export const exportTypes = [
   'text/csv',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -7,7 +7,7 @@ export const maxLogoBytes = 200 * 1_024;
 /** The longer side of the largest logo, in pixels. */
 export const maxLogoSide = 2_000;
 
-/** Base64 needs four characters for three bytes. */
+/** Base64 encodes three bytes in four characters. */
 const maxCharacters = Math.ceil(maxLogoBytes / 3) * 4;
 
 export const setOwnLogo = endpoint({
@@ -30,12 +30,12 @@ export const removeOwnLogo = endpoint({
   method: 'DELETE',
   path: '/merchants/me/logo',
   access: ['MERCHANT'],
-  summary: 'Removes the logo of the caller’s merchant; documents that show it keep it.',
+  summary: 'Removes the logo of the caller’s merchant; issued documents keep it.',
   status: 204,
   response: noContent,
 });
 
-/** The path is the hash of the content, so that clients may cache the answer without limit. */
+/** The path contains the hash of the content: clients may cache the response without limit. */
 export const getLogo = endpoint({
   method: 'GET',
   path: '/logos/:hash',

@@ -18,21 +18,26 @@ import {
 import { dayRange, ids, listOf, listQuery } from './list.ts';
 import { newPassword, personName, userStatus } from './users.ts';
 
+/** The types of a business (specification, point 3). */
 export const businessTypes = ['RESTAURANT', 'RETAIL', 'SERVICE', 'ECOMMERCE', 'OTHER'] as const;
+/** The statuses of a merchant; only ACTIVE takes payments. */
 export const merchantStatuses = ['PENDING', 'ACTIVE', 'SUSPENDED', 'INACTIVE'] as const;
 /** VAT Act: full, none, article 97a, the SME scheme whose numbers end in -EX. */
 export const vatRegistrations = ['FULL', 'NONE', 'ART_97A', 'EX'] as const;
-/** The document of a card sale under Ordinance N-18: of the own till, by the alternative regime, or none. */
+/** How a card sale is documented under Ordinance N-18: fiscal device, alternative regime, or exempt. */
 export const fiscalModes = ['OWN_TILL', 'ALT_REGIME', 'EXEMPT'] as const;
+/** The plans of a merchant. */
 export const plans = ['STARTER', 'GROWTH', 'PRO'] as const;
 
-/** The fields that documents of a merchant may lack. */
+/** The fields that documents need and a profile may lack. */
 export const missingFields = ['taxId', 'iban'] as const;
 
+/** The type of a business. */
 export const businessType = z.enum(businessTypes).meta({ examples: ['SERVICE'] });
+/** The status of a merchant. */
 export const merchantStatus = z.enum(merchantStatuses).meta({ examples: ['ACTIVE'] });
 
-/** Some screens show the lower-case forms (specification, point 3); both are taken. */
+/** Accepts lower case, too: some screens send it (specification, point 3). */
 const givenBusinessType = z
   .string()
   .transform((value) => value.toUpperCase())
@@ -43,7 +48,7 @@ const notes = {
   businessName: { examples: ['Работилница „Дърво и камък“ ООД'] },
   phoneNumber: { examples: ['+359888123456'] },
   address: {
-    description: 'The postal address, as it stands on documents.',
+    description: 'The postal address, as documents show it.',
     examples: ['гр. Пловдив, ул. „Отец Паисий“ № 5'],
   },
   taxId: { description: 'EIK, or a VAT number with its country.', examples: ['175074752'] },
@@ -55,7 +60,7 @@ const notes = {
   iban: { examples: ['BG80BNBG96611020345678'] },
   bic: { description: 'Derived from a Bulgarian IBAN.', examples: ['UNCRBGSF'] },
   invoiceAuthor: {
-    description: 'The person whose name stands on documents as their author.',
+    description: 'The person named on documents as their author.',
     examples: ['Мария Георгиева'],
   },
 };
@@ -79,11 +84,14 @@ export const merchant = z.object({
   bic: nullableText.meta(notes.bic),
   invoiceAuthor: nullableText.meta(notes.invoiceAuthor),
   slug: z.string().meta({ examples: ['darvo-i-kamak'] }),
-  logoUrl: nullableText.meta({ description: 'On this origin; null without a logo.', examples: [null] }),
+  logoUrl: nullableText.meta({
+    description: 'The path on this origin; null without a logo.',
+    examples: [null],
+  }),
   language,
   missing: z
     .array(z.enum(missingFields))
-    .meta({ description: 'The fields that its documents lack; empty when they are complete.' }),
+    .meta({ description: 'The fields that its documents lack; empty when the profile is complete.' }),
   createdAt: instant,
 });
 export type Merchant = z.infer<typeof merchant>;
@@ -101,12 +109,13 @@ export const registerMerchant = endpoint({
   method: 'POST',
   path: '/merchants/register',
   access: 'public',
-  summary: 'Registers a business and its login; both wait for approval.',
+  summary: 'Registers a merchant and its user account; the merchant waits for approval.',
   status: 201,
   body: z.object({ ...profile, businessType: givenBusinessType.default('OTHER'), password: newPassword }),
   response: merchant,
 });
 
+/** The fields by which the list of merchants can be sorted. */
 export const merchantSortFields = [
   'id',
   'businessName',
@@ -182,12 +191,12 @@ export const changeMerchantStatuses = endpoint({
   response: z.array(z.object({ id, outcome: z.enum(['SET', 'NOT_FOUND']) })),
 });
 
-export const foretellDeletion = endpoint({
+export const previewDeletion = endpoint({
   method: 'GET',
   path: '/merchants/:id/deletion',
   access: ['ADMIN'],
   summary:
-    'What deleting would do: ERASED for a merchant without records; otherwise CLOSED, and its records are kept.',
+    'The effect of a deletion: ERASED for a merchant without records; otherwise CLOSED, and its records are kept.',
   params: idParams,
   response: z.object({ fate: z.enum(['ERASED', 'CLOSED']).meta({ examples: ['CLOSED'] }) }),
 });
@@ -203,19 +212,20 @@ export const deleteMerchant = endpoint({
 });
 
 const statusChange = z.object({
-  id: integer.meta({ description: 'Counts the changes of this merchant from 1.', examples: [1] }),
+  id: integer.meta({ description: 'The number of the change of this merchant, from 1.', examples: [1] }),
   from: merchantStatus.nullable().meta({ description: 'null for the registration.', examples: ['PENDING'] }),
   to: merchantStatus,
   actor,
   username: username
     .nullable()
-    .meta({ description: 'Of the user who did it; null when the user is deleted.' }),
+    .meta({ description: 'The username of the actor; null for other actors and deleted users.' }),
   reason: nullableText.meta({ examples: ['По молба на клиента'] }),
   timestamp: instant,
 });
+/** One row of a merchant's status history. */
 export type StatusChange = z.infer<typeof statusChange>;
 
-export const showStatusHistory = endpoint({
+export const listStatusHistory = endpoint({
   method: 'GET',
   path: '/merchants/:id/status-history',
   access: ['ADMIN', 'SUPPORT'],
@@ -224,22 +234,23 @@ export const showStatusHistory = endpoint({
   response: z.array(statusChange),
 });
 
-const merchantLogin = z.object({
+const merchantUser = z.object({
   id,
   username,
   email: z.string().meta({ examples: ['office@example.bg'] }),
   ...personName,
   status: userStatus,
 });
-export type MerchantLogin = z.infer<typeof merchantLogin>;
+/** A user account of a merchant. */
+export type MerchantUser = z.infer<typeof merchantUser>;
 
-export const listMerchantLogins = endpoint({
+export const listMerchantUsers = endpoint({
   method: 'GET',
   path: '/merchants/:id/users',
   access: ['ADMIN', 'SUPPORT'],
   summary: 'The user accounts of a merchant; support unlocks them by these ids.',
   params: idParams,
-  response: z.array(merchantLogin),
+  response: z.array(merchantUser),
 });
 
 export const setAssignments = endpoint({

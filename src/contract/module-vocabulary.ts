@@ -1,5 +1,5 @@
 /**
- * Words of the modules in answers of the API, for every client. Modules and platform declare the same words beside
+ * Values of the modules in responses of the API, for every client. Modules and platform declare the same values beside
  * their code; test/architecture/module-vocabulary.test.ts compares both.
  */
 
@@ -59,7 +59,7 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What an action in the audit log is done to. */
+/** The kinds of records that audit actions refer to. */
 export const auditSubjects = [
   'merchant',
   'user',
@@ -76,7 +76,7 @@ export const auditSubjects = [
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
-/** Items of the back office that wait for a person. */
+/** The kinds of attention items: records that wait for a decision in the back office. */
 export const attentionKinds = [
   'MERCHANTS_WAITING',
   'MERCHANTS_WITHOUT_TAX_ID',

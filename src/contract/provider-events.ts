@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { id, idParams, instant, integer, nullableText } from './fields.ts';
 import { dayRange, listOf, listQuery, search } from './list.ts';
 
-/** NEW until it is processed; PARKED waits for a person; IGNORED needs no processing. */
+/** NEW until it is processed; PARKED waits for a decision; IGNORED needs no processing. */
 export const providerEventStates = ['NEW', 'DONE', 'PARKED', 'IGNORED'] as const;
 const providerEventState = z.enum(providerEventStates).meta({ examples: ['DONE'] });
 
@@ -14,17 +14,19 @@ const providerEvent = z.object({
   state: providerEventState,
   reason: nullableText.meta({ description: 'Why the event is parked or postponed.', examples: [null] }),
   attempts: integer.meta({ examples: [1] }),
-  paymentId: id.nullable().meta({ description: 'The payment of the event, when it is known.' }),
+  paymentId: id.nullable().meta({ description: 'The payment of the event; null when unknown.' }),
   receivedAt: instant,
   nextAttemptAt: instant
     .nullable()
     .meta({ description: 'When the next automatic attempt is due.', examples: [null] }),
 });
+/** A webhook event of the card provider. */
 export type ProviderEvent = z.infer<typeof providerEvent>;
 
+/** The fields by which the list of webhook events can be sorted. */
 export const providerEventSortFields = ['id', 'type', 'state', 'receivedAt'] as const;
 
-/** The filters of the list of provider events and its export. */
+/** The filters of the list of webhook events and its export. */
 export const providerEventFilters = {
   search: search.optional().meta({ description: 'In type, event id or reason.', examples: ['checkout'] }),
   state: providerEventState.optional(),
@@ -36,7 +38,7 @@ export const listProviderEvents = endpoint({
   method: 'GET',
   path: '/provider-events',
   access: ['ADMIN', 'SUPPORT'],
-  summary: 'The events of the card provider; a PARKED one waits for a person and has a reason.',
+  summary: 'The webhook events of the card provider; a PARKED one waits for a decision and has a reason.',
   query: listQuery(providerEventSortFields, providerEventFilters),
   response: listOf(providerEvent),
 });
@@ -45,7 +47,7 @@ export const getProviderEvent = endpoint({
   method: 'GET',
   path: '/provider-events/:id',
   access: ['ADMIN', 'SUPPORT'],
-  summary: 'One event of the card provider.',
+  summary: 'One webhook event of the card provider.',
   params: idParams,
   response: providerEvent,
 });
@@ -54,7 +56,7 @@ export const retryProviderEvent = endpoint({
   method: 'POST',
   path: '/provider-events/:id/retry',
   access: ['ADMIN'],
-  summary: 'Processes a PARKED event again, now. 409 in any other state.',
+  summary: 'Processes a PARKED webhook event again, now. 409 in any other state.',
   params: idParams,
   response: providerEvent,
 });

@@ -12,14 +12,15 @@ const searchResult = z.object({
   }),
   detail: nullableText.meta({ examples: ['office@example.bg'] }),
 });
+/** One record found by the search of the back office. */
 export type SearchResult = z.infer<typeof searchResult>;
 
-export const searchEverything = endpoint({
+export const searchRecords = endpoint({
   method: 'GET',
   path: '/search',
   access: ['ADMIN', 'SUPPORT', 'ACCOUNTANT'],
   summary:
-    'Merchants, payments, invoices, links and users by name, reference, number, e-mail or token; of each kind the newest few that the caller may see.',
+    'Merchants, payments, invoices, payment links and users by name, reference, number, e-mail or token; of each kind the newest that the caller may see.',
   query: z.strictObject({
     search: z
       .string()

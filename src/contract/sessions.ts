@@ -8,22 +8,23 @@ const sessionId = { examples: ['01980d3e-7c1a-4c1e-9d0f-1b2c3d4e5f60'] };
 const ownSession = z.object({
   id: z.string().meta(sessionId),
   createdAt: instant,
-  lastSeenAt: instant.meta({ description: 'Exact to a minute.' }),
+  lastSeenAt: instant.meta({ description: 'The time of the latest request, to the minute.' }),
   expiresAt,
   address: nullableText.meta({
-    description: 'The network address of the sign-in.',
+    description: 'The IP address of the sign-in.',
     examples: ['203.0.113.7'],
   }),
   userAgent: nullableText.meta({ examples: ['Mozilla/5.0'] }),
   isCurrent: z.boolean().meta({ description: 'Whether it is the session of this request.' }),
 });
+/** One session of the caller. */
 export type OwnSession = z.infer<typeof ownSession>;
 
 export const listOwnSessions = endpoint({
   method: 'GET',
   path: '/auth/sessions',
   access: 'signed-in',
-  summary: 'The sessions of the caller, the last seen first.',
+  summary: 'The live sessions of the caller, the last seen first.',
   response: z.array(ownSession),
 });
 
@@ -51,11 +52,11 @@ export const provePassword = endpoint({
   path: '/auth/prove',
   access: 'signed-in',
   summary:
-    'Proves the caller’s password again. Actions that move money or change rights answer 403 `access.proof-needed` when the last proof of the session is older than 15 minutes; signing in counts as one.',
+    'Proves the caller’s password again. Actions that move money or change rights are refused with 403 `access.proof-needed` when the last proof of the session is older than 15 minutes; signing in counts as one.',
   body: z.object({ password: givenPassword }),
   response: z.object({
     provedUntil: instant.meta({
-      description: 'Until then this session may do the actions that need a recent proof of the password.',
+      description: 'Until then the session passes for actions that need a recent proof of the password.',
       examples: ['2026-11-20T10:30:30.000Z'],
     }),
   }),

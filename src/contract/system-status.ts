@@ -2,12 +2,13 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { instant, nullableText } from './fields.ts';
 
+/** The system status of the back office. */
 export const getSystemStatus = endpoint({
   method: 'GET',
   path: '/system-status',
   access: ['ADMIN', 'SUPPORT'],
   summary:
-    'Whether the API, its database, the card provider and the printer of documents answer now, and the result of the latest mail.',
+    'The health of the API, its database, the card provider and the document printer, and the result of the latest mail.',
   response: z.object({
     api: z.literal('online'),
     database: z.enum(['connected', 'away']),
@@ -21,11 +22,11 @@ export const getSystemStatus = endpoint({
       .nullable()
       .meta({ description: 'The latest attempt of any process to send mail.' }),
     documentsError: nullableText.meta({
-      description: 'Why printing fails: a technical sentence for operators; null when it works.',
+      description: 'The error of printing, a technical text for operators; null when it works.',
       examples: [null],
     }),
     mailError: nullableText.meta({
-      description: 'Why mail fails: a technical sentence for operators; null when it works.',
+      description: 'The error of mail, a technical text for operators; null when it works.',
       examples: [null],
     }),
   }),

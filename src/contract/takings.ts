@@ -3,14 +3,17 @@ import { endpoint } from './endpoint.ts';
 import { date, integer, money } from './fields.ts';
 import { currencyTotal } from './payments.ts';
 
+/** The periods of takings, each the current one in Sofia. */
 export const takingsPeriods = ['DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
 export type TakingsPeriod = (typeof takingsPeriods)[number];
 
+/** The takings of the caller's merchant. */
 export const getOwnTakingsOverTime = endpoint({
   method: 'GET',
   path: '/merchants/me/takings/over-time',
   access: ['MERCHANT'],
-  summary: 'The takings of this day, week, month or year in Sofia, beside the period before; in EUR.',
+  summary:
+    'The takings of this day, week, month or year in Sofia, compared with the previous period; in EUR.',
   query: z.strictObject({ period: z.enum(takingsPeriods).default('MONTH') }),
   response: z.object({
     period: z.enum(takingsPeriods),
@@ -18,7 +21,7 @@ export const getOwnTakingsOverTime = endpoint({
     to: date.meta({ description: 'Last day, in Sofia.', examples: ['2026-11-30'] }),
     total: money.meta({ description: 'In EUR.', examples: [100] }),
     previousTotal: money.meta({
-      description: 'Of the period before up to the same moment, in EUR.',
+      description: 'Of the previous period up to the same moment, in EUR.',
       examples: [89.5],
     }),
     growth: z
@@ -26,7 +29,7 @@ export const getOwnTakingsOverTime = endpoint({
       .nullable()
       .meta({
         description:
-          'Percent against the period before, up to the same moment; null when that had no takings.',
+          'Percent compared with the previous period up to the same moment; null when that had no takings.',
         examples: [12.5],
       }),
     count: integer.meta({ description: 'Number of payments.', examples: [12] }),
@@ -41,7 +44,7 @@ export const getOwnTakingsOverTime = endpoint({
         }),
         amount: money.meta({ description: 'In EUR.' }),
         previousAmount: money.meta({
-          description: 'The same place of the period before, in EUR.',
+          description: 'The same place of the previous period, in EUR.',
           examples: [40],
         }),
       }),

@@ -15,18 +15,21 @@ import {
 } from './fields.ts';
 import { dayRange, ids, listOf, listQuery } from './list.ts';
 
+/** The role of a user. */
 export const role = z.enum(roles);
 
+/** The statuses of a user; only ACTIVE signs in. */
 export const userStatuses = ['PENDING', 'ACTIVE', 'INACTIVE', 'LOCKED'] as const;
+/** The status of a user. */
 export const userStatus = z.enum(userStatuses).meta({ examples: ['ACTIVE'] });
 
 const password = { examples: ['дълга парола 1'] };
-/** A password to check, never trimmed or cut; the upper bound limits the work of hashing. */
+/** A password to verify, never trimmed or truncated; the maximum bounds the cost of hashing. */
 export const givenPassword = z.string().min(1).max(128).meta(password);
-/** A password to set, never trimmed or cut. */
+/** A new password, never trimmed or truncated; at least six characters (specification, point 9). */
 export const newPassword = z.string().min(6).max(128).meta(password);
 
-/** When a session ends. */
+/** The end of a session, eight hours after its start. */
 export const expiresAt = instant.meta({
   description: 'When the session expires.',
   examples: ['2026-11-20T18:15:30.000Z'],
@@ -62,17 +65,17 @@ export const signOut = endpoint({
   response: noContent,
 });
 
-/** First and last name of a user in an answer. */
+/** First and last name of a user in a response. */
 export const personName = {
   firstName: z.string().meta({ examples: ['Мария'] }),
   lastName: z.string().meta({ examples: ['Георгиева'] }),
 };
 
-export const whoAmI = endpoint({
+export const getSession = endpoint({
   method: 'GET',
   path: '/auth/session',
   access: 'signed-in',
-  summary: 'The user of the token.',
+  summary: 'The user of the session.',
   response: z.object({
     userId: id.meta({ examples: [5] }),
     username,
@@ -102,6 +105,7 @@ const userDetail = user.extend({
 });
 export type UserDetail = z.infer<typeof userDetail>;
 
+/** The fields by which the list of users can be sorted. */
 export const userSortFields = [
   'id',
   'username',
@@ -136,7 +140,7 @@ export const countUsers = endpoint({
   method: 'GET',
   path: '/users/stats',
   access: ['ADMIN'],
-  summary: 'How many users there are: all, ACTIVE, administrators, merchants.',
+  summary: 'The number of users: all, ACTIVE, administrators, merchants.',
   response: z.object({
     totalUsers: integer.meta({ examples: [45] }),
     activeUsers: integer.meta({ examples: [41] }),
@@ -181,14 +185,14 @@ export const updateUser = endpoint({
   path: '/users/:id',
   access: ['ADMIN'],
   summary:
-    'Changes a user; a blank password keeps the old one. Another role or password ends the user’s sessions.',
+    'Changes a user; an empty password keeps the current one. Another role or password ends the user’s sessions.',
   params: idParams,
   body: z.object({
     ...details,
     lastName: optionalText(200)
       .transform((value) => value ?? '')
       .meta({
-        description: 'Empty for the first user of a merchant, who has the name of the business.',
+        description: 'Empty for the first user of a merchant, whose first name is the business name.',
         examples: ['Георгиева'],
       }),
     role,
@@ -205,7 +209,7 @@ export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/users/:id',
   access: ['ADMIN'],
-  summary: 'Deletes a user for good, and ends the user’s sessions.',
+  summary: 'Deletes a user irreversibly and ends the user’s sessions.',
   status: 204,
   params: idParams,
   response: noContent,

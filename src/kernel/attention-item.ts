@@ -1,7 +1,7 @@
-/** A number of records that wait for a person of the back office, counted when they ask. */
+/** A number of records that wait for a decision in the back office, counted on request. */
 export type AttentionItem<Kind extends string = string> = Readonly<{
   kind: Kind;
   count(): Promise<number>;
-  /** A technical sentence for operators, where the item is about one thing. */
+  /** The cause, when there is a single one: a technical text for operators. */
   reason?(): string | undefined;
 }>;

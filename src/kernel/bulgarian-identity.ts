@@ -1,16 +1,16 @@
 const digitsOf = (text: string): number[] => Array.from(text, Number);
 
-const weigh = (digits: readonly number[], weights: readonly number[]): number =>
+const weightedSum = (digits: readonly number[], weights: readonly number[]): number =>
   weights.reduce((sum, weight, place) => sum + weight * (digits[place] ?? 0), 0);
 
-/** Modulo 11; a remainder of 10 is weighed anew, and a second 10 counts as 0. */
+/** Modulo 11; a remainder of 10 is computed again with the second weights, and a second 10 counts as 0. */
 const twoStepCheck = (
   digits: readonly number[],
   first: readonly number[],
   second: readonly number[],
 ): number => {
-  const once = weigh(digits, first) % 11;
-  return once < 10 ? once : (weigh(digits, second) % 11) % 10;
+  const once = weightedSum(digits, first) % 11;
+  return once < 10 ? once : (weightedSum(digits, second) % 11) % 10;
 };
 
 const isEik9 = (digits: readonly number[]): boolean =>
@@ -20,12 +20,12 @@ const isEik9 = (digits: readonly number[]): boolean =>
 const isEik13 = (digits: readonly number[]): boolean =>
   isEik9(digits.slice(0, 9)) && twoStepCheck(digits.slice(8), [2, 7, 3, 5], [4, 9, 5, 7]) === digits[12];
 
-/** Whether this is a number of the Bulgarian register of companies or BULSTAT: 9 digits, or 13 for a branch. */
+/** Whether the text is a valid EIK (commercial register or BULSTAT): 9 digits, or 13 for a branch, with check digits. */
 export const isEik = (text: string): boolean =>
   (/^\d{9}$/.test(text) && isEik9(digitsOf(text))) || (/^\d{13}$/.test(text) && isEik13(digitsOf(text)));
 
-/** The month carries the century: 21–32 is the 19th, 41–52 the 21st. */
-const bearsBirthDate = (digits: readonly number[]): boolean => {
+/** The first six digits are a birth date; the month encodes the century: 21–32 is the 19th, 41–52 the 21st. */
+const hasBirthDate = (digits: readonly number[]): boolean => {
   const [y1 = 0, y2 = 0, m1 = 0, m2 = 0, d1 = 0, d2 = 0] = digits;
   const coded = m1 * 10 + m2;
   const [century, month] = coded > 40 ? [2000, coded - 40] : coded > 20 ? [1800, coded - 20] : [1900, coded];
@@ -34,17 +34,17 @@ const bearsBirthDate = (digits: readonly number[]): boolean => {
 };
 
 const isPersonalNumber = (digits: readonly number[]): boolean =>
-  bearsBirthDate(digits) && (weigh(digits, [2, 4, 8, 5, 10, 9, 7, 3, 6]) % 11) % 10 === digits[9];
+  hasBirthDate(digits) && (weightedSum(digits, [2, 4, 8, 5, 10, 9, 7, 3, 6]) % 11) % 10 === digits[9];
 
 const isForeignersNumber = (digits: readonly number[]): boolean =>
-  weigh(digits, [21, 19, 17, 13, 11, 9, 7, 3, 1]) % 10 === digits[9];
+  weightedSum(digits, [21, 19, 17, 13, 11, 9, 7, 3, 1]) % 10 === digits[9];
 
 const isOtherVatNumber = (digits: readonly number[]): boolean => {
-  const check = 11 - (weigh(digits, [4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11);
+  const check = 11 - (weightedSum(digits, [4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11);
   return check !== 10 && check % 11 === digits[9];
 };
 
-/** Whether this is a Bulgarian VAT number: `BG` and an EIK, or ten digits of a person or a foreign company. */
+/** Whether the text is a valid Bulgarian VAT number: `BG` and an EIK, or ten digits of a person or a foreign company. */
 export const isBulgarianVatNumber = (text: string): boolean => {
   const number = /^BG(\d{9,13})$/.exec(text)?.[1];
   if (number === undefined) return false;

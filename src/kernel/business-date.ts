@@ -1,4 +1,4 @@
-/** A calendar date in Europe/Sofia, `YYYY-MM-DD`. Business is done by Sofia's calendar wherever the server stands. */
+/** A calendar date in Europe/Sofia, `YYYY-MM-DD`. Independent of the server's time zone. */
 export type BusinessDate = string & { readonly __businessDate: true };
 
 const sofia = new Intl.DateTimeFormat('en-CA', {
@@ -9,15 +9,18 @@ const sofia = new Intl.DateTimeFormat('en-CA', {
 });
 
 const quarterMs = 900_000;
-let lastAsked: Readonly<{ quarter: number; date: BusinessDate }> | undefined;
+let cached: Readonly<{ quarter: number; date: BusinessDate }> | undefined;
 
-/** What is asked is mostly the day of now, and days end with a quarter of an hour wherever clocks are put forward or back. */
+/**
+ * The date in Sofia at an instant. The last quarter of an hour is cached: most calls ask for now, and a day always starts
+ * at a quarter of an hour, also when daylight saving time changes.
+ */
 export const businessDateOf = (instant: Date): BusinessDate => {
   const quarter = Math.floor(instant.getTime() / quarterMs);
-  if (lastAsked?.quarter !== quarter) {
-    lastAsked = { quarter, date: sofia.format(instant) as BusinessDate };
+  if (cached?.quarter !== quarter) {
+    cached = { quarter, date: sofia.format(instant) as BusinessDate };
   }
-  return lastAsked.date;
+  return cached.date;
 };
 
 const isRealDate = (text: string): boolean =>
@@ -25,19 +28,20 @@ const isRealDate = (text: string): boolean =>
   !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
   new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 
-/** @throws RangeError when the text is not a date of the calendar. */
+/** Reads `YYYY-MM-DD`. @throws RangeError when the text is not a date of the calendar */
 export const businessDate = (text: string): BusinessDate => {
   if (!isRealDate(text)) throw new RangeError(`not a date: ${text}`);
   return text as BusinessDate;
 };
 
+/** The date a number of days later; earlier for a negative number. */
 export const addDays = (date: BusinessDate, days: number): BusinessDate => {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10) as BusinessDate;
 };
 
-/** ISO dates sort as text. */
+/** Whether one date is before the other; ISO dates sort as text. */
 export const isBefore = (one: BusinessDate, other: BusinessDate): boolean => one < other;
 
 const sofiaClock = new Intl.DateTimeFormat('en-CA', {
@@ -51,7 +55,7 @@ const sofiaClock = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** Sofia's clock ahead of UTC at that instant, in milliseconds; whole seconds are enough for every zone rule since 1921. */
+/** The offset of Sofia from UTC at that instant, in milliseconds; whole seconds, as all zone rules since 1921. */
 const offsetAt = (instant: number): number => {
   const parts = Object.fromEntries(sofiaClock.formatToParts(instant).map(({ type, value }) => [type, value]));
   const local = Date.parse(

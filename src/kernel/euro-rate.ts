@@ -3,7 +3,7 @@ import type { Currency } from './currency.ts';
 
 const scale = 1_000_000n;
 
-/** How many units of a currency one euro buys, to six decimals, as the ECB quotes it. */
+/** Units of a currency for one euro, to six decimals, as the ECB quotes it. */
 export class EuroRate {
   readonly #scaled: bigint;
 
@@ -11,7 +11,7 @@ export class EuroRate {
     this.#scaled = scaled;
   }
 
-  /** @throws RangeError when the text is not a positive decimal with at most six places. */
+  /** Reads a decimal, `1.95583`. @throws RangeError when it is not positive or has more than six places */
   static parse(text: string): EuroRate {
     const match = /^(\d+)(?:\.(\d{1,6})0*)?$/.exec(text);
     const scaled = match ? BigInt(match[1]!) * scale + BigInt((match[2] ?? '').padEnd(6, '0')) : 0n;
@@ -19,16 +19,17 @@ export class EuroRate {
     return new EuroRate(scaled);
   }
 
-  /** Into euro, half-up to the cent at the third digit; never by the inverse rate. */
+  /** Converts to euro, half-up to the cent by the third decimal; divides by the rate and never uses its inverse. */
   toEuro(amount: Money): Money<'EUR'> {
     return Money.ofMinor(divideHalfUp(amount.minor * scale, this.#scaled), 'EUR');
   }
 
-  /** Out of euro, half-up. */
+  /** Converts from euro, half-up to the minor unit. */
   fromEuro<C extends Currency>(amount: Money<'EUR'>, currency: C): Money<C> {
     return Money.ofMinor(divideHalfUp(amount.minor * this.#scaled, scale), currency);
   }
 
+  /** Without trailing zeros: `1.95583`, `1`. */
   toString(): string {
     const whole = this.#scaled / scale;
     const fraction = String(this.#scaled % scale)
@@ -40,4 +41,5 @@ export class EuroRate {
 
 /** The irrevocable rate of the lev: 1 EUR = 1.95583 BGN (Euro Introduction Act, in force 1 January 2026). */
 export const fixedLevRate = EuroRate.parse('1.95583');
+/** The rate of the euro to itself. */
 export const euroParity = EuroRate.parse('1');

@@ -1,4 +1,4 @@
-/** What kind of refusal it is; the HTTP and the CLI mapper each have one row per kind. */
+/** The kinds of refusals; HTTP status and exit code are mapped from them. */
 export const failureKinds = [
   'malformed',
   'unauthenticated',
@@ -14,21 +14,23 @@ export const failureKinds = [
 ] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
+/** Values for the placeholders of a message. */
 export type FailureParams = Readonly<Record<string, string | number>>;
 
-/** One field that was wrong: `code` and `params` choose the sentence in the caller's language. */
+/** An invalid field; `code` is the key of its message in `src/messages`. */
 export type FieldProblem = Readonly<{ field: string; code: string; params?: FailureParams }>;
 
-/** A refusal with a stable code. It carries no sentence: words are chosen at the edge, in the caller's language. */
+/** A refusal with a stable code. Its message is chosen by the HTTP and CLI adapters, in the caller's language. */
 export abstract class Failure extends Error {
-  /** Stable and dotted; the key of its sentence in `src/messages`. */
+  /** Stable and dotted; the key of its message in `src/messages`. */
   abstract readonly code: string;
   abstract readonly kind: FailureKind;
-  /** Values for the sentence. */
+  /** Values for the placeholders of the message. */
   readonly params: FailureParams;
-  /** Machine-readable facts that go into the answer beside code and message. */
+  /** Machine-readable facts of the error response beside code and message. */
   readonly details: Readonly<Record<string, string | number>>;
   readonly fields: readonly FieldProblem[] = [];
+  /** The header `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
@@ -47,7 +49,7 @@ export abstract class Failure extends Error {
   }
 }
 
-/** Input that breaks rules of its fields: all of them are named at once. */
+/** Input with invalid fields; all of them are named together. */
 export class InvalidFields extends Failure {
   readonly code = 'input.invalid';
   readonly kind = 'invalid';
@@ -59,13 +61,13 @@ export class InvalidFields extends Failure {
   }
 }
 
-/** The caller is who he says, but his role may not do this. */
+/** The caller is signed in, but the role does not permit this. */
 export class NotAllowed extends Failure {
   readonly code = 'access.not-allowed';
   readonly kind = 'forbidden';
 }
 
-/** No session, or one that has ended. */
+/** The call needs a live session. */
 export class SignInNeeded extends Failure {
   readonly code = 'access.sign-in-needed';
   readonly kind = 'unauthenticated';

@@ -1,10 +1,11 @@
-export type Measured = Readonly<{ labels: Readonly<Record<string, string>>; value: number }>;
+/** One value of a gauge. */
+export type Measurement = Readonly<{ labels: Readonly<Record<string, string>>; value: number }>;
 
-/** One figure that tells operators how things stand now, read when they ask. */
+/** A metric whose current value is read at each scrape of `/metrics`. */
 export type Gauge = Readonly<{
   /** Prometheus style: `plateno_<what>_<unit>`. */
   name: string;
   help: string;
   labels?: readonly string[];
-  read(): Promise<number | readonly Measured[]>;
+  read(): Promise<number | readonly Measurement[]>;
 }>;

@@ -1,22 +1,22 @@
 import { nameOf, type Actor } from './actor.ts';
 
-/** Where a call comes from. */
+/** The network origin of a call. */
 export type CallOrigin = Readonly<{
   ip: string;
-  /** Aborted when the caller leaves: a password that still waits to be hashed is dropped. */
+  /** Aborted when the caller disconnects: a password that still waits for hashing is dropped. */
   signal?: AbortSignal | undefined;
 }>;
 
 /**
- * Which tasks a password takes turns with. Callers without a session share the lane `strangers`, keyed by network;
- * callers with a session, and names that have signed in from the same network before, have the lane `known`, so that
- * strangers cannot crowd them out.
+ * The lane and key of the fair hashing queue. Callers without a session share the lane `strangers`, keyed by network.
+ * Callers with a session, and accounts that signed in from the same network before, use the lane `known`: a flood of
+ * unknown callers does not delay them.
  */
 export type HashingTurn =
   | (Readonly<{ lane: 'strangers' }> & CallOrigin)
   | Readonly<{ lane: 'known'; key: string; signal?: AbortSignal | undefined }>;
 
-/** Calls without an origin come from this process: seeds, tests, commands. */
+/** The turn of an actor. Without an origin the call comes from this process: seeds, tests, commands. */
 export const hashingTurnOf = (actor: Actor, { ip, signal }: CallOrigin = { ip: '' }): HashingTurn =>
   actor.kind === 'anonymous'
     ? { lane: 'strangers', ip, signal }

@@ -8,7 +8,7 @@ type MalformedCode =
   | 'input.too-many-parameters'
   | 'input.too-deep';
 
-/** Refusals that any edge can give before a module is asked. */
+/** The request cannot be parsed. */
 export class MalformedInput extends Failure {
   readonly code: MalformedCode;
   readonly kind = 'malformed';
@@ -24,6 +24,7 @@ export class MalformedInput extends Failure {
   }
 }
 
+/** The body is larger than the endpoint accepts. */
 export class TooLarge extends Failure {
   readonly code = 'input.too-large';
   readonly kind = 'too-large';
@@ -39,6 +40,7 @@ export class HeaderTooLong extends Failure {
   }
 }
 
+/** `Content-Type` or `Content-Encoding` is not supported. */
 export class UnsupportedMediaType extends Failure {
   readonly code: 'input.unsupported' | 'input.unsupported-encoding';
   readonly kind = 'unsupported';
@@ -49,12 +51,13 @@ export class UnsupportedMediaType extends Failure {
   }
 }
 
-export class NoSuchAddress extends Failure {
+/** No route has this path. */
+export class UrlNotFound extends Failure {
   readonly code = 'input.no-such-address';
   readonly kind = 'missing';
 }
 
-/** The database or the provider is away; nothing was done. */
+/** The database or the card provider does not answer; nothing was changed. */
 export class Unavailable extends Failure {
   readonly code = 'input.unavailable';
   readonly kind = 'unavailable';
@@ -64,18 +67,22 @@ export class Unavailable extends Failure {
   }
 }
 
+/** A rate limit is exceeded. */
 export class RateLimited extends Failure {
   readonly code: string;
   readonly kind = 'limited';
 
-  /** @param code names what is limited, when one sentence for all limits would not help */
+  /**
+   * @param seconds until the next attempt is permitted
+   * @param code of a more specific message
+   */
   constructor(seconds: number, code = 'input.rate-limited') {
     super({ params: { seconds, minutes: Math.ceil(seconds / 60) }, retryAfterSeconds: seconds });
     this.code = code;
   }
 }
 
-/** The first request with this Idempotency-Key has not been answered yet. */
+/** The first request with this Idempotency-Key is still in progress. */
 export class RequestUnderWay extends Failure {
   readonly code = 'input.request-under-way';
   readonly kind = 'conflict';
@@ -85,7 +92,7 @@ export class RequestUnderWay extends Failure {
   }
 }
 
-/** The Idempotency-Key was used before for something else. */
+/** The Idempotency-Key was used for another request. */
 export class RequestKeyReused extends Failure {
   readonly code = 'input.request-key-reused';
   readonly kind = 'invalid';

@@ -1,19 +1,19 @@
-/** What a check of the doctor is given, and what it reports to. */
+/** Input and progress callbacks of a check of the doctor. */
 export type CheckContext = Readonly<{
-  /** Records of the provider from this instant on are compared with ours. */
+  /** Provider records from this instant on are compared. */
   since: Date;
-  /** Called with the number of records of the provider that were read. */
+  /** Called with the number of provider records that were read. */
   read(count: number): void;
-  /** Called with an account that could not be asked and is not checked. */
+  /** Called with a provider account that does not answer and is not checked. */
   leaveOut(account: string): void;
 }>;
 
 /** A statement about stored data that is always true. */
 export type Invariant = Readonly<{
-  /** The key of its sentence in `src/messages`. */
+  /** The key of its message in `src/messages`. */
   code: string;
-  /** Asks a remote system; throws a failure of kind `unavailable` where that does not answer. */
-  asksOthers?: boolean;
-  /** Records that violate it, named so that a person finds them; empty when it holds. */
+  /** Calls a remote system; throws a failure of kind `unavailable` when that does not answer. */
+  isRemote?: boolean;
+  /** The records that violate it, by kind and id; empty when it holds. */
   violations(context: CheckContext): Promise<readonly string[]>;
 }>;

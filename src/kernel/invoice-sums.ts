@@ -1,19 +1,20 @@
 import { divideHalfUp } from './money.ts';
 
-/** Decisions, 5: an invoice that names no day is due in two weeks. */
+/** Days until an invoice without a due date is due (decision 5). */
 export const defaultDueDays = 14;
 
-/** A line as it is written: a price without VAT in minor units, a quantity in thousandths, a rate in percent. */
+/** A line of an invoice: price without VAT in minor units, quantity in thousandths, rate in percent. */
 export type PricedLine<R extends number = number> = Readonly<{
   unitPriceMinor: bigint;
   quantityThousandths: bigint;
   taxRate: R;
 }>;
 
+/** Sums in minor units of the invoice's currency. */
 export type InvoiceSums<R extends number = number> = Readonly<{
-  /** Of each line, in the order of the lines. */
+  /** The net amount of each line, in the order of the lines. */
   nets: readonly bigint[];
-  /** Of each rate that is there, the highest first. */
+  /** Tax base and tax of each rate in use, the highest rate first. */
   byRate: readonly Readonly<{ rate: R; base: bigint; tax: bigint }>[];
   subtotal: bigint;
   tax: bigint;
@@ -23,8 +24,8 @@ export type InvoiceSums<R extends number = number> = Readonly<{
 const sumOf = (parts: readonly bigint[]): bigint => parts.reduce((sum, part) => sum + part, 0n);
 
 /**
- * What an invoice adds up to, all in minor units and half-up: each line by itself, and VAT once for each rate on the tax
- * base of that rate (VAT Act, art. 114(1)11 to 14). The form previews by it and the document is issued by it.
+ * Sums of an invoice in minor units, rounded half-up: each line by itself, and VAT once for each rate on the tax base of
+ * that rate (VAT Act, art. 114(1)11 to 14). Used by the form's preview and by the issued document.
  */
 export const sumInvoice = <R extends number>(lines: readonly PricedLine<R>[]): InvoiceSums<R> => {
   const nets = lines.map(({ unitPriceMinor, quantityThousandths }) =>

@@ -1,17 +1,19 @@
 import { token } from './token.ts';
 
-/** Work to be done later by a worker; `data` is JSON. */
+/** A kind of background job; `T` is its data, stored as JSON. */
 export type JobType<T extends object> = Readonly<{
   name: string;
-  /** How often it is tried again, with growing pauses, before it is reported as dead. */
+  /** Retries with exponential pauses before the job is FAILED. */
   retries: number;
-  /** For the compiler only. */
+  /** Carries the type; never set. */
   __data?: T;
 }>;
+/** @param name stable, `<module>.<job>`: stored in the queue */
 export const jobType = <T extends object>(name: string, retries = 10): JobType<T> => ({ name, retries });
 
+/** The queue of background jobs. */
 export interface Jobs {
-  /** Enqueues in the transaction in progress: what is rolled back was never asked for. */
+  /** Enqueues in the transaction in progress; a rollback removes the job. Without `at` the job is due at once. */
   enqueue<T extends object>(
     type: JobType<T>,
     data: T,
@@ -20,14 +22,15 @@ export interface Jobs {
 }
 export const Jobs = token<Jobs>('kernel.Jobs');
 
-/** Who does a job. Handlers are idempotent: a job can come twice. */
+/** The handler of a kind of job. Handlers are idempotent: a job can run twice. */
 export type JobHandler = Readonly<{
   name: string;
   retries: number;
-  /** Five-field cron expression in Europe/Sofia for work that comes by itself. */
+  /** Five-field cron expression in Europe/Sofia; absent for jobs that are only enqueued. */
   schedule?: string;
   handle(data: object): Promise<void>;
 }>;
+/** @param schedule five-field cron expression in Europe/Sofia */
 export const jobHandler = <T extends object>(
   type: JobType<T>,
   handle: (data: T) => Promise<void>,

@@ -2,23 +2,24 @@ import type { Actor } from './actor.ts';
 import type { Language } from './language.ts';
 import { token } from './token.ts';
 
+/** The file formats of exports. */
 export type ExportFormat = 'csv' | 'excel' | 'json-lines';
 
-/** What somebody wants of a list as a file. */
+/** A request for a list as a file; `F` are the filters of the list. */
 export type ExportRequest<F> = Readonly<{
   actor: Actor;
   format: ExportFormat;
   filters: F;
   language: Language;
 }>;
-/** Written while it is being read. */
+/** A file whose content is generated while it is read. */
 export type ExportedFile = Readonly<{ fileName: string; content: AsyncIterable<Uint8Array> }>;
 
-/** What every export of a list has in common. */
+/** Rate limit, audit entry and file name of exports. */
 export interface ListExports {
   /**
-   * Six files a minute for one caller, the operator excepted; each on record.
-   * @returns the file's name, with today's day in Sofia
+   * Starts an export: at most six a minute for one caller, operators excepted; each has an audit entry.
+   * @returns the name of the file, with today's date in Sofia
    * @throws RateLimited
    */
   begin(list: string, request: ExportRequest<object>): Promise<string>;

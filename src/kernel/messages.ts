@@ -2,10 +2,11 @@ import type { FailureParams } from './failure.ts';
 import type { Language } from './language.ts';
 import { token } from './token.ts';
 
-/** Words for people, chosen at the edge by a stable code. */
+/** The message catalogues of the server. */
 export interface Messages {
-  /** @throws Error when no catalogue knows the code. */
+  /** The message of a code with its placeholders filled. @throws Error when no catalogue has the code */
   say(language: Language, code: string, params?: FailureParams): string;
+  /** Whether a catalogue has the code. */
   knows(code: string): boolean;
 }
-export const Messages = token<Messages>('kernel.Sentences');
+export const Messages = token<Messages>('kernel.Messages');

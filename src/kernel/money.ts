@@ -1,13 +1,13 @@
 import type { Currency } from './currency.ts';
 
-/** Divides integers; an exact half goes away from zero. The denominator is positive. */
+/** Divides integers and rounds to the nearest, an exact half away from zero. The denominator is positive. */
 export const divideHalfUp = (numerator: bigint, denominator: bigint): bigint => {
   const magnitude = numerator < 0n ? -numerator : numerator;
   const quotient = (2n * magnitude + denominator) / (2n * denominator);
   return numerator < 0n ? -quotient : quotient;
 };
 
-/** An amount in integer minor units (cents, stotinki) of one currency. Arithmetic never mixes currencies. */
+/** An amount in integer minor units (cents, stotinki) of a currency. Arithmetic on two currencies throws a TypeError. */
 export class Money<C extends Currency = Currency> {
   readonly minor: bigint;
   readonly currency: C;
@@ -26,8 +26,8 @@ export class Money<C extends Currency = Currency> {
   }
 
   /**
-   * From a decimal number of the contract (`19.99`).
-   * @throws RangeError when it is not finite or has more than two decimals.
+   * Reads a decimal number of the API (`19.99`).
+   * @throws RangeError when it is not finite or has more than two decimals
    */
   static ofDecimal<C extends Currency>(amount: number, currency: C): Money<C> {
     const minor = Math.round(amount * 100);
@@ -37,7 +37,7 @@ export class Money<C extends Currency = Currency> {
     return new Money(BigInt(minor), currency);
   }
 
-  /** As the contract writes it: a number with at most two decimals. */
+  /** The decimal number of the API, with at most two decimals. */
   toDecimal(): number {
     return Number(this.minor) / 100;
   }

@@ -1,7 +1,7 @@
-/** The last row of a page, by what the list is sorted by: the next page begins behind it. */
+/** The last row of a keyset page: its sort value and id. The next page starts after it. */
 export type Cursor = Readonly<{ value: string; id: number }>;
 
-/** One page of a list, from one query object whichever dialect asked for it. */
+/** A request for one page of a list; `after` replaces `offset`. */
 export type PageRequest<Sort extends string> = Readonly<{
   offset: number;
   limit: number;
@@ -10,4 +10,5 @@ export type PageRequest<Sort extends string> = Readonly<{
   after?: Cursor | undefined;
 }>;
 
+/** `total` counts the rows of the whole list; `next` is null after a page that is not full. */
 export type Page<T> = Readonly<{ items: readonly T[]; total: number; next?: Cursor | null }>;

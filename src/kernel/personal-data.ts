@@ -1,6 +1,6 @@
 import type { Actor } from './actor.ts';
 
-/** The person whose data is asked for: by e-mail, as a user account, or as a merchant. */
+/** The person whose data is requested: by e-mail, as a user account, or as a merchant. */
 export type DataSubject =
   | Readonly<{ kind: 'email'; email: string }>
   | Readonly<{ kind: 'user'; userId: number }>
@@ -12,10 +12,10 @@ export type PersonalRecords<Kind extends string = string> = Readonly<{
   rows: readonly Readonly<Record<string, unknown>>[];
 }>;
 
-/** Why records stay (GDPR art. 17(3)). */
+/** Why records are kept (GDPR art. 17(3)). */
 export type RetentionGround = 'accounting' | 'under-way' | 'append-only' | 'named-apart';
 
-/** The number of records of one kind without data of the person, and the number of those that stay as they are. */
+/** Counts of the records of one kind: those whose personal data was erased, and those that are kept, with the ground. */
 export type Erasure<Kind extends string = string> = Readonly<{
   kind: Kind;
   erased: number;
@@ -27,6 +27,6 @@ export type Erasure<Kind extends string = string> = Readonly<{
 export type PersonalDataProvider<Kind extends string = string> = Readonly<{
   kinds: readonly Kind[];
   find(subject: DataSubject): Promise<readonly PersonalRecords<Kind>[]>;
-  /** In the transaction in progress, which a rehearsal rolls back: no remote call, no mail. */
+  /** Called in a transaction, which a dry run rolls back: no remote call, no mail. */
   erase(subject: DataSubject, actor: Actor): Promise<readonly Erasure<Kind>[]>;
 }>;

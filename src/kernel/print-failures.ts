@@ -1,6 +1,6 @@
 import { Failure } from './failure.ts';
 
-/** The browser that prints documents cannot be started; documents are printed later. `cause` says why. */
+/** The browser that prints documents cannot start; documents are printed later. `cause` is the error. */
 export class DocumentsAway extends Failure {
   readonly code = 'documents.away';
   readonly kind = 'unavailable';
@@ -10,7 +10,7 @@ export class DocumentsAway extends Failure {
   }
 }
 
-/** Two tries, on two pages, have failed or taken too long. */
+/** Both attempts, each on a page of its own, failed or timed out. */
 export class PrintFailed extends Failure {
   readonly code = 'documents.failed';
   readonly kind = 'unavailable';
@@ -20,7 +20,7 @@ export class PrintFailed extends Failure {
   }
 }
 
-/** Too many documents wait, of this key or in all, or this one has waited too long. */
+/** The print queue is full, for this key or in total, or the document waited too long in it. */
 export class PrintQueueFull extends Failure {
   readonly code = 'documents.busy';
   readonly kind = 'unavailable';

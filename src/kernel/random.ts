@@ -1,7 +1,8 @@
 import { token } from './token.ts';
 
-/** Randomness that cannot be guessed. */
+/** Cryptographically secure random values. */
 export interface Random {
+  /** A random UUID (version 4). */
   uuid(): string;
   /** 128 random bits, base64url. */
   token(): string;

@@ -2,18 +2,18 @@ import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import { Failure } from './failure.ts';
 
-/** How long a proof of the password counts (decisions, "Second factor"). */
+/** How long a proof of the password is valid (decisions, "Second factor"). */
 export const proofLifetimeMs = 15 * 60_000;
 
-/** The act asks for the password again; `POST /auth/prove` renews the proof, then the same call is repeated. */
+/** The action needs a recent proof of the password: `POST /auth/prove` renews it, then the call is repeated. */
 export class ProofNeeded extends Failure {
   readonly code = 'access.proof-needed';
   readonly kind = 'forbidden';
 }
 
 /**
- * For acts that move money or power: a session's token alone is not enough. Signing in counts as a proof. Operators at
- * the command line and the product itself have no session and need none; roles are checked before.
+ * For actions that move money or change rights: the token of a session is not enough. Signing in counts as a proof.
+ * Operators and the system have no session and need no proof; roles are checked before.
  * @throws ProofNeeded when the session's last proof is older than fifteen minutes
  */
 export const requireRecentProof = (actor: Actor, clock: Clock): void => {

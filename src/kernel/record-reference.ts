@@ -1,4 +1,4 @@
-/** How people name a record. An id and the number of a document never stand for each other. */
+/** A record as people refer to it. The id of a record and the number of a document are never interchangeable. */
 export type RecordReference = Readonly<{ kind: 'id'; id: number } | { kind: 'number'; number: string }>;
 
 const longestId = 15;
@@ -8,13 +8,13 @@ const legalDigits = 10;
 const idOf = (digits: string): number | null =>
   idPattern.test(digits) && digits.length <= longestId ? Number(digits) : null;
 
-/** @returns the id of `#54`, which is said of any record; null for any other text */
+/** @returns the id in `#54`, which refers to any kind of record; null for any other text */
 export const referencedId = (text: string): number | null =>
   text.startsWith('#') ? idOf(text.slice(1)) : null;
 
 /**
- * `#54` and `54` are ids. Ten digits, digits with a leading zero and `TEST-000001` are numbers of documents; leading
- * zeros that were left out are added. @returns null for any other text
+ * `#54` and `54` are ids. Ten digits, digits with a leading zero and `TEST-000001` are numbers of documents; missing
+ * leading zeros are added. @returns null for any other text
  */
 export const readReference = (text: string): RecordReference | null => {
   if (text.startsWith('#')) {
@@ -30,7 +30,7 @@ export const readReference = (text: string): RecordReference | null => {
   return id === null ? null : { kind: 'id', id };
 };
 
-/** @returns the id that is meant; null for the number of a document and for any other text */
+/** @returns the id in the text; null for the number of a document and for any other text */
 export const readId = (text: string): number | null => {
   const reference = readReference(text);
   return reference?.kind === 'id' ? reference.id : null;
@@ -38,7 +38,7 @@ export const readId = (text: string): number | null => {
 
 type Searched = Readonly<{ search?: string | undefined; ids?: readonly number[] | undefined }>;
 
-/** A search for `#54` asks for the record with that id and for no text. */
+/** Replaces a search for `#54` by a filter on that id; other filters stay. */
 export const searchById = <F extends Searched>(filters: F): F => {
   const id = referencedId(filters.search?.trim() ?? '');
   if (id === null) return filters;

@@ -1,4 +1,4 @@
-/** Streamlined System of the Transliteration Act (2009). */
+/** The letters of the Transliteration Act (2009), Streamlined System. */
 const latin: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -32,7 +32,7 @@ const latin: Readonly<Record<string, string>> = {
   я: 'ya',
 };
 
-/** Bulgarian in Latin letters, in lower case and without diacritics; other signs stay as they are. */
+/** Transliterates Bulgarian to Latin letters, in lower case and without diacritics; other characters stay. */
 export const transliterate = (text: string): string =>
   text
     .normalize('NFC')

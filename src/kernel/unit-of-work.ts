@@ -1,6 +1,9 @@
 import { token } from './token.ts';
 
-/** Everything inside happens together or not at all. Inside: no remote call, no `Promise.all`, no swallowed write error. */
+/**
+ * Runs work in a transaction; a nested call joins the outer one. Inside: no remote call, no `Promise.all`, no swallowed
+ * error of a write.
+ */
 export interface UnitOfWork {
   transact<T>(work: () => Promise<T>): Promise<T>;
 }

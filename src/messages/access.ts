@@ -1,4 +1,4 @@
-/** Who may do what. */
+/** Refusals of access. */
 export const bg = {
   'access.sign-in-needed': 'Влезте в профила си, за да продължите.',
   'access.not-allowed': 'Нямате право на това действие.',

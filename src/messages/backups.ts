@@ -1,4 +1,4 @@
-/** Copies of the database. */
+/** Backups of the database. */
 export const bg = {
   'backups.folder-not-empty': 'В папката вече има нещо; за всяко копие е нужна нова папка.',
   'backups.not-a-backup': 'В папката няма копие или то не е довършено.',

@@ -1,4 +1,4 @@
-/** What the doctor says of each invariant. */
+/** The invariants that the doctor checks. */
 export const bg = {
   'doctor.payments-booked-once': 'Всяко успешно плащане е осчетоводено точно веднъж, никое друго',
   'doctor.payments-booked-in-full': 'Всяко успешно плащане е осчетоводено с таксуваната сума',
@@ -31,18 +31,19 @@ export const en: Record<keyof typeof bg, string> = {
     'Every succeeded payment is booked with the amount that the card was charged',
   'doctor.refunds-booked-once': 'Every succeeded refund is booked exactly once, and no other is',
   'doctor.refunds-within-capture':
-    'What was refunded of a payment is the sum of its refunds and not above what was captured',
+    'The refunded amount of a payment is the sum of its refunds and at most the captured amount',
   'doctor.refunds-asked-for': 'Every requested refund has a job that sends it to the card provider',
-  'doctor.duplicates-given-back': 'Every second payment of a link was refunded or is being refunded',
-  'doctor.disputes-held': 'What the ledger holds is the sum of the open disputes',
+  'doctor.duplicates-given-back':
+    'Every duplicate payment of a payment link was refunded or is being refunded',
+  'doctor.disputes-held': 'The amount held in the ledger is the sum of the open disputes',
   'doctor.mismatches-decided': 'No payment with another amount waits for a decision',
   'doctor.money-at-provider':
-    'What was captured, refunded and disputed at the provider is the same here, by day and account',
+    'Captured, refunded and disputed amounts equal those at the card provider, by day and account',
   'doctor.ledger-balanced': 'The ledger and each of its transactions sum to zero',
   'doctor.histories-contiguous': 'The history of every payment is contiguous and ends with its status',
-  'doctor.totals-true': 'The totals of merchants and of days are exactly the sums of the payments',
+  'doctor.totals-true': 'The rollups by merchant and day are exactly the sums of the payments',
   'doctor.attempts-looked-after': 'No open attempt is past its deadline without a job for it',
-  'doctor.sessions-known': 'The sessions at the provider are exactly our attempts',
+  'doctor.sessions-known': 'The sessions at the card provider are exactly the stored attempts',
   'doctor.chains-intact': 'Documents and voidings are as they were issued (invoices verify)',
   'doctor.numbers-gapless': 'Document numbers have no gap from the start of their series',
   'doctor.one-invoice-each': 'Every succeeded payment has exactly one invoice',

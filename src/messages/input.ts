@@ -1,4 +1,4 @@
-/** What any input can get wrong. Keys are the codes of field problems below `fields.`. */
+/** Refusals of input. Keys below `fields.` are the codes of field problems. */
 export const bg = {
   'events.too-many-of-person':
     'Отворили сте портала в твърде много раздели. Затворете някой от тях и опитайте пак след минута.',
@@ -51,17 +51,17 @@ export const en: Record<keyof typeof bg, string> = {
     'Too many people are following their payments live at the moment. Try again in a minute.',
   'input.invalid': 'Please fix the highlighted fields.',
   'input.malformed': 'The request is not valid JSON.',
-  'input.malformed-address': 'The address is not encoded correctly.',
+  'input.malformed-address': 'The URL is not encoded correctly.',
   'input.malformed-body': 'The request body cannot be read.',
-  'input.control-characters': 'The address contains characters that are not allowed.',
+  'input.control-characters': 'The URL contains characters that are not allowed.',
   'input.too-many-parameters': 'At most {maximum} parameters in a request.',
   'input.too-deep': 'The data is nested too deeply: at most {maximum} levels.',
   'input.header-too-long': 'The header {header} is too long: at most {maximum} bytes.',
   'input.unsupported-encoding': 'Unknown encoding of the content (Content-Encoding).',
   'input.too-large': 'The request is too large.',
   'input.unsupported': 'Send the data as JSON (Content-Type: application/json).',
-  'input.no-such-address': 'There is no such address.',
-  'input.method-not-allowed': 'This address does not accept this method.',
+  'input.no-such-address': 'This URL does not exist.',
+  'input.method-not-allowed': 'This URL does not accept this method.',
   'input.unexpected':
     'Something went wrong on our side. Try again; if it happens again, tell us the request number.',
   'input.unavailable': 'The service is temporarily unavailable. Try again shortly.',

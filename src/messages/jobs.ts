@@ -1,4 +1,4 @@
-/** Work in the background. */
+/** Background jobs. */
 export const bg = {
   'jobs.not-found': 'Няма такава задача.',
   'jobs.not-failed': 'Само задача, която е изчерпала опитите си, може да се пусне отново.',

@@ -1,4 +1,4 @@
-/** The mails to merchants. `…-reason.` is followed by the card provider's code. */
+/** The mails to merchants. Keys with `…-reason.` end with the card provider's code. */
 export const bg = {
   'merchants.mail.automatic':
     'Изпратено автоматично от Plateno. Ако отговорите на този имейл, пишете на нас.',

@@ -1,4 +1,4 @@
-/** The sentences of the merchants module, by code. */
+/** The messages of the module merchants, by code. */
 export const bg = {
   'merchants.not-found': 'Няма такъв търговец.',
   'merchants.e-mail-taken':
@@ -47,7 +47,7 @@ export const en: Record<keyof typeof bg, string> = {
   'activity.payment-succeeded': 'A payment of {amount} to {merchant} succeeded.',
   'activity.payment-failed': 'A payment of {amount} to {merchant} failed.',
   'activity.payment-cancelled': 'A payment of {amount} to {merchant} was cancelled.',
-  'fields.web-address': 'Enter the name without the address of a website.',
+  'fields.web-address': 'Enter the name without a web address.',
   'merchants.notice.greeting': 'Hello {merchant},',
   'merchants.notice.email-subject': 'The email address of your account was changed',
   'merchants.notice.email-changed':

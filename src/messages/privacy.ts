@@ -1,4 +1,4 @@
-/** What is kept about a person, and what becomes of it when they ask to be forgotten. */
+/** Kinds of personal records, and the grounds on which they are kept (GDPR art. 17(3)). */
 export const bg = {
   'privacy.person-not-found': 'За този човек не се пази нищо.',
   'privacy.kind.accounts': 'Потребителски профили',
@@ -14,7 +14,7 @@ export const bg = {
   'privacy.ground.accounting':
     'пазят се десет години от началото на следващата година (чл. 12 от Закона за счетоводството)',
   'privacy.ground.under-way': 'още е в ход: плащане, спор или имейл; заличете отново, когато приключи',
-  'privacy.ground.append-only': 'дневникът не се променя: в него има номер и мрежов адрес, но не и имена',
+  'privacy.ground.append-only': 'дневникът не се променя: в него има номер и IP адрес, но не и имена',
   'privacy.ground.named-apart': 'заличава се отделно, по номер: --user или --merchant',
 } as const;
 
@@ -35,6 +35,6 @@ export const en: Record<keyof typeof bg, string> = {
   'privacy.ground.under-way':
     'still in progress: a payment, a dispute or an email; erase again when it is over',
   'privacy.ground.append-only':
-    'the log is never changed: it contains a number and a network address, but no names',
+    'the log is append-only: it contains a number and an IP address, but no names',
   'privacy.ground.named-apart': 'erased separately, by number: --user or --merchant',
 };

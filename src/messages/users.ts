@@ -1,4 +1,4 @@
-/** The sentences of the users module, by code. */
+/** The messages of the module users, by code. */
 export const bg = {
   'users.bad-credentials': 'Грешен имейл или парола. Опитайте пак.',
   'users.e-mail-taken': 'Вече има регистрация с този имейл. Влезте в профила си или използвайте друг имейл.',

@@ -13,7 +13,7 @@ type Opened = Readonly<{
 const at = new Date('2026-11-20T10:00:00Z');
 const missing = 999_999_999;
 
-/** What every `Assignments` keeps. */
+/** The contract of `Assignments`: every implementation passes it. */
 export const describeAssignments = (name: string, open: () => Promise<Opened>): void => {
   describe(`${name} as Assignments`, () => {
     let opened: Opened;
@@ -22,19 +22,19 @@ export const describeAssignments = (name: string, open: () => Promise<Opened>): 
     });
     afterAll(() => opened.close());
 
-    it('assigns a merchant once and says whether that changed anything', async () => {
+    it('Assignments.assign adds an assignment once and returns whether it did', async () => {
       const { assignments, userId, merchants } = opened;
-      await assignments.drop(userId);
+      await assignments.removeAll(userId);
       expect(await assignments.assign(merchants[0], userId, at)).toBe(true);
       expect(await assignments.assign(merchants[0], userId, at)).toBe(false);
     });
 
-    it('refuses a merchant that does not exist', async () => {
+    it('Assignments.assign refuses an unknown merchant', async () => {
       const { assignments, userId } = opened;
       await expect(assignments.assign(missing, userId, at)).rejects.toThrow(MerchantNotFound);
     });
 
-    it('replaces all assignments of a user and says what it added and removed', async () => {
+    it('Assignments.replace sets all assignments of a user and returns the difference', async () => {
       const { assignments, userId, merchants } = opened;
       await assignments.replace(userId, [merchants[0]], at);
       expect(await assignments.replace(userId, [merchants[1]], at)).toEqual({
@@ -43,17 +43,17 @@ export const describeAssignments = (name: string, open: () => Promise<Opened>): 
       });
     });
 
-    it('replaces nothing when one of the merchants does not exist', async () => {
+    it('Assignments.replace changes nothing when one of the merchants does not exist', async () => {
       const { assignments, userId, merchants } = opened;
       await assignments.replace(userId, [merchants[0]], at);
       expect(await assignments.replace(userId, [merchants[1], missing], at)).toBeNull();
       expect(await assignments.replace(userId, [merchants[0]], at)).toEqual({ added: [], removed: [] });
     });
 
-    it('drops every assignment of a user', async () => {
+    it('Assignments.removeAll removes every assignment of a user', async () => {
       const { assignments, userId, merchants } = opened;
       await assignments.replace(userId, merchants, at);
-      await assignments.drop(userId);
+      await assignments.removeAll(userId);
       expect(await assignments.replace(userId, [], at)).toEqual({ added: [], removed: [] });
     });
   });

@@ -8,7 +8,7 @@ type Opened = Readonly<{ logos: Logos; close(): Promise<void> }>;
 const at = new Date('2026-11-20T10:00:00.000Z');
 const image = { mediaType: 'image/png', width: 64, height: 40 } as const;
 
-/** What every `Logos` keeps. */
+/** The contract of `Logos`: every implementation passes it. */
 export const describeLogos = (name: string, open: () => Promise<Opened>): void => {
   describe(`${name} as Logos`, () => {
     let opened: Opened;
@@ -17,22 +17,22 @@ export const describeLogos = (name: string, open: () => Promise<Opened>): void =
     });
     afterAll(() => opened.close());
 
-    it('gives back a picture under the SHA-256 of its content', async () => {
+    it('Logos returns a logo by the SHA-256 of its content', async () => {
       const content = pictureOf(64, 40);
-      const hash = await opened.logos.keep(content, image, at);
+      const hash = await opened.logos.store(content, image, at);
       expect(hash).toBe(createHash('sha256').update(content).digest('hex'));
       const found = await opened.logos.byHash(hash);
       expect({ ...found, content: Buffer.from(found!.content) }).toEqual({ ...image, hash, content });
     });
 
-    it('keeps the same content once, as it was kept first', async () => {
+    it('Logos stores the same content once, with its first metadata', async () => {
       const content = pictureOf(64, 40, 7);
-      const hash = await opened.logos.keep(content, image, at);
-      expect(await opened.logos.keep(content, { ...image, width: 1 }, at)).toBe(hash);
+      const hash = await opened.logos.store(content, image, at);
+      expect(await opened.logos.store(content, { ...image, width: 1 }, at)).toBe(hash);
       expect(await opened.logos.byHash(hash)).toMatchObject(image);
     });
 
-    it('finds nothing under an unknown hash', async () => {
+    it('Logos returns null for an unknown hash', async () => {
       expect(await opened.logos.byHash('0'.repeat(64))).toBeNull();
     });
   });

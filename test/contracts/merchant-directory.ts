@@ -15,7 +15,7 @@ type Opened = Readonly<{
   close(): Promise<void>;
 }>;
 
-/** What every `MerchantDirectory` keeps. */
+/** The contract of `MerchantDirectory`: every implementation passes it. */
 export const describeMerchantDirectory = (name: string, open: () => Promise<Opened>): void => {
   describe(`${name} as MerchantDirectory`, () => {
     let opened: Opened;
@@ -33,7 +33,7 @@ export const describeMerchantDirectory = (name: string, open: () => Promise<Open
       sessionId: '',
     });
 
-    it('finds closed merchants by id, and not among the open ones', async () => {
+    it('MerchantDirectory.byId includes closed merchants, and openById does not', async () => {
       const { directory, openId, closedId } = opened;
       expect(await directory.byId(openId)).toMatchObject({ id: openId, status: 'ACTIVE' });
       expect(await directory.byId(closedId)).toMatchObject({ id: closedId });
@@ -42,7 +42,7 @@ export const describeMerchantDirectory = (name: string, open: () => Promise<Open
       expect([await directory.byId(999_999), await directory.openById(999_999)]).toEqual([null, null]);
     });
 
-    it('says that ACTIVE merchants accept money, and that PENDING and closed ones do not', async () => {
+    it('MerchantDirectory: ACTIVE merchants accept payments, PENDING and closed ones do not', async () => {
       const { directory, openId, closedId, pendingId } = opened;
       const isAccepting = async (id: number) => (await directory.byId(id))?.isAccepting;
       expect(await isAccepting(openId)).toBe(true);
@@ -50,13 +50,13 @@ export const describeMerchantDirectory = (name: string, open: () => Promise<Open
       expect(await isAccepting(closedId)).toBe(false);
     });
 
-    it('shows all merchants to the back office and to the product itself', async () => {
+    it('MerchantDirectory.visibleTo is all for the back office and the system', async () => {
       const { directory } = opened;
       for (const actor of [user('ADMIN', 901), user('SUPPORT', 902), system('tests')])
         expect(await directory.visibleTo(actor)).toBe('all');
     });
 
-    it('shows an accountant the assigned merchants, a merchant itself, and others nothing', async () => {
+    it('MerchantDirectory.visibleTo has the assigned merchants of an accountant, a merchant itself, and none for others', async () => {
       const { directory, openId, pendingId, accountantId } = opened;
       const assigned = [openId, pendingId].toSorted((one, other) => one - other);
       expect(await directory.visibleTo(user('ACCOUNTANT', accountantId))).toEqual(assigned);
@@ -66,7 +66,7 @@ export const describeMerchantDirectory = (name: string, open: () => Promise<Open
       expect(await directory.visibleTo(anonymous)).toEqual([]);
     });
 
-    it('lists the connected provider accounts, of closed merchants too', async () => {
+    it('MerchantDirectory.providerAccounts includes accounts of closed merchants', async () => {
       expect(await opened.directory.providerAccounts()).toEqual(['acct_closed', 'acct_open']);
     });
   });

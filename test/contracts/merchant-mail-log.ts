@@ -7,7 +7,7 @@ const now = new Date('2026-11-20T10:00:00.000Z');
 const until = new Date('2026-11-20T10:02:00.000Z');
 const later = new Date('2026-11-20T10:04:00.000Z');
 
-/** What every `MerchantMailLog` keeps. */
+/** The contract of `MerchantMailLog`: every implementation passes it. */
 export const describeMerchantMailLog = (name: string, open: () => Promise<Opened>): void => {
   describe(`${name} as MerchantMailLog`, () => {
     let opened: Opened;
@@ -23,21 +23,21 @@ export const describeMerchantMailLog = (name: string, open: () => Promise<Opened
       fact: `plan-${(facts += 1)}`,
     });
 
-    it('reserves a mail for one of several workers at once', async () => {
+    it('MerchantMailLog: of several concurrent workers one claims a mail', async () => {
       const fact = newFact();
       const claim = () => opened.log.claim(fact, now, until);
       const claims = await Promise.all([claim(), claim(), claim()]);
       expect(claims.toSorted()).toEqual(['BUSY', 'BUSY', 'CLAIMED']);
     });
 
-    it('reserves another fact, another kind and a fact of the same name apart', async () => {
+    it('MerchantMailLog claims mails of other facts and other kinds separately', async () => {
       const fact = newFact();
       expect(await opened.log.claim(fact, now, until)).toBe('CLAIMED');
       expect(await opened.log.claim(newFact(), now, until)).toBe('CLAIMED');
       expect(await opened.log.claim({ ...fact, kind: 'SUSPENDED' }, now, until)).toBe('CLAIMED');
     });
 
-    it('reserves a mail again when the reservation is over, also when its worker never answered', async () => {
+    it('MerchantMailLog: a mail can be claimed again when the claim has expired', async () => {
       const fact = newFact();
       await opened.log.claim(fact, now, until);
       expect(await opened.log.claim(fact, new Date(until.getTime() - 1), later)).toBe('BUSY');
@@ -45,14 +45,14 @@ export const describeMerchantMailLog = (name: string, open: () => Promise<Opened
       expect(await opened.log.claim(fact, until, later)).toBe('BUSY');
     });
 
-    it('reserves a mail again as soon as it is released', async () => {
+    it('MerchantMailLog: a mail can be claimed again as soon as it is released', async () => {
       const fact = newFact();
       await opened.log.claim(fact, now, until);
       await opened.log.release(fact, now);
       expect(await opened.log.claim(fact, now, until)).toBe('CLAIMED');
     });
 
-    it('never reserves a mail that was sent, not even after a late release', async () => {
+    it('MerchantMailLog: a sent mail cannot be claimed, not even after a late release', async () => {
       const fact = newFact();
       await opened.log.claim(fact, now, until);
       await opened.log.markSent(fact, now);

@@ -3,9 +3,9 @@ import type { AddressedMail, MerchantMail } from '#modules/merchants/ports/merch
 
 type Opened = Readonly<{
   mail: MerchantMail;
-  /** The next mail is refused for good, or cannot be sent now. */
+  /** The next mail is refused permanently (REFUSED) or temporarily (AWAY). */
   failNext(fault: 'REFUSED' | 'AWAY'): void;
-  /** What has arrived; `id` is the part of the Message-ID before `@`. */
+  /** The received mails; `id` is the part of the Message-ID before `@`. */
   sent(): readonly Readonly<{ to: string; id: string }>[];
   close(): Promise<void>;
 }>;
@@ -24,7 +24,7 @@ const contents: readonly AddressedMail['content'][] = [
   { kind: 'DETAILS_CHANGED', changed: 'iban', at: '2026-11-20T10:00:00.000Z' },
 ];
 
-/** What every `MerchantMail` keeps. */
+/** The contract of `MerchantMail`: every implementation passes it. */
 export const describeMerchantMail = (name: string, open: () => Promise<Opened>): void => {
   describe(`${name} as MerchantMail`, () => {
     let opened: Opened;
@@ -43,20 +43,23 @@ export const describeMerchantMail = (name: string, open: () => Promise<Opened>):
     });
     const sentAs = (id: string) => opened.sent().filter((mail) => mail.id === id);
 
-    it.each(contents)('sends $kind to the address, under the id of its fact', async (content) => {
-      const mail = make(content);
-      await opened.mail.send(mail);
-      expect(sentAs(mail.id)).toEqual([{ to: mail.to, id: mail.id }]);
-    });
+    it.each(contents)(
+      'MerchantMail sends $kind to its recipient, with the id of its fact',
+      async (content) => {
+        const mail = make(content);
+        await opened.mail.send(mail);
+        expect(sentAs(mail.id)).toEqual([{ to: mail.to, id: mail.id }]);
+      },
+    );
 
-    it('gives up a mail that is refused for good: the call does not fail', async () => {
+    it('MerchantMail drops a permanently refused mail without an error', async () => {
       opened.failNext('REFUSED');
       const mail = make();
       await opened.mail.send(mail);
       expect(sentAs(mail.id)).toEqual([]);
     });
 
-    it('fails while the mail cannot be sent, and sends it when it is tried again', async () => {
+    it('MerchantMail fails while a mail cannot be sent, and sends it on a retry', async () => {
       opened.failNext('AWAY');
       const mail = make();
       await expect(opened.mail.send(mail)).rejects.toBeInstanceOf(Error);

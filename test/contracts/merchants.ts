@@ -8,7 +8,7 @@ import { merchantProfile } from '#test/support/merchant-profile.ts';
 
 type Opened = Readonly<{
   merchants: Merchants;
-  /** The statuses of a merchant, in the order of their changes; the actor by name. */
+  /** The status history of a merchant in its order, with the name of the actor. */
   historyOf(merchantId: number): Promise<readonly object[]>;
   close(): Promise<void>;
 }>;
@@ -17,7 +17,7 @@ const created = new Date('2026-11-20T10:00:00.000Z');
 const cause = { actor: system('tests') };
 const later = new Date('2026-11-21T10:00:00.000Z');
 
-/** What every `Merchants` keeps. */
+/** The contract of `Merchants`: every implementation passes it. */
 export const describeMerchants = (name: string, open: () => Promise<Opened>): void => {
   describe(`${name} as Merchants`, () => {
     let merchants: Merchants;
@@ -36,21 +36,21 @@ export const describeMerchants = (name: string, open: () => Promise<Opened>): vo
         created,
       );
 
-    it('gives back a merchant as it was added', async () => {
+    it('Merchants returns a merchant as it was added', async () => {
       const merchant = make();
       const added = await merchants.add(merchant, cause);
       expect(added).toEqual({ ...merchant, id: added.id, slug: added.slug });
-      expect((await merchants.hold(added.id)).toRecord()).toEqual(added);
+      expect((await merchants.lock(added.id)).toRecord()).toEqual(added);
     });
 
-    it('numbers the slugs of merchants with one name', async () => {
+    it('Merchants numbers the slugs of merchants with one name', async () => {
       const slugs = [];
       for (let place = 0; place < 3; place += 1)
         slugs.push((await merchants.add(make({ businessName: 'Една и съща' }), cause)).slug);
       expect(slugs).toEqual(['edna-i-sashta', 'edna-i-sashta-2', 'edna-i-sashta-3']);
     });
 
-    it('refuses the e-mail, whatever its case, and the tax id of another open merchant', async () => {
+    it('Merchants refuses the e-mail in any case and the tax id of another open merchant', async () => {
       const { email } = await merchants.add(make({ taxId: '831641791' }), cause);
       await expect(merchants.add(make({ email: email.toUpperCase() }), cause)).rejects.toThrow(
         MerchantEmailTaken,
@@ -63,24 +63,24 @@ export const describeMerchants = (name: string, open: () => Promise<Opened>): vo
       await expect(taking).rejects.toThrow(MerchantEmailTaken);
     });
 
-    it('frees e-mail and tax id of a closed merchant, which cannot be changed any more', async () => {
+    it('Merchants frees e-mail and tax id of a closed merchant, which cannot be changed', async () => {
       const about = { email: 'closed-contract@example.bg', taxId: '175074752' };
       const { id } = await merchants.add(make(about), cause);
       await merchants.change(id, (merchant) => merchant.close(later), cause);
-      await expect(merchants.hold(id)).rejects.toThrow(MerchantNotFound);
+      await expect(merchants.lock(id)).rejects.toThrow(MerchantNotFound);
       await expect(merchants.change(id, () => undefined)).rejects.toThrow(MerchantNotFound);
       expect((await merchants.add(make(about), cause)).id).not.toBe(id);
     });
 
-    it('stores a change with the next version, also one at the moment of the last, and none of nothing', async () => {
+    it('Merchants stores a change with the next version, and nothing when nothing changed', async () => {
       const { id } = await merchants.add(make(), cause);
       const { before, after } = await merchants.change(id, (merchant) => merchant.changePlan('PRO', created));
       expect([before.plan, before.version, after.plan, after.version]).toEqual(['STARTER', 1, 'PRO', 2]);
       await merchants.change(id, (merchant) => merchant.changePlan('PRO', later));
-      expect((await merchants.hold(id)).toRecord()).toEqual(after);
+      expect((await merchants.lock(id)).toRecord()).toEqual(after);
     });
 
-    it('keeps each status with its cause: the first, a changed one, and no row for the same one', async () => {
+    it('Merchants records each new status with its cause, the first included', async () => {
       const { id } = await merchants.add(make(), cause);
       const suspend = () =>
         merchants.change(id, (merchant) => merchant.changeStatus('SUSPENDED', later), {
@@ -95,27 +95,27 @@ export const describeMerchants = (name: string, open: () => Promise<Opened>): vo
       ]);
     });
 
-    it('refuses a new status without a cause', async () => {
+    it('Merchants refuses a new status without a cause', async () => {
       const { id } = await merchants.add(make(), cause);
       const silent = merchants.change(id, (merchant) => merchant.changeStatus('ACTIVE', later));
       await expect(silent).rejects.toThrow('without a cause');
-      expect((await merchants.hold(id)).toRecord().status).toBe('PENDING');
+      expect((await merchants.lock(id)).toRecord().status).toBe('PENDING');
     });
 
-    it('stores nothing of a change that throws', async () => {
+    it('Merchants stores nothing of a change that throws', async () => {
       const { id } = await merchants.add(make(), cause);
       const failing = merchants.change(id, (merchant) => {
         merchant.changePlan('PRO', later);
         throw new Error('refused');
       });
       await expect(failing).rejects.toThrow('refused');
-      expect((await merchants.hold(id)).toRecord()).toMatchObject({ plan: 'STARTER', version: 1 });
+      expect((await merchants.lock(id)).toRecord()).toMatchObject({ plan: 'STARTER', version: 1 });
     });
 
-    it('knows no merchant that does not exist or was removed', async () => {
+    it('Merchants refuses an unknown and a removed merchant as not found', async () => {
       const { id } = await merchants.add(make(), cause);
       await merchants.remove(id);
-      await expect(merchants.hold(id)).rejects.toThrow(MerchantNotFound);
+      await expect(merchants.lock(id)).rejects.toThrow(MerchantNotFound);
       await expect(merchants.change(999_999_999, () => undefined)).rejects.toThrow(MerchantNotFound);
     });
   });

@@ -10,7 +10,7 @@ type Opened = Readonly<{
   close(): Promise<void>;
 }>;
 
-/** What every answer about open merchants keeps to. */
+/** The contract of `OpenMerchants`: every implementation passes it. */
 export const describeOpenMerchants = (name: string, open: () => Promise<Opened>): void => {
   describe(`open merchants in ${name}`, () => {
     let opened: Opened;
@@ -33,11 +33,11 @@ export const describeOpenMerchants = (name: string, open: () => Promise<Opened>)
         await opened.addMerchant(),
         await opened.addMerchant(),
       ];
-      const [userId, strangerId] = [await opened.addUser(), await opened.addUser()];
+      const [userId, otherUserId] = [await opened.addUser(), await opened.addUser()];
       for (const merchantId of [closed, second, first]) await opened.assign(merchantId, userId);
       await opened.closeMerchant(closed);
       expect(await opened.merchants.assignedTo(userId)).toEqual([first, second]);
-      expect(await opened.merchants.assignedTo(strangerId)).toEqual([]);
+      expect(await opened.merchants.assignedTo(otherUserId)).toEqual([]);
     });
   });
 };

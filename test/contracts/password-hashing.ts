@@ -5,7 +5,7 @@ type Opened = Readonly<{ passwords: PasswordHashing; close(): Promise<void> }>;
 
 const turn = { lane: 'known', key: 'tests' } as const;
 
-/** What every hashing of passwords keeps to. */
+/** The contract of `PasswordHashing`: every implementation passes it. */
 export const describePasswordHashing = (name: string, open: () => Promise<Opened>): void => {
   describe(`password hashing by ${name}`, () => {
     let opened: Opened;
@@ -23,7 +23,7 @@ export const describePasswordHashing = (name: string, open: () => Promise<Opened
       expect(await passwords.matches('тайна ', hash, turn)).toBe(false);
     });
 
-    test('the same letters in another normal form are the same password', async () => {
+    test('a password in another Unicode normal form matches', async () => {
       const hash = await passwords.hash('й'.normalize('NFC').repeat(6), turn);
       expect(await passwords.matches('й'.normalize('NFD').repeat(6), hash, turn)).toBe(true);
     });
@@ -36,7 +36,7 @@ export const describePasswordHashing = (name: string, open: () => Promise<Opened
       expect(passwords.isOutdated(await passwords.hash('тайна', turn))).toBe(false);
     });
 
-    test('a digest is the same for the same text and does not hold the text', () => {
+    test('a digest is the same for the same text and does not contain it', () => {
       expect(passwords.digest('mara')).toBe(passwords.digest('mara'));
       expect(passwords.digest('mara')).not.toBe(passwords.digest('ivan'));
       expect(passwords.digest('mara')).not.toContain('mara');

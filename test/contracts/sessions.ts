@@ -8,7 +8,7 @@ type Opened = Readonly<{ sessions: Sessions; addUser(): Promise<number>; close()
 const now = new Date('2026-11-20T10:00:00Z');
 const later = new Date('2026-11-20T11:00:00Z');
 
-/** What every store of sessions keeps to. */
+/** The contract of `Sessions`: every implementation passes it. */
 export const describeSessions = (name: string, open: () => Promise<Opened>): void => {
   describe(`sessions in ${name}`, () => {
     let opened: Opened;
@@ -47,10 +47,10 @@ export const describeSessions = (name: string, open: () => Promise<Opened>): voi
       });
     });
 
-    test('ending all sessions of a user leaves other users, the excepted one and ends that were earlier', async () => {
+    test('ending all sessions of a user keeps those of other users, the excepted one and earlier ends', async () => {
       const userId = await opened.addUser();
       const [ended, live, kept] = [await add(userId), await add(userId), await add(userId)];
-      const stranger = await add(await opened.addUser());
+      const ofOther = await add(await opened.addUser());
       const signedOut = Session.restore(ended);
       signedOut.end('SIGNED_OUT', now);
       await sessions.save(signedOut);
@@ -58,7 +58,7 @@ export const describeSessions = (name: string, open: () => Promise<Opened>): voi
       expect(await read(ended)).toMatchObject({ endedAt: now, endReason: 'SIGNED_OUT' });
       expect(await read(live)).toMatchObject({ endedAt: later, endReason: 'PASSWORD_CHANGED' });
       expect(await read(kept)).toEqual(kept);
-      expect(await read(stranger)).toEqual(stranger);
+      expect(await read(ofOther)).toEqual(ofOther);
       await sessions.endAllOf(userId, { reason: 'ACCOUNT_LOCKED', at: later });
       expect(await read(kept)).toMatchObject({ endReason: 'ACCOUNT_LOCKED' });
     });

@@ -4,7 +4,7 @@ import type { SignInAttempt, SignInAttempts } from '#src/modules/users/ports/sig
 
 type Opened = Readonly<{ attempts: SignInAttempts; close(): Promise<void> }>;
 
-/** What every counter of sign-in attempts keeps to; each test has networks of its own. */
+/** The contract of `SignInAttempts`: every implementation passes it; each test has networks of its own. */
 export const describeSignInAttempts = (name: string, open: () => Promise<Opened>): void => {
   describe(`sign-in attempts in ${name}`, () => {
     let opened: Opened;
@@ -32,19 +32,19 @@ export const describeSignInAttempts = (name: string, open: () => Promise<Opened>
       await begin(1, attempt('192.0.2.2'));
     });
 
-    test('an account whose other name used up its attempts is paused without a refusal', async () => {
+    test('an account whose attempts are used up under another name is paused without a refusal', async () => {
       await begin(5, attempt('192.0.2.3'));
       const pause = await attempts.begin(attempt('192.0.2.3', { name: 'mara@example.bg' }));
       expect(pause).toBeInstanceOf(RateLimited);
     });
 
-    test('a name without account is limited in the same way', async () => {
+    test('a name without an account is limited in the same way', async () => {
       await begin(5, attempt('192.0.2.4', { name: 'unknown', accountId: null }));
       const sixth = attempts.begin(attempt('192.0.2.4', { name: 'unknown', accountId: null }));
       await expect(sixth).rejects.toThrow(RateLimited);
     });
 
-    test('the twenty-first attempt of a network is refused to accounts that are new to it only', async () => {
+    test('the twenty-first attempt from a network is refused, except for accounts that signed in from it before', async () => {
       const nth = (accountId: number): SignInAttempt =>
         attempt('192.0.2.5', { name: `name-${accountId}`, accountId });
       for (let accountId = 1; accountId <= 20; accountId += 1) await begin(1, nth(accountId));
@@ -52,16 +52,16 @@ export const describeSignInAttempts = (name: string, open: () => Promise<Opened>
       await begin(1, { ...nth(22), isKnown: true });
     });
 
-    test('an attempt that is given back does not count', async () => {
+    test('a cancelled attempt does not count', async () => {
       await begin(4, attempt('192.0.2.6'));
       for (let time = 0; time < 3; time += 1) {
         await begin(1, attempt('192.0.2.6'));
-        await attempts.giveBack(attempt('192.0.2.6'));
+        await attempts.cancel(attempt('192.0.2.6'));
       }
       expect(await attempts.begin(attempt('192.0.2.6'))).toBeNull();
     });
 
-    test('a success starts the counters of all names of the account again', async () => {
+    test('a success resets the counters of all names of the account', async () => {
       await begin(3, attempt('192.0.2.7'));
       await begin(2, attempt('192.0.2.7', { name: 'mara@example.bg' }));
       await attempts.clear(attempt('192.0.2.7'), ['mara', 'mara@example.bg']);

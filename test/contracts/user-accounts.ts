@@ -3,7 +3,7 @@ import type { UserAccount, UserAccounts } from '#modules/users/index.ts';
 
 type Opened = Readonly<{
   accounts: UserAccounts;
-  /** Everything that is stored, in ascending order of the ids; see `storedAccounts`. */
+  /** All stored accounts in ascending order of their ids; see `storedAccounts`. */
   stored: readonly UserAccount[];
   close(): Promise<void>;
 }>;
@@ -19,7 +19,7 @@ export const storedAccounts = (merchantId: number): readonly Omit<UserAccount, '
   ];
 };
 
-/** What every `UserAccounts` keeps. */
+/** The contract of `UserAccounts`: every implementation passes it. */
 export const describeUserAccounts = (name: string, open: () => Promise<Opened>): void => {
   describe(`${name} as UserAccounts`, () => {
     let opened: Opened;
@@ -28,13 +28,13 @@ export const describeUserAccounts = (name: string, open: () => Promise<Opened>):
     });
     afterAll(() => opened.close());
 
-    it('finds an account by its id, without its secrets', async () => {
+    it('UserAccounts.byId returns an account without secrets', async () => {
       const { accounts, stored } = opened;
       for (const account of stored) expect(await accounts.byId(account.id)).toEqual(account);
       expect(await accounts.byId(999_999)).toBeNull();
     });
 
-    it('finds an account by username or e-mail in any case, by username first', async () => {
+    it('UserAccounts.byName finds username or e-mail in any case, the username first', async () => {
       const { accounts, stored } = opened;
       expect(await accounts.byName('KAFE')).toEqual(stored[0]);
       expect(await accounts.byName('STAFF@example.bg')).toEqual(stored[2]);
@@ -42,7 +42,7 @@ export const describeUserAccounts = (name: string, open: () => Promise<Opened>):
       expect(await accounts.byName('unknown')).toBeNull();
     });
 
-    it('lists the accounts of a merchant, the oldest first', async () => {
+    it('UserAccounts.ofMerchant lists the accounts of a merchant, the oldest first', async () => {
       const { accounts, stored } = opened;
       expect(await accounts.ofMerchant(stored[0]!.merchantId!)).toEqual(stored.slice(0, 2));
       expect(await accounts.ofMerchant(999_999)).toEqual([]);

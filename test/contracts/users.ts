@@ -19,7 +19,7 @@ export const newUser = (username: string, change: Partial<UserRecord> = {}): New
   return { ...User.create({ ...names, ...account }, now), ...change };
 };
 
-/** What every store of users keeps to. */
+/** The contract of `Users`: every implementation passes it. */
 export const describeUsers = (name: string, open: () => Promise<Opened>): void => {
   describe(`users in ${name}`, () => {
     let opened: Opened;
@@ -79,7 +79,7 @@ export const describeUsers = (name: string, open: () => Promise<Opened>): void =
       });
     });
 
-    test('the users of a merchant come in the order of their ids', async () => {
+    test('the users of a merchant are locked in the order of their ids', async () => {
       const merchantId = await opened.addMerchant();
       const added = [
         await users.add(newUser('shop-1', { role: 'MERCHANT', merchantId })),
@@ -89,7 +89,7 @@ export const describeUsers = (name: string, open: () => Promise<Opened>): void =
       expect(found.map(({ id }) => id)).toEqual(added.map(({ id }) => id));
     });
 
-    test('active administrators are the ACTIVE users of role ADMIN in the order of their ids', async () => {
+    test('the lock of active administrators returns the ACTIVE users of role ADMIN in the order of their ids', async () => {
       const first = await users.add(newUser('admin-1', { role: 'ADMIN' }));
       await users.add(newUser('admin-2', { role: 'ADMIN', status: 'LOCKED' }));
       const last = await users.add(newUser('admin-3', { role: 'ADMIN' }));
@@ -97,7 +97,7 @@ export const describeUsers = (name: string, open: () => Promise<Opened>): void =
       expect(locked.map(({ id }) => id)).toEqual([first.id, last.id]);
     });
 
-    test('a removed user is gone and its name is free', async () => {
+    test('a removed user is not found, and its name is free', async () => {
       const { id } = await users.add(newUser('removed'));
       await users.remove(id);
       expect(await users.find({ id })).toBeNull();

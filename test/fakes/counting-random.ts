@@ -1,6 +1,6 @@
 import type { Random } from '#kernel/random.ts';
 
-/** Never the same twice, always the same in the same order. */
+/** Unique values in a reproducible order. */
 export class CountingRandom implements Random {
   #count = 0;
 

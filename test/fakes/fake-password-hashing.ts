@@ -5,16 +5,16 @@ import type { PasswordHashing } from '#src/modules/users/ports/password-hashing.
 
 const prefix = 'hash of ';
 
-/** Hashes that can be read, and a record of what was compared. */
+/** Readable hashes and a record of the comparisons. */
 export class FakePasswordHashing implements PasswordHashing {
   /** The hash of each comparison; null when there was no account. */
   readonly compared: (string | null)[] = [];
   readonly turns: HashingTurn[] = [];
-  /** Every turn is refused. */
+  /** The queue is full: every turn is refused. */
   isFull = false;
-  /** Hashes made with less work than new ones. */
+  /** Hashes with a lower cost than new ones. */
   readonly outdated = new Set<string>();
-  /** Runs while a password is compared: another request can change the user here. */
+  /** Runs during a comparison: a test changes the user here. */
   whileComparing: () => Promise<void> = async () => undefined;
 
   async hash(password: string, turn: HashingTurn): Promise<string> {

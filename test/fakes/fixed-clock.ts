@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 
-/** Stands still until it is advanced. */
+/** A clock that only a test advances. */
 export class FixedClock implements Clock {
   #now: Date;
 

@@ -32,7 +32,7 @@ export class InMemoryAssignments implements Assignments {
     };
   }
 
-  async drop(userId: number): Promise<void> {
+  async removeAll(userId: number): Promise<void> {
     this.#ofUsers.delete(userId);
   }
 

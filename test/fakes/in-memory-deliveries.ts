@@ -16,7 +16,7 @@ export class InMemoryDeliveries implements Deliveries {
   /** @param customerOf the e-mail of an invoice's customer */
   constructor(work: InMemoryTransactions, customerOf: (invoiceId: number) => string | null) {
     this.#customerOf = customerOf;
-    work.keep(() => {
+    work.track(() => {
       const before = new Map(this.#stored);
       return () => void (this.#stored = before);
     });

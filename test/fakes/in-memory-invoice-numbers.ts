@@ -20,7 +20,7 @@ export class InMemoryInvoiceNumbers implements InvoiceNumbers {
 
   constructor(work: InMemoryTransactions) {
     this.#work = work;
-    work.keep(() => {
+    work.track(() => {
       const before = new Map(this.#heads);
       return () => void (this.#heads = before);
     });

@@ -24,7 +24,7 @@ export class InMemoryInvoices implements Invoices {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    deps.work.keep(() => {
+    deps.work.track(() => {
       const [records, annulments] = [new Map(this.#records), new Map(this.#annulments)];
       return () => {
         this.#records = records;

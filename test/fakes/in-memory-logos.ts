@@ -5,7 +5,7 @@ import type { Logos } from '#modules/merchants/ports/logos.ts';
 export class InMemoryLogos implements Logos {
   readonly #logos = new Map<string, Logo>();
 
-  async keep(content: Uint8Array, image: LogoImage): Promise<string> {
+  async store(content: Uint8Array, image: LogoImage): Promise<string> {
     const hash = createHash('sha256').update(content).digest('hex');
     if (!this.#logos.has(hash)) this.#logos.set(hash, { ...image, hash, content });
     return hash;

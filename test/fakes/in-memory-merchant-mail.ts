@@ -1,11 +1,11 @@
 import type { AddressedMail, MerchantMail } from '#modules/merchants/ports/merchant-mail.ts';
 
-/** Keeps what was sent. */
+/** Records the sent mails. */
 export class InMemoryMerchantMail implements MerchantMail {
   readonly sent: AddressedMail[] = [];
   readonly #faults: ('REFUSED' | 'AWAY')[] = [];
 
-  /** The next mail is refused for good, or cannot be sent now. */
+  /** The next mail is refused permanently (REFUSED) or temporarily (AWAY). */
   failNext(fault: 'REFUSED' | 'AWAY'): void {
     this.#faults.push(fault);
   }

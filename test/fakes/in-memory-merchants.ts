@@ -4,14 +4,14 @@ import { Merchant, type MerchantDetails, type NewMerchant } from '#modules/merch
 import type { MerchantStatus } from '#modules/merchants/domain/merchant-status.ts';
 import type { MerchantChange, Merchants, StatusCause } from '#modules/merchants/ports/merchants.ts';
 
-const numbered = (slug: string, number: number): string => (number === 1 ? slug : `${slug}-${number}`);
+const slugWith = (slug: string, number: number): string => (number === 1 ? slug : `${slug}-${number}`);
 
 type StatusRow = StatusCause &
   Readonly<{ merchantId: number; from: MerchantStatus | null; to: MerchantStatus; at: Date }>;
 
 export class InMemoryMerchants implements Merchants {
   readonly #records = new Map<number, MerchantDetails>();
-  /** The statuses of all merchants, in the order of their changes. */
+  /** The status history of all merchants, in the order of the changes. */
   readonly history: StatusRow[] = [];
   #lastId = 0;
 
@@ -19,9 +19,9 @@ export class InMemoryMerchants implements Merchants {
     this.#mustBeFree(merchant);
     const slugs = new Set([...this.#records.values()].map(({ slug }) => slug));
     let number = 1;
-    while (slugs.has(numbered(merchant.slug, number))) number += 1;
+    while (slugs.has(slugWith(merchant.slug, number))) number += 1;
     this.#lastId += 1;
-    const added = { ...merchant, id: this.#lastId, slug: numbered(merchant.slug, number) };
+    const added = { ...merchant, id: this.#lastId, slug: slugWith(merchant.slug, number) };
     this.#records.set(added.id, added);
     this.#recordStatus(null, added, cause);
     return added;
@@ -32,7 +32,7 @@ export class InMemoryMerchants implements Merchants {
     apply: (merchant: Merchant) => void,
     cause?: StatusCause,
   ): Promise<MerchantChange> {
-    // Nothing is awaited between reading and storing, as nothing comes between under the row lock.
+    // No await between reading and storing: this replaces the row lock.
     const merchant = this.#restore(id);
     const before = merchant.toRecord();
     apply(merchant);
@@ -45,7 +45,7 @@ export class InMemoryMerchants implements Merchants {
     return { before, after: stored };
   }
 
-  async hold(id: number): Promise<Merchant> {
+  async lock(id: number): Promise<Merchant> {
     return this.#restore(id);
   }
 
@@ -53,7 +53,7 @@ export class InMemoryMerchants implements Merchants {
     this.#records.delete(id);
   }
 
-  /** Closed merchants, too. */
+  /** All merchants, closed ones included. */
   get all(): readonly MerchantDetails[] {
     return [...this.#records.values()];
   }

@@ -1,6 +1,6 @@
 import type { OpenMerchants } from '#modules/users/index.ts';
 
-/** Locks nothing: `lock` only answers whether the merchant is open. */
+/** Has no locks: `lock` only returns whether the merchant is open. */
 export class InMemoryOpenMerchants implements OpenMerchants {
   readonly #openIds = new Set<number>();
   readonly #assignments = new Map<number, number[]>();

@@ -10,7 +10,7 @@ export class InMemoryPaymentLiveEvents implements PaymentLiveEvents {
   #published: readonly (PaymentSuccess | PaymentChange)[] = [];
 
   constructor(transactions?: InMemoryTransactions) {
-    transactions?.keep(() => {
+    transactions?.track(() => {
       const before = this.#published;
       return () => {
         this.#published = before;

@@ -2,9 +2,9 @@ import { RateLimited } from '#kernel/input-failures.ts';
 import { networkOf } from '#platform/rate-limits/network-of.ts';
 import type { SignInAttempt, SignInAttempts } from '#src/modules/users/ports/sign-in-attempts.ts';
 
-const mostPerNetwork = 20;
-const mostPerName = 5;
-const mostPerAccount = 5;
+const maxPerNetwork = 20;
+const maxPerName = 5;
+const maxPerAccount = 5;
 const pauseSeconds = 900;
 
 const networkKey = ({ ip }: SignInAttempt): string => `network ${networkOf(ip)}`;
@@ -15,21 +15,21 @@ const accountKey = (attempt: SignInAttempt): string =>
     ? `no account ${nameKey(attempt, attempt.name)}`
     : `account ${attempt.accountId} ${networkOf(attempt.ip)}`;
 
-/** Counters without time: no limit ends. */
+/** Counters without time: no pause ends. */
 export class InMemorySignInAttempts implements SignInAttempts {
   readonly #counts = new Map<string, number>();
 
   async begin(attempt: SignInAttempt): Promise<RateLimited | null> {
-    const isNetworkFull = this.#take(networkKey(attempt)) > mostPerNetwork;
+    const isNetworkFull = this.#take(networkKey(attempt)) > maxPerNetwork;
     if (isNetworkFull && !attempt.isKnown) throw new RateLimited(60);
-    if (this.#take(nameKey(attempt, attempt.name)) > mostPerName) {
+    if (this.#take(nameKey(attempt, attempt.name)) > maxPerName) {
       this.#return(networkKey(attempt));
       throw new RateLimited(pauseSeconds);
     }
-    return this.#take(accountKey(attempt)) > mostPerAccount ? new RateLimited(pauseSeconds) : null;
+    return this.#take(accountKey(attempt)) > maxPerAccount ? new RateLimited(pauseSeconds) : null;
   }
 
-  async giveBack(attempt: SignInAttempt): Promise<void> {
+  async cancel(attempt: SignInAttempt): Promise<void> {
     this.#return(networkKey(attempt));
     this.#return(nameKey(attempt, attempt.name));
     this.#return(accountKey(attempt));

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 
-/** Takes the state at the start of a transaction. @returns what puts it back */
+/** Copies a state at the start of a transaction. @returns a function that restores it */
 type Snapshot = () => () => void;
 
-/** Transactions one after another: the second waits for the first, and a thrown error puts every state back. */
+/** Serial transactions: each waits for the one before, and a thrown error restores every tracked state. */
 export class InMemoryTransactions implements UnitOfWork {
   readonly #active = new AsyncLocalStorage<true>();
   readonly #snapshots: Snapshot[] = [];
@@ -14,8 +14,8 @@ export class InMemoryTransactions implements UnitOfWork {
     return this.#active.getStore() === true;
   }
 
-  /** State that a rollback puts back. */
-  keep(snapshot: Snapshot): void {
+  /** Adds a state that a rollback restores. */
+  track(snapshot: Snapshot): void {
     this.#snapshots.push(snapshot);
   }
 

@@ -9,7 +9,7 @@ const isSelected = (which: UserSelection, { id, merchantId, role, status }: User
   return 'id' in which ? which.id === id : which.merchantId === merchantId;
 };
 
-/** Locks nothing: a test that needs a race changes the stored user between two calls. */
+/** Has no locks: a test of a race changes the stored user between two calls. */
 export class InMemoryUsers implements Users {
   readonly #records = new Map<number, UserRecord>();
   #lastId = 0;

@@ -2,7 +2,7 @@ import type { Jobs, JobType } from '#kernel/jobs.ts';
 
 export type RecordedJob = Readonly<{ name: string; data: object; at?: Date; key?: string }>;
 
-/** Keeps what was enqueued; of a key only the job that waits. */
+/** Records the enqueued jobs; of a key only the first. */
 export class RecordedJobs implements Jobs {
   readonly #enqueued: RecordedJob[] = [];
 

@@ -5,7 +5,7 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { plainWork } from '#test/support/plain-work.ts';
 
-/** The kernel's ports for use-cases on fakes: time stands still, and what is asked for is recorded. */
+/** The ports of the kernel for use-cases on fakes: a fixed clock, and records of all calls. */
 export const recordedKernel = (at = new Date('2026-11-20T10:00:00Z')) => {
   let now = at;
   const audited: AuditEntry[] = [];

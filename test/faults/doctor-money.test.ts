@@ -277,7 +277,7 @@ it('without violations and without the provider the exit code is 0 and the skipp
     const away = { ...clean.shop.env, STRIPE_API_URL: 'http://127.0.0.1:1' };
     const { stdout, code } = await runPlateno(away, ['doctor']);
     expect(code).toBe(0);
-    expect(stdout).toContain('– The sessions at the provider are exactly our attempts');
+    expect(stdout).toContain('– The sessions at the card provider are exactly the stored attempts');
     expect(stdout).toContain('The provider did not answer: 2 checks were not made');
     expect(stdout).not.toContain('All is well.');
   } finally {

@@ -1,14 +1,14 @@
 import { adminPassword } from '#test/support/application.ts';
 import { password } from '#test/support/application/build.ts';
-import { gatherPeople, staffPassword, type People } from '#test/integration/rights/people.ts';
+import { createCallers, staffPassword, type Callers } from '#test/integration/rights/callers.ts';
 import type { Known, Role } from './wrong-call.ts';
 
 type SignedIn = Exclude<Role, 'anonymous' | 'forged'>;
 
 const forged = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.';
 
-/** Rows that identify an account even after its names were changed, and its password. */
-const accountsOf = ({ own, suspended, support, accountant }: People) =>
+/** Rows by which an account is found whatever has been done to its names, and its password. */
+const accountsOf = ({ own, suspended, support, accountant }: Callers) =>
   ({
     own: [`merchant_id = ${own.id}`, password],
     suspended: [`merchant_id = ${suspended.id}`, password],
@@ -17,12 +17,12 @@ const accountsOf = ({ own, suspended, support, accountant }: People) =>
     admin: [`role = 'ADMIN'`, adminPassword],
   }) as const satisfies Record<SignedIn, readonly [string, string]>;
 
-const idsOf = async (people: People): Promise<Known> => {
-  const { shop, own, other, suspended, support, estates } = people;
+const idsOf = async (people: Callers): Promise<Known> => {
+  const { shop, own, other, suspended, support, ownedRecords } = people;
   const victim = await shop.addStaff('SUPPORT');
   const merchants = [own.id, other.id, suspended.id];
   const doomed = (await shop.registerMerchant()).id;
-  const both = [estates.own, estates.suspended];
+  const both = [ownedRecords.own, ownedRecords.suspended];
   const texts = (values: readonly (number | string)[]): string[] => values.map(String);
   return ({ method, path }, parameter, role) => {
     const changes = role === 'admin' && method !== 'GET';
@@ -41,7 +41,7 @@ const idsOf = async (people: People): Promise<Known> => {
 
 /** A whole installation without workers, and its callers. */
 export const gatherCast = async () => {
-  const people = await gatherPeople({ isWorking: false });
+  const people = await createCallers({ isWorking: false });
   const { shop } = people;
   const accounts = accountsOf(people);
   const tokens: Record<SignedIn, string> = {

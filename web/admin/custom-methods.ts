@@ -1,5 +1,5 @@
 import { listActivity } from '#contract/activity.ts';
-import { showAttention } from '#contract/attention.ts';
+import { listAttention } from '#contract/attention.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { sendInvoice } from '#contract/invoice-actions.ts';
 import { getInvoicePdf } from '#contract/invoices.ts';
@@ -8,17 +8,17 @@ import {
   changeMerchantPlan,
   changeMerchantStatus,
   changeMerchantStatuses,
-  foretellDeletion,
-  listMerchantLogins,
+  previewDeletion,
+  listMerchantUsers,
   registerMerchant,
   setAssignments,
-  showStatusHistory,
+  listStatusHistory,
 } from '#contract/merchants.ts';
 import { getPaymentHistory, requestRefund, resolveMismatch } from '#contract/payment-history.ts';
 import { getPaymentSummary, getTakings } from '#contract/payment-reports.ts';
 import { confirmPayment, getDashboardStats } from '#contract/payments.ts';
 import { retryProviderEvent } from '#contract/provider-events.ts';
-import { searchEverything } from '#contract/search.ts';
+import { searchRecords } from '#contract/search.ts';
 import { provePassword } from '#contract/sessions.ts';
 import { getSystemStatus } from '#contract/system-status.ts';
 import { countUsers, endSessionsOfUser, lockUser, unlockUser } from '#contract/users.ts';
@@ -48,24 +48,24 @@ export const customMethods = {
   confirmPayment: through(confirmPayment),
   countUsers: through(countUsers),
   endSessionsOfUser: through(endSessionsOfUser),
-  getAttention: through(showAttention),
+  getAttention: through(listAttention),
   getDashboardStats: through(getDashboardStats),
   getPaymentHistory: through(getPaymentHistory),
   getPaymentSummary: through(getPaymentSummary),
-  getStatusHistory: through(showStatusHistory),
+  getStatusHistory: through(listStatusHistory),
   getSystemStatus: through(getSystemStatus),
   getTakings: through(getTakings),
   listActivity: through(listActivity),
-  listMerchantUsers: through(listMerchantLogins),
+  listMerchantUsers: through(listMerchantUsers),
   lockUser: through(lockUser),
-  previewDeletion: through(foretellDeletion),
+  previewDeletion: through(previewDeletion),
   provePassword: through(provePassword),
   refund: through(requestRefund),
   registerMerchant: through(registerMerchant),
   resolveMismatch: through(resolveMismatch),
   retryJob: through(retryJob),
   retryProviderEvent: through(retryProviderEvent),
-  search: through(searchEverything),
+  search: through(searchRecords),
   sendInvoice: through(sendInvoice),
   setAssignments: through(setAssignments),
   unlockUser: through(unlockUser),

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { examineDocumentTexts } from '#contract/document-texts.ts';
-import { annulInvoice, createTestInvoice, sendInvoice, writeInvoice } from '#contract/invoice-actions.ts';
+import { validateDocumentTexts } from '#contract/document-texts.ts';
+import { annulInvoice, createTestInvoice, sendInvoice, writeInvoice } from '#contract/invoice-acts.ts';
 import { exportOwnInvoices, getInvoice, getInvoicePdf, listOwnInvoices } from '#contract/invoices.ts';
 import { cancelLink, createLink, extendLink, getLink, listOwnLinks } from '#contract/links.ts';
 import { listReminders, pauseReminders, pauseRemindersOfInvoice } from '#contract/invoice-reminders.ts';
@@ -109,7 +109,7 @@ export const httpPortalApi: PortalApi = {
     load(addressOf(exportOwnInvoices, { query: fileQuery<typeof exportOwnInvoices>(format, question) })),
   createTestInvoice: () => call(createTestInvoice, {}),
   unprintable: async (texts) =>
-    (await call(examineDocumentTexts, { body: { texts: [...texts] } })).unprintable,
+    (await call(validateDocumentTexts, { body: { texts: [...texts] } })).unprintable,
   writeInvoice: (draft, requestKey) => call(writeInvoice, { body: draft }, { requestKey }),
   sendInvoice: (id, email) => call(sendInvoice, { params: { id }, body: { email } }),
   annulInvoice: (id, reason) => call(annulInvoice, { params: { id }, body: { reason } }),

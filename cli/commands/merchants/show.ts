@@ -1,4 +1,4 @@
-import { getMerchant, showStatusHistory, type Merchant, type StatusChange } from '#contract/merchants.ts';
+import { getMerchant, listStatusHistory, type Merchant, type StatusChange } from '#contract/merchants.ts';
 import { oneId } from '../../arguments.ts';
 import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
@@ -18,7 +18,7 @@ export default class MerchantsShow extends PlatenoCommand {
     const params = { id: args.merchant };
     const found = await this.asOperator(async ({ ask }) => {
       const merchant = await ask(getMerchant, { params });
-      return { ...merchant, history: await ask(showStatusHistory, { params }) };
+      return { ...merchant, history: await ask(listStatusHistory, { params }) };
     });
     const { history, ...merchant } = found;
     this.facts(merchant);

@@ -32,8 +32,9 @@ import { SetAssignments } from './application/set-assignments.ts';
 import { SetFiscalProfile } from './application/set-fiscal-profile.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { MerchantMail } from './ports/merchant-mail.ts';
-import { anyReferences, MerchantReferences } from './ports/merchant-references.ts';
+import { combineReferences, MerchantReferences } from './ports/merchant-references.ts';
 
+/** Composes the module merchants. */
 export const merchantsModule = defineModule({
   name: 'merchants',
   needs: {
@@ -71,7 +72,7 @@ export const merchantsModule = defineModule({
     setFiscalProfile: SetFiscalProfile,
   },
   create: (needs) => {
-    const deps = { ...needs, references: anyReferences(needs.references), bankCodes, phoneNumbers };
+    const deps = { ...needs, references: combineReferences(needs.references), bankCodes, phoneNumbers };
     const api = {
       assignAccountant: useCase(AssignAccountant, deps),
       changeMerchantPlan: useCase(ChangeMerchantPlan, deps),

@@ -19,7 +19,7 @@ import { sessionTokens } from './adapters/http/session-tokens.ts';
 import { sessionRoutes } from './adapters/http/sessions.routes.ts';
 import { userRoutes } from './adapters/http/users.routes.ts';
 import { userJobs } from './adapters/jobs/users.jobs.ts';
-import { ForgetOldSessions, forgetOldSessions } from './adapters/postgres/forget-old-sessions.ts';
+import { DeleteOldSessions, deleteOldSessions } from './adapters/postgres/delete-old-sessions.ts';
 import { userSearch } from './adapters/postgres/list-users.ts';
 import { sessionLiveness } from './adapters/postgres/live-sessions.ts';
 import { personalAccounts } from './adapters/postgres/personal-accounts.ts';
@@ -30,12 +30,13 @@ import { SqlUserAccounts } from './adapters/postgres/sql-user-accounts.ts';
 import { LimitedSignInAttempts } from './adapters/rate-limits/limited-sign-in-attempts.ts';
 import { CreateUser } from './application/create-user.ts';
 import { DeleteUser } from './application/delete-user.ts';
-import { KeepMerchantUserAccounts } from './application/keep-merchant-user-accounts.ts';
+import { ManageMerchantUserAccounts } from './application/manage-merchant-user-accounts.ts';
 import { MerchantUserAccounts } from './application/merchant-user-accounts.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { OpenMerchants } from './ports/open-merchants.ts';
 import { UserAccounts } from './application/user-accounts.ts';
 
+/** Composes the module users. */
 export const usersModule = defineModule({
   name: 'users',
   needs: {
@@ -61,7 +62,7 @@ export const usersModule = defineModule({
   provides: {
     merchantAccounts: MerchantUserAccounts,
     createUser: CreateUser,
-    forgetOldSessions: ForgetOldSessions,
+    forgetOldSessions: DeleteOldSessions,
     identify: Identify,
     isSessionLive: IsSessionLive,
   },
@@ -77,8 +78,8 @@ export const usersModule = defineModule({
     };
     const createUser = useCase(CreateUser, inside);
     const deleteUser = useCase(DeleteUser, inside);
-    const forget = forgetOldSessions(given);
-    const merchantAccounts = new KeepMerchantUserAccounts(inside);
+    const forget = deleteOldSessions(given);
+    const merchantAccounts = new ManageMerchantUserAccounts(inside);
     const deps = { ...inside, createUser, deleteUser, merchantAccounts };
     return {
       api: {

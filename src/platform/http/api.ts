@@ -3,7 +3,7 @@ import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { anonymous, nameOf, type Actor } from '#kernel/actor.ts';
 import { InvalidFields, NotAllowed, SignInNeeded, type FieldProblem } from '#kernel/failure.ts';
-import { NoSuchAddress } from '#kernel/input-failures.ts';
+import { UrlNotFound } from '#kernel/input-failures.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { IdempotentAnswers } from './idempotent-answers.ts';
 import type { Identify } from './identify.ts';
@@ -76,11 +76,11 @@ const parseBody = ({ body }: Endpoint, { value, text }: Sent): Parsed<unknown> =
   return { ...parsed, problems: [...refusedTexts(isNulIn, value), ...parsed.problems] };
 };
 
-/** A path that does not parse matches no object. @throws NoSuchAddress, what `find` throws, InvalidFields */
+/** A path that does not parse names nothing that exists. @throws UrlNotFound, what `find` throws, InvalidFields */
 const parseRequest = async (route: Route, ctx: Context, actor: Actor, sent: Sent): Promise<Request> => {
   const { endpoint } = route;
   const params = parsePart(endpoint.params, ctx.params);
-  if (params.problems.length > 0) throw new NoSuchAddress();
+  if (params.problems.length > 0) throw new UrlNotFound();
   const query = parseQuery(endpoint, ctx);
   const body = parseBody(endpoint, sent);
   const requestKey = requestKeyOf(endpoint, ctx, actor);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import Koa, { type Context, type Middleware } from 'koa';
 import compress from 'koa-compress';
-import { NoSuchAddress } from '#kernel/input-failures.ts';
+import { UrlNotFound } from '#kernel/input-failures.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { logContext, type Log } from '../log.ts';
@@ -93,7 +93,7 @@ const presentErrors =
     try {
       await next();
       if (ctx.path.startsWith('/api') && ctx.status === 404 && ctx.body === undefined)
-        throw new NoSuchAddress();
+        throw new UrlNotFound();
     } catch (thrown) {
       if (isCallerGone(thrown, ctx)) {
         logCallerLeft(log, thrown);
@@ -138,8 +138,8 @@ export const createHttpApp = (deps: Deps): Koa => {
   if (deps.apiDocs) app.use(apiDocs(endpoints, deps.messages));
   app.use(api);
   app.use(async (ctx, next) => {
-    // There are no pages below /api and /healthz.
-    if (ctx.path === '/api' || ctx.path.startsWith('/api/')) throw new NoSuchAddress();
+    // Below /api and /healthz there are no pages.
+    if (ctx.path === '/api' || ctx.path.startsWith('/api/')) throw new UrlNotFound();
     await next();
   });
   if (contact !== undefined) app.use(securityText({ contact, clock, publicUrl: web.publicUrl }));

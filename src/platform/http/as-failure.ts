@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { Failure } from '#kernel/failure.ts';
 import {
   MalformedInput,
-  NoSuchAddress,
+  UrlNotFound,
   TooLarge,
   Unavailable,
   UnsupportedMediaType,
@@ -44,7 +44,7 @@ export const isCallerGone = (error: unknown, ctx: Context | undefined): boolean 
 const failureOfStatus = (status: number): Failure => {
   if (status === 413) return new TooLarge();
   if (status === 415) return new UnsupportedMediaType('input.unsupported-encoding');
-  return status === 403 || status === 404 ? new NoSuchAddress() : new MalformedInput('input.malformed-body');
+  return status === 403 || status === 404 ? new UrlNotFound() : new MalformedInput('input.malformed-body');
 };
 
 const callerFaultOf = (error: unknown): number | undefined => {

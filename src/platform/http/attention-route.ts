@@ -1,10 +1,10 @@
-import { showAttention } from '#contract/attention.ts';
+import { listAttention } from '#contract/attention.ts';
 import type { AttentionKind } from '#contract/module-vocabulary.ts';
 import type { AttentionItem } from '#kernel/attention-item.ts';
 import { serve, type Route } from './route.ts';
 
 export const attentionRoute = (items: readonly AttentionItem<AttentionKind>[]): Route =>
-  serve(showAttention, () =>
+  serve(listAttention, () =>
     Promise.all(
       items.map(async ({ kind, count, reason }) => {
         const why = reason?.();

@@ -1,4 +1,4 @@
-import { examineDocumentTexts } from '#contract/document-texts.ts';
+import { validateDocumentTexts } from '#contract/document-texts.ts';
 import { machineFontFolders } from '../browser/document-fonts.ts';
 import { readFontCoverage, type FontCoverage } from '../browser/font-coverage.ts';
 import { unprintableCharacters } from '../browser/unprintable-characters.ts';
@@ -7,7 +7,7 @@ import { serve, type Route } from './route.ts';
 /** The fonts are read once, with the first text. */
 export const documentTextsRoute = (fontFolders: readonly string[] = machineFontFolders): Route => {
   let coverage: Promise<FontCoverage> | undefined;
-  return serve(examineDocumentTexts, async ({ body: { texts } }) => {
+  return serve(validateDocumentTexts, async ({ body: { texts } }) => {
     const fonts = await (coverage ??= readFontCoverage(fontFolders));
     return { unprintable: texts.map((text) => unprintableCharacters(text, fonts)) };
   });

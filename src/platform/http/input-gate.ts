@@ -1,10 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import {
-  HeaderTooLong,
-  MalformedInput,
-  NoSuchAddress,
-  UnsupportedMediaType,
-} from '#kernel/input-failures.ts';
+import { HeaderTooLong, MalformedInput, UrlNotFound, UnsupportedMediaType } from '#kernel/input-failures.ts';
 
 /** Maximum of parameters in one query string. */
 const mostParameters = 50;
@@ -35,11 +30,11 @@ const decode = (text: string): string | undefined => {
   }
 };
 
-/** @throws MalformedInput, NoSuchAddress */
+/** @throws MalformedInput, UrlNotFound */
 const checkPath = ({ path }: Context): void => {
   const decoded = path.includes('%') ? decode(path) : path;
   if (decoded === undefined) throw new MalformedInput('input.malformed-address');
-  if (hasControlCharacter(decoded)) throw new NoSuchAddress();
+  if (hasControlCharacter(decoded)) throw new UrlNotFound();
 };
 
 /** @throws MalformedInput that names the parameter */
@@ -77,7 +72,7 @@ const refusesIdentity = (ctx: Context): boolean =>
  * Refuses what no route accepts, once for path, query string and headers, before anything is parsed. An answer goes
  * out uncompressed to a caller whose `Accept-Encoding` allows no encoding at all (RFC 9110, 12.5.3).
  *
- * @throws MalformedInput, NoSuchAddress, HeaderTooLong, UnsupportedMediaType
+ * @throws MalformedInput, UrlNotFound, HeaderTooLong, UnsupportedMediaType
  */
 export const inputGate: Middleware = (ctx, next) => {
   checkHeaders(ctx);

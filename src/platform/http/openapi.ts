@@ -4,7 +4,7 @@ import { errorBody } from '#contract/errors.ts';
 import { InvalidFields, NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import {
   MalformedInput,
-  NoSuchAddress,
+  UrlNotFound,
   RateLimited,
   RequestUnderWay,
   TooLarge,
@@ -71,7 +71,7 @@ const exampleFailures: readonly unknown[] = [
   new MalformedInput(),
   new SignInNeeded(),
   new NotAllowed(),
-  new NoSuchAddress(),
+  new UrlNotFound(),
   new RequestUnderWay(),
   new TooLarge(),
   new UnsupportedMediaType(),

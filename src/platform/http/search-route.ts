@@ -1,5 +1,5 @@
 import type { SearchKind } from '#contract/module-vocabulary.ts';
-import { searchEverything } from '#contract/search.ts';
+import { searchRecords } from '#contract/search.ts';
 import { hasRole } from '#kernel/actor.ts';
 import type { SearchProvider } from '#kernel/search-provider.ts';
 import { serve, type Route } from './route.ts';
@@ -8,7 +8,7 @@ import { serve, type Route } from './route.ts';
 const limit = 5;
 
 export const searchRoute = (providers: readonly SearchProvider<SearchKind>[]): Route =>
-  serve(searchEverything, async ({ query: { search }, caller: { actor } }) => {
+  serve(searchRecords, async ({ query: { search }, caller: { actor } }) => {
     const allowed = providers.filter(({ roles }) => hasRole(actor, ...roles));
     const found = allowed.map(async ({ kind, find }) =>
       (await find({ actor, search, limit })).map((result) => ({ kind, ...result })),

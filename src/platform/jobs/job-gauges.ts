@@ -1,4 +1,4 @@
-import type { Gauge, Measured } from '#kernel/gauge.ts';
+import type { Gauge, Measurement } from '#kernel/gauge.ts';
 import type { Database } from '../database/database.ts';
 
 type Row = Readonly<{ job: string; jobs: number; seconds: number }>;
@@ -11,7 +11,7 @@ const waiting = (database: Database) =>
      from pgboss.job where state in ('created', 'retry') and start_after <= now() group by name`,
   );
 
-const measured = (rows: readonly Row[], figure: 'jobs' | 'seconds'): Measured[] =>
+const measured = (rows: readonly Row[], figure: 'jobs' | 'seconds'): Measurement[] =>
   rows.map((row) => ({ labels: { job: row.job }, value: row[figure] }));
 
 /** How far behind the workers are. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-it('the back office lists links and documents of all merchants, or of one; an accountant those assigned', async () => {
+it('the back office lists payment links and documents of all merchants or of one; an accountant those of assigned merchants', async () => {
   for (const merchant of [baker, potter]) {
     await shop.createLink(merchant);
     accepted(await merchant.api.post('/invoices/test-create'));
@@ -37,7 +37,7 @@ it('the back office lists links and documents of all merchants, or of one; an ac
   expect(assigned.map(({ merchantId }) => merchantId)).toEqual([baker.id]);
 });
 
-it('one status for many merchants, each with its outcome', async () => {
+it('one status is set for many merchants, with one outcome for each', async () => {
   const outcomes = accepted(
     await shop.admin.post<Outcomes>('/merchants/status', {
       ids: [baker.id, 999_999, potter.id, baker.id],
@@ -57,7 +57,7 @@ it('one status for many merchants, each with its outcome', async () => {
   }
 });
 
-it('what deleting would do is known before, and is what it does', async () => {
+it('the preview of a deletion names its effect', async () => {
   const fateOf = async (id: number) =>
     accepted(await shop.admin.get<{ fate: string }>(`/merchants/${id}/deletion`)).fate;
   const fresh = await shop.addMerchant();
@@ -70,7 +70,7 @@ it('what deleting would do is known before, and is what it does', async () => {
   expect(kept).toEqual({ closed_at: expect.any(String) });
 });
 
-it('what waits for a person is counted, kind by kind', async () => {
+it('attention items count the records of each kind that wait for a decision', async () => {
   const counts = async () => {
     const items = accepted(await shop.admin.get<AttentionItems>('/attention'));
     expect(items.map(({ kind }) => kind).toSorted()).toEqual(attentionKinds.toSorted());
@@ -135,13 +135,13 @@ it('what waits for a person is counted, kind by kind', async () => {
     DOCUMENTS_AWAY: 0,
   });
 
-  // What is counted is found: the dashboard leads to these lists.
+  // The dashboard links to these lists: they have as many rows as the counts.
   const found = async (path: string) => accepted(await shop.admin.get<object[]>(path)).length;
   expect(await found('/merchants?status=PENDING')).toBe(1);
   expect(await found('/merchants?status=ACTIVE&missing=taxId')).toBe(2);
   await shop.database.rows(`update merchants set tax_id = '175074752' where id = ${potter.id}`);
   expect(await found('/merchants?status=ACTIVE&missing=taxId')).toBe(1);
-  expect((await counts())['MERCHANTS_WITHOUT_TAX_ID'], 'the number is given').toBe(1);
+  expect((await counts())['MERCHANTS_WITHOUT_TAX_ID'], 'the tax id is set').toBe(1);
   expect(await found('/provider-events?state=PARKED')).toBe(1);
   expect(await found('/payments?review=WAITING')).toBe(2);
   expect(accepted(await shop.admin.get('/payments/summary?review=WAITING'))).toMatchObject({
@@ -166,24 +166,24 @@ it('what waits for a person is counted, kind by kind', async () => {
     `insert into invoice_deliveries (invoice_id, kind, state, recipient, message_id, requested_by, created_at, sent_at)
      values (${id}, 'SENT_BY_MERCHANT', 'SENT', 'a@b.bg', '<2@plateno.example>', 'user:1', now(), now())`,
   );
-  expect((await counts())['UNSENT_MAIL'], 'a later mail makes good the one that failed').toBe(0);
+  expect((await counts())['UNSENT_MAIL'], 'a later mail replaces the one that failed').toBe(0);
   expect(await found('/invoices?mail=UNSENT')).toBe(0);
 });
 
-it('support finds the logins of a merchant and lets one in again, though it sees no users', async () => {
+it('SUPPORT lists and unlocks the user accounts of a merchant, though it may not list users', async () => {
   const support = await shop.addStaff('SUPPORT');
-  type Logins = { id: number; email: string; status: string }[];
-  const logins = async () => accepted(await support.api.get<Logins>(`/merchants/${potter.id}/users`));
-  const [login] = await logins();
-  accepted(await shop.admin.post(`/users/${login!.id}/lock`));
-  expect(await logins()).toEqual([expect.objectContaining({ id: login!.id, status: 'LOCKED' })]);
-  accepted(await support.api.post(`/users/${login!.id}/unlock`));
-  expect(await logins()).toMatchObject([{ status: 'ACTIVE' }]);
+  type Accounts = { id: number; email: string; status: string }[];
+  const accounts = async () => accepted(await support.api.get<Accounts>(`/merchants/${potter.id}/users`));
+  const [account] = await accounts();
+  accepted(await shop.admin.post(`/users/${account!.id}/lock`));
+  expect(await accounts()).toEqual([expect.objectContaining({ id: account!.id, status: 'LOCKED' })]);
+  accepted(await support.api.post(`/users/${account!.id}/unlock`));
+  expect(await accounts()).toMatchObject([{ status: 'ACTIVE' }]);
   expect((await support.api.get('/merchants/999999/users')).status).toBe(404);
   expect((await support.api.get('/users')).status).toBe(403);
 });
 
-it('the file of documents of all merchants can be of one', async () => {
+it('the back office exports documents of all merchants or of one', async () => {
   const rows = async (query: string) => {
     const { content } = await shop.admin.download(`/invoices/back-office-export?format=csv${query}`);
     return Buffer.from(content).toString('utf8').trimEnd().split('\n').slice(1);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (const merchant of [baker, potter]) await shop.openCheckout(await shop.createLink(merchant));
 });
 afterAll(() => shop.stop());
-/** Each test starts with all its files. */
+/** Each test has its own rate limit. */
 beforeEach(() => shop.database.rows('delete from rate_limits'));
 
 /** The rows below the headings. */
@@ -25,7 +25,7 @@ const csvOf = async (list: string, query = '', as: ApiClient = shop.admin): Prom
 };
 
 /** The title and the rows below the headings. */
-const bookOf = async (list: string, query = '') => {
+const workbookOf = async (list: string, query = '') => {
   const { content } = await shop.admin.download(`/exports/${list}?format=excel${query}`);
   const book = new exceljs.Workbook();
   await book.xlsx.load(Buffer.from(content) as unknown as exceljs.Buffer);
@@ -34,25 +34,25 @@ const bookOf = async (list: string, query = '') => {
   return { title: exportFile.name, rows: rows.map((row) => row.slice(1)) };
 };
 
-it('every list comes whole as CSV, its statuses in words', async () => {
+it('every list is exported completely as CSV, with translated statuses', async () => {
   const rows = { payments: 2, merchants: 2, users: 3, 'payment-links': 2 };
   for (const [list, count] of Object.entries(rows)) expect(await csvOf(list), list).toHaveLength(count);
   expect((await csvOf('payments'))[1]).toMatch(/Грънчарница;.*;Очаква плащане;EUR;100,00;/);
   expect((await csvOf('payment-links'))[1]).toMatch(/\/pay\/[\w-]+;Активен;EUR;100,00;/);
 });
 
-it('what a spreadsheet would take for a formula is text', async () => {
+it('a value that a spreadsheet would read as a formula is escaped', async () => {
   expect((await csvOf('merchants'))[0]).toMatch(/^\d+;'=Пекарна;Услуги;/);
 });
 
-it('a file holds just what the filters of the list let through', async () => {
+it('an export has the rows that match the filters of the list', async () => {
   expect(await csvOf('payments', `&merchantId=${potter.id}`)).toHaveLength(1);
   expect(await csvOf('payment-links', '&status=PAID')).toHaveLength(0);
   expect(await csvOf('merchants', '&search=нчарни')).toHaveLength(1);
   expect(await csvOf('users', '&role=ADMIN')).toEqual([expect.stringContaining(';Администратор;Активен;')]);
 });
 
-it('a merchant’s own file holds the payments of nobody else', async () => {
+it('a merchant’s own export has no payments of other merchants', async () => {
   const own = async (query = '') => {
     const { content } = await potter.api.download(`/merchants/me/payments/export?format=csv${query}`);
     return Buffer.from(content).toString('utf8').trimEnd().split('\r\n').slice(1);
@@ -61,13 +61,13 @@ it('a merchant’s own file holds the payments of nobody else', async () => {
   expect(await own('&status=SUCCEEDED')).toEqual([]);
 });
 
-it('a workbook has numbers in its cells of money', async () => {
-  const { title, rows } = await bookOf('payments');
+it('an Excel export has amounts as numbers', async () => {
+  const { title, rows } = await workbookOf('payments');
   expect(title).toBe('Плащания');
   expect(rows[0]).toContain(100);
 });
 
-it('what the provider has told comes as both files, its reason in words and without its payload', async () => {
+it('webhook events are exported as CSV and Excel, with translated reasons and without payloads', async () => {
   await shop.database.rows(
     `insert into provider_events (provider, event_id, type, live_mode, payload, state, reason, attempts, received_at)
      values ('stripe', 'evt_parked', 'charge.updated', false, '{"note":"secret"}', 'PARKED', 'UNMATCHED', 2,
@@ -82,7 +82,7 @@ it('what the provider has told comes as both files, its reason in words and with
   );
   expect(broken).toContain(`;Ново;'=no answer;;1;`);
   expect(await csvOf('provider-events', '&state=PARKED&from=2026-03-02')).toEqual([]);
-  const { title, rows } = await bookOf('provider-events', '&search=parked');
+  const { title, rows } = await workbookOf('provider-events', '&search=parked');
   expect(title).toBe('Известия от Stripe');
   expect(rows).toEqual([
     [
@@ -98,34 +98,34 @@ it('what the provider has told comes as both files, its reason in words and with
   ]);
 });
 
-it('background jobs come as both files, in the order of creation and without what broke in them', async () => {
-  const looks = await shop.database.rows<{ id: string; payment: string }>(
+it('background jobs are exported as CSV and Excel, in the order of creation and without their errors', async () => {
+  const jobs = await shop.database.rows<{ id: string; payment: string }>(
     `select id, data->>'paymentId' as payment from pgboss.job where name = 'payments.look' order by created_on`,
   );
-  const { id, payment } = looks[0]!;
+  const { id, payment } = jobs[0]!;
   await shop.database.rows(
     `update pgboss.job set state = 'failed', output = '{"message":"no answer"}' where id = '${id}'`,
   );
   const listed = await csvOf('jobs', '&search=payments.look');
-  expect(listed.map((row) => row.slice(0, 36))).toEqual(looks.map((look) => look.id));
+  expect(listed.map((row) => row.slice(0, 36))).toEqual(jobs.map((job) => job.id));
   expect(await csvOf('jobs', '&state=CANCELLED')).toEqual([]);
   const [failed] = await csvOf('jobs', '&state=FAILED');
   const about = `paymentId: ${payment}`;
   expect(failed).toContain(`${id};payments.look;Неуспешна;${about};2`);
   expect(failed).not.toContain('no answer');
-  const { title, rows } = await bookOf('jobs', '&state=FAILED');
+  const { title, rows } = await workbookOf('jobs', '&state=FAILED');
   expect(title).toBe('Фонови задачи');
   expect(rows).toEqual([[id, 'payments.look', 'Неуспешна', about, expect.any(Date), expect.any(Date)]]);
 });
 
-it('who did what to whom comes as both files, every export included', async () => {
+it('the audit log is exported as CSV and Excel, with every export in it', async () => {
   const done = `&subjectType=merchant&subjectId=${potter.id}&action=merchant.status-changed`;
   const [activated, ...others] = await csvOf('audit-log', done);
   expect(activated).toMatch(
     new RegExp(`;admin;Сменен статус на търговец;Търговец;${potter.id};"from: PENDING; to: ACTIVE";`),
   );
   expect(others).toEqual([]);
-  const { title, rows } = await bookOf('audit-log', done);
+  const { title, rows } = await workbookOf('audit-log', done);
   expect(title).toBe('Одитен дневник');
   expect(rows).toEqual([
     [
@@ -151,7 +151,7 @@ it('who did what to whom comes as both files, every export included', async () =
   expect(exported.at(-1)).toContain(';"filters.action: list.exported; format: csv";');
 });
 
-it('six files a minute, each on record', async () => {
+it('six exports a minute are permitted, and each has an audit entry', async () => {
   for (let file = 0; file < 6; file += 1) await csvOf('users');
   expect((await shop.admin.get('/exports/merchants?format=csv')).status).toBe(429);
   const [{ subject_id: list, data } = {}] = await shop.database.rows<{ subject_id: string; data: object }>(
@@ -160,7 +160,7 @@ it('six files a minute, each on record', async () => {
   expect([list, data]).toEqual(['users', { format: 'csv', filters: {} }]);
 });
 
-it('an accountant’s file holds the payments of the merchants assigned and of no others', async () => {
+it('an accountant’s export has the payments of assigned merchants and no others', async () => {
   const accountant = await shop.addStaff('ACCOUNTANT');
   expect(await csvOf('payments', '', accountant.api)).toHaveLength(0);
   accepted(await shop.admin.put(`/users/${accountant.id}/merchants`, { merchantIds: [potter.id] }));

@@ -19,8 +19,8 @@ afterAll(() => shop.stop());
 const search = async (text: string, as: ApiClient = shop.admin): Promise<SearchResult[]> =>
   accepted(await as.get<SearchResult[]>(`/search?search=${encodeURIComponent(text)}`));
 
-describe('one search finds', () => {
-  it('merchants and their logins by e-mail, whoever they are by name', async () => {
+describe('back-office search', () => {
+  it('a search finds merchants by name or e-mail, and their user accounts by e-mail', async () => {
     expect(await search(baker.email)).toEqual([
       { kind: 'user', id: expect.any(Number), title: baker.email, detail: baker.email },
       { kind: 'merchant', id: baker.id, title: 'Пекарна Зора', detail: baker.email },
@@ -29,7 +29,7 @@ describe('one search finds', () => {
     expect(named.map(({ id }) => id)).toEqual([potter.id, baker.id]);
   });
 
-  it('a payment by its number and the provider’s name, its invoice by number, its link by token', async () => {
+  it('a search finds a payment by number and provider id, its invoice by number and its payment link by token', async () => {
     const link = await shop.createLink(baker);
     const checkout = await shop.openCheckout(link);
     await shop.control.pay({ session: checkout.sessionId });
@@ -52,7 +52,7 @@ describe('one search finds', () => {
     ]);
   });
 
-  it('payments by a part of the payer’s e-mail, in any case, and none of the same mailbox elsewhere', async () => {
+  it('a search finds payments by a part of the payer’s e-mail in any case, and none of a similar e-mail', async () => {
     const pay = async (customerEmail: string): Promise<number> =>
       (await shop.openCheckout(await shop.createLink(baker), { customerEmail })).paymentId;
     const own = await pay('Maria.Petrova@example.com');
@@ -66,8 +66,8 @@ describe('one search finds', () => {
   });
 });
 
-describe('nobody finds what is not theirs to see', () => {
-  it('support no users, accountants only what is assigned to them', async () => {
+describe('visibility of search results', () => {
+  it('a search shows SUPPORT no users and accountants only records of their assigned merchants', async () => {
     const support = await shop.addStaff('SUPPORT');
     expect((await search(baker.email, support.api)).map(({ kind }) => kind)).toEqual(['merchant']);
     const accountant = await shop.addStaff('ACCOUNTANT');

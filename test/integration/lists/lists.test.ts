@@ -46,7 +46,7 @@ beforeAll(async () => {
     expect(await sendWebhook(shop.url, eventAbout('customer.created', { object: 'customer', id }))).toBe(200);
   }
   await until(
-    'the signals are dealt with',
+    'the webhook events are processed',
     async () =>
       accepted(await shop.admin.get<Paged>('/provider-events?size=1&state=NEW')).totalElements === 0,
   );
@@ -73,25 +73,28 @@ const orders = lists.flatMap(([path, fields, as]) =>
   fields.flatMap((field) => (['asc', 'desc'] as const).map((dir) => [path, field, dir, as] as const)),
 );
 
-describe('from cursor to cursor the pages are the whole list in its order', () => {
-  it.each(orders)('%s by %s %s', async (path, field, dir, as) => {
-    const order = `sortBy=${field}&sortDir=${dir}`;
-    const whole = accepted(await as().get<Paged>(`${path}?${order}&size=500`));
-    const walked: number[] = [];
-    let cursor: string | null = '';
-    while (cursor !== null) {
-      const more: string = cursor === '' ? '' : `&cursor=${cursor}`;
-      const answer: Answer<Paged> = await as().get<Paged>(`${path}?${order}&size=2${more}`);
-      const { content, totalElements } = accepted(answer);
-      expect(totalElements).toBe(whole.totalElements);
-      walked.push(...content.map(({ id }) => id));
-      cursor = answer.headers.get('next-cursor');
-    }
-    expect(walked.length).toBeGreaterThan(2);
-    expect(walked).toEqual(whole.content.map(({ id }) => id));
-  });
+describe('cursors', () => {
+  it.each(orders)(
+    'the pages of %s by %s %s are the whole list, from cursor to cursor',
+    async (path, field, dir, as) => {
+      const order = `sortBy=${field}&sortDir=${dir}`;
+      const whole = accepted(await as().get<Paged>(`${path}?${order}&size=500`));
+      const walked: number[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const more: string = cursor === '' ? '' : `&cursor=${cursor}`;
+        const answer: Answer<Paged> = await as().get<Paged>(`${path}?${order}&size=2${more}`);
+        const { content, totalElements } = accepted(answer);
+        expect(totalElements).toBe(whole.totalElements);
+        walked.push(...content.map(({ id }) => id));
+        cursor = answer.headers.get('next-cursor');
+      }
+      expect(walked.length).toBeGreaterThan(2);
+      expect(walked).toEqual(whole.content.map(({ id }) => id));
+    },
+  );
 
-  it('a row that comes in meanwhile moves nothing', async () => {
+  it('a row that is added between two pages does not move the next page', async () => {
     const made: number[] = [];
     for (let count = 0; count < 5; count += 1) made.unshift((await shop.createLink(other)).id);
     const first = await other.api.get<Paged>('/payment-links/me?size=3');
@@ -102,7 +105,7 @@ describe('from cursor to cursor the pages are the whole list in its order', () =
     expect(seen).toEqual(made);
   });
 
-  it('a cursor that was tampered with is refused by name', async () => {
+  it('a forged cursor is refused by its field', async () => {
     const forged = Buffer.from('["createdAt",true,"no instant",1]').toString('base64url');
     const { status, body } = await merchant.api.get(`/payment-links/me?cursor=${forged}`);
     expect(status).toBe(422);
@@ -110,24 +113,27 @@ describe('from cursor to cursor the pages are the whole list in its order', () =
   });
 });
 
-describe('filters by amount include both ends, in units of each currency', () => {
+describe('amount filters', () => {
   it.each([
     ['minAmount=99.99', [99.99, 100, 100]],
     ['maxAmount=5', [5]],
     ['minAmount=10.01&maxAmount=12', [10.01]],
     ['minAmount=10&maxAmount=10&currency=BGN', [10]],
     ['minAmount=100.01', []],
-  ])('links and payments with %s', async (query, amounts) => {
-    for (const path of ['/payment-links/me', '/merchants/me/payments']) {
-      const rows = accepted(await merchant.api.get<Rows>(`${path}?${query}&sortBy=amount`));
-      expect(
-        rows.map(({ amount }) => amount),
-        path,
-      ).toEqual(amounts);
-    }
-  });
+  ])(
+    'payment links and payments with %s include both bounds, in units of each currency',
+    async (query, amounts) => {
+      for (const path of ['/payment-links/me', '/merchants/me/payments']) {
+        const rows = accepted(await merchant.api.get<Rows>(`${path}?${query}&sortBy=amount`));
+        expect(
+          rows.map(({ amount }) => amount),
+          path,
+        ).toEqual(amounts);
+      }
+    },
+  );
 
-  it('in the dialect of the back office, too', async () => {
+  it('amount filters work in the back office’s query dialect, too', async () => {
     const filter = encodeURIComponent('{"minAmount":99.99,"maxAmount":100}');
     const rows = accepted(
       await shop.admin.get<Rows>(`/payments?filter=${filter}&sort=["amount","ASC"]&range=[0,9]`),
@@ -135,7 +141,7 @@ describe('filters by amount include both ends, in units of each currency', () =>
     expect(rows.map(({ amount }) => amount)).toEqual([99.99, 100, 100]);
   });
 
-  it('of invoices by their totals', async () => {
+  it('amount filters of invoices compare totals', async () => {
     const rows = accepted(
       await merchant.api.get<Rows>(
         '/invoices/me?minAmount=12.5&maxAmount=80&sortBy=totalAmount&sortDir=desc',
@@ -145,7 +151,7 @@ describe('filters by amount include both ends, in units of each currency', () =>
   });
 
   it.each(['minAmount=-1', 'minAmount=1.001', 'maxAmount=100000000', 'maxAmount=many'])(
-    '%s is refused by name',
+    'the amount filter %s is refused by its field',
     async (query) => {
       const { status, body } = await merchant.api.get(`/merchants/me/payments?${query}`);
       expect(status).toBe(422);
@@ -154,7 +160,7 @@ describe('filters by amount include both ends, in units of each currency', () =>
   );
 });
 
-describe('filters by day include both ends in Sofia', () => {
+describe('day filters', () => {
   const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Sofia' }).format(new Date());
   it.each([
     ['/payment-links/me', () => merchant.api],
@@ -163,7 +169,7 @@ describe('filters by day include both ends in Sofia', () => {
     ['/merchants', () => shop.admin],
     ['/users', () => shop.admin],
     ['/audit-log', () => shop.admin],
-  ] as const)('%s', async (path, as) => {
+  ] as const)('day filters of %s include both days in Sofia', async (path, as) => {
     const count = async (query: string) =>
       accepted(await as().get<Paged>(`${path}?size=1&${query}`)).totalElements;
     const all = await count('');
@@ -173,8 +179,8 @@ describe('filters by day include both ends in Sofia', () => {
   });
 });
 
-describe('invoices are filtered by kind and currency', () => {
-  it('only what was asked for', async () => {
+describe('invoice filters', () => {
+  it('invoices are filtered by type and by currency', async () => {
     const list = async (query: string) =>
       accepted(await merchant.api.get<Rows>(`/invoices/me?${query}`)).length;
     expect(await list('type=INVOICE')).toBe(3);

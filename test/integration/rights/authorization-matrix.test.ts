@@ -5,19 +5,19 @@ import { matrix } from './matrix.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { password as ownPassword } from '#test/support/application/build.ts';
 import { checkLiveAnswer } from '#test/support/application/live-answers.ts';
-import { gatherPeople, type Estate, type People } from './people.ts';
+import { createCallers, type OwnedRecords, type Callers } from './callers.ts';
 import { columns, type Column } from './row.ts';
 
-let people: People;
+let callers: Callers;
 beforeAll(async () => {
-  people = await gatherPeople();
+  callers = await createCallers();
 });
-afterAll(() => people.shop.stop());
+afterAll(() => callers.shop.stop());
 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 const tokenOf = async (column: Column): Promise<string | undefined> => {
-  const { shop, own, other, suspended, locked, support, accountant } = people;
+  const { shop, own, other, suspended, locked, support, accountant } = callers;
   const tokens: Record<Column, string | undefined | Promise<string>> = {
     anonymous: undefined,
     own: own.token,
@@ -25,22 +25,24 @@ const tokenOf = async (column: Column): Promise<string | undefined> => {
     suspended: suspended.token,
     support: support.token,
     accountant: accountant.token,
-    stranger: accountant.token,
+    otherAccountant: accountant.token,
     admin: shop.adminToken,
     locked: locked.token,
   };
   return tokens[column];
 };
 
-/** Whose things are asked for: one's own, or the first merchant's; the stranger's are the suspended one's. */
-const estateFor = (column: Column): Estate =>
-  column === 'suspended' || column === 'stranger' ? people.estates.suspended : people.estates.own;
+/** The records that a call names: one's own, or the first merchant's; the other accountant's are those of the suspended merchant. */
+const recordsFor = (column: Column): OwnedRecords =>
+  column === 'suspended' || column === 'otherAccountant'
+    ? callers.ownedRecords.suspended
+    : callers.ownedRecords.own;
 
 const ask = async (name: string, column: Column): Promise<number> => {
   const [method = ''] = name.split(' ');
-  const { path, body } = await matrix[name]!.call(estateFor(column), people);
+  const { path, body } = await matrix[name]!.call(recordsFor(column), callers);
   const token = await tokenOf(column);
-  const answer = await fetch(`${people.shop.url}/api${path}`, {
+  const answer = await fetch(`${callers.shop.url}/api${path}`, {
     method,
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -49,7 +51,7 @@ const ask = async (name: string, column: Column): Promise<number> => {
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (answer.headers.get('content-type')?.startsWith('text/event-stream') === true) {
-    // It would go on for as long as the session.
+    // An event stream stays open as long as the session.
     await answer.body?.cancel();
     return answer.status;
   }
@@ -59,54 +61,54 @@ const ask = async (name: string, column: Column): Promise<number> => {
   return answer.status;
 };
 
-test('every call has its row, and every row its call', () => {
-  const calls = people.shop.application.routes.map(({ endpoint }) => nameOf(endpoint));
+test('every call of the API has a row in the matrix, and every row a call', () => {
+  const calls = callers.shop.application.routes.map(({ endpoint }) => nameOf(endpoint));
   expect(Object.keys(matrix).toSorted()).toEqual(calls.toSorted());
 });
 
 const actorOf = async (column: Column): Promise<string> => {
   const { userId } = accepted(
-    await people.shop.api(await tokenOf(column)).get<{ userId: number }>('/auth/session'),
+    await callers.shop.api(await tokenOf(column)).get<{ userId: number }>('/auth/session'),
   );
   return `user:${userId}`;
 };
 const auditRows = () =>
-  people.shop.database.rows<{ actor: string; action: string; address: string }>(
+  callers.shop.database.rows<{ actor: string; action: string; address: string }>(
     'select actor, action, address from audit_log where request_id is not null order by id',
   );
 
-/** What leaves other traces than an audit row: the payment's own history, or nothing at all. */
-const withHistoryOfItsOwn = [
+/** Calls that write no audit entry: they write the payment's history, or nothing. */
+const withOwnHistory = [
   'POST /payments/checkout/:merchantId',
   'POST /payments/confirm/:id',
   'POST /payments/process/:id',
 ];
-/** Would change nothing, or sign out who is still needed; their rows are looked for in the tests of their modules. */
+/** Calls without effect here, or that would end a session of this test; the tests of their modules check the audit log. */
 const auditedElsewhere = ['PUT /users/:id/merchants', 'POST /auth/logout'];
-/** Reads what it is sent, and changes nothing. */
-const readings = ['POST /document-texts'];
-/** In whose name the table's call is carried out, if it is. */
-const doerOf = (name: string): 'own' | 'admin' | undefined =>
+/** Calls that only read their body. */
+const readOnlyCalls = ['POST /document-texts'];
+/** The caller for whom the matrix permits the call. */
+const permittedColumnOf = (name: string): 'own' | 'admin' | undefined =>
   (['own', 'admin'] as const).find((column) => matrix[name]!.statuses[columns.indexOf(column)]! < 300);
-const acts = Object.keys(matrix).filter(
+const actions = Object.keys(matrix).filter(
   (name) =>
     (!name.startsWith('GET ') || name.endsWith('export')) &&
-    doerOf(name) !== undefined &&
-    ![...withHistoryOfItsOwn, ...auditedElsewhere, ...readings].includes(name),
+    permittedColumnOf(name) !== undefined &&
+    ![...withOwnHistory, ...auditedElsewhere, ...readOnlyCalls].includes(name),
 );
 
-test.each(acts)('%s leaves a row in the audit log that says who it was', async (name) => {
-  const column = doerOf(name)!;
+test.each(actions)('%s writes an audit entry with its actor', async (name) => {
+  const column = permittedColumnOf(name)!;
   const actor = await actorOf(column);
   const before = (await auditRows()).length;
   expect(await ask(name, column)).toBeLessThan(300);
-  // What the table needs for its call was made first, by the administrator.
+  // Records that the call needs are created first, by the administrator.
   const added = (await auditRows()).slice(before).filter(({ actor: by }) => !by.startsWith('system:'));
   expect(added.at(-1)).toMatchObject({ actor, address: '127.0.0.1' });
 });
 
-test('who changes the password or ends a session is in the audit log', async () => {
-  const { shop, other } = people;
+test('changing the own password and ending a session write audit entries with their actor', async () => {
+  const { shop, other } = callers;
   const actor = await actorOf('other');
   await shop.signIn(other.email);
   const [oldest] = accepted(await other.api.get<OwnSession[]>('/auth/sessions')).filter(
@@ -125,9 +127,9 @@ test('who changes the password or ends a session is in the audit log', async () 
   ]);
 });
 
-test.each(Object.keys(matrix))('%s answers each as the table says', async (name) => {
-  const answered: Partial<Record<Column, number>> = {};
-  for (const column of columns) answered[column] = await ask(name, column);
+test.each(Object.keys(matrix))('%s has the status of the matrix for every caller', async (name) => {
+  const statusOf: Partial<Record<Column, number>> = {};
+  for (const column of columns) statusOf[column] = await ask(name, column);
   const { statuses } = matrix[name]!;
-  expect(answered).toEqual(Object.fromEntries(columns.map((column, place) => [column, statuses[place]])));
+  expect(statusOf).toEqual(Object.fromEntries(columns.map((column, place) => [column, statuses[place]])));
 });

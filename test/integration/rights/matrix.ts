@@ -8,9 +8,9 @@ const rowsOf = async (name: string): Promise<Readonly<Record<string, Row>>> => {
 const all: Readonly<Record<string, Row>>[] = [];
 for (const name of [...moduleNames, 'platform']) all.push(await rowsOf(name));
 
-/** Security, "Who may call what": the rows of each module, every call with every kind of caller. */
+/** The authorization matrix (security, "Who may call what"): every call with every kind of caller, by module. */
 export const matrix: Readonly<Record<string, Row>> = {
   ...(Object.assign({}, ...all) as Record<string, Row>),
-  // The last row: it ends the callers' sessions, the two accountants have one token.
+  // Last: it ends the callers' sessions; the two accountants share one token.
   'POST /auth/logout': plain([401, 204, 204, 204, 204, 204, 401, 204, 401], '/auth/logout'),
 };

@@ -1,33 +1,33 @@
 import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { idleApplication } from '#test/support/idle-application.ts';
-import { gatherPeople, type People } from './people.ts';
+import { createCallers, type Callers } from './callers.ts';
 
 const idle = await idleApplication();
 const takesInput = (schema: z.ZodType): boolean =>
   !(schema instanceof z.ZodObject) || Object.keys(schema.shape).length > 0;
-/** Calls that name an object in their path and take input beside it. */
+/** Calls with an object in their path and further input. */
 const ofObjects = idle.routes.filter(
   ({ endpoint }) => takesInput(endpoint.params) && (takesInput(endpoint.query) || takesInput(endpoint.body)),
 );
-let people: People;
+let callers: Callers;
 beforeAll(async () => {
-  people = await gatherPeople();
+  callers = await createCallers();
 });
 afterAll(async () => {
-  await people.shop.stop();
+  await callers.shop.stop();
   await idle.close();
 });
 
 type Refusal = { fields: Record<string, string> };
 
-describe('an unknown object is 404 before wrong input is 422', () => {
+describe('404 before 422', () => {
   test.each(ofObjects.map((route) => [`${route.endpoint.method} ${route.endpoint.path}`, route] as const))(
-    '%s',
+    'an unknown object is 404 before invalid input is 422: %s',
     async (_, { endpoint }) => {
       const { access, method, path } = endpoint;
       const isMerchants = Array.isArray(access) && !access.includes('ADMIN');
-      const api = people.shop.api(isMerchants ? people.own.token : people.shop.adminToken);
+      const api = callers.shop.api(isMerchants ? callers.own.token : callers.shop.adminToken);
       const send = (address: string) => {
         const wrong = {
           amount: 'wrong',
@@ -44,18 +44,19 @@ describe('an unknown object is 404 before wrong input is 422', () => {
     },
   );
 
-  test('there are such calls', () => expect(ofObjects.length).toBeGreaterThan(8));
+  test('more than eight calls name an object and take input', () =>
+    expect(ofObjects.length).toBeGreaterThan(8));
 });
 
-describe('a suspended merchant is refused with 403 before wrong input is 422', () => {
+describe('403 before 422', () => {
   const writes = idle.routes.filter(
     ({ endpoint: { method, access, body } }) =>
       method !== 'GET' && Array.isArray(access) && access.includes('MERCHANT') && takesInput(body),
   );
   test.each(writes.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-    '%s',
+    'a suspended merchant is refused with 403 before invalid input is 422: %s',
     async (_, { method, path }) => {
-      const { api } = people.suspended;
+      const { api } = callers.suspended;
       const address = path.replace(/:\w+/g, '1');
       const wrong = { amount: 'wrong', days: 'wrong', email: 7, reason: 7, currency: 'wrong', content: 7 };
       const answer = await (method === 'PUT' ? api.put(address, wrong) : api.post(address, wrong));
@@ -74,22 +75,25 @@ describe('a suspended merchant is refused with 403 before wrong input is 422', (
         items: [{ description: 'Услуга', quantity: 1, unitPrice: 10, taxRate: 20 }],
       },
     ],
-  ])('of what breaks a rule of %s', async (_, address, body) => {
-    expect((await people.suspended.api.post(address, body)).status).toBe(403);
-  });
+  ])(
+    'a suspended merchant is refused with 403 before a broken rule of %s is 422',
+    async (_, address, body) => {
+      expect((await callers.suspended.api.post(address, body)).status).toBe(403);
+    },
+  );
 
-  test('there are such calls', () => expect(writes.length).toBeGreaterThan(8));
+  test('more than eight writes of merchants take input', () => expect(writes.length).toBeGreaterThan(8));
 });
 
-describe('everything that is wrong is named in one round, what the shape and what the rules refuse', () => {
+describe('all problems together', () => {
   const refused = async (answer: Promise<{ status: number; body: unknown }>): Promise<string[]> => {
     const { status, body } = await answer;
     expect(status).toBe(422);
     return Object.keys((body as Refusal).fields).toSorted();
   };
 
-  it('of a registration', async () => {
-    const { shop } = people;
+  it('an invalid registration is refused with all problems of schema and rules together', async () => {
+    const { shop } = callers;
     const answer = shop.api().post('/merchants/register', {
       businessName: '',
       businessType: 'OTHER',
@@ -102,8 +106,8 @@ describe('everything that is wrong is named in one round, what the shape and wha
     expect(await refused(answer)).toEqual(['businessName', 'email', 'phoneNumber', 'taxId']);
   });
 
-  it('of a profile', async () => {
-    const answer = people.own.api.put('/merchants/me', {
+  it('an invalid profile is refused with all problems of schema and rules together', async () => {
+    const answer = callers.own.api.put('/merchants/me', {
       businessName: '',
       businessType: 'OTHER',
       email: 'shop@table.example',
@@ -114,8 +118,8 @@ describe('everything that is wrong is named in one round, what the shape and wha
     expect(await refused(answer)).toEqual(['businessName', 'phoneNumber', 'taxId']);
   });
 
-  it('of a link', async () => {
-    const answer = people.own.api.post('/payment-links/me', {
+  it('an invalid payment link is refused with all problems of schema and rules together', async () => {
+    const answer = callers.own.api.post('/payment-links/me', {
       amount: 0.1,
       currency: 'EUR',
       expiresInDays: null,
@@ -124,8 +128,8 @@ describe('everything that is wrong is named in one round, what the shape and wha
     expect(await refused(answer)).toEqual(['amount', 'customerEmail', 'expiresInDays']);
   });
 
-  it('of an invoice', async () => {
-    const answer = people.own.api.post('/invoices', {
+  it('an invalid invoice is refused with all problems of schema and rules together', async () => {
+    const answer = callers.own.api.post('/invoices', {
       currency: 'лв.',
       customer: { kind: 'COMPANY', name: 'Фирма ООД', taxId: '175074753' },
       items: [{ description: 'Услуга', quantity: 1, unitPrice: 10, taxRate: 20 }],
@@ -140,15 +144,15 @@ describe('everything that is wrong is named in one round, what the shape and wha
     ]);
   });
 
-  it('of a user', async () => {
-    const answer = people.shop.admin.post('/users', {
+  it('an invalid user is refused with all problems of schema and rules together', async () => {
+    const answer = callers.shop.admin.post('/users', {
       username: '',
       email: 'new@table.example',
       firstName: 'Нов',
       lastName: 'Човек',
       role: 'SUPPORT',
       password: 'парола1',
-      merchantId: people.own.id,
+      merchantId: callers.own.id,
     });
     expect(await refused(answer)).toEqual(['merchantId', 'username']);
   });

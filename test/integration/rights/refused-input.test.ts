@@ -67,7 +67,7 @@ const refused: readonly (readonly [string, number, RawRequest])[] = [
   ['pay form with a false Content-Encoding', 400, payForm('customerName=a', gzip)],
   ['pay form with an unknown Content-Encoding', 415, payForm('a=b', { 'content-encoding': 'x' })],
   ['webhook over 1 MB', 413, webhook(megabyte)],
-  ['webhook over 1 MB when unpacked', 413, webhook(gzipSync(megabyte), gzip)],
+  ['webhook over 1 MB when decompressed', 413, webhook(gzipSync(megabyte), gzip)],
   ['webhook with a false Content-Encoding', 400, webhook('{}', gzip)],
   ['webhook with an unknown Content-Encoding', 415, webhook('{}', { 'content-encoding': 'x' })],
 ];
@@ -78,24 +78,27 @@ const counts = async (): Promise<unknown> => {
   return (await shop.database.rows(`select ${parts.join(', ')}`))[0];
 };
 
-describe('input that no route takes is refused with its status, in the language asked for, and changes nothing', () => {
-  test.each(refused)('%s is %i', async (_, status, request) => {
-    const headers = { ...english, authorization: `Bearer ${shop.adminToken}`, ...request.headers };
-    const before = await counts();
-    const answer = await rawRequest(shop.url, { ...request, headers });
-    expect(answer.status).toBe(status);
-    expect(answer.headers['content-type']).toMatch(/^application\/json/);
-    expect(answer.body.code).toMatch(/^[a-z]+\.[a-z-]+$/);
-    expect(answer.body.message).toMatch(headers['accept-language'] === 'en' ? /^[ -~]+$/ : /^[А-Я]/);
-    expect(await counts()).toEqual(before);
-  });
+describe('refused input', () => {
+  test.each(refused)(
+    '%s is refused with %i, in the caller’s language, and changes nothing',
+    async (_, status, request) => {
+      const headers = { ...english, authorization: `Bearer ${shop.adminToken}`, ...request.headers };
+      const before = await counts();
+      const answer = await rawRequest(shop.url, { ...request, headers });
+      expect(answer.status).toBe(status);
+      expect(answer.headers['content-type']).toMatch(/^application\/json/);
+      expect(answer.body.code).toMatch(/^[a-z]+\.[a-z-]+$/);
+      expect(answer.body.message).toMatch(headers['accept-language'] === 'en' ? /^[ -~]+$/ : /^[А-Я]/);
+      expect(await counts()).toEqual(before);
+    },
+  );
 
-  test('a refusal names the parameter', async () => {
+  test('refused input in a query names the parameter', async () => {
     const { body } = await rawRequest(shop.url, get('/api/jobs?search=%00', english));
     expect(body.fields).toEqual({ search: 'The text contains characters that are not allowed.' });
   });
 
-  test('a control character within the JSON of a filter is refused by the field’s name', async () => {
+  test('a control character in the JSON of a filter is refused by the field’s name', async () => {
     const filter = encodeURIComponent(String.raw`{"q":"a\u0000b"}`);
     const headers = { ...english, authorization: `Bearer ${shop.adminToken}` };
     const { status, body } = await rawRequest(shop.url, get(`/api/jobs?filter=${filter}`, headers));
@@ -116,16 +119,16 @@ test.each([
   '/a/.ssh/id_rsa',
   '/.well-known/unknown',
   '/.well-known/',
-])('%s is no file of the web: 404', async (path) => {
+])('the path %s is no file of the web and has the status 404', async (path) => {
   expect((await rawRequest(shop.url, { path })).status).toBe(404);
 });
 
-test.each(['/assets/%ZZ.js', '/%.js'])('%s cannot be read: 400', async (path) => {
+test.each(['/assets/%ZZ.js', '/%.js'])('the path %s is malformed and has the status 400', async (path) => {
   expect((await rawRequest(shop.url, { path })).status).toBe(400);
 });
 
 test.each(['identity;q=0', '*;q=0', 'gzip;q=0, identity;q=0', 'x;q=1, *;q=0'])(
-  'an answer over 1 kB goes unpacked to a caller who accepts no encoding: %s',
+  'a response over 1 kB is not compressed for a caller that accepts no encoding: %s',
   async (accepted) => {
     const answer = await rawRequest(shop.url, get('/api/openapi.json', { 'accept-encoding': accepted }));
     expect([answer.status, answer.headers['content-encoding']]).toEqual([200, undefined]);
@@ -141,11 +144,11 @@ test.each(['identity;q=0', '*;q=0', 'gzip;q=0, identity;q=0', 'x;q=1, *;q=0'])(
   },
 );
 
-describe('refused webhooks are counted apart', () => {
+describe('refused webhooks', () => {
   const refusals = async (): Promise<Record<string, number>> => {
     const { text } = await shop.application.resolve(MetersToken).tell();
-    const told = text.matchAll(/^plateno_webhooks_refused_total\{signature="(\w+)"\} (\d+)$/gm);
-    return Object.fromEntries([...told].map(([, signature, count]) => [signature!, Number(count)]));
+    const counters = text.matchAll(/^plateno_webhooks_refused_total\{signature="(\w+)"\} (\d+)$/gm);
+    return Object.fromEntries([...counters].map(([, signature, count]) => [signature!, Number(count)]));
   };
   const event = eventAbout('payment_intent.succeeded', { object: 'payment_intent', id: 'pi_1' });
 
@@ -154,7 +157,7 @@ describe('refused webhooks are counted apart', () => {
     ['with a header that is no signature', 'other', { signature: 'nonsense' }],
     ['signed too long ago', 'other', { ageSeconds: 400, secret: 'whsec_other' }],
     ['signed now with another secret', 'fresh', { secret: 'whsec_other' }],
-  ])('%s: %s', async (_, signature, how) => {
+  ])('a webhook %s is counted as %s', async (_, signature, how) => {
     const before = await refusals();
     expect(await sendWebhook(shop.url, event, how)).toBe(400);
     expect(await refusals()).toEqual({ ...before, [signature]: before[signature]! + 1 });

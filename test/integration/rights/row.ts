@@ -1,4 +1,4 @@
-import type { Estate, People } from './people.ts';
+import type { OwnedRecords, Callers } from './callers.ts';
 
 /** The callers, in the order of a row's columns. */
 export const columns = [
@@ -8,19 +8,19 @@ export const columns = [
   'suspended',
   'support',
   'accountant',
-  'stranger',
+  'otherAccountant',
   'admin',
   'locked',
 ] as const;
 export type Column = (typeof columns)[number];
 
-/** The status for each caller; 'stranger' is an accountant of other merchants. */
+/** The status for each caller; 'otherAccountant' is assigned to other merchants. */
 type Statuses = readonly [number, number, number, number, number, number, number, number, number];
 type Call = Readonly<{ path: string; body?: unknown }>;
 export type Row = Readonly<{
   statuses: Statuses;
-  /** The call as the caller makes it; records that it uses up are made anew for each caller. */
-  call(estate: Estate, people: People): Call | Promise<Call>;
+  /** The call; records that it changes for good are created for each caller. */
+  call(records: OwnedRecords, callers: Callers): Call | Promise<Call>;
 }>;
 
 export const row = (statuses: Statuses, call: Row['call']): Row => ({ statuses, call });
@@ -41,7 +41,7 @@ export const merchants = (done: number, suspended: number): Statuses => [
   401,
 ];
 export const readers: Statuses = [401, 200, 404, 200, 200, 200, 404, 200, 401];
-export const everybody = (status: number): Statuses => [
+export const anyCaller = (status: number): Statuses => [
   status,
   status,
   status,
@@ -55,5 +55,5 @@ export const everybody = (status: number): Statuses => [
 export const signedIn = (done: number): Statuses => [401, done, done, done, done, done, done, done, 401];
 export const backOffice: Statuses = [401, 403, 403, 403, 200, 200, 200, 200, 401];
 
-/** Well formed, of no record. */
-export const nobodysId = '00000000-0000-4000-8000-000000000000';
+/** A valid UUID of no record. */
+export const unknownId = '00000000-0000-4000-8000-000000000000';

@@ -12,7 +12,7 @@ afterAll(() => cast.stop());
 const seed = 20_261_122;
 
 /** The short form of `npm run test:wrong-input`. */
-test('2,000 wrong calls of every operation as every role are refused clearly, change nothing and break nothing', async () => {
+test('2,000 invalid calls of all operations in all roles are refused with clear errors and change nothing', async () => {
   const result = await attack(cast, { seed, calls: 2_000 });
   expect(result.problems, reportOf(result, seed)).toEqual([]);
   expect([...result.tallies.values()].every(({ calls }) => calls > 0)).toBe(true);

@@ -30,7 +30,7 @@ const fieldsOf = (schema: Schema, path = ''): Field[] => {
   return schema.type === 'array' ? [own, ...fieldsOf(schema.items ?? {}, below('0'))] : [own];
 };
 
-/** A whole request with one field changed; of a list's query nothing else is given. */
+/** A valid request with one field changed; the query of a list has only this field. */
 const requestWith = (endpoint: Endpoint, part: Part, field: string, value: unknown): unknown => {
   const schema = schemaOf(endpoint[part]);
   const request =
@@ -51,11 +51,11 @@ const fields = application.routes.flatMap(({ endpoint }) =>
       .map((it) => ({ ...it, call: callOf(endpoint), endpoint, part })),
   ),
 );
-/** Of an enumeration its values, unless the field has boundaries of its own. */
+/** The boundaries of a field; for an enumeration without its own the values. */
 const boundaryOf = ({ call, field, values }: Field & Readonly<{ call: string }>): Boundary | undefined =>
   boundaries[`${call} ${field}`] ?? boundaries[field] ?? (values && oneOf(...values));
 
-test('every field of every call has its boundaries, and every boundary its field', () => {
+test('every field of every call has boundaries, and every boundary has a field', () => {
   const without = fields.filter((field) => boundaryOf(field) === undefined);
   expect(without.map(({ call, field }) => `${call} ${field}`)).toEqual([]);
   const known = new Set(fields.flatMap(({ call, field }) => [field, `${call} ${field}`]));
@@ -65,17 +65,20 @@ test('every field of every call has its boundaries, and every boundary its field
 describe('both sides of every boundary', () => {
   const shown = (value: unknown): string => (JSON.stringify(value) ?? 'undefined').slice(0, 40);
 
-  it.each(fields)('$call: $field', ({ endpoint, part, ...it }) => {
-    const { field } = it;
-    const problemsWith = (value: unknown): string[] =>
-      parsePart(endpoint[part], requestWith(endpoint, part, field, value)).problems.map((one) => one.field);
-    const { good, bad } = boundaryOf(it)!;
-    const refused = good.filter((value) => problemsWith(value).length > 0).map(shown);
-    const taken = bad
-      .filter(
-        (value) => !problemsWith(value).some((named) => named === field || named.startsWith(`${field}.`)),
-      )
-      .map(shown);
-    expect({ refused, taken }).toEqual({ refused: [], taken: [] });
-  });
+  it.each(fields)(
+    '$call accepts and refuses both sides of every boundary of $field',
+    ({ endpoint, part, ...it }) => {
+      const { field } = it;
+      const problemsWith = (value: unknown): string[] =>
+        parsePart(endpoint[part], requestWith(endpoint, part, field, value)).problems.map((one) => one.field);
+      const { good, bad } = boundaryOf(it)!;
+      const refused = good.filter((value) => problemsWith(value).length > 0).map(shown);
+      const taken = bad
+        .filter(
+          (value) => !problemsWith(value).some((named) => named === field || named.startsWith(`${field}.`)),
+        )
+        .map(shown);
+      expect({ refused, taken }).toEqual({ refused: [], taken: [] });
+    },
+  );
 });

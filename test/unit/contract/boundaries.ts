@@ -2,7 +2,7 @@ import { linkUsages } from '#contract/links.ts';
 import { businessTypes } from '#contract/merchants.ts';
 import { refundReasons } from '#contract/payment-history.ts';
 
-/** Values on this side of every boundary of a field, and values just beyond. */
+/** Values within the boundaries of a field, and values just beyond. */
 export type Boundary = Readonly<{ good: readonly unknown[]; bad: readonly unknown[] }>;
 
 const longest = (length: number): string => 'я'.repeat(length);
@@ -15,7 +15,7 @@ const optional = (max: number): Boundary => ({
   bad: [longest(max + 1), 'bell\u0007', 7, []],
 });
 const search: Boundary = { good: ['', longest(200)], bad: [longest(201), ['a', 'b']] };
-/** As a query brings it: text. */
+/** An integer of a query. */
 const whole = (min: number, max: number): Boundary => ({
   good: [min, max],
   bad: [min - 1, max + 1, min + 0.5, 'many', Number.NaN],
@@ -36,7 +36,7 @@ const amount: Boundary = {
   good: [0, 0.01, 99_999_999.99, '10.50'],
   bad: [-0.01, 0.001, 100_000_000, 'ten'],
 };
-/** 64 before the sign and a name of 189 behind it: as long as an address may be. */
+/** 64 characters before `@` and 189 after it: the maximum of 254 (RFC 5321). */
 const longestEmail = `${'a'.repeat(64)}@${'b'.repeat(62)}.${'c'.repeat(62)}.${'d'.repeat(60)}.bg`;
 const email: Boundary = {
   good: ['a@b.bg', ` ${longestEmail} `],
@@ -84,7 +84,7 @@ const uuid: Boundary = {
 };
 const item = { description: 'Услуга', quantity: 1, unitPrice: 1, taxRate: 0 };
 
-/** By the field's name, or by call and name where one call has its own; an enumeration needs none. */
+/** By the name of the field, or by call and name where a call differs; an enumeration needs none. */
 export const boundaries: Readonly<Record<string, Boundary>> = {
   action: search,
   actor: search,

@@ -7,7 +7,7 @@ import { parsePart } from '#platform/http/parse-input.ts';
 const codesOf = (schema: z.ZodType, value: unknown): string[] =>
   parsePart(schema, value).problems.map(({ code }) => code);
 
-describe('a number', () => {
+describe('numbers', () => {
   const noNumbers = [
     [5],
     [[5]],
@@ -28,32 +28,32 @@ describe('a number', () => {
     JSON.parse('1e309') as number,
     '9'.repeat(400),
   ];
-  it.each(noNumbers)('is not %j', (value) => {
+  it.each(noNumbers)('%j is not a number', (value) => {
     expect(codesOf(id, value)).toEqual(['fields.type']);
     expect(codesOf(amountRange.minAmount, value)).toEqual(['fields.type']);
     expect(codesOf(price, value)).toEqual(['fields.type']);
   });
 
-  it('is taken from a path as plain digits', () => {
+  it('a number in a path is read from decimal digits', () => {
     expect(parsePart(id, '42')).toEqual({ value: 42, problems: [] });
     expect(parsePart(amountRange.maxAmount, '10.50')).toEqual({ value: 10.5, problems: [] });
   });
 
   it.each([2 ** 53, '9007199254740992', '9007199254740993'])(
-    'that no computer counts to, %s, is no id',
+    '%s exceeds the safe integers and is no id',
     (value) => {
       expect(codesOf(id, value)).toContain('fields.number-too-big');
     },
   );
 
-  it('may be left out where the field may', () => {
+  it('a nullish number may be null', () => {
     expect(parsePart(numeral(id).nullish(), null)).toEqual({ value: null, problems: [] });
   });
 });
 
 describe('free text', () => {
   it.each(['4242 4242 4242 4242', 'платих с 5555-5555-5555-4444, благодаря', '378282246310005'])(
-    'with the card number %s is refused',
+    'free text with the card number %s is refused',
     (value) => {
       expect(codesOf(plainText(500), value)).toEqual(['fields.card-number']);
       expect(codesOf(optionalPlainText(500), value)).toEqual(['fields.card-number']);
@@ -61,14 +61,14 @@ describe('free text', () => {
   );
 
   it.each(['Поръчка 4242 4242 4242 4241', 'BG80BNBG96611020345678', '+359 888 123 456'])(
-    'with other digits is taken: %s',
+    'free text with other digits is accepted: %s',
     (value) => expect(codesOf(plainText(500), value)).toEqual([]),
   );
 });
 
-describe('the filter of a list', () => {
+describe('filters', () => {
   const query = listQuery(['id'], amountRange);
-  it('is a whitelist', () => {
+  it('a list query refuses unknown filters', () => {
     expect(codesOf(query, { merchantId: 1 })).toEqual(['fields.unknown']);
     expect(codesOf(query, JSON.parse('{"__proto__":{"minAmount":1}}'))).toEqual(['fields.unknown']);
   });

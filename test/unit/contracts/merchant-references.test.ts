@@ -1,4 +1,4 @@
-import { anyReferences } from '#modules/merchants/ports/merchant-references.ts';
+import { combineReferences } from '#modules/merchants/ports/merchant-references.ts';
 import { describeMerchantReferences } from '#test/contracts/merchant-references.ts';
 import { InMemoryMerchantReferences } from '#test/fakes/in-memory-merchant-references.ts';
 
@@ -18,5 +18,5 @@ describeMerchantReferences('InMemoryMerchantReferences', async () =>
 
 describeMerchantReferences('the last of several contributions', async () => {
   const contributed = [new InMemoryMerchantReferences(), new InMemoryMerchantReferences()] as const;
-  return { ...opened(contributed[1]), references: anyReferences(() => contributed) };
+  return { ...opened(contributed[1]), references: combineReferences(() => contributed) };
 });

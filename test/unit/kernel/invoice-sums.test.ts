@@ -8,7 +8,7 @@ const line = (unitPriceMinor: bigint, quantityThousandths: bigint, taxRate: numb
   taxRate,
 });
 
-test('each line is rounded by itself, VAT once for each rate', () => {
+test('each line of an invoice is rounded by itself, VAT once for each rate', () => {
   const sums = sumInvoice([
     line(4_000n, 2_500n, 20),
     line(999n, 3_000n, 9),
@@ -27,17 +27,17 @@ test('each line is rounded by itself, VAT once for each rate', () => {
   });
 });
 
-test('VAT reckoned on the base differs from VAT reckoned line by line', () => {
+test('VAT computed on the base of a rate differs from VAT computed line by line', () => {
   const three = [line(3n, 1_000n, 20), line(3n, 1_000n, 20), line(3n, 1_000n, 20)];
   expect(sumInvoice(three).tax).toBe(2n);
   expect(three.map((each) => sumInvoice([each]).tax)).toEqual([1n, 1n, 1n]);
 });
 
-test('without lines there is nothing to pay', () => {
+test('an invoice without lines has the total zero', () => {
   expect(sumInvoice([])).toEqual({ nets: [], byRate: [], subtotal: 0n, tax: 0n, total: 0n });
 });
 
-test('whatever is written, the parts add up', () => {
+test('the sums of any invoice add up', () => {
   const anyLine = fc.record({
     unitPriceMinor: fc.bigInt(1n, 9_999_999n),
     quantityThousandths: fc.bigInt(1n, 999_999n),

@@ -8,7 +8,7 @@ const sumOf = (amounts: readonly bigint[]) =>
   amounts.reduce((sum, minor) => sum.plus(euro(minor)), Money.zero('EUR'));
 
 describe('amounts', () => {
-  it('every price from 0.00 to 1,000.00 goes in and out as the same number', () => {
+  it('every amount from 0.00 to 1,000.00 converts to minor units and back without loss', () => {
     for (let cents = 0; cents <= 100_000; cents += 1) {
       const money = Money.ofDecimal(cents / 100, 'EUR');
       expect(money.minor).toBe(BigInt(cents));
@@ -20,7 +20,7 @@ describe('amounts', () => {
     expect(() => Money.ofDecimal(amount, 'EUR')).toThrow(RangeError);
   });
 
-  it('currencies are never mixed', () => {
+  it('amounts of two currencies cannot be added, subtracted or compared', () => {
     const dollar: Money = Money.ofMinor(1, 'USD');
     const mixed: Money = euro(1);
     expect(() => mixed.plus(dollar)).toThrow(TypeError);
@@ -31,7 +31,7 @@ describe('amounts', () => {
 });
 
 describe('arithmetic', () => {
-  it('adds up in any order, and what is taken away comes back', () => {
+  it('sums do not depend on the order, and subtraction reverses addition', () => {
     fc.assert(
       fc.property(fc.array(minors, { maxLength: 20 }), minors, (amounts, extra) => {
         const total = sumOf(amounts);
@@ -42,7 +42,7 @@ describe('arithmetic', () => {
     );
   });
 
-  it('a half goes away from zero, everything else to the nearest', () => {
+  it('a division rounds halves away from zero and all else to the nearest', () => {
     expect([1n, 2n, 3n, -1n, -3n].map((numerator) => divideHalfUp(numerator, 2n))).toEqual([
       1n,
       1n,
@@ -58,7 +58,7 @@ describe('arithmetic', () => {
     );
   });
 
-  it('a share in basis points is within half a cent, and the same for what is owed as for what is had', () => {
+  it('a share in basis points is within half a cent, with the same absolute value for negative amounts', () => {
     fc.assert(
       fc.property(minors, fc.nat(10_000), (minor, points) => {
         const share = euro(minor).basisPoints(points);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { DataTable, SimpleList } from 'react-admin';
-import type { Merchant, MerchantLogin } from '#contract/merchants.ts';
+import type { Merchant, MerchantUser } from '#contract/merchants.ts';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { Loading } from '../layout/Loading.tsx';
@@ -27,19 +27,19 @@ export const MerchantLogins = ({ merchant }: { merchant: Merchant }) => {
   if (!data) return <Loading />;
   if (data.length === 0) return <EmptyState icon="person" title={t('admin.merchants.noLogins')} />;
   return (
-    <Rows<MerchantLogin> rows={data} cards={<LoginCards />}>
-      <DataTable.Col<MerchantLogin>
+    <Rows<MerchantUser> rows={data} cards={<LoginCards />}>
+      <DataTable.Col<MerchantUser>
         source="username"
         label="resources.users.fields.username"
         render={(login) => <Name login={login} />}
       />
-      <DataTable.Col<MerchantLogin> source="firstName" label="admin.users.fullName" render={fullNameOf} />
-      <DataTable.Col<MerchantLogin>
+      <DataTable.Col<MerchantUser> source="firstName" label="admin.users.fullName" render={fullNameOf} />
+      <DataTable.Col<MerchantUser>
         source="status"
         label="resources.users.fields.status"
         render={({ status }) => <StatusChip owner="user" status={status} />}
       />
-      <DataTable.Col<MerchantLogin>
+      <DataTable.Col<MerchantUser>
         source="actions"
         label="resources.users.fields.actions"
         disableSort
@@ -49,10 +49,10 @@ export const MerchantLogins = ({ merchant }: { merchant: Merchant }) => {
   );
 };
 
-const fullNameOf = ({ firstName, lastName }: MerchantLogin) => `${firstName} ${lastName}`.trim();
+const fullNameOf = ({ firstName, lastName }: MerchantUser) => `${firstName} ${lastName}`.trim();
 
 const LoginCards = () => (
-  <SimpleList<MerchantLogin>
+  <SimpleList<MerchantUser>
     rowClick={false}
     primaryText={(login) => <Name login={login} />}
     secondaryText={fullNameOf}
@@ -65,7 +65,7 @@ const LoginCards = () => (
 );
 
 /** For who may see users, the way there. */
-const Name = ({ login: { id, username } }: { login: MerchantLogin }) => {
+const Name = ({ login: { id, username } }: { login: MerchantUser }) => {
   const may = useMay();
   return may('show', 'users') ? (
     <ShowLink resource="users" id={id}>
@@ -76,7 +76,7 @@ const Name = ({ login: { id, username } }: { login: MerchantLogin }) => {
   );
 };
 
-const Unlock = ({ login }: { login: MerchantLogin }) => {
+const Unlock = ({ login }: { login: MerchantUser }) => {
   const may = useMay();
   if (login.status !== 'LOCKED' || !may('unlock', 'merchant-logins')) return null;
   return <UnlockUser user={login} isInRow={false} />;

@@ -1,11 +1,11 @@
 import { isBefore, type BusinessDate } from '#kernel/business-date.ts';
-import { stateTable } from '#kernel/states.ts';
+import { statusTransitions } from '#kernel/status-transitions.ts';
 
 /** Annulment is no status: an annulled document keeps the status it had. */
 export type InvoiceStatus = 'PENDING' | 'OVERDUE' | 'PAID';
 
-/** PAID is final; an invoice becomes OVERDUE by time only (decisions, 5). */
-export const invoiceTransitions = stateTable<InvoiceStatus>({
+/** PAID is final; time alone makes OVERDUE (decisions, 5). */
+export const invoiceStates = statusTransitions<InvoiceStatus>({
   PENDING: ['OVERDUE', 'PAID'],
   OVERDUE: ['PAID'],
   PAID: [],

@@ -3,19 +3,17 @@ import type { ChargeCurrency } from '#kernel/currency.ts';
 import { fixedLevRate } from '#kernel/euro-rate.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
-import { stateTable } from '#kernel/states.ts';
-import { LinkStatusRefused } from './failures.ts';
+import { statusTransitions } from '#kernel/status-transitions.ts';
+import { LinkStateRefused } from './failures.ts';
 
-/** Allowed transitions of the status. */
-export const linkTransitions = stateTable({
+export const linkStates = statusTransitions({
   ACTIVE: ['PAID', 'EXPIRED', 'CANCELLED'],
   // PAID: a checkout opened before the expiry can succeed after it.
   EXPIRED: ['ACTIVE', 'PAID', 'CANCELLED'],
   PAID: [],
   CANCELLED: [],
 });
-export type LinkStatus = (typeof linkTransitions.states)[number];
-/** SINGLE is paid once, REUSABLE any number of times. */
+export type LinkStatus = (typeof linkStates.statuses)[number];
 export type LinkUsage = 'SINGLE' | 'REUSABLE';
 
 /** Validity of a SINGLE link without a requested one, in days. */

@@ -5,7 +5,7 @@ import type { UserAccounts } from '#modules/users/index.ts';
 import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import { NotAnAccountant } from '../domain/failures.ts';
 import type { Assignments } from '../ports/assignments.ts';
-import { mustGovernMerchants } from './policies.ts';
+import { mustManageMerchants } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; merchantId: number; userId: number }>;
 type Deps = Readonly<{
@@ -16,7 +16,7 @@ type Deps = Readonly<{
   clock: Clock;
 }>;
 
-/** Lets an accountant read a merchant's books; again is harmless. @throws NotAllowed, NotAnAccountant, MerchantNotFound */
+/** Assigns an accountant to a merchant; idempotent. @throws NotAllowed, NotAnAccountant, MerchantNotFound */
 export class AssignAccountant {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -25,7 +25,7 @@ export class AssignAccountant {
 
   async execute({ actor, merchantId, userId }: Command): Promise<void> {
     const { assignments, accounts, work, audit, clock } = this.#deps;
-    mustGovernMerchants(actor);
+    mustManageMerchants(actor);
     const account = await accounts.byId(userId);
     if (account?.role !== 'ACCOUNTANT') throw new NotAnAccountant();
     await work.transact(async () => {

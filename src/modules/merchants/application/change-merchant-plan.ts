@@ -6,7 +6,7 @@ import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import type { MerchantDetails } from '../domain/merchant.ts';
 import type { Plan } from '../domain/merchant-profile.ts';
 import type { Merchants } from '../ports/merchants.ts';
-import { mustGovernMerchants } from './policies.ts';
+import { mustManageMerchants } from './policies.ts';
 import { merchantMail } from './send-merchant-mail.ts';
 
 type Command = Readonly<{ actor: Actor; merchantId: number; plan: Plan }>;
@@ -18,7 +18,10 @@ type Deps = Readonly<{
   jobs: Jobs;
 }>;
 
-/** Sets the plan and writes to the merchant; setting the current plan changes nothing. @throws SignInNeeded, NotAllowed, MerchantNotFound */
+/**
+ * Sets the plan and mails the merchant; setting the current plan changes nothing.
+ * @throws SignInNeeded, NotAllowed, MerchantNotFound
+ */
 export class ChangeMerchantPlan {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -27,7 +30,7 @@ export class ChangeMerchantPlan {
 
   async execute({ actor, merchantId, plan }: Command): Promise<MerchantDetails> {
     const { merchants, work, audit, clock, jobs } = this.#deps;
-    mustGovernMerchants(actor);
+    mustManageMerchants(actor);
     return work.transact(async () => {
       const at = clock.now();
       const { before, after } = await merchants.change(merchantId, (merchant) =>

@@ -9,7 +9,7 @@ import type { MerchantStatus } from '../domain/merchant-status.ts';
 import { MerchantStatusChanged } from '../domain/merchant-status-changed.ts';
 import type { Merchants } from '../ports/merchants.ts';
 import type { MerchantMailContent } from '../ports/merchant-mail.ts';
-import { mustGovernMerchants } from './policies.ts';
+import { mustManageMerchants } from './policies.ts';
 import { merchantMail } from './send-merchant-mail.ts';
 
 type Command = Readonly<{
@@ -34,7 +34,10 @@ const mailAbout = (from: MerchantStatus, { status, reason }: Command): MerchantM
   return { kind: 'SUSPENDED', reason: reason ?? null };
 };
 
-/** Sets any status and writes to the merchant; setting the current one changes nothing. @throws SignInNeeded, NotAllowed, MerchantNotFound */
+/**
+ * Sets any status and mails the merchant; setting the current status changes nothing.
+ * @throws SignInNeeded, NotAllowed, MerchantNotFound
+ */
 export class ChangeMerchantStatus {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -44,7 +47,7 @@ export class ChangeMerchantStatus {
   async execute(command: Command): Promise<MerchantDetails> {
     const { merchants, events, work, audit, clock, jobs } = this.#deps;
     const { actor, merchantId, status, reason } = command;
-    mustGovernMerchants(actor);
+    mustManageMerchants(actor);
     return work.transact(async () => {
       const at = clock.now();
       const { before, after } = await merchants.change(

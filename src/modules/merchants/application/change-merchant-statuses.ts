@@ -2,7 +2,7 @@ import type { Actor } from '#kernel/actor.ts';
 import { MerchantNotFound } from '../domain/failures.ts';
 import type { MerchantStatus } from '../domain/merchant-status.ts';
 import type { ChangeMerchantStatus } from './change-merchant-status.ts';
-import { mustGovernMerchants } from './policies.ts';
+import { mustManageMerchants } from './policies.ts';
 
 type Command = Readonly<{
   actor: Actor;
@@ -13,7 +13,10 @@ type Command = Readonly<{
 type Outcome = Readonly<{ id: number; outcome: 'SET' | 'NOT_FOUND' }>;
 type Deps = Readonly<{ changeStatus: ChangeMerchantStatus }>;
 
-/** Each merchant by itself: one that cannot be changed holds up no other. @throws SignInNeeded, NotAllowed */
+/**
+ * Sets one status for many merchants, each in a transaction of its own: an unknown id does not stop the others.
+ * @throws SignInNeeded, NotAllowed
+ */
 export class ChangeMerchantStatuses {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -21,7 +24,7 @@ export class ChangeMerchantStatuses {
   }
 
   async execute({ actor, merchantIds, status, reason }: Command): Promise<Outcome[]> {
-    mustGovernMerchants(actor);
+    mustManageMerchants(actor);
     const outcomes: Outcome[] = [];
     for (const merchantId of new Set(merchantIds)) {
       outcomes.push({ id: merchantId, outcome: await this.#change({ actor, merchantId, status, reason }) });

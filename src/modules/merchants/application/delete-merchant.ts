@@ -7,7 +7,7 @@ import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import { MerchantClosed } from '../domain/merchant-closed.ts';
 import type { Merchants } from '../ports/merchants.ts';
 import type { MerchantReferences } from '../ports/merchant-references.ts';
-import { mustGovernMerchants } from './policies.ts';
+import { mustManageMerchants } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; merchantId: number }>;
 type Deps = Readonly<{
@@ -21,7 +21,7 @@ type Deps = Readonly<{
 }>;
 
 /**
- * Erases a merchant without references; one with documents, payments or links is closed instead (decision 6).
+ * Erases a merchant without references; one with documents, payments or payment links is closed instead (decision 6).
  * @throws SignInNeeded, NotAllowed, MerchantNotFound
  */
 export class DeleteMerchant {
@@ -32,10 +32,10 @@ export class DeleteMerchant {
 
   async execute({ actor, merchantId }: Command): Promise<void> {
     const { merchants, references, work } = this.#deps;
-    mustGovernMerchants(actor);
+    mustManageMerchants(actor);
     await work.transact(async () => {
-      // Locked first: no payment can begin between the question and the deletion.
-      await merchants.hold(merchantId);
+      // Locks first: no payment can start between the check and the deletion.
+      await merchants.lock(merchantId);
       if (await references.has(merchantId)) await this.#close(actor, merchantId);
       else await this.#erase(actor, merchantId);
     });

@@ -6,29 +6,30 @@ import type { FiscalProfile } from '../domain/fiscal-profile.ts';
 import type { MerchantProfile, Plan } from '../domain/merchant-profile.ts';
 import type { MerchantStatus } from '../domain/merchant-status.ts';
 
+/** A merchant as other modules see it. */
 export type MerchantRecord = MerchantProfile &
   FiscalProfile &
   Readonly<{
     id: number;
     status: MerchantStatus;
-    /** May take money now: ACTIVE and not closed. */
+    /** Accepts payments now: ACTIVE and not closed. */
     isAccepting: boolean;
     plan: Plan;
     language: Language;
     /** The merchant's account at the card provider; null until it is connected. */
     providerAccount: string | null;
     slug: string;
-    /** Names its logo among `Logos`; null without one. */
+    /** The key of its logo in `Logos`; null without a logo. */
     logoHash: string | null;
   }>;
 
-/** What other modules read of merchants. */
+/** Public API: merchants for other modules. */
 export interface MerchantDirectory {
-  /** Closed merchants, too: their documents and payments stay. */
+  /** Includes closed merchants, because their documents and payments stay; null for an unknown id. */
   byId(id: number): Promise<MerchantRecord | null>;
-  /** null for a closed merchant. */
+  /** Null for an unknown or closed merchant. */
   openById(id: number): Promise<MerchantRecord | null>;
-  /** The merchants whose data the actor may see; it belongs into the query. */
+  /** The merchants whose data the actor may see; apply it in the query. */
   visibleTo(actor: Actor): Promise<Visibility>;
   /** The connected provider accounts of all merchants. */
   providerAccounts(): Promise<readonly string[]>;

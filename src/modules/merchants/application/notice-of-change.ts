@@ -3,14 +3,14 @@ import type { Language } from '#kernel/language.ts';
 import type { MerchantDetails } from '../domain/merchant.ts';
 import type { AddressedMail, ChangeNotice } from '../ports/merchant-mail.ts';
 
-/** As JSON: the data of a job. */
+/** The data of the job, as JSON. */
 export type NoticeOfChange = Omit<ChangeNotice, 'kind'> &
   Readonly<{ merchantId: number; businessName: string; to: string; language: Language }>;
 
-/** Mails a merchant that its e-mail or its bank account has changed. */
+/** Mails a merchant about a changed e-mail or bank account. */
 export const noticeOfChange = jobType<NoticeOfChange>('merchants.notice-of-change', 30);
 
-/** For the address before the change: it reaches the merchant also when an attacker has changed it. */
+/** Addressed to the e-mail before the change: it reaches the merchant also when an attacker changed it. */
 export const noticeFor = (
   changed: NoticeOfChange['changed'],
   before: MerchantDetails,
@@ -24,7 +24,7 @@ export const noticeFor = (
   at: at.toISOString(),
 });
 
-/** The mail of a notice; its id is the same on every repeat of the job. */
+/** The mail of a notice; its id is the same in every run of the job. */
 export const mailOf = ({ changed, at, merchantId, ...addressed }: NoticeOfChange): AddressedMail => ({
   ...addressed,
   content: { kind: 'DETAILS_CHANGED', changed, at },

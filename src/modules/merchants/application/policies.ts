@@ -3,28 +3,28 @@ import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { MerchantSuspended } from '../domain/failures.ts';
 import type { MerchantDirectory } from './merchant-directory.ts';
 
-/** Administrators, operators and the product itself decide about merchants. @throws SignInNeeded, NotAllowed */
-export const mustGovernMerchants = (actor: Actor): void => {
+/** ADMIN, operators and the system manage merchants. @throws SignInNeeded, NotAllowed */
+export const mustManageMerchants = (actor: Actor): void => {
   if (actor.kind === 'anonymous') throw new SignInNeeded();
   if (!isTrusted(actor)) throw new NotAllowed();
 };
 
-/** The list is for the back office. @throws SignInNeeded, NotAllowed */
+/** The back office lists merchants. @throws SignInNeeded, NotAllowed */
 export const mustReadMerchants = (actor: Actor): void => {
   if (actor.kind !== 'system') mustHaveRole(actor, 'ADMIN', 'SUPPORT', 'ACCOUNTANT');
 };
 
-/** What the back office tells itself about merchants and payments. @throws SignInNeeded, NotAllowed */
+/** ADMIN and SUPPORT read the history and user accounts of merchants. @throws SignInNeeded, NotAllowed */
 export const mustReadHistory = (actor: Actor): void => {
   if (actor.kind !== 'system') mustHaveRole(actor, 'ADMIN', 'SUPPORT');
 };
 
-/** @throws SignInNeeded */
-export const mustBeSomebody = (actor: Actor): void => {
+/** Passes every caller with a session, operators and the system. @throws SignInNeeded */
+export const mustNotBeAnonymous = (actor: Actor): void => {
   if (actor.kind === 'anonymous') throw new SignInNeeded();
 };
 
-/** A merchant's user writes only while the merchant is not suspended or inactive. @throws MerchantSuspended */
+/** Refuses writes of users whose merchant is SUSPENDED or INACTIVE. @throws MerchantSuspended */
 export const mustNotBeSuspended = async (actor: Actor, merchants: MerchantDirectory): Promise<void> => {
   if (actor.kind !== 'user' || actor.role !== 'MERCHANT' || actor.merchantId === null) return;
   const merchant = await merchants.byId(actor.merchantId);

@@ -7,31 +7,32 @@ type Optional = {
   [K in keyof MerchantProfile as null extends MerchantProfile[K] ? K : never]?:
     Exclude<MerchantProfile[K], null> | undefined;
 };
-/** A profile as a form sends it; what may be null may be left out. */
+/** A profile as a form sends it; nullable fields may be absent. */
 export type GivenProfile = Readonly<Omit<MerchantProfile, keyof Optional> & Optional>;
 
-/** Reads telephone numbers as people write them; without a country they are Bulgarian. */
+/** Parses phone numbers in national or international notation; without a country code they are Bulgarian. */
 export type PhoneNumbers = Readonly<{
   /** E.164; null for a number that is not valid. */
   read(text: string): string | null;
 }>;
 
+/** Loads the parser on first use: its numbering plans are large. */
 export type LoadPhoneNumbers = () => Promise<PhoneNumbers>;
 
-/** What is stored already, from before the rules, is not refused (tax id: bulgaria.md, identity checks). */
+/** Stored values are accepted unchanged: they may be older than the rules. */
 type Stored = Readonly<{ taxId: string | null; businessName: string | null }>;
 const nothing: Stored = { taxId: null, businessName: null };
 
 const isAsBefore = (taxId: string, stored: Stored): boolean =>
   taxId === stored.taxId || normaliseTaxId(taxId) === stored.taxId;
 
-/** The fields of a profile and no others: texts without the spaces around them, null for what is left out. */
+/** The fields of a profile and no others, trimmed; null for an absent field. */
 const trimmed = (given: GivenProfile): MerchantProfile =>
   Object.fromEntries(profileFields.map((name) => [name, given[name]?.trim() ?? null])) as MerchantProfile;
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What is wrong with those fields of a profile that are there. */
+/** Validates the given fields of a profile. */
 export const profileProblems = (
   given: Partial<GivenProfile>,
   phoneNumbers: PhoneNumbers,
@@ -48,7 +49,7 @@ export const profileProblems = (
   return [...problems, ...taxIdProblems(normaliseTaxId(given.taxId))];
 };
 
-/** A profile as it is kept. @throws InvalidFields with everything that is wrong, together */
+/** Validates and normalises a profile for storage. @throws InvalidFields with all problems */
 export const readProfile = (
   given: GivenProfile,
   phoneNumbers: PhoneNumbers,

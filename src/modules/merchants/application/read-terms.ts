@@ -13,7 +13,7 @@ const termsOf = (merchant: MerchantDetails): MerchantTerms => ({
   invoiceAuthor: merchant.invoiceAuthor,
 });
 
-/** The terms that stand with those that were given, as they are kept. @throws InvalidFields with all that is wrong */
+/** The merchant's terms with the given ones, normalised and validated. @throws InvalidFields with all problems */
 export const readTerms = (
   merchant: MerchantDetails,
   given: Partial<MerchantTerms>,

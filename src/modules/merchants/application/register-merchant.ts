@@ -26,7 +26,7 @@ type Deps = Readonly<{
 }>;
 
 /**
- * Registers a PENDING merchant and its user account, both or neither; needs no sign-in.
+ * Registers a PENDING merchant and its user account in one transaction; needs no session.
  * @throws InvalidFields, MerchantEmailTaken, TaxIdTaken, EmailTaken, RateLimited
  */
 export class RegisterMerchant {
@@ -42,13 +42,13 @@ export class RegisterMerchant {
     if (problems.length > 0) throw new InvalidFields(problems);
     const profile = readProfile(given, numbers);
     const vatNumber = given.taxId === undefined ? null : bulgarianVatNumberIn(given.taxId);
-    // Hashing is slow: no transaction waits for it.
-    const secured = await merchantAccounts.secure(password, hashingTurnOf(actor, from));
+    // Hashing is slow: before the transaction.
+    const secured = await merchantAccounts.hashPassword(password, hashingTurnOf(actor, from));
     return work.transact(async () => {
       const merchant = Merchant.create(profile, { vatNumber, language }, clock.now());
       const added = await merchants.add(merchant, { actor });
       const { id: merchantId, email, businessName: name } = added;
-      await merchantAccounts.open({ merchantId, email, password: secured, name, language }, actor);
+      await merchantAccounts.create({ merchantId, email, password: secured, name, language }, actor);
       await audit.record({
         actor,
         action: 'merchant.registered',

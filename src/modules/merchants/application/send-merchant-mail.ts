@@ -5,7 +5,7 @@ import type { MerchantMail, MerchantMailRequest } from '../ports/merchant-mail.t
 import type { MerchantDirectory } from './merchant-directory.ts';
 
 /**
- * Writes to a merchant about one fact. Enqueue it in the transaction of the fact; a repeat of the same fact sends
+ * Mails a merchant about one fact. Enqueue it in the transaction of the fact; a second job about the same fact sends
  * nothing.
  */
 export const merchantMail = jobType<MerchantMailRequest>('merchants.mail', 30);
@@ -17,16 +17,15 @@ type Deps = Readonly<{
   clock: Clock;
 }>;
 
-/** As long as the queue leaves a job to its worker. */
+/** The expiry of a job in the queue: afterwards another worker may run it. */
 const claimMs = 120_000;
 
-/** The last part of the Message-ID: `first-payment-7-first`. */
+/** The local part of the Message-ID: `first-payment-7-first`. */
 const idOf = ({ kind, merchantId, fact }: MailFact): string =>
   `${kind}-${merchantId}-${fact}`.toLowerCase().replaceAll(/[^a-z0-9-]/g, '-');
 
 /**
- * Sends one mail to the merchant's present address, once for each fact. A merchant that is deleted, closed or erased gets
- * none.
+ * Sends one mail to the merchant's current e-mail, once for each fact. A deleted, closed or erased merchant gets none.
  */
 export class SendMerchantMail {
   readonly #deps: Deps;
@@ -34,7 +33,7 @@ export class SendMerchantMail {
     this.#deps = deps;
   }
 
-  /** @throws Error when the job is to be tried again */
+  /** @throws Error when the job must be retried */
   async execute({ merchantId, fact, ...content }: MerchantMailRequest): Promise<void> {
     const { directory, log, mail, clock } = this.#deps;
     const merchant = await directory.openById(merchantId);

@@ -6,7 +6,7 @@ import { UserNotFound, type UserAccounts } from '#modules/users/index.ts';
 import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import { NotAnAccountant } from '../domain/failures.ts';
 import type { Assignments } from '../ports/assignments.ts';
-import { mustGovernMerchants } from './policies.ts';
+import { mustManageMerchants } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; userId: number; merchantIds: readonly number[] }>;
 type Deps = Readonly<{
@@ -18,7 +18,7 @@ type Deps = Readonly<{
 }>;
 
 /**
- * Says of which merchants an accountant keeps the books: of these, and of no other open ones.
+ * Assigns an accountant to exactly these open merchants; other assignments to open merchants end.
  * @throws SignInNeeded, NotAllowed, UserNotFound, NotAnAccountant, InvalidFields
  */
 export class SetAssignments {
@@ -29,7 +29,7 @@ export class SetAssignments {
 
   async execute({ actor, userId, merchantIds }: Command): Promise<number[]> {
     const { assignments, accounts, work, audit, clock } = this.#deps;
-    mustGovernMerchants(actor);
+    mustManageMerchants(actor);
     const wanted = [...new Set(merchantIds)].toSorted((one, other) => one - other);
     await work.transact(async () => {
       const account = await accounts.byId(userId);

@@ -5,10 +5,10 @@ import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import type { MerchantDetails, MerchantTerms } from '../domain/merchant.ts';
 import type { BankChecks } from '../domain/fiscal-problems.ts';
 import type { Merchants } from '../ports/merchants.ts';
-import { mustGovernMerchants } from './policies.ts';
+import { mustManageMerchants } from './policies.ts';
 import { readTerms } from './read-terms.ts';
 
-/** What is not named stays. */
+/** Absent terms stay. */
 type Command = Readonly<{ actor: Actor; merchantId: number; terms: Partial<MerchantTerms> }>;
 type Deps = Readonly<{
   merchants: Merchants;
@@ -18,7 +18,10 @@ type Deps = Readonly<{
   clock: Clock;
 }>;
 
-/** Sets what documents say beside the profile. @throws SignInNeeded, NotAllowed, MerchantNotFound, InvalidFields */
+/**
+ * Sets fiscal profile and language of a merchant, for the command line and seeds.
+ * @throws SignInNeeded, NotAllowed, MerchantNotFound, InvalidFields
+ */
 export class SetFiscalProfile {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -27,7 +30,7 @@ export class SetFiscalProfile {
 
   async execute({ actor, merchantId, terms }: Command): Promise<MerchantDetails> {
     const { merchants, bankCodes, work, audit, clock } = this.#deps;
-    mustGovernMerchants(actor);
+    mustManageMerchants(actor);
     return work.transact(async () => {
       const { after } = await merchants.change(merchantId, (merchant) =>
         merchant.setTerms(readTerms(merchant.toRecord(), terms, bankCodes), clock.now()),

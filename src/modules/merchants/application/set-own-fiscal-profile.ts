@@ -22,14 +22,13 @@ type Deps = Readonly<{
   jobs: Jobs;
 }>;
 
-/** Where transfers go: it stands on documents, with a code to pay by. */
+/** Documents show the bank account with a payment QR code: a change redirects transfers. */
 const isOtherBankAccount = (one: FiscalProfile, other: FiscalProfile): boolean =>
   one.iban !== other.iban || one.bic !== other.bic;
 
 /**
- * What the caller's merchant says of itself to the law, to its bank and in which language; the plan is not its to set.
- * Documents that are issued already keep what they say.
- * Another bank account asks for a recent proof of the password and is told by mail.
+ * Sets fiscal profile and language of the caller's merchant. Issued documents do not change. Another bank account needs a
+ * recent proof of the password and is reported by mail.
  * @throws SignInNeeded, NotAllowed, MerchantSuspended, InvalidFields, ProofNeeded
  */
 export class SetOwnFiscalProfile {

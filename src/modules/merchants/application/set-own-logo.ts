@@ -8,7 +8,7 @@ import type { MerchantDetails } from '../domain/merchant.ts';
 import type { Logos } from '../ports/logos.ts';
 import type { Merchants } from '../ports/merchants.ts';
 
-/** Without content the logo is taken away. */
+/** Content null removes the logo. */
 type Command = Readonly<{ actor: Actor; content: Uint8Array | null }>;
 type Deps = Readonly<{
   merchants: Merchants;
@@ -19,7 +19,7 @@ type Deps = Readonly<{
 }>;
 
 /**
- * Sets or takes away the logo of the caller's merchant.
+ * Sets or removes the logo of the caller's merchant.
  * @throws SignInNeeded, NotAllowed, MerchantSuspended, InvalidFields
  */
 export class SetOwnLogo {
@@ -33,8 +33,8 @@ export class SetOwnLogo {
     const id = ownMerchantOf(actor);
     return work.transact(async () => {
       const at = clock.now();
-      (await merchants.hold(id)).mustNotBeSuspended();
-      const logoHash = content === null ? null : await this.#keep(content, at);
+      (await merchants.lock(id)).mustNotBeSuspended();
+      const logoHash = content === null ? null : await this.#store(content, at);
       const { before, after } = await merchants.change(id, (merchant) => merchant.setLogo(logoHash, at));
       if (before.logoHash !== logoHash) {
         const subject = { type: 'merchant', id } as const;
@@ -44,9 +44,9 @@ export class SetOwnLogo {
     });
   }
 
-  async #keep(content: Uint8Array, at: Date): Promise<string> {
+  async #store(content: Uint8Array, at: Date): Promise<string> {
     const image = readLogo(content);
     if (!('mediaType' in image)) throw new InvalidFields(image);
-    return this.#deps.logos.keep(content, image, at);
+    return this.#deps.logos.store(content, image, at);
   }
 }

@@ -20,8 +20,8 @@ type Deps = Readonly<{
 }>;
 
 /**
- * Changes the profile of the caller's merchant. The login keeps its name: it is not changed without its password.
- * Another e-mail asks for a recent proof of the password, and the old address gets a notice.
+ * Changes the profile of the caller's merchant; the username of its user account stays. Another e-mail needs a recent
+ * proof of the password and is reported to the previous e-mail.
  * @throws SignInNeeded, NotAllowed, MerchantSuspended, InvalidFields, ProofNeeded, MerchantEmailTaken, TaxIdTaken
  */
 export class UpdateOwnMerchant {

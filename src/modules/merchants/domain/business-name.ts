@@ -1,20 +1,20 @@
 import type { FieldProblem } from '#kernel/failure.ts';
 
-/** Line breaks and tabs too, and the marks that turn the direction of writing: a name is one line as it is read. */
+/** Control characters, line separators and marks of the writing direction: a name is one visible line. */
 const control = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** Country endings in Cyrillic letters that a Bulgarian reader's mail program makes a link of. */
-const cyrillicEndings = ['бг', 'рф', 'ею', 'срб', 'укр', 'мкд', 'бел'].join('|');
-const webAddress = [
+/** Cyrillic top-level domains that mail clients turn into links. */
+const cyrillicDomains = ['бг', 'рф', 'ею', 'срб', 'укр', 'мкд', 'бел'].join('|');
+const urlPatterns = [
   /[a-z][a-z\d+.-]*:\/\//i,
   /(?<![\p{L}\d])www\./iu,
-  // A domain alone can be a name (Booking.com ООД); with a path, a query or a port it leads somewhere.
-  new RegExp(String.raw`[\p{L}\d-]\.(?:[a-z][a-z\d-]{1,62}|${cyrillicEndings})(?::\d|[/?#])`, 'iu'),
+  // A domain alone can be a name (Booking.com ООД); with a path, a query or a port it is a URL.
+  new RegExp(String.raw`[\p{L}\d-]\.(?:[a-z][a-z\d-]{1,62}|${cyrillicDomains})(?::\d|[/?#])`, 'iu'),
   /(?<!\d)(?:\d{1,3}\.){3}\d{1,3}(?![\d.])/,
   /\[[\da-f]*:[\da-f:.]+\]/i,
 ];
 
-/** As a browser reads it: full-width letters and dots are plain ones, invisible characters are none. */
+/** As a browser parses it: full-width letters and dots become ASCII, invisible characters are removed. */
 const asRead = (name: string): string =>
   name
     .normalize('NFKC')
@@ -22,13 +22,13 @@ const asRead = (name: string): string =>
     .replaceAll('。', '.');
 
 /**
- * What is wrong with a business name. It stands in subjects of mails to the merchant's customers, so that it holds no
- * address of a web site, and in headers, so that it holds no control characters.
+ * Validates a business name. Mails to the merchant's customers have it in the subject: a URL would allow phishing, and
+ * control characters would allow header injection.
  */
 export const businessNameProblems = (name: string): FieldProblem[] => {
   if (control.test(name)) return [{ field: 'businessName', code: 'fields.control-character' }];
   const read = asRead(name);
-  return webAddress.some((pattern) => pattern.test(read))
+  return urlPatterns.some((pattern) => pattern.test(read))
     ? [{ field: 'businessName', code: 'fields.web-address' }]
     : [];
 };

@@ -33,12 +33,12 @@ const forms: Readonly<Record<string, Form>> = {
   SK: { form: /^\d{10}$/, example: 'SK1234567890' },
 };
 
-/** The form of the country whose letters a number begins with; undefined when there is no such country. */
+/** The form of the country whose prefix the number has; undefined for an unknown prefix. */
 const formOf = (text: string): Form | undefined =>
   Object.hasOwn(forms, text.slice(0, 2)) ? forms[text.slice(0, 2)] : undefined;
 
-/** Whether this has the form of a VAT number of a member state other than Bulgaria. */
+/** Whether the text has the form of a VAT number of a member state other than Bulgaria. */
 export const isOtherEuVatNumber = (text: string): boolean => formOf(text)?.form.test(text.slice(2)) ?? false;
 
-/** What a number of the same country looks like. */
+/** An example of a number of the same country; undefined for an unknown prefix. */
 export const exampleLike = (text: string): string | undefined => formOf(text)?.example;

@@ -1,31 +1,36 @@
 import { Failure } from '#kernel/failure.ts';
 
+/** No merchant has the id, or it is closed or not visible to the caller. */
 export class MerchantNotFound extends Failure {
   readonly code = 'merchants.not-found';
   readonly kind = 'missing';
 }
 
+/** Another open merchant has the e-mail. */
 export class MerchantEmailTaken extends Failure {
   readonly code = 'merchants.e-mail-taken';
   readonly kind = 'conflict';
 }
 
+/** Another open merchant has the tax id. */
 export class TaxIdTaken extends Failure {
   readonly code = 'merchants.tax-id-taken';
   readonly kind = 'conflict';
 }
 
+/** No logo has the hash. */
 export class LogoNotFound extends Failure {
   readonly code = 'merchants.logo-not-found';
   readonly kind = 'missing';
 }
 
-/** A suspended or inactive merchant reads and exports only. */
+/** A SUSPENDED or INACTIVE merchant may only read and export. */
 export class MerchantSuspended extends Failure {
   readonly code = 'merchants.suspended';
   readonly kind = 'forbidden';
 }
 
+/** Only users of role ACCOUNTANT have assignments. */
 export class NotAnAccountant extends Failure {
   readonly code = 'merchants.not-an-accountant';
   readonly kind = 'conflict';

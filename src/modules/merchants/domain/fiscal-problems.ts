@@ -7,7 +7,7 @@ const eShopNumber = /^RF\d{7}$/;
 const plain = (text: string | null): string | null =>
   text === null || text.trim() === '' ? null : text.toUpperCase().replaceAll(/\s/g, '');
 
-/** As it is kept; a merchant without VAT registration has no VAT number. */
+/** Normalises for storage; a merchant without VAT registration has no VAT number. */
 export const normaliseFiscalProfile = <P extends FiscalProfile>(given: P): P => ({
   ...given,
   vatNumber:
@@ -33,10 +33,10 @@ const eShopProblems = ({ fiscalMode, eShopNumber: number }: FiscalProfile): Fiel
     : [];
 };
 
-/** Of account and bank codes without spaces, in capital letters. */
+/** Validates IBAN and BIC, both without spaces and in capital letters. */
 export type BankChecks = Readonly<{ isIban(text: string): boolean; isBic(text: string): boolean }>;
 
-/** Everything that is wrong with a normalised fiscal profile. */
+/** Validates a normalised fiscal profile; returns all problems. */
 export const fiscalProblems = (profile: FiscalProfile, banks: BankChecks): FieldProblem[] => {
   const problems = [...vatNumberProblems(profile), ...eShopProblems(profile)];
   if (profile.iban !== null && !banks.isIban(profile.iban)) {

@@ -1,13 +1,16 @@
+/** The type of a business (specification, point 3). */
 export type BusinessType = 'RESTAURANT' | 'RETAIL' | 'SERVICE' | 'ECOMMERCE' | 'OTHER';
+/** The plan; GROWTH and PRO include reminders. */
 export type Plan = 'STARTER' | 'GROWTH' | 'PRO';
 
-/** What a merchant says about itself. */
+/** The profile that a merchant edits itself. */
 export type MerchantProfile = Readonly<{
   businessName: string;
   businessType: BusinessType;
   email: string;
   /** E.164. */
   phoneNumber: string;
+  /** The postal address, as documents show it. */
   address: string;
   /** An EIK, a Bulgarian VAT number of ten digits with `BG`, or another EU VAT number. */
   taxId: string | null;
@@ -21,4 +24,5 @@ const fields: Readonly<Record<keyof MerchantProfile, true>> = {
   address: true,
   taxId: true,
 };
+/** The names of the fields of a profile. */
 export const profileFields = Object.keys(fields) as readonly (keyof MerchantProfile)[];

@@ -7,5 +7,5 @@ export type MerchantStatusChanged = Readonly<{
   to: MerchantStatus;
 }>;
 
-/** Published in the transaction in which the status changes. */
+/** Published in the transaction that changes the status. */
 export const MerchantStatusChanged = eventType<MerchantStatusChanged>('merchants.status-changed');

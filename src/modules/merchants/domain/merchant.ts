@@ -2,10 +2,10 @@ import type { Language } from '#kernel/language.ts';
 import { MerchantSuspended } from './failures.ts';
 import type { FiscalProfile } from './fiscal-profile.ts';
 import type { MerchantProfile, Plan } from './merchant-profile.ts';
-import { merchantStates, type MerchantStatus } from './merchant-status.ts';
+import { merchantTransitions, type MerchantStatus } from './merchant-status.ts';
 import { slugOf } from './slug.ts';
 
-/** Everything that is kept of a merchant. */
+/** A merchant as stored. */
 export type MerchantDetails = MerchantProfile &
   FiscalProfile &
   Readonly<{
@@ -14,7 +14,7 @@ export type MerchantDetails = MerchantProfile &
     plan: Plan;
     slug: string;
     language: Language;
-    /** SHA-256 of the picture, hexadecimal; it is the logo's name. */
+    /** SHA-256 of the picture, hexadecimal; the key of the logo in `Logos`. */
     logoHash: string | null;
     providerAccount: string | null;
     closedAt: Date | null;
@@ -23,13 +23,13 @@ export type MerchantDetails = MerchantProfile &
     version: number;
   }>;
 
-/** Before it is stored; another merchant may have the slug. */
+/** A merchant without an id; the slug may still be taken. */
 export type NewMerchant = Omit<MerchantDetails, 'id'>;
 
-/** What documents must say beside the profile, and in which language. */
+/** Fiscal profile and language of documents and mails. */
 export type MerchantTerms = FiscalProfile & Readonly<{ language: Language }>;
 
-/** A business that takes payments. */
+/** A business that accepts payments. */
 export class Merchant {
   #record: MerchantDetails;
 
@@ -38,8 +38,8 @@ export class Merchant {
   }
 
   /**
-   * Waits for approval. Registered for VAT when its tax id was given as a Bulgarian VAT number (`vatNumber`); its own
-   * profile changes that.
+   * A new merchant is PENDING. It is registered for VAT when its tax id was given as a Bulgarian VAT number
+   * (`vatNumber`); its fiscal profile can change that.
    */
   static create(
     profile: MerchantProfile,
@@ -72,18 +72,19 @@ export class Merchant {
     return new Merchant(record);
   }
 
-  /** For persistence and for what is shown. */
+  /** For persistence and presentation. */
   toRecord(): MerchantDetails {
     return this.#record;
   }
 
+  /** Whether it accepts payments now. */
   get isAccepting(): boolean {
     return this.#record.status === 'ACTIVE' && this.#record.closedAt === null;
   }
 
   /** Setting the current status changes nothing. */
   changeStatus(status: MerchantStatus, now: Date): void {
-    if (merchantStates.isAllowed(this.#record.status, status)) this.#set({ status }, now);
+    if (merchantTransitions.isAllowed(this.#record.status, status)) this.#set({ status }, now);
   }
 
   /** Setting the current plan changes nothing. */
@@ -91,7 +92,7 @@ export class Merchant {
     if (plan !== this.#record.plan) this.#set({ plan }, now);
   }
 
-  /** The slug stays: printed URLs go on working. @throws MerchantSuspended */
+  /** The slug stays: printed URLs must keep working. @throws MerchantSuspended */
   updateProfile(profile: MerchantProfile, now: Date): void {
     this.mustNotBeSuspended();
     this.#set(profile, now);
@@ -105,7 +106,7 @@ export class Merchant {
     this.#set({ logoHash }, now);
   }
 
-  /** Hidden from now on; its documents and payments stay. */
+  /** Hides the merchant; its documents and payments stay. */
   close(now: Date): void {
     this.#set({ status: 'INACTIVE', closedAt: now }, now);
   }

@@ -1,10 +1,10 @@
 import type { MerchantDetails } from './merchant.ts';
 
-/** `taxId`: neither an EIK nor a VAT number is given. `iban`: an invoice cannot be paid by bank transfer. */
+/** `taxId`: neither EIK nor VAT number is set. `iban`: without it an invoice cannot be paid by bank transfer. */
 export const documentFields = ['taxId', 'iban'] as const;
 export type DocumentField = (typeof documentFields)[number];
 
-/** What documents of the merchant lack, most important first (ЗСч, art. 6; ЗДДС, art. 114). */
+/** The fields that documents of the merchant lack, most important first (Accountancy Act, art. 6; VAT Act, art. 114). */
 export const missingForDocuments = ({
   taxId,
   vatNumber,

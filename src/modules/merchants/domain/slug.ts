@@ -1,14 +1,14 @@
 import { transliterate } from '#kernel/transliterate.ts';
 
-const longest = 60;
-/** For a name without a letter that an address can show. */
-const nameless = 'merchant';
+const maxLength = 60;
+/** For a name without transliterable letters. */
+const fallback = 'merchant';
 
-/** The part of an address that stands for a business: `Кафене „Изгрев“` is `kafene-izgrev`. */
+/** The part of a URL that names a merchant: `Кафене „Изгрев“` becomes `kafene-izgrev`. */
 export const slugOf = (businessName: string): string => {
   const text = transliterate(businessName)
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replaceAll(/^-+|-+$/g, '');
-  return text === '' ? nameless : text;
+  return text === '' ? fallback : text;
 };

@@ -4,12 +4,12 @@ import { exampleLike, isOtherEuVatNumber } from './eu-vat-number.ts';
 
 const bulgarianExample = 'BG175074752';
 
-/** Capital letters, without the spaces, dots and dashes that people write. */
+/** In capital letters, without spaces, dots and dashes. */
 const plain = (given: string): string => given.toUpperCase().replaceAll(/[\s.-]/g, '');
 
 /**
- * A tax id as it is kept: the EIK alone when it came with `BG`, so that one company has one tax id; otherwise the
- * number with its country.
+ * Normalises a tax id for storage: a Bulgarian EIK without `BG`, so that one company has one tax id; any other number with
+ * its country prefix.
  */
 export const normaliseTaxId = (given: string): string => {
   const text = plain(given);
@@ -17,7 +17,7 @@ export const normaliseTaxId = (given: string): string => {
   return eik ?? text;
 };
 
-/** The VAT number in a tax id that was given with `BG`, valid and without spaces; null for any other tax id. */
+/** The valid VAT number in a tax id with the prefix `BG`, without spaces; null for any other tax id. */
 export const bulgarianVatNumberIn = (given: string): string | null => {
   const text = plain(given);
   return isBulgarianVatNumber(text) ? text : null;
@@ -26,7 +26,7 @@ export const bulgarianVatNumberIn = (given: string): string | null => {
 const isTaxId = (normalised: string): boolean =>
   isEik(normalised) || isBulgarianVatNumber(normalised) || isOtherEuVatNumber(normalised);
 
-/** What is wrong with a normalised tax id; the example is one of the country it names. */
+/** Validates a normalised tax id; the example in the message is of the same country. */
 export const taxIdProblems = (normalised: string): FieldProblem[] =>
   isTaxId(normalised)
     ? []
@@ -38,10 +38,10 @@ export const taxIdProblems = (normalised: string): FieldProblem[] =>
         },
       ];
 
-/** A VAT number with its country, as documents show it. */
+/** A VAT number with its country prefix, as documents show it. */
 export const normaliseVatNumber = (given: string): string => given.toUpperCase().replaceAll(/[\s.]/g, '');
 
-/** Numbers of the SME scheme are an ordinary one with `-EX` behind it. */
+/** Whether a normalised VAT number is valid; numbers of the SME scheme have the suffix `-EX`, others have not. */
 export const isVatNumber = (normalised: string, isSmeScheme: boolean): boolean => {
   if (isSmeScheme !== normalised.endsWith('-EX')) return false;
   const number = normalised.replace(/-EX$/, '');

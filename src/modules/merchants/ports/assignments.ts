@@ -1,15 +1,23 @@
 import { token } from '#kernel/token.ts';
 
-/** Which accountant is assigned to which merchants. */
+/** The assignments of accountants to merchants. */
 export interface Assignments {
-  /** False when it is so already. @throws MerchantNotFound */
+  /**
+   * Adds an assignment.
+   * @returns false when it exists already
+   * @throws MerchantNotFound
+   */
   assign(merchantId: number, userId: number, at: Date): Promise<boolean>;
-  /** Of the merchants that are open exactly these. Null, and nothing is done, when one of them does not exist. */
+  /**
+   * Sets the assignments to open merchants to exactly these; assignments to closed merchants stay.
+   * @returns the ids added and removed; null, without a change, when a merchant does not exist or is closed
+   */
   replace(
     userId: number,
     merchantIds: readonly number[],
     at: Date,
   ): Promise<Readonly<{ added: number[]; removed: number[] }> | null>;
-  drop(userId: number): Promise<void>;
+  /** Removes all assignments of a user. */
+  removeAll(userId: number): Promise<void>;
 }
 export const Assignments = token<Assignments>('merchants.Assignments');

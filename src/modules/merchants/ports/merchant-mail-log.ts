@@ -1,17 +1,19 @@
 import { token } from '#kernel/token.ts';
 import type { MerchantMailRequest } from './merchant-mail.ts';
 
+/** The key of a mail: one for each merchant, kind and fact. */
 export type MailFact = Pick<MerchantMailRequest, 'merchantId' | 'kind' | 'fact'>;
 
-/** Which facts a merchant has been written to about. */
+/** The mails sent to merchants, one for each fact. */
 export interface MerchantMailLog {
   /**
-   * Reserves the mail for one worker until the given time. BUSY: another worker has reserved it; it may fail, so ask
-   * again later.
+   * Claims the mail for one worker until the given time. BUSY: another worker holds the claim and may still fail: retry
+   * later.
    */
   claim(fact: MailFact, now: Date, until: Date): Promise<'CLAIMED' | 'BUSY' | 'SENT'>;
+  /** The mail was sent: later claims return SENT. */
   markSent(fact: MailFact, at: Date): Promise<void>;
-  /** Ends the reservation of a mail that was not sent. */
+  /** Ends the claim of a mail that was not sent. */
   release(fact: MailFact, now: Date): Promise<void>;
 }
 export const MerchantMailLog = token<MerchantMailLog>('merchants.MerchantMailLog');

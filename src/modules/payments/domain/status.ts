@@ -1,14 +1,14 @@
-import { stateTable } from '#kernel/states.ts';
+import { statusTransitions } from '#kernel/status-transitions.ts';
 
 /** Decisions, point 3. Rank rises only: PENDING < PROCESSING < CANCELLED < FAILED < SUCCEEDED. */
-export const paymentTransitions = stateTable({
+export const paymentStates = statusTransitions({
   PENDING: ['PROCESSING', 'SUCCEEDED', 'FAILED', 'CANCELLED'],
   PROCESSING: ['SUCCEEDED', 'FAILED', 'CANCELLED'],
   CANCELLED: ['FAILED', 'SUCCEEDED'],
   FAILED: ['SUCCEEDED'],
   SUCCEEDED: [],
 });
-export type PaymentStatus = (typeof paymentTransitions.states)[number];
+export type PaymentStatus = (typeof paymentStates.statuses)[number];
 
 const rank: Readonly<Record<PaymentStatus, number>> = {
   PENDING: 0,

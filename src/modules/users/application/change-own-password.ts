@@ -29,8 +29,8 @@ const wrongPassword = (): InvalidFields =>
   new InvalidFields([{ field: 'currentPassword', code: 'fields.wrong-password' }]);
 
 /**
- * Changes the caller's password and ends the caller's other sessions. The current password is required, because a
- * session may have been left open; guessing it is limited as at a sign-in.
+ * Changes the caller's password and ends the caller's other sessions. The current password is required, because the
+ * caller may have found an open session; attempts are limited as at a sign-in.
  * @throws SignInNeeded, InvalidFields, RateLimited
  */
 export class ChangeOwnPassword {
@@ -65,7 +65,7 @@ export class ChangeOwnPassword {
     return work.transact(async () => {
       const now = clock.now();
       const user = await getUserForUpdate(users, userId);
-      // Of two changes at once the second was made with a password that is no longer the current one.
+      // A concurrent change replaced the hash that was compared.
       if (user.passwordHash !== comparedHash) throw wrongPassword();
       user.changePassword(newHash, now);
       await users.save(user);

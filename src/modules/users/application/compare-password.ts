@@ -12,13 +12,13 @@ type Given = Readonly<{
 }>;
 type Compared = Readonly<{
   isRight: boolean;
-  /** The account's attempts are used up under other names: even the right password does not open it now. */
+  /** Set when attempts under other names of the account are used up: even the correct password is refused now. */
   pause: RateLimited | null;
 }>;
 
 /**
  * Compares a password within the limits of attempts. An attempt for which nothing was compared, because the queue was
- * full or the caller left, does not count.
+ * full or the caller disconnected, does not count.
  * @throws RateLimited, CallerLeft
  */
 export const comparePassword = async (
@@ -29,7 +29,7 @@ export const comparePassword = async (
   try {
     return { isRight: await passwords.matches(password, hash, turn), pause };
   } catch (error) {
-    await attempts.giveBack(attempt);
+    await attempts.cancel(attempt);
     throw error;
   }
 };

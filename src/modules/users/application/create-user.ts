@@ -37,11 +37,11 @@ const field = 'merchantId';
 type GivenFields = Readonly<{
   password?: string | undefined;
   role?: Role | undefined;
-  /** Null when none is given; undefined when it is not part of the form. */
+  /** Null when none is given; undefined when the form has no such field. */
   merchantId?: number | null;
 }>;
 
-/** What is wrong with the given fields of a new user; without a role the mildest rules apply. */
+/** Validates the given fields of a new user; without a role the rules of MERCHANT apply to the password. */
 export const newUserProblems = (
   { password, role, merchantId }: GivenFields,
   policy: PasswordPolicy,

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserAuditLog } from '../domain/audit-actions.ts';
 import type { Users } from '../ports/users.ts';
 import { getUserForUpdate } from './get-user.ts';
-import { mustBeDispensable, mustManageUsers } from './policies.ts';
+import { mustBeRemovable, mustManageUsers } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; userId: number }>;
 type Deps = Readonly<{ users: Users; work: UnitOfWork; audit: UserAuditLog; clock: Clock }>;
@@ -27,7 +27,7 @@ export class DeleteUser {
     await work.transact(async () => {
       const activeAdmins = await users.lock('ACTIVE_ADMINS');
       const user = await getUserForUpdate(users, userId);
-      mustBeDispensable(actor, user, activeAdmins);
+      mustBeRemovable(actor, user, activeAdmins);
       await users.remove(userId);
       await audit.record({
         actor,

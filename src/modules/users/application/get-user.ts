@@ -2,7 +2,7 @@ import { UserNotFound } from '../domain/failures.ts';
 import type { User } from '../domain/user.ts';
 import type { Users } from '../ports/users.ts';
 
-/** Without a lock. @throws UserNotFound */
+/** Reads a user without a lock. @throws UserNotFound */
 export const getUser = async (users: Users, id: number): Promise<User> => {
   const user = await users.find({ id });
   if (user === null) throw new UserNotFound();

@@ -5,7 +5,7 @@ import type { UserAuditLog } from '../domain/audit-actions.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import type { Users } from '../ports/users.ts';
 import { getUserForUpdate } from './get-user.ts';
-import { mustBeDispensable, mustManageUsers } from './policies.ts';
+import { mustBeRemovable, mustManageUsers } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; userId: number; reason?: string | undefined }>;
 type Deps = Readonly<{
@@ -18,7 +18,7 @@ type Deps = Readonly<{
 
 /**
  * Makes a user LOCKED and ends all sessions at once.
- * @throws SignInNeeded, NotAllowed, UserNotFound, OwnAccount, LastAdmin, UserStateRefused
+ * @throws SignInNeeded, NotAllowed, UserNotFound, OwnAccount, LastAdmin, UserStatusRefused
  */
 export class LockUser {
   readonly #deps: Deps;
@@ -33,7 +33,7 @@ export class LockUser {
       const now = clock.now();
       const activeAdmins = await users.lock('ACTIVE_ADMINS');
       const user = await getUserForUpdate(users, userId);
-      mustBeDispensable(actor, user, activeAdmins);
+      mustBeRemovable(actor, user, activeAdmins);
       user.lock(now);
       await users.save(user);
       await sessions.endAllOf(userId, { reason: 'ACCOUNT_LOCKED', at: now });

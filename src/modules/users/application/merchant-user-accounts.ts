@@ -5,33 +5,34 @@ import type { Language } from '#kernel/language.ts';
 import { token } from '#kernel/token.ts';
 
 declare const secured: unique symbol;
-/** The hash of a password that passed the rules. */
-export type SecuredPassword = string & { readonly [secured]: true };
+/** The hash of a password that meets the policy. */
+export type HashedPassword = string & { readonly [secured]: true };
 
+/** The first user account of a new merchant. */
 export type NewMerchantUserAccount = Readonly<{
   merchantId: number;
   /** Also the username. */
   email: string;
-  password: SecuredPassword;
+  password: HashedPassword;
   /** The first name of the new user: the merchant's business name. */
   name: string;
   language: Language;
 }>;
 
-/** Public API: the user accounts of a merchant, opened and closed with it in the caller's transaction. */
+/** Public API: the user accounts of a merchant, created and closed with it in the caller's transaction. */
 export interface MerchantUserAccounts {
-  /** What is wrong with a new password of a merchant, in the field `password`. */
+  /** Validates a new password of a merchant; the field is `password`. */
   problemsOf(password: string): readonly FieldProblem[];
   /**
-   * Takes a third of a second of a processor; call it before the transaction.
-   * @throws InvalidFields, RateLimited when the turn finds no place in the hashing queue
+   * Validates and hashes a password. Takes about 300 ms of CPU: call it before the transaction.
+   * @throws InvalidFields, RateLimited when the hashing queue is full for this turn
    */
-  secure(password: string, turn: HashingTurn): Promise<SecuredPassword>;
+  hashPassword(password: string, turn: HashingTurn): Promise<HashedPassword>;
   /** Creates the ACTIVE user of role MERCHANT. @throws EmailTaken */
-  open(account: NewMerchantUserAccount, actor: Actor): Promise<void>;
-  /** Every user of the merchant becomes INACTIVE, all sessions end, and the names are free for others. */
+  create(account: NewMerchantUserAccount, actor: Actor): Promise<void>;
+  /** Makes every user of the merchant INACTIVE, ends all sessions and frees the names. */
   closeFor(merchantId: number, actor: Actor): Promise<void>;
-  /** Every user of the merchant is deleted, with all sessions. */
+  /** Deletes every user of the merchant with all sessions. */
   eraseFor(merchantId: number, actor: Actor): Promise<void>;
 }
 export const MerchantUserAccounts = token<MerchantUserAccounts>('users.MerchantUserAccounts');

@@ -3,18 +3,18 @@ import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { LastAdmin, OwnAccount } from '../domain/failures.ts';
 import type { User } from '../domain/user.ts';
 
-/** Administrators, operators and the product itself manage users. @throws SignInNeeded, NotAllowed */
+/** ADMIN, operators and the system manage users. @throws SignInNeeded, NotAllowed */
 export const mustManageUsers = (actor: Actor): void => {
   if (actor.kind === 'anonymous') throw new SignInNeeded();
   if (!isTrusted(actor)) throw new NotAllowed();
 };
 
-/** Support unlocks users, too (decision 7). @throws SignInNeeded, NotAllowed */
+/** SUPPORT unlocks users, too (decision 7). @throws SignInNeeded, NotAllowed */
 export const mustUnlockUsers = (actor: Actor): void => {
   if (!hasRole(actor, 'SUPPORT')) mustManageUsers(actor);
 };
 
-/** Support does not unlock administrators. @throws NotAllowed */
+/** SUPPORT does not unlock administrators. @throws NotAllowed */
 export const mustMayUnlock = (actor: Actor, user: User): void => {
   if (user.isAdmin && !isTrusted(actor)) throw new NotAllowed();
 };
@@ -23,7 +23,7 @@ export const mustMayUnlock = (actor: Actor, user: User): void => {
  * Refuses to lock, delete or demote the own account and the last active administrator (decision 7).
  * @throws OwnAccount, LastAdmin
  */
-export const mustBeDispensable = (
+export const mustBeRemovable = (
   actor: Actor,
   { id }: User,
   activeAdmins: readonly Pick<User, 'id'>[],

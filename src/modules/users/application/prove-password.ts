@@ -25,8 +25,8 @@ type Deps = Readonly<{
 }>;
 
 /**
- * Proves the password of the session's user again, for actions that require a recent proof. Guessing is limited as at a
- * sign-in. @throws SignInNeeded, InvalidFields, RateLimited
+ * Proves the password of the session's user again, for actions that require a recent proof. Attempts are limited as at
+ * a sign-in. @throws SignInNeeded, InvalidFields, RateLimited
  */
 export class ProvePassword {
   readonly #deps: Deps;
@@ -34,7 +34,7 @@ export class ProvePassword {
     this.#deps = deps;
   }
 
-  /** @returns until when the proof counts */
+  /** @returns the end of the proof's validity */
   async execute({ actor, password, from }: Command): Promise<Date> {
     const { users, attempts, audit } = this.#deps;
     mustBeSignedIn(actor);

@@ -37,7 +37,7 @@ type Deps = Readonly<{
 }>;
 type Refusal = 'unknown-name' | 'paused' | 'wrong-password' | 'not-active';
 
-/** An account that signed in from this network before has a turn of its own, however many strangers try. */
+/** An account that signed in from this network before has a queue key of its own: other callers do not delay it. */
 const turnOf = ({ accountId, ip, isKnown }: SignInAttempt, { signal }: CallOrigin): HashingTurn =>
   isKnown ? { lane: 'known', key: `account:${accountId} ${ip}`, signal } : { lane: 'strangers', ip, signal };
 
@@ -51,7 +51,7 @@ const actorOf = ({ user: { id, username, role, merchantId }, session }: Opened):
   provedAt: session.createdAt,
 });
 
-/** Opens a session. Every refusal is the same answer after the same time. @throws BadCredentials, RateLimited */
+/** Opens a session. Every refusal is the same failure after the same work. @throws BadCredentials, RateLimited */
 export class SignIn {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -77,7 +77,7 @@ export class SignIn {
     return opened;
   }
 
-  /** A hash that was made with less work is made again; when the queue is full, at a later sign-in. */
+  /** Rehashes a password whose hash is outdated; when the queue is full, a later sign-in does. */
   async #strongerHash(user: User, password: string, turn: HashingTurn): Promise<string | undefined> {
     const { passwords } = this.#deps;
     if (!passwords.isOutdated(user.passwordHash)) return undefined;
@@ -89,7 +89,7 @@ export class SignIn {
     }
   }
 
-  /** The name stays out of the audit log, because people type passwords there; equal names have equal digests. */
+  /** The audit log has a digest of the name instead of the name: users type passwords into that field. */
   async #refuse({ name, accountId }: SignInAttempt, reason: Refusal): Promise<never> {
     const { audit, passwords } = this.#deps;
     const nameDigest = passwords.digest(name.toLowerCase());

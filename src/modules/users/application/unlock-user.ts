@@ -17,7 +17,7 @@ type Deps = Readonly<{
   clock: Clock;
 }>;
 
-/** Makes a LOCKED user ACTIVE. @throws SignInNeeded, NotAllowed, UserNotFound, UserStateRefused, MerchantIsClosed */
+/** Makes a LOCKED user ACTIVE. @throws SignInNeeded, NotAllowed, UserNotFound, UserStatusRefused, MerchantIsClosed */
 export class UnlockUser {
   readonly #deps: Deps;
   constructor(deps: Deps) {

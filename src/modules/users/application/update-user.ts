@@ -13,9 +13,9 @@ import type { PasswordHashing } from '../ports/password-hashing.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import type { Users } from '../ports/users.ts';
 import { getUserForUpdate } from './get-user.ts';
-import { mustBeDispensable, mustManageUsers } from './policies.ts';
+import { mustBeRemovable, mustManageUsers } from './policies.ts';
 
-/** Without a password the old one stays. */
+/** Without a password the current one stays. */
 type Command = UserDetails &
   Readonly<{
     actor: Actor;
@@ -35,14 +35,14 @@ type Deps = Readonly<{
 }>;
 type Change = Readonly<{ actor: Actor; before: UserRecord; after: UserRecord; now: Date }>;
 
-/** A change of one of these lets the caller sign in as the user, or grants rights. */
+/** A change of one of these grants rights or lets the caller sign in as the user: it needs a recent proof. */
 const sensitiveFields = ['email', 'role'] as const;
 const detailFields = ['username', 'email', 'firstName', 'lastName', 'role'] as const;
 
 /**
  * Changes the details of a user, and the password if one is given; another role or password ends the user's sessions.
  * @throws SignInNeeded, NotAllowed, InvalidFields, UserNotFound, ProofNeeded, UsernameTaken, EmailTaken, OwnAccount,
- *   LastAdmin, MerchantLoginKeepsRole, RateLimited
+ *   LastAdmin, MerchantUserKeepsRole, RateLimited
  */
 export class UpdateUser {
   readonly #deps: Deps;
@@ -52,7 +52,7 @@ export class UpdateUser {
 
   async execute({ actor, userId, password, from, ...details }: Command): Promise<void> {
     mustManageUsers(actor);
-    const hash = password === undefined ? undefined : await this.#secure(actor, password, details, from);
+    const hash = password === undefined ? undefined : await this.#hash(actor, password, details, from);
     const { users, work, clock } = this.#deps;
     await work.transact(async () => {
       const now = clock.now();
@@ -63,11 +63,11 @@ export class UpdateUser {
       user.changeDetails(details, now);
       if (hash !== undefined) user.changePassword(hash, now);
       await users.save(user);
-      await this.#follow({ actor, before, after: user.toRecord(), now });
+      await this.#recordChange({ actor, before, after: user.toRecord(), now });
     });
   }
 
-  async #secure(
+  async #hash(
     actor: Actor,
     password: string,
     { role }: UserDetails,
@@ -84,11 +84,11 @@ export class UpdateUser {
     const before = user.toRecord();
     const isSensitive = sensitiveFields.some((field) => before[field] !== details[field]);
     if (isSensitive) requireRecentProof(actor, this.#deps.clock);
-    if (user.isAdmin && details.role !== 'ADMIN') mustBeDispensable(actor, user, activeAdmins);
+    if (user.isAdmin && details.role !== 'ADMIN') mustBeRemovable(actor, user, activeAdmins);
   }
 
-  /** Audit entry, event and ended sessions, in the transaction of the change. */
-  async #follow({ actor, before, after, now }: Change): Promise<void> {
+  /** Writes the audit entry, publishes the event and ends sessions, in the transaction of the change. */
+  async #recordChange({ actor, before, after, now }: Change): Promise<void> {
     const { sessions, events, audit } = this.#deps;
     const { id } = after;
     const fields: string[] = detailFields.filter((field) => before[field] !== after[field]);

@@ -3,7 +3,7 @@ import type { Language } from '#kernel/language.ts';
 import { token } from '#kernel/token.ts';
 import type { UserStatus } from '../domain/user-status.ts';
 
-/** A user account without anything secret. */
+/** A user account without the password hash. */
 export type UserAccount = Readonly<{
   id: number;
   username: string;
@@ -18,8 +18,9 @@ export type UserAccount = Readonly<{
 
 /** Public API: user accounts for other modules. */
 export interface UserAccounts {
+  /** Null for an unknown id. */
   byId(id: number): Promise<UserAccount | null>;
-  /** By username or e-mail, whatever the case of the letters; a username comes before an e-mail. */
+  /** By username or e-mail in any case; a username takes precedence. */
   byName(name: string): Promise<UserAccount | null>;
   /** The user accounts of a merchant, the oldest first. */
   ofMerchant(merchantId: number): Promise<readonly UserAccount[]>;

@@ -1,16 +1,16 @@
 import type { Role } from '#kernel/actor.ts';
 import type { FieldProblem } from '#kernel/failure.ts';
 
-/** `strict` asks staff for twelve characters and refuses what everybody tries first. */
+/** `strict` requires twelve characters of staff and refuses common passwords. */
 export type PasswordPolicy = 'basic' | 'strict';
 
 /** Specification, point 9. */
 const minimum = 6;
 const staffMinimum = 12;
-/** Keeps hashing honest; nobody types more. */
+/** Bounds the cost of hashing. */
 const maximum = 128;
 
-/** Beginnings and wholes that guessing starts with, in Latin letters and as typed on a Bulgarian keyboard. */
+/** The most common passwords, in Latin letters and as typed on a Bulgarian keyboard layout. */
 const common = [
   'password',
   'passw0rd',
@@ -28,16 +28,16 @@ const common = [
   'plateno',
 ];
 
-const isMostlyCommon = (password: string): boolean => {
+const isCommon = (password: string): boolean => {
   const plain = password.toLowerCase();
-  // A common word with digits and signs around it is still that word.
+  // Digits and signs around a common word do not make it less common.
   const word = plain.replaceAll(/^\P{L}+|\P{L}+$/gu, '');
   const isOneCharacter = new Set(plain).size <= 2;
-  const isARow = '01234567890123456789'.includes(plain) || '98765432109876543210'.includes(plain);
-  return isOneCharacter || isARow || common.includes(word);
+  const isSequence = '01234567890123456789'.includes(plain) || '98765432109876543210'.includes(plain);
+  return isOneCharacter || isSequence || common.includes(word);
 };
 
-/** What is wrong with a new password; the password itself is never part of the answer. */
+/** Validates a new password against the policy; the problems never contain the password. */
 export const passwordProblems = (
   password: string,
   role: Role,
@@ -50,6 +50,6 @@ export const passwordProblems = (
     return [{ field, code: 'fields.text-too-short', params: { minimum: shortest } }];
   }
   if (password.length > maximum) return [{ field, code: 'fields.text-too-long', params: { maximum } }];
-  if (policy === 'strict' && isMostlyCommon(password)) return [{ field, code: 'fields.common-password' }];
+  if (policy === 'strict' && isCommon(password)) return [{ field, code: 'fields.common-password' }];
   return [];
 };

@@ -1,13 +1,13 @@
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** A session ends eight hours after its start (decision 7), or two hours after its last request. */
+/** A session expires eight hours after its start (decision 7), or two hours after its last request. */
 const sessionLengthMs = 8 * hourMs;
 const idleLimitMs = 2 * hourMs;
 /** "Last seen" is written at most once a minute. */
 const seenPrecisionMs = minuteMs;
 
-/** Why a session ended before its time. */
+/** Why a session ended before it expired. */
 export type SessionEnd =
   | 'SIGNED_OUT'
   | 'ENDED_BY_USER'
@@ -17,6 +17,7 @@ export type SessionEnd =
   | 'ROLE_CHANGED'
   | 'PASSWORD_CHANGED';
 
+/** A session as stored. */
 export type SessionRecord = Readonly<{
   id: string;
   userId: number;
@@ -36,6 +37,7 @@ type Opening = Readonly<{ id: string; userId: number; ip: string; userAgent: str
 /** A session last seen at or before this instant has been idle for too long. */
 export const idleSince = (now: Date): Date => new Date(now.getTime() - idleLimitMs);
 
+/** Whether "last seen" is due to be written again. */
 export const shouldMarkSeen = (lastSeenAt: Date, now: Date): boolean =>
   now.getTime() - lastSeenAt.getTime() >= seenPrecisionMs;
 
@@ -68,18 +70,18 @@ export class Session {
     return { ...this.#record };
   }
 
-  /** Whether the session speaks for this user now. */
+  /** Whether the session is live and belongs to this user. */
   isLiveFor(userId: number, now: Date): boolean {
     const { userId: ownerId, endedAt, expiresAt, lastSeenAt } = this.#record;
     return ownerId === userId && endedAt === null && expiresAt > now && lastSeenAt > idleSince(now);
   }
 
-  /** The password was given again. */
+  /** Records a proof of the password. */
   prove(now: Date): void {
     this.#record = { ...this.#record, provedAt: now };
   }
 
-  /** A session that has ended keeps the time and reason of its end. */
+  /** Ends the session; one that has ended keeps the time and reason of its end. */
   end(reason: SessionEnd, now: Date): void {
     if (this.#record.endedAt === null) this.#record = { ...this.#record, endedAt: now, endReason: reason };
   }

@@ -3,5 +3,5 @@ import { eventType } from '#kernel/events.ts';
 
 export type UserRoleChanged = Readonly<{ userId: number; from: Role; to: Role }>;
 
-/** Published in the transaction in which the role changes. */
+/** Published in the transaction that changes the role. */
 export const UserRoleChanged = eventType<UserRoleChanged>('users.role-changed');

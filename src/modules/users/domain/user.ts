@@ -1,9 +1,9 @@
 import type { Role } from '#kernel/actor.ts';
 import type { Language } from '#kernel/language.ts';
-import { BadCredentials, MerchantLoginKeepsRole, UserStateRefused } from './failures.ts';
-import { userStates, type UserStatus } from './user-status.ts';
+import { BadCredentials, MerchantUserKeepsRole, UserStatusRefused } from './failures.ts';
+import { userTransitions, type UserStatus } from './user-status.ts';
 
-/** What an administrator's form holds. */
+/** The details that an administrator sets. */
 export type UserDetails = Readonly<{
   username: string;
   email: string;
@@ -12,6 +12,7 @@ export type UserDetails = Readonly<{
   role: Role;
 }>;
 
+/** A user as stored. */
 export type UserRecord = UserDetails &
   Readonly<{
     id: number;
@@ -25,10 +26,10 @@ export type UserRecord = UserDetails &
     lastLoginAt: Date | null;
   }>;
 
-/** The database gives the id. */
+/** A user without an id: the database generates it. */
 export type NewUser = Omit<UserRecord, 'id'>;
 
-type Introduction = UserDetails &
+type NewUserDetails = UserDetails &
   Readonly<{ passwordHash: string; merchantId: number | null; language: Language }>;
 
 type ComparedPassword = Readonly<{ comparedHash: string; strongerHash?: string | undefined; now: Date }>;
@@ -46,7 +47,7 @@ export class User {
   }
 
   /** A new user is ACTIVE. */
-  static create(introduction: Introduction, now: Date): NewUser {
+  static create(introduction: NewUserDetails, now: Date): NewUser {
     return {
       ...introduction,
       status: 'ACTIVE',
@@ -86,10 +87,10 @@ export class User {
     this.#record = { ...this.#record, passwordHash: strongerHash ?? this.passwordHash, lastLoginAt: now };
   }
 
-  /** @throws MerchantLoginKeepsRole when the user gets or loses the role MERCHANT, which goes with the merchant */
+  /** @throws MerchantUserKeepsRole when the role MERCHANT is given or taken: it belongs to the user's merchant */
   changeDetails(details: UserDetails, now: Date): void {
     const isOfMerchant = this.#record.merchantId !== null || details.role === 'MERCHANT';
-    if (isOfMerchant && details.role !== this.#record.role) throw new MerchantLoginKeepsRole();
+    if (isOfMerchant && details.role !== this.#record.role) throw new MerchantUserKeepsRole();
     this.#record = { ...this.#record, ...details, updatedAt: now };
   }
 
@@ -97,17 +98,17 @@ export class User {
     this.#record = { ...this.#record, passwordHash, passwordChangedAt: now, updatedAt: now };
   }
 
-  /** @throws UserStateRefused when the user is LOCKED already */
+  /** @throws UserStatusRefused when the user is LOCKED already */
   lock(now: Date): void {
     const { status } = this.#record;
-    if (!userStates.isAllowed(status, 'LOCKED')) throw new UserStateRefused(status, 'LOCKED');
+    if (!userTransitions.isAllowed(status, 'LOCKED')) throw new UserStatusRefused(status, 'LOCKED');
     this.#record = { ...this.#record, status: 'LOCKED', updatedAt: now };
   }
 
-  /** The only way out of LOCKED (decision 7). @throws UserStateRefused for any other status */
+  /** The only way out of LOCKED (decision 7). @throws UserStatusRefused for any other status */
   unlock(now: Date): void {
     const { status } = this.#record;
-    if (status !== 'LOCKED') throw new UserStateRefused(status, 'ACTIVE');
+    if (status !== 'LOCKED') throw new UserStatusRefused(status, 'ACTIVE');
     this.#record = { ...this.#record, status: 'ACTIVE', updatedAt: now };
   }
 
@@ -119,7 +120,7 @@ export class User {
     const { status } = this.#record;
     this.#record = {
       ...this.#record,
-      status: userStates.isAllowed(status, 'INACTIVE') ? 'INACTIVE' : status,
+      status: userTransitions.isAllowed(status, 'INACTIVE') ? 'INACTIVE' : status,
       username: freedName,
       email: freedName,
       updatedAt: now,

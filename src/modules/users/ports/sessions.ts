@@ -3,11 +3,11 @@ import type { Session, SessionEnd } from '../domain/session.ts';
 type End = Readonly<{
   reason: SessionEnd;
   at: Date;
-  /** Id of a session that stays. */
+  /** Id of a session that stays live. */
   exceptId?: string | undefined;
 }>;
 
-/** Sessions. What locks or writes is called inside the caller's transaction. */
+/** Sessions. Methods that lock or write are called inside the caller's transaction. */
 export interface Sessions {
   add(session: Session): Promise<void>;
   /** Locks the session's row until the transaction ends. */

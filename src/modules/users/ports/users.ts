@@ -9,11 +9,11 @@ export type UserKey = Readonly<{ id: number }> | Readonly<{ name: string }>;
  */
 export type UserSelection = Readonly<{ id: number }> | Readonly<{ merchantId: number }> | 'ACTIVE_ADMINS';
 
-/** User accounts. What locks or writes is called inside the caller's transaction. */
+/** User accounts. Methods that lock or write are called inside the caller's transaction. */
 export interface Users {
   /** @throws UsernameTaken, EmailTaken */
   add(user: NewUser): Promise<User>;
-  /** Without a lock; null when there is none. */
+  /** Without a lock; null for an unknown key. */
   find(key: UserKey): Promise<User | null>;
   /** Locks the rows until the transaction ends. @returns the users in ascending order of their ids */
   lock(which: UserSelection): Promise<User[]>;

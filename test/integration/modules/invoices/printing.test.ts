@@ -256,7 +256,7 @@ test('sums are carried over from page to page', async () => {
 test('a document is printed with the logo of the day of issue', async () => {
   const content = pictureOf(300, 100);
   const image = { mediaType: 'image/png', width: 300, height: 100 } as const;
-  const logoHash = await fixture.get(Logos).keep(content, image, new Date());
+  const logoHash = await fixture.get(Logos).store(content, image, new Date());
   const [plain, marked] = [await issue(), await issue({}, { logoHash })];
   const hasPicture = async (invoice: InvoiceView): Promise<boolean> =>
     Buffer.from(await bytes(invoice)).includes('/Subtype /Image');

@@ -24,7 +24,7 @@ const recordEvent = (paymentId: number, seq: number, kind: string, status: strin
   );
 
 describe('recent activity', () => {
-  test('tells of registrations, activations and payments, the newest first, in the caller’s language', async () => {
+  test('the activity feed has registrations, activations and payments, the newest first, in the caller’s language', async () => {
     const { id } = await register(fixture, { businessName: 'Кафе {amount}', status: 'ACTIVE' });
     const price = Money.ofMinor(123_450, 'BGN');
     const { paymentId } = await insertPayment(fixture.database, id, 1, { price });
@@ -74,7 +74,7 @@ describe('recent activity', () => {
     expect(bulgarian.at(-1)).toBe('Нов търговец: Кафе {amount}.');
   });
 
-  test('is twenty long unless asked otherwise, and never longer than a hundred', async () => {
+  test('the activity feed has twenty entries by default and at most a hundred', async () => {
     for (let made = 0; made < 21; made += 1) await register(fixture);
     expect((await activity()).body).toHaveLength(20);
     expect((await activity('?limit=3')).body).toHaveLength(3);

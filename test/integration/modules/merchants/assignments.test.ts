@@ -3,7 +3,7 @@ import type { Merchant } from '#contract/merchants.ts';
 import { system } from '#kernel/actor.ts';
 import { resolve } from '#platform/di.ts';
 import { SetAssignments } from '#src/modules/merchants/application/set-assignments.ts';
-import { createPerson, signIn } from '#test/integration/modules/users/people.ts';
+import { createUser, signIn } from '#test/integration/modules/users/test-users.ts';
 import type { Fixture } from '#test/integration/modules/users/users-fixture.ts';
 import { waitsOrEnds } from '#test/support/waits-or-ends.ts';
 import { createMerchantsFixture, register, staff } from './merchants-fixture.ts';
@@ -17,7 +17,7 @@ let merchants: number[];
 beforeAll(async () => {
   fixture = await createMerchantsFixture();
   admin = await staff(fixture, 'ADMIN');
-  userId = await createPerson(fixture, { username: 'accountant', role: 'ACCOUNTANT' });
+  userId = await createUser(fixture, { username: 'accountant', role: 'ACCOUNTANT' });
   accountant = await signIn(fixture, 'accountant');
   merchants = [(await register(fixture)).id, (await register(fixture)).id, (await register(fixture)).id];
 });
@@ -36,8 +36,8 @@ const seen = async () =>
     ({ id }) => id,
   );
 
-describe('the merchants of an accountant', () => {
-  test('are exactly those that an administrator names, each once, from that moment on', async () => {
+describe('assignments of an accountant', () => {
+  test('an accountant sees exactly the merchants that an administrator assigns, without duplicates and at once', async () => {
     const [one, two, three] = merchants as [number, number, number];
     expect((await set([two, one, two])).body).toEqual({ merchantIds: [one, two] });
     expect(await shown()).toEqual([one, two]);
@@ -56,14 +56,14 @@ describe('the merchants of an accountant', () => {
     ]);
   });
 
-  test('stay as they are when one of those named does not exist', async () => {
+  test('assignments stay unchanged when one of the given merchants does not exist', async () => {
     await set([merchants[0]]);
     const { status, body } = await set([merchants[1], 999_999]);
     expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['merchantIds']]);
     expect(await shown()).toEqual([merchants[0]]);
   });
 
-  test('keep a closed one, which nobody can name any more', async () => {
+  test('an assignment to a closed merchant stays and cannot be added again', async () => {
     const { id } = await register(fixture);
     await set([id]);
     await fixture.database.rows('update merchants set closed_at = now() where id = :id', { id });
@@ -77,8 +77,8 @@ describe('the merchants of an accountant', () => {
     expect((await set([id])).status).toBe(422);
   });
 
-  test('are for accountants who exist, and a list', async () => {
-    const support = await createPerson(fixture, { username: 'support', role: 'SUPPORT' });
+  test('assignments are refused for other roles, unknown users and bodies that are no list', async () => {
+    const support = await createUser(fixture, { username: 'support', role: 'SUPPORT' });
     expect(await set([], support)).toMatchObject({
       status: 409,
       body: { code: 'merchants.not-an-accountant' },
@@ -87,7 +87,7 @@ describe('the merchants of an accountant', () => {
     for (const wrong of [undefined, 'all', [-1], ['x'], [null]]) expect((await set(wrong)).status).toBe(422);
   });
 
-  test('are those of the second of two administrators who name them at once, never a mixture', async () => {
+  test('of two concurrent replacements of assignments the second applies, never a mixture', async () => {
     const [one, two, three] = merchants as [number, number, number];
     await set([]);
     let second: ReturnType<typeof set> | undefined;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { subscription } from '#kernel/events.ts';
 import { MerchantClosed, MerchantDirectory } from '#modules/merchants/index.ts';
 import { resolve } from '#platform/di.ts';
-import { signIn } from '#test/integration/modules/users/people.ts';
+import { signIn } from '#test/integration/modules/users/test-users.ts';
 import type { Fixture } from '#test/integration/modules/users/users-fixture.ts';
 import { insertPayment } from '#test/support/insert-rows.ts';
 import { waitsOrEnds } from '#test/support/waits-or-ends.ts';
@@ -10,22 +10,22 @@ import { createMerchantsFixture, form, register, staff } from './merchants-fixtu
 
 let fixture: Fixture;
 let admin: string;
-let heard: MerchantClosed[] = [];
-let isListenerBroken = false;
+let received: MerchantClosed[] = [];
+let isSubscriberBroken = false;
 
 beforeAll(async () => {
   fixture = await createMerchantsFixture();
   admin = await staff(fixture, 'ADMIN');
   fixture.events.subscribe([
     subscription(MerchantClosed, async (event) => {
-      if (isListenerBroken) throw new Error('the listener is broken');
+      if (isSubscriberBroken) throw new Error('the subscriber fails');
       expect(fixture.transactions.isActive).toBe(true);
-      heard.push(event);
+      received.push(event);
     }),
   ]);
 });
 beforeEach(() => {
-  heard = [];
+  received = [];
 });
 afterAll(() => fixture.close());
 
@@ -50,8 +50,8 @@ const auditOf = (id: number) =>
     { id: String(id) },
   );
 
-describe('a merchant that left nothing behind', () => {
-  test('is erased with its login, its sessions and its history', async () => {
+describe('deletion of a merchant without references', () => {
+  test('a merchant without references is erased with its user account, sessions and history', async () => {
     const { id, email } = await register(fixture, { status: 'ACTIVE', taxId: '175074752' });
     const session = await signIn(fixture, email);
     expect((await remove(id)).status).toBe(204);
@@ -60,11 +60,11 @@ describe('a merchant that left nothing behind', () => {
     expect(await count('users', id)).toBe(0);
     expect(await count('merchant_status_history', id)).toBe(0);
     expect(await auditOf(id)).toEqual([{ action: 'merchant.deleted' }]);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect((await remove(id)).status).toBe(404);
   });
 
-  test('may register again with the same e-mail and tax id', async () => {
+  test('an erased merchant can register again with the same e-mail and tax id', async () => {
     const about = { email: 'again@example.bg', taxId: '175074752' };
     const { id } = await register(fixture, about);
     expect((await remove(id)).status).toBe(204);
@@ -72,13 +72,13 @@ describe('a merchant that left nothing behind', () => {
   });
 });
 
-describe('a merchant with payments, links or documents', () => {
-  test('is closed: hidden, signed out, told to the others, and still known for its documents', async () => {
+describe('deletion of a merchant with references', () => {
+  test('a merchant with payments is closed: hidden, signed out, announced to other modules and kept for its documents', async () => {
     const { id, email } = await register(fixture, { status: 'ACTIVE' });
     await insertPayment(fixture.database, id, 1, {});
     const session = await signIn(fixture, email);
     expect((await remove(id)).status).toBe(204);
-    expect(heard).toEqual([{ merchantId: id }]);
+    expect(received).toEqual([{ merchantId: id }]);
     expect((await fixture.ask('GET', `/merchants/${id}`, { token: admin })).status).toBe(404);
     expect((await fixture.ask('GET', '/auth/session', { token: session })).status).toBe(401);
     await expect(signIn(fixture, email)).rejects.toThrow('401');
@@ -97,7 +97,7 @@ describe('a merchant with payments, links or documents', () => {
     expect((await remove(id)).status).toBe(404);
   });
 
-  test('leaves its e-mail and tax id to a new registration', async () => {
+  test('a closed merchant frees its e-mail and tax id for a new registration', async () => {
     const about = { email: 'reborn@example.bg', taxId: '831641791' };
     const { id } = await register(fixture, about);
     await insertLink(id);
@@ -105,30 +105,30 @@ describe('a merchant with payments, links or documents', () => {
     const reborn = await register(fixture, about);
     expect(reborn.id).not.toBe(id);
     await signIn(fixture, about.email);
-    const [login] = await fixture.database.rows('select status, email from users where merchant_id = :id', {
+    const [account] = await fixture.database.rows('select status, email from users where merchant_id = :id', {
       id,
     });
-    expect(login).toEqual({
+    expect(account).toEqual({
       status: 'INACTIVE',
       email: expect.stringMatching(/^closed-.*@closed\.invalid$/) as string,
     });
   });
 
-  test('is not closed when a module that hears of it fails', async () => {
+  test('a merchant is not closed when a subscriber of the event fails', async () => {
     const { id, email } = await register(fixture, { status: 'ACTIVE' });
     await insertLink(id);
-    isListenerBroken = true;
+    isSubscriberBroken = true;
     try {
       expect((await remove(id)).status).toBe(500);
     } finally {
-      isListenerBroken = false;
+      isSubscriberBroken = false;
     }
     expect((await fixture.ask('GET', `/merchants/${id}`, { token: admin })).status).toBe(200);
     await signIn(fixture, email);
   });
 
   test.each(['payments', 'payment_links', 'invoice_series', 'ledger_accounts'])(
-    'counts what stands in %s',
+    'a row in %s is a reference that prevents erasure',
     async (table) => {
       const { id } = await register(fixture);
       if (table === 'payments') await insertPayment(fixture.database, id, 1, {});
@@ -151,7 +151,7 @@ describe('a merchant with payments, links or documents', () => {
   );
 });
 
-test('a payment that begins while its merchant is being deleted is not lost', async () => {
+test('a payment that starts during the deletion of its merchant is not lost', async () => {
   const { id } = await register(fixture, { status: 'ACTIVE' });
   let deletion: ReturnType<typeof remove> | undefined;
   await fixture.database.transact(async () => {
@@ -161,5 +161,5 @@ test('a payment that begins while its merchant is being deleted is not lost', as
   });
   expect((await deletion)?.status).toBe(204);
   expect(await count('payments', id)).toBe(1);
-  expect(heard).toEqual([{ merchantId: id }]);
+  expect(received).toEqual([{ merchantId: id }]);
 });

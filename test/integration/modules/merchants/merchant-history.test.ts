@@ -14,7 +14,7 @@ afterAll(() => fixture.close());
 const history = (id: number) =>
   fixture.ask<StatusChange[]>('GET', `/merchants/${id}/status-history`, { token: admin });
 
-test('the history of a status says who, when and why, the newest first', async () => {
+test('the status history of a merchant has actor, time and reason, the newest first', async () => {
   const { id } = await register(fixture);
   const body = { status: 'ACTIVE', reason: 'Документите са наред' };
   await fixture.ask('PUT', `/merchants/${id}/status`, { token: admin, body });
@@ -40,7 +40,7 @@ test('the history of a status says who, when and why, the newest first', async (
   ]);
 });
 
-test('the history of a closed merchant is not found', async () => {
+test('the status history of a closed merchant is not found', async () => {
   const { id } = await register(fixture);
   await fixture.database.rows('update merchants set closed_at = now() where id = :id', { id });
   expect((await history(id)).status).toBe(404);

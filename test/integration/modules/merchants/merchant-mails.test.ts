@@ -31,7 +31,7 @@ const mailsTo = (email: string) =>
       return { headers: read.headers, subject: read.headers.get('subject')!.replace(/\s+/gu, ' '), text };
     });
 
-/** Resolves with the mail once it is there; a second one with the same subject fails. */
+/** Waits for the mail; a second one with the same subject fails. */
 const mailTo = (email: string, subject: string) =>
   until(`„${subject}“ to ${email}`, async () => {
     const found = mailsTo(email).filter((mail) => mail.subject === subject);
@@ -39,7 +39,7 @@ const mailTo = (email: string, subject: string) =>
     return found[0] ?? false;
   });
 
-/** Resolves when no mail to a merchant of any test before waits or is being sent. */
+/** Waits until no merchant mail of an earlier test is enqueued or being sent. */
 const allMailsSent = () =>
   until('all mails are sent', async () => {
     const waiting = await shop.database.rows(
@@ -55,7 +55,7 @@ const pay = async (merchant: TestMerchant, amount = 35, card: string = cards.pai
   return paymentId;
 };
 
-/** The provider refuses every refund of a charge that is not paid. */
+/** Makes the sandbox refuse refunds: the charge is no longer paid. */
 const refuseRefunds = async (paymentId: number): Promise<void> => {
   const { providerPaymentId } = await shop.payment(paymentId);
   await shop.database.rows(
@@ -65,7 +65,7 @@ const refuseRefunds = async (paymentId: number): Promise<void> => {
   );
 };
 
-/** Approved; the tests' own client registers in English. */
+/** An ACTIVE merchant with the language bg; the test client registers merchants in English. */
 const addBulgarian = async (): Promise<TestMerchant> => {
   const merchant = await shop.addMerchant();
   await shop.application.resolve(SetFiscalProfile).execute({
@@ -76,8 +76,8 @@ const addBulgarian = async (): Promise<TestMerchant> => {
   return merchant;
 };
 
-describe('a merchant is written to by Plateno', () => {
-  test('when it registers and when it is approved, with the first step', async () => {
+describe('mails to merchants', () => {
+  test('a merchant gets a mail when it registers and when it is approved, with the first step', async () => {
     const { email } = await shop.addMerchant();
     const received = await mailTo(email, 'We received your registration');
     expect(received.headers.get('from')).toBe('Plateno <receipts@plateno.example>');
@@ -87,7 +87,7 @@ describe('a merchant is written to by Plateno', () => {
     expect(approved.text).toContain(`${shop.env['PUBLIC_URL']}/merchant/links`);
   });
 
-  test('in its language, with the reason, when it is suspended, and when it is active again', async () => {
+  test('a merchant gets a mail in its language, with the reason, when it is suspended and when it is active again', async () => {
     const { id, email } = await addBulgarian();
     const admin = shop.api(shop.adminToken);
     const reason = 'Липсват документи за <b>фирмата</b>';
@@ -98,7 +98,7 @@ describe('a merchant is written to by Plateno', () => {
     await mailTo(email, 'Отново можете да приемате плащания');
   });
 
-  test('about a changed plan, and not about the plan it has', async () => {
+  test('a merchant gets a mail about a changed plan, and none about the plan it has', async () => {
     const { id, email } = await addBulgarian();
     const admin = shop.api(shop.adminToken);
     accepted(await admin.put(`/merchants/${id}/plan`, { plan: 'PRO' }));
@@ -107,7 +107,7 @@ describe('a merchant is written to by Plateno', () => {
     expect(mail.headers.get('from')).toBe('Plateno <receipts@plateno.example>');
   });
 
-  test('once about its first payment, and not about the second', async () => {
+  test('a merchant gets one mail about its first payment and none about the second', async () => {
     const merchant = await addBulgarian();
     const first = await pay(merchant, 35);
     const mail = await mailTo(merchant.email, 'Първото ви плащане: 35,00 €');
@@ -121,9 +121,9 @@ describe('a merchant is written to by Plateno', () => {
   });
 
   test.each([
-    ['the customer’s bank after it was made', cards.refundFails],
-    ['the provider at once', cards.paid],
-  ])('about a refund that %s refused, with amount and payment', async (_, card) => {
+    ['the customer’s bank', cards.refundFails],
+    ['the card provider', cards.paid],
+  ])('a merchant gets a mail about a refund that %s refused, with amount and payment', async (_, card) => {
     const merchant = await addBulgarian();
     const paymentId = await pay(merchant, 35, card);
     if (card === cards.paid) await refuseRefunds(paymentId);
@@ -134,7 +134,7 @@ describe('a merchant is written to by Plateno', () => {
     expect(mail.text).toContain(`/merchant/payments/${paymentId}`);
   });
 
-  test('about a dispute, with amount, reason and deadline', async () => {
+  test('a merchant gets a mail about a dispute, with amount, reason and deadline', async () => {
     const merchant = await addBulgarian();
     const paymentId = await pay(merchant, 35, cards.disputed);
     const mail = await mailTo(merchant.email, 'Оспорено плащане: 35,00 €');
@@ -148,7 +148,7 @@ describe('a merchant is written to by Plateno', () => {
   });
 });
 
-/** Does the job with this request, as often as it is called. */
+/** Runs the job with this request. */
 const send = (request: Parameters<SendMerchantMail['execute']>[0]) =>
   new SendMerchantMail({
     directory: shop.application.resolve(MerchantDirectory),
@@ -160,7 +160,7 @@ const send = (request: Parameters<SendMerchantMail['execute']>[0]) =>
 const plan = (merchantId: number, fact: string) =>
   ({ kind: 'PLAN_CHANGED', merchantId, fact, plan: 'GROWTH' }) as const;
 
-test('a fact is written about once however often its job repeats, also at the same time', async () => {
+test('a merchant gets one mail for each fact, however often its job runs, also concurrently', async () => {
   const { id, email } = await addBulgarian();
   await Promise.allSettled([send(plan(id, 'a')), send(plan(id, 'a')), send(plan(id, 'a'))]);
   await send(plan(id, 'a'));
@@ -172,7 +172,7 @@ test('a fact is written about once however often its job repeats, also at the sa
   ]);
 });
 
-test('a mail that the server did not take is sent again with the same Message-ID', async () => {
+test('a mail that the mail server rejected temporarily is sent again with the same Message-ID', async () => {
   const { id, email } = await shop.addMerchant();
   await mailTo(email, 'We received your registration');
   await mailTo(email, 'You can now accept payments');
@@ -184,7 +184,7 @@ test('a mail that the server did not take is sent again with the same Message-ID
   expect(mail.headers.get('message-id')).toBe(`<plan-changed-${id}-c@plateno.example>`);
 });
 
-test('a merchant that is closed or deleted is not written to', async () => {
+test('a closed or deleted merchant gets no mail', async () => {
   const closed = await addBulgarian();
   await shop.createLink(closed);
   const deleted = await shop.registerMerchant();
@@ -197,7 +197,7 @@ test('a merchant that is closed or deleted is not written to', async () => {
   }
 });
 
-test('what is rolled back is not written about', async () => {
+test('a rolled back transaction sends no mail', async () => {
   const { id } = await addBulgarian();
   const rolledBack = shop.application.resolve(UnitOfWork).transact(async () => {
     await shop.application.resolve(Jobs).enqueue(merchantMail, plan(id, 'e'));

@@ -3,23 +3,23 @@ import { subscription } from '#kernel/events.ts';
 import type { Merchant } from '#contract/merchants.ts';
 import { MerchantDirectory, MerchantStatusChanged } from '#modules/merchants/index.ts';
 import { resolve } from '#platform/di.ts';
-import { signIn } from '#test/integration/modules/users/people.ts';
+import { signIn } from '#test/integration/modules/users/test-users.ts';
 import type { Fixture } from '#test/integration/modules/users/users-fixture.ts';
 import { createMerchantsFixture, register, staff } from './merchants-fixture.ts';
 
 let fixture: Fixture;
 let admin: string;
-let heard: MerchantStatusChanged[] = [];
-let isListenerBroken = false;
+let received: MerchantStatusChanged[] = [];
+let isSubscriberBroken = false;
 
 beforeAll(async () => {
   fixture = await createMerchantsFixture();
   admin = await staff(fixture, 'ADMIN');
   fixture.events.subscribe([
     subscription(MerchantStatusChanged, async (event) => {
-      if (isListenerBroken) throw new Error('the listener is broken');
+      if (isSubscriberBroken) throw new Error('the subscriber fails');
       expect(fixture.transactions.isActive).toBe(true);
-      heard.push(event);
+      received.push(event);
     }),
   ]);
 });
@@ -34,10 +34,10 @@ const historyOf = (id: number) =>
     { id },
   );
 
-describe('the status of a merchant', () => {
-  test('is changed by an administrator, kept in history and audit, and told to the other modules', async () => {
+describe('merchant status', () => {
+  test('an administrator’s change of a merchant status is stored in history and audit log and published', async () => {
     const { id } = await register(fixture);
-    heard = [];
+    received = [];
     expect((await set(id, { status: 'ACTIVE' })).body).toMatchObject({ id, status: 'ACTIVE' });
     expect((await set(id, { status: 'SUSPENDED', reason: 'Жалба на клиент' })).status).toBe(200);
     expect(await historyOf(id)).toEqual([
@@ -45,7 +45,7 @@ describe('the status of a merchant', () => {
       { seq: 2, from_status: 'PENDING', to_status: 'ACTIVE', reason: null },
       { seq: 3, from_status: 'ACTIVE', to_status: 'SUSPENDED', reason: 'Жалба на клиент' },
     ]);
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { merchantId: id, from: 'PENDING', to: 'ACTIVE' },
       { merchantId: id, from: 'ACTIVE', to: 'SUSPENDED' },
     ]);
@@ -62,21 +62,21 @@ describe('the status of a merchant', () => {
     ]);
   });
 
-  test('that stands already leaves no trace when it is set again', async () => {
+  test('setting the current merchant status again leaves no trace', async () => {
     const { id } = await register(fixture, { status: 'ACTIVE' });
-    heard = [];
+    received = [];
     expect((await set(id, { status: 'ACTIVE' })).status).toBe(200);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(await historyOf(id)).toHaveLength(2);
   });
 
-  test('does not change when a module that hears of it fails', async () => {
+  test('a merchant status does not change when a subscriber of the event fails', async () => {
     const { id } = await register(fixture);
-    isListenerBroken = true;
+    isSubscriberBroken = true;
     try {
       expect((await set(id, { status: 'ACTIVE' })).status).toBe(500);
     } finally {
-      isListenerBroken = false;
+      isSubscriberBroken = false;
     }
     expect((await fixture.ask<Merchant>('GET', `/merchants/${id}`, { token: admin })).body.status).toBe(
       'PENDING',
@@ -84,7 +84,7 @@ describe('the status of a merchant', () => {
     expect(await historyOf(id)).toHaveLength(1);
   });
 
-  test('goes through one change after another when several are asked for at once', async () => {
+  test('concurrent changes of a merchant status are applied one after another', async () => {
     const { id } = await register(fixture);
     const wanted = ['ACTIVE', 'SUSPENDED', 'INACTIVE', 'ACTIVE', 'SUSPENDED'];
     await Promise.all(wanted.map((status) => set(id, { status })));
@@ -96,7 +96,7 @@ describe('the status of a merchant', () => {
     expect(merchant?.status).toBe(history.at(-1)?.to_status);
   });
 
-  test('is refused in the order session, role, object, field', async () => {
+  test('a change of a merchant status is refused in the order session, role, object, field', async () => {
     const { id, email } = await register(fixture);
     const own = await signIn(fixture, email);
     const support = await staff(fixture, 'SUPPORT');
@@ -112,7 +112,7 @@ describe('the status of a merchant', () => {
   });
 });
 
-describe('the plan of a merchant', () => {
+describe('merchant plan', () => {
   const setPlan = (id: number, body: object, token: string | undefined = admin) =>
     fixture.ask<Merchant & { code?: string; fields?: object }>('PUT', `/merchants/${id}/plan`, {
       ...(token === '' ? {} : { token }),
@@ -126,7 +126,7 @@ describe('the plan of a merchant', () => {
   const planOf = async (id: number) =>
     (await fixture.ask<Merchant>('GET', `/merchants/${id}`, { token: admin })).body.plan;
 
-  test('is set by an administrator, recorded in the audit log', async () => {
+  test('an administrator’s change of a merchant plan is stored and recorded in the audit log', async () => {
     const { id } = await register(fixture);
     const { status, body } = await setPlan(id, { plan: 'GROWTH' });
     expect(status).toBe(200);
@@ -137,13 +137,13 @@ describe('the plan of a merchant', () => {
     ]);
   });
 
-  test('leaves no trace when the current plan is set again', async () => {
+  test('setting the current merchant plan again leaves no trace', async () => {
     const { id } = await register(fixture);
     expect((await setPlan(id, { plan: 'STARTER' })).status).toBe(200);
     expect(await auditOf(id)).toEqual([]);
   });
 
-  test('is refused in the order session, role, object, field, and stays as it was', async () => {
+  test('a change of a merchant plan is refused in the order session, role, object, field, and changes nothing', async () => {
     const { id, email } = await register(fixture);
     const body = { plan: 'PRO' };
     expect((await setPlan(id, body, '')).status).toBe(401);

@@ -3,10 +3,10 @@ import { resolve } from '#platform/di.ts';
 import { AssignAccountant, ChangeMerchantStatus, RegisterMerchant } from '#modules/merchants/index.ts';
 import { merchantsModule } from '#src/modules/merchants/merchants.module.ts';
 import { rightOfMerchants } from './right-of-merchants.ts';
-import { createPerson, password, signIn } from '#test/integration/modules/users/people.ts';
+import { createUser, password, signIn } from '#test/integration/modules/users/test-users.ts';
 import { createFixture, type Fixture } from '#test/integration/modules/users/users-fixture.ts';
 
-/** Users and merchants, served over HTTP. */
+/** The modules users and merchants, served over HTTP. */
 export const createMerchantsFixture = (options: { rateLimits?: boolean } = {}): Promise<Fixture> =>
   createFixture({ modules: [merchantsModule, rightOfMerchants], ...options });
 
@@ -21,7 +21,7 @@ export const form = {
 
 let made = 0;
 
-/** A registered merchant with an e-mail of its own; a test names what matters to it. */
+/** Registers a merchant with a unique e-mail; a test sets only the fields that it needs. */
 export const register = async (
   fixture: Fixture,
   about: Partial<typeof form> & { status?: 'ACTIVE' | 'SUSPENDED' | 'INACTIVE' } = {},
@@ -47,23 +47,23 @@ export const register = async (
   return { id, email };
 };
 
-/** The token of somebody of the back office. */
+/** Creates a user of the back office. @returns the token of a session */
 export const staff = async (
   fixture: Fixture,
   role: Role,
   username: string = role.toLowerCase(),
 ): Promise<string> => {
-  await createPerson(fixture, { username, role });
+  await createUser(fixture, { username, role });
   return signIn(fixture, username);
 };
 
-/** The token of an accountant who keeps the books of these merchants. */
+/** Creates an accountant assigned to these merchants. @returns the token of a session */
 export const accountantOf = async (
   fixture: Fixture,
   username: string,
   merchants: number[],
 ): Promise<string> => {
-  const userId = await createPerson(fixture, { username, role: 'ACCOUNTANT' });
+  const userId = await createUser(fixture, { username, role: 'ACCOUNTANT' });
   for (const merchantId of merchants) {
     await resolve(fixture.container, AssignAccountant).execute({
       actor: system('tests'),

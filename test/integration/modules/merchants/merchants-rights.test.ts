@@ -7,7 +7,7 @@ import { SetAssignments } from '#src/modules/merchants/application/set-assignmen
 import { listStatusHistory } from '#src/modules/merchants/adapters/postgres/list-status-history.ts';
 import { MerchantDirectory } from '#modules/merchants/index.ts';
 import { listActivity } from '#modules/payments/adapters/postgres/list-activity.ts';
-import { createPerson, signIn } from '#test/integration/modules/users/people.ts';
+import { createUser, signIn } from '#test/integration/modules/users/test-users.ts';
 import type { Fixture } from '#test/integration/modules/users/users-fixture.ts';
 import { accountantOf, createMerchantsFixture, register, staff } from './merchants-fixture.ts';
 
@@ -24,13 +24,13 @@ const callers = [
 type Caller = (typeof callers)[number];
 type Row = readonly [method: string, path: string, expected: readonly number[]];
 
-/** `:own` is the merchant of `own`, whom the accountant keeps the books of; `:gone` does not exist. */
+/** `:own` is the merchant of `own`, which the accountant is assigned to; `:gone` does not exist. */
 const matrix: readonly Row[] = [
   ['GET', '/activity', [401, 401, 403, 403, 403, 200, 403, 200]],
   ['GET', '/merchants/:own/status-history', [401, 401, 403, 403, 403, 200, 403, 200]],
   ['GET', '/merchants/:gone/status-history', [401, 401, 403, 403, 403, 404, 403, 404]],
   ['DELETE', '/merchants/:gone', [401, 401, 403, 403, 403, 403, 403, 404]],
-  // Last, because the last caller may.
+  // Last: the last caller deletes the merchant.
   ['DELETE', '/merchants/:own', [401, 401, 403, 403, 403, 403, 403, 204]],
 ];
 
@@ -48,29 +48,32 @@ beforeAll(async () => {
   tokens.set('SUPPORT', await staff(fixture, 'SUPPORT'));
   tokens.set('ACCOUNTANT', await accountantOf(fixture, 'accountant', [own.id]));
   tokens.set('ADMIN', await staff(fixture, 'ADMIN'));
-  const lockedId = await createPerson(fixture, { username: 'locked', role: 'ADMIN' });
+  const lockedId = await createUser(fixture, { username: 'locked', role: 'ADMIN' });
   tokens.set('locked', await signIn(fixture, 'locked'));
   await fixture.ask('POST', `/users/${lockedId}/lock`, { token: tokens.get('ADMIN')! });
 });
 afterAll(() => fixture.close());
 
-describe('the authorization matrix of the back office’s merchants', () => {
-  test.each(matrix)('%s %s', async (method, pattern, expected) => {
-    const path = pattern.replace(':own', String(ownId)).replace(':gone', '999999');
-    const statuses: Partial<Record<Caller, number>> = {};
-    for (const caller of callers) {
-      const token = tokens.get(caller);
-      statuses[caller] = (await fixture.ask(method, path, token === undefined ? {} : { token })).status;
-    }
-    expect(statuses).toEqual(Object.fromEntries(callers.map((caller, place) => [caller, expected[place]])));
-  });
+describe('rights on merchants', () => {
+  test.each(matrix)(
+    '%s %s has the status of the authorization matrix for every caller',
+    async (method, pattern, expected) => {
+      const path = pattern.replace(':own', String(ownId)).replace(':gone', '999999');
+      const statuses: Partial<Record<Caller, number>> = {};
+      for (const caller of callers) {
+        const token = tokens.get(caller);
+        statuses[caller] = (await fixture.ask(method, path, token === undefined ? {} : { token })).status;
+      }
+      expect(statuses).toEqual(Object.fromEntries(callers.map((caller, place) => [caller, expected[place]])));
+    },
+  );
 });
 
-test('the same rights are kept below HTTP, where the command line enters', async () => {
+test('use-cases check the same rights without HTTP, as the command line calls them', async () => {
   const { container, database } = fixture;
   const directory = resolve(container, MerchantDirectory);
   const { id: merchantId } = await register(fixture);
-  const acts: readonly ((actor: Actor) => Promise<unknown>)[] = [
+  const actions: readonly ((actor: Actor) => Promise<unknown>)[] = [
     (actor) => resolve(container, DeleteMerchant).execute({ actor, merchantId }),
     (actor) => listActivity({ database }, actor, 1),
     (actor) => listStatusHistory({ database, directory }, actor, merchantId),
@@ -84,8 +87,8 @@ test('the same rights are kept below HTTP, where the command line enters', async
     merchantId: null,
     sessionId: '',
   };
-  for (const act of acts) {
-    await expect(act(accountant)).rejects.toThrow(NotAllowed);
-    await expect(act(anonymous)).rejects.toThrow(SignInNeeded);
+  for (const action of actions) {
+    await expect(action(accountant)).rejects.toThrow(NotAllowed);
+    await expect(action(anonymous)).rejects.toThrow(SignInNeeded);
   }
 });

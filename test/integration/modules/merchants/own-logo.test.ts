@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Merchant } from '#contract/merchants.ts';
 import { Logos, MerchantDirectory } from '#modules/merchants/index.ts';
 import { resolve } from '#platform/di.ts';
-import { signIn } from '#test/integration/modules/users/people.ts';
+import { signIn } from '#test/integration/modules/users/test-users.ts';
 import type { Fixture } from '#test/integration/modules/users/users-fixture.ts';
 import { pictureOf } from '#test/support/picture-of.ts';
 import { createMerchantsFixture, register } from './merchants-fixture.ts';
@@ -26,7 +26,7 @@ const open = async (about: Parameters<typeof register>[1] = {}) => {
 
 const recordOf = (id: number) => resolve(fixture.container, MerchantDirectory).byId(id);
 
-test('a merchant uploads its logo, and everybody who knows its address sees that very picture', async () => {
+test('a merchant uploads its logo, which is public under its URL and immutable', async () => {
   const { id, upload } = await open();
   const picture = pictureOf(300, 90);
   const { status, body } = await upload(picture);
@@ -45,7 +45,7 @@ test('a merchant uploads its logo, and everybody who knows its address sees that
   });
 });
 
-test('the same picture is kept once, whoever uploads it', async () => {
+test('the same picture is stored once, also for several merchants', async () => {
   const [one, other] = [await open(), await open()];
   const picture = pictureOf(40, 40, 7);
   expect((await one.upload(picture)).body.logoUrl).toBe((await other.upload(picture)).body.logoUrl);
@@ -61,7 +61,7 @@ test('the same picture is kept once, whoever uploads it', async () => {
   expect(audited).toHaveLength(1);
 });
 
-test('a logo that is taken away leaves the profile, but not the documents that show it', async () => {
+test('a removed logo leaves the profile but stays under its URL for documents', async () => {
   const { id, token, upload } = await open();
   const { logoUrl } = (await upload(pictureOf(64, 64, 9))).body;
   expect((await fixture.ask('DELETE', '/merchants/me/logo', { token })).status).toBe(204);
@@ -69,24 +69,24 @@ test('a logo that is taken away leaves the profile, but not the documents that s
   expect((await fetch(`${fixture.origin}${logoUrl}`)).status).toBe(200);
 });
 
-test('what is no picture is refused and not kept', async () => {
+test('a file that is no picture is refused and not stored', async () => {
   const { id, upload } = await open();
   const { status, body } = await upload(Buffer.from('<svg onload="alert(1)"/>'));
   expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['content']]);
   expect((await recordOf(id))!.logoHash).toBeNull();
 });
 
-test('a body far beyond the limit is not even read', async () => {
+test('a body above the limit is refused with 413', async () => {
   const { upload } = await open();
   expect((await upload(new Uint8Array(400_000))).status).toBe(413);
 });
 
-test('a suspended merchant keeps the logo it has', async () => {
+test('a suspended merchant cannot change its logo', async () => {
   const { upload } = await open({ status: 'SUSPENDED' });
   expect((await upload(pictureOf(64, 64))).body.code).toBe('merchants.suspended');
 });
 
-test('nobody fills the database with pictures: after twenty there is a pause', async () => {
+test('a merchant changes its logo at most twenty times an hour', async () => {
   const { upload } = await open();
   const answers: number[] = [];
   for (let shade = 0; shade < 21; shade += 1) answers.push((await upload(pictureOf(32, 32, shade))).status);

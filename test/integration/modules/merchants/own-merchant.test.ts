@@ -4,7 +4,7 @@ import { InvalidFields, SignInNeeded } from '#kernel/failure.ts';
 import type { Merchant } from '#contract/merchants.ts';
 import { ChangeMerchantStatus, MerchantDirectory, SetFiscalProfile } from '#modules/merchants/index.ts';
 import { resolve } from '#platform/di.ts';
-import { signIn } from '#test/integration/modules/users/people.ts';
+import { signIn } from '#test/integration/modules/users/test-users.ts';
 import type { Fixture } from '#test/integration/modules/users/users-fixture.ts';
 import { createMerchantsFixture, form, register, staff } from './merchants-fixture.ts';
 
@@ -26,8 +26,8 @@ const open = async (about: Parameters<typeof register>[1] = {}) => {
   return { ...merchant, token, update, read };
 };
 
-describe('a merchant’s own profile', () => {
-  test('a new business name holds no web address; one from before the rule stays as it is', async () => {
+describe('own profile', () => {
+  test('a new business name with a URL is refused; a stored one may stay', async () => {
     const { id, update } = await open();
     const refused = await update({ businessName: 'evil.com/pay' });
     expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, ['businessName']]);
@@ -36,7 +36,7 @@ describe('a merchant’s own profile', () => {
     expect([kept.status, kept.body.address]).toEqual([200, 'гр. Русе']);
   });
 
-  test('is read and changed by the merchant', async () => {
+  test('a merchant reads and changes its profile', async () => {
     const { id, update, read } = await open();
     const { status, body } = await update({
       businessName: '  Пекарна\n Изгрев ',
@@ -64,7 +64,7 @@ describe('a merchant’s own profile', () => {
     });
   });
 
-  test('changes nothing that is not the merchant’s to change', async () => {
+  test('a merchant’s profile update ignores fields that the merchant may not change', async () => {
     const { update, read } = await open();
     const before = (await read()).body;
     const intruding = {
@@ -79,14 +79,17 @@ describe('a merchant’s own profile', () => {
     expect((await read()).body).toEqual({ ...before, address: form.address });
   });
 
-  test.each(['SUSPENDED', 'INACTIVE'] as const)('is read but not changed while %s', async (status) => {
-    const { update, read } = await open({ status });
-    expect((await read()).body.status).toBe(status);
-    const answer = await update({ phoneNumber: '1' });
-    expect([answer.status, answer.body.code]).toEqual([403, 'merchants.suspended']);
-  });
+  test.each(['SUSPENDED', 'INACTIVE'] as const)(
+    'a merchant’s profile can be read but not changed while it is %s',
+    async (status) => {
+      const { update, read } = await open({ status });
+      expect((await read()).body.status).toBe(status);
+      const answer = await update({ phoneNumber: '1' });
+      expect([answer.status, answer.body.code]).toEqual([403, 'merchants.suspended']);
+    },
+  );
 
-  test('cannot take the e-mail or the company of another', async () => {
+  test('a merchant’s profile cannot take the e-mail or tax id of another merchant', async () => {
     const other = await register(fixture, { taxId: '831902088' });
     const { update } = await open();
     const byEmail = await update({ email: other.email.toUpperCase() });
@@ -95,7 +98,7 @@ describe('a merchant’s own profile', () => {
     expect([byTaxId.status, byTaxId.body.code]).toEqual([409, 'merchants.tax-id-taken']);
   });
 
-  test('may keep a bad tax id that stands already, but not take a new one', async () => {
+  test('a merchant may keep an invalid stored tax id, but not set a new one', async () => {
     const { id, update } = await open();
     await fixture.database.rows(`update merchants set tax_id = 'OLD-1' where id = :id`, { id });
     expect((await update({ taxId: 'OLD-1', address: 'Варна' })).body).toMatchObject({
@@ -108,7 +111,7 @@ describe('a merchant’s own profile', () => {
     expect((await update({ taxId: '' })).body.taxId).toBeNull();
   });
 
-  test('belongs to merchants only', async () => {
+  test('own profiles exist only for merchants', async () => {
     for (const role of ['ADMIN', 'SUPPORT', 'ACCOUNTANT'] as const) {
       const token = await staff(fixture, role);
       expect((await fixture.ask('GET', '/merchants/me', { token })).status).toBe(403);
@@ -118,11 +121,11 @@ describe('a merchant’s own profile', () => {
   });
 });
 
-describe('the fiscal profile', () => {
+describe('fiscal profile set by the system', () => {
   const set = (merchantId: number, terms: object, actor: Actor = system('tests')) =>
     resolve(fixture.container, SetFiscalProfile).execute({ actor, merchantId, terms });
 
-  test('is set by those who run the installation; what is not named stays', async () => {
+  test('a fiscal profile is set by the system; absent terms stay', async () => {
     const { id } = await register(fixture);
     await set(id, { vatRegistration: 'FULL', vatNumber: 'bg 175074752', language: 'en' });
     await set(id, {
@@ -141,7 +144,7 @@ describe('the fiscal profile', () => {
     await expect(set(id, {}, anonymous)).rejects.toThrow(SignInNeeded);
   });
 
-  test('is refused whole when a part is wrong', async () => {
+  test('a fiscal profile with an invalid field is refused as a whole', async () => {
     const { id } = await register(fixture);
     const refusal = set(id, { vatRegistration: 'EX', vatNumber: 'BG1', bic: 'X' });
     await expect(refusal).rejects.toThrow(InvalidFields);
@@ -151,7 +154,7 @@ describe('the fiscal profile', () => {
     });
   });
 
-  test('changes nothing about a merchant that is closed', async () => {
+  test('the fiscal profile and status of a closed merchant cannot be changed', async () => {
     const { id } = await register(fixture);
     await fixture.database.rows('update merchants set closed_at = now() where id = :id', { id });
     await expect(set(id, { language: 'en' })).rejects.toMatchObject({ code: 'merchants.not-found' });
@@ -164,7 +167,7 @@ describe('the fiscal profile', () => {
   });
 });
 
-describe('a merchant’s own fiscal profile', () => {
+describe('own fiscal profile', () => {
   const given = {
     vatRegistration: 'FULL',
     vatNumber: 'bg 175074752',
@@ -182,7 +185,7 @@ describe('a merchant’s own fiscal profile', () => {
       { token, body: { ...given, ...change } },
     );
 
-  test('is set by the merchant, as it is kept; the plan is not its to set', async () => {
+  test('a merchant sets its own fiscal profile, normalised, without plan and status', async () => {
     const { id, token, read } = await open();
     const { status, body } = await set(token, {
       plan: 'PRO',
@@ -209,7 +212,7 @@ describe('a merchant’s own fiscal profile', () => {
     expect(rows.map(({ data }) => data)).toEqual([{ fields: Object.keys(given) }, { fields: ['iban'] }]);
   });
 
-  test('names everything that is wrong at once and changes nothing', async () => {
+  test('an invalid own fiscal profile is refused with all fields and changes nothing', async () => {
     const { token, read } = await open();
     const before = (await read()).body;
     const { status, body } = await set(token, {
@@ -223,7 +226,7 @@ describe('a merchant’s own fiscal profile', () => {
     expect((await read()).body).toEqual(before);
   });
 
-  test('stays as it is while the merchant is suspended', async () => {
+  test('the own fiscal profile cannot be changed while the merchant is suspended', async () => {
     const { token } = await open({ status: 'SUSPENDED' });
     expect((await set(token)).body.code).toBe('merchants.suspended');
   });

@@ -4,7 +4,7 @@ import type { Merchant } from '#contract/merchants.ts';
 import { AssignAccountant, MerchantDirectory } from '#modules/merchants/index.ts';
 import { resolve } from '#platform/di.ts';
 import { NotAnAccountant } from '#src/modules/merchants/domain/failures.ts';
-import { createPerson, signIn } from '#test/integration/modules/users/people.ts';
+import { createUser, signIn } from '#test/integration/modules/users/test-users.ts';
 import type { Fixture } from '#test/integration/modules/users/users-fixture.ts';
 import { accountantOf, createMerchantsFixture, register, staff } from './merchants-fixture.ts';
 
@@ -41,8 +41,8 @@ const names = async (query: string, token?: string): Promise<string[]> =>
 const one = (id: number | string, token?: string) =>
   fixture.ask<Merchant>('GET', `/merchants/${id}`, token === undefined ? {} : { token });
 
-describe('the list of merchants', () => {
-  test('shows each role what it may see, and nobody a closed one', async () => {
+describe('list of merchants', () => {
+  test('the list of merchants shows each role the visible ones, and none that is closed', async () => {
     expect(await names('')).toEqual(['Арт кафе', 'Пекарна 100% масло']);
     expect(await names('', tokens.support)).toHaveLength(2);
     expect(await names('', tokens.accountant)).toEqual(['Пекарна 100% масло']);
@@ -50,7 +50,7 @@ describe('the list of merchants', () => {
     expect((await fixture.ask('GET', '/merchants')).status).toBe(401);
   });
 
-  test('is empty for an accountant without merchants', async () => {
+  test('the list of merchants is empty for an accountant without assignments', async () => {
     expect(await names('', await staff(fixture, 'ACCOUNTANT', 'idle'))).toEqual([]);
   });
 
@@ -64,17 +64,17 @@ describe('the list of merchants', () => {
     ['?search=', ['Арт кафе', 'Пекарна 100% масло']],
     ['?sortBy=businessName', ['Арт кафе', 'Пекарна 100% масло']],
     ['?sortBy=businessName&sortDir=desc', ['Пекарна 100% масло', 'Арт кафе']],
-  ])('asked for %s gives %j', async (query, expected) => {
+  ])('the list of merchants with %s has %j', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
   });
 
-  test('comes in pages with the number of all', async () => {
+  test('the list of merchants is paged with the total number', async () => {
     const { body } = await list<{ content: Merchant[]; totalElements: number }>('?page=1&size=1&sortBy=id');
     expect(body.totalElements).toBe(2);
     expect(body.content.map(({ id }) => id)).toEqual([cafe.id]);
   });
 
-  test('speaks the dialect of the back office', async () => {
+  test('the list of merchants supports the back office’s query dialect', async () => {
     const query = new URLSearchParams({
       range: '[0,0]',
       sort: '["businessName","ASC"]',
@@ -88,7 +88,7 @@ describe('the list of merchants', () => {
   });
 
   test.each(['?sortBy=password_hash', '?colour=red', '?status=OPEN', '?size=0', '?filter=[]'])(
-    'refuses %s',
+    'the list of merchants refuses %s',
     async (query) => {
       expect((await list(query)).status).toBe(422);
     },
@@ -96,7 +96,7 @@ describe('the list of merchants', () => {
 });
 
 describe('one merchant', () => {
-  test('is seen by its own people, its accountant and the back office; for others there is none', async () => {
+  test('a merchant is visible to its own user, its accountant and the back office, and to no other caller', async () => {
     for (const token of [tokens.admin, tokens.support, tokens.accountant, tokens.own]) {
       expect((await one(bakery.id, token)).body).toMatchObject({ id: bakery.id, taxId: '175074752' });
     }
@@ -106,22 +106,22 @@ describe('one merchant', () => {
   });
 
   test.each(['999999', '0', '-1', 'abc', '1e3x', '99999999999999999999'])(
-    'numbered %s does not exist',
+    'a merchant with the id %s does not exist',
     async (id) => {
       expect((await one(id, tokens.admin)).status).toBe(404);
     },
   );
 
-  test('that is closed is gone for everybody', async () => {
+  test('a closed merchant is not found by any role', async () => {
     for (const token of [tokens.admin, tokens.accountant])
       expect((await one(closed.id, token)).status).toBe(404);
   });
 });
 
-describe('the directory that other modules ask', () => {
+describe('MerchantDirectory', () => {
   const directory = () => resolve(fixture.container, MerchantDirectory);
 
-  test('knows closed merchants too, and that they take no money', async () => {
+  test('the merchant directory has closed merchants, too, and they accept no payments', async () => {
     expect(await directory().byId(bakery.id)).toMatchObject({
       id: bakery.id,
       businessName: 'Пекарна 100% масло',
@@ -150,7 +150,7 @@ describe('the directory that other modules ask', () => {
     expect(await directory().byId(999_999)).toBeNull();
   });
 
-  test('says whose data an actor may see', async () => {
+  test('the merchant directory returns the visibility of every kind of actor', async () => {
     const user = { kind: 'user', userId: 0, username: '', merchantId: null, sessionId: '' } as const;
     const visible = (actor: Actor) => directory().visibleTo(actor);
     for (const actor of [
@@ -164,7 +164,7 @@ describe('the directory that other modules ask', () => {
     expect(await visible(anonymous)).toEqual([]);
     expect(await visible({ ...user, role: 'MERCHANT', merchantId: cafe.id })).toEqual([cafe.id]);
     expect(await visible({ ...user, role: 'MERCHANT' })).toEqual([]);
-    const userId = await createPerson(fixture, { username: 'keeper', role: 'ACCOUNTANT' });
+    const userId = await createUser(fixture, { username: 'keeper', role: 'ACCOUNTANT' });
     await resolve(fixture.container, AssignAccountant).execute({
       actor: system('tests'),
       merchantId: cafe.id,
@@ -173,13 +173,13 @@ describe('the directory that other modules ask', () => {
     expect(await visible({ ...user, userId, role: 'ACCOUNTANT' })).toEqual([cafe.id]);
   });
 
-  test('assigns merchants to accountants only, and once', async () => {
+  test('merchants are assigned to accountants only, and once', async () => {
     const assign = (userId: number, merchantId = bakery.id) =>
       resolve(fixture.container, AssignAccountant).execute({ actor: system('tests'), merchantId, userId });
-    const support = await createPerson(fixture, { username: 'not-an-accountant', role: 'SUPPORT' });
+    const support = await createUser(fixture, { username: 'not-an-accountant', role: 'SUPPORT' });
     await expect(assign(support)).rejects.toThrow(NotAnAccountant);
     await expect(assign(999_999)).rejects.toThrow(NotAnAccountant);
-    const accountant = await createPerson(fixture, { username: 'assigned', role: 'ACCOUNTANT' });
+    const accountant = await createUser(fixture, { username: 'assigned', role: 'ACCOUNTANT' });
     await assign(accountant);
     await assign(accountant);
     const rows = await fixture.database.rows(

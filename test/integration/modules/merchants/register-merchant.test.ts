@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Merchant } from '#contract/merchants.ts';
 import { staff, createMerchantsFixture, form } from './merchants-fixture.ts';
-import { password, signIn } from '#test/integration/modules/users/people.ts';
+import { password, signIn } from '#test/integration/modules/users/test-users.ts';
 import type { Fixture } from '#test/integration/modules/users/users-fixture.ts';
 
 let fixture: Fixture;
@@ -20,8 +20,8 @@ const count = async (table: 'merchants' | 'users'): Promise<number> => {
   return row!.total;
 };
 
-describe('registering a business', () => {
-  test('makes a PENDING merchant and the login of it, whatever else the body says', async () => {
+describe('registration', () => {
+  test('a registration creates a PENDING merchant and its user account, whatever else the body has', async () => {
     const { status, body } = await send<Merchant>({
       taxId: 'BG 175 074 752',
       status: 'ACTIVE',
@@ -73,7 +73,7 @@ describe('registering a business', () => {
     ['a VAT number of another member state', 'DE123456789', 'DE123456789', 'NONE', null, ['iban']],
     ['no tax id', '', null, 'NONE', null, ['taxId', 'iban']],
   ])(
-    'with %s sets VAT registration and what is missing',
+    'a registration with %s sets VAT registration and missing fields',
     async (_, given, taxId, vatRegistration, vatNumber, missing) => {
       const { status, body } = await send<Merchant>({
         taxId: given,
@@ -84,7 +84,7 @@ describe('registering a business', () => {
     },
   );
 
-  test('is refused, readably and without a trace, when the e-mail is registered already', async () => {
+  test('a registration with a registered e-mail is refused with a readable message and without a trace', async () => {
     await send({ email: 'twice@example.bg' });
     const before = [await count('merchants'), await count('users')];
     const { status, body } = await send({ email: 'TWICE@example.bg' }, 'bg');
@@ -94,7 +94,7 @@ describe('registering a business', () => {
     expect([await count('merchants'), await count('users')]).toEqual(before);
   });
 
-  test('is refused without a trace when somebody else signs in with that e-mail', async () => {
+  test('a registration with the e-mail of a staff user is refused without a trace', async () => {
     await staff(fixture, 'SUPPORT', 'lili');
     const before = await count('merchants');
     const { status, body } = await send({ email: 'lili@example.bg' });
@@ -102,7 +102,7 @@ describe('registering a business', () => {
     expect(await count('merchants')).toBe(before);
   });
 
-  test('is refused when a merchant with another e-mail by now still signs in with it', async () => {
+  test('a registration is refused while a merchant that changed its e-mail still signs in with the old one', async () => {
     await send({ email: 'moved@example.bg' });
     const token = await signIn(fixture, 'moved@example.bg');
     const body = { ...form, email: 'moved-away@example.bg' };
@@ -112,13 +112,13 @@ describe('registering a business', () => {
     expect(await signIn(fixture, 'moved@example.bg')).not.toBe('');
   });
 
-  test('is refused when the company is registered already, however its number is written', async () => {
+  test('a registration with a registered company is refused, whatever the notation of its tax id', async () => {
     await send({ email: 'eik-1@example.bg', taxId: '831902088' });
     const { status, body } = await send({ email: 'eik-2@example.bg', taxId: 'bg831902088' });
     expect([status, body.code]).toEqual([409, 'merchants.tax-id-taken']);
   });
 
-  test('succeeds once when the same form is sent ten times at once', async () => {
+  test('of ten identical concurrent registrations one succeeds', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => send({ email: 'impatient@example.bg' })),
     );
@@ -126,7 +126,7 @@ describe('registering a business', () => {
     expect(statuses).toEqual([201, ...Array<number>(9).fill(409)]);
   });
 
-  test('gives businesses of one name addresses of their own, at once or one after another', async () => {
+  test('merchants of one name get different slugs, also in concurrent registrations', async () => {
     const names = ['a', 'b', 'c', 'd'];
     const answers = await Promise.all(
       names.map((name) => send<Merchant>({ email: `slug-${name}@example.bg`, businessName: 'Кафе Център' })),
@@ -139,7 +139,7 @@ describe('registering a business', () => {
     ]);
   });
 
-  test('names a wrong telephone and a wrong tax id together, each with an example', async () => {
+  test('an invalid phone number and tax id of a registration are refused together, each with an example', async () => {
     const wrong = { email: 'wrong@example.bg', phoneNumber: '123', taxId: '175074751' };
     const bg = await send(wrong, 'bg');
     expect(bg.status).toBe(422);
@@ -153,7 +153,7 @@ describe('registering a business', () => {
     });
   });
 
-  test('names every missing field at once', async () => {
+  test('a registration without its required fields is refused with all of them', async () => {
     const { status, body } = await fixture.ask('POST', '/merchants/register', { body: { taxId: null } });
     expect(status).toBe(422);
     expect(Object.keys(body.fields ?? {}).toSorted()).toEqual([
@@ -165,36 +165,33 @@ describe('registering a business', () => {
     ]);
   });
 
-  test('takes OTHER for the kind of business when none is named, and lower case as some screens send it', async () => {
+  test('a registration defaults to business type OTHER and accepts lower case', async () => {
     const none = await send<Merchant>({ email: 'kind-1@example.bg', businessType: undefined });
     expect(none.body.businessType).toBe('OTHER');
     const lower = await send<Merchant>({ email: 'kind-2@example.bg', businessType: 'restaurant' });
     expect(lower.body.businessType).toBe('RESTAURANT');
   });
 
-  test('keeps the language of the one who registers', async () => {
+  test('a registration stores the language of the caller', async () => {
     const { body } = await send<Merchant>({ email: 'bulgarian@example.bg' }, 'bg');
     expect(body.language).toBe('bg');
   });
 
-  test('refuses text with characters that no keyboard writes', async () => {
+  test('a registration with control characters in a text is refused', async () => {
     const { status, body } = await send({ email: 'nul@example.bg', businessName: 'Кафе\u0000' });
     expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['businessName']]);
   });
 
   test.each(['DHL: платете на http://evil.example/pay', 'www.evil.example', 'evil.com/pay', '192.0.2.7'])(
-    'a business name with a web address is refused by its field: %s',
+    'a business name with a URL is refused by its field: %s',
     async (businessName) => {
       const { status, body } = await send({ email: 'web@example.bg', businessName });
-      expect([status, body.fields]).toEqual([
-        422,
-        { businessName: 'Enter the name without the address of a website.' },
-      ]);
+      expect([status, body.fields]).toEqual([422, { businessName: 'Enter the name without a web address.' }]);
     },
   );
 });
 
-describe('registering again and again', () => {
+describe('registration limits', () => {
   let limited: Fixture;
   beforeAll(async () => {
     limited = await createMerchantsFixture({ rateLimits: true });
@@ -208,7 +205,7 @@ describe('registering again and again', () => {
       ...(token === undefined ? {} : { token }),
     });
 
-  test('is limited to five an hour from one network; forms to be mended do not count', async () => {
+  test('five registrations an hour are permitted from one network; invalid forms do not count', async () => {
     for (let time = 0; time < 6; time += 1) {
       expect((await sendFrom('192.0.2.1', { phoneNumber: '1' })).status).toBe(422);
     }
@@ -221,14 +218,14 @@ describe('registering again and again', () => {
     expect((await sendFrom('192.0.2.2', { email: 'often-6@example.bg' })).status).toBe(201);
   });
 
-  test('is not limited for an administrator', async () => {
+  test('an administrator has no limit of registrations', async () => {
     const token = await staff(limited, 'ADMIN');
     for (let time = 0; time < 6; time += 1) {
       expect((await sendFrom('192.0.2.3', { email: `by-admin-${time}@example.bg` }, token)).status).toBe(201);
     }
   });
 
-  test('counts what tells whether an e-mail is registered', async () => {
+  test('a registration that is refused for a taken e-mail counts towards the limit', async () => {
     for (let time = 0; time < 5; time += 1) {
       expect((await sendFrom('192.0.2.4', { email: 'often-1@example.bg' })).status).toBe(409);
     }

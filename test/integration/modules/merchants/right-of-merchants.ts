@@ -7,7 +7,7 @@ import { sqlPaymentReferences } from '#modules/payments/adapters/postgres/sql-pa
 import { DatabaseToken } from '#platform/database/database.ts';
 import { adapter, defineModule } from '#platform/define-module.ts';
 
-/** What the modules to the right add to merchants, without those modules: their answers and the activity. */
+/** The contributions of modules further right (references, activity), without those modules. */
 export const rightOfMerchants = defineModule({
   name: 'right-of-merchants',
   needs: { database: DatabaseToken, messages: Messages },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { Clock } from '#kernel/clock.ts';
 import { forgetOldPayloads } from '#modules/payments/adapters/postgres/forget-old-payloads.ts';
-import { ForgetOldSessions } from '#modules/users/adapters/postgres/forget-old-sessions.ts';
+import { DeleteOldSessions } from '#modules/users/adapters/postgres/delete-old-sessions.ts';
 
 let shop: TestApplication;
 beforeAll(async () => {
@@ -37,5 +37,5 @@ test('sessions are forgotten thirty days after their end', async () => {
     );
   await add(31);
   await add(29);
-  expect(await shop.application.resolve(ForgetOldSessions)()).toBe(1);
+  expect(await shop.application.resolve(DeleteOldSessions)()).toBe(1);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '#contract/users.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import { createMerchantsFixture, register } from '#test/integration/modules/merchants/merchants-fixture.ts';
-import { createPerson, password, signIn } from './people.ts';
+import { createUser, password, signIn } from './test-users.ts';
 import type { Fixture } from './users-fixture.ts';
 
 let fixture: Fixture;
@@ -11,7 +11,7 @@ let adminId: number;
 
 beforeAll(async () => {
   fixture = await createMerchantsFixture();
-  adminId = await createPerson(fixture, { username: 'boss', role: 'ADMIN' });
+  adminId = await createUser(fixture, { username: 'boss', role: 'ADMIN' });
   token = await signIn(fixture, 'boss');
 });
 afterAll(() => fixture.close());
@@ -33,11 +33,11 @@ const form = (change: object = {}) => {
 const post = (body: object) => fixture.ask<User & ErrorBody>('POST', '/users', { token, body });
 const put = (id: number, body: object, by = token) =>
   fixture.ask<User & ErrorBody>('PUT', `/users/${id}`, { token: by, body });
-const whoStatus = async (session: string) =>
+const sessionStatus = async (session: string) =>
   (await fixture.ask('GET', '/auth/session', { token: session })).status;
 
-describe('a new user', () => {
-  test('can sign in with the password of the form', async () => {
+describe('creating users', () => {
+  test('a new user can sign in with the password of the form', async () => {
     const given = form();
     const { status, body } = await post(given);
     expect(status).toBe(201);
@@ -46,7 +46,7 @@ describe('a new user', () => {
     await signIn(fixture, given.username, given.password);
   });
 
-  test('is a MERCHANT unless the form says otherwise, and may act for a merchant that is open', async () => {
+  test('a new user is a MERCHANT by default and acts for the open merchant of the form', async () => {
     const { id: merchantId } = await register(fixture);
     const { role: _, ...given } = form({ merchantId });
     expect((await post(given)).body).toMatchObject({ role: 'MERCHANT', merchantId });
@@ -59,7 +59,7 @@ describe('a new user', () => {
     ['bg', 'Изберете търговеца'],
     ['en', 'Choose the merchant'],
   ])(
-    'is not created as a MERCHANT without a merchant, and the answer (%s) names merchantId',
+    'a MERCHANT without a merchant is not created, and the error (%s) names merchantId',
     async (language, message) => {
       const given = form({ role: 'MERCHANT' });
       const { status, body } = await fixture.ask('POST', '/users', { token, body: given, language });
@@ -74,7 +74,7 @@ describe('a new user', () => {
     },
   );
 
-  test('cannot act for a merchant as staff, nor for one that does not exist or is closed', async () => {
+  test('a new user of staff gets no merchant, and a new MERCHANT none that is unknown or closed', async () => {
     const { id: merchantId } = await register(fixture);
     const asStaff = await post(form({ merchantId }));
     expect([asStaff.status, Object.keys(asStaff.body.fields ?? {})]).toEqual([422, ['merchantId']]);
@@ -87,7 +87,7 @@ describe('a new user', () => {
     }
   });
 
-  test('is refused with everything that is wrong at once', async () => {
+  test('an invalid new user is refused with all problems at once', async () => {
     const { status, body } = await post({ email: 'no', password: '12345', role: 'ROOT' });
     expect(status).toBe(422);
     expect(Object.keys(body.fields ?? {}).toSorted()).toEqual([
@@ -100,7 +100,7 @@ describe('a new user', () => {
     ]);
   });
 
-  test('cannot have the name or the address of another', async () => {
+  test('a new user cannot have the username or e-mail of another user', async () => {
     const first = form();
     await post(first);
     expect((await post(form({ username: first.username.toUpperCase() }))).body.code).toBe(
@@ -111,8 +111,8 @@ describe('a new user', () => {
   });
 });
 
-describe('a changed user', () => {
-  test('keeps password and sessions when the form leaves the password blank', async () => {
+describe('updating users', () => {
+  test('a changed user keeps password and sessions when the password of the form is empty', async () => {
     const given = form();
     const { id } = (await post(given)).body;
     const session = await signIn(fixture, given.username, given.password);
@@ -120,11 +120,11 @@ describe('a changed user', () => {
       const changed = { ...given, firstName: `Нова-${String(blank)}`, password: blank };
       expect((await put(id, changed)).body.firstName).toBe(changed.firstName);
     }
-    expect(await whoStatus(session)).toBe(200);
+    expect(await sessionStatus(session)).toBe(200);
     await signIn(fixture, given.username, given.password);
   });
 
-  test('keeps what the form does not know, whatever a whole record sends back', async () => {
+  test('a changed user keeps the fields that the form does not have, whatever the body has', async () => {
     const given = form();
     const { id } = (await post(given)).body;
     const record = {
@@ -141,12 +141,12 @@ describe('a changed user', () => {
     expect(body).toMatchObject({ id, status: 'ACTIVE', merchantId: null, role: 'SUPPORT' });
   });
 
-  test('with another password is signed out everywhere', async () => {
+  test('a user whose password is changed is signed out everywhere', async () => {
     const given = form();
     const { id } = (await post(given)).body;
     const session = await signIn(fixture, given.username, given.password);
     expect((await put(id, { ...given, password: 'друга тайна' })).status).toBe(200);
-    expect(await whoStatus(session)).toBe(401);
+    expect(await sessionStatus(session)).toBe(401);
     await signIn(fixture, given.username, 'друга тайна');
     const [audit] = await fixture.database.rows<{ data: object }>(
       `select data from audit_log where action = 'user.changed' and subject_id = :id`,
@@ -155,20 +155,20 @@ describe('a changed user', () => {
     expect(audit?.data).toEqual({ fields: ['password'] });
   });
 
-  test('with another role is signed out everywhere, and an accountant loses the merchants', async () => {
+  test('a user whose role is changed is signed out everywhere, and an accountant loses the assignments', async () => {
     const given = form({ role: 'ACCOUNTANT' });
     const { id } = (await post(given)).body;
     const { id: merchantId } = await register(fixture);
     await fixture.ask('PUT', `/users/${id}/merchants`, { token, body: { merchantIds: [merchantId] } });
     const session = await signIn(fixture, given.username, given.password);
     expect((await put(id, { ...given, password: '', role: 'SUPPORT' })).body.role).toBe('SUPPORT');
-    expect(await whoStatus(session)).toBe(401);
+    expect(await sessionStatus(session)).toBe(401);
     await put(id, { ...given, password: '', role: 'ACCOUNTANT' });
     const { body } = await fixture.ask<{ merchantIds: number[] }>('GET', `/users/${id}`, { token });
     expect(body.merchantIds).toEqual([]);
   });
 
-  test('cannot take the name of another', async () => {
+  test('a changed user cannot take the username or e-mail of another user', async () => {
     const [first, second] = [form(), form()];
     await post(first);
     const { id } = (await post(second)).body;
@@ -176,34 +176,34 @@ describe('a changed user', () => {
     expect((await put(id, { ...second, email: first.email })).body.code).toBe('users.e-mail-taken');
   });
 
-  test('of the staff does not become a MERCHANT, which would have no merchant', async () => {
+  test('a user of staff cannot become a MERCHANT', async () => {
     const given = form({ role: 'SUPPORT' });
     const { id } = (await post(given)).body;
     const { status, body } = await put(id, { ...given, role: 'MERCHANT' });
     expect([status, body.code]).toEqual([409, 'users.merchant-login-keeps-role']);
   });
 
-  test('who is the login of a merchant keeps that role, and needs no last name', async () => {
+  test('a user of a merchant keeps the role and needs no last name', async () => {
     const { email } = await register(fixture);
     const { body: users } = await fixture.ask<User[]>('GET', `/users?search=${email}`, { token });
-    const login = users[0]!;
-    expect(login.lastName).toBe('');
-    expect((await put(login.id, { ...login, role: 'ADMIN' })).body.code).toBe(
+    const account = users[0]!;
+    expect(account.lastName).toBe('');
+    expect((await put(account.id, { ...account, role: 'ADMIN' })).body.code).toBe(
       'users.merchant-login-keeps-role',
     );
-    expect((await put(login.id, { ...login, firstName: 'Кафе' })).body).toMatchObject({
+    expect((await put(account.id, { ...account, firstName: 'Кафе' })).body).toMatchObject({
       firstName: 'Кафе',
       role: 'MERCHANT',
     });
   });
 
-  test('stays in this session when it is one’s own password, and cannot take the own rights', async () => {
+  test('an administrator’s own new password keeps the session in use, and the own role cannot be changed', async () => {
     const { body: me } = await fixture.ask<User>('GET', `/users/${adminId}`, { token });
     const [here, there] = [await signIn(fixture, 'boss'), await signIn(fixture, 'boss')];
     const { status, body } = await put(adminId, { ...me, role: 'SUPPORT' }, here);
     expect([status, body.code]).toEqual([409, 'users.own-account']);
     expect((await put(adminId, { ...me, password: 'нова тайна' }, here)).status).toBe(200);
-    expect([await whoStatus(here), await whoStatus(there)]).toEqual([200, 401]);
+    expect([await sessionStatus(here), await sessionStatus(there)]).toEqual([200, 401]);
     expect((await put(adminId, { ...me, password }, here)).status).toBe(200);
     token = here;
   });

@@ -4,7 +4,7 @@ import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { resolve } from '#platform/di.ts';
 import { CreateUser, EmailTaken, UserAccounts } from '#modules/users/index.ts';
 import { UsernameTaken } from '#src/modules/users/domain/failures.ts';
-import { password } from './people.ts';
+import { password } from './test-users.ts';
 import { createFixture, type Fixture } from './users-fixture.ts';
 
 let fixture: Fixture;
@@ -36,8 +36,8 @@ const person = (role: 'ADMIN' | 'SUPPORT'): Actor => ({
   provedAt: fixture.clock.now(),
 });
 
-describe('creating a user', () => {
-  test('is for administrators, operators and the product itself', async () => {
+describe('CreateUser', () => {
+  test('users are created by administrators, operators and the system', async () => {
     await expect(create({}, anonymous)).rejects.toThrow(SignInNeeded);
     await expect(create({}, person('SUPPORT'))).rejects.toThrow(NotAllowed);
     const { id } = await create({}, person('ADMIN'));
@@ -54,13 +54,13 @@ describe('creating a user', () => {
     });
   });
 
-  test('is refused for a username or an e-mail that somebody has, whatever the case', async () => {
+  test('a username or e-mail that another user has in any case is refused', async () => {
     await create({ username: 'first', email: 'first@example.bg' });
     await expect(create({ username: 'FIRST', email: 'second@example.bg' })).rejects.toThrow(UsernameTaken);
     await expect(create({ username: 'second', email: 'First@Example.bg' })).rejects.toThrow(EmailTaken);
   });
 
-  test('keeps a hash and nothing of the password', async () => {
+  test('a created user has a hash of the password and nothing else of it', async () => {
     await create({ username: 'hashed', email: 'hashed@example.bg' });
     const rows = await fixture.database.rows<{ password_hash: string }>(
       `select * from users where username = 'hashed'`,

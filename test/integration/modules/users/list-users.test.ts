@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User, UserDetail } from '#contract/users.ts';
-import { createPerson, signIn } from './people.ts';
+import { createUser, signIn } from './test-users.ts';
 import { createFixture, type Fixture } from './users-fixture.ts';
 
 let fixture: Fixture;
@@ -9,15 +9,15 @@ let supportId: number;
 
 beforeAll(async () => {
   fixture = await createFixture();
-  await createPerson(fixture, { username: 'boss', role: 'ADMIN' });
+  await createUser(fixture, { username: 'boss', role: 'ADMIN' });
   token = await signIn(fixture, 'boss');
   for (const [username, role] of [
     ['vera', 'SUPPORT'],
     ['zlatko', 'ACCOUNTANT'],
     ['100%', 'ADMIN'],
   ] as const) {
-    fixture.clock.moveOn(1);
-    const id = await createPerson(fixture, { username, role });
+    fixture.clock.advance(1);
+    const id = await createUser(fixture, { username, role });
     if (username === 'vera') supportId = id;
   }
   await fixture.ask('POST', `/users/${supportId}/lock`, { token });
@@ -27,8 +27,8 @@ afterAll(() => fixture.close());
 const list = <T = User[]>(query: string) => fixture.ask<T>('GET', `/users${query}`, { token });
 const names = async (query: string) => (await list(query)).body.map(({ username }) => username);
 
-describe('the list of users', () => {
-  test('shows the newest first, and nothing secret of anybody', async () => {
+describe('list of users', () => {
+  test('the list of users has the newest first and no secrets', async () => {
     const { body } = await list('');
     expect(body.map(({ username }) => username)).toEqual(['100%', 'zlatko', 'vera', 'boss']);
     expect(body[2]).toEqual({
@@ -55,13 +55,13 @@ describe('the list of users', () => {
     ['?status=LOCKED', ['vera']],
     ['?role=ADMIN&sortBy=username&sortDir=asc', ['100%', 'boss']],
     ['?sortBy=lastLogin&sortDir=desc&size=1&page=0', ['boss']],
-  ])('asked for %s gives %j', async (query, expected) => {
+  ])('the list of users with %s has %j', async (query, expected) => {
     const { body } = await list<User[] | { content: User[] }>(query);
     const users = Array.isArray(body) ? body : body.content;
     expect(users.map(({ username }) => username)).toEqual(expected);
   });
 
-  test('comes in pages as the specification asks', async () => {
+  test('the list of users is paged as in the specification', async () => {
     const { body } = await list<{ content: User[]; totalElements: number }>(
       '?page=1&size=3&sortBy=createdAt&sortDir=desc',
     );
@@ -69,7 +69,7 @@ describe('the list of users', () => {
     expect(body.content.map(({ username }) => username)).toEqual(['boss']);
   });
 
-  test('speaks the dialect of the back office', async () => {
+  test('the list of users supports the back office’s query dialect', async () => {
     const query = new URLSearchParams({
       range: '[0,0]',
       sort: '["username","DESC"]',
@@ -83,29 +83,29 @@ describe('the list of users', () => {
   });
 
   test.each(['?sortBy=password_hash', '?role=ROOT', '?status=OPEN', '?colour=red', '?size=0', '?page=-1'])(
-    'asked for %s is refused',
+    'the list of users with %s is refused',
     async (query) => {
       expect((await list(query)).status).toBe(422);
     },
   );
 });
 
-describe('a single user', () => {
-  test('is shown with the merchants that are assigned', async () => {
+describe('one user', () => {
+  test('a user is shown with the assigned merchants', async () => {
     const { status, body } = await fixture.ask<UserDetail>('GET', `/users/${supportId}`, { token });
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: supportId, username: 'vera', merchantIds: [] });
     expect(JSON.stringify(body)).not.toMatch(/hash|\$2b/i);
   });
 
-  test('who does not exist is not found', async () => {
+  test('an unknown user is not found', async () => {
     for (const id of ['999999', '0', 'abc']) {
       expect((await fixture.ask('GET', `/users/${id}`, { token })).status).toBe(404);
     }
   });
 });
 
-test('the numbers above the list count everybody', async () => {
+test('the user statistics count all users by status and role', async () => {
   const { body } = await fixture.ask<object>('GET', '/users/stats', { token });
   expect(body).toEqual({ totalUsers: 4, activeUsers: 3, adminUsers: 2, merchantUsers: 0 });
 });

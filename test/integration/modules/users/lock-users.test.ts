@@ -11,7 +11,7 @@ import { LockUser } from '#src/modules/users/application/lock-user.ts';
 import { UpdateUser } from '#src/modules/users/application/update-user.ts';
 import { LastAdmin } from '#src/modules/users/domain/failures.ts';
 import { createMerchantsFixture, register } from '#test/integration/modules/merchants/merchants-fixture.ts';
-import { createPerson, signIn } from './people.ts';
+import { createUser, signIn } from './test-users.ts';
 import type { Fixture } from './users-fixture.ts';
 
 let fixture: Fixture;
@@ -19,7 +19,7 @@ let token: string;
 let adminId: number;
 beforeAll(async () => {
   fixture = await createMerchantsFixture();
-  adminId = await createPerson(fixture, { username: 'boss', role: 'ADMIN' });
+  adminId = await createUser(fixture, { username: 'boss', role: 'ADMIN' });
 });
 beforeEach(async () => {
   token = await signIn(fixture, 'boss');
@@ -27,26 +27,26 @@ beforeEach(async () => {
 afterAll(() => fixture.close());
 
 let made = 0;
-const person = async (role: 'ADMIN' | 'SUPPORT' | 'ACCOUNTANT' = 'SUPPORT') => {
+const newUser = async (role: 'ADMIN' | 'SUPPORT' | 'ACCOUNTANT' = 'SUPPORT') => {
   made += 1;
   const username = `person-${made}`;
-  return { id: await createPerson(fixture, { username, role }), username };
+  return { id: await createUser(fixture, { username, role }), username };
 };
-const act = (id: number, what: 'lock' | 'unlock', by = token) =>
+const changeLock = (id: number, what: 'lock' | 'unlock', by = token) =>
   fixture.ask<User & ErrorBody>('POST', `/users/${id}/${what}`, { token: by });
 const remove = (id: number, by = token) => fixture.ask('DELETE', `/users/${id}`, { token: by });
-const whoStatus = async (session: string) =>
+const sessionStatus = async (session: string) =>
   (await fixture.ask('GET', '/auth/session', { token: session })).status;
 
-describe('a locked user', () => {
-  test('is out at once, and in again only after an unlock', async () => {
-    const { id, username } = await person();
+describe('locking', () => {
+  test('a locked user is signed out at once and cannot sign in until unlocked', async () => {
+    const { id, username } = await newUser();
     const session = await signIn(fixture, username);
-    expect((await act(id, 'lock')).body).toMatchObject({ id, status: 'LOCKED' });
-    expect(await whoStatus(session)).toBe(401);
+    expect((await changeLock(id, 'lock')).body).toMatchObject({ id, status: 'LOCKED' });
+    expect(await sessionStatus(session)).toBe(401);
     await expect(signIn(fixture, username)).rejects.toThrow('401');
-    expect((await act(id, 'unlock')).body).toMatchObject({ id, status: 'ACTIVE' });
-    expect(await whoStatus(session)).toBe(401);
+    expect((await changeLock(id, 'unlock')).body).toMatchObject({ id, status: 'ACTIVE' });
+    expect(await sessionStatus(session)).toBe(401);
     await signIn(fixture, username);
     const actions = await fixture.database.rows<{ action: string }>(
       `select action from audit_log where subject_type = 'user' and subject_id = :id order by id`,
@@ -62,10 +62,10 @@ describe('a locked user', () => {
     ]);
   });
 
-  test('is locked with a reason that the audit log keeps, or without a body as the specification asks', async () => {
-    const [first, second] = [await person(), await person()];
+  test('a lock has an optional reason, which the audit log keeps', async () => {
+    const [first, second] = [await newUser(), await newUser()];
     await fixture.ask('POST', `/users/${first.id}/lock`, { token, body: { reason: 'Lost laptop' } });
-    await act(second.id, 'lock');
+    await changeLock(second.id, 'lock');
     const noted = await fixture.database.rows<{ data: object }>(
       `select data from audit_log where action = 'user.locked' and subject_id = any(:ids) order by id`,
       { ids: [String(first.id), String(second.id)] },
@@ -73,58 +73,64 @@ describe('a locked user', () => {
     expect(noted.map(({ data }) => data)).toEqual([{ reason: 'Lost laptop' }, {}]);
   });
 
-  test('is not locked twice, nor is anybody unlocked who is not locked', async () => {
-    const { id } = await person();
-    expect(await act(id, 'unlock')).toMatchObject({ status: 409, body: { from: 'ACTIVE', to: 'ACTIVE' } });
-    await act(id, 'lock');
-    expect(await act(id, 'lock')).toMatchObject({ status: 409, body: { from: 'LOCKED', to: 'LOCKED' } });
+  test('a LOCKED user cannot be locked again, and a user who is not LOCKED cannot be unlocked', async () => {
+    const { id } = await newUser();
+    expect(await changeLock(id, 'unlock')).toMatchObject({
+      status: 409,
+      body: { from: 'ACTIVE', to: 'ACTIVE' },
+    });
+    await changeLock(id, 'lock');
+    expect(await changeLock(id, 'lock')).toMatchObject({
+      status: 409,
+      body: { from: 'LOCKED', to: 'LOCKED' },
+    });
   });
 
-  test('is let in by support, unless it is an administrator', async () => {
-    const { username } = await person('SUPPORT');
+  test('SUPPORT unlocks users, except administrators', async () => {
+    const { username } = await newUser('SUPPORT');
     const support = await signIn(fixture, username);
-    const [accountant, admin] = [await person('ACCOUNTANT'), await person('ADMIN')];
-    for (const { id } of [accountant, admin]) await act(id, 'lock');
-    expect((await act(accountant.id, 'unlock', support)).status).toBe(200);
-    expect((await act(admin.id, 'unlock', support)).status).toBe(403);
-    expect((await act(admin.id, 'unlock')).status).toBe(200);
+    const [accountant, admin] = [await newUser('ACCOUNTANT'), await newUser('ADMIN')];
+    for (const { id } of [accountant, admin]) await changeLock(id, 'lock');
+    expect((await changeLock(accountant.id, 'unlock', support)).status).toBe(200);
+    expect((await changeLock(admin.id, 'unlock', support)).status).toBe(403);
+    expect((await changeLock(admin.id, 'unlock')).status).toBe(200);
     await remove(admin.id);
   });
 
-  test('stays locked when its merchant is closed', async () => {
+  test('the user of a closed merchant stays LOCKED', async () => {
     const { id: merchantId } = await register(fixture);
-    const [login] = await fixture.database.rows<{ id: number }>(
+    const [account] = await fixture.database.rows<{ id: number }>(
       'select id from users where merchant_id = :merchantId',
       { merchantId },
     );
-    await act(login!.id, 'lock');
+    await changeLock(account!.id, 'lock');
     await fixture.database.rows('update merchants set closed_at = now() where id = :merchantId', {
       merchantId,
     });
-    expect((await act(login!.id, 'unlock')).body.code).toBe('users.merchant-is-closed');
+    expect((await changeLock(account!.id, 'unlock')).body.code).toBe('users.merchant-is-closed');
   });
 });
 
-describe('a deleted user', () => {
-  test('is gone with every session, and the name is free', async () => {
-    const { id, username } = await person('ACCOUNTANT');
+describe('deleting', () => {
+  test('a deleted user is gone with all sessions, and the username is free', async () => {
+    const { id, username } = await newUser('ACCOUNTANT');
     const session = await signIn(fixture, username);
     expect((await remove(id)).status).toBe(204);
-    expect(await whoStatus(session)).toBe(401);
+    expect(await sessionStatus(session)).toBe(401);
     expect((await remove(id)).status).toBe(404);
-    await createPerson(fixture, { username, role: 'SUPPORT' });
+    await createUser(fixture, { username, role: 'SUPPORT' });
   });
 });
 
-test('an administrator signs somebody out everywhere', async () => {
-  const { id, username } = await person();
+test('an administrator ends all sessions of a user', async () => {
+  const { id, username } = await newUser();
   const sessions = [await signIn(fixture, username), await signIn(fixture, username)];
   expect((await fixture.ask('DELETE', `/users/${id}/sessions`, { token })).status).toBe(204);
-  for (const session of sessions) expect(await whoStatus(session)).toBe(401);
-  expect(await whoStatus(token)).toBe(200);
+  for (const session of sessions) expect(await sessionStatus(session)).toBe(401);
+  expect(await sessionStatus(token)).toBe(200);
 });
 
-describe('the last active administrator', () => {
+describe('last active administrator', () => {
   const actorOf = (userId: number): Actor => ({
     kind: 'user',
     userId,
@@ -135,7 +141,7 @@ describe('the last active administrator', () => {
     provedAt: fixture.clock.now(),
   });
   const operator: Actor = { kind: 'operator', name: 'root' };
-  /** On the real repositories, without the session checks of HTTP. */
+  /** On the real repositories, without the identification of HTTP. */
   const useCases = () => {
     const deps = {
       ...fixture,
@@ -151,9 +157,9 @@ describe('the last active administrator', () => {
   const activeAdmins = async () =>
     (await fixture.database.rows(`select id from users where role = 'ADMIN' and status = 'ACTIVE'`)).length;
 
-  test('cannot be locked, deleted or demoted by anybody, an own account not by its owner', async () => {
+  test('the last active administrator and the own account cannot be locked, deleted or demoted', async () => {
     const { body: me } = await fixture.ask<User>('GET', `/users/${adminId}`, { token });
-    for (const answer of [await act(adminId, 'lock'), await remove(adminId)]) {
+    for (const answer of [await changeLock(adminId, 'lock'), await remove(adminId)]) {
       expect([answer.status, answer.body.code]).toEqual([409, 'users.own-account']);
     }
     expect(await activeAdmins()).toBe(1);
@@ -162,11 +168,11 @@ describe('the last active administrator', () => {
     await expect(useCases().delete.execute(command)).rejects.toThrow(LastAdmin);
     const demotion = { ...command, ...me, role: 'SUPPORT' as const, password: undefined };
     await expect(useCases().update.execute(demotion)).rejects.toThrow(LastAdmin);
-    expect(await whoStatus(token)).toBe(200);
+    expect(await sessionStatus(token)).toBe(200);
   });
 
   test.each(['lock', 'delete', 'demote'] as const)(
-    'remains when administrators %s each other at the same instant',
+    'one active administrator remains when two %s each other concurrently',
     async (what) => {
       const { database } = fixture;
       const does = (actor: Actor, { id, username }: { id: number; username: string }): Promise<unknown> => {
@@ -175,7 +181,7 @@ describe('the last active administrator', () => {
         return useCases().update.execute({ actor, userId: id, role: 'SUPPORT', ...details });
       };
       for (let round = 0; round < 3; round += 1) {
-        const [one, other] = [await person('ADMIN'), await person('ADMIN')];
+        const [one, other] = [await newUser('ADMIN'), await newUser('ADMIN')];
         await database.rows(`update users set status = 'INACTIVE' where id = :adminId`, { adminId });
         const ends = await Promise.allSettled([does(actorOf(one.id), other), does(actorOf(other.id), one)]);
         expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#contract/users.ts';
-import { createPerson, password, signIn } from './people.ts';
+import { createUser, password, signIn } from './test-users.ts';
 import { createFixture, type Fixture } from './users-fixture.ts';
 
 let fixture: Fixture;
@@ -8,7 +8,7 @@ let token: string;
 let made = 0;
 beforeAll(async () => {
   fixture = await createFixture({ rateLimits: true });
-  await createPerson(fixture, { username: 'boss', role: 'ADMIN' });
+  await createUser(fixture, { username: 'boss', role: 'ADMIN' });
 });
 afterAll(() => fixture.close());
 beforeEach(async () => {
@@ -34,11 +34,11 @@ const prove = (given: string) =>
   });
 const proofNeeded = { status: 403, body: { code: 'access.proof-needed' } };
 
-describe('acts that give power, when the last proof of the password is older than fifteen minutes', () => {
-  test('creating and deleting a user is refused until the password is proved again', async () => {
+describe('actions that need a recent proof', () => {
+  test('without a recent proof users cannot be created or deleted until the password is proved again', async () => {
     const { body: user, status } = await create();
     expect(status).toBe(201);
-    fixture.clock.moveOn(16);
+    fixture.clock.advance(16);
     expect(await create()).toMatchObject(proofNeeded);
     expect(await fixture.ask('DELETE', `/users/${user.id}`, { token })).toMatchObject(proofNeeded);
     expect((await fixture.ask('GET', `/users/${user.id}`, { token })).status).toBe(200);
@@ -54,39 +54,45 @@ describe('acts that give power, when the last proof of the password is older tha
     ['e-mail', { email: 'another@example.bg' }, 403],
     ['password', { password: 'друга парола' }, 403],
     ['name', { lastName: 'Петрова' }, 200],
-  ])('another %s of a user is answered %s', async (_, change, expected) => {
-    const about = details();
-    const { body: user } = await fixture.ask<User>('POST', '/users', { token, body: { ...about, password } });
-    fixture.clock.moveOn(16);
-    const body = { ...about, ...change };
-    expect((await fixture.ask('PUT', `/users/${user.id}`, { token, body })).status).toBe(expected);
-    await prove(password);
-    expect((await fixture.ask('PUT', `/users/${user.id}`, { token, body })).status).toBe(200);
-  });
+  ])(
+    'without a recent proof a change of the %s of a user (%j) has the status %s',
+    async (_, change, expected) => {
+      const about = details();
+      const { body: user } = await fixture.ask<User>('POST', '/users', {
+        token,
+        body: { ...about, password },
+      });
+      fixture.clock.advance(16);
+      const body = { ...about, ...change };
+      expect((await fixture.ask('PUT', `/users/${user.id}`, { token, body })).status).toBe(expected);
+      await prove(password);
+      expect((await fixture.ask('PUT', `/users/${user.id}`, { token, body })).status).toBe(200);
+    },
+  );
 
-  test('wrong input and a wrong role are told before the password is asked for', async () => {
-    fixture.clock.moveOn(16);
+  test('without a recent proof invalid input and a wrong role are refused before the proof', async () => {
+    fixture.clock.advance(16);
     const short = { ...details(), password: '12345' };
     expect((await fixture.ask('POST', '/users', { token, body: short })).status).toBe(422);
-    await createPerson(fixture, { username: 'helper', role: 'SUPPORT' });
+    await createUser(fixture, { username: 'helper', role: 'SUPPORT' });
     const helper = await signIn(fixture, 'helper');
-    fixture.clock.moveOn(16);
+    fixture.clock.advance(16);
     const { status, body } = await fixture.ask('POST', '/users', { token: helper, body: details() });
     expect([status, body.code]).toEqual([403, 'access.not-allowed']);
   });
 });
 
 describe('proving the password', () => {
-  test('counts for its session alone', async () => {
+  test('a proof of the password counts for its own session only', async () => {
     const other = await signIn(fixture, 'boss');
-    fixture.clock.moveOn(16);
+    fixture.clock.advance(16);
     await prove(password);
     const answer = await fixture.ask('POST', '/users', { token: other, body: { ...details(), password } });
     expect(answer).toMatchObject(proofNeeded);
   });
 
-  test('with a wrong password names the field, renews nothing and is recorded', async () => {
-    fixture.clock.moveOn(16);
+  test('a proof with a wrong password names the field, renews nothing and is recorded', async () => {
+    fixture.clock.advance(16);
     const { status, body } = await fixture.ask('POST', '/auth/prove', { token, body: { password: 'wrong' } });
     expect(status).toBe(422);
     expect(body.fields).toEqual({ password: 'The current password is incorrect.' });
@@ -96,8 +102,8 @@ describe('proving the password', () => {
     await prove(password);
   });
 
-  test('is paused after the fifth wrong password, as a sign-in is', async () => {
-    await createPerson(fixture, { username: 'guessed', role: 'SUPPORT' });
+  test('proving the password is paused after the fifth wrong password, as a sign-in is', async () => {
+    await createUser(fixture, { username: 'guessed', role: 'SUPPORT' });
     const stolen = await signIn(fixture, 'guessed');
     const statuses: number[] = [];
     for (let time = 0; time < 6; time += 1) {
@@ -107,7 +113,7 @@ describe('proving the password', () => {
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
   });
 
-  test('needs a session', async () => {
+  test('proving the password needs a session', async () => {
     expect((await fixture.ask('POST', '/auth/prove', { body: { password } })).status).toBe(401);
   });
 });

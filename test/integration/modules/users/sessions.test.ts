@@ -5,17 +5,17 @@ import { resolve } from '#platform/di.ts';
 import { MerchantUserAccounts } from '#modules/users/index.ts';
 import { JoseSessionTokens } from '#src/modules/users/adapters/http/jose-session-tokens.ts';
 import { Session } from '#src/modules/users/domain/session.ts';
-import { createPerson, signIn } from './people.ts';
+import { createUser, signIn } from './test-users.ts';
 import { createFixture, sessionSecret, type Fixture } from './users-fixture.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {
   fixture = await createFixture();
-  await createPerson(fixture, { username: 'ivan', role: 'ADMIN' });
+  await createUser(fixture, { username: 'ivan', role: 'ADMIN' });
 });
 afterAll(() => fixture.close());
 
-const whoStatus = async (token: string): Promise<number> =>
+const sessionStatus = async (token: string): Promise<number> =>
   (await fixture.ask('GET', '/auth/session', { token })).status;
 
 const lastSeen = async (token: string): Promise<string | undefined> => {
@@ -27,84 +27,84 @@ const lastSeen = async (token: string): Promise<string | undefined> => {
   return row?.last_seen_at;
 };
 
-describe('a session', () => {
-  test('ends at once when its user signs out, and no other session with it', async () => {
+describe('sessions', () => {
+  test('a sign-out ends its session at once and no other', async () => {
     const [here, there] = [await signIn(fixture, 'ivan'), await signIn(fixture, 'ivan')];
     expect((await fixture.ask('POST', '/auth/logout', { token: here })).status).toBe(204);
-    expect(await whoStatus(here)).toBe(401);
-    expect(await whoStatus(there)).toBe(200);
+    expect(await sessionStatus(here)).toBe(401);
+    expect(await sessionStatus(there)).toBe(200);
     expect((await fixture.ask('POST', '/auth/logout', { token: here })).status).toBe(401);
   });
 
-  test('is worth nothing while its user is not ACTIVE', async () => {
-    await createPerson(fixture, { username: 'locked-later', role: 'SUPPORT' });
+  test('a session is refused while its user is not ACTIVE', async () => {
+    await createUser(fixture, { username: 'locked-later', role: 'SUPPORT' });
     const token = await signIn(fixture, 'locked-later');
     await fixture.database.rows(`update users set status = 'LOCKED' where username = 'locked-later'`);
-    expect(await whoStatus(token)).toBe(401);
+    expect(await sessionStatus(token)).toBe(401);
   });
 
-  test('speaks for the role that the user has now', async () => {
-    await createPerson(fixture, { username: 'demoted', role: 'ADMIN' });
+  test('a session has the current role of its user', async () => {
+    await createUser(fixture, { username: 'demoted', role: 'ADMIN' });
     const token = await signIn(fixture, 'demoted');
     await fixture.database.rows(`update users set role = 'SUPPORT' where username = 'demoted'`);
     const { body } = await fixture.ask<{ role: string }>('GET', '/auth/session', { token });
     expect(body.role).toBe('SUPPORT');
   });
 
-  test('notes that it was seen at most once a minute', async () => {
+  test('a session is marked as seen at most once a minute', async () => {
     const token = await signIn(fixture, 'ivan');
     const first = await lastSeen(token);
-    await whoStatus(token);
+    await sessionStatus(token);
     expect(await lastSeen(token)).toBe(first);
-    fixture.clock.moveOn(1);
-    await whoStatus(token);
+    fixture.clock.advance(1);
+    await sessionStatus(token);
     expect(Date.parse((await lastSeen(token)) ?? '') - Date.parse(first ?? '')).toBeGreaterThanOrEqual(
       60_000,
     );
   });
 
-  test('lives on while it is used, ends after two idle hours', async () => {
+  test('a session stays live while it is used and expires after two idle hours', async () => {
     const [used, idle] = [await signIn(fixture, 'ivan'), await signIn(fixture, 'ivan')];
-    fixture.clock.moveOn(119);
-    expect(await whoStatus(used)).toBe(200);
-    fixture.clock.moveOn(2);
-    expect(await whoStatus(used)).toBe(200);
-    expect(await whoStatus(idle)).toBe(401);
+    fixture.clock.advance(119);
+    expect(await sessionStatus(used)).toBe(200);
+    fixture.clock.advance(2);
+    expect(await sessionStatus(used)).toBe(200);
+    expect(await sessionStatus(idle)).toBe(401);
   });
 
-  test('ends after eight hours however much it is used', async () => {
+  test('a session expires after eight hours, however often it is used', async () => {
     const token = await signIn(fixture, 'ivan');
     for (let hour = 1; hour < 8; hour += 1) {
-      fixture.clock.moveOn(60);
-      expect(await whoStatus(token)).toBe(200);
+      fixture.clock.advance(60);
+      expect(await sessionStatus(token)).toBe(200);
     }
-    fixture.clock.moveOn(60);
-    expect(await whoStatus(token)).toBe(401);
+    fixture.clock.advance(60);
+    expect(await sessionStatus(token)).toBe(401);
   });
 
-  test('ends when its row says so, whatever the token says', async () => {
+  test('a session expires at the time of its row, whatever the token says', async () => {
     const token = await signIn(fixture, 'ivan');
     await fixture.database.rows('update sessions set expires_at = :now where id = :id', {
       now: fixture.clock.now(),
       id: decodeJwt(token).sid,
     });
-    expect(await whoStatus(token)).toBe(401);
+    expect(await sessionStatus(token)).toBe(401);
   });
 
-  test('ends with the merchant whose login it is', async () => {
-    const logins = resolve(fixture.container, MerchantUserAccounts);
+  test('a session of a merchant’s user ends when the merchant is closed', async () => {
+    const accounts = resolve(fixture.container, MerchantUserAccounts);
     await fixture.database.rows(
       `insert into merchants (business_name, business_type, email, phone_number, address, status, slug, created_at, updated_at)
        values ('Кафе', 'OTHER', 'kafe@example.bg', '+359888123456', 'София', 'ACTIVE', 'kafe', now(), now())`,
     );
     const [merchant] = await fixture.database.rows<{ id: number }>('select id from merchants');
     const merchantId = merchant!.id;
-    const secured = await logins.secure('parola na kafe', { lane: 'known', key: 'tests' });
-    const login = { merchantId, email: 'kafe@example.bg', name: 'Кафе', language: 'bg' as const };
-    await logins.open({ ...login, password: secured }, system('tests'));
+    const hash = await accounts.hashPassword('parola na kafe', { lane: 'known', key: 'tests' });
+    const account = { merchantId, email: 'kafe@example.bg', name: 'Кафе', language: 'bg' as const };
+    await accounts.create({ ...account, password: hash }, system('tests'));
     const token = await signIn(fixture, 'KAFE@example.bg', 'parola na kafe');
-    await logins.closeFor(merchantId, system('tests'));
-    expect(await whoStatus(token)).toBe(401);
+    await accounts.closeFor(merchantId, system('tests'));
+    expect(await sessionStatus(token)).toBe(401);
     const rows = await fixture.database.rows(
       `select u.status, s.end_reason from users u join sessions s on s.user_id = u.id where u.merchant_id = :merchantId`,
       { merchantId },
@@ -113,10 +113,10 @@ describe('a session', () => {
   });
 });
 
-describe('a token', () => {
+describe('tokens', () => {
   const key = new TextEncoder().encode(sessionSecret);
 
-  test('that was not made here speaks for nobody', async () => {
+  test('a token that this installation did not sign is refused', async () => {
     const token = await signIn(fixture, 'ivan');
     const claims = decodeJwt(token);
     const [header = ''] = token.split('.');
@@ -124,13 +124,13 @@ describe('a token', () => {
     const signed = (change: object, alg = 'HS256', with_ = key, id = kid) =>
       new SignJWT({ ...claims, ...change }).setProtectedHeader({ alg, typ: 'JWT', kid: id }).sign(with_);
 
-    expect(await whoStatus(await signed({}))).toBe(200);
+    expect(await sessionStatus(await signed({}))).toBe(200);
     const forged = [
       'nonsense',
       `${token}x`,
       new UnsecuredJWT(claims).encode(),
-      await signed({ aud: 'somebody-else' }),
-      await signed({ iss: 'somebody-else' }),
+      await signed({ aud: 'another' }),
+      await signed({ iss: 'another' }),
       await signed({ exp: undefined }),
       await signed({ exp: 1 }),
       await signed({ sid: undefined }),
@@ -138,10 +138,10 @@ describe('a token', () => {
       await signed({}, 'HS256', new TextEncoder().encode('another secret of at least 32 characters')),
       await signed({}, 'HS256', key, 'unknown-key'),
     ];
-    for (const one of forged) expect(await whoStatus(one)).toBe(401);
+    for (const one of forged) expect(await sessionStatus(one)).toBe(401);
   });
 
-  test('outlives a change of the secret while the old one is still named', async () => {
+  test('a token stays valid after a change of the secret while the old secret is still configured', async () => {
     const now = new Date();
     const session = Session.create({ id: 'one', userId: 1, ip: '', userAgent: '' }, now).toRecord();
     const old = new JoseSessionTokens({ secrets: [sessionSecret] });
@@ -153,7 +153,7 @@ describe('a token', () => {
     expect(await old.read(await both.issue(session), now)).toBeNull();
   });
 
-  test('is believed again without reckoning, but neither longer than it lives nor under another signature', async () => {
+  test('a verified token is cached, but not beyond its expiry and not with another signature', async () => {
     const now = new Date();
     const session = Session.create({ id: 'one', userId: 1, ip: '', userAgent: '' }, now).toRecord();
     const tokens = new JoseSessionTokens({ secrets: [sessionSecret] });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PostgresRateLimits } from '#platform/rate-limits/postgres-rate-limits.ts';
 import { LimitedSignInAttempts } from '#src/modules/users/adapters/rate-limits/limited-sign-in-attempts.ts';
-import { createPerson, password } from './people.ts';
+import { createUser, password } from './test-users.ts';
 import { createFixture, type Fixture } from './users-fixture.ts';
 
 let fixture: Fixture;
@@ -20,8 +20,8 @@ const fail = async (username: string, from: string, times: number): Promise<numb
 };
 
 describe('failed sign-ins', () => {
-  test('bring a pause of fifteen minutes after the fifth, with the right password too', async () => {
-    await createPerson(fixture, { username: 'guessed', role: 'SUPPORT' });
+  test('the fifth failed sign-in starts a pause of fifteen minutes, for the right password, too', async () => {
+    await createUser(fixture, { username: 'guessed', role: 'SUPPORT' });
     expect(await fail('guessed', '192.0.2.1', 6)).toEqual([401, 401, 401, 401, 401, 429]);
     const { status, headers, body } = await login('guessed', password, '192.0.2.1');
     expect(status).toBe(429);
@@ -31,56 +31,56 @@ describe('failed sign-ins', () => {
     expect(wait).toBeLessThanOrEqual(15 * 60);
   });
 
-  test('of a stranger hold nobody up elsewhere', async () => {
-    await createPerson(fixture, { username: 'pestered', role: 'SUPPORT' });
+  test('failed sign-ins from one network do not affect another network', async () => {
+    await createUser(fixture, { username: 'pestered', role: 'SUPPORT' });
     expect((await fail('pestered', '192.0.2.2', 7)).at(-1)).toBe(429);
     expect((await login('pestered', password, '198.51.100.1')).status).toBe(200);
   });
 
-  test('count for the account under each of its names, and for a whole IPv6 network', async () => {
-    await createPerson(fixture, { username: 'two-names', role: 'SUPPORT' });
+  test('failed sign-ins count for the account under each of its names, and for a whole IPv6 network', async () => {
+    await createUser(fixture, { username: 'two-names', role: 'SUPPORT' });
     await fail('two-names', '2001:db8::1', 3);
     await fail('TWO-NAMES@example.bg', '2001:db8::2', 2);
     expect((await login('two-names', password, '2001:db8::3')).status).toBe(401);
     expect((await login('two-names', password, '2001:db8:0:1::3')).status).toBe(200);
   });
 
-  test('count for names that nobody has, so that the pause tells nothing', async () => {
+  test('failed sign-ins with unknown names count, too, so that the pause reveals nothing', async () => {
     expect(await fail('nobody-at-all', '192.0.2.3', 6)).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  test('are forgotten after a success', async () => {
-    await createPerson(fixture, { username: 'forgetful', role: 'SUPPORT' });
+  test('a successful sign-in resets the counters of failed sign-ins', async () => {
+    await createUser(fixture, { username: 'forgetful', role: 'SUPPORT' });
     await fail('forgetful', '192.0.2.4', 4);
     expect((await login('forgetful', password, '192.0.2.4')).status).toBe(200);
     expect(await fail('forgetful', '192.0.2.4', 5)).toEqual([401, 401, 401, 401, 401]);
   });
 
-  test('are over when the pause is', async () => {
-    await createPerson(fixture, { username: 'patient', role: 'SUPPORT' });
+  test('a sign-in succeeds after the pause', async () => {
+    await createUser(fixture, { username: 'patient', role: 'SUPPORT' });
     await fail('patient', '192.0.2.5', 6);
     await fixture.database.rows('update rate_limits set expire = 1');
     expect((await login('patient', password, '192.0.2.5')).status).toBe(200);
   });
 
-  test('cannot be had in numbers by asking all at once', async () => {
-    await createPerson(fixture, { username: 'raced', role: 'SUPPORT' });
+  test('concurrent failed sign-ins do not exceed the limit', async () => {
+    await createUser(fixture, { username: 'raced', role: 'SUPPORT' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => login('raced', 'wrong', '192.0.2.6')));
     const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
-    // The hashing queue refuses some of the five that are counted.
+    // The hashing queue refuses some of the five counted attempts.
     expect(count(401)).toBeLessThanOrEqual(5);
     expect(count(401) + count(429)).toBe(20);
   });
 
-  test('leave no name and no address in the database', async () => {
+  test('failed sign-ins leave no name and no IP address in the database', async () => {
     await fail('secretive', '192.0.2.77', 1);
     const rows = await fixture.database.rows('select * from rate_limits');
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toMatch(/secretive|192\.0\.2/);
   });
 
-  test('do not tell that a username and an e-mail are one account', async () => {
-    await createPerson(fixture, { username: 'one-account', role: 'SUPPORT' });
+  test('failed sign-ins do not reveal that a username and an e-mail belong to one account', async () => {
+    await createUser(fixture, { username: 'one-account', role: 'SUPPORT' });
     const answersTo = async (names: readonly string[], from: string): Promise<unknown[]> => {
       const answers: unknown[] = [];
       for (const name of names) {
@@ -96,7 +96,7 @@ describe('failed sign-ins', () => {
     expect(ofOne).toEqual(ofNone);
   });
 
-  test('of one password on many names end at the twentieth within a minute from one network', async () => {
+  test('failed sign-ins with many names from one network are limited to twenty a minute', async () => {
     const statuses: number[] = [];
     for (let name = 0; name < 25; name += 1) {
       statuses.push((await login(`sprayed-${name}`, 'Summer2026', `2001:db8:7::${name}`)).status);
@@ -106,9 +106,8 @@ describe('failed sign-ins', () => {
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
   });
 
-  test('of strangers on a network do not keep out an account that signed in from there before', async () => {
-    for (const username of ['regular', 'newcomer'])
-      await createPerson(fixture, { username, role: 'SUPPORT' });
+  test('failed sign-ins of other callers do not refuse an account that signed in from the network before', async () => {
+    for (const username of ['regular', 'newcomer']) await createUser(fixture, { username, role: 'SUPPORT' });
     expect((await login('regular', password, '192.0.2.9')).status).toBe(200);
     for (let name = 0; name < 21; name += 1) await login(`stranger-${name}`, 'wrong', '192.0.2.9');
     expect((await login('newcomer', password, '192.0.2.9')).status).toBe(429);
@@ -116,8 +115,8 @@ describe('failed sign-ins', () => {
     expect((await login('newcomer', password, '192.0.2.10')).status).toBe(200);
   });
 
-  test('with the right password are not failures: a whole office signs in from one network', async () => {
-    await createPerson(fixture, { username: 'colleague', role: 'SUPPORT' });
+  test('successful sign-ins do not count: an office signs in from one network', async () => {
+    await createUser(fixture, { username: 'colleague', role: 'SUPPORT' });
     const statuses = new Set<number>();
     for (let time = 0; time < 25; time += 1) {
       statuses.add((await login('colleague', password, '192.0.2.11')).status);
@@ -125,7 +124,7 @@ describe('failed sign-ins', () => {
     expect([...statuses]).toEqual([200]);
   });
 
-  test('count for all processes together', async () => {
+  test('failed sign-ins count for all processes together', async () => {
     const another = new PostgresRateLimits({ transactions: fixture.transactions });
     const attempts = new LimitedSignInAttempts({ limits: another });
     const attempt = { name: 'shared', accountId: null, ip: '192.0.2.12', isKnown: false };
@@ -133,7 +132,7 @@ describe('failed sign-ins', () => {
     expect((await login('shared', 'wrong', '192.0.2.12')).status).toBe(429);
   });
 
-  test('are counted by networks in which one stranger has all addresses', async () => {
+  test('the metric of refused sign-ins counts networks, not addresses', async () => {
     const gauge = fixture.contributions.metrics.find(
       ({ name }) => name === 'plateno_sign_ins_refused_networks',
     )!;
@@ -143,7 +142,7 @@ describe('failed sign-ins', () => {
     await fail('counted', '2001:db8:9:1::1', 1);
     await fail('counted', '2001:db8:9:2::1', 1);
     expect(await gauge.read()).toBe(since + 2);
-    fixture.clock.moveOn(11);
+    fixture.clock.advance(11);
     expect(await gauge.read()).toBe(0);
   });
 });

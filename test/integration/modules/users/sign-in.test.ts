@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '#contract/users.ts';
 import { createFixture, type Fixture } from './users-fixture.ts';
-import { createPerson, password, signIn } from './people.ts';
+import { createUser, password, signIn } from './test-users.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {
@@ -18,9 +18,9 @@ const login = (username: string, given: string, language = 'en') =>
 const setStatus = (username: string, status: string) =>
   fixture.database.rows('update users set status = :status where username = :username', { status, username });
 
-describe('signing in', () => {
-  test('opens a session of eight hours with username or e-mail, whatever the case', async () => {
-    await createPerson(fixture, { username: 'Mara', role: 'SUPPORT' });
+describe('sign-in', () => {
+  test('a sign-in by username or e-mail in any case opens a session of eight hours', async () => {
+    await createUser(fixture, { username: 'Mara', role: 'SUPPORT' });
     for (const name of ['Mara', 'mara', 'MARA@example.bg']) {
       const { status, body } = await login(name, password);
       expect(status).toBe(200);
@@ -39,12 +39,12 @@ describe('signing in', () => {
     });
   });
 
-  test('is refused in the same words whatever is wrong', async () => {
+  test('a refused sign-in has the same response for every reason', async () => {
     for (const status of ['LOCKED', 'INACTIVE', 'PENDING']) {
-      await createPerson(fixture, { username: `is-${status}`, role: 'SUPPORT' });
+      await createUser(fixture, { username: `is-${status}`, role: 'SUPPORT' });
       await setStatus(`is-${status}`, status);
     }
-    await createPerson(fixture, { username: 'is-active', role: 'SUPPORT' });
+    await createUser(fixture, { username: 'is-active', role: 'SUPPORT' });
     const answers = [
       await login('is-active', 'another password'),
       await login('nobody', password),
@@ -66,31 +66,31 @@ describe('signing in', () => {
     );
   });
 
-  test('needs a name and a password', async () => {
+  test('a sign-in needs a username and a password', async () => {
     const { status, body } = await fixture.ask('POST', '/auth/login', { body: { username: ' ' } });
     expect(status).toBe(422);
     expect(Object.keys(body.fields ?? {})).toEqual(['username', 'password']);
   });
 
-  test('takes a password as it was typed: blanks count, and so does the fortieth letter', async () => {
+  test('a sign-in compares the password as typed: spaces and characters beyond the fortieth count', async () => {
     const long = 'ж'.repeat(60);
-    await createPerson(fixture, { username: 'long', role: 'SUPPORT', password: long });
-    await createPerson(fixture, { username: 'blanks', role: 'SUPPORT', password: '  six  ' });
+    await createUser(fixture, { username: 'long', role: 'SUPPORT', password: long });
+    await createUser(fixture, { username: 'blanks', role: 'SUPPORT', password: '  six  ' });
     expect((await login('long', long)).status).toBe(200);
     expect((await login('long', `${'ж'.repeat(59)}ш`)).status).toBe(401);
     expect((await login('blanks', '  six  ')).status).toBe(200);
     expect((await login('blanks', 'six')).status).toBe(401);
   });
 
-  test('knows the same letters however the keyboard composes them', async () => {
-    await createPerson(fixture, { username: 'composed', role: 'SUPPORT', password: 'чайник\u0439' });
+  test('a sign-in accepts another Unicode normal form of the same password', async () => {
+    await createUser(fixture, { username: 'composed', role: 'SUPPORT', password: 'чайник\u0439' });
     expect((await login('composed', 'чаи\u0306ник\u0438\u0306')).status).toBe(200);
   });
 
-  test('makes the hash anew when it was made with less work', async () => {
+  test('a sign-in rehashes a password whose hash has a lower cost', async () => {
     const stronger = await createFixture({ hashCost: 5 });
     try {
-      await createPerson(stronger, { username: 'old-hash', role: 'SUPPORT' });
+      await createUser(stronger, { username: 'old-hash', role: 'SUPPORT' });
       const weak = await fixture.hasher.hash(password, { lane: 'known', key: 'tests' });
       expect(weak).toMatch(/^\$2b\$04\$/);
       await stronger.database.rows('update users set password_hash = :weak', { weak });
@@ -105,8 +105,8 @@ describe('signing in', () => {
     }
   });
 
-  test('out and refused are in the audit log, and no password or unknown name is anywhere', async () => {
-    const id = await createPerson(fixture, { username: 'audited', role: 'SUPPORT' });
+  test('sign-ins, sign-outs and refusals are in the audit log, without passwords and unknown names', async () => {
+    const id = await createUser(fixture, { username: 'audited', role: 'SUPPORT' });
     await login('audited', 'wrong password');
     await login('my-secret-typed-as-a-name', 'wrong password');
     await login('MY-secret-typed-as-a-name', 'wrong password');
@@ -130,7 +130,7 @@ describe('signing in', () => {
       `select * from audit_log where action = 'user.sign-in-refused' and data->>'reason' = 'unknown-name'
        order by id desc limit 2`,
     );
-    // Equal names can be recognised, whatever the case of their letters.
+    // Equal names have equal digests in any case.
     expect(new Set(unknown.map(({ subject_id: id }) => id)).size).toBe(1);
     expect(JSON.stringify(unknown)).not.toMatch(/secret/i);
     expect(rows[2]).toMatchObject({
@@ -140,8 +140,8 @@ describe('signing in', () => {
     expect(JSON.stringify(rows)).not.toContain('парола');
   });
 
-  test('makes the lines of later requests name the user and a digest of the session', async () => {
-    const userId = await createPerson(fixture, { username: 'logged', role: 'SUPPORT' });
+  test('log lines of later requests have the user id and a digest of the session', async () => {
+    const userId = await createUser(fixture, { username: 'logged', role: 'SUPPORT' });
     const token = await signIn(fixture, 'logged');
     fixture.logged.length = 0;
     await fixture.ask('GET', '/users', { token });

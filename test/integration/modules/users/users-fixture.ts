@@ -36,13 +36,13 @@ import { messages } from '#messages/message-catalogue.ts';
 import { noAnswers } from '#test/support/no-answers.ts';
 
 export type Answer<T = ErrorBody> = Readonly<{ status: number; headers: Headers; body: T }>;
-type Asked = Readonly<{ token?: string; body?: unknown; from?: string; language?: string }>;
+type RequestOptions = Readonly<{ token?: string; body?: unknown; from?: string; language?: string }>;
 
 const pepper = 'a pepper for tests, of thirty-two characters';
 export const sessionSecret = 'a session secret for tests of enough characters';
-/** Four is the least that bcrypt knows: tests sign in often. */
+/** Cost 4 is the minimum of bcrypt: tests sign in often. */
 export const cheapHasher = (cost: number, isFair = false): PasswordHasher =>
-  // Turns are tested, not how fast a loaded machine is.
+  // A long wait: a loaded machine must not fail tests of the queue.
   new PasswordHasher({ pepper, cost, isFair, waitMs: 120_000 });
 
 const configFor = (databaseUrl: string, rateLimits: boolean): Config =>
@@ -58,13 +58,13 @@ const configFor = (databaseUrl: string, rateLimits: boolean): Config =>
     RATE_LIMITS: rateLimits ? 'on' : 'off',
   });
 
-/** A clock that goes on from where a test puts it. */
-class MovableClock implements Clock {
+/** The system clock with an offset that a test sets. */
+class AdjustableClock implements Clock {
   #aheadMs = 0;
   now(): Date {
     return new Date(Date.now() + this.#aheadMs);
   }
-  moveOn(minutes: number): void {
+  advance(minutes: number): void {
     this.#aheadMs += minutes * 60_000;
   }
 }
@@ -75,11 +75,11 @@ type Options = Readonly<{
   hashCost?: number;
 }>;
 
-/** The users module (and others on top) served over HTTP, on a database of its own. */
+/** The module users (and others) served over HTTP, on a database of its own. */
 export const createFixture = async ({ modules = [], rateLimits = false, hashCost = 4 }: Options = {}) => {
   const opened = await openTestDatabase();
   const { database, transactions } = opened;
-  const clock = new MovableClock();
+  const clock = new AdjustableClock();
   const events = new InProcessEvents();
   const hasher = cheapHasher(hashCost, rateLimits);
   const logged: Record<string, unknown>[] = [];
@@ -97,7 +97,9 @@ export const createFixture = async ({ modules = [], rateLimits = false, hashCost
     enqueue: async ({ name }, data) => void enqueued.push({ name, data }),
   };
   container.bind(Jobs).toConstantValue(jobs);
-  container.bind(Mailer).toConstantValue({ send: () => Promise.reject(new Error('no mail is sent here')) });
+  container
+    .bind(Mailer)
+    .toConstantValue({ send: () => Promise.reject(new Error('this fixture sends no mail')) });
   container.bind(DatabaseToken).toConstantValue(database);
   container.bind(TransactionsToken).toConstantValue(transactions);
   container.bind(UnitOfWork).toConstantValue(database);
@@ -112,7 +114,7 @@ export const createFixture = async ({ modules = [], rateLimits = false, hashCost
   container.bind(ListExports).toConstantValue(new RecordedExports({ limits, audit, clock }));
   const loaded = [usersModule, ...modules];
   for (const module of loaded) module.bind(container);
-  // The tables of merchants are there without their module, too.
+  // The tables of merchants exist without their module.
   if (!container.isBound(OpenMerchants))
     container.bind(OpenMerchants).toConstantValue(new SqlOpenMerchants({ database }));
 
@@ -141,7 +143,11 @@ export const createFixture = async ({ modules = [], rateLimits = false, hashCost
   const server = new HttpServer(() => app.callback());
   const port = await server.listen(0, '127.0.0.1');
 
-  const ask = async <T = ErrorBody>(method: string, path: string, asked: Asked = {}): Promise<Answer<T>> => {
+  const ask = async <T = ErrorBody>(
+    method: string,
+    path: string,
+    asked: RequestOptions = {},
+  ): Promise<Answer<T>> => {
     const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
       method,
       headers: {
@@ -162,9 +168,9 @@ export const createFixture = async ({ modules = [], rateLimits = false, hashCost
     clock,
     container,
     contributions,
-    /** Jobs that were asked for; none is done. */
+    /** Enqueued jobs; none runs. */
     enqueued,
-    /** Lines of the log. */
+    /** The lines of the log. */
     logged,
     database,
     transactions,

@@ -2,7 +2,7 @@ import { plain, row, merchants, readers, backOffice, type Row } from '../row.ts'
 
 /** Calls of invoices. */
 export const rows: Readonly<Record<string, Row>> = {
-  // For a suspended merchant's document only the payer's own address is taken.
+  // Documents of a suspended merchant go only to the e-mail of the payment.
   'POST /payments/checkout/sessions/:sessionId/receipt': row(
     [202, 202, 202, 403, 202, 202, 403, 202, 202],
     ({ sessionId }) => ({

@@ -1,9 +1,9 @@
-import type { Estate, People } from '../people.ts';
+import type { OwnedRecords, Callers } from '../callers.ts';
 import { plain, row, staff, admins, merchants, type Row } from '../row.ts';
 
-/** A link of the estate's merchant that has not been used; a suspended merchant has only the one that it made before. */
-const freshLink = async (estate: Estate, { shop, own }: People): Promise<number> =>
-  estate.merchantId === own.id ? (await shop.createLink(own)).id : estate.link.id;
+/** An unused payment link of the merchant; a suspended merchant has only the one from before its suspension. */
+const freshLink = async (records: OwnedRecords, { shop, own }: Callers): Promise<number> =>
+  records.merchantId === own.id ? (await shop.createLink(own)).id : records.link.id;
 
 /** Calls of links. */
 export const rows: Readonly<Record<string, Row>> = {
@@ -15,14 +15,14 @@ export const rows: Readonly<Record<string, Row>> = {
   })),
   'POST /payment-links/:id/cancel': row(
     [401, 200, 404, 403, 403, 403, 403, 403, 401],
-    async (estate, people) => ({
-      path: `/payment-links/${await freshLink(estate, people)}/cancel`,
+    async (records, callers) => ({
+      path: `/payment-links/${await freshLink(records, callers)}/cancel`,
     }),
   ),
   'POST /payment-links/:id/extend': row(
     [401, 200, 404, 403, 403, 403, 403, 403, 401],
-    async (estate, people) => ({
-      path: `/payment-links/${await freshLink(estate, people)}/extend`,
+    async (records, callers) => ({
+      path: `/payment-links/${await freshLink(records, callers)}/extend`,
       body: { days: 5 },
     }),
   ),

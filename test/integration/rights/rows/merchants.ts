@@ -1,6 +1,6 @@
 import { pictureOf } from '#test/support/picture-of.ts';
-import type { Estate, People } from '../people.ts';
-import { plain, row, staff, admins, merchants, readers, everybody, backOffice, type Row } from '../row.ts';
+import type { OwnedRecords, Callers } from '../callers.ts';
+import { plain, row, staff, admins, merchants, readers, anyCaller, backOffice, type Row } from '../row.ts';
 
 let made = 0;
 const registration = () => {
@@ -14,11 +14,11 @@ const registration = () => {
     password: 'парола1',
   };
 };
-const freshMerchant = async ({ shop }: People): Promise<number> => (await shop.registerMerchant()).id;
-const profile = (estate: Estate) => ({
+const freshMerchant = async ({ shop }: Callers): Promise<number> => (await shop.registerMerchant()).id;
+const profile = (records: OwnedRecords) => ({
   businessName: 'Работилница',
   businessType: 'SERVICE',
-  email: `profile-${estate.merchantId}@table.example`,
+  email: `profile-${records.merchantId}@table.example`,
   phoneNumber: '0888 123 456',
   address: 'гр. Русе',
 });
@@ -29,15 +29,15 @@ export const rows: Readonly<Record<string, Row>> = {
     path: `/users/${accountant.id}/merchants`,
     body: { merchantIds: [merchantId] },
   })),
-  'POST /merchants/register': row(everybody(201), () => ({
+  'POST /merchants/register': row(anyCaller(201), () => ({
     path: '/merchants/register',
     body: registration(),
   })),
   'GET /merchants': plain(backOffice, '/merchants'),
   'GET /merchants/me': plain(merchants(200, 200), '/merchants/me'),
-  'PUT /merchants/me': row([401, 200, 409, 403, 403, 403, 403, 403, 401], (estate) => ({
+  'PUT /merchants/me': row([401, 200, 409, 403, 403, 403, 403, 403, 401], (records) => ({
     path: '/merchants/me',
-    body: profile(estate),
+    body: profile(records),
   })),
   'PUT /merchants/me/fiscal-profile': plain(merchants(200, 403), '/merchants/me/fiscal-profile', {
     vatRegistration: 'NONE',
@@ -48,25 +48,25 @@ export const rows: Readonly<Record<string, Row>> = {
     content: pictureOf(64, 64).toString('base64'),
   }),
   'DELETE /merchants/me/logo': plain(merchants(204, 403), '/merchants/me/logo'),
-  'GET /logos/:hash': plain(everybody(404), `/logos/${'0'.repeat(64)}`),
+  'GET /logos/:hash': plain(anyCaller(404), `/logos/${'0'.repeat(64)}`),
   'GET /merchants/:id': row(readers, ({ merchantId }) => ({ path: `/merchants/${merchantId}` })),
-  'PUT /merchants/:id/status': row(admins(200), async (_, people) => ({
-    path: `/merchants/${await freshMerchant(people)}/status`,
+  'PUT /merchants/:id/status': row(admins(200), async (_, callers) => ({
+    path: `/merchants/${await freshMerchant(callers)}/status`,
     body: { status: 'ACTIVE' },
   })),
-  'PUT /merchants/:id/plan': row(admins(200), async (_, people) => ({
-    path: `/merchants/${await freshMerchant(people)}/plan`,
+  'PUT /merchants/:id/plan': row(admins(200), async (_, callers) => ({
+    path: `/merchants/${await freshMerchant(callers)}/plan`,
     body: { plan: 'GROWTH' },
   })),
-  'POST /merchants/status': row(admins(200), async (_, people) => ({
+  'POST /merchants/status': row(admins(200), async (_, callers) => ({
     path: '/merchants/status',
-    body: { ids: [await freshMerchant(people)], status: 'ACTIVE' },
+    body: { ids: [await freshMerchant(callers)], status: 'ACTIVE' },
   })),
   'GET /merchants/:id/deletion': row(admins(200), ({ merchantId }) => ({
     path: `/merchants/${merchantId}/deletion`,
   })),
-  'DELETE /merchants/:id': row(admins(204), async (_, people) => ({
-    path: `/merchants/${await freshMerchant(people)}`,
+  'DELETE /merchants/:id': row(admins(204), async (_, callers) => ({
+    path: `/merchants/${await freshMerchant(callers)}`,
   })),
   'GET /merchants/:id/status-history': row(staff, ({ merchantId }) => ({
     path: `/merchants/${merchantId}/status-history`,

@@ -1,4 +1,4 @@
-import { plain, row, staff, admins, merchants, readers, everybody, backOffice, type Row } from '../row.ts';
+import { plain, row, staff, admins, merchants, readers, anyCaller, backOffice, type Row } from '../row.ts';
 
 /** Calls of payments. */
 export const rows: Readonly<Record<string, Row>> = {
@@ -16,7 +16,7 @@ export const rows: Readonly<Record<string, Row>> = {
     path: `/payments/checkout/${link.merchantId}?paymentLinkId=${link.id}`,
     body: { amount: link.amount, currency: link.currency },
   })),
-  'GET /payments/checkout/sessions/:sessionId': row(everybody(200), ({ sessionId }) => ({
+  'GET /payments/checkout/sessions/:sessionId': row(anyCaller(200), ({ sessionId }) => ({
     path: `/payments/checkout/sessions/${sessionId}`,
   })),
   'GET /payments': plain(backOffice, '/payments'),
@@ -50,7 +50,7 @@ export const rows: Readonly<Record<string, Row>> = {
     '/provider-events/999999999',
   ),
   'POST /provider-events/:id/retry': plain(admins(404), '/provider-events/999999999/retry'),
-  'GET /payments/health': plain(everybody(200), '/payments/health'),
+  'GET /payments/health': plain(anyCaller(200), '/payments/health'),
   'GET /exports/payments': plain(
     [401, 403, 403, 403, 403, 200, 200, 200, 401],
     '/exports/payments?format=csv',

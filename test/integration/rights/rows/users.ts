@@ -1,8 +1,8 @@
-import type { People } from '../people.ts';
-import { plain, row, staff, admins, everybody, signedIn, nobodysId, type Row } from '../row.ts';
+import type { Callers } from '../callers.ts';
+import { plain, row, staff, admins, anyCaller, signedIn, unknownId, type Row } from '../row.ts';
 
 let made = 0;
-const freshUser = async ({ shop }: People): Promise<number> => {
+const freshUser = async ({ shop }: Callers): Promise<number> => {
   made += 1;
   const user = {
     username: `fresh-${made}`,
@@ -31,11 +31,11 @@ const userForm = () => {
 
 /** Calls of users. */
 export const rows: Readonly<Record<string, Row>> = {
-  'POST /auth/login': plain(everybody(401), '/auth/login', { username: 'nobody', password: 'wrong' }),
+  'POST /auth/login': plain(anyCaller(401), '/auth/login', { username: 'nobody', password: 'wrong' }),
   'GET /auth/session': plain(signedIn(200), '/auth/session'),
   'GET /auth/sessions': plain(signedIn(200), '/auth/sessions'),
   'DELETE /auth/sessions': plain(signedIn(204), '/auth/sessions'),
-  'DELETE /auth/sessions/:id': plain(signedIn(404), `/auth/sessions/${nobodysId}`),
+  'DELETE /auth/sessions/:id': plain(signedIn(404), `/auth/sessions/${unknownId}`),
   'POST /auth/prove': plain(signedIn(422), '/auth/prove', { password: 'wrong' }),
   'PUT /auth/password': plain(signedIn(422), '/auth/password', {
     currentPassword: 'wrong',
@@ -45,21 +45,23 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /users/stats': plain(admins(200), '/users/stats'),
   'GET /users/:id': row(admins(200), (_, { support }) => ({ path: `/users/${support.id}` })),
   'POST /users': row(admins(201), () => ({ path: '/users', body: userForm() })),
-  'PUT /users/:id': row(admins(200), async (_, people) => ({
-    path: `/users/${await freshUser(people)}`,
+  'PUT /users/:id': row(admins(200), async (_, callers) => ({
+    path: `/users/${await freshUser(callers)}`,
     body: userForm(),
   })),
-  'DELETE /users/:id': row(admins(204), async (_, people) => ({ path: `/users/${await freshUser(people)}` })),
-  'POST /users/:id/lock': row(admins(200), async (_, people) => ({
-    path: `/users/${await freshUser(people)}/lock`,
+  'DELETE /users/:id': row(admins(204), async (_, callers) => ({
+    path: `/users/${await freshUser(callers)}`,
   })),
-  'POST /users/:id/unlock': row(staff, async (_, people) => {
-    const id = await freshUser(people);
-    await people.shop.admin.post(`/users/${id}/lock`);
+  'POST /users/:id/lock': row(admins(200), async (_, callers) => ({
+    path: `/users/${await freshUser(callers)}/lock`,
+  })),
+  'POST /users/:id/unlock': row(staff, async (_, callers) => {
+    const id = await freshUser(callers);
+    await callers.shop.admin.post(`/users/${id}/lock`);
     return { path: `/users/${id}/unlock` };
   }),
-  'DELETE /users/:id/sessions': row(admins(204), async (_, people) => ({
-    path: `/users/${await freshUser(people)}/sessions`,
+  'DELETE /users/:id/sessions': row(admins(204), async (_, callers) => ({
+    path: `/users/${await freshUser(callers)}/sessions`,
   })),
   'GET /exports/users': plain(admins(200), '/exports/users?format=csv'),
 };

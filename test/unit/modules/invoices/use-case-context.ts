@@ -70,7 +70,7 @@ export const createContext = () => {
   const mail = new InMemoryReceiptMail();
   const printer = new FakeInvoicePrinter();
   for (const entries of [audit, jobs])
-    work.keep(() => {
+    work.track(() => {
       const length = entries.length;
       return () => void (entries.length = length);
     });

@@ -87,13 +87,13 @@ describe('the expiry of a payment link', () => {
   });
 });
 
-describe('the status of a payment link', () => {
-  it('PAID and CANCELLED links are final; an EXPIRED link can be extended, cancelled or paid by a checkout begun in time', () => {
-    const { states, isAllowed } = linkTransitions;
-    const transitions = Object.fromEntries(
-      states.map((from) => [from, states.filter((to) => isAllowed(from, to))]),
+describe('its states', () => {
+  it('PAID and CANCELLED are final; EXPIRED can be extended, cancelled, or paid by a checkout begun in time', () => {
+    const { statuses, isAllowed } = linkStates;
+    const ways = Object.fromEntries(
+      statuses.map((from) => [from, statuses.filter((to) => isAllowed(from, to))]),
     );
-    expect(transitions).toEqual({
+    expect(ways).toEqual({
       ACTIVE: ['EXPIRED', 'PAID', 'CANCELLED'],
       EXPIRED: ['ACTIVE', 'PAID', 'CANCELLED'],
       PAID: [],

@@ -10,7 +10,7 @@ import { admin, merchantsFixture, others } from './merchants-fixture.ts';
 
 const accountant = 5;
 const support = 6;
-const opened = () => {
+const assignmentsFixture = () => {
   const fixture = { ...merchantsFixture(), assignments: new InMemoryAssignments([1, 2, 3]) };
   const assign = new AssignAccountant(fixture);
   const set = new SetAssignments(fixture);
@@ -23,8 +23,8 @@ const opened = () => {
   };
 };
 
-it('only administrators assign', async () => {
-  const { assign, set, audited } = opened();
+it('only administrators assign merchants to accountants', async () => {
+  const { assign, set, audited } = assignmentsFixture();
   for (const assigning of [
     (actor: typeof admin) => assign(accountant, actor),
     (actor: typeof admin) => set([1], accountant, actor),
@@ -35,25 +35,25 @@ it('only administrators assign', async () => {
   expect(audited).toEqual([]);
 });
 
-describe('one assignment', () => {
-  it('is audited once, however often it is made', async () => {
-    const { assign, audited } = opened();
+describe('AssignAccountant', () => {
+  it('an assignment is audited once, however often it is made', async () => {
+    const { assign, audited } = assignmentsFixture();
     await assign();
     await assign();
     expect(audited).toMatchObject([{ action: 'merchant.accountant-assigned', data: { userId: accountant } }]);
   });
 
-  it('is refused for a user who is no accountant and for a merchant that does not exist', async () => {
-    const { assign, audited } = opened();
+  it('an assignment is refused for a user who is no accountant and for an unknown merchant', async () => {
+    const { assign, audited } = assignmentsFixture();
     await expect(assign(support)).rejects.toThrow(NotAnAccountant);
     await expect(assign(accountant, admin, 99)).rejects.toThrow(MerchantNotFound);
     expect(audited).toEqual([]);
   });
 });
 
-describe('all assignments of an accountant', () => {
-  it('are replaced in ascending order without repetition, and what changed is audited', async () => {
-    const { set, audited } = opened();
+describe('SetAssignments', () => {
+  it('the assignments of an accountant are replaced in ascending order without duplicates, and the difference is audited', async () => {
+    const { set, audited } = assignmentsFixture();
     expect(await set([3, 1, 3])).toEqual([1, 3]);
     expect(await set([1, 3])).toEqual([1, 3]);
     expect(await set([2])).toEqual([2]);
@@ -63,8 +63,8 @@ describe('all assignments of an accountant', () => {
     ]);
   });
 
-  it('are refused for a missing user, another role and a missing merchant', async () => {
-    const { set, audited } = opened();
+  it('assignments are refused for an unknown user, another role and an unknown merchant', async () => {
+    const { set, audited } = assignmentsFixture();
     await expect(set([1], 99)).rejects.toThrow(UserNotFound);
     await expect(set([1], support)).rejects.toThrow(NotAnAccountant);
     await expect(set([1, 99])).rejects.toThrow(InvalidFields);

@@ -3,7 +3,7 @@ import { businessNameProblems } from '#modules/merchants/domain/business-name.ts
 
 const codesOf = (name: string): string[] => businessNameProblems(name).map(({ code }) => code);
 
-describe('a business name with a web address is refused', () => {
+describe('names with a URL', () => {
   it.each([
     'DHL: платете на http://evil.example/pay',
     'DHL HTTPS://evil.example',
@@ -23,21 +23,21 @@ describe('a business name with a web address is refused', () => {
     'ｗｗｗ．evil．com',
     'evil。com/pay',
     'evil.c\u200bom/pay',
-  ])('%j', (name) => {
+  ])('the business name %j contains a URL and is refused', (name) => {
     expect(businessNameProblems(name)).toEqual([{ field: 'businessName', code: 'fields.web-address' }]);
   });
 });
 
-describe('a business name with control characters is refused', () => {
+describe('names with control characters', () => {
   it.each(['Механа\nВитоша', 'Механа\tВитоша', 'Механа\u0000', 'Механа\u202eашотиВ', 'a\u2028b', 'a\u0085b'])(
-    '%j',
+    'the business name %j contains control characters and is refused',
     (name) => {
       expect(codesOf(name)).toEqual(['fields.control-character']);
     },
   );
 });
 
-describe('names that businesses have are taken', () => {
+describe('valid names', () => {
   it.each([
     '„Механа Витоша“ ЕООД',
     'Booking.com ООД',
@@ -52,7 +52,7 @@ describe('names that businesses have are taken', () => {
     'Dr. No / Partners Ltd.',
     'Семейство 👨‍👩‍👧 ООД',
     'Wwwилиян ООД',
-  ])('%j', (name) => {
+  ])('the business name %j is accepted', (name) => {
     expect(codesOf(name)).toEqual([]);
   });
 });

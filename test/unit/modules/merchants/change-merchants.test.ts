@@ -21,7 +21,7 @@ const fixtureOf = () => {
 };
 
 describe.each(['changeStatus', 'changePlan', 'deleteMerchant'] as const)('%s', (useCase) => {
-  it('is for administrators, and for a merchant that exists and is open', async () => {
+  it(`${useCase} needs an administrator and an open merchant`, async () => {
     const fixture = fixtureOf();
     const merchantId = await fixture.addMerchant();
     const execute = (actor: typeof admin, id = merchantId) =>
@@ -41,8 +41,8 @@ describe.each(['changeStatus', 'changePlan', 'deleteMerchant'] as const)('%s', (
   });
 });
 
-describe('a change of status', () => {
-  it('is stored with history, audit row, event and a mail that names the reason', async () => {
+describe('ChangeMerchantStatus', () => {
+  it('a change of status is stored with history, audit entry, event and a mail that names the reason', async () => {
     const fixture = fixtureOf();
     const merchantId = await fixture.addMerchant();
     const changed = await fixture.changeStatus.execute({
@@ -62,7 +62,7 @@ describe('a change of status', () => {
     expect(fixture.enqueued).toMatchObject([{ data: { kind: 'SUSPENDED', reason: 'complaints' } }]);
   });
 
-  it('to the current status leaves no trace, also when two administrators set the same at once', async () => {
+  it('a change to the current status leaves no trace, also when two administrators set the same concurrently', async () => {
     const fixture = fixtureOf();
     const merchantId = await fixture.addMerchant();
     const approve = () => fixture.changeStatus.execute({ actor: admin, merchantId, status: 'ACTIVE' });
@@ -73,7 +73,7 @@ describe('a change of status', () => {
     expect(fixture.published).toHaveLength(1);
   });
 
-  it('back to PENDING sends no mail, and a second approval says that it is one', async () => {
+  it('a change of status to PENDING sends no mail, and a second approval is mailed as such', async () => {
     const fixture = fixtureOf();
     const merchantId = await fixture.addMerchant();
     for (const status of ['SUSPENDED', 'PENDING', 'INACTIVE', 'ACTIVE'] as const)
@@ -85,7 +85,7 @@ describe('a change of status', () => {
     ]);
   });
 
-  it('of many merchants has an outcome for each, once for an id that is given twice', async () => {
+  it('a change of many statuses has one outcome for each id', async () => {
     const fixture = fixtureOf();
     const merchantId = await fixture.addMerchant();
     const asked = { merchantIds: [99, merchantId, merchantId], status: 'ACTIVE' } as const;
@@ -109,8 +109,8 @@ it('a changed plan is audited and mailed once; the current plan changes nothing'
   expect(fixture.enqueued).toMatchObject([{ data: { kind: 'PLAN_CHANGED', plan: 'PRO' } }]);
 });
 
-describe('a deletion', () => {
-  it('erases a merchant without references, with its user accounts', async () => {
+describe('DeleteMerchant', () => {
+  it('a deletion erases a merchant without references, with its user accounts', async () => {
     const fixture = fixtureOf();
     const merchantId = await fixture.addMerchant();
     await fixture.deleteMerchant.execute({ actor: admin, merchantId });
@@ -120,7 +120,7 @@ describe('a deletion', () => {
     expect(fixture.published).toEqual([]);
   });
 
-  it('closes a merchant with references, shuts its user accounts and announces it', async () => {
+  it('a deletion closes a merchant with references, closes its user accounts and publishes it', async () => {
     const fixture = fixtureOf();
     const merchantId = await fixture.addMerchant();
     fixture.references.add(merchantId);
@@ -132,12 +132,12 @@ describe('a deletion', () => {
     expect(fixture.published).toEqual([{ type: 'merchants.closed', event: { merchantId } }]);
   });
 
-  it('locks the merchant before it asks for references: one that begins meanwhile is not lost', async () => {
+  it('a deletion locks the merchant before it checks for references', async () => {
     const fixture = fixtureOf();
     const merchantId = await fixture.addMerchant();
     const steps: string[] = [];
-    const { hold } = fixture.merchants;
-    fixture.merchants.hold = (id) => (steps.push('lock'), hold.call(fixture.merchants, id));
+    const { lock } = fixture.merchants;
+    fixture.merchants.lock = (id) => (steps.push('lock'), lock.call(fixture.merchants, id));
     const references = { has: async () => steps.push('ask') > 0 };
     await new DeleteMerchant({ ...fixture, references }).execute({ actor: admin, merchantId });
     expect(steps.slice(0, 2)).toEqual(['lock', 'ask']);

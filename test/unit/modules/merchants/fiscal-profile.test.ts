@@ -19,7 +19,7 @@ const plain: FiscalProfile = {
   invoiceAuthor: null,
 };
 
-describe('a fiscal profile that an administrator sets', () => {
+describe('SetFiscalProfile', () => {
   const opened = async () => {
     const fixture = merchantsFixture();
     const merchantId = await fixture.addMerchant();
@@ -29,7 +29,7 @@ describe('a fiscal profile that an administrator sets', () => {
     return { ...fixture, set };
   };
 
-  it('changes the named fields, as they are normalised, and is audited', async () => {
+  it('an administrator sets single terms of a fiscal profile, normalised and audited', async () => {
     const { set, audited, enqueued } = await opened();
     await set({ iban: 'bg80 bnbg 9661 1020 3456 78' });
     expect(await set({ invoiceAuthor: 'Мария' })).toMatchObject({ iban, invoiceAuthor: 'Мария' });
@@ -37,7 +37,7 @@ describe('a fiscal profile that an administrator sets', () => {
     expect(enqueued).toEqual([]);
   });
 
-  it('is refused to others, for an unknown merchant and with wrong fields', async () => {
+  it('a fiscal profile is refused to other roles, for an unknown merchant and with invalid fields', async () => {
     const { set, audited, merchants } = await opened();
     await expect(set({ iban }, anonymous)).rejects.toThrow(SignInNeeded);
     for (const actor of others) await expect(set({ iban }, actor)).rejects.toThrow(NotAllowed);
@@ -47,7 +47,7 @@ describe('a fiscal profile that an administrator sets', () => {
   });
 });
 
-describe('a fiscal profile that a merchant sets itself', () => {
+describe('SetOwnFiscalProfile', () => {
   const opened = async () => {
     const fixture = merchantsFixture();
     const id = await fixture.addMerchant();
@@ -58,7 +58,7 @@ describe('a fiscal profile that a merchant sets itself', () => {
     return { ...fixture, id, set, unproved: userOf('MERCHANT', id) };
   };
 
-  it('is audited with the changed fields only; the same profile again leaves no row', async () => {
+  it('an own fiscal profile is audited with the changed fields only; the same profile again leaves no entry', async () => {
     const { set, audited } = await opened();
     for (let count = 0; count < 2; count += 1)
       await set({ vatRegistration: 'FULL', vatNumber: 'bg 175074752' });
@@ -67,7 +67,7 @@ describe('a fiscal profile that a merchant sets itself', () => {
     ]);
   });
 
-  it('needs a recent proof for another bank account only, and the merchant gets a notice', async () => {
+  it('another bank account needs a recent proof and is reported by mail; other terms need none', async () => {
     const { set, unproved, enqueued, merchants } = await opened();
     await set({ invoiceAuthor: 'Мария' }, unproved);
     for (const account of [{ iban }, { bic: 'BNBGBGSF' }])
@@ -81,14 +81,14 @@ describe('a fiscal profile that a merchant sets itself', () => {
     expect(enqueued).toHaveLength(1);
   });
 
-  it('is refused with every wrong field at once, and stores none of it', async () => {
+  it('an own fiscal profile is refused with all invalid fields, and stores none', async () => {
     const { set, merchants, audited } = await opened();
     const refused = set({ iban: 'BG80', bic: 'BNBG', invoiceAuthor: 'Мария' });
     await expect(refused).rejects.toMatchObject({ fields: [{ field: 'iban' }, { field: 'bic' }] });
     expect([merchants.all[0]?.invoiceAuthor, audited]).toEqual([null, []]);
   });
 
-  it('is refused to callers without a merchant and to a SUSPENDED or INACTIVE merchant', async () => {
+  it('an own fiscal profile is refused to callers without a merchant and to a SUSPENDED or INACTIVE merchant', async () => {
     const { set, id, merchants, clock, audited } = await opened();
     await expect(set({}, anonymous)).rejects.toThrow(SignInNeeded);
     await expect(set({}, admin)).rejects.toThrow(NotAllowed);

@@ -3,7 +3,7 @@ import { maxLogoBytes, maxLogoSide } from '#contract/logos.ts';
 import { readLogo } from '#src/modules/merchants/domain/logo.ts';
 import { pictureOf } from '#test/support/picture-of.ts';
 
-/** SOI, a segment of four bytes, the beginning of the frame with its size, the end. */
+/** SOI, a segment of four bytes, the start of frame with the size, EOI. */
 const jpegOf = (width: number, height: number): Uint8Array =>
   // prettier-ignore
   Uint8Array.from([
@@ -17,36 +17,36 @@ const codesOf = (bytes: Uint8Array): string[] => {
   return 'mediaType' in read ? [] : read.map(({ field, code }) => `${field} ${code}`);
 };
 
-test('a logo says itself what it is and how large', () => {
+test('type and size of a logo are read from its bytes', () => {
   expect(readLogo(pictureOf(300, 90))).toEqual({ mediaType: 'image/png', width: 300, height: 90 });
   expect(readLogo(jpegOf(640, 200))).toEqual({ mediaType: 'image/jpeg', width: 640, height: 200 });
 });
 
 test.each([
-  ['drawings with scripts in them', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>')],
+  ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>')],
   [
-    'a page that begins like a picture',
+    'a page that starts like a picture',
     Buffer.concat([pictureOf(64, 64).subarray(0, 40), Buffer.from('<html>')]),
   ],
-  ['something behind the picture', Buffer.concat([pictureOf(64, 64), Buffer.from('<script>')])],
-  ['a photo that was cut off', jpegOf(64, 64).subarray(0, -2)],
+  ['a picture with appended content', Buffer.concat([pictureOf(64, 64), Buffer.from('<script>')])],
+  ['a truncated JPEG', jpegOf(64, 64).subarray(0, -2)],
   [
-    'a photo without a frame',
+    'a JPEG without a frame',
     Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0, 0, 0, 0, 0, 0, 0xff, 0xd9]),
   ],
-  ['nothing at all', new Uint8Array()],
-])('%s is no logo', (_, bytes) => {
+  ['an empty file', new Uint8Array()],
+])('%s is refused as a logo', (_, bytes) => {
   expect(codesOf(bytes)).toEqual(['content fields.logo-type']);
 });
 
-test('a logo is neither a dot nor a poster', () => {
+test('the sides of a logo are between 32 and 2,000 pixels', () => {
   expect(codesOf(pictureOf(31, 64))).toEqual(['content fields.logo-sides']);
   expect(codesOf(pictureOf(32, 32))).toEqual([]);
   expect(codesOf(jpegOf(64, maxLogoSide))).toEqual([]);
   expect(codesOf(jpegOf(64, maxLogoSide + 1))).toEqual(['content fields.logo-sides']);
 });
 
-test('a logo is at most as heavy as the contract says', () => {
+test('a logo has at most the bytes of the contract', () => {
   expect(codesOf(new Uint8Array(maxLogoBytes + 1))).toEqual(['content fields.logo-bytes']);
   expect(codesOf(new Uint8Array(maxLogoBytes))).toEqual(['content fields.logo-type']);
 });

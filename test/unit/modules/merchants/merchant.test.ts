@@ -15,8 +15,8 @@ const later = new Date('2026-11-21T10:00:00Z');
 const merchant = (): Merchant =>
   Merchant.restore({ ...Merchant.create(profile, { vatNumber: null, language: 'bg' }, now), id: 1 });
 
-describe('a merchant', () => {
-  test('waits for approval and takes no money until then', () => {
+describe('Merchant', () => {
+  test('a merchant waits for approval and accepts no payments until then', () => {
     const approved = merchant();
     expect(approved.toRecord().status).toBe('PENDING');
     expect(approved.isAccepting).toBe(false);
@@ -24,7 +24,7 @@ describe('a merchant', () => {
     expect(approved.isAccepting).toBe(true);
   });
 
-  test('lacks for its documents an EIK or VAT number, and a bank account, until they are given', () => {
+  test('a merchant’s documents lack EIK or VAT number and a bank account until they are set', () => {
     const lacks = (given: { taxId?: string; vatNumber?: string; iban?: string }) =>
       missingForDocuments({ ...merchant().toRecord(), ...given });
     expect(lacks({})).toEqual(['taxId', 'iban']);
@@ -33,12 +33,12 @@ describe('a merchant', () => {
     expect(lacks({ taxId: '175074752', iban: 'BG80BNBG96611020345678' })).toEqual([]);
   });
 
-  test('takes no money once it is closed, whatever its status', () => {
+  test('a closed merchant accepts no payments, whatever its status', () => {
     const active = { ...merchant().toRecord(), status: 'ACTIVE', closedAt: now } as const;
     expect(Merchant.restore(active).isAccepting).toBe(false);
   });
 
-  test('can be set to any status from any other', () => {
+  test('a merchant can be set to any status from any other', () => {
     for (const from of merchantStatuses) {
       for (const to of merchantStatuses) {
         const before = { ...merchant().toRecord(), status: from };
@@ -51,19 +51,22 @@ describe('a merchant', () => {
     }
   });
 
-  test.each(['SUSPENDED', 'INACTIVE'] as const)('that is %s changes nothing about itself', (status) => {
-    const stopped = Merchant.restore({ ...merchant().toRecord(), status });
-    expect(() => stopped.updateProfile(profile, now)).toThrow(MerchantSuspended);
-  });
+  test.each(['SUSPENDED', 'INACTIVE'] as const)(
+    'a merchant that is %s cannot change its profile',
+    (status) => {
+      const stopped = Merchant.restore({ ...merchant().toRecord(), status });
+      expect(() => stopped.updateProfile(profile, now)).toThrow(MerchantSuspended);
+    },
+  );
 
-  test('keeps its address when its name changes', () => {
+  test('a merchant keeps its slug when its name changes', () => {
     const renamed = merchant();
     renamed.updateProfile({ ...profile, businessName: 'Пекарна Варна' }, now);
     expect(renamed.toRecord()).toMatchObject({ businessName: 'Пекарна Варна', slug: 'pekarna-sofia' });
   });
 });
 
-describe('a fiscal profile', () => {
+describe('fiscal profiles', () => {
   const plain: FiscalProfile = {
     vatRegistration: 'NONE',
     vatNumber: null,
@@ -90,28 +93,28 @@ describe('a fiscal profile', () => {
     [{ eShopNumber: 'RF123' }, ['eShopNumber']],
     [{ iban: 'BG80 BNBG 9661 1020 3456 78', bic: 'BNBGBGSF' }, []],
     [{ iban: 'BG80BNBG96611020345679', bic: 'BNBG' }, ['iban', 'bic']],
-  ] as const)('%j has wrong fields %j', (change, fields) => {
+  ] as const)('the fiscal profile %j has the invalid fields %j', (change, fields) => {
     expect(wrongFields(change)).toEqual(fields);
   });
 
-  test('of a merchant without VAT registration names no VAT number', () => {
+  test('a fiscal profile without VAT registration has no VAT number', () => {
     expect(normaliseFiscalProfile({ ...plain, vatNumber: 'BG175074752' }).vatNumber).toBeNull();
   });
 });
 
-describe('a telephone number', () => {
+describe('phone numbers', () => {
   test.each([
     ['0888 123 456', '+359888123456'],
     ['+359 (0)88 812 3456', '+359888123456'],
     ['02 987 6543', '+35929876543'],
     ['+44 20 7946 0958', '+442079460958'],
     ['00359888123456', '+359888123456'],
-  ])('%j is kept as %s', (given, kept) => {
+  ])('the phone number %j is stored as %s', (given, kept) => {
     expect(libphonenumberPhoneNumbers.read(given)).toBe(kept);
   });
 
   test.each(['12345', 'call me', '+359', '0888 123 456 / 0888 654 321', '+359 888 123 456 ext. 7'])(
-    '%j is refused',
+    'the phone number %j is refused',
     (given) => {
       expect(libphonenumberPhoneNumbers.read(given)).toBeNull();
     },

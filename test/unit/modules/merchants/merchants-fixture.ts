@@ -18,7 +18,7 @@ export const userOf = (role: Role, merchantId: number | null = null, provedAt?: 
   ...(provedAt && { provedAt }),
 });
 export const admin = userOf('ADMIN');
-/** Users who decide nothing about merchants. */
+/** Users of all roles that may not change other merchants. */
 export const others: readonly Actor[] = [userOf('SUPPORT'), userOf('ACCOUNTANT'), userOf('MERCHANT', 1)];
 
 export const form = {
@@ -33,7 +33,7 @@ export const form = {
   language: 'bg' as const,
 };
 
-/** The merchantAccounts of merchants: what was done to them, in order; a taken e-mail is refused. */
+/** Records the calls in order; refuses a taken e-mail. */
 const fakeMerchantAccounts = () => {
   const done: string[] = [];
   const taken = new Set<string>();
@@ -42,17 +42,17 @@ const fakeMerchantAccounts = () => {
     taken,
     problemsOf: (password: string) =>
       password.length < 8 ? [{ field: 'password', code: 'fields.too-short' }] : [],
-    secure: async (password: string) => `secured ${password}` as never,
-    open: async ({ merchantId, email }: Readonly<{ merchantId: number; email: string }>) => {
+    hashPassword: async (password: string) => `hash of ${password}` as never,
+    create: async ({ merchantId, email }: Readonly<{ merchantId: number; email: string }>) => {
       if (taken.has(email)) throw new EmailTaken();
-      done.push(`open ${merchantId}`);
+      done.push(`create ${merchantId}`);
     },
     closeFor: async (merchantId: number) => void done.push(`close ${merchantId}`),
     eraseFor: async (merchantId: number) => void done.push(`erase ${merchantId}`),
   };
 };
 
-/** What the use-cases of merchants need, in memory; user 5 is an accountant, user 6 works for support. */
+/** Use-cases of merchants on in-memory ports; user 5 is an ACCOUNTANT, user 6 is SUPPORT. */
 export const merchantsFixture = () => {
   const kernel = recordedKernel();
   const merchants = new InMemoryMerchants();

@@ -4,14 +4,14 @@ import { MerchantEmailTaken, TaxIdTaken } from '#modules/merchants/domain/failur
 import { EmailTaken } from '#modules/users/index.ts';
 import { form, merchantsFixture } from './merchants-fixture.ts';
 
-it('a registered merchant is PENDING, with a user account, a history row, an audit row and one mail', async () => {
+it('a registered merchant is PENDING, with a user account, a history row, an audit entry and one mail', async () => {
   const { registerMerchant, merchants, merchantAccounts, actions, enqueued } = merchantsFixture();
   const { id } = await registerMerchant.execute(form);
   expect(merchants.all).toMatchObject([
     { id, status: 'PENDING', plan: 'STARTER', phoneNumber: '+359888123456', address: 'София', taxId: null },
   ]);
   expect(merchants.history).toMatchObject([{ merchantId: id, from: null, to: 'PENDING' }]);
-  expect(merchantAccounts.done).toEqual([`open ${id}`]);
+  expect(merchantAccounts.done).toEqual([`create ${id}`]);
   expect(actions()).toEqual(['merchant.registered']);
   expect(enqueued).toEqual([
     { name: 'merchants.mail', data: { kind: 'RECEIVED', merchantId: id, fact: 'registration' } },
@@ -28,7 +28,7 @@ it('a tax id given as a Bulgarian VAT number registers the merchant for VAT', as
   });
 });
 
-it('all wrong fields of a registration are refused together, and nothing is stored', async () => {
+it('all invalid fields of a registration are refused together, and nothing is stored', async () => {
   const { registerMerchant, merchants, merchantAccounts } = merchantsFixture();
   const wrong = {
     businessName: 'http://example.bg',
@@ -44,7 +44,7 @@ it('all wrong fields of a registration are refused together, and nothing is stor
   expect([merchants.all, merchantAccounts.done]).toEqual([[], []]);
 });
 
-it('of two registrations at the same time with one e-mail or one tax id, one is refused', async () => {
+it('of two concurrent registrations with one e-mail or one tax id, one is refused', async () => {
   const { registerMerchant, actions } = merchantsFixture();
   const register = (about: Partial<typeof form>) => registerMerchant.execute({ ...form, ...about });
   const sameEmail = await Promise.allSettled([register({}), register({ email: 'PEKARNA@example.bg' })]);
@@ -61,7 +61,7 @@ it('of two registrations at the same time with one e-mail or one tax id, one is 
   expect(actions()).toEqual(['merchant.registered', 'merchant.registered']);
 });
 
-it('an e-mail that another user account has is refused before audit row and mail', async () => {
+it('a registration with the e-mail of another user account is refused before audit entry and mail', async () => {
   const { registerMerchant, merchantAccounts, actions, enqueued } = merchantsFixture();
   merchantAccounts.taken.add(form.email);
   await expect(registerMerchant.execute(form)).rejects.toThrow(EmailTaken);

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 const send = (fact = request.fact as string) => new SendMerchantMail(deps).execute({ ...request, fact });
 
-it('a mail goes to the present address of the merchant, under an id of its fact', async () => {
+it('a merchant mail goes to the current e-mail of the merchant, with an id of its fact', async () => {
   deps.directory.set({ ...record, email: 'nova@example.bg' });
   await send();
   expect(deps.mail.sent).toEqual([
@@ -46,35 +46,35 @@ it('a mail goes to the present address of the merchant, under an id of its fact'
   ]);
 });
 
-it('each fact is sent once, however often its job repeats', async () => {
+it('a merchant mail is sent once for each fact, however often its job runs', async () => {
   await send();
   await send();
   await send('plan-2');
   expect(deps.mail.sent.map(({ id }) => id)).toEqual(['plan-changed-7-plan-1', 'plan-changed-7-plan-2']);
 });
 
-it('of two workers with one fact the second fails, so that its job comes again', async () => {
+it('of two workers with one merchant mail the second fails, so that its job is retried', async () => {
   const outcomes = await Promise.allSettled([send(), send()]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   await send();
   expect(deps.mail.sent).toHaveLength(1);
 });
 
-it('a mail that could not be sent is sent by the next try', async () => {
+it('a merchant mail that could not be sent is sent by the next attempt', async () => {
   deps.mail.failNext('AWAY');
   await expect(send()).rejects.toThrow('is away');
   await send();
   expect(deps.mail.sent).toHaveLength(1);
 });
 
-it('a mail that was refused for good is not sent again', async () => {
+it('a permanently refused merchant mail is not sent again', async () => {
   deps.mail.failNext('REFUSED');
   await send();
   await send();
   expect(deps.mail.sent).toEqual([]);
 });
 
-it('a worker that never answered holds up the mail for two minutes', async () => {
+it('the claim of a worker that stopped delays a merchant mail by two minutes', async () => {
   const { mail } = deps;
   await new Promise<void>((reached) => {
     const neverAnswers = () => new Promise<never>(() => reached());
@@ -87,14 +87,14 @@ it('a worker that never answered holds up the mail for two minutes', async () =>
   expect(mail.sent).toHaveLength(1);
 });
 
-it('a closed merchant and one that does not exist get no mail', async () => {
+it('a closed merchant and an unknown one get no mail', async () => {
   deps.directory.set(record, { isClosed: true });
   await send();
   await new SendMerchantMail(deps).execute({ ...request, merchantId: 99 });
   expect(deps.mail.sent).toEqual([]);
 });
 
-it('the notice of a change goes to the address before it, under one id for every repeat', () => {
+it('the notice of a change goes to the previous e-mail, with one id in every run', () => {
   const at = new Date('2026-11-20T10:00:00Z');
   const notice = noticeFor('email', record as unknown as MerchantDetails, at);
   expect(mailOf(notice)).toMatchObject({

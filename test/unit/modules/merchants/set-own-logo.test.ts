@@ -25,7 +25,7 @@ it('a logo is stored under its hash and audited once, however often the same one
   expect(audited).toMatchObject([{ action: 'merchant.logo-set', data: { logoHash } }]);
 });
 
-it('a logo that is taken away stays for the documents that show it', async () => {
+it('a removed logo stays stored for the documents that show it', async () => {
   const { set, logos, audited } = await opened();
   const { logoHash } = await set(picture);
   expect((await set(null)).logoHash).toBeNull();

@@ -12,11 +12,11 @@ test.each([
   ['Йогурт', 'yogurt'],
   ['寿司', 'merchant'],
   ['../../etc', 'etc'],
-])('the address of %j is %s', (name, slug) => {
+])('the slug of %j is %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });
 
-test('an address stays short and never ends in a dash', () => {
+test('a slug has at most 60 characters and never ends in a dash', () => {
   const slug = slugOf('Къща за гости '.repeat(20));
   expect(slug.length).toBeLessThanOrEqual(60);
   expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { exampleLike, isOtherEuVatNumber } from '#src/modules/merchants/domain/eu-vat-number.ts';
 import { isVatNumber, normaliseTaxId, taxIdProblems } from '#src/modules/merchants/domain/tax-id.ts';
 
-describe('a tax id', () => {
+describe('tax ids', () => {
   test.each([
     ['175074752', '175074752'],
     ['BG175074752', '175074752'],
     [' bg 175 074 752 ', '175074752'],
     ['BG6101057509', 'BG6101057509'],
     ['de 123.456.789', 'DE123456789'],
-  ])('written as %j is kept as %s', (given, kept) => {
+  ])('the tax id %j is stored as %s', (given, kept) => {
     expect(normaliseTaxId(given)).toBe(kept);
     expect(taxIdProblems(kept)).toEqual([]);
   });
@@ -21,7 +21,7 @@ describe('a tax id', () => {
     ['DE12345', 'DE123456789'],
     ['GR123456789', 'BG175074752'],
     ['__PROTO__', 'BG175074752'],
-  ])('%j is refused, and %s shown as an example', (given, example) => {
+  ])('the tax id %j is refused with the example %s', (given, example) => {
     expect(taxIdProblems(normaliseTaxId(given))).toEqual([
       { field: 'taxId', code: 'fields.tax-id', params: { example } },
     ]);
@@ -30,7 +30,7 @@ describe('a tax id', () => {
   const countries = 'AT BE CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(
     ' ',
   );
-  test.each(countries)('of %s may look like its example, and not longer', (country) => {
+  test.each(countries)('a tax id of %s has the form of its example and is not longer', (country) => {
     const example = exampleLike(country)!;
     expect(example.startsWith(country)).toBe(true);
     expect(isOtherEuVatNumber(example)).toBe(true);
@@ -38,7 +38,7 @@ describe('a tax id', () => {
   });
 });
 
-test('only the numbers of the scheme for small enterprises end in -EX', () => {
+test('VAT numbers of the SME scheme, and no others, have the suffix -EX', () => {
   expect(isVatNumber('BG175074752', false)).toBe(true);
   expect(isVatNumber('BG175074752-EX', true)).toBe(true);
   expect(isVatNumber('BG175074752-EX', false)).toBe(false);

@@ -21,7 +21,7 @@ const opened = async () => {
   };
 };
 
-it('a profile is stored as it is read, and the changed fields are audited; the slug stays', async () => {
+it('an own profile is normalised and stored, and the changed fields are audited; the slug stays', async () => {
   const { update, audited, enqueued } = await opened();
   expect(await update({ businessName: ' Пекарна   Варна ' })).toMatchObject({
     businessName: 'Пекарна Варна',
@@ -38,7 +38,7 @@ it('only the merchant itself updates its profile', async () => {
   expect(audited).toEqual([]);
 });
 
-it('a SUSPENDED or INACTIVE merchant changes nothing', async () => {
+it('a SUSPENDED or INACTIVE merchant cannot change its profile', async () => {
   const { update, merchants, id, clock } = await opened();
   for (const status of ['SUSPENDED', 'INACTIVE'] as const) {
     await merchants.change(id, (merchant) => merchant.changeStatus(status, clock.now()), { actor: admin });
@@ -47,7 +47,7 @@ it('a SUSPENDED or INACTIVE merchant changes nothing', async () => {
   expect(merchants.all[0]!.address).toBe('София');
 });
 
-it('another e-mail needs a recent proof of the password, and the old one gets a notice', async () => {
+it('another e-mail of a merchant needs a recent proof, and the previous one gets a notice', async () => {
   const { update, proved, enqueued, merchants } = await opened();
   const email = 'new@example.bg';
   await expect(update({ email })).rejects.toThrow(ProofNeeded);
@@ -59,14 +59,14 @@ it('another e-mail needs a recent proof of the password, and the old one gets a 
   ]);
 });
 
-it('the e-mail of another merchant is refused without audit row and notice', async () => {
+it('the e-mail of another merchant is refused without audit entry and notice', async () => {
   const { update, addMerchant, proved, audited, enqueued } = await opened();
   await addMerchant({ email: 'taken@example.bg' });
   await expect(update({ email: 'taken@example.bg' }, proved)).rejects.toThrow(MerchantEmailTaken);
   expect([audited, enqueued]).toEqual([[], []]);
 });
 
-it('all wrong fields are refused together', async () => {
+it('all invalid fields of a profile are refused together', async () => {
   const { update } = await opened();
   const refused = update({ phoneNumber: 'call me', taxId: '123' });
   await expect(refused).rejects.toThrow(InvalidFields);

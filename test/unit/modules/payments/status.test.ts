@@ -5,9 +5,9 @@ import { by, openPayment } from './sample-payment.ts';
 
 const inRank: PaymentStatus[] = ['PENDING', 'PROCESSING', 'CANCELLED', 'FAILED', 'SUCCEEDED'];
 
-describe('payment statuses', () => {
-  it('a payment has five statuses', () => {
-    expect(paymentTransitions.states.toSorted()).toEqual(inRank.toSorted());
+describe('the states of a payment', () => {
+  it('are these five', () => {
+    expect(paymentStates.statuses.toSorted()).toEqual(inRank.toSorted());
   });
 
   it.each(inRank.flatMap((from) => inRank.map((to) => [from, to] as const)))(

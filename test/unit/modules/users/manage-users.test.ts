@@ -12,11 +12,11 @@ import {
   EmailTaken,
   LastAdmin,
   MerchantIsClosed,
-  MerchantLoginKeepsRole,
+  MerchantUserKeepsRole,
   OwnAccount,
   UsernameTaken,
   UserNotFound,
-  UserStateRefused,
+  UserStatusRefused,
 } from '#src/modules/users/domain/failures.ts';
 import type { UserRecord } from '#src/modules/users/domain/user.ts';
 import { now, operator, usersFixture, type UsersFixture } from './users-fixture.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
   mara = await fixture.addUser('mara');
 });
 
-/** The last proof of the password is too old for sensitive actions. */
+/** An administrator whose last proof of the password is too old. */
 const unproved = (): SignedIn => ({ ...admin, provedAt: new Date(now.getTime() - 15 * 60_000 - 1) });
 const detailsOf = ({ username, email, firstName, lastName, role }: UserRecord) => ({
   username,
@@ -89,7 +89,7 @@ test('unlocking users is refused to callers without a session and to all roles b
     await expect(unlock(mara.id, await fixture.actorOf(role))).rejects.toThrow(NotAllowed);
 });
 
-test('an unknown user is not found by any change', async () => {
+test('a change of an unknown user is refused as not found', async () => {
   for (const refused of [
     update({ ...mara, id: unknownId }),
     lock(unknownId),
@@ -100,8 +100,8 @@ test('an unknown user is not found by any change', async () => {
     await expect(refused).rejects.toThrow(UserNotFound);
 });
 
-describe('creating a user', () => {
-  test('stores an ACTIVE user with a hash of the password', async () => {
+describe('CreateUser', () => {
+  test('creating a user stores an ACTIVE user with a hash of the password', async () => {
     const { id } = await create();
     expect(fixture.recordOf(id)).toMatchObject({
       username: 'petar',
@@ -113,23 +113,23 @@ describe('creating a user', () => {
     expect(fixture.audited()).toEqual(['user.created']);
   });
 
-  test('is refused for a username or an e-mail that another user has, in any case of the letters', async () => {
+  test('creating a user is refused for a username or e-mail that another user has in any case', async () => {
     await expect(create({ username: 'MARA' })).rejects.toThrow(UsernameTaken);
     await expect(create({ email: 'Mara@Example.bg' })).rejects.toThrow(EmailTaken);
     expect(fixture.audited()).toEqual([]);
   });
 
-  test('is refused for a password against the rules before a proof is asked for', async () => {
+  test('creating a user with an invalid password is refused before the proof is checked', async () => {
     expect(await codesOf(create({ password: 'short' }, unproved()))).toEqual(['fields.text-too-short']);
   });
 
-  test('needs a recent proof of the caller’s password, and hashes nothing without it', async () => {
+  test('creating a user needs a recent proof of the caller’s password, and hashes nothing without it', async () => {
     await expect(create({}, unproved())).rejects.toThrow(ProofNeeded);
     expect(fixture.passwords.turns).toEqual([]);
     await create({}, operator);
   });
 
-  test('of role MERCHANT needs an open merchant, of another role none', async () => {
+  test('a user of role MERCHANT needs an open merchant; users of other roles have none', async () => {
     fixture.merchants.open(7);
     const merchant = { role: 'MERCHANT', merchantId: 7 };
     expect(await codesOf(create({ role: 'MERCHANT' }))).toEqual(['fields.merchant-needed']);
@@ -140,8 +140,8 @@ describe('creating a user', () => {
   });
 });
 
-describe('updating a user', () => {
-  test('changes details that are not sensitive without a proof and leaves the sessions', async () => {
+describe('UpdateUser', () => {
+  test('an update of details that are not sensitive needs no proof and keeps the sessions', async () => {
     await fixture.openSession(mara);
     await update(mara, { firstName: 'Нова' }, unproved());
     expect(fixture.recordOf(mara.id)).toMatchObject({ firstName: 'Нова', passwordHash: 'hash of right' });
@@ -149,85 +149,85 @@ describe('updating a user', () => {
     expect(fixture.entries[0]).toMatchObject({ action: 'user.changed', data: { fields: ['firstName'] } });
   });
 
-  test('that changes nothing records nothing', async () => {
+  test('an update without changes records nothing', async () => {
     await update(mara);
     expect([fixture.audited(), fixture.published]).toEqual([[], []]);
   });
 
   test.each([{ email: 'other@example.bg' }, { role: 'ADMIN' }, { password }])(
-    'with %o needs a recent proof',
+    'an update with %o needs a recent proof',
     async (change) => {
       await expect(update(mara, change, unproved())).rejects.toThrow(ProofNeeded);
       expect(fixture.recordOf(mara.id)).toEqual(mara);
     },
   );
 
-  test('to another role ends the sessions and publishes the change', async () => {
+  test('an update of the role ends the sessions and publishes the change', async () => {
     await fixture.openSession(mara);
     await update(mara, { role: 'ACCOUNTANT' });
     expect(fixture.endsOf(mara.id)).toEqual(['ROLE_CHANGED']);
     expect(fixture.published).toEqual([{ userId: mara.id, from: 'SUPPORT', to: 'ACCOUNTANT' }]);
   });
 
-  test('to another password ends the sessions of another user', async () => {
+  test('an update of the password of another user ends that user’s sessions', async () => {
     await fixture.openSession(mara);
     await update(mara, { password });
     expect(fixture.endsOf(mara.id)).toEqual(['PASSWORD_CHANGED']);
   });
 
-  test('to another own password leaves the session in use', async () => {
+  test('an update of the own password keeps the session in use', async () => {
     const own = fixture.recordOf(admin.userId)!;
     await fixture.openSession(own);
     await update(own, { password });
     expect(fixture.endsOf(own.id)).toEqual([null, 'PASSWORD_CHANGED']);
   });
 
-  test('is refused for the name of another user and for a password against the rules', async () => {
+  test('an update is refused for the name of another user and for an invalid password', async () => {
     await expect(update(mara, { username: 'actor-admin' })).rejects.toThrow(UsernameTaken);
     await expect(update(mara, { email: 'actor-admin@example.bg' })).rejects.toThrow(EmailTaken);
     expect(await codesOf(update(mara, { password: 'short' }))).toEqual(['fields.text-too-short']);
     expect(fixture.recordOf(mara.id)).toEqual(mara);
   });
 
-  test('does not demote the own account or the last active administrator', async () => {
+  test('an update does not demote the own account or the last active administrator', async () => {
     const own = fixture.recordOf(admin.userId)!;
     await expect(update(own, { role: 'SUPPORT' })).rejects.toThrow(OwnAccount);
     await expect(update(own, { role: 'SUPPORT' }, operator)).rejects.toThrow(LastAdmin);
     expect(fixture.recordOf(own.id)).toEqual(own);
   });
 
-  test('demotes an administrator who is not the last active one', async () => {
+  test('an update demotes an administrator who is not the last active one', async () => {
     const other = await fixture.addUser('other', { role: 'ADMIN' });
     await update(other, { role: 'SUPPORT' });
     expect(fixture.recordOf(other.id)?.role).toBe('SUPPORT');
   });
 
-  test('does not change the role of a merchant’s user', async () => {
-    const login = await fixture.addUser('shop', { role: 'MERCHANT', merchantId: 7 });
-    await expect(update(login, { role: 'SUPPORT' })).rejects.toThrow(MerchantLoginKeepsRole);
+  test('an update does not change the role of a merchant’s user', async () => {
+    const account = await fixture.addUser('shop', { role: 'MERCHANT', merchantId: 7 });
+    await expect(update(account, { role: 'SUPPORT' })).rejects.toThrow(MerchantUserKeepsRole);
   });
 });
 
-describe('locking a user', () => {
-  test('ends the sessions and records the reason', async () => {
+describe('LockUser', () => {
+  test('locking a user ends the sessions and records the reason', async () => {
     await fixture.openSession(mara);
     await lock(mara.id, admin, 'Lost laptop');
     expect([statusOf(mara.id), fixture.endsOf(mara.id)]).toEqual(['LOCKED', ['ACCOUNT_LOCKED']]);
     expect(fixture.entries).toMatchObject([{ action: 'user.locked', data: { reason: 'Lost laptop' } }]);
   });
 
-  test('is refused for the own account, the last active administrator and a LOCKED user', async () => {
+  test('locking is refused for the own account, the last active administrator and a LOCKED user', async () => {
     await expect(lock(admin.userId)).rejects.toThrow(OwnAccount);
     await fixture.addUser('inactive', { role: 'ADMIN', status: 'INACTIVE' });
     await expect(lock(admin.userId, operator)).rejects.toThrow(LastAdmin);
     await lock(mara.id);
-    await expect(lock(mara.id)).rejects.toThrow(UserStateRefused);
+    await expect(lock(mara.id)).rejects.toThrow(UserStatusRefused);
     expect(statusOf(admin.userId)).toBe('ACTIVE');
   });
 });
 
-describe('unlocking a user', () => {
-  test('is for support, too, but not for administrators', async () => {
+describe('UnlockUser', () => {
+  test('SUPPORT unlocks users, but not administrators', async () => {
     const support = await fixture.actorOf('SUPPORT');
     const lockedAdmin = await fixture.addUser('other', { role: 'ADMIN', status: 'LOCKED' });
     await lock(mara.id);
@@ -238,28 +238,28 @@ describe('unlocking a user', () => {
     expect(fixture.audited()).toEqual(['user.locked', 'user.unlocked', 'user.unlocked']);
   });
 
-  test('is refused for a user who is not LOCKED', async () => {
-    await expect(unlock(mara.id)).rejects.toThrow(UserStateRefused);
+  test('unlocking is refused for a user who is not LOCKED', async () => {
+    await expect(unlock(mara.id)).rejects.toThrow(UserStatusRefused);
   });
 
-  test('is refused for the user of a closed merchant, who stays LOCKED', async () => {
-    const login = await fixture.addUser('shop', { role: 'MERCHANT', merchantId: 7, status: 'LOCKED' });
-    await expect(unlock(login.id)).rejects.toThrow(MerchantIsClosed);
-    expect(statusOf(login.id)).toBe('LOCKED');
+  test('unlocking is refused for the user of a closed merchant, who stays LOCKED', async () => {
+    const account = await fixture.addUser('shop', { role: 'MERCHANT', merchantId: 7, status: 'LOCKED' });
+    await expect(unlock(account.id)).rejects.toThrow(MerchantIsClosed);
+    expect(statusOf(account.id)).toBe('LOCKED');
     fixture.merchants.open(7);
-    await unlock(login.id);
-    expect(statusOf(login.id)).toBe('ACTIVE');
+    await unlock(account.id);
+    expect(statusOf(account.id)).toBe('ACTIVE');
   });
 });
 
-describe('deleting a user', () => {
-  test('removes the user and records the role', async () => {
+describe('DeleteUser', () => {
+  test('deleting a user removes it and records the role', async () => {
     await remove(mara.id);
     expect(fixture.recordOf(mara.id)).toBeUndefined();
     expect(fixture.entries).toMatchObject([{ action: 'user.deleted', data: { role: 'SUPPORT' } }]);
   });
 
-  test('needs a recent proof and is refused for the own account and the last active administrator', async () => {
+  test('deleting a user needs a recent proof and is refused for the own account and the last active administrator', async () => {
     await expect(remove(mara.id, unproved())).rejects.toThrow(ProofNeeded);
     await expect(remove(admin.userId)).rejects.toThrow(OwnAccount);
     await expect(remove(admin.userId, operator)).rejects.toThrow(LastAdmin);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { system } from '#kernel/actor.ts';
 import { InvalidFields } from '#kernel/failure.ts';
-import { KeepMerchantUserAccounts } from '#src/modules/users/application/keep-merchant-user-accounts.ts';
+import { ManageMerchantUserAccounts } from '#src/modules/users/application/manage-merchant-user-accounts.ts';
 import { EmailTaken } from '#src/modules/users/domain/failures.ts';
 import { usersFixture, type UsersFixture } from './users-fixture.ts';
 
@@ -9,19 +9,19 @@ const actor = system('tests');
 const turn = { lane: 'known', key: 'tests' } as const;
 
 let fixture: UsersFixture;
-let accounts: KeepMerchantUserAccounts;
+let accounts: ManageMerchantUserAccounts;
 beforeEach(() => {
   fixture = usersFixture();
-  accounts = new KeepMerchantUserAccounts(fixture);
+  accounts = new ManageMerchantUserAccounts(fixture);
 });
-const open = async (merchantId: number, email: string): Promise<void> => {
-  const password = await accounts.secure('a password of a merchant', turn);
-  await accounts.open({ merchantId, email, password, name: 'Кафе', language: 'bg' }, actor);
+const create = async (merchantId: number, email: string): Promise<void> => {
+  const password = await accounts.hashPassword('a password of a merchant', turn);
+  await accounts.create({ merchantId, email, password, name: 'Кафе', language: 'bg' }, actor);
 };
 
-describe('the user account of a merchant', () => {
-  test('is ACTIVE, has the role MERCHANT and its e-mail as username', async () => {
-    await open(7, 'kafe@example.bg');
+describe('user accounts of a merchant', () => {
+  test('the user account of a merchant is ACTIVE, has the role MERCHANT and its e-mail as username', async () => {
+    await create(7, 'kafe@example.bg');
     expect(fixture.users.all).toMatchObject([
       {
         username: 'kafe@example.bg',
@@ -36,33 +36,33 @@ describe('the user account of a merchant', () => {
     expect(fixture.audited()).toEqual(['user.created']);
   });
 
-  test('is refused as EmailTaken when another user has the e-mail as a username or as an e-mail', async () => {
+  test('a user account is refused as EmailTaken when another user has the e-mail as username or e-mail', async () => {
     await fixture.addUser('name@example.bg', { email: 'mail@example.bg' });
-    await expect(open(7, 'name@example.bg')).rejects.toThrow(EmailTaken);
-    await expect(open(7, 'mail@example.bg')).rejects.toThrow(EmailTaken);
+    await expect(create(7, 'name@example.bg')).rejects.toThrow(EmailTaken);
+    await expect(create(7, 'mail@example.bg')).rejects.toThrow(EmailTaken);
   });
 
-  test('is not secured with a password against the rules', async () => {
+  test('an invalid password of a merchant’s user account is not hashed', async () => {
     expect(accounts.problemsOf('12345')).toMatchObject([{ code: 'fields.text-too-short' }]);
-    await expect(accounts.secure('12345', turn)).rejects.toThrow(InvalidFields);
+    await expect(accounts.hashPassword('12345', turn)).rejects.toThrow(InvalidFields);
     expect(fixture.passwords.turns).toEqual([]);
   });
 
-  test('becomes INACTIVE with its sessions ended when the merchant closes, and its name is free', async () => {
-    await open(7, 'kafe@example.bg');
-    await open(8, 'other@example.bg');
+  test('closing a merchant makes its user account INACTIVE, ends its sessions and frees its name', async () => {
+    await create(7, 'kafe@example.bg');
+    await create(8, 'other@example.bg');
     const [kafe, other] = fixture.users.all;
     await fixture.openSession(kafe!);
     await accounts.closeFor(7, actor);
     expect(fixture.recordOf(kafe!.id)?.status).toBe('INACTIVE');
     expect(fixture.endsOf(kafe!.id)).toEqual(['ACCOUNT_CLOSED']);
     expect(fixture.recordOf(other!.id)).toEqual(other);
-    await open(9, 'kafe@example.bg');
+    await create(9, 'kafe@example.bg');
   });
 
-  test('is deleted with the personal data of its merchant, and no other account is', async () => {
-    await open(7, 'kafe@example.bg');
-    await open(8, 'other@example.bg');
+  test('erasing a merchant deletes its user accounts and no others', async () => {
+    await create(7, 'kafe@example.bg');
+    await create(8, 'other@example.bg');
     await accounts.eraseFor(7, actor);
     expect(fixture.users.all.map(({ merchantId }) => merchantId)).toEqual([8]);
     expect(fixture.audited().at(-1)).toBe('user.deleted');

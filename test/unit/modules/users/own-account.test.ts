@@ -37,55 +37,55 @@ test.each([anonymous, operator])(
   },
 );
 
-describe('a sign-out', () => {
-  test('ends the session in use and no other', async () => {
+describe('SignOut', () => {
+  test('a sign-out ends the session in use and no other', async () => {
     await fixture.openSession(fixture.recordOf(actor.userId)!);
     await new SignOut(fixture).execute({ actor });
     expect(fixture.endsOf(actor.userId)).toEqual(['SIGNED_OUT', null]);
     expect(fixture.audited()).toEqual(['user.signed-out']);
   });
 
-  test('of a session that was ended at the same moment leaves its end', async () => {
+  test('a sign-out of a session that was ended meanwhile keeps its end', async () => {
     await fixture.sessions.endAllOf(actor.userId, { reason: 'ACCOUNT_LOCKED', at: now });
     await new SignOut(fixture).execute({ actor });
     expect(fixture.endsOf(actor.userId)).toEqual(['ACCOUNT_LOCKED']);
   });
 });
 
-describe('ending own sessions', () => {
-  test('ends one session by its id', async () => {
+describe('own sessions', () => {
+  test('an own session is ended by its id', async () => {
     const other = await fixture.openSession(fixture.recordOf(actor.userId)!);
     await new EndOwnSession(fixture).execute({ actor, sessionId: other.sessionId });
     expect(fixture.endsOf(actor.userId)).toEqual([null, 'ENDED_BY_USER']);
   });
 
-  test('is refused for the session of another user, an unknown one and one that has ended', async () => {
-    const stranger = await fixture.actorOf('ADMIN');
+  test('ending a session is refused for one of another user, an unknown one and one that has ended', async () => {
+    const other = await fixture.actorOf('ADMIN');
     const ended = await fixture.openSession(fixture.recordOf(actor.userId)!);
     await new SignOut(fixture).execute({ actor: ended });
-    for (const sessionId of [stranger.sessionId, 'unknown', ended.sessionId])
+    for (const sessionId of [other.sessionId, 'unknown', ended.sessionId])
       await expect(new EndOwnSession(fixture).execute({ actor, sessionId })).rejects.toThrow(SessionNotFound);
-    expect(fixture.endsOf(stranger.userId)).toEqual([null]);
+    expect(fixture.endsOf(other.userId)).toEqual([null]);
   });
 
-  test('ends all others and leaves the session in use', async () => {
+  test('ending the other sessions keeps the session in use', async () => {
     await fixture.openSession(fixture.recordOf(actor.userId)!);
     await new EndOtherOwnSessions(fixture).execute({ actor });
     expect(fixture.endsOf(actor.userId)).toEqual([null, 'ENDED_BY_USER']);
   });
 });
 
-describe('proving the password', () => {
+describe('ProvePassword', () => {
   const prove = (password: string) => new ProvePassword(fixture).execute({ actor, password, from });
 
-  test('counts for fifteen minutes from now', async () => {
+  test('a proof of the password is valid for fifteen minutes from now', async () => {
     fixture.clock.at = new Date(now.getTime() + 60_000);
     expect(await prove('right')).toEqual(new Date('2026-11-20T10:16:00Z'));
     expect(fixture.sessions.all[0]?.provedAt).toEqual(fixture.clock.at);
     expect(fixture.audited()).toEqual(['user.proof-given']);
   });
 
-  test('with a wrong password is refused, recorded, and paused after the fifth', async () => {
+  test('a proof with a wrong password is refused, recorded, and paused after the fifth', async () => {
     for (let time = 0; time < 5; time += 1)
       expect(await codesOf(prove('wrong'))).toEqual(['fields.wrong-password']);
     await expect(prove('right')).rejects.toThrow(RateLimited);
@@ -93,7 +93,7 @@ describe('proving the password', () => {
     expect(fixture.sessions.all[0]?.provedAt).toEqual(now);
   });
 
-  test('that finds no place in the queue does not count as an attempt', async () => {
+  test('a proof for which the hashing queue is full does not count as an attempt', async () => {
     fixture.passwords.isFull = true;
     for (let time = 0; time < 6; time += 1) await expect(prove('right')).rejects.toThrow(RateLimited);
     fixture.passwords.isFull = false;
@@ -101,12 +101,12 @@ describe('proving the password', () => {
   });
 });
 
-describe('changing the own password', () => {
+describe('ChangeOwnPassword', () => {
   const newPassword = 'a long new password';
   const change = (currentPassword = 'right', wanted = newPassword) =>
     new ChangeOwnPassword(fixture).execute({ actor, currentPassword, newPassword: wanted, from });
 
-  test('ends the other sessions of the user and leaves the session in use', async () => {
+  test('changing the own password ends the other sessions and keeps the session in use', async () => {
     await fixture.openSession(fixture.recordOf(actor.userId)!);
     await change();
     expect(fixture.recordOf(actor.userId)?.passwordHash).toBe(`hash of ${newPassword}`);
@@ -114,19 +114,19 @@ describe('changing the own password', () => {
     expect(fixture.audited()).toEqual(['user.password-changed']);
   });
 
-  test('is refused for a password against the rules before anything is compared', async () => {
+  test('changing the own password is refused for an invalid password before anything is compared', async () => {
     expect(await codesOf(change('right', 'short'))).toEqual(['fields.text-too-short']);
     expect(fixture.passwords.compared).toEqual([]);
   });
 
-  test('is refused for a wrong current password, and paused after the fifth', async () => {
+  test('changing the own password is refused for a wrong current password, and paused after the fifth', async () => {
     for (let time = 0; time < 5; time += 1)
       expect(await codesOf(change('wrong'))).toEqual(['fields.wrong-password']);
     await expect(change()).rejects.toThrow(RateLimited);
     expect(fixture.recordOf(actor.userId)?.passwordHash).toBe('hash of right');
   });
 
-  test('is refused when another change replaced the current password meanwhile', async () => {
+  test('changing the own password is refused when a concurrent change replaced the current password', async () => {
     fixture.passwords.whileComparing = () => fixture.changePassword(actor.userId, 'hash of another');
     expect(await codesOf(change())).toEqual(['fields.wrong-password']);
     expect(fixture.recordOf(actor.userId)?.passwordHash).toBe('hash of another');

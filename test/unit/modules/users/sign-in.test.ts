@@ -16,17 +16,20 @@ const signIn = (name: string, password = 'right') =>
   new SignIn(fixture).execute({ name, password, userAgent: 'a browser', from });
 const reasons = () => fixture.entries.map(({ action, data }) => [action, data?.['reason']]);
 
-describe('a sign-in', () => {
-  test.each(['mara', 'MARA@example.bg'])('as %s with the right password opens a session', async (name) => {
-    const { user, session } = await signIn(name);
-    expect(user).toMatchObject({ id: mara.id, username: 'mara', role: 'SUPPORT', lastLoginAt: now });
-    expect(session).toMatchObject({ userId: mara.id, ip: from.ip, userAgent: 'a browser', provedAt: now });
-    expect(fixture.sessions.all).toEqual([session]);
-    expect(fixture.audited()).toEqual(['user.signed-in']);
-    expect(await fixture.networks.isKnown(mara.id, from.ip)).toBe(true);
-  });
+describe('SignIn', () => {
+  test.each(['mara', 'MARA@example.bg'])(
+    'a sign-in as %s with the right password opens a session',
+    async (name) => {
+      const { user, session } = await signIn(name);
+      expect(user).toMatchObject({ id: mara.id, username: 'mara', role: 'SUPPORT', lastLoginAt: now });
+      expect(session).toMatchObject({ userId: mara.id, ip: from.ip, userAgent: 'a browser', provedAt: now });
+      expect(fixture.sessions.all).toEqual([session]);
+      expect(fixture.audited()).toEqual(['user.signed-in']);
+      expect(await fixture.networks.isKnown(mara.id, from.ip)).toBe(true);
+    },
+  );
 
-  test('that is refused compares one password for every reason, so that its time reveals nothing', async () => {
+  test('every refused sign-in compares one password, so that its time reveals nothing', async () => {
     await fixture.addUser('pending', { status: 'PENDING' });
     await fixture.addUser('inactive', { status: 'INACTIVE' });
     await fixture.addUser('locked', { status: 'LOCKED' });
@@ -37,7 +40,7 @@ describe('a sign-in', () => {
     expect(fixture.sessions.all).toEqual([]);
   });
 
-  test('that is refused is recorded with its reason and without the name', async () => {
+  test('a refused sign-in is recorded with its reason and without the name', async () => {
     await fixture.addUser('locked', { status: 'LOCKED' });
     await expect(signIn('a-secret-name')).rejects.toThrow(BadCredentials);
     await expect(signIn('locked')).rejects.toThrow(BadCredentials);
@@ -47,7 +50,7 @@ describe('a sign-in', () => {
     expect(JSON.stringify(fixture.entries)).not.toContain('a-secret-name');
   });
 
-  test('of an account whose other name used up the attempts is refused as a wrong password is', async () => {
+  test('a sign-in is refused like a wrong password when attempts under another name of the account are used up', async () => {
     for (let time = 0; time < 5; time += 1)
       await expect(signIn('mara', 'wrong')).rejects.toThrow(BadCredentials);
     await expect(signIn('mara@example.bg')).rejects.toThrow(BadCredentials);
@@ -55,14 +58,14 @@ describe('a sign-in', () => {
     expect(fixture.passwords.compared).toHaveLength(6);
   });
 
-  test('during the pause of the typed name compares nothing', async () => {
+  test('a sign-in during the pause of the typed name compares nothing', async () => {
     for (let time = 0; time < 5; time += 1)
       await expect(signIn('mara', 'wrong')).rejects.toThrow(BadCredentials);
     await expect(signIn('mara')).rejects.toThrow(RateLimited);
     expect(fixture.passwords.compared).toHaveLength(5);
   });
 
-  test('that succeeds starts the counters of all names of the account again', async () => {
+  test('a successful sign-in resets the counters of all names of the account', async () => {
     for (const name of ['mara', 'mara', 'mara@example.bg', 'mara@example.bg'])
       await expect(signIn(name, 'wrong')).rejects.toThrow(BadCredentials);
     await signIn('mara');
@@ -70,7 +73,7 @@ describe('a sign-in', () => {
       await expect(signIn('mara@example.bg', 'wrong')).rejects.toThrow(BadCredentials);
   });
 
-  test('for which no password could be compared does not count as an attempt', async () => {
+  test('a sign-in for which no password was compared does not count as an attempt', async () => {
     fixture.passwords.isFull = true;
     for (let time = 0; time < 6; time += 1) await expect(signIn('mara')).rejects.toThrow(RateLimited);
     expect(fixture.entries).toEqual([]);
@@ -78,7 +81,7 @@ describe('a sign-in', () => {
     await signIn('mara');
   });
 
-  test('shares the turn of its network, and has a turn of its own where the account signed in before', async () => {
+  test('a sign-in has the queue key of its network, and one of its own where the account signed in before', async () => {
     await signIn('mara');
     await signIn('mara');
     expect(fixture.passwords.turns).toMatchObject([
@@ -87,19 +90,19 @@ describe('a sign-in', () => {
     ]);
   });
 
-  test('is refused when the password was changed while it was being compared', async () => {
+  test('a sign-in is refused when the password was changed during the comparison', async () => {
     fixture.passwords.whileComparing = () => fixture.changePassword(mara.id, 'hash of another');
     await expect(signIn('mara')).rejects.toThrow(BadCredentials);
     expect([fixture.sessions.all, fixture.audited()]).toEqual([[], []]);
   });
 
-  test('is refused when the user was LOCKED while the password was being compared', async () => {
+  test('a sign-in is refused when the user was LOCKED during the comparison', async () => {
     fixture.passwords.whileComparing = () => fixture.lock(mara.id);
     await expect(signIn('mara')).rejects.toThrow(BadCredentials);
     expect(fixture.sessions.all).toEqual([]);
   });
 
-  test('makes an outdated hash again, or at a later sign-in when the queue is full', async () => {
+  test('a sign-in rehashes an outdated hash, or a later one does when the queue is full', async () => {
     const { passwords } = fixture;
     passwords.outdated.add('hash of right');
     passwords.whileComparing = async () => void (passwords.isFull = true);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Actor, Role } from '#kernel/actor.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import {
-  mustBeDispensable,
+  mustBeRemovable,
   mustManageUsers,
   mustMayUnlock,
   mustUnlockUsers,
@@ -10,14 +10,14 @@ import {
 import {
   BadCredentials,
   LastAdmin,
-  MerchantLoginKeepsRole,
+  MerchantUserKeepsRole,
   OwnAccount,
-  UserStateRefused,
+  UserStatusRefused,
 } from '#src/modules/users/domain/failures.ts';
 import { passwordProblems } from '#src/modules/users/domain/password-policy.ts';
 import { idleSince, Session, shouldMarkSeen } from '#src/modules/users/domain/session.ts';
 import { User, type UserRecord } from '#src/modules/users/domain/user.ts';
-import { userStates, type UserStatus } from '#src/modules/users/domain/user-status.ts';
+import { userTransitions, type UserStatus } from '#src/modules/users/domain/user-status.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const user = (): User =>
@@ -40,58 +40,61 @@ const user = (): User =>
 const later = new Date(now.getTime() + 1);
 const having = (change: Partial<UserRecord>): User => User.restore({ ...user().toRecord(), ...change });
 
-describe('a user', () => {
-  test('is ACTIVE from the start and signs in with the password that was compared', () => {
+describe('User', () => {
+  test('a new user is ACTIVE and signs in with the password that was compared', () => {
     const mara = user();
     mara.signIn({ comparedHash: 'old', now: later });
     expect(mara.toRecord()).toEqual({ ...user().toRecord(), status: 'ACTIVE', lastLoginAt: later });
   });
 
-  test('gets the stronger hash of the same password with a sign-in', () => {
+  test('a sign-in stores the stronger hash of the same password', () => {
     const mara = user();
     mara.signIn({ comparedHash: 'old', strongerHash: 'stronger', now: later });
     expect(mara.passwordHash).toBe('stronger');
     expect(mara.toRecord().passwordChangedAt).toEqual(now);
   });
 
-  test('does not sign in when the password was changed while it was being compared', () => {
+  test('a user does not sign in when the password was changed during the comparison', () => {
     expect(() => user().signIn({ comparedHash: 'older', now })).toThrow(BadCredentials);
   });
 
-  test.each<UserStatus>(['PENDING', 'INACTIVE', 'LOCKED'])('that is %s does not sign in', (status) => {
+  test.each<UserStatus>(['PENDING', 'INACTIVE', 'LOCKED'])('a user who is %s does not sign in', (status) => {
     expect(() => having({ status }).signIn({ comparedHash: 'old', now })).toThrow(BadCredentials);
   });
 
-  test('gives a record whose change does not change the user', () => {
+  test('a change of the record of a user does not change the user', () => {
     const mara = user();
     Object.assign(mara.toRecord(), { role: 'ADMIN' });
     expect(mara.isAdmin).toBe(false);
   });
 });
 
-describe('a lock', () => {
-  test.each<UserStatus>(['PENDING', 'ACTIVE', 'INACTIVE'])('makes a user who is %s LOCKED', (status) => {
-    const locked = having({ status });
-    expect(() => locked.unlock(now)).toThrow(UserStateRefused);
-    locked.lock(now);
-    expect([locked.toRecord().status, locked.isActive]).toEqual(['LOCKED', false]);
-  });
+describe('locks', () => {
+  test.each<UserStatus>(['PENDING', 'ACTIVE', 'INACTIVE'])(
+    'a lock makes a user who is %s LOCKED',
+    (status) => {
+      const locked = having({ status });
+      expect(() => locked.unlock(now)).toThrow(UserStatusRefused);
+      locked.lock(now);
+      expect([locked.toRecord().status, locked.isActive]).toEqual(['LOCKED', false]);
+    },
+  );
 
-  test('is refused for a LOCKED user, and only an unlock leads out of LOCKED', () => {
+  test('a LOCKED user cannot be locked again, and only an unlock leaves LOCKED', () => {
     const locked = having({ status: 'LOCKED' });
-    expect(() => locked.lock(now)).toThrow(UserStateRefused);
+    expect(() => locked.lock(now)).toThrow(UserStatusRefused);
     locked.changeDetails({ ...locked.toRecord(), firstName: 'Нова' }, now);
     expect(locked.toRecord().status).toBe('LOCKED');
     locked.unlock(now);
     expect(locked.toRecord().status).toBe('ACTIVE');
-    expect(userStates.isAllowed('LOCKED', 'ACTIVE')).toBe(true);
+    expect(userTransitions.isAllowed('LOCKED', 'ACTIVE')).toBe(true);
   });
 });
 
-describe('the details of a user', () => {
+describe('details', () => {
   const ofMerchant = () => having({ role: 'MERCHANT', merchantId: 7 });
 
-  test('change as given, and nothing else changes', () => {
+  test('the details of a user change as given, and nothing else changes', () => {
     const details = {
       username: 'm',
       email: 'm@example.bg',
@@ -104,30 +107,30 @@ describe('the details of a user', () => {
     expect(changed.toRecord()).toEqual({ ...user().toRecord(), ...details, updatedAt: later });
   });
 
-  test('do not take the role MERCHANT from a merchant’s user, nor give it to another user', () => {
-    const login = ofMerchant();
-    const details = login.toRecord();
-    expect(() => login.changeDetails({ ...details, role: 'ADMIN' }, now)).toThrow(MerchantLoginKeepsRole);
-    expect(() => user().changeDetails({ ...details, role: 'MERCHANT' }, now)).toThrow(MerchantLoginKeepsRole);
-    login.changeDetails({ ...details, lastName: 'Нова' }, now);
-    expect(login.toRecord().lastName).toBe('Нова');
+  test('the details of a user do not take the role MERCHANT from a merchant’s user, nor give it to another user', () => {
+    const account = ofMerchant();
+    const details = account.toRecord();
+    expect(() => account.changeDetails({ ...details, role: 'ADMIN' }, now)).toThrow(MerchantUserKeepsRole);
+    expect(() => user().changeDetails({ ...details, role: 'MERCHANT' }, now)).toThrow(MerchantUserKeepsRole);
+    account.changeDetails({ ...details, lastName: 'Нова' }, now);
+    expect(account.toRecord().lastName).toBe('Нова');
   });
 
-  test('of a closed merchant’s user free both names', () => {
+  test('closing frees both names of a merchant’s user', () => {
     const closed = ofMerchant();
     closed.close('free', now);
     const { username, email, status } = closed.toRecord();
     expect([username, email, status]).toEqual(['free', 'free', 'INACTIVE']);
   });
 
-  test('of a LOCKED user of a closed merchant free both names and leave LOCKED', () => {
+  test('closing frees both names of a LOCKED user, who stays LOCKED', () => {
     const closed = having({ status: 'LOCKED' });
     closed.close('free', now);
     expect(closed.toRecord()).toMatchObject({ username: 'free', status: 'LOCKED' });
   });
 });
 
-describe('who may do what with users', () => {
+describe('policies', () => {
   const actor = (role: Role, userId = 9): Actor => ({
     kind: 'user',
     userId,
@@ -138,7 +141,7 @@ describe('who may do what with users', () => {
   });
   const admin = having({ role: 'ADMIN' });
 
-  test('administrators and operators manage, support unlocks', () => {
+  test('administrators and operators manage users, SUPPORT unlocks them', () => {
     for (const may of [actor('ADMIN'), { kind: 'operator', name: 'root' } as const]) {
       expect(() => mustManageUsers(may)).not.toThrow();
       expect(() => mustUnlockUsers(may)).not.toThrow();
@@ -154,38 +157,36 @@ describe('who may do what with users', () => {
     expect(() => mustUnlockUsers({ kind: 'anonymous' })).toThrow(SignInNeeded);
   });
 
-  test('the own account and the last active administrator are refused', () => {
-    expect(() => mustBeDispensable(actor('ADMIN', 1), admin, [{ id: 1 }, { id: 9 }])).toThrow(OwnAccount);
-    expect(() => mustBeDispensable({ kind: 'operator', name: 'root' }, admin, [{ id: 1 }])).toThrow(
-      LastAdmin,
-    );
-    expect(() => mustBeDispensable(actor('ADMIN'), admin, [{ id: 1 }, { id: 9 }])).not.toThrow();
-    expect(() => mustBeDispensable(actor('ADMIN'), user(), [{ id: 9 }])).not.toThrow();
+  test('the own account and the last active administrator cannot be removed', () => {
+    expect(() => mustBeRemovable(actor('ADMIN', 1), admin, [{ id: 1 }, { id: 9 }])).toThrow(OwnAccount);
+    expect(() => mustBeRemovable({ kind: 'operator', name: 'root' }, admin, [{ id: 1 }])).toThrow(LastAdmin);
+    expect(() => mustBeRemovable(actor('ADMIN'), admin, [{ id: 1 }, { id: 9 }])).not.toThrow();
+    expect(() => mustBeRemovable(actor('ADMIN'), user(), [{ id: 9 }])).not.toThrow();
   });
 });
 
-describe('a session', () => {
+describe('Session', () => {
   const session = () => Session.create({ id: 'x', userId: 1, ip: '', userAgent: '' }, now);
   const afterMs = (ms: number): Date => new Date(now.getTime() + ms);
 
-  test('expires eight hours after its start', () => {
+  test('a session expires eight hours after its start', () => {
     expect(session().toRecord().expiresAt.toISOString()).toBe('2026-11-20T18:00:00.000Z');
     const seen = Session.restore({ ...session().toRecord(), lastSeenAt: afterMs(7.5 * 3_600_000) });
     expect(seen.isLiveFor(1, afterMs(8 * 3_600_000 - 1))).toBe(true);
     expect(seen.isLiveFor(1, afterMs(8 * 3_600_000))).toBe(false);
   });
 
-  test('is idle for too long two hours after its last request', () => {
+  test('a session is idle for too long two hours after its last request', () => {
     expect(idleSince(now).toISOString()).toBe('2026-11-20T08:00:00.000Z');
     expect(session().isLiveFor(1, afterMs(2 * 3_600_000 - 1))).toBe(true);
     expect(session().isLiveFor(1, afterMs(2 * 3_600_000))).toBe(false);
   });
 
-  test('speaks for its own user only', () => {
+  test('a session is live for its own user only', () => {
     expect(session().isLiveFor(2, now)).toBe(false);
   });
 
-  test('that has ended is not live and keeps the time and reason of its end', () => {
+  test('an ended session is not live and keeps the time and reason of its end', () => {
     const ended = session();
     ended.end('SIGNED_OUT', now);
     ended.end('ACCOUNT_LOCKED', later);
@@ -193,38 +194,38 @@ describe('a session', () => {
     expect(ended.toRecord()).toMatchObject({ endedAt: now, endReason: 'SIGNED_OUT' });
   });
 
-  test('counts its start, and a later proof, as the proof of the password', () => {
+  test('a session’s start, and a later proof, count as the proof of the password', () => {
     const proved = session();
     expect(proved.toRecord().provedAt).toEqual(now);
     proved.prove(later);
     expect(proved.toRecord().provedAt).toEqual(later);
   });
 
-  test('is marked as seen once a minute', () => {
+  test('a session is marked as seen once a minute', () => {
     expect(shouldMarkSeen(new Date(now.getTime() - 59_999), now)).toBe(false);
     expect(shouldMarkSeen(new Date(now.getTime() - 60_000), now)).toBe(true);
   });
 });
 
-describe('a new password', () => {
+describe('password policy', () => {
   const codes = (...[password, role, policy]: Parameters<typeof passwordProblems>): string[] =>
     passwordProblems(password, role, policy).map(({ code }) => code);
 
-  test('has six characters at least', () => {
+  test('a new password has at least six characters', () => {
     expect(codes('12345', 'MERCHANT', 'basic')).toEqual(['fields.text-too-short']);
     expect(codes('123456', 'ADMIN', 'basic')).toEqual([]);
     expect(codes('      ', 'MERCHANT', 'basic')).toEqual([]);
     expect(codes('я'.repeat(129), 'MERCHANT', 'basic')).toEqual(['fields.text-too-long']);
   });
 
-  test('of staff has twelve where the policy is strict', () => {
+  test('a new password of staff has at least twelve characters under the strict policy', () => {
     expect(codes('kratka-duma', 'SUPPORT', 'strict')).toEqual(['fields.text-too-short']);
     expect(codes('kratka-duma', 'MERCHANT', 'strict')).toEqual([]);
     expect(codes('dostatachno-dalga', 'ADMIN', 'strict')).toEqual([]);
   });
 
   test.each(['password2026', 'Парола123456', 'administrator!', 'aaaaaaaaaaaa', '012345678901'])(
-    '%j is refused as too common where the policy is strict',
+    'the password %j is refused as too common under the strict policy',
     (password) => {
       expect(codes(password, 'ADMIN', 'strict')).toEqual(['fields.common-password']);
       expect(codes(password, 'ADMIN', 'basic')).toEqual([]);

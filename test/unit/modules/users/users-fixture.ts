@@ -15,7 +15,7 @@ export const now = new Date('2026-11-20T10:00:00Z');
 export const from = { ip: '192.0.2.1' };
 export const operator = { kind: 'operator', name: 'root' } as const;
 
-/** Everything that the use-cases of users need, in memory; the password of each user is `right`. */
+/** Use-cases of users on in-memory ports; the password of each user is `right`. */
 export const usersFixture = () => {
   const entries: AuditEntry[] = [];
   const published: unknown[] = [];
@@ -38,21 +38,21 @@ export const usersFixture = () => {
     clock,
     random,
   };
-  /** A stored user; the e-mail is made from the username. */
+  /** Stores a user; the e-mail is made from the username. */
   const addUser = async (username: string, change: Partial<UserRecord> = {}): Promise<UserRecord> => {
     const names = { username, email: `${username}@example.bg`, firstName: 'Мара', lastName: 'Петрова' };
     const account = { passwordHash: 'hash of right', merchantId: null, language: 'bg' } as const;
     const user = User.create({ ...names, ...account, role: 'SUPPORT' }, now);
     return (await users.add({ ...user, ...change })).toRecord();
   };
-  /** The actor of a new session of the user, proved now. */
+  /** Opens a session of the user with a recent proof. */
   const openSession = async ({ id: userId, username, role, merchantId }: UserRecord): Promise<SignedIn> => {
     const session = Session.create({ id: random.uuid(), userId, ...from, userAgent: 'a browser' }, clock.at);
     await sessions.add(session);
     const sessionId = session.toRecord().id;
     return { kind: 'user', userId, username, role, merchantId, sessionId, provedAt: clock.at };
   };
-  /** The actor of a new user with this role. */
+  /** Stores a user with this role and opens a session. */
   const actorOf = async (role: Role): Promise<SignedIn> =>
     openSession(await addUser(`actor-${role}`.toLowerCase(), { role }));
   return {
@@ -63,11 +63,11 @@ export const usersFixture = () => {
     published,
     audited: () => entries.map(({ action }) => action),
     entries,
-    /** Why each session of the user ended; null for a live one. */
+    /** The end reasons of the user's sessions; null for a live one. */
     endsOf: (userId: number) =>
       sessions.all.filter((session) => session.userId === userId).map(({ endReason }) => endReason),
     recordOf: (id: number): UserRecord | undefined => users.all.find((user) => user.id === id),
-    /** Another request changes the password. */
+    /** Simulates a concurrent change of the password. */
     changePassword: async (id: number, passwordHash: string): Promise<void> => {
       const user = await getUser(users, id);
       user.changePassword(passwordHash, now);

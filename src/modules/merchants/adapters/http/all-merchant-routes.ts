@@ -18,7 +18,7 @@ type Deps = Parameters<typeof merchantRoutes>[0] &
   DepsOf<typeof SetOwnFiscalProfile> &
   DepsOf<typeof SetOwnLogo>;
 
-/** All routes of the module, with the use-cases that only they call. */
+/** All routes of the module; creates the use-cases that have no other caller. */
 export const allMerchantRoutes = (deps: Deps): Route[] => [
   ...merchantRoutes(deps),
   ...ownProfileRoutes({

@@ -13,7 +13,7 @@ import { listMerchantUsers } from '../postgres/list-merchant-users.ts';
 import { listStatusHistory } from '../postgres/list-status-history.ts';
 import { previewDeletion } from '../postgres/preview-deletion.ts';
 import { presentMerchant } from './present-merchant.ts';
-import { presentMerchantLogin } from './present-merchant-login.ts';
+import { presentMerchantUser } from './present-merchant-user.ts';
 import { presentStatusChange } from './present-status-change.ts';
 
 type Deps = MerchantReads &
@@ -65,16 +65,16 @@ const changeRoutes = (deps: Deps): Route[] => {
 };
 
 const readRoutes = (deps: Deps): Route[] => [
-  serve(contract.foretellDeletion, async ({ params: { id }, caller: { actor } }) => ({
+  serve(contract.previewDeletion, async ({ params: { id }, caller: { actor } }) => ({
     fate: await previewDeletion(deps, actor, id),
   })),
-  serve(contract.showStatusHistory, async ({ params: { id }, caller: { actor } }) =>
+  serve(contract.listStatusHistory, async ({ params: { id }, caller: { actor } }) =>
     (await listStatusHistory(deps, actor, id)).map(presentStatusChange),
   ),
-  serve(contract.listMerchantLogins, async ({ params: { id }, caller: { actor } }) =>
-    (await listMerchantUsers(deps, actor, id)).map(presentMerchantLogin),
+  serve(contract.listMerchantUsers, async ({ params: { id }, caller: { actor } }) =>
+    (await listMerchantUsers(deps, actor, id)).map(presentMerchantUser),
   ),
 ];
 
-/** What the back office decides and reads about merchants. */
+/** Routes of the back office about merchants. */
 export const backOfficeRoutes = (deps: Deps): Route[] => [...changeRoutes(deps), ...readRoutes(deps)];

@@ -26,23 +26,24 @@ type Deps = MerchantReads &
 
 const registrations: RateLimit = { name: 'register', times: 5, seconds: 3_600 };
 
-/** Five registrations an hour from one network; a refused form does not count, an administrator has no limit. */
+/** Five registrations an hour from one network; invalid forms do not count, administrators have no limit. */
 const limited = async <T>(
   limits: RateLimits,
   { actor, address }: Caller,
   register: () => Promise<T>,
 ): Promise<T> => {
   if (isAdmin(actor)) return register();
-  const who = networkOf(address);
-  await limits.take(registrations, who);
+  const network = networkOf(address);
+  await limits.take(registrations, network);
   try {
     return await register();
   } catch (error) {
-    if (error instanceof InvalidFields) await limits.giveBack(registrations, who);
+    if (error instanceof InvalidFields) await limits.giveBack(registrations, network);
     throw error;
   }
 };
 
+/** Routes of registration, list, export and single merchants. */
 export const merchantRoutes = (deps: Deps): Route[] => [
   serve(
     contract.registerMerchant,

@@ -22,10 +22,10 @@ type Deps = MerchantReads &
     limits: RateLimits;
   }>;
 
-/** Logos are kept for good: the limit keeps one merchant from filling the database. */
+/** Stored logos are never deleted: the limit bounds what one merchant can store. */
 const logoChanges: RateLimit = { name: 'logo', times: 20, seconds: 3_600 };
 
-/** A logo is public. */
+/** A logo is public: payers see it without a session. */
 const downloadOf = async (logos: Logos, asked: Readonly<{ hash: string }>): Promise<Download> => {
   const logo = await logos.byHash(asked.hash);
   if (logo === null) throw new LogoNotFound();
@@ -34,7 +34,7 @@ const downloadOf = async (logos: Logos, asked: Readonly<{ hash: string }>): Prom
   return new Download({ type, fileName, content, disposition: 'inline', isImmutable: true });
 };
 
-/** The caller's own merchant. */
+/** Routes of the caller's own merchant. */
 export const ownProfileRoutes = (deps: Deps): Route[] => [
   serve(contract.getOwnMerchant, async ({ caller: { actor } }) =>
     presentMerchant(await getOwnMerchant(deps, actor)),

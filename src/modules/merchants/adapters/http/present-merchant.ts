@@ -3,7 +3,7 @@ import { merchant as answer, type Merchant } from '#contract/merchants.ts';
 import type { MerchantDetails } from '../../domain/merchant.ts';
 import { missingForDocuments } from '../../domain/missing-for-documents.ts';
 
-/** The fields of the contract, in its order; everything else that is kept of a merchant stays here. */
+/** The fields of the contract, in its order; parsing removes all other fields of the record. */
 export const presentMerchant = (merchant: MerchantDetails): Merchant => {
   const presented: z.input<typeof answer> = {
     ...merchant,

@@ -12,7 +12,7 @@ type Deps = Readonly<{
   config: Pick<Config, 'mail' | 'publicUrl'>;
 }>;
 
-/** Writes to the merchant in its language; answers go to the installation's own address. */
+/** Mails the merchant in its language; replies go to the installation's own e-mail address. */
 export class MailerMerchantMail implements MerchantMail {
   readonly #deps: Deps;
   readonly #send: ReturnType<typeof ownLetterSender>;

@@ -7,14 +7,14 @@ import type { AddressedMail, MerchantMailContent } from '../../ports/merchant-ma
 
 type Row = Letter['rows'][number];
 
-/** The page of the portal on which the merchant goes on. */
+/** The page of the portal that the button opens. */
 const pageOf = (content: MerchantMailContent): string => {
   if ('paymentId' in content) return `/merchant/payments/${content.paymentId}`;
   if (content.kind === 'APPROVED') return '/merchant/links';
   return content.kind === 'PLAN_CHANGED' ? '/merchant/profile' : '/merchant';
 };
 
-/** The catalogue's key of a kind: `first-payment`. */
+/** The part of the message keys for a kind of mail: `first-payment`. */
 const keyOf = (content: MerchantMailContent): string => {
   if (content.kind === 'APPROVED' && content.isAgain) return 'approved-again';
   if (content.kind === 'DISPUTE_OPENED' && content.isInquiry) return 'inquiry-opened';
@@ -23,7 +23,7 @@ const keyOf = (content: MerchantMailContent): string => {
   return content.kind.toLowerCase().replaceAll('_', '-');
 };
 
-/** What the provider says the reason is, in words; null for a code that the catalogue does not know. */
+/** The text of the reason; null for a provider code without a message. */
 const reasonOf = (
   content: MerchantMailContent,
   { messages, language }: Readonly<{ messages: Messages; language: AddressedMail['language'] }>,
@@ -34,7 +34,7 @@ const reasonOf = (
   return messages.knows(code) ? messages.say(language, code) : null;
 };
 
-/** Everything that the mail says, in the merchant's language. */
+/** The mail about a fact, in the merchant's language. */
 export const merchantLetter = (
   content: MerchantMailContent,
   { businessName, language }: AddressedMail,

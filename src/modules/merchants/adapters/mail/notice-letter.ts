@@ -3,7 +3,7 @@ import type { Letter } from '#platform/mail/letter.ts';
 import { formatMoment } from '#platform/templates/formats.ts';
 import type { AddressedMail, ChangeNotice } from '../../ports/merchant-mail.ts';
 
-/** The notice of a change, in the merchant's language. */
+/** The mail about changed details, in the merchant's language. */
 export const noticeLetter = (
   { changed, at }: ChangeNotice,
   { businessName, language }: AddressedMail,

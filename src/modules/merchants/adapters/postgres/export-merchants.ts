@@ -29,7 +29,7 @@ const columnsOf = ({ head, values }: ExportMessages): ExportColumn[] => {
 
 type Deps = ExportDeps & Readonly<{ exports: ListExports }>;
 
-/** The merchants as a file, filtered as the list is; for the command line. */
+/** The merchants as a file, with the filters of the list. */
 export type ExportMerchants = (request: ExportRequest<MerchantFilter>) => Promise<ExportedFile>;
 export const ExportMerchants = token<ExportMerchants>('merchants.ExportMerchants');
 

@@ -1,13 +1,14 @@
 import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { Database } from '#platform/database/database.ts';
-import { mustBeSomebody } from '../../application/policies.ts';
+import { mustNotBeAnonymous } from '../../application/policies.ts';
 import { MerchantNotFound } from '../../domain/failures.ts';
 import type { MerchantDetails } from '../../domain/merchant.ts';
 import type { MerchantDirectory } from '../../application/merchant-directory.ts';
 import { visibleMerchants } from './merchant-conditions.ts';
 import { merchants } from './merchants-table.ts';
 
+/** The dependencies of reads. */
 export type MerchantReads = Readonly<{ database: Database; directory: MerchantDirectory }>;
 
 const readMerchant = async (
@@ -30,11 +31,11 @@ export const getMerchant = async (
   actor: Actor,
   id: number,
 ): Promise<MerchantDetails> => {
-  mustBeSomebody(actor);
+  mustNotBeAnonymous(actor);
   return readMerchant(database, id, await directory.visibleTo(actor));
 };
 
-/** The merchant in whose name the actor acts. @throws SignInNeeded, NotAllowed, MerchantNotFound */
+/** The merchant that the actor acts for. @throws SignInNeeded, NotAllowed, MerchantNotFound */
 export const getOwnMerchant = async (
   { database }: Pick<MerchantReads, 'database'>,
   actor: Actor,

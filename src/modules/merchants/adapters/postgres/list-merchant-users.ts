@@ -4,7 +4,7 @@ import { mustReadHistory } from '../../application/policies.ts';
 import { getMerchant, type MerchantReads } from './get-merchant.ts';
 
 /**
- * The user accounts of a merchant: support, who sees no other users, finds here whom it may unlock.
+ * The user accounts of a merchant. SUPPORT cannot list all users and finds here the accounts that it may unlock.
  * @throws SignInNeeded, NotAllowed, MerchantNotFound
  */
 export const listMerchantUsers = async (

@@ -20,7 +20,7 @@ const sortColumns: Readonly<Record<MerchantSort, string>> = {
   createdAt: 'created_at',
 };
 
-/** The merchants that the actor may see. @throws SignInNeeded, NotAllowed */
+/** A page of the merchants that the actor may see. @throws SignInNeeded, NotAllowed */
 export const listMerchants = async (
   { database, directory }: MerchantReads,
   { actor, filter, page }: Query,

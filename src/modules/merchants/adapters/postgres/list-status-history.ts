@@ -3,20 +3,21 @@ import { mustReadHistory } from '../../application/policies.ts';
 import type { MerchantStatus } from '../../domain/merchant-status.ts';
 import { getMerchant, type MerchantReads } from './get-merchant.ts';
 
+/** One status change of a merchant. */
 export type StatusChangeView = Readonly<{
-  /** Counts the changes of this merchant from 1. */
+  /** The number of the change of this merchant, from 1. */
   seq: number;
   from: MerchantStatus | null;
   to: MerchantStatus;
   /** `user:5`, `operator:root`. */
   actor: string;
-  /** Null when the user does not exist any more. */
+  /** Null for other actors and for a deleted user. */
   username: string | null;
   reason: string | null;
   at: Date;
 }>;
 
-/** Who set which status when, and why; the newest first. @throws SignInNeeded, NotAllowed, MerchantNotFound */
+/** The status changes of a merchant, the newest first. @throws SignInNeeded, NotAllowed, MerchantNotFound */
 export const listStatusHistory = async (
   deps: MerchantReads,
   actor: Actor,

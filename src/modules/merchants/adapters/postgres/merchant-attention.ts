@@ -5,7 +5,7 @@ import { withoutTaxId } from './merchant-conditions.ts';
 
 type Kind = 'MERCHANTS_WAITING' | 'MERCHANTS_WITHOUT_TAX_ID';
 
-/** Merchants that wait for the back office. */
+/** Attention items: merchants to approve, and active merchants without tax id. */
 export const merchantAttention = ({ database }: Readonly<{ database: Database }>): AttentionItem<Kind>[] => [
   {
     kind: 'MERCHANTS_WAITING',

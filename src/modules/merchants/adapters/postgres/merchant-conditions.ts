@@ -6,13 +6,13 @@ import type { MerchantFilter } from './merchant-filter.ts';
 
 type Condition = Readonly<{ sql: string; bindings: Readonly<Record<string, unknown>> }>;
 
-/** Closed merchants are not seen. */
+/** The visible merchants; closed merchants are visible to none. */
 export const visibleMerchants = (visibility: Visibility): Condition =>
   visibility === 'all'
     ? { sql: 'closed_at is null', bindings: {} }
     : { sql: 'closed_at is null and id = any(:visible)', bindings: { visible: [...visibility] } };
 
-/** As `missingForDocuments` computes it. */
+/** The SQL of `missingForDocuments` for `taxId`. */
 export const withoutTaxId = 'tax_id is null and vat_number is null';
 
 const conditions: Readonly<Record<keyof MerchantFilter, string>> = {
@@ -26,7 +26,7 @@ const conditions: Readonly<Record<keyof MerchantFilter, string>> = {
   to: 'created_at < :to',
 };
 
-/** The same merchants for the list and its export. */
+/** The WHERE clause of the list and of its export. */
 export const matchingMerchants = (asked: MerchantFilter, visibility: Visibility): Condition => {
   const filters = searchById(asked);
   const { sql, bindings } = visibleMerchants(visibility);

@@ -12,7 +12,7 @@ const erasable = {
   logoHash: plain<string | null>(),
 };
 
-/** The personal data of a merchant: its answer to a data subject. */
+/** Columns that may hold personal data: the response to a data subject (GDPR art. 15). */
 const personal = {
   id: generated<number>(),
   businessName: plain<string>(),
@@ -31,7 +31,7 @@ const personal = {
   closedAt: optionalInstant(),
 };
 
-/** A record of the aggregate as a row. */
+/** All columns of the aggregate. */
 export const merchants = defineTable('merchants', {
   ...personal,
   vatRegistration: plain<VatRegistration>(),

@@ -12,7 +12,7 @@ import { merchants } from './merchants-table.ts';
 
 const MerchantModel = modelOf(merchants);
 
-/** Waits for a write; an e-mail or tax id that another merchant has becomes a refusal. */
+/** Maps the unique constraints of e-mail and tax id to failures. */
 const writing = async <T>(write: PromiseLike<T>): Promise<T> => {
   try {
     return await write;
@@ -58,7 +58,7 @@ export class ObjectionMerchants implements Merchants {
     });
   }
 
-  async hold(id: number): Promise<Merchant> {
+  async lock(id: number): Promise<Merchant> {
     return Merchant.restore(await this.#lock(id));
   }
 
@@ -77,7 +77,7 @@ export class ObjectionMerchants implements Merchants {
     cause: StatusCause | undefined,
   ): Promise<void> {
     if (cause === undefined) throw new Error(`the status of merchant ${merchantId} changed without a cause`);
-    // The lock on the merchant's row keeps the numbers in one line.
+    // The lock on the merchant's row serialises the sequence numbers.
     await this.#database.rows(
       `insert into merchant_status_history (merchant_id, seq, from_status, to_status, actor, reason, at)
        select :merchantId, coalesce(max(seq), 0) + 1, :from, :to, :actor, :reason, :at
@@ -92,7 +92,7 @@ export class ObjectionMerchants implements Merchants {
     return merchants.read(row);
   }
 
-  /** Registrations of one name wait for each other here, so that each finds the slug of the other. */
+  /** Takes an advisory lock on the slug: concurrent registrations with one name get different slugs. */
   async #freeSlug(wanted: string): Promise<string> {
     await this.#database.rows('select pg_advisory_xact_lock(hashtextextended(:name, 0))', {
       name: `merchants.slug ${wanted}`,

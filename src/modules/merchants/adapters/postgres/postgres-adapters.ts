@@ -11,7 +11,7 @@ import { SqlMerchantDirectory } from './sql-merchant-directory.ts';
 import { SqlMerchantMailLog } from './sql-merchant-mail-log.ts';
 import { SqlOpenMerchants } from './sql-open-merchants.ts';
 
-/** The ports that the database answers. */
+/** The ports implemented in PostgreSQL. */
 export const postgresAdapters = {
   merchants: lazyAdapter(
     Merchants,

@@ -1,15 +1,15 @@
 import type { Actor } from '#kernel/actor.ts';
-import { mustGovernMerchants } from '../../application/policies.ts';
+import { mustManageMerchants } from '../../application/policies.ts';
 import type { MerchantReferences } from '../../ports/merchant-references.ts';
 import { getMerchant, type MerchantReads } from './get-merchant.ts';
 
-/** What `DeleteMerchant` would do now. @throws SignInNeeded, NotAllowed, MerchantNotFound */
+/** The effect that `DeleteMerchant` would have now. @throws SignInNeeded, NotAllowed, MerchantNotFound */
 export const previewDeletion = async (
   deps: MerchantReads & Readonly<{ references: MerchantReferences }>,
   actor: Actor,
   merchantId: number,
 ): Promise<'ERASED' | 'CLOSED'> => {
-  mustGovernMerchants(actor);
+  mustManageMerchants(actor);
   await getMerchant(deps, actor, merchantId);
   return (await deps.references.has(merchantId)) ? 'CLOSED' : 'ERASED';
 };

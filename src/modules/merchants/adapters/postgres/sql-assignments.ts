@@ -31,7 +31,7 @@ export class SqlAssignments implements Assignments {
     at: Date,
   ): Promise<{ added: number[]; removed: number[] } | null> {
     return this.#database.transact(async () => {
-      // One after another: each says what it changed.
+      // Serialises replacements of one user: each returns its own changes.
       await this.#database.rows('select pg_advisory_xact_lock(hashtextextended(:name, 0))', {
         name: `merchants.assignments ${userId}`,
       });
@@ -58,7 +58,7 @@ export class SqlAssignments implements Assignments {
     });
   }
 
-  async drop(userId: number): Promise<void> {
+  async removeAll(userId: number): Promise<void> {
     await this.#database.rows('delete from merchant_assignments where user_id = :userId', { userId });
   }
 }

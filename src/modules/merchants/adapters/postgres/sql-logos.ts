@@ -18,7 +18,7 @@ export class SqlLogos implements Logos {
     this.#database = database;
   }
 
-  async keep(content: Uint8Array, { mediaType, width, height }: LogoImage, at: Date): Promise<string> {
+  async store(content: Uint8Array, { mediaType, width, height }: LogoImage, at: Date): Promise<string> {
     const hash = createHash('sha256').update(content).digest('hex');
     await this.#database.rows(
       `insert into logos (hash, media_type, width, height, content, stored_at)

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import type { MailFact, MerchantMailLog } from '../../ports/merchant-mail-log.ts';
 
-const whose = 'merchant_id = :merchantId and kind = :kind and fact = :fact';
+const matchesFact = 'merchant_id = :merchantId and kind = :kind and fact = :fact';
 
 export class SqlMerchantMailLog implements MerchantMailLog {
   readonly #database: Database;
@@ -21,19 +21,22 @@ export class SqlMerchantMailLog implements MerchantMailLog {
     );
     if (claimed.length > 0) return 'CLAIMED';
     const sent = await this.#database.rows(
-      `select from merchant_mails where ${whose} and sent_at is not null`,
+      `select from merchant_mails where ${matchesFact} and sent_at is not null`,
       fact,
     );
     return sent.length > 0 ? 'SENT' : 'BUSY';
   }
 
   async markSent(fact: MailFact, at: Date): Promise<void> {
-    await this.#database.rows(`update merchant_mails set sent_at = :at where ${whose}`, { ...fact, at });
+    await this.#database.rows(`update merchant_mails set sent_at = :at where ${matchesFact}`, {
+      ...fact,
+      at,
+    });
   }
 
   async release(fact: MailFact, now: Date): Promise<void> {
     await this.#database.rows(
-      `update merchant_mails set claimed_until = :now where ${whose} and sent_at is null`,
+      `update merchant_mails set claimed_until = :now where ${matchesFact} and sent_at is null`,
       { ...fact, now },
     );
   }

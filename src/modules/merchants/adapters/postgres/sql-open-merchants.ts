@@ -1,7 +1,7 @@
 import type { OpenMerchants } from '#modules/users/index.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** Answers the module users. */
+/** Implements the port of the module users. */
 export class SqlOpenMerchants implements OpenMerchants {
   readonly #database: Database;
 

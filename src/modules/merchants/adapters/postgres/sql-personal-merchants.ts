@@ -12,7 +12,7 @@ const matches = { email: 'lower(email) = lower(:email)', merchant: 'id = :mercha
 const kinds = ['merchants'] as const;
 type Kind = (typeof kinds)[number];
 
-/** A merchant is deleted as in the back office; one that stays for its documents keeps only what they need. */
+/** Personal data of merchants. A merchant is deleted as in the back office; one with documents keeps what they need. */
 export class SqlPersonalMerchants implements PersonalDataProvider<Kind> {
   readonly kinds = kinds;
   readonly #deps: Deps;
@@ -39,22 +39,22 @@ export class SqlPersonalMerchants implements PersonalDataProvider<Kind> {
     }
     const { merchantId } = subject;
     if (await this.#isOpen(merchantId)) await this.#deps.deleteMerchant.execute({ actor, merchantId });
-    return (await this.#strip(merchantId))
+    return (await this.#anonymise(merchantId))
       ? [{ kind: 'merchants', erased: 0, kept: 1, ground: 'accounting' }]
       : [{ kind: 'merchants', erased: 1, kept: 0, ground: null }];
   }
 
-  /** Name, seat and tax number stay with the documents. @returns false when the merchant is open or does not exist */
-  async #strip(merchantId: number): Promise<boolean> {
+  /** Clears the columns that no document needs. @returns false when the merchant is open or does not exist */
+  async #anonymise(merchantId: number): Promise<boolean> {
     const { database, clock } = this.#deps;
     const nulls = erasableMerchants.columns.map((column) => `${column} = null`).join(', ');
-    const stripped = await database.rows(
+    const anonymised = await database.rows(
       `update merchants set email = 'erased-' || id || '@erased.invalid', phone_number = '', ${nulls},
          updated_at = :at, version = version + 1
        where id = :merchantId and closed_at is not null returning id`,
       { merchantId, at: clock.now() },
     );
-    return stripped.length > 0;
+    return anonymised.length > 0;
   }
 
   async #isOpen(merchantId: number): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Tables of this module, and those of modules to the left that its queries read. */
+/** The tables that statements of this module may name. */
 export const tables = {
   owns: ['merchants', 'merchant_status_history', 'merchant_assignments', 'merchant_mails', 'logos'],
   reads: ['users'],

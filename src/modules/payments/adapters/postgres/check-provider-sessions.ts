@@ -55,7 +55,7 @@ const unmatchedSessions = async (
 /** The sessions of the last day at the provider are those that are stored. */
 export const sessionsCheck = (deps: Deps): Invariant => ({
   code: 'doctor.sessions-known',
-  asksOthers: true,
+  isRemote: true,
   violations: ({ leaveOut }) => {
     const since = new Date(deps.clock.now().getTime() - dayMs);
     return checkAccounts(deps, { since, leaveOut }, (account) => unmatchedSessions(deps, account, since));

@@ -125,6 +125,7 @@ const compareAccount = async (
 /** Captured, refunded and disputed money is the same at the provider and here, account by account. */
 export const moneyCheck = (deps: Deps): Invariant => ({
   code: 'doctor.money-at-provider',
-  asksOthers: true,
-  violations: (context) => checkAccounts(deps, context, (account) => compareAccount(deps, account, context)),
+  isRemote: true,
+  violations: (context) =>
+    examineAccounts(deps, context, (account) => compareAccount(deps, account, context)),
 });

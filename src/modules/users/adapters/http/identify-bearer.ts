@@ -7,7 +7,7 @@ import type { SessionTokens } from './session-tokens.ts';
 
 type Deps = Readonly<{ database: Database; tokens: SessionTokens; clock: Clock }>;
 
-/** Reads the session's row at every request, so that its end, a lock or another role applies at once. */
+/** Reads the session's row at every request: its end, a lock or another role of the user applies at once. */
 export const identifyBearer =
   ({ database, tokens, clock }: Deps): Identify =>
   async (bearer) => {

@@ -6,9 +6,9 @@ const algorithm = 'HS256';
 const issuer = 'plateno';
 const audience = 'plateno-api';
 
-const cachedMs = 60_000;
-/** Some megabytes at most; one token more empties the cache. */
-const mostCached = 10_000;
+const cacheMs = 60_000;
+/** Bounds the memory of the cache to some megabytes; the next token empties it. */
+const maxCached = 10_000;
 
 type Cached = Readonly<{ sessionId: string; from: number; until: number }>;
 
@@ -17,7 +17,7 @@ const isBetween = (now: Date, { from, until }: Cached): boolean =>
 
 type SigningKey = Readonly<{ id: string; key: KeyObject }>;
 
-/** The id distinguishes secrets and reveals nothing about them. */
+/** The key id (`kid`) is a digest of the secret and reveals nothing about it. */
 const signingKey = (secret: string): SigningKey => ({
   id: createHash('sha256').update(`session key id: ${secret}`).digest('base64url').slice(0, 12),
   key: createSecretKey(Buffer.from(secret, 'utf8')),
@@ -26,13 +26,13 @@ const signingKey = (secret: string): SigningKey => ({
 const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1_000);
 
 /**
- * What a browser holds of a session: a JWT of one algorithm, worth nothing once the session has ended. The first secret
- * signs, all secrets verify, so that a secret can be changed while sessions are live.
+ * Tokens of sessions: JWTs (HS256) that only name a session, useless once it has ended. The first secret signs, all
+ * secrets verify, so that a secret can be rotated while sessions are live.
  */
 export class JoseSessionTokens {
   readonly #signing: SigningKey;
   readonly #keys: ReadonlyMap<string, KeyObject>;
-  /** Verified tokens by their hash: no token is kept. */
+  /** Verified tokens by their SHA-256: no token is kept in memory. */
   readonly #verified = new Map<string, Cached>();
 
   constructor({ secrets }: Readonly<{ secrets: readonly string[] }>) {
@@ -43,6 +43,7 @@ export class JoseSessionTokens {
     this.#keys = new Map(keys.map(({ id, key }) => [id, key]));
   }
 
+  /** Signs a token that expires with the session. */
   issue({
     id,
     userId,
@@ -60,7 +61,7 @@ export class JoseSessionTokens {
   }
 
   /**
-   * A token is verified once a minute; its session's row is read at every request all the same.
+   * Verifies a token, from a cache for a minute; the session's row is still read at every request.
    * @returns the id of the session; null when the token is forged, of another kind, or expired
    */
   async read(token: string, now: Date): Promise<string | null> {
@@ -69,8 +70,8 @@ export class JoseSessionTokens {
     if (known !== undefined && isBetween(now, known)) return known.sessionId;
     const payload = await this.#verify(token, now);
     if (typeof payload?.sid !== 'string') return null;
-    const until = Math.min(now.getTime() + cachedMs, payload.exp! * 1_000);
-    if (this.#verified.size >= mostCached) this.#verified.clear();
+    const until = Math.min(now.getTime() + cacheMs, payload.exp! * 1_000);
+    if (this.#verified.size >= maxCached) this.#verified.clear();
     this.#verified.set(digest, { sessionId: payload.sid, from: now.getTime(), until });
     return payload.sid;
   }

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import type { whoAmI } from '#contract/users.ts';
+import type { getSession } from '#contract/users.ts';
 import type { UserAccount } from '../../application/user-accounts.ts';
 
-export const presentAccount = (account: UserAccount): z.input<typeof whoAmI.response> => ({
+export const presentAccount = (account: UserAccount): z.input<typeof getSession.response> => ({
   userId: account.id,
   username: account.username,
   role: account.role,

@@ -4,7 +4,7 @@ import type { JoseSessionTokens } from './jose-session-tokens.ts';
 
 export type SessionTokens = Pick<JoseSessionTokens, 'issue' | 'read'>;
 
-/** Tokens of sessions; jose is loaded with the first one. */
+/** Tokens of sessions; the jose package is loaded on first use. */
 export const sessionTokens = (sessions: Config['sessions']): SessionTokens =>
   loadOnFirstCall<SessionTokens>(async () => {
     const { JoseSessionTokens: Tokens } = await import('./jose-session-tokens.ts');

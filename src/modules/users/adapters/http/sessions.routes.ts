@@ -35,7 +35,7 @@ const signInRoute = ({ tokens, log, meters, ...deps }: SignInDeps): Route => {
       const { username, role } = opened.user;
       return { token, username, role, expiresAt: opened.session.expiresAt.toISOString() };
     } catch (error) {
-      // The name stays out of the log: people type their passwords there.
+      // No name in the log: users type passwords into that field.
       if (error instanceof BadCredentials) {
         log.info('sign-in refused');
         meters.signInRefused();
@@ -45,7 +45,7 @@ const signInRoute = ({ tokens, log, meters, ...deps }: SignInDeps): Route => {
   });
 };
 
-/** The caller's own session, sessions and password. */
+/** Routes of the caller's own sessions and password. */
 export const sessionRoutes = (deps: Deps): Route[] => {
   const signOut = useCase(SignOut, deps);
   const endOwnSession = useCase(EndOwnSession, deps);
@@ -55,7 +55,9 @@ export const sessionRoutes = (deps: Deps): Route[] => {
   return [
     signInRoute(deps),
     serve(contract.signOut, ({ caller: { actor } }) => signOut.execute({ actor })),
-    serve(contract.whoAmI, async ({ caller: { actor } }) => presentAccount(await getOwnAccount(deps, actor))),
+    serve(contract.getSession, async ({ caller: { actor } }) =>
+      presentAccount(await getOwnAccount(deps, actor)),
+    ),
     serve(sessions.listOwnSessions, async ({ caller: { actor } }) =>
       (await listOwnSessions(deps, actor)).map(presentSession),
     ),

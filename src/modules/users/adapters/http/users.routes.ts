@@ -41,7 +41,7 @@ const listRoutes = (deps: Deps): Route[] => [
   }),
 ];
 
-/** User accounts in the back office. */
+/** Routes of user accounts in the back office. */
 export const userRoutes = (deps: Deps): Route[] => {
   const { createUser, deleteUser, policy } = deps;
   const updateUser = useCase(UpdateUser, deps);

@@ -1,8 +1,8 @@
 import { jobHandler, jobType, type JobHandler } from '#kernel/jobs.ts';
-import type { ForgetOldSessions } from '../postgres/forget-old-sessions.ts';
+import type { DeleteOldSessions } from '../postgres/delete-old-sessions.ts';
 
-const forgetOldSessionsJob = jobType('users.forget-old-sessions', 0);
+const deleteOldSessionsJob = jobType('users.forget-old-sessions', 0);
 
-export const userJobs = (forgetOldSessions: ForgetOldSessions): JobHandler[] => [
-  jobHandler(forgetOldSessionsJob, async () => void (await forgetOldSessions()), '10 4 * * *'),
+export const userJobs = (forgetOldSessions: DeleteOldSessions): JobHandler[] => [
+  jobHandler(deleteOldSessionsJob, async () => void (await forgetOldSessions()), '10 4 * * *'),
 ];

@@ -9,7 +9,7 @@ type UserCounts = Readonly<{
   merchantUsers: number;
 }>;
 
-/** How many users there are, by status and role. @throws SignInNeeded, NotAllowed */
+/** The number of users by status and role. @throws SignInNeeded, NotAllowed */
 export const countUsers = async (
   { database }: Readonly<{ database: Database }>,
   actor: Actor,

@@ -3,11 +3,11 @@ import type { ExportedFile, ExportRequest, ListExports } from '#kernel/list-expo
 import { exportFiles, type ExportDeps } from '#platform/exports/export-files.ts';
 import type { ExportMessages } from '#platform/exports/export-messages.ts';
 import { moment, text, whole, type ExportColumn } from '#platform/exports/export.ts';
-import { userStates } from '../../domain/user-status.ts';
+import { userTransitions } from '../../domain/user-status.ts';
 import { matchingUsers, type UserFilter } from './user-conditions.ts';
 
 const columnsOf = ({ head, values }: ExportMessages): ExportColumn[] => {
-  const status = values('user', userStates.states);
+  const status = values('user', userTransitions.statuses);
   const role = values('role', roles);
   return [
     whole('id', head('id'), 'id'),
@@ -24,7 +24,7 @@ const columnsOf = ({ head, values }: ExportMessages): ExportColumn[] => {
 
 type Deps = ExportDeps & Readonly<{ exports: ListExports }>;
 
-/** All users that match, as a file in the order of their ids. @throws SignInNeeded, NotAllowed, RateLimited */
+/** The users that match the filters, as a file in the order of their ids. @throws SignInNeeded, NotAllowed, RateLimited */
 export const exportUsers = async (deps: Deps, request: ExportRequest<UserFilter>): Promise<ExportedFile> => {
   mustHaveRole(request.actor, 'ADMIN');
   const fileName = await deps.exports.begin('users', request);

@@ -5,7 +5,7 @@ import { UserNotFound } from '../../domain/failures.ts';
 import type { OpenMerchants } from '../../ports/open-merchants.ts';
 import { listedUsers, type ListedUser } from './users-table.ts';
 
-/** With the ids of the open merchants that an accountant is assigned to. */
+/** A user with the ids of the open merchants that an accountant is assigned to. */
 export type UserDetail = ListedUser & Readonly<{ merchantIds: readonly number[] }>;
 
 const find = async (database: Database, id: number): Promise<ListedUser> => {
@@ -15,7 +15,7 @@ const find = async (database: Database, id: number): Promise<ListedUser> => {
   return listedUsers.read(row);
 };
 
-/** One user, after a change by someone who may at least unlock users. @throws SignInNeeded, NotAllowed, UserNotFound */
+/** One user after a change, for callers that may unlock users. @throws SignInNeeded, NotAllowed, UserNotFound */
 export const getChangedUser = async (
   { database }: Readonly<{ database: Database }>,
   actor: Actor,

@@ -7,6 +7,7 @@ import { sessionsTable } from './sessions-table.ts';
 
 type Deps = Readonly<{ database: Database; clock: Clock }>;
 
+/** A live session as lists show it. */
 export type ListedSession = Readonly<{
   id: string;
   createdAt: Date;

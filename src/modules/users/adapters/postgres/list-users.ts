@@ -24,7 +24,7 @@ const sortColumns: Readonly<Record<UserSort, string>> = {
   lastLogin: 'last_login_at',
 };
 
-/** Users who never signed in come last in both directions. */
+/** Users without a sign-in sort last in both directions. */
 const sortColumnOf = ({ sortBy, descending }: PageRequest<UserSort>): string =>
   sortBy === 'lastLogin'
     ? `coalesce(last_login_at, '${descending ? '-' : ''}infinity')`
@@ -32,7 +32,7 @@ const sortColumnOf = ({ sortBy, descending }: PageRequest<UserSort>): string =>
 
 type Query = Readonly<{ filter: UserFilter; page: PageRequest<UserSort> }>;
 
-/** A page of all users. @throws SignInNeeded, NotAllowed, InvalidFields for a cursor that does not fit */
+/** A page of all users. @throws SignInNeeded, NotAllowed, InvalidFields for a cursor of another order */
 export const listUsers = async (
   { database }: Deps,
   actor: Actor,
@@ -48,7 +48,7 @@ export const listUsers = async (
   return { ...found, items: found.items.map(listedUsers.read) };
 };
 
-/** Users as results of the back office's search. */
+/** Users in the search of the back office. */
 export const userSearch = (deps: Deps): SearchProvider<'user'> => ({
   kind: 'user',
   roles: ['ADMIN'],

@@ -6,9 +6,10 @@ import { idleSince } from '../../domain/session.ts';
 
 type LiveSessionRow = Omit<SignedIn, 'kind' | 'provedAt'> &
   Readonly<{ provedAt: string; lastSeenAt: string }>;
+/** The actor of a live session, and its last request. */
 export type LiveSession = Readonly<{ signedIn: SignedIn; lastSeenAt: Date }>;
 
-/** Read at every request; null when the session has ended, expired or was idle, or its user is not ACTIVE. */
+/** Called at every request; null when the session has ended, expired or was idle too long, or its user is not ACTIVE. */
 export const findLiveSession = async (
   database: Database,
   sessionId: string,
@@ -30,13 +31,13 @@ export const findLiveSession = async (
   };
 };
 
-/** For a request that is open for long. */
+/** Whether a session is still live; for long requests such as event streams. */
 export const sessionLiveness =
   ({ database, clock }: Readonly<{ database: Database; clock: Clock }>): IsSessionLive =>
   async (sessionId) =>
     (await findLiveSession(database, sessionId, clock.now())) !== null;
 
-/** Of two requests at once the later instant stays. */
+/** Of two concurrent requests the later instant is stored. */
 export const markSessionSeen = async (database: Database, sessionId: string, now: Date): Promise<void> => {
   await database.rows(
     'update sessions set last_seen_at = :now where id = :sessionId and last_seen_at < :now',

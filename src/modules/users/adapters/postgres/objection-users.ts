@@ -8,7 +8,7 @@ import { usersTable } from './users-table.ts';
 
 const UserModel = modelOf(usersTable);
 
-/** Waits for a write; a name that another user has becomes a refusal. */
+/** Maps the unique constraints of the names to failures. */
 const writing = async <T>(write: PromiseLike<T>): Promise<T> => {
   try {
     return await write;
@@ -48,7 +48,7 @@ export class ObjectionUsers implements Users {
   }
 
   async lock(which: UserSelection): Promise<User[]> {
-    // PostgreSQL checks rows again that changed while the statement waited for them; one order avoids deadlocks.
+    // PostgreSQL re-evaluates rows that changed while the statement waited for their locks; the order avoids deadlocks.
     const rows = await this.#query().where(conditionOf(which)).orderBy('id').forUpdate();
     return rows.map(userOf);
   }

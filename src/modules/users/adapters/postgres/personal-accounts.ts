@@ -41,8 +41,8 @@ const find = async (
 };
 
 /**
- * User accounts and sessions of a person. An account is erased with its sessions; for an e-mail it is only reported,
- * because a payer with this e-mail may have an account too.
+ * User accounts and sessions of a person. An account is erased with its sessions. A request by e-mail only reports it: it
+ * may come from a payer who happens to have an account, too.
  */
 export const personalAccounts = ({
   database,

@@ -6,7 +6,7 @@ import type { Users } from '../../ports/users.ts';
 
 type Deps = Readonly<{ database: Database; transactions: Transactions }>;
 
-/** The aggregates of this module in the database. */
+/** Repositories of the aggregates; objection is loaded on first use. */
 export const repositories = (deps: Deps): Readonly<{ users: Users; sessions: Sessions }> => ({
   users: loadOnFirstCall(async () => new (await import('./objection-users.ts')).ObjectionUsers(deps)),
   sessions: loadOnFirstCall(

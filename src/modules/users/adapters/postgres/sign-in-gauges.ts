@@ -7,8 +7,8 @@ type Deps = Readonly<{ database: Database; clock: Clock }>;
 const windowMs = 10 * 60_000;
 
 /**
- * From how many networks sign-ins were refused lately: IPv4 /24 and IPv6 /48, because one person easily has all
- * addresses of such a network. One network alone can have many refusals, by malice or by a shared address.
+ * The number of networks with refused sign-ins in the last ten minutes: an attack from many networks raises it. Addresses
+ * are grouped by IPv4 /24 and IPv6 /48, because one attacker easily controls such a network.
  */
 export const signInGauges = ({ database, clock }: Deps): Gauge[] => [
   {

@@ -1,6 +1,6 @@
 /** The tables that statements of this module may name. */
 export const tables = {
   owns: ['users', 'sessions', 'known_networks'],
-  // Metric of refused sign-ins.
+  // For the metric of refused sign-ins.
   reads: ['audit_log'],
 } as const;

@@ -5,6 +5,7 @@ import { conditionsOf, dayBounds } from '#platform/database/filter-conditions.ts
 import { containing } from '#platform/database/like.ts';
 import type { UserStatus } from '../../domain/user-status.ts';
 
+/** The filters of the list of users. */
 export type UserFilter = Readonly<{
   search?: string | undefined;
   role?: Role | undefined;
@@ -24,7 +25,7 @@ const conditions: Readonly<Record<keyof UserFilter, string>> = {
   to: 'created_at < :to',
 };
 
-/** The list and its export select the same users. */
+/** The WHERE clause of the list and of its export. */
 export const matchingUsers = (filter: UserFilter) => {
   const filters = searchById(filter);
   const { search = '', role = null, status = null, ids = [] } = filters;

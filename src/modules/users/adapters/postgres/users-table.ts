@@ -23,7 +23,7 @@ const accountFields = {
 };
 const listedFields = { ...accountFields, createdAt: instant(), lastLoginAt: optionalInstant() };
 
-/** For repositories. */
+/** All columns, for the repository. */
 export const usersTable = defineTable('users', {
   ...listedFields,
   passwordHash: plain<string>(),
@@ -31,7 +31,8 @@ export const usersTable = defineTable('users', {
   passwordChangedAt: instant(),
 });
 
-/** Queries read the columns without secrets: what other modules see, and what the back office lists. */
+/** Without the password hash, for other modules. */
 export const userAccounts = defineTable('users', accountFields);
+/** Without the password hash, for the back office. */
 export const listedUsers = defineTable('users', listedFields);
 export type ListedUser = Readonly<RecordOf<typeof listedUsers>>;

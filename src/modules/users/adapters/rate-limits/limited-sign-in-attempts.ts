@@ -11,7 +11,7 @@ const perNetwork: RateLimit = { name: 'sign-in-network', times: 20, seconds: 60 
 
 const nameKey = (name: string, network: string): string => `${name.toLowerCase()} ${network}`;
 
-/** A name without account has a counter of its own here, too, so that it costs the same work. */
+/** A name without an account is counted, too: it takes the same work and time. */
 const accountKey = ({ accountId, name }: SignInAttempt, network: string): string =>
   accountId === null ? `no account ${nameKey(name, network)}` : `${accountId} ${network}`;
 
@@ -39,14 +39,14 @@ export class LimitedSignInAttempts implements SignInAttempts {
     if (networkRefusal !== null && !attempt.isKnown) throw networkRefusal;
     const nameRefusal = await refusalOf(limits.take(perName, nameKey(attempt.name, network)));
     if (nameRefusal !== null) {
-      // Nothing is compared: the network has not failed once more.
+      // No password is compared: the attempt does not count for the network.
       await limits.giveBack(perNetwork, network);
       throw nameRefusal;
     }
     return refusalOf(limits.take(perAccount, accountKey(attempt, network)));
   }
 
-  async giveBack(attempt: SignInAttempt): Promise<void> {
+  async cancel(attempt: SignInAttempt): Promise<void> {
     const network = networkOf(attempt.ip);
     await this.#limits.giveBack(perNetwork, network);
     await this.#limits.giveBack(perName, nameKey(attempt.name, network));

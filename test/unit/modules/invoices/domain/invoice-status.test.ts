@@ -24,8 +24,8 @@ test('a paid invoice is never overdue', () => {
   expect(at('2027-01-01T12:00:00Z', 'PAID', '2026-11-20')).toBe('PAID');
 });
 
-test('PAID is final, and no invoice becomes PENDING again', () => {
-  const statuses = invoiceTransitions.states;
+test('paid is final, and nothing becomes pending again', () => {
+  const statuses = invoiceStates.statuses;
   const allowed = statuses.flatMap((from) =>
     statuses.filter((to) => invoiceTransitions.isAllowed(from, to)).map((to) => `${from} to ${to}`),
   );

@@ -40,7 +40,7 @@ const mailOf = async (kind: Receipt['kind'], invoice: object, isNeutral = false)
     messages,
     mailer: { send: async (each) => void sent.push(each) },
     logos: {
-      keep: async () => 'unused',
+      store: async () => 'unused',
       byHash: async () => ({
         mediaType: 'image/png',
         hash: 'a',

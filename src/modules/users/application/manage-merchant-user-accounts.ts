@@ -11,7 +11,7 @@ import { User } from '../domain/user.ts';
 import type {
   MerchantUserAccounts,
   NewMerchantUserAccount,
-  SecuredPassword,
+  HashedPassword,
 } from './merchant-user-accounts.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
 import type { Sessions } from '../ports/sessions.ts';
@@ -28,14 +28,14 @@ type Deps = Readonly<{
   random: Random;
 }>;
 
-/** A name that no registration can have and that cannot be guessed. */
+/** A username that no registration can take and that cannot be guessed. */
 const freedName = (userId: number, random: Random): string =>
   `closed-${userId}-${random.uuid()}@closed.invalid`;
 
-/** The username of a merchant's user is its e-mail: one refusal for both. */
+/** The username of a merchant's user is its e-mail: both conflicts are reported as EmailTaken. */
 const asEmail = (error: unknown): unknown => (error instanceof UsernameTaken ? new EmailTaken() : error);
 
-export class KeepMerchantUserAccounts implements MerchantUserAccounts {
+export class ManageMerchantUserAccounts implements MerchantUserAccounts {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -45,13 +45,13 @@ export class KeepMerchantUserAccounts implements MerchantUserAccounts {
     return passwordProblems(password, 'MERCHANT', this.#deps.policy);
   }
 
-  async secure(password: string, turn: HashingTurn): Promise<SecuredPassword> {
+  async hashPassword(password: string, turn: HashingTurn): Promise<HashedPassword> {
     const problems = this.problemsOf(password);
     if (problems.length > 0) throw new InvalidFields(problems);
-    return (await this.#deps.passwords.hash(password, turn)) as SecuredPassword;
+    return (await this.#deps.passwords.hash(password, turn)) as HashedPassword;
   }
 
-  async open(
+  async create(
     { merchantId, email, password, name, language }: NewMerchantUserAccount,
     actor: Actor,
   ): Promise<void> {

@@ -6,26 +6,26 @@ import type { Fixture } from './users-fixture.ts';
 
 export const password = 'Дълга парола 1';
 
-type Person = Readonly<{ username: string; role: Role; password?: string }>;
+type NewTestUser = Readonly<{ username: string; role: Role; password?: string }>;
 
-/** A person whose e-mail is made from the username. */
-export const createPerson = async (fixture: Fixture, person: Person): Promise<number> => {
+/** Creates an ACTIVE user; the e-mail is made from the username. */
+export const createUser = async (fixture: Fixture, user: NewTestUser): Promise<number> => {
   const { id } = await resolve(fixture.container, CreateUser).execute({
     actor: system('tests'),
-    email: `${person.username}@example.bg`,
+    email: `${user.username}@example.bg`,
     firstName: 'Мара',
     lastName: 'Петрова',
     password,
     language: 'bg',
-    ...person,
+    ...user,
   });
   return id;
 };
 
-/** The token of a fresh session. */
-export const signIn = async (fixture: Fixture, username: string, with_ = password): Promise<string> => {
+/** Signs in. @returns the token of the session */
+export const signIn = async (fixture: Fixture, username: string, given = password): Promise<string> => {
   const { status, body } = await fixture.ask<Session>('POST', '/auth/login', {
-    body: { username, password: with_ },
+    body: { username, password: given },
   });
   if (status !== 200) throw new Error(`${username} could not sign in: ${status}`);
   return body.token;

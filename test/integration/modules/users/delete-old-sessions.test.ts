@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { forgetOldSessions } from '#modules/users/adapters/postgres/forget-old-sessions.ts';
+import { deleteOldSessions } from '#modules/users/adapters/postgres/delete-old-sessions.ts';
 import { ObjectionSessions } from '#modules/users/adapters/postgres/objection-sessions.ts';
 import { SqlKnownNetworks } from '#modules/users/adapters/postgres/sql-known-networks.ts';
 import { Session } from '#modules/users/domain/session.ts';
@@ -16,7 +16,7 @@ test('sessions are deleted thirty days after their end or expiry, known networks
   const sessions = new ObjectionSessions(opened);
   const networks = new SqlKnownNetworks(opened);
   let now = start;
-  const forget = forgetOldSessions({ ...opened, clock: { now: () => now } });
+  const deleteOld = deleteOldSessions({ ...opened, clock: { now: () => now } });
   const daysLater = (days: number, ms: number): void => {
     now = new Date(start.getTime() + days * dayMs + ms);
   };
@@ -27,21 +27,21 @@ test('sessions are deleted thirty days after their end or expiry, known networks
   for (const session of [ended, expired]) await sessions.add(session);
   const find = (session: Session) =>
     opened.database.transact(() => sessions.findForUpdate(session.toRecord().id));
-  // An older sign-in that is stored late does not shorten the time.
+  // An older sign-in that is stored late does not shorten the retention.
   for (const at of [start, new Date(start.getTime() - dayMs)]) await networks.remember(userId, ip, at);
 
   daysLater(30, 0);
-  expect(await forget()).toBe(0);
+  expect(await deleteOld()).toBe(0);
   daysLater(30, 1);
-  expect(await forget()).toBe(1);
+  expect(await deleteOld()).toBe(1);
   expect([await find(ended), await find(expired)]).toEqual([null, expect.any(Session)]);
   const lifetimeMs = expired.toRecord().expiresAt.getTime() - start.getTime();
   daysLater(30, lifetimeMs + 1);
-  expect(await forget()).toBe(1);
+  expect(await deleteOld()).toBe(1);
   daysLater(90, 0);
-  await forget();
+  await deleteOld();
   expect(await networks.isKnown(userId, ip)).toBe(true);
   daysLater(90, 1);
-  await forget();
+  await deleteOld();
   expect(await networks.isKnown(userId, ip)).toBe(false);
 });

@@ -1,7 +1,7 @@
-import type { MerchantLogin } from '#contract/merchants.ts';
+import type { MerchantUser } from '#contract/merchants.ts';
 import type { UserAccount } from '#modules/users/index.ts';
 
-export const presentMerchantLogin = (account: UserAccount): MerchantLogin => ({
+export const presentMerchantUser = (account: UserAccount): MerchantUser => ({
   id: account.id,
   username: account.username,
   email: account.email,

@@ -6,11 +6,11 @@ import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
 
-/** Of staff; merchants have `password` of `build.ts`. */
+/** The password of staff users; merchants have `password` of `build.ts`. */
 export const staffPassword = 'парола на служител';
 
-/** What a merchant owns: a link that can be paid, a paid payment, its invoice, and an invoice of its own writing. */
-export type Estate = Readonly<{
+/** Records of a merchant: an active payment link, a succeeded payment and its invoice. */
+export type OwnedRecords = Readonly<{
   merchantId: number;
   link: PaymentLink;
   paymentId: number;
@@ -18,8 +18,8 @@ export type Estate = Readonly<{
   invoiceId: number;
 }>;
 
-/** One person of every kind that security's table names, and what the merchants among them own. */
-export const gatherPeople = async ({ isWorking = true }: Readonly<{ isWorking?: boolean }> = {}) => {
+/** One caller of every kind in the authorization matrix, and the records of the merchants among them. */
+export const createCallers = async ({ isWorking = true }: Readonly<{ isWorking?: boolean }> = {}) => {
   const shop = await startApplication({ isWorking });
   const own = await shop.addMerchant();
   const other = await shop.addMerchant();
@@ -44,7 +44,7 @@ export const gatherPeople = async ({ isWorking = true }: Readonly<{ isWorking?: 
   const accountant = await addUser('ACCOUNTANT');
   accepted(await shop.admin.put(`/users/${accountant.id}/merchants`, { merchantIds: [own.id] }));
 
-  const furnish = async (merchant: TestMerchant): Promise<Estate> => {
+  const createRecords = async (merchant: TestMerchant): Promise<OwnedRecords> => {
     const checkout = await shop.openCheckout(await shop.createLink(merchant));
     await shop.control.pay({ session: checkout.sessionId });
     if (!isWorking) await shop.returnFrom(checkout);
@@ -61,12 +61,12 @@ export const gatherPeople = async ({ isWorking = true }: Readonly<{ isWorking?: 
       invoiceId,
     };
   };
-  const estates = { own: await furnish(own), suspended: await furnish(suspended) };
+  const ownedRecords = { own: await createRecords(own), suspended: await createRecords(suspended) };
   await shop.setStatus(suspended.id, 'SUSPENDED');
   const lockedUser = await shop.database.rows<{ id: number }>(
     `select id from users where merchant_id = ${locked.id}`,
   );
   accepted(await shop.admin.post(`/users/${lockedUser[0]!.id}/lock`));
-  return { shop, own, other, suspended, locked, support, accountant, estates };
+  return { shop, own, other, suspended, locked, support, accountant, ownedRecords };
 };
-export type People = Awaited<ReturnType<typeof gatherPeople>>;
+export type Callers = Awaited<ReturnType<typeof createCallers>>;
