@@ -21,8 +21,8 @@ const documentationIn = (path: string, code: string): Part[] => {
 };
 
 /**
- * The TypeScript `code` of the contract's file at `path` without the metadata of its schemas and with empty summaries
- * of its endpoints. Spaces fill the gaps: positions stay right for source maps.
+ * Removes schema metadata and endpoint summaries from the TypeScript `code` of the contract's file at `path`. Spaces
+ * replace them, so positions stay valid for source maps.
  */
 export const withoutDocumentation = (path: string, code: string): string => {
   let stripped = code;
@@ -33,7 +33,7 @@ export const withoutDocumentation = (path: string, code: string): string => {
   return stripped;
 };
 
-/** Keeps the documentation of the API out of what browsers load: only the server shows it. */
+/** Removes API documentation from browser bundles; only the server serves it. */
 export const stripDocumentation = (): Plugin => ({
   name: 'plateno-strip-documentation',
   apply: 'build',

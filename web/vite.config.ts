@@ -7,7 +7,7 @@ import { staticPages } from './public/head/static-pages.ts';
 import { stripDocumentation } from './strip-documentation.ts';
 import { forBrowsers, here, tokens } from './vite.shared.ts';
 
-/** The public pages' heads, the sitemap and robots.txt (see public/head/static-pages.ts), and the picture of a shared link. */
+/** Emits the static public pages, sitemap and robots.txt (see public/head/static-pages.ts) and the preview image. */
 const heads = (): Plugin => ({
   name: 'plateno-heads',
   apply: 'build',
@@ -18,7 +18,7 @@ const heads = (): Plugin => ({
     for (const [fileName, source] of Object.entries(staticPages(String(index.source)))) {
       this.emitFile({ type: 'asset', fileName, source });
     }
-    // Messengers remember its address: it has no fingerprint.
+    // Without a hash: messengers cache the URL.
     this.emitFile({
       type: 'asset',
       fileName: 'share.png',
@@ -39,7 +39,7 @@ const reactAdminRouter = (): Plugin => ({
 });
 
 /**
- * react-router offers bundlers its development build only (console warnings and all); its production build lies beside.
+ * react-router's exports resolve to its development build in bundlers; this aliases its production build.
  */
 const routerForProduction = [
   { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
   build: {
     ...forBrowsers,
     emptyOutDir: true,
-    // The back office is one chunk of react-admin and MUI that nobody else loads.
+    // react-admin and MUI are one chunk, loaded by the back office only.
     chunkSizeWarningLimit: 900,
     rollupOptions: { input: { app: here('./index.html') } },
   },

@@ -3,13 +3,13 @@ import { defineConfig } from 'vite';
 import { forBrowsers, here, tokens } from './vite.shared.ts';
 
 /**
- * The pay page apart from the application, beside whose files it is put: whoever pays loads nothing else of ours, and
- * what they shared would be files that a phone asks for one by one before it paints.
+ * The pay page, built separately from the application into the same folder. Shared chunks would be extra requests before
+ * a phone's first paint.
  */
 export default defineConfig({
   root: here('.'),
   publicDir: false,
-  // It follows the system: nobody chooses light or dark for one payment.
+  // The pay page has no theme switch; it follows the system.
   plugins: [react(), tokens({ canChoose: false })],
   build: { ...forBrowsers, emptyOutDir: false, rollupOptions: { input: { pay: here('./pay/index.html') } } },
 });

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { here } from './vite.shared.ts';
 
-/** The pages that the server makes, whole: a production installation needs no React beside it. */
+/** Server-rendered pages, bundled with React: a production installation does not install it. */
 export default defineConfig({
   root: here('.'),
   publicDir: false,
@@ -12,7 +12,7 @@ export default defineConfig({
   build: {
     ssr: true,
     outDir: here('../dist/server'),
-    // `npm run dev` builds it anew under a running server.
+    // `npm run dev` rebuilds it under a running server.
     emptyOutDir: false,
     rollupOptions: { input: { pay: here('./pay/server.tsx') }, output: { entryFileNames: '[name].js' } },
   },

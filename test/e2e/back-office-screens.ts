@@ -123,7 +123,7 @@ const ofMerchants = (
     tab(menu.payments, 'payments', everybody, status.payment.SUCCEEDED),
     tab(menu.invoices, 'invoices', everybody, status.invoice.PAID),
     tab(merchants.statusHistory, 'status-history', readers, status.merchant.PENDING, 'admin'),
-    tab(menu.audit, 'audit', admins, audit.acts['merchant.registered']),
+    tab(menu.audit, 'audit', admins, audit.actions['merchant.registered']),
     {
       name: 'registration',
       path: '/merchants/register',
@@ -246,7 +246,7 @@ const ofOperations = (
       name: 'audit log',
       path: '/audit-log',
       to: admins,
-      sights: [audit.acts['merchant.registered']],
+      sights: [audit.actions['merchant.registered']],
       offers: [file(admins)],
     },
   ];

@@ -121,9 +121,9 @@ it('An administrator creates an accountant, says whose books it keeps, edits, lo
   await row(admin, 'kantora').waitFor({ state: 'detached' });
 
   await goTo(admin, messages.admin.menu.audit);
-  const { acts } = messages.admin.audit;
-  await row(admin, acts['user.locked']).getByText('Напусна кантората').waitFor();
-  await row(admin, acts['user.assignments-set']).first().getByText('Пекарна „Липа“ ООД').waitFor();
+  const { actions } = messages.admin.audit;
+  await row(admin, actions['user.locked']).getByText('Напусна кантората').waitFor();
+  await row(admin, actions['user.assignments-set']).first().getByText('Пекарна „Липа“ ООД').waitFor();
   await admin.leave();
 });
 

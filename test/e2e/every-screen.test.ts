@@ -75,11 +75,11 @@ describe.each([
       poster: `/links/${paymentLinkId}/poster`,
       profile: '/profile',
     };
-    const { acts } = messages.merchant.invoice;
+    const { actions } = messages.merchant.invoice;
     const dialogs: Readonly<Record<string, readonly string[]>> = {
       payment: [messages.payment.receipt.action, messages.payment.refund.action],
-      'paid invoice': [acts.send, acts.credit],
-      'unpaid invoice': [acts.annul],
+      'paid invoice': [actions.send, actions.credit],
+      'unpaid invoice': [actions.annul],
       link: [messages.link.qr, messages.link.extend.action, messages.merchant.links.cancel],
     };
     const jumps: string[] = [];

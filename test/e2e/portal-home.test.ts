@@ -50,7 +50,7 @@ describe.each([
     const merchant = await plateno.addMerchant();
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
-    const { news, onboarding, takings } = messages.merchant;
+    const { liveEvents, onboarding, takings } = messages.merchant;
     await page.goto(`${plateno.address}/login`);
     await chooseLanguage(visitor);
     await signIn(visitor, merchant.email, password);
@@ -63,7 +63,7 @@ describe.each([
 
     await page.goto(`${plateno.address}/merchant`);
     await page.evaluate(countNotes);
-    const sound = button(page, news.sound);
+    const sound = button(page, liveEvents.sound);
     await sound.click();
     expect(await sound.getAttribute('aria-pressed')).toBe('true');
     const otherTab = await page.context().newPage();
@@ -79,10 +79,12 @@ describe.each([
     await row.getByText(messages.shared.status.payment.PENDING).waitFor();
     await page.getByRole('link').getByText(messages.shared.status.payment.PENDING).waitFor();
     await plateno.control.pay({ session: checkout.sessionId, card: cards.insufficientFunds });
-    for (const tab of [page, otherTab]) await tab.getByText(fill(news.declined, { amount: fifty })).waitFor();
+    for (const tab of [page, otherTab])
+      await tab.getByText(fill(liveEvents.declined, { amount: fifty })).waitFor();
     await payOnPage(checkout.checkoutUrl, cards.paid);
     await plateno.returnFrom(checkout);
-    for (const tab of [page, otherTab]) await tab.getByText(fill(news.paid, { amount: fifty })).waitFor();
+    for (const tab of [page, otherTab])
+      await tab.getByText(fill(liveEvents.paid, { amount: fifty })).waitFor();
     await row.getByText(messages.shared.status.payment.SUCCEEDED).waitFor();
     await otherTab.close();
     // Two notes when it was switched on, so that one knows it, and two for the payment.

@@ -138,7 +138,7 @@ describe.each([
         .getByText(tax)
         .waitFor();
     }
-    await button(page, invoice.acts.send).click();
+    await button(page, invoice.actions.send).click();
     const dialog = page.getByRole('dialog');
     await field(dialog, invoice.send.address).fill('');
     await dialog.getByText(invoice.send.required).waitFor();
@@ -153,11 +153,11 @@ describe.each([
     const arriving = page.waitForEvent('download');
     await button(page, invoice.download).click();
     expect((await arriving).suggestedFilename()).toBe(`faktura-${number}.pdf`);
-    await button(page, invoice.acts.annul).click();
+    await button(page, invoice.actions.annul).click();
     await button(dialog, invoice.annul.keep).click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByText(messages.shared.status.invoice.PENDING, { exact: true }).waitFor();
-    await button(page, invoice.acts.annul).click();
+    await button(page, invoice.actions.annul).click();
     await field(dialog, invoice.reason).fill('Сгрешен получател');
     await visitor.look('invoice-being-annulled');
     await button(dialog, invoice.annul.submit).click();
@@ -201,7 +201,7 @@ describe.each([
     await signIn(visitor, merchant.email, password);
     await page.waitForURL('**/merchant');
     await page.goto(`${plateno.address}/merchant/invoices/${invoiceId}`);
-    await button(page, invoice.acts.credit).click();
+    await button(page, invoice.actions.credit).click();
     const dialog = page.getByRole('dialog');
     await field(dialog, invoice.credit.amount).fill('20');
     await field(dialog, invoice.reason).fill('Един от участниците не дойде');

@@ -30,7 +30,7 @@ describe.each([
     await chooseLanguage(visitor);
     await signIn(visitor, merchant.email, password);
     await page.waitForURL('**/merchant');
-    await button(page, messages.merchant.news.sound).waitFor();
+    await button(page, messages.merchant.liveEvents.sound).waitFor();
 
     // The letters of a Bulgarian keyboard stand on the same keys.
     await page.evaluate(() => {

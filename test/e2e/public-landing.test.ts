@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addresses } from '#web/public/head/pages.ts';
+import { pagePaths } from '#web/public/head/pages.ts';
 import { languageNames } from '#web/shared/messages/language.ts';
 import { button, field } from './steps/fields.ts';
 import { register } from './steps/register.ts';
@@ -133,7 +133,7 @@ describe.each(publicWalks)(
 
     it('Each page has its title, description and addresses once, also after walking from page to page', async () => {
       for (const name of ['features', 'pricing', 'landing'] as const) {
-        const way = page.locator('header').locator(`a[href="${addresses[name]}"]`).first();
+        const way = page.locator('header').locator(`a[href="${pagePaths[name]}"]`).first();
         await way.click();
         await expect.poll(() => page.title()).toBe(messages.head[name].title);
         const description = page.locator('meta[name="description"]');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { password } from '#test/support/application/build.ts';
 import { cards } from '#test/support/application/hosted-page.ts';
-import { addresses } from '#web/public/head/pages.ts';
+import { pagePaths } from '#web/public/head/pages.ts';
 import {
   browserStorage,
   languageCookieSeconds,
@@ -200,7 +200,7 @@ describe('What those see who run no script', () => {
   const read = async (path: string): Promise<string> => (await fetch(plateno.url + path)).text();
 
   it('Every public page says what it is, in both languages, with its addresses', async () => {
-    for (const [name, address] of Object.entries(addresses) as [keyof typeof addresses, string][]) {
+    for (const [name, address] of Object.entries(pagePaths) as [keyof typeof pagePaths, string][]) {
       for (const language of ['bg', 'en'] as const) {
         const html = await read(language === 'bg' ? address : `${address}?lang=en`);
         const { title } = said[language].head[name];
@@ -218,7 +218,7 @@ describe('What those see who run no script', () => {
 
   it('The sitemap names every public page, and robots.txt keeps search engines out of the areas', async () => {
     const sitemap = await read('/sitemap.xml');
-    for (const address of Object.values(addresses))
+    for (const address of Object.values(pagePaths))
       expect(sitemap).toContain(`<loc>${plateno.address}${address}</loc>`);
     const robots = await read('/robots.txt');
     expect(robots).toContain(`Sitemap: ${plateno.address}/sitemap.xml`);
@@ -264,7 +264,7 @@ describe('The privacy policy', () => {
 
     await page.goto(`${plateno.address}/login`);
     await signIn(visitor, email, password);
-    await button(page, messages.merchant.news.sound).click();
+    await button(page, messages.merchant.liveEvents.sound).click();
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: messages.merchant.shortcuts.title });
     await dialog.getByRole('checkbox', { name: messages.merchant.shortcuts.on }).uncheck();

@@ -12,7 +12,7 @@ import { dataProvider } from './data-provider.ts';
 import invoices from './invoices/index.ts';
 import jobs from './jobs/index.ts';
 import { AdminLayout } from './layout/AdminLayout.tsx';
-import { Notices } from './layout/Notices.tsx';
+import { Notifications } from './layout/Notifications.tsx';
 import { MerchantRegistration } from './merchants/MerchantRegistration.tsx';
 import merchants from './merchants/index.ts';
 import paymentLinks from './payment-links/index.ts';
@@ -22,7 +22,7 @@ import { useMay } from './use-may.ts';
 import users from './users/index.ts';
 import { catalogue } from './messages/catalogue.ts';
 
-/** The back office, mounted at `/admin/*`: react-admin on Plateno's session, words, theme and shell. */
+/** The back office, mounted at `/admin/*`: react-admin with Plateno's session, messages, theme and layout. */
 const AdminArea = () => (
   <MessagesProvider messages={catalogue}>
     <StyleCache>
@@ -31,8 +31,8 @@ const AdminArea = () => (
   </MessagesProvider>
 );
 
-/** Any unknown address leads to the landing page (specification, point 2). */
-const Elsewhere = () => <Navigate to="/" replace />;
+/** An unknown path redirects to the landing page (specification, point 2). */
+const RedirectToLanding = () => <Navigate to="/" replace />;
 
 const resources = [
   merchants,
@@ -56,9 +56,9 @@ const BackOffice = () => {
       theme={adminThemes[useColorScheme()]}
       darkTheme={null}
       layout={AdminLayout}
-      notification={Notices}
+      notification={Notifications}
       dashboard={Dashboard}
-      catchAll={Elsewhere}
+      catchAll={RedirectToLanding}
       loginPage={false}
       requireAuth
       disableTelemetry
@@ -69,10 +69,13 @@ const BackOffice = () => {
           <Resource key={resource.name} {...resource} />
         ))}
       <CustomRoutes>
-        <Route path="/dashboard" element={may('show', 'dashboard') ? <SimpleDashboard /> : <Elsewhere />} />
+        <Route
+          path="/dashboard"
+          element={may('show', 'dashboard') ? <SimpleDashboard /> : <RedirectToLanding />}
+        />
         <Route
           path="/merchants/register"
-          element={may('create', 'merchants') ? <MerchantRegistration /> : <Elsewhere />}
+          element={may('create', 'merchants') ? <MerchantRegistration /> : <RedirectToLanding />}
         />
       </CustomRoutes>
     </Admin>

@@ -2,13 +2,13 @@ import { deepmerge } from '@mui/utils';
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
 import { colorsOf, radius, sidebarWidth, type Scheme } from '../shared/theme/tokens.ts';
 import { buttons, inputs, messages } from './theme/controls.ts';
-import { breakpoints, paletteOf, typography, type Components } from './theme/look.ts';
+import { breakpoints, paletteOf, typography, type ComponentOverrides } from './theme/theme-base.ts';
 import { filters, lists, shows } from './theme/records.ts';
 import { surfaces } from './theme/surfaces.ts';
 
 const themeOf = (scheme: Scheme): RaThemeOptions => {
   const colors = colorsOf[scheme];
-  const parts: Components[] = [
+  const parts: ComponentOverrides[] = [
     surfaces(colors, scheme),
     buttons(colors),
     inputs(colors),
@@ -27,7 +27,7 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
   };
 };
 
-/** The product's look for MUI and react-admin, from the tokens of which the style sheets are made, too. */
+/** The MUI and react-admin theme, from the same tokens as the style sheets. */
 export const adminThemes: Readonly<Record<Scheme, RaThemeOptions>> = {
   light: themeOf('light'),
   dark: themeOf('dark'),

@@ -1,36 +1,36 @@
 import type { AuthProvider } from 'react-admin';
 import { signOut } from '#contract/users.ts';
 import { call } from '../shared/call.ts';
-import { signInAgainAddress } from '../shared/session-return.ts';
+import { signInAgainUrl } from '../shared/session-return.ts';
 import { clearSession, hasSessionEnded, mayEnter, readSession } from '../shared/session.ts';
 import { mayDo } from './rights.ts';
 
 const home = '/';
-/** A session that the server ended leads to the sign-in page, which leads back. */
-const wayOut = (): string => (hasSessionEnded() ? signInAgainAddress(window.location) : home);
+/** After a session ended by the server: the sign-in page, which returns to this page. */
+const logoutUrl = (): string => (hasSessionEnded() ? signInAgainUrl(window.location) : home);
 
-/** The back office over the session that all surfaces share; signing in is the login page's, not react-admin's. */
+/** react-admin's auth provider over the shared session; signing in happens on the login page. */
 export const authProvider: AuthProvider = {
   login: () => Promise.reject(new Error('ra.auth.auth_check_error')),
 
   logout: async () => {
-    // Ended here even when the server cannot be reached: the person wants to be out.
+    // The local session ends even if the server cannot be reached.
     if (readSession()) await call(signOut, {}).catch(() => undefined);
     clearSession();
-    return wayOut();
+    return logoutUrl();
   },
 
   checkAuth: () => {
     const session = readSession();
     return session && mayEnter(session.role, 'admin')
       ? Promise.resolve()
-      : Promise.reject(Object.assign(new Error('ra.auth.auth_check_error'), { redirectTo: wayOut() }));
+      : Promise.reject(Object.assign(new Error('ra.auth.auth_check_error'), { redirectTo: logoutUrl() }));
   },
 
-  /** Only a dead session ends it; a refused act (403) is a sentence on the screen. */
+  /** Only a 401 signs out; a 403 is shown as a message. */
   checkError: (error: { status?: number }) =>
     error.status === 401
-      ? Promise.reject(Object.assign(new Error('ra.notification.logged_out'), { redirectTo: wayOut() }))
+      ? Promise.reject(Object.assign(new Error('ra.notification.logged_out'), { redirectTo: logoutUrl() }))
       : Promise.resolve(),
 
   getIdentity: () => {

@@ -22,58 +22,58 @@ import { searchRecords } from '#contract/search.ts';
 import { provePassword } from '#contract/sessions.ts';
 import { getSystemStatus } from '#contract/system-status.ts';
 import { countUsers, endSessionsOfUser, lockUser, unlockUser } from '#contract/users.ts';
-import { addressOf, call, request, type ApiRequest, type CallInput } from '../shared/call.ts';
+import { requestPath, call, request, type ApiRequest, type CallInput } from '../shared/call.ts';
 import { fileNameOf } from '../shared/save-file.ts';
 import type { ListExport } from './lists/list-export.ts';
 
 type CallOptions = Pick<ApiRequest, 'signal' | 'requestKey'>;
 
-/** An endpoint of the contract as a method of the data provider. @throws CallRefused */
-const through =
+/** Makes an endpoint of the contract a method of the data provider. @throws ApiError */
+const methodOf =
   <E extends Endpoint>(endpoint: E) =>
   (input: CallInput<E>, options?: CallOptions) =>
     call(endpoint, input, options);
 
-/** A file and the name that the server gave it, else `fallback`. @throws CallRefused */
+/** Downloads a file with the server's name, else `fallback`. @throws ApiError */
 const fetchFile = async (path: string, accept: string, fallback: string) => {
   const response = await request({ method: 'GET', path, accept });
   return { blob: await response.blob(), name: fileNameOf(response, fallback) };
 };
 
-/** What the back office asks of the API besides reading, writing and deleting records. */
+/** Methods of the data provider beyond CRUD. */
 export const customMethods = {
-  changeMerchantPlan: through(changeMerchantPlan),
-  changeMerchantStatus: through(changeMerchantStatus),
-  changeMerchantStatuses: through(changeMerchantStatuses),
-  confirmPayment: through(confirmPayment),
-  countUsers: through(countUsers),
-  endSessionsOfUser: through(endSessionsOfUser),
-  getAttention: through(listAttention),
-  getDashboardStats: through(getDashboardStats),
-  getPaymentHistory: through(getPaymentHistory),
-  getPaymentSummary: through(getPaymentSummary),
-  getStatusHistory: through(listStatusHistory),
-  getSystemStatus: through(getSystemStatus),
-  getTakings: through(getTakings),
-  listActivity: through(listActivity),
-  listMerchantUsers: through(listMerchantUsers),
-  lockUser: through(lockUser),
-  previewDeletion: through(previewDeletion),
-  provePassword: through(provePassword),
-  refund: through(requestRefund),
-  registerMerchant: through(registerMerchant),
-  resolveMismatch: through(resolveMismatch),
-  retryJob: through(retryJob),
-  retryProviderEvent: through(retryProviderEvent),
-  search: through(searchRecords),
-  sendInvoice: through(sendInvoice),
-  setAssignments: through(setAssignments),
-  unlockUser: through(unlockUser),
+  changeMerchantPlan: methodOf(changeMerchantPlan),
+  changeMerchantStatus: methodOf(changeMerchantStatus),
+  changeMerchantStatuses: methodOf(changeMerchantStatuses),
+  confirmPayment: methodOf(confirmPayment),
+  countUsers: methodOf(countUsers),
+  endSessionsOfUser: methodOf(endSessionsOfUser),
+  getAttention: methodOf(showAttention),
+  getDashboardStats: methodOf(getDashboardStats),
+  getPaymentHistory: methodOf(getPaymentHistory),
+  getPaymentSummary: methodOf(getPaymentSummary),
+  getStatusHistory: methodOf(showStatusHistory),
+  getSystemStatus: methodOf(getSystemStatus),
+  getTakings: methodOf(getTakings),
+  listActivity: methodOf(listActivity),
+  listMerchantUsers: methodOf(listMerchantLogins),
+  lockUser: methodOf(lockUser),
+  previewDeletion: methodOf(foretellDeletion),
+  provePassword: methodOf(provePassword),
+  refund: methodOf(requestRefund),
+  registerMerchant: methodOf(registerMerchant),
+  resolveMismatch: methodOf(resolveMismatch),
+  retryJob: methodOf(retryJob),
+  retryProviderEvent: methodOf(retryProviderEvent),
+  search: methodOf(searchEverything),
+  sendInvoice: methodOf(sendInvoice),
+  setAssignments: methodOf(setAssignments),
+  unlockUser: methodOf(unlockUser),
 
   getInvoicePdf: ({ id, invoiceNumber }: { id: number; invoiceNumber: string }) =>
-    fetchFile(addressOf(getInvoicePdf, { params: { id } }), 'application/pdf', `${invoiceNumber}.pdf`),
+    fetchFile(requestPath(getInvoicePdf, { params: { id } }), 'application/pdf', `${invoiceNumber}.pdf`),
 
-  /** All rows that the filters admit, not only the page in sight. */
+  /** Exports all rows that match the filters, on all pages. */
   exportList: (resource: string, list: ListExport, query: Readonly<{ format: 'csv' | 'excel' }>) =>
-    fetchFile(addressOf(list, { query }), '*/*', resource),
+    fetchFile(requestPath(list, { query }), '*/*', resource),
 };

@@ -2,10 +2,10 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { useDataProvider, type DataProvider, type fetchUtils } from 'react-admin';
 import type { Method } from '#contract/endpoint.ts';
 import { request } from '../shared/call.ts';
-import { CallRefused } from '../shared/call-refused.ts';
+import { ApiError } from '../shared/api-error.ts';
 import { customMethods } from './custom-methods.ts';
 
-/** react-admin's way to the API: the same calls, session and limits as everywhere else in the web. */
+/** react-admin's HTTP client over `request`: same session, timeout and errors as the other surfaces. */
 const httpClient = async (path: string, options: fetchUtils.Options = {}) => {
   const response = await request({
     method: (options.method ?? 'GET') as Method,
@@ -24,10 +24,10 @@ const httpClient = async (path: string, options: fetchUtils.Options = {}) => {
   };
 };
 
-/** react-admin looks for what to put beside the fields under `errors`. */
+/** react-admin reads field errors from `errors`. */
 const withErrors = (reason: unknown): unknown =>
-  reason instanceof CallRefused
-    ? new CallRefused(reason.status, Object.assign({ errors: reason.fields }, reason.body))
+  reason instanceof ApiError
+    ? new ApiError(reason.status, Object.assign({ errors: reason.fields }, reason.body))
     : reason;
 
 const rest = simpleRestProvider('', httpClient);
@@ -39,7 +39,7 @@ export type AdminDataProvider = DataProvider & typeof customMethods;
 export const dataProvider: AdminDataProvider = {
   ...rest,
   ...customMethods,
-  /** Lists that cannot be narrowed to certain ids: the few that are asked for are read one by one. */
+  /** Lists without a filter by id: the records are fetched one by one. */
   getMany: async (resource, params) => {
     if (listedByIds.includes(resource)) return rest.getMany(resource, params);
     const { ids, meta } = params;
@@ -48,5 +48,5 @@ export const dataProvider: AdminDataProvider = {
   },
 };
 
-/** The data provider with its custom methods; a dead session ends at every one of them. */
+/** The data provider with its custom methods; each signs out on a 401. */
 export const useAdminData = () => useDataProvider<AdminDataProvider>();

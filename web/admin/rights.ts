@@ -1,6 +1,6 @@
 import type { Role } from '../shared/session.ts';
 
-type Act =
+type Action =
   | 'list'
   | 'show'
   | 'create'
@@ -14,38 +14,38 @@ type Act =
   | 'retry'
   | 'unlock';
 
-const reading: readonly string[] = ['list', 'show'] satisfies Act[];
+const readActions: readonly string[] = ['list', 'show'] satisfies Action[];
 /** Support reads everything but these. */
-const administrators: readonly string[] = ['users', 'audit-log'];
-const booksOf: readonly string[] = ['merchants', 'payments', 'invoices'];
-const filesOf: readonly string[] = ['payments', 'invoices'];
+const adminOnly: readonly string[] = ['users', 'audit-log'];
+const accountantReads: readonly string[] = ['merchants', 'payments', 'invoices'];
+const accountantExports: readonly string[] = ['payments', 'invoices'];
 
-/** What support may do besides reading: every `act resource` of its row of the matrix. */
-const supportActs: readonly string[] = ['confirm payments', 'send invoices', 'unlock merchant-logins'];
+/** What support may do besides reading, as `action resource` of the rights matrix. */
+const supportActions: readonly string[] = ['confirm payments', 'send invoices', 'unlock merchant-logins'];
 
 /**
- * What the back office offers a role (decision 7): the server decides again at every call. An accountant reads the
- * merchants assigned with their payments and invoices, and takes these as files; support reads everything but the users
- * and who did what; a merchant has no business here.
+ * Whether the back office offers an action to a role (decision 7); the server checks every call. An accountant reads and
+ * exports payments and invoices of assigned merchants. Support reads everything but users and the audit log. A merchant
+ * has no access.
  */
-export const mayDo = (role: Role, act: Act | (string & {}), resource: string): boolean => {
+export const mayDo = (role: Role, action: Action | (string & {}), resource: string): boolean => {
   switch (role) {
     case 'ADMIN':
       return true;
     case 'SUPPORT':
       return (
-        (reading.includes(act) && !administrators.includes(resource)) ||
-        supportActs.includes(`${act} ${resource}`)
+        (readActions.includes(action) && !adminOnly.includes(resource)) ||
+        supportActions.includes(`${action} ${resource}`)
       );
     case 'ACCOUNTANT':
       return (
-        (reading.includes(act) && booksOf.includes(resource)) ||
-        (act === 'export' && filesOf.includes(resource))
+        (readActions.includes(action) && accountantReads.includes(resource)) ||
+        (action === 'export' && accountantExports.includes(resource))
       );
     case 'MERCHANT':
       return false;
   }
 };
 
-/** Figures over all merchants are not an accountant's. */
+/** An accountant does not see figures over all merchants. */
 export const seesDashboard = (role: Role): boolean => role === 'ADMIN' || role === 'SUPPORT';

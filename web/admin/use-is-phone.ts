@@ -1,4 +1,4 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 
-/** Whether there is no room for tables: what they say stands in cards then. */
+/** Whether lists are cards instead of tables. */
 export const useIsPhone = (): boolean => useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));

@@ -5,13 +5,13 @@ import { LandingPage } from '../public/landing/LandingPage.tsx';
 import { PublicSurface } from '../public/PublicSurface.tsx';
 import { MessagesProvider } from '../shared/messages/MessagesProvider.tsx';
 import { ProofPrompt } from '../shared/proof/ProofPrompt.tsx';
-import { Crash } from '../shared/state/Crash.tsx';
+import { ErrorBoundary } from '../shared/state/ErrorBoundary.tsx';
 import { Loading } from '../shared/state/Loading.tsx';
 import { Toasts } from '../shared/state/Toasts.tsx';
 import { DemoArea } from './DemoArea.tsx';
-import { Guard } from './Guard.tsx';
-import { Sorry } from './Sorry.tsx';
-import { TopOfPage } from './TopOfPage.tsx';
+import { RequireRole } from './RequireRole.tsx';
+import { LoadError } from './LoadError.tsx';
+import { ScrollToTop } from './ScrollToTop.tsx';
 import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 
 const LoginPage = lazyChunk(() => import('../public/LoginPage.tsx'));
@@ -26,15 +26,15 @@ const AdminArea = lazyChunk(() => import('../admin/AdminArea.tsx'));
 
 const publicPage = (page: ReactNode) => <PublicSurface>{page}</PublicSurface>;
 
-/** Toasts, and what stands in while there is no surface or after it broke, speak the person's language, too. */
+/** Toasts, loading and error screens outside a surface use the shared messages only. */
 const sharedOnly = { bg: {}, en: {} };
 
-/** Every address of the application; an unknown one leads to the landing page. */
+/** All routes of the application; an unknown path redirects to the landing page. */
 export const App = () => (
   <MessagesProvider messages={sharedOnly}>
-    <Crash sorry={(isOutdated) => <Sorry isOutdated={isOutdated} />}>
+    <ErrorBoundary fallback={(isOutdated) => <LoadError isOutdated={isOutdated} />}>
       <Toasts>
-        <TopOfPage />
+        <ScrollToTop />
         <ProofPrompt />
         <Suspense fallback={<Loading />}>
           <Routes>
@@ -51,23 +51,23 @@ export const App = () => (
             <Route
               path="/merchant/*"
               element={
-                <Guard area="merchant">
+                <RequireRole area="merchant">
                   <MerchantArea />
-                </Guard>
+                </RequireRole>
               }
             />
             <Route
               path="/admin/*"
               element={
-                <Guard area="admin">
+                <RequireRole area="admin">
                   <AdminArea />
-                </Guard>
+                </RequireRole>
               }
             />
             <Route path="*" element={<Navigate to="/" replace />} />
           </Routes>
         </Suspense>
       </Toasts>
-    </Crash>
+    </ErrorBoundary>
   </MessagesProvider>
 );

@@ -5,21 +5,21 @@ import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 
 const base = '/demo/merchant';
 
-/** The one place where the merchant's screens and the sample data meet. */
+/** Connects the merchant's screens with the sample data; no other module imports both. */
 const SamplePortal = lazyChunk(async () => {
-  const [{ default: Portal }, { DemoFrame }, { samplePortalApi }, { demoParts }] = await Promise.all([
+  const [{ default: Portal }, { DemoFrame }, { samplePortalApi }, { demoExtras }] = await Promise.all([
     import('../merchant/SamplePortal.tsx'),
     import('../demo/DemoFrame.tsx'),
     import('../demo/sample-portal-api.ts'),
-    import('../demo/demo-parts.ts'),
+    import('../demo/demo-extras.ts'),
   ]);
   const Sample = () => {
     const language = useLanguage();
     const [now] = useState(() => new Date());
     const api = useMemo(() => samplePortalApi(language, now, window.location.origin), [language, now]);
     const { origin } = window.location;
-    const demo = useMemo(() => demoParts({ language, now, origin }), [language, now, origin]);
-    // Sample data is in the language of the screen; another language keeps the screen and asks again.
+    const demo = useMemo(() => demoExtras({ language, now, origin }), [language, now, origin]);
+    // Sample data is in the current language; a change of language refetches it.
     return <Portal api={api} base={base} demo={demo} frame={DemoFrame} />;
   };
   return { default: Sample };

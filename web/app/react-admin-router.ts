@@ -1,7 +1,6 @@
 /**
- * What react-admin may know of the router. It brings a router of its own for applications that have none, and that one
- * would stand in the chunk that every visitor loads (16 KiB). The back office lives inside ours, so that the three names
- * below are never called; they say so if that changes.
+ * react-admin's imports from react-router. Its fallback router would add 16 KiB to the chunk that every visitor loads.
+ * The back office renders inside the application's router, so the three functions below are never called; they throw.
  */
 export {
   Link,

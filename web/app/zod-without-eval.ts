@@ -1,8 +1,8 @@
 import { config } from 'zod/v4';
 
 /**
- * What the contract imports as `zod` in browsers (see vite.config.ts). The schemas are only shapes and addresses here;
- * without this setting, making one tries `new Function`, and the content security policy reports that as an error.
+ * Replaces `zod` in browsers (see vite.config.ts). Without `jitless` zod tries `new Function`, which the content
+ * security policy reports as a violation.
  */
 config({ jitless: true });
 

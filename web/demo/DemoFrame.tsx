@@ -22,7 +22,7 @@ const tabs = [
   { name: 'payments', to: `${base}/payments`, icon: 'card' },
 ] as const;
 
-/** The demo around the merchant's screens: a note that all is a sample, and four tabs. */
+/** Layout of the demo: a note that all data are samples, and four tabs. */
 export const DemoFrame = ({ children }: { children: ReactNode }) => (
   <MessagesProvider messages={messages}>
     <SkipLink />
@@ -41,7 +41,7 @@ const DemoBar = () => {
   const t = useMessages<typeof en>();
   return (
     <TopBar label={t('demo.title')} links={<Link to="/">{t('demo.back')}</Link>}>
-      <ButtonLink to="/register" look="primary">
+      <ButtonLink to="/register" variant="primary">
         {t('demo.start')}
       </ButtonLink>
     </TopBar>
@@ -57,7 +57,7 @@ const DemoNote = () => {
   );
 };
 
-/** Each tab has an address of its own; the arrows go from one to the next, as in every list of tabs. */
+/** Each tab has its own URL; arrow keys move between tabs (ARIA tabs pattern). */
 const Tabs = () => {
   const t = useMessages<typeof en>();
   const { pathname } = useLocation();

@@ -4,10 +4,10 @@ export type Person = keyof typeof en.demo.sample.people;
 export type Good = keyof typeof en.demo.sample.goods;
 
 /**
- * What becomes of a sale: `paid`; `waiting` for its payer; `declined` by the bank, without a document; `invoiced`, a
- * written invoice that is not paid yet; `annulled`, one that was wrong.
+ * Outcome of a sale: `paid`; `waiting` for the payer; `declined` by the bank, without a document; `invoiced`, an unpaid
+ * invoice; `annulled`, a voided invoice.
  */
-type Fate = 'paid' | 'waiting' | 'declined' | 'invoiced' | 'annulled';
+type SaleOutcome = 'paid' | 'waiting' | 'declined' | 'invoiced' | 'annulled';
 export type Method = 'CARD' | 'BANK_TRANSFER';
 
 export interface Sale {
@@ -18,7 +18,7 @@ export interface Sale {
   readonly cents: number;
   readonly who: Person;
   readonly what: Good;
-  readonly fate: Fate;
+  readonly fate: SaleOutcome;
   /** CARD unless given. */
   readonly method?: Method;
   readonly refund?: Readonly<{ daysAgo: number; cents: number }>;
@@ -67,11 +67,11 @@ export const sales: readonly Sale[] = [
   { daysAgo: 0, at: '05:20', cents: 11_250, who: 'office', what: 'breakfast', fate: 'waiting' },
 ];
 
-/** Links that have not been opened. */
+/** Payment links without a payment. */
 export const openLinks = [
   { daysAgo: 3, cents: 8_900, what: 'course' },
   { daysAgo: 1, cents: 6_840, what: 'cake' },
 ] as const satisfies readonly { daysAgo: number; cents: number; what: Good }[];
 
-/** Of the first order and of the first document. */
+/** Number of the first order and the first document. */
 export const firstNumber = 135;

@@ -19,12 +19,12 @@ const drafts = sales.flatMap((sale): Omit<SampleDocument, 'id'>[] => {
   ];
 });
 
-/** In the order of their numbers, which is that of their days. */
+/** In the order of their numbers and dates. */
 export const documents: readonly SampleDocument[] = drafts
   .toSorted((one, other) => other.daysAgo - one.daysAgo)
   .map((draft, index) => ({ ...draft, id: index + 1 }));
 
-/** The sales that a payment was started for, in the order of the payments. */
+/** Sales with a started payment, in the order of the payments. */
 export const started: readonly Sale[] = sales.filter(
   ({ fate }) => fate !== 'invoiced' && fate !== 'annulled',
 );

@@ -2,8 +2,8 @@ import type { Invoice } from '#contract/invoices.ts';
 import { documentOf, documents, paymentIdOf } from './sample-documents.ts';
 import type { SampleDocument } from './sample-documents.ts';
 import { addressOf, firstNumber } from './sales.ts';
-import { dayOf, euro, goodOf, merchantId, momentOf, messagesOf } from './sample-world.ts';
-import type { World } from './sample-world.ts';
+import { dayOf, euro, goodOf, merchantId, momentOf, messagesOf } from './sample-data.ts';
+import type { SampleData } from './sample-data.ts';
 
 const taxRate = 20;
 const dueDays = 14;
@@ -15,8 +15,8 @@ const statusOf = ({ type, sale: { fate, daysAgo } }: SampleDocument): Invoice['s
   return daysAgo > dueDays && fate === 'invoiced' ? 'OVERDUE' : 'PENDING';
 };
 
-/** What a credit note corrects, and what corrects an invoice. */
-const correctionsOf = (world: World, { type, sale }: SampleDocument) => {
+/** Links between invoices and credit notes. */
+const correctionsOf = (world: SampleData, { type, sale }: SampleDocument) => {
   const original = documentOf(sale)!;
   const note = documents.find((one) => one.sale === sale && one.type === 'CREDIT_NOTE');
   if (type === 'CREDIT_NOTE')
@@ -46,7 +46,7 @@ const correctionsOf = (world: World, { type, sale }: SampleDocument) => {
   };
 };
 
-const partiesOf = (world: World, { who }: SampleDocument['sale']) => {
+const partiesOf = (world: SampleData, { who }: SampleDocument['sale']) => {
   const { merchant, address, people } = messagesOf(world);
   return {
     merchantId,
@@ -58,18 +58,18 @@ const partiesOf = (world: World, { who }: SampleDocument['sale']) => {
   };
 };
 
-const descriptionOf = (world: World, { type, sale }: SampleDocument): string =>
+const descriptionOf = (world: SampleData, { type, sale }: SampleDocument): string =>
   type === 'INVOICE'
     ? goodOf(world, sale)
     : messagesOf(world).refund.line.replace('%{number}', numberOf(documentOf(sale)!));
 
-const invoiceOf = (world: World, document: SampleDocument): Invoice => {
+const invoiceOf = (world: SampleData, document: SampleDocument): Invoice => {
   const { id, type, sale, daysAgo, cents } = document;
   const { unit, annulled } = messagesOf(world);
   const status = statusOf(document);
   const isPaid = status === 'PAID';
   const isAnnulled = sale.fate === 'annulled';
-  // VAT is taken out of the price; the odd cent stays in the VAT.
+  // The price includes VAT; the rounding cent belongs to the VAT.
   const net = euro(Math.floor((cents * 200 + 100 + taxRate) / (2 * (100 + taxRate))));
   const issueDate = dayOf(world, daysAgo);
   const description = descriptionOf(world, document);
@@ -103,5 +103,5 @@ const invoiceOf = (world: World, document: SampleDocument): Invoice => {
   };
 };
 
-export const sampleInvoices = (world: World): Invoice[] =>
+export const sampleInvoices = (world: SampleData): Invoice[] =>
   documents.map((document) => invoiceOf(world, document));

@@ -1,14 +1,14 @@
 import type { PaymentLink } from '#contract/links.ts';
 import { started } from './sample-documents.ts';
 import { openLinks } from './sales.ts';
-import { dayOf, euro, goodOf, merchantId, momentOf, openGoodOf, messagesOf } from './sample-world.ts';
-import type { World } from './sample-world.ts';
+import { dayOf, euro, goodOf, merchantId, momentOf, openGoodOf, messagesOf } from './sample-data.ts';
+import type { SampleData } from './sample-data.ts';
 
 const validDays = 30;
 
 type Made = Readonly<{ id: number; cents: number; daysAgo: number; description: string; isPaid: boolean }>;
 
-const linkOf = (world: World, { id, cents, daysAgo, description, isPaid }: Made): PaymentLink => {
+const linkOf = (world: SampleData, { id, cents, daysAgo, description, isPaid }: Made): PaymentLink => {
   const token = `Lipa${String(7_919 * id).padStart(6, '0')}sample`;
   const url = `${world.origin}/demo/merchant/links#${token}`;
   return {
@@ -33,7 +33,7 @@ const linkOf = (world: World, { id, cents, daysAgo, description, isPaid }: Made)
   };
 };
 
-export const sampleLinks = (world: World): PaymentLink[] => [
+export const sampleLinks = (world: SampleData): PaymentLink[] => [
   ...started.map((sale, index) =>
     linkOf(world, {
       ...sale,

@@ -1,8 +1,8 @@
 import type { Merchant } from '#contract/merchants.ts';
-import { dayOf, merchantId, messagesOf } from './sample-world.ts';
-import type { World } from './sample-world.ts';
+import { dayOf, merchantId, messagesOf } from './sample-data.ts';
+import type { SampleData } from './sample-data.ts';
 
-export const sampleMerchant = (world: World): Merchant => ({
+export const sampleMerchant = (world: SampleData): Merchant => ({
   id: merchantId,
   businessName: messagesOf(world).merchant,
   businessType: 'RESTAURANT',

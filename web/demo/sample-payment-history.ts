@@ -1,15 +1,15 @@
 import type { PaymentHistory } from '../shared/portal/portal-api.ts';
 import { started } from './sample-documents.ts';
 import { samplePayments } from './sample-payments.ts';
-import { euro, momentOf, messagesOf } from './sample-world.ts';
-import type { World } from './sample-world.ts';
+import { euro, momentOf, messagesOf } from './sample-data.ts';
+import type { SampleData } from './sample-data.ts';
 
 type Happening = Omit<PaymentHistory['events'][number], 'seq' | 'actor'>;
 
 const secondsAfter = (instant: string, seconds: number): string =>
   new Date(Date.parse(instant) + seconds * 1_000).toISOString();
 
-const eventsOf = (world: World, id: number): Happening[] => {
+const eventsOf = (world: SampleData, id: number): Happening[] => {
   const { createdAt, status } = samplePayments(world)[id - 1]!;
   const { refund, disputed } = started[id - 1]!;
   const pending = { fromStatus: null, status: 'PENDING', reason: null } as const;
@@ -37,8 +37,8 @@ const eventsOf = (world: World, id: number): Happening[] => {
   ];
 };
 
-/** What happened to a payment of the sample. `id` must be one of them. */
-export const samplePaymentHistory = (world: World, id: number): PaymentHistory => {
+/** The history of a sample payment; `id` must exist. */
+export const samplePaymentHistory = (world: SampleData, id: number): PaymentHistory => {
   const { cents, refund, disputed, fate, method = 'CARD' } = started[id - 1]!;
   const [one, currency] = [{ id, paymentId: id }, 'EUR' as const];
   return {

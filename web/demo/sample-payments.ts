@@ -2,15 +2,15 @@ import type { Payment } from '#contract/payments.ts';
 import { documentOf, started } from './sample-documents.ts';
 import { addressOf } from './sales.ts';
 import type { Method, Sale } from './sales.ts';
-import { euro, goodOf, merchantId, momentOf, share, messagesOf } from './sample-world.ts';
-import type { World } from './sample-world.ts';
+import { euro, goodOf, merchantId, momentOf, share, messagesOf } from './sample-data.ts';
+import type { SampleData } from './sample-data.ts';
 
 const statuses = { paid: 'SUCCEEDED', waiting: 'PENDING', declined: 'FAILED' } as const;
 
 /** How a payment of the sample was made. */
 export const methodOf = ({ id }: Pick<Payment, 'id'>): Method => started[id - 1]?.method ?? 'CARD';
 
-/** Of cards as the platform books them: 1.5 % and 2.9 % + 0.15 €; nothing until the payment has succeeded. */
+/** Card fees by the platform's schedule: 1.5 % and 2.9 % + 0.15 €; none before the payment succeeds. */
 const feesOf = ({ cents, fate, method = 'CARD' }: Sale) => {
   const isCharged = fate === 'paid' && method === 'CARD';
   const platform = isCharged ? share(cents, 150) : 0;
@@ -39,7 +39,7 @@ const cardOf = ({ fate, method = 'CARD' }: Sale) =>
     ? { cardBrand: 'visa', cardLast4: '4242' }
     : { cardBrand: null, cardLast4: null };
 
-const paymentOf = (world: World, sale: Sale, id: number): Payment => {
+const paymentOf = (world: SampleData, sale: Sale, id: number): Payment => {
   const { daysAgo, at, cents, who, fate } = sale;
   const createdAt = momentOf(world, daysAgo, at);
   const status = statuses[fate as keyof typeof statuses];
@@ -75,5 +75,5 @@ const paymentOf = (world: World, sale: Sale, id: number): Payment => {
   };
 };
 
-export const samplePayments = (world: World): Payment[] =>
+export const samplePayments = (world: SampleData): Payment[] =>
   started.map((sale, index) => paymentOf(world, sale, index + 1));

@@ -1,8 +1,8 @@
 import type { Payment } from '#contract/payments.ts';
-import { CallRefused } from '../shared/call-refused.ts';
-import type { ListQuestion, PortalApi } from '../shared/portal/portal-api.ts';
+import { ApiError } from '../shared/api-error.ts';
+import type { ListQuery, PortalApi } from '../shared/portal/portal-api.ts';
 import type { Language } from '../shared/messages/language.ts';
-import { answerList } from './answer-list.ts';
+import { filterRecords } from './filter-records.ts';
 import { sampleInvoices } from './sample-invoices.ts';
 import { sampleLinks } from './sample-links.ts';
 import { sampleMerchant } from './sample-merchant.ts';
@@ -10,43 +10,43 @@ import { samplePaymentHistory } from './sample-payment-history.ts';
 import { samplePayments } from './sample-payments.ts';
 import { sampleTakings, sampleTakingsOverTime } from './sample-takings.ts';
 
-/** The screens offer none of this in the demo; whoever asks all the same is refused. */
+/** The demo is read-only: every other method rejects. */
 const refuse = async (): Promise<never> => {
-  throw new CallRefused(403, { code: 'demo.read-only' });
+  throw new ApiError(403, { code: 'demo.read-only' });
 };
 
-/** @throws CallRefused when there is none */
+/** @throws ApiError without such a record */
 const existing = <R extends { readonly id: number }>(records: readonly R[], id: number): R => {
   const found = records.find((record) => record.id === id);
-  if (!found) throw new CallRefused(404, { code: 'demo.not-found' });
+  if (!found) throw new ApiError(404, { code: 'demo.not-found' });
   return found;
 };
 
-/** The portal's port on the records of a sample bakery, dated back from `now`; `origin` is this site's. */
+/** The portal's port over sample data of a bakery, dated relative to `now`; `origin` is this site's. */
 export const samplePortalApi = (language: Language, now: Date, origin: string): PortalApi => {
   const world = { language, now, origin };
-  const paymentsOf = (question: ListQuestion<Payment['status']> | undefined): readonly Payment[] => {
+  const paymentsOf = (query: ListQuery<Payment['status']> | undefined): readonly Payment[] => {
     const payments = samplePayments(world);
-    return question === undefined
+    return query === undefined
       ? payments
-      : answerList(payments, { ...question, page: 0, size: payments.length }).rows;
+      : filterRecords(payments, { ...query, page: 0, size: payments.length }).rows;
   };
   return {
     merchant: async () => sampleMerchant(world),
-    takings: async (question?: ListQuestion<Payment['status']>) => sampleTakings(paymentsOf(question)),
-    payments: async ({ paymentLinkId, ...question }) => {
+    takings: async (query?: ListQuery<Payment['status']>) => sampleTakings(paymentsOf(query)),
+    payments: async ({ paymentLinkId, ...query }) => {
       const isAsked = (payment: Payment) =>
         paymentLinkId === undefined || payment.paymentLinkId === paymentLinkId;
-      return answerList(samplePayments(world).filter(isAsked), question);
+      return filterRecords(samplePayments(world).filter(isAsked), query);
     },
     payment: async (id) => existing(samplePayments(world), id),
     paymentHistory: async (id) => samplePaymentHistory(world, existing(samplePayments(world), id).id),
     link: async (id) => existing(sampleLinks(world), id),
     takingsOverTime: async (period) => sampleTakingsOverTime(world, period),
-    links: async (question) => answerList(sampleLinks(world), question),
-    invoices: async (question) => answerList(sampleInvoices(world), question),
+    links: async (query) => filterRecords(sampleLinks(world), query),
+    invoices: async (query) => filterRecords(sampleInvoices(world), query),
     invoice: async (id) => existing(sampleInvoices(world), id),
-    followPayments: refuse,
+    subscribe: refuse,
     refund: refuse,
     saveProfile: refuse,
     saveFiscalProfile: refuse,

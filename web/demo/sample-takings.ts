@@ -2,8 +2,8 @@ import type { Payment } from '#contract/payments.ts';
 import type { TakingsOverTime, TakingsPeriod } from '#contract/takings.ts';
 import { addDays, businessDateOf } from '#contract/invoice-sums.ts';
 import { samplePayments } from './sample-payments.ts';
-import { euro } from './sample-world.ts';
-import type { World } from './sample-world.ts';
+import { euro } from './sample-data.ts';
+import type { SampleData } from './sample-data.ts';
 
 type Day = ReturnType<typeof businessDateOf>;
 
@@ -17,7 +17,7 @@ const sumOf = (payments: readonly Payment[]): number => centsOf(payments.map(({ 
 const inEuro = (cents: number, count: number) =>
   count === 0 ? [] : [{ currency: 'EUR' as const, amount: euro(cents), count }];
 
-/** What these payments brought. */
+/** The takings of these payments. */
 export const sampleTakings = (payments: readonly Payment[]) => {
   const paid = payments.filter(isPaid);
   const cents = sumOf(paid);
@@ -32,7 +32,7 @@ export const sampleTakings = (payments: readonly Payment[]) => {
 
 const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
-/** The first day of the day, week (from Monday), month or year in which a day lies. */
+/** The first day of the period (day, week from Monday, month, year) that contains a day. */
 const beginningOf = (period: TakingsPeriod, day: Day): Day => {
   if (period === 'DAY') return day;
   if (period === 'WEEK') return addDays(day, 1 - weekdayOf(day));
@@ -61,8 +61,8 @@ const placesOf = (period: TakingsPeriod, from: Day): number[] => {
 
 const elapsedMs = (moment: Date, from: Day): number => moment.getTime() - Date.parse(`${from}T00:00:00Z`);
 
-/** A period of Sofia's calendar so far beside the one before it up to the same moment, as the product compares them. */
-export const sampleTakingsOverTime = (world: World, period: TakingsPeriod): TakingsOverTime => {
+/** The current period by Sofia's calendar compared with the previous one up to the same moment, as in the product. */
+export const sampleTakingsOverTime = (world: SampleData, period: TakingsPeriod): TakingsOverTime => {
   const { now } = world;
   const today = businessDateOf(now);
   const from = beginningOf(period, today);

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '../shared/call-refused.ts';
+import { messageOf } from '../shared/api-error.ts';
 import { Icon } from '../shared/icons/Icon.tsx';
 import { Menu } from '../shared/layout/Menu.tsx';
 import type { ExportFormat, SavedFile } from '../shared/portal/portal-api.ts';
@@ -8,16 +8,16 @@ import { useToast } from '../shared/state/Toasts.tsx';
 import { useMerchantMessages } from './messages/use-merchant-messages.ts';
 
 interface ExportMenuProps {
-  /** All that the list's filters let through, all pages of it. */
+  /** Exports all records that match the filters, on all pages. */
   readonly load: (format: ExportFormat) => Promise<SavedFile>;
   readonly done: 'merchant.invoices.exported' | 'merchant.payments.exported';
-  /** Of nothing there is no file. */
+  /** Disables the export. */
   readonly isEmpty: boolean;
 }
 
 const formats = { csv: 'CSV', excel: 'Excel' } as const;
 
-/** The list as a file: one button, and a format to choose. */
+/** Exports a list: a button with a choice of format. */
 export const ExportMenu = ({ load, done, isEmpty }: ExportMenuProps) => {
   const t = useMerchantMessages();
   const toast = useToast();

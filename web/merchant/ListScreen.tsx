@@ -5,11 +5,11 @@ import type { IconName } from '../shared/icons/Icon.tsx';
 import type { Column } from '../shared/list/DataTable.tsx';
 import { ListFilters } from '../shared/list/ListFilters.tsx';
 import type { Filter } from '../shared/list/ListFilters.tsx';
-import type { ListPlace } from '../shared/list/list-address.ts';
+import type { ListState } from '../shared/list/list-state.ts';
 import { RecordTable } from '../shared/list/RecordTable.tsx';
 import type { RecordRow } from '../shared/list/RecordRows.tsx';
 import { Pagination } from '../shared/list/Pagination.tsx';
-import type { MoveList } from '../shared/list/use-list-place.ts';
+import type { ChangeList } from '../shared/list/use-list-state.ts';
 import type { Choice } from '../shared/form/SelectInput.tsx';
 import { EmptyState } from '../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../shared/state/ErrorBanner.tsx';
@@ -22,12 +22,12 @@ interface ListScreenProps<R> {
   readonly title?: string;
   readonly query: UseQueryResult<Page<R>>;
   readonly columns: readonly Column<R>[];
-  /** What a row says on a phone, in two lines. */
+  /** The compact form of a record, for phones. */
   readonly row: (record: R) => RecordRow;
-  readonly place: ListPlace;
-  readonly move: MoveList;
+  readonly list: ListState;
+  readonly changeList: ChangeList;
   readonly statuses: readonly Choice[];
-  /** Beside the status. */
+  /** Filters in addition to the status. */
   readonly choices?: readonly Filter[];
   readonly hasRanges?: boolean;
   readonly searchHint: string;
@@ -35,16 +35,16 @@ interface ListScreenProps<R> {
   readonly empty: { readonly icon: IconName; readonly title: string; readonly hint: string };
 }
 
-/** Filters, table and pages of one list of the portal. */
+/** Filters, table and pagination of a list of the portal. */
 export const ListScreen = <R extends { readonly id: number }>(props: ListScreenProps<R>) => {
-  const { title, query, place, move, statuses, searchHint, failed } = props;
+  const { title, query, list, changeList, statuses, searchHint, failed } = props;
   const { choices = [], hasRanges } = props;
   const t = useMerchantMessages();
   return (
     <Panel {...(title === undefined ? {} : { title })}>
       <ListFilters
-        place={place}
-        move={move}
+        list={list}
+        changeList={changeList}
         searchHint={searchHint}
         choices={[{ name: 'status', label: t('merchant.payments.status'), choices: statuses }, ...choices]}
         hasRanges={hasRanges}
@@ -59,22 +59,22 @@ export const ListScreen = <R extends { readonly id: number }>(props: ListScreenP
             row={props.row}
             rows={query.data?.rows}
             empty={<Nothing {...props} />}
-            place={place}
-            move={move}
-            expected={place.size}
+            list={list}
+            changeList={changeList}
+            expected={list.size}
           />
-          <Pagination place={place} move={move} total={query.data?.total} />
+          <Pagination list={list} changeList={changeList} total={query.data?.total} />
         </>
       )}
     </Panel>
   );
 };
 
-const Nothing = <R,>({ place, move, empty }: ListScreenProps<R>) => {
+const Nothing = <R,>({ list, changeList, empty }: ListScreenProps<R>) => {
   const t = useMerchantMessages();
-  return Object.keys(place.filters).length > 0 ? (
+  return Object.keys(list.filters).length > 0 ? (
     <EmptyState icon="search" title={t('shared.list.noMatch')}>
-      <Button onClick={() => move({ filters: {} })}>{t('shared.list.clear')}</Button>
+      <Button onClick={() => changeList({ filters: {} })}>{t('shared.list.clear')}</Button>
     </EmptyState>
   ) : (
     <EmptyState {...empty} />

@@ -9,13 +9,13 @@ import { en } from './messages/en.ts';
 
 const messages = { bg, en };
 
-/** The person leaves at once, whether or not the server could be told. */
+/** Signs out locally even if the server cannot be reached. */
 const leave = (): void => {
   void call(signOut, {}).catch(() => undefined);
   clearSession();
 };
 
-/** The portal of the signed-in merchant; nothing without a session. */
+/** The portal of the signed-in merchant; empty without a session. */
 const MerchantArea = () => {
   const session = useSession();
   if (!session) return null;

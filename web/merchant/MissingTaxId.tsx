@@ -8,7 +8,7 @@ type Identified = Pick<Merchant, 'taxId' | 'vatNumber'>;
 
 export const hasTaxId = ({ taxId, vatNumber }: Identified): boolean => taxId !== null || vatNumber !== null;
 
-/** Asks a merchant without EIK for it: its documents are issued without one. Nothing for the others. */
+/** Asks a merchant without EIK or VAT number to add it; documents lack it until then. */
 export const MissingTaxId = ({ merchant }: { merchant: Identified }) => {
   const t = useMerchantMessages();
   const { base } = usePortal();

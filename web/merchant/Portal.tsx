@@ -7,19 +7,19 @@ import { Button } from '../shared/layout/Button.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { InvoicesPage } from './invoices/InvoicesPage.tsx';
 import { PaymentsPage } from './payments/PaymentsPage.tsx';
-import { PaymentNews } from './news/PaymentNews.tsx';
-import { SoundSwitch } from './news/SoundSwitch.tsx';
+import { LiveUpdates } from './live-events/LiveUpdates.tsx';
+import { SoundSwitch } from './live-events/SoundSwitch.tsx';
 import type { PortalApi } from '../shared/portal/portal-api.ts';
 import { PortalProvider } from './PortalProvider.tsx';
-import { useFindings } from './search/use-findings.ts';
+import { useSearchResults } from './search/use-search-results.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { Loading } from '../shared/state/Loading.tsx';
-import { Standing } from './Standing.tsx';
+import { AccountStatusBanner } from './AccountStatusBanner.tsx';
 import { usePages } from './use-pages.ts';
 import { useMerchantMessages } from './messages/use-merchant-messages.ts';
 import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 
-/** What the first screen can do without, forms and QR codes, comes when it is asked for. */
+/** Screens with forms and QR codes are lazy chunks: the first screen does not need them. */
 const InvoicePage = lazyChunk(async () => ({
   default: (await import('./invoices/InvoicePage.tsx')).InvoicePage,
 }));
@@ -39,7 +39,7 @@ interface PortalProps {
   readonly onSignOut: () => void;
 }
 
-/** The merchant's screens over whatever answers the port. */
+/** The merchant's screens over an implementation of `PortalApi`. */
 export const Portal = ({ api, base, username, onSignOut }: PortalProps) => (
   <PortalProvider api={api} base={base} isDemo={false}>
     <PortalShell username={username} onSignOut={onSignOut} />
@@ -57,20 +57,20 @@ const PortalShell = ({ username, onSignOut }: Pick<PortalProps, 'username' | 'on
       onSignOut={onSignOut}
       tools={
         <>
-          <GlobalSearch hint={t('merchant.search.hint')} useFindings={useFindings} />
+          <GlobalSearch hint={t('merchant.search.hint')} useSearchResults={useSearchResults} />
           <SoundSwitch />
         </>
       }
       more={
-        <Button look="quiet" onClick={() => setListed(true)}>
+        <Button variant="quiet" onClick={() => setListed(true)}>
           <Icon name="keyboard" />
           {t('merchant.shortcuts.title')}
         </Button>
       }
     >
-      <PaymentNews />
+      <LiveUpdates />
       <Shortcuts isListed={isListed} onList={() => setListed(true)} onClose={() => setListed(false)} />
-      <Standing />
+      <AccountStatusBanner />
       <Suspense fallback={<Loading />}>
         <Routes>
           <Route index element={<HomePage />} />

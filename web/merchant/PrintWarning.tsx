@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { useSettled } from '../shared/search/use-settled.ts';
+import { useDebounced } from '../shared/search/use-debounced.ts';
 import { Banner } from '../shared/state/Banner.tsx';
 import { usePortal } from './portal.ts';
 import { useMerchantMessages } from './messages/use-merchant-messages.ts';
@@ -10,10 +10,10 @@ interface PrintedField {
   readonly label: string;
 }
 
-/** Letters and signs that the documents' own fonts surely have; the server is asked about texts with others. */
+/** Characters that the documents' fonts have for certain; for others the server is asked. */
 export const surelyPrintable = /^[\s\u0020-\u007e\u00a0-\u017f\u0400-\u045f„“”’–—…№€]*$/u;
 
-/** Names the fields of the form around whose characters the document would show as empty boxes; nothing is refused. */
+/** Warns of fields of the surrounding form with characters that the documents' fonts lack; does not block. */
 export const PrintWarning = ({
   fields,
   className,
@@ -27,7 +27,7 @@ export const PrintWarning = ({
   const doubtful = fields
     .map(({ label }, place) => ({ label, text: values[place] ?? '' }))
     .filter(({ text }) => !surelyPrintable.test(text));
-  const settled = useSettled(JSON.stringify(doubtful.map(({ text }) => text)));
+  const settled = useDebounced(JSON.stringify(doubtful.map(({ text }) => text)));
   const { data } = useQuery({
     queryKey: ['unprintable', settled],
     queryFn: () => api.unprintable(JSON.parse(settled) as string[]),

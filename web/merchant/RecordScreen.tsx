@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CallRefused } from '../shared/call-refused.ts';
+import { ApiError } from '../shared/api-error.ts';
 import type { IconName } from '../shared/icons/Icon.tsx';
 import { Icon } from '../shared/icons/Icon.tsx';
 import { ButtonLink } from '../shared/layout/Button.tsx';
@@ -17,16 +17,16 @@ interface RecordScreenProps<R> {
   readonly children: (record: R) => ReactNode;
 }
 
-/** One record of the portal: the way back to its list, and the record, or why it is not there. */
+/** A record of the portal with a link back to its list; or the error. */
 export const RecordScreen = <R,>(props: RecordScreenProps<R>) => {
   const { query, back, icon, missing, failed, children } = props;
   const { data, error, refetch } = query;
-  // What is no number is nobody's id either.
-  const isMissing = error instanceof CallRefused && (error.status === 404 || error.status === 422);
+  // 422: the id in the URL is not a number.
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 422);
   return (
     <>
       <div>
-        <ButtonLink to={back.to} look="quiet" size="small">
+        <ButtonLink to={back.to} variant="quiet" size="small">
           <Icon name="previous" size={18} />
           {back.label}
         </ButtonLink>

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import type { DemoParts } from '../shared/portal/demo-parts.ts';
+import type { DemoExtras } from '../shared/portal/demo-extras.ts';
 import type { PortalApi } from '../shared/portal/portal-api.ts';
 import { MessagesProvider } from '../shared/messages/MessagesProvider.tsx';
 import { HomePage } from './home/HomePage.tsx';
@@ -20,12 +20,12 @@ const messages = { bg, en };
 interface SamplePortalProps {
   readonly api: PortalApi;
   readonly base: string;
-  readonly demo: DemoParts;
-  /** What stands around the screens instead of the portal's own sidebar. */
+  readonly demo: DemoExtras;
+  /** Layout of the screens instead of the portal's sidebar. */
   readonly frame: ComponentType<{ children: ReactNode }>;
 }
 
-/** The merchant's screens on sample data: to look at, without a session (specification, point 2, demo portal). */
+/** The merchant's screens on sample data, read-only, without a session (specification, point 2, demo portal). */
 const SamplePortal = ({ api, base, demo, frame: Frame }: SamplePortalProps) => (
   <MessagesProvider messages={messages}>
     <PortalProvider api={api} base={base} demo={demo} isDemo>

@@ -17,13 +17,13 @@ import { getPaymentHistory, requestRefund } from '#contract/payment-history.ts';
 import { followOwnPayments } from '#contract/payment-live-events.ts';
 import { exportOwnPayments, getOwnTakings, getPayment, listOwnPayments } from '#contract/payments.ts';
 import { getOwnTakingsOverTime } from '#contract/takings.ts';
-import { addressOf, call, request } from '../shared/call.ts';
+import { requestPath, call, request } from '../shared/call.ts';
 import { fileNameOf } from '../shared/save-file.ts';
-import { newsOf } from './news/news-of.ts';
-import { readEvents } from './news/read-events.ts';
-import type { ExportFormat, ListQuestion, Page, PortalApi, SavedFile } from '../shared/portal/portal-api.ts';
+import { liveEventOf } from './live-events/live-event-of.ts';
+import { readEvents } from './live-events/read-events.ts';
+import type { ExportFormat, ListQuery, Page, PortalApi, SavedFile } from '../shared/portal/portal-api.ts';
 
-/** A list call answers a plain array or a page (specification, point 3). */
+/** A list endpoint returns a plain array or a page (specification, point 3). */
 const pageOf = <R>(answer: readonly R[] | { content: readonly R[]; totalElements: number }): Page<R> =>
   'content' in answer
     ? { rows: answer.content, total: answer.totalElements }
@@ -38,21 +38,21 @@ const filtersOf = <E extends { query: z.ZodType }>({
   sortBy: _sortBy,
   sortDir: _sortDir,
   ...filters
-}: ListQuestion<string>): QueryOf<E> => filters as QueryOf<E>;
+}: ListQuery<string>): QueryOf<E> => filters as QueryOf<E>;
 
-/** What the filters of a list let through; the file has an order and an end of its own. */
-const fileQuery = <E extends { query: z.ZodType }>(
+/** The filters of a list and the format; an export has its own order and limit. */
+const exportQuery = <E extends { query: z.ZodType }>(
   format: ExportFormat,
-  question: ListQuestion<string>,
-): QueryOf<E> => ({ ...(filtersOf<E>(question) as object), format }) as QueryOf<E>;
+  query: ListQuery<string>,
+): QueryOf<E> => ({ ...(filtersOf<E>(query) as object), format }) as QueryOf<E>;
 
-/** A file under the name that the server gives it. */
+/** Downloads a file with the server's file name. */
 const load = async (path: string, accept = '*/*'): Promise<SavedFile> => {
   const response = await request({ method: 'GET', path, accept });
   return { content: await response.blob(), name: fileNameOf(response, 'plateno') };
 };
 
-/** The portal over the API of this origin, in the name of the session. */
+/** The portal's port over the API of this origin, with the current session. */
 export const httpPortalApi: PortalApi = {
   merchant: () => call(getOwnMerchant, {}),
   saveProfile: (profile) => call(updateOwnMerchant, { body: profile }),
@@ -72,16 +72,16 @@ export const httpPortalApi: PortalApi = {
   sessions: () => call(listOwnSessions, {}),
   endSession: (id) => call(endOwnSession, { params: { id } }),
   endOtherSessions: () => call(endOtherOwnSessions, {}),
-  takings: (question) =>
-    call(getOwnTakings, { query: question === undefined ? {} : filtersOf<typeof getOwnTakings>(question) }),
+  takings: (query) =>
+    call(getOwnTakings, { query: query === undefined ? {} : filtersOf<typeof getOwnTakings>(query) }),
   takingsOverTime: (period) => call(getOwnTakingsOverTime, { query: { period } }),
-  payments: async (question) =>
-    pageOf(await call(listOwnPayments, { query: question as QueryOf<typeof listOwnPayments> })),
-  exportPayments: (format, question) =>
-    load(addressOf(exportOwnPayments, { query: fileQuery<typeof exportOwnPayments>(format, question) })),
+  payments: async (query) =>
+    pageOf(await call(listOwnPayments, { query: query as QueryOf<typeof listOwnPayments> })),
+  exportPayments: (format, query) =>
+    load(requestPath(exportOwnPayments, { query: exportQuery<typeof exportOwnPayments>(format, query) })),
   payment: (id) => call(getPayment, { params: { id } }),
-  followPayments: async ({ lastId, signal, begun, hear }) => {
-    const path = addressOf(followOwnPayments, {});
+  subscribe: async ({ lastId, signal, onOpen, onEvent }) => {
+    const path = requestPath(followOwnPayments, {});
     const accept = 'text/event-stream';
     const { body } = await request({
       method: 'GET',
@@ -90,23 +90,23 @@ export const httpPortalApi: PortalApi = {
       signal,
       lastEventId: lastId ?? '',
     });
-    begun();
-    await readEvents(body!, (event) => hear(newsOf(event), event.id));
+    onOpen();
+    await readEvents(body!, (event) => onEvent(liveEventOf(event), event.id));
   },
   paymentHistory: (id) => call(getPaymentHistory, { params: { id } }),
   refund: (id, request, requestKey) => call(requestRefund, { params: { id }, body: request }, { requestKey }),
-  links: async (question) =>
-    pageOf(await call(listOwnLinks, { query: question as QueryOf<typeof listOwnLinks> })),
+  links: async (query) => pageOf(await call(listOwnLinks, { query: query as QueryOf<typeof listOwnLinks> })),
   createLink: (link) => call(createLink, { body: link }),
   link: (id) => call(getLink, { params: { id } }),
   extendLink: (id, days) => call(extendLink, { params: { id }, body: { days } }),
   cancelLink: (id) => call(cancelLink, { params: { id } }),
-  invoices: async (question) =>
-    pageOf(await call(listOwnInvoices, { query: question as QueryOf<typeof listOwnInvoices> })),
+  invoices: async (query) =>
+    pageOf(await call(listOwnInvoices, { query: query as QueryOf<typeof listOwnInvoices> })),
   invoice: (id) => call(getInvoice, { params: { id } }),
-  invoicePdf: (id) => load(addressOf(getInvoicePdf, { params: { id } }), 'application/pdf, application/json'),
-  exportInvoices: (format, question) =>
-    load(addressOf(exportOwnInvoices, { query: fileQuery<typeof exportOwnInvoices>(format, question) })),
+  invoicePdf: (id) =>
+    load(requestPath(getInvoicePdf, { params: { id } }), 'application/pdf, application/json'),
+  exportInvoices: (format, query) =>
+    load(requestPath(exportOwnInvoices, { query: exportQuery<typeof exportOwnInvoices>(format, query) })),
   createTestInvoice: () => call(createTestInvoice, {}),
   unprintable: async (texts) =>
     (await call(validateDocumentTexts, { body: { texts: [...texts] } })).unprintable,

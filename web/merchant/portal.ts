@@ -1,21 +1,21 @@
 import { createContext, use } from 'react';
-import type { DemoParts } from '../shared/portal/demo-parts.ts';
+import type { DemoExtras } from '../shared/portal/demo-extras.ts';
 import type { PortalApi } from '../shared/portal/portal-api.ts';
 
-export interface PortalPlace {
+export interface PortalContextValue {
   readonly api: PortalApi;
-  /** The address under which the screens stand, without a slash at its end. */
+  /** Base path of the screens, without a trailing slash. */
   readonly base: string;
-  /** On sample data: nothing is created, cancelled or exported, and the screens say why. */
+  /** Sample data: the screens are read-only and say why. */
   readonly isDemo: boolean;
-  readonly demo?: DemoParts | undefined;
+  readonly demo?: DemoExtras | undefined;
 }
 
-export const PortalContext = createContext<PortalPlace | null>(null);
+export const PortalContext = createContext<PortalContextValue | null>(null);
 
-/** The port of the screens around. @throws Error outside a portal */
-export const usePortal = (): PortalPlace => {
-  const ground = use(PortalContext);
-  if (!ground) throw new Error('usePortal is called outside a portal');
-  return ground;
+/** The context of the surrounding portal. @throws Error outside a portal */
+export const usePortal = (): PortalContextValue => {
+  const portal = use(PortalContext);
+  if (!portal) throw new Error('usePortal is called outside a portal');
+  return portal;
 };

@@ -4,24 +4,24 @@ import type { InvoiceSummary } from '#contract/invoices.ts';
 import type { PaymentLink } from '#contract/links.ts';
 import type { Payment } from '#contract/payments.ts';
 import type { TakingsPeriod } from '#contract/takings.ts';
-import type { ListPlace } from '../shared/list/list-address.ts';
-import type { ListQuestion, RefundRequest } from '../shared/portal/portal-api.ts';
+import type { ListState } from '../shared/list/list-state.ts';
+import type { ListQuery, RefundRequest } from '../shared/portal/portal-api.ts';
 import { usePortal } from './portal.ts';
 
-/** The question that a list's place in the address asks. */
-export const questionOf = <S extends string>(place: ListPlace): ListQuestion<S> => ({
-  page: place.page,
-  size: place.size,
-  sortBy: place.sortBy,
-  sortDir: place.sortDir,
-  ...place.filters,
-  status: place.filters['status'] as S | undefined,
+/** The query of a list's state. */
+export const listQueryOf = <S extends string>(list: ListState): ListQuery<S> => ({
+  page: list.page,
+  size: list.size,
+  sortBy: list.sortBy,
+  sortDir: list.sortDir,
+  ...list.filters,
+  status: list.filters['status'] as S | undefined,
 });
 
 const firstPage = { page: 0, size: 10, sortBy: 'createdAt', sortDir: 'desc' } as const;
 
-/** The newest few of a list, or with size 1 a way to learn its total. */
-export const newest = <S extends string>(size: number, sortBy: string, status?: S): ListQuestion<S> => ({
+/** Query of the newest records; `size` 1 to get the total only. */
+export const newest = <S extends string>(size: number, sortBy: string, status?: S): ListQuery<S> => ({
   page: 0,
   size,
   sortBy,
@@ -29,7 +29,7 @@ export const newest = <S extends string>(size: number, sortBy: string, status?: 
   status,
 });
 
-const readLinksAnew = (client: QueryClient): Promise<unknown> =>
+const invalidateLinks = (client: QueryClient): Promise<unknown> =>
   Promise.all(['link', 'links'].map((name) => client.invalidateQueries({ queryKey: [name] })));
 
 export const useMerchant = () => {
@@ -42,12 +42,12 @@ export const useTakings = () => {
   return useQuery({ queryKey: ['takings'], queryFn: () => api.takings() });
 };
 
-/** The takings of the payments that a list's filters let through; its page and order change nothing. */
-export const useTakingsOf = ({ filters }: Pick<ListPlace, 'filters'>) => {
+/** Takings of the payments that match a list's filters; page and order are ignored. */
+export const useTakingsOf = ({ filters }: Pick<ListState, 'filters'>) => {
   const { api } = usePortal();
   return useQuery({
     queryKey: ['takings', 'of', filters],
-    queryFn: () => api.takings(questionOf({ ...firstPage, filters })),
+    queryFn: () => api.takings(listQueryOf({ ...firstPage, filters })),
     placeholderData: keepPreviousData,
   });
 };
@@ -61,11 +61,11 @@ export const useTakingsOverTime = (period: TakingsPeriod) => {
   });
 };
 
-export const usePayments = (question: ListQuestion<Payment['status']>) => {
+export const usePayments = (query: ListQuery<Payment['status']>) => {
   const { api } = usePortal();
   return useQuery({
-    queryKey: ['payments', question],
-    queryFn: () => api.payments(question),
+    queryKey: ['payments', query],
+    queryFn: () => api.payments(query),
     placeholderData: keepPreviousData,
   });
 };
@@ -80,7 +80,7 @@ export const usePaymentHistory = (id: number) => {
   return useQuery({ queryKey: ['payment', id, 'history'], queryFn: () => api.paymentHistory(id) });
 };
 
-/** Gives money back; the payment, its history and its documents are read anew. */
+/** Refunds a payment; refetches the payment, its history and its documents. */
 export const useRefund = (paymentId: number) => {
   const { api } = usePortal();
   const client = useQueryClient();
@@ -96,11 +96,11 @@ export const useRefund = (paymentId: number) => {
   });
 };
 
-export const useLinks = (question: ListQuestion<PaymentLink['status']>) => {
+export const useLinks = (query: ListQuery<PaymentLink['status']>) => {
   const { api } = usePortal();
   return useQuery({
-    queryKey: ['links', question],
-    queryFn: () => api.links(question),
+    queryKey: ['links', query],
+    queryFn: () => api.links(query),
     placeholderData: keepPreviousData,
   });
 };
@@ -115,15 +115,15 @@ export const useExtendLink = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, days }: { id: number; days: number }) => api.extendLink(id, days),
-    onSettled: () => readLinksAnew(client),
+    onSettled: () => invalidateLinks(client),
   });
 };
 
-export const useInvoices = (question: ListQuestion<InvoiceSummary['status']>) => {
+export const useInvoices = (query: ListQuery<InvoiceSummary['status']>) => {
   const { api } = usePortal();
   return useQuery({
-    queryKey: ['invoices', question],
-    queryFn: () => api.invoices(question),
+    queryKey: ['invoices', query],
+    queryFn: () => api.invoices(query),
     placeholderData: keepPreviousData,
   });
 };
@@ -138,6 +138,6 @@ export const useCancelLink = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => api.cancelLink(id),
-    onSettled: () => readLinksAnew(client),
+    onSettled: () => invalidateLinks(client),
   });
 };

@@ -2,7 +2,7 @@ import type { AreaPage } from '../shared/layout/AreaShell.tsx';
 import { usePortal } from './portal.ts';
 import { useMerchantMessages } from './messages/use-merchant-messages.ts';
 
-/** The pages of the portal, as its sidebar lists them. */
+/** The pages of the portal's sidebar. */
 export const usePages = (): readonly AreaPage[] => {
   const t = useMerchantMessages();
   const { base } = usePortal();

@@ -1,6 +1,6 @@
 import { usePayMessages } from './use-pay-messages.ts';
 
-/** As tall as what comes, so that nothing jumps. */
+/** As tall as the content; prevents layout shift. */
 export const Loading = ({ label }: { label?: string }) => {
   const { messages } = usePayMessages();
   return (

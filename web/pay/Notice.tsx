@@ -10,7 +10,7 @@ const marks: Readonly<Record<Tone, ReactNode>> = {
   error: <path d="M8.5 8.5l7 7M15.5 8.5l-7 7" />,
 };
 
-/** The card that says one thing: its mark, its heading, a sentence, then what can be done. */
+/** A full-card alert: icon, heading, text and actions. */
 export const Notice = ({
   tone,
   title,
@@ -28,7 +28,7 @@ export const Notice = ({
       <svg className={`mark ${tone}`} viewBox="0 0 24 24" aria-hidden="true">
         {marks[tone]}
       </svg>
-      {/* Spoken when it replaces what stood there before, as a payment does while it is followed. */}
+      {/* A live region: announced when it replaces another state of the page. */}
       <div role={tone === 'error' ? 'alert' : 'status'}>
         <h1>{title}</h1>
         {text !== undefined && <p className="hint">{text}</p>}

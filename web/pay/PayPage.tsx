@@ -5,13 +5,13 @@ import { Problem } from './request/Problem.tsx';
 import { RequestScreen } from './request/RequestScreen.tsx';
 import { Shell } from './Shell.tsx';
 
-/** Who pays must not wait for what comes after: the pages to come back to are a script of their own. */
+/** The return pages are a lazy chunk: the payment form does not wait for them. */
 const ReturnScreen = lazy(() =>
-  // A class that catches crashes would weigh more than its sentence.
+  // Smaller than an error boundary.
   import('./return/ReturnScreen.tsx').catch(() => ({ default: () => <Problem problem="broken" /> })),
 );
 
-/** The customer's page: which of its screens, the address says; going from one to another loads a page. */
+/** The payer's page; the path selects the screen, each change is a page load. */
 export const PayPage = ({
   pathname,
   search,

@@ -3,7 +3,7 @@ import { Mark } from '../shared/layout/Mark.tsx';
 import { chooseLanguage, languageNames, languages } from '../shared/messages/language.ts';
 import { usePayMessages } from './use-pay-messages.ts';
 
-/** Head with the language switch, the one card of the page, foot. */
+/** Header with the language switch, card and footer. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const { messages } = usePayMessages();
   return (

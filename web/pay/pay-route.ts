@@ -5,8 +5,7 @@ export type ReturnRoute =
 export type PayRoute = { readonly screen: 'request' } | ReturnRoute;
 
 /**
- * Which of the three screens an address below `/pay` asks for. The tokens `success` and `cancel` cannot be links:
- * a link's token is at least 22 characters long.
+ * The screen of a path below `/pay`. `success` and `cancel` cannot be tokens: a token has at least 22 characters.
  */
 export const payRoute = (pathname: string, search: string): PayRoute => {
   const asked = new URLSearchParams(search);

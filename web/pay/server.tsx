@@ -10,7 +10,7 @@ type Asked = Readonly<{ pathname: string; language: Language; data: PayPageData 
 
 type Rendered = Readonly<{ title: string; description: string; body: string }>;
 
-/** What stands in the browser's tab, and what a messenger shows below it when the link is shared. */
+/** Document title and description, also for link previews in messengers. */
 const describe = ({ loaded }: PayPageData, language: Language): Pick<Rendered, 'title' | 'description'> => {
   const messages = catalogues[language];
   if (loaded.kind === 'problem') {
@@ -24,7 +24,7 @@ const describe = ({ loaded }: PayPageData, language: Language): Pick<Rendered, '
   };
 };
 
-/** The pay page as HTML, for the server; the browser takes it over with the same data. */
+/** Renders the pay page as HTML on the server; the browser hydrates it with the same data. */
 export const render = ({ pathname, language, data }: Asked): Rendered => {
   renderIn(language);
   const { title, description } = describe(data, language);

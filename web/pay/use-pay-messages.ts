@@ -4,7 +4,7 @@ import { en, type PayMessages } from './messages/en.ts';
 
 export const catalogues: Readonly<Record<Language, PayMessages>> = { bg, en };
 
-/** The page's sentences in the person's language. Plain objects: the page is too small for a translation library. */
+/** The page's messages in the current language. Plain objects: a translation library is larger than the page. */
 export const usePayMessages = (): { messages: PayMessages; language: Language } => {
   const language = useLanguage();
   return { messages: catalogues[language], language };

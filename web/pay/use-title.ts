@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePayMessages } from './use-pay-messages.ts';
 
-/** What the browser's tab and a screen reader say first. */
+/** Sets the document title. */
 export const useTitle = (title: string): void => {
   const { messages } = usePayMessages();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { usePublicMessages } from './messages/use-public-messages.ts';
 
 type DemoAccount = z.output<typeof getInstallation.response>['demoAccounts'][number];
 
-/** The accounts of a development installation; the server names none in production, and nothing is drawn then. */
+/** The demo accounts of a development installation; the server lists none in production. */
 export const DemoAccounts = ({ onChoose }: { onChoose: (account: DemoAccount) => void }) => {
   const t = usePublicMessages();
   const [accounts, setAccounts] = useState<readonly DemoAccount[]>([]);

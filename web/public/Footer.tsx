@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { questionsChapter } from './pricing/questions-chapter.ts';
+import { questionsSection } from './pricing/questions-section.ts';
 import classes from './Footer.module.css';
 import { usePublicMessages } from './messages/use-public-messages.ts';
 
@@ -39,7 +39,7 @@ export const Footer = () => {
             <h2>{t('public.footer.help')}</h2>
             <ul>
               <li>
-                <Link to="/pricing" state={questionsChapter}>
+                <Link to="/pricing" state={questionsSection}>
                   {t('public.footer.questions')}
                 </Link>
               </li>

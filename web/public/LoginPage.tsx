@@ -1,7 +1,7 @@
 import { useState, useTransition } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { CallRefused, messageOf } from '../shared/call-refused.ts';
+import { ApiError, messageOf } from '../shared/api-error.ts';
 import { Form } from '../shared/form/Form.tsx';
 import { PasswordInput } from '../shared/form/PasswordInput.tsx';
 import { SubmitButton } from '../shared/form/SubmitButton.tsx';
@@ -34,10 +34,10 @@ const LoginPage = () => {
     setFailure(undefined);
     try {
       const { role } = await signInWith(values);
-      // The area comes with a chunk of its own; the button spins until it is on screen.
+      // The area is a lazy chunk; the button shows a spinner until it is rendered.
       startLeaving(() => void navigate(destinationAfterSignIn(search, role)));
     } catch (error) {
-      const offline = error instanceof CallRefused && error.status === 0;
+      const offline = error instanceof ApiError && error.status === 0;
       setFailure(
         error instanceof LoginFailed
           ? t('public.login.error')

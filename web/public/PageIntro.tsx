@@ -1,6 +1,6 @@
 import classes from './PageIntro.module.css';
 
-/** The heading of a page to read. */
+/** The heading of a content page. */
 export const PageIntro = ({ title, lead }: { title: string; lead: string }) => (
   <div className={classes['band']}>
     <div className={classes['inner']}>

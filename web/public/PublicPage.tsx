@@ -7,7 +7,7 @@ import classes from './PublicPage.module.css';
 import { usePublicMessages } from './messages/use-public-messages.ts';
 
 interface PublicPageProps {
-  /** What stands at the end of the top bar. */
+  /** Rendered at the end of the top bar. */
   readonly end: ReactNode;
   /** Links before those to features and pricing. */
   readonly links?: ReactNode;

@@ -5,7 +5,7 @@ import { en } from './messages/en.ts';
 
 const messages = { bg, en };
 
-/** Gives the public pages their words. */
+/** Provides the messages of the public pages. */
 export const PublicSurface = ({ children }: { children: ReactNode }) => (
   <MessagesProvider messages={messages}>{children}</MessagesProvider>
 );

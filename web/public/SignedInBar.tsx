@@ -3,7 +3,7 @@ import { useSession } from '../shared/session.ts';
 import classes from './SignedInBar.module.css';
 import { usePublicMessages } from './messages/use-public-messages.ts';
 
-/** Who is logged in and the way to their area; a login button for everybody else. */
+/** The current user with a link to the area; a login button without a session. */
 export const SignedInBar = () => {
   const t = usePublicMessages();
   const session = useSession();
@@ -16,7 +16,7 @@ export const SignedInBar = () => {
       <p className={classes['who']}>
         {t('shared.signedInAs')} <strong>{session.username}</strong>
       </p>
-      <ButtonLink to={merchant ? '/merchant' : '/admin'} look="primary">
+      <ButtonLink to={merchant ? '/merchant' : '/admin'} variant="primary">
         {merchant ? t('public.nav.portal') : t('public.nav.backOffice')}
       </ButtonLink>
     </>

@@ -4,7 +4,7 @@ import { Button } from './layout/Button.tsx';
 import { useToast } from './state/Toasts.tsx';
 import { useMessages } from './messages/use-messages.ts';
 
-/** Copies the text and says that it worked. `label` names what is copied. */
+/** Copies a text to the clipboard. `label` names what is copied. */
 export const CopyButton = ({ text, label }: { text: string; label: string }) => {
   const t = useMessages();
   const toast = useToast();

@@ -4,10 +4,10 @@ import type { StatusOf, StatusOwner, Tone } from './status-tone.ts';
 import tones from './theme/tones.module.css';
 import classes from './StatusChip.module.css';
 import { useMessages } from './messages/use-messages.ts';
-import type { WordKey } from './messages/use-messages.ts';
+import type { MessageKey } from './messages/use-messages.ts';
 import type { en } from './messages/en.ts';
 
-/** A badge in the colour of its tone. */
+/** A badge coloured by tone. */
 export const Chip = ({ tone, status, children }: { tone: Tone; status: string; children: ReactNode }) => (
   <span className={`${classes['chip']} ${tones[tone]}`} data-status={status}>
     {children}
@@ -19,7 +19,7 @@ export const StatusChip = <O extends StatusOwner>({ owner, status }: { owner: O;
   const t = useMessages();
   return (
     <Chip tone={toneOf(owner, status)} status={status}>
-      {t(`shared.status.${owner}.${status}` as WordKey<typeof en>)}
+      {t(`shared.status.${owner}.${status}` as MessageKey<typeof en>)}
     </Chip>
   );
 };

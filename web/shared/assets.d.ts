@@ -4,7 +4,7 @@ declare module '*.css' {
 }
 
 declare module '*.svg' {
-  /** Where the picture is. */
+  /** URL of the image. */
   const address: string;
   export default address;
 }

@@ -1,12 +1,12 @@
 export type StoragePlace = 'cookie' | 'localStorage' | 'sessionStorage';
 export type StoredId = keyof typeof browserStorage;
 
-/** One thing that the pages keep in the browser; a `prefix` is followed by what makes the key unique. */
+/** A stored item; a `prefix` is completed to a unique key. */
 type StoredItem = Readonly<{ place: StoragePlace } & ({ key: string } | { prefix: string })>;
 
 /**
- * Everything that the pages keep in a browser. The pages take their keys from here, the privacy policy lists it, and an
- * end-to-end test compares it with what a browser holds. IndexedDB, caches and service workers are not used.
+ * Everything that the pages store in a browser. The pages use these keys, the privacy policy lists them, and an
+ * end-to-end test compares them with a browser's storage. IndexedDB, caches and service workers are not used.
  */
 export const browserStorage = {
   languageCookie: { place: 'cookie', key: 'language' },
@@ -21,10 +21,10 @@ export const browserStorage = {
   receiptEmail: { place: 'sessionStorage', prefix: 'receipt:' },
 } as const satisfies Readonly<Record<string, StoredItem>>;
 
-/** Seconds for which the cookie with the language lasts: one year. */
+/** Lifetime of the language cookie in seconds: one year. */
 export const languageCookieSeconds = 31_536_000;
 
-/** What a stored key is; undefined for one that the list does not know. */
+/** The item of a stored key; undefined for an unknown key. */
 export const storedIdOf = (place: StoragePlace, key: string): StoredId | undefined =>
   (Object.keys(browserStorage) as StoredId[]).find((id) => {
     const item: StoredItem = browserStorage[id];

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Endpoint, Method } from '#contract/endpoint.ts';
-import { CallRefused } from './call-refused.ts';
+import { ApiError } from './api-error.ts';
 import { askForProof } from './proof/ask-for-proof.ts';
 import { endSession, readSession } from './session.ts';
 import { readLanguage } from './messages/language.ts';
@@ -13,23 +13,23 @@ type Part<Name extends string, S extends z.ZodType> =
 type OptionalPart<Name extends string, S extends z.ZodType> =
   z.output<S> extends Record<string, never> ? unknown : Readonly<Partial<Record<Name, z.input<S>>>>;
 
-/** What a call through this endpoint needs; parts that the endpoint does not have cannot be given. */
+/** Input of an endpoint: only the parts (params, query, body) that it declares. */
 export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
   OptionalPart<'query', E['query']> &
   Part<'body', E['body']>;
 
 export interface ApiRequest {
   readonly method: Method;
-  /** Below `/api`, with its query. */
+  /** Path below `/api`, with the query string. */
   readonly path: string;
   readonly body?: unknown;
   readonly accept?: string;
-  /** The same key makes the act happen once, however often it is asked for. */
+  /** Sent as `Idempotency-Key`. */
   readonly requestKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Signing in carries no session (specification, point 7): a refusal of it says nothing about a stored one. */
+  /** Sends no token. Sign-in uses it: its 401 must not end a stored session (specification, point 7). */
   readonly withoutSession?: boolean | undefined;
-  /** Given for a stream of events; empty for its beginning. */
+  /** `Last-Event-ID` of an event stream; empty for the first connection. */
   readonly lastEventId?: string;
 }
 
@@ -43,17 +43,17 @@ const headersOf = ({ body, accept, requestKey, lastEventId, withoutSession }: Ap
   return headers;
 };
 
-/** A text that is meant for people: not a page of markup, which a proxy between may answer with. */
+/** A plain text message; empty for markup, which a proxy may answer with. */
 const plainTextOf = (text: string): string => (text.trimStart().startsWith('<') ? '' : text.trim());
 
-const refusalOf = async (response: Response): Promise<CallRefused> => {
+const apiErrorOf = async (response: Response): Promise<ApiError> => {
   const text = await response.text().catch(() => '');
   try {
     const body: unknown = JSON.parse(text);
-    if (typeof body === 'object' && body !== null) return new CallRefused(response.status, body);
-    return new CallRefused(response.status, {}, typeof body === 'string' ? body.trim() : plainTextOf(text));
+    if (typeof body === 'object' && body !== null) return new ApiError(response.status, body);
+    return new ApiError(response.status, {}, typeof body === 'string' ? body.trim() : plainTextOf(text));
   } catch {
-    return new CallRefused(response.status, {}, plainTextOf(text));
+    return new ApiError(response.status, {}, plainTextOf(text));
   }
 };
 
@@ -61,11 +61,10 @@ const isJson = (response: Response): boolean =>
   response.headers.get('content-type')?.includes('json') === true;
 
 /**
- * One request to the API with the session's token, the person's language and the time limit. A file or a stream of
- * events is read for as long as it comes: for these the limit holds until the headers arrive.
- * A 401 on a request that carried a token ends the session here too; a call that needs a recent proof of the password
- * asks for it and is repeated.
- * @throws CallRefused
+ * One request to the API with the session's token, the language and a timeout. For a file or an event stream the
+ * timeout ends when the headers arrive. A 401 on a request with a token ends the local session. A call that needs a
+ * recent proof of the password asks for it and is repeated.
+ * @throws ApiError
  */
 export const request = async (it: ApiRequest): Promise<Response> => {
   const headers = headersOf(it);
@@ -78,13 +77,13 @@ export const request = async (it: ApiRequest): Promise<Response> => {
     signal: it.signal ? AbortSignal.any([it.signal, limit.signal]) : limit.signal,
   }).catch((reason: unknown) => {
     if (it.signal?.aborted) throw reason;
-    throw new CallRefused(0, { code: limit.signal.aborted ? 'network.timeout' : 'network.unreachable' });
+    throw new ApiError(0, { code: limit.signal.aborted ? 'network.timeout' : 'network.unreachable' });
   });
   if (!isJson(response)) clearTimeout(timer);
   if (response.ok) return response;
   if (response.status === 401 && headers.has('authorization')) endSession();
-  const refusal = await refusalOf(response);
-  // The same call again, with its Idempotency-Key: a refused one has done nothing.
+  const refusal = await apiErrorOf(response);
+  // Repeated with the same Idempotency-Key: the refused call changed nothing.
   if (refusal.code === 'access.proof-needed' && (await askForProof())) return request(it);
   throw refusal;
 };
@@ -109,14 +108,14 @@ const queryOf = (query: Readonly<Record<string, unknown>> = {}): string => {
 };
 
 /** The path of an endpoint below `/api`, with its parameters and query filled in. */
-export const addressOf = <E extends Endpoint>(endpoint: E, input: Omit<CallInput<E>, 'body'>): string => {
+export const requestPath = <E extends Endpoint>(endpoint: E, input: Omit<CallInput<E>, 'body'>): string => {
   const { params, query } = input as { params?: Record<string, unknown>; query?: Record<string, unknown> };
   return pathOf(endpoint.path, params) + queryOf(query);
 };
 
 /**
- * Calls the API through its contract; `requestKey` for an act that must happen once, even when it is asked for again.
- * @throws CallRefused
+ * Calls an endpoint of the contract; `requestKey` makes a repeated call idempotent.
+ * @throws ApiError
  */
 export const call = async <E extends Endpoint>(
   endpoint: E,
@@ -126,7 +125,7 @@ export const call = async <E extends Endpoint>(
   const { body } = input as { body?: unknown };
   const response = await request({
     method: endpoint.method,
-    path: addressOf(endpoint, input),
+    path: requestPath(endpoint, input),
     signal,
     requestKey,
     withoutSession,

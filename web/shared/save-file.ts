@@ -1,4 +1,4 @@
-/** The browser cannot send the session's token with a link, so the file is fetched and then saved. */
+/** Saves a fetched file. A plain link cannot send the session's token. */
 export const saveFile = (file: Blob, name: string): void => {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -8,6 +8,6 @@ export const saveFile = (file: Blob, name: string): void => {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
-/** The name that the server gave a file; the fallback when it gave none. */
+/** The file name from `Content-Disposition`, else the fallback. */
 export const fileNameOf = (response: Response, fallback: string): string =>
   /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? fallback;

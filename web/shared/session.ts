@@ -14,8 +14,8 @@ let session: StoredSession | null = null;
 let hasEnded = false;
 
 /**
- * What the stored text says; a text without token, username or a known role says nothing (specification, point 4).
- * Role names are taken with or without the `ROLE_` prefix (point 6).
+ * Parses a stored session; null without token, username or a known role (specification, point 4). Role names are
+ * accepted with and without the `ROLE_` prefix (point 6).
  */
 export const parseSession = (stored: string | null): StoredSession | null => {
   try {
@@ -29,7 +29,7 @@ export const parseSession = (stored: string | null): StoredSession | null => {
   }
 };
 
-/** The session in local storage; an incomplete one is cleared. The same object as long as nothing changes. */
+/** The session in local storage; an incomplete one is cleared. The same object until the storage changes. */
 export const readSession = (): StoredSession | null => {
   const stored = localStorage.getItem(key);
   if (stored !== text) {
@@ -52,19 +52,19 @@ export const writeSession = ({ token, username, role }: StoredSession): void => 
 };
 
 const remove = (isEnd: boolean): void => {
-  // A second removal of the same session does not change why it is gone.
+  // A second removal of the same session keeps the first reason.
   if (readSession() !== null) hasEnded = isEnd;
   localStorage.removeItem(key);
   announce();
 };
 
-/** The person signs out. */
+/** Signs out. */
 export const clearSession = (): void => remove(false);
 
 /** The server refused the stored session: it expired, or was ended elsewhere. */
 export const endSession = (): void => remove(true);
 
-/** Whether the session of this page was ended by the server and no other stands since. */
+/** Whether the server ended the session of this page and no new one exists. */
 export const hasSessionEnded = (): boolean => hasEnded && readSession() === null;
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -79,10 +79,10 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Who is signed in here, followed over tabs; null when nobody is. */
+/** The current session, kept in sync between tabs; null when signed out. */
 export const useSession = (): StoredSession | null => useSyncExternalStore(subscribe, readSession);
 
-/** Where a role lives: after login, and when it stands in the wrong area (decision 7). */
+/** The start page of a role: after login and after a redirect from another role's area (decision 7). */
 export const homeOf = (role: Role): string =>
   role === 'ADMIN' ? '/admin' : role === 'MERCHANT' ? '/merchant' : '/';
 

@@ -1,9 +1,9 @@
 import { signIn } from '#contract/users.ts';
-import { CallRefused } from './call-refused.ts';
+import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { writeSession, type StoredSession } from './session.ts';
 
-/** The credentials were refused. The sentence is the authentication layer's own (specification, point 8). */
+/** The credentials were refused. The message is the authentication layer's (specification, point 8). */
 export class LoginFailed extends Error {
   override readonly name = 'LoginFailed';
 
@@ -12,7 +12,7 @@ export class LoginFailed extends Error {
   }
 }
 
-/** Signs in and stores the session. @throws LoginFailed for refused credentials, CallRefused for anything else */
+/** Signs in and stores the session. @throws LoginFailed for refused credentials, ApiError for anything else */
 export const signInWith = async (
   credentials: Readonly<{ username: string; password: string }>,
 ): Promise<StoredSession> => {
@@ -21,8 +21,7 @@ export const signInWith = async (
     writeSession(session);
     return session;
   } catch (error) {
-    if (error instanceof CallRefused && (error.status === 401 || error.status === 422))
-      throw new LoginFailed();
+    if (error instanceof ApiError && (error.status === 401 || error.status === 422)) throw new LoginFailed();
     throw error;
   }
 };

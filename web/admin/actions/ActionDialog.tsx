@@ -11,7 +11,7 @@ interface ActionDialogProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every dialog of the back office: a title, a way out. Mounted is open. */
+/** The frame of every dialog of the back office, with title and close button. Open while mounted. */
 export const ActionDialog = ({ title, onClose, maxWidth = 'xs', children }: ActionDialogProps) => {
   const t = useMessages();
   const titleId = useId();

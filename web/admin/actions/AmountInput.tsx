@@ -13,8 +13,8 @@ interface AmountInputProps {
 }
 
 /**
- * An amount as people write it; read the value with `parseAmount`. A text with two readings (12,345) is an error with a
- * button for each, and the form is not submitted until one is chosen or typed.
+ * A localised amount input; parse the value with `parseAmount`. An ambiguous text (12,345) is an error with a button for
+ * each reading; the form is not submitted until one is chosen or typed.
  */
 export const AmountInput = ({ source, label, helperText }: AmountInputProps) => {
   const t = useMessages();
@@ -45,7 +45,7 @@ export const AmountInput = ({ source, label, helperText }: AmountInputProps) => 
   );
 };
 
-/** A button for each amount that the text may mean. */
+/** A button for each reading of an ambiguous amount. */
 const Readings = ({ source }: { source: string }) => {
   const t = useMessages();
   const language = useLanguage();

@@ -11,13 +11,13 @@ interface ConfirmDialogProps {
   readonly isPending: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** What is about to happen. */
+  /** Describes the action. */
   readonly children: ReactNode;
 }
 
 /**
- * Asks before something that cannot be undone. Not react-admin's Confirm, which puts the focus on the button that
- * confirms: a second Enter would delete.
+ * Confirms an action that cannot be undone. react-admin's Confirm focuses the confirm button, where a second Enter would
+ * delete.
  */
 export const ConfirmDialog = ({ isPending, confirm, onConfirm, children, ...frame }: ConfirmDialogProps) => {
   const t = useMessages();

@@ -6,7 +6,7 @@ import { useMessages } from '../../shared/messages/use-messages.ts';
 
 const copiedMs = 2_000;
 
-/** Copies the text and says that it worked. `label` names what is copied. */
+/** Copies a text to the clipboard. `label` names what is copied. */
 export const CopyButton = ({ text, label }: { text: string; label: string }) => {
   const t = useMessages();
   const notify = useNotify();

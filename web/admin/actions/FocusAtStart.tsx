@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 interface FocusAtStartProps {
-  /** CSS selector of what has the focus when the dialog opens. */
+  /** CSS selector of the element that gets the focus. */
   readonly on: string;
 }
 
-/** Within a dialog: MUI by itself focuses its window. Not the autoFocus attribute, which screen readers do not follow. */
+/** Sets the initial focus of a dialog. MUI focuses the dialog itself; screen readers do not follow `autoFocus`. */
 export const FocusAtStart = ({ on }: FocusAtStartProps) => {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

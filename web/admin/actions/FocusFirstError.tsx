@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 
 /**
- * After a submission with errors the keyboard is at the first field that has one. react-hook-form alone cannot focus
- * react-admin's inputs, whose ref is the box around the input.
+ * Focuses the first field with an error after a submission. react-hook-form cannot: the ref of react-admin's inputs is
+ * the wrapper of the input.
  */
 export const FocusFirstError = () => {
   const { submitCount, isSubmitting } = useFormState();

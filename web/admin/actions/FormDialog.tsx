@@ -2,7 +2,7 @@ import { Button, DialogActions, DialogContent, Stack } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { Form, SaveButton } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { CallRefused } from '../../shared/call-refused.ts';
+import { ApiError } from '../../shared/api-error.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
@@ -12,31 +12,31 @@ import { FocusFirstError } from './FocusFirstError.tsx';
 interface FormDialogProps<V extends FieldValues> {
   readonly title: string;
   readonly defaultValues: V;
-  /** What the button says. */
+  /** Label of the button. */
   readonly submit: string;
-  /** Said when a refusal has no sentence of its own. */
+  /** Shown when the error has no message. */
   readonly failed: string;
-  /** Closes the dialog itself when it is done. @throws CallRefused */
+  /** Closes the dialog on success. @throws ApiError */
   readonly onSubmit: (values: V) => Promise<void>;
   readonly onClose: () => void;
-  /** Instead of the button that submits whatever is filled in. */
+  /** Replaces the default submit button. */
   readonly submitButton?: ReactNode;
-  /** react-admin's inputs and what is said about them. */
+  /** react-admin's inputs and explanations. */
   readonly children?: ReactNode;
 }
 
-/** The values are the dialog's own, not those of the record in sight. */
+/** The form does not start with the values of the page's record. */
 const noRecord = {};
 
-/** Not the inputs that MUI keeps for itself. */
+/** Excludes the hidden inputs of MUI. */
 const firstField = ':is(input, textarea):not([aria-hidden]), [role=combobox]';
 
 const fieldErrorsOf = (thrown: unknown, values: FieldValues): Record<string, string> =>
-  thrown instanceof CallRefused
+  thrown instanceof ApiError
     ? Object.fromEntries(Object.entries(thrown.fields).filter(([name]) => name in values))
     : {};
 
-/** A form over the page; a refusal of the server stands above the buttons, its sentences about fields beside these. */
+/** A form in a dialog. The server's error is shown above the buttons, field errors beside the fields. */
 export const FormDialog = <V extends FieldValues>(props: FormDialogProps<V>) => {
   const { title, defaultValues, submit, failed, onSubmit, onClose, submitButton, children } = props;
   const t = useMessages();

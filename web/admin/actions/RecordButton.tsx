@@ -6,15 +6,15 @@ import { Icon, type IconName } from '../../shared/icons/Icon.tsx';
 interface RecordButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'loading' | 'onClick'> {
   readonly icon: IconName;
   readonly action: string;
-  /** The record's name, for assistive technology, which reads the button apart from its row. */
+  /** The record's name, for the accessible name of the button. */
   readonly of: string;
-  /** In a row of a table there is room for the drawing only. */
+  /** Renders the icon only, for table rows. */
   readonly isInRow: boolean;
-  /** Where it leads, when it is a link. */
+  /** Target, if the button is a link. */
   readonly to?: string;
 }
 
-/** A button, or a link that looks like one, that names the action and the record. */
+/** A button or link with the action and the record in its accessible name. */
 export const RecordButton = (props: RecordButtonProps) => {
   const { icon, action, of, isInRow, to, loading = false, onClick, variant = 'outlined', color } = props;
   const link = to === undefined ? {} : { component: Link, to };

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useRefresh } from 'react-admin';
-import { messageOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/api-error.ts';
 import { useAdminData, type AdminDataProvider } from '../data-provider.ts';
 
 export interface Outcome {
   readonly done: string;
-  /** Said when the refusal has no sentence of its own. */
+  /** Shown when the error has no message. */
   readonly failed: string;
 }
 
-/** An action of one click: calls the data provider, says how it ended and reads the page again. */
+/** A one-click action: calls the data provider, notifies of the result and refreshes the page. */
 export const useAction = (
   run: (dataProvider: AdminDataProvider) => Promise<unknown>,
   { done, failed }: Outcome,

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDelete, useNotify, useRedirect, type RaRecord } from 'react-admin';
-import { messageOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/api-error.ts';
 import type { Outcome } from './use-action.ts';
 
-/** Deletes a record after the question was answered: it leaves every list at once, with a notification. */
+/** Deletes a record after confirmation, with a notification; all lists are refetched. */
 export const useDeleteRecord = <R extends RaRecord>(
   resource: string,
   record: R,
@@ -19,7 +19,7 @@ export const useDeleteRecord = <R extends RaRecord>(
       onSuccess: () => {
         notify(done, { type: 'success' });
         redirect('list', resource);
-        // All but the record itself, which the page that is being left would miss.
+        // All queries but the record's own: the page that is being left still shows it.
         void queryClient.invalidateQueries({
           predicate: ({ queryKey: [owner, kind] }) => owner === resource && kind !== 'getOne',
         });

@@ -9,7 +9,7 @@ import type { en } from '../messages/en.ts';
 import { AuditCards, AuditTable } from './AuditTable.tsx';
 import { useAuditMessages } from './use-audit-messages.ts';
 
-/** Who did what to whom. */
+/** The audit log: actor, action and subject. */
 export const AuditList = () => {
   const t = useMessages<typeof en>();
   const { actOf, subjectOf } = useAuditMessages();

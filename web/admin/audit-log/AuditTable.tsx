@@ -35,7 +35,7 @@ export const AuditCards = () => {
   );
 };
 
-/** The record of the entry, users and merchants by name, and the way to its page. */
+/** A link to the entry's record; users and merchants by name. */
 const Subject = ({ entry: { subjectType, subjectId } }: { entry: AuditEntry }) => {
   const { subjectOf } = useAuditMessages();
   const resource = resourceOf(subjectType);

@@ -12,7 +12,7 @@ import { TextSkeleton } from '../layout/TextSkeleton.tsx';
 import { modulePages } from '../modules/all-modules.ts';
 import type { en } from '../messages/en.ts';
 
-/** What waits for a person, each one click from where it can be resolved. */
+/** Attention items with links to the lists where they are resolved. */
 export const Attention = () => {
   const t = useMessages<typeof en>();
   const language = useLanguage();

@@ -19,7 +19,7 @@ import { SystemStatus } from './SystemStatus.tsx';
 import { Takings } from './Takings.tsx';
 import { useDashboardStats } from './use-dashboard-stats.ts';
 
-/** The figures of the whole platform; an accountant starts at the payments instead. */
+/** Figures of the whole platform; an accountant is redirected to the payments. */
 export const Dashboard = () => {
   const role = useSession()?.role;
   if (role === undefined) return null;

@@ -8,11 +8,11 @@ import { Panel } from '../layout/Panel.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ShowLink } from '../fields/ShowLink.tsx';
-import { listAddress } from '../lists/list-address.ts';
+import { listUrl } from '../lists/list-url.ts';
 import { ApproveMerchant } from '../merchants/ApproveMerchant.tsx';
 import type { en } from '../messages/en.ts';
 
-/** PENDING merchants, the longest waiting first; each can be approved here. */
+/** PENDING merchants, oldest first, with an approve button. */
 export const MerchantsWaiting = () => {
   const t = useMessages<typeof en>();
   const language = useLanguage();
@@ -25,7 +25,7 @@ export const MerchantsWaiting = () => {
     <Panel
       title={t('admin.dashboard.waiting')}
       action={
-        <TextLink component={Link} to={listAddress('merchants', { status: 'PENDING' })}>
+        <TextLink component={Link} to={listUrl('merchants', { status: 'PENDING' })}>
           {t('admin.dashboard.waitingCount', { count: formatNumber(total, language) })}
         </TextLink>
       }

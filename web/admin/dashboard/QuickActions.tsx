@@ -5,7 +5,7 @@ import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Panel } from '../layout/Panel.tsx';
 import type { en } from '../messages/en.ts';
 
-/** Where an administrator mostly goes from here (specification, point 2). */
+/** Links to frequent actions (specification, point 2). */
 export const QuickActions = ({ mayRegister }: { mayRegister: boolean }) => {
   const t = useMessages<typeof en>();
   const actions = [

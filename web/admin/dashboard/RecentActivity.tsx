@@ -15,7 +15,7 @@ const shown = 8;
 const iconOf = { success: 'check', warning: 'alert', error: 'cancel' } as const;
 const line = { alignItems: 'flex-start', gap: 1.5 };
 
-/** What happened lately, the newest first. */
+/** Recent audit entries, newest first. */
 export const RecentActivity = () => {
   const t = useMessages<typeof en>();
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../messages/en.ts';
 import { useDashboardStats } from './use-dashboard-stats.ts';
 
-/** The simple variant of the dashboard (specification, point 2): four cards and static texts. */
+/** The simple variant of the dashboard (specification, point 2): four cards and static text. */
 export const SimpleDashboard = () => {
   const t = useMessages<typeof en>();
   const language = useLanguage();

@@ -17,14 +17,14 @@ import { partTone } from './part-tone.ts';
 const parts = ['api', 'database', 'provider', 'documents', 'mail'] as const;
 type Status = z.output<typeof getSystemStatus.response>;
 
-/** What stands below the state of a part: the latest mail, or why a part fails. */
+/** The note of a component: the latest e-mail, or the reason of a failure. */
 const noteOf = (status: Status, part: (typeof parts)[number]): string | null => {
   if (part === 'documents') return status.documentsError;
   if (part !== 'mail' || status.mailAttemptedAt === null) return null;
   return [formatDateTime(status.mailAttemptedAt), status.mailError].filter(Boolean).join(' · ');
 };
 
-/** Whether the parts of the system answer: API, database, card provider, printing and mail. */
+/** Health of the components: API, database, card provider, printing and e-mail. */
 export const SystemStatus = () => {
   const t = useMessages<typeof en>();
   const dataProvider = useAdminData();

@@ -15,7 +15,7 @@ import { declinesByWords } from './declines-by-words.ts';
 import { TakingsBars } from './TakingsBars.tsx';
 import { TakingsTable } from './TakingsTable.tsx';
 
-/** The last thirty days: revenue on one scale, its table, and why cards were declined with `beside` next to it. */
+/** The last thirty days: revenue as chart and table, decline reasons, and `beside` next to them. */
 export const Takings = ({ beside }: { beside: ReactNode }) => {
   const t = useMessages<typeof en>();
   const language = useLanguage();
@@ -56,5 +56,5 @@ export const Takings = ({ beside }: { beside: ReactNode }) => {
   );
 };
 
-/** The reasons are written to follow a colon; here each begins a line. */
+/** Decline reasons begin in lower case, for use after a colon; here they begin a line. */
 const capitalized = (messages: string): string => messages.charAt(0).toUpperCase() + messages.slice(1);

@@ -8,7 +8,7 @@ import type { en } from '../messages/en.ts';
 import { chartTop } from './chart-scale.ts';
 import { sumOfTakings } from './takings-by-currency.ts';
 
-/** One bar a step, all on one scale in euro; the table behind says the same in figures. */
+/** One bar per step in euro; a table has the same data. */
 export const TakingsBars = ({ steps }: Pick<Takings, 'steps'>) => {
   const t = useMessages<typeof en>();
   const language = useLanguage();
@@ -34,7 +34,7 @@ export const TakingsBars = ({ steps }: Pick<Takings, 'steps'>) => {
   );
 };
 
-/** The scale beside the bars, the days below them. */
+/** Layout: scale beside the bars, days below. */
 const chart = {
   display: 'grid',
   gap: '4px 12px',

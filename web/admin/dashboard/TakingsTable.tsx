@@ -19,7 +19,7 @@ const useFigures = () => {
   };
 };
 
-/** What the bars show, in figures. */
+/** The data of the chart as a table. */
 export const TakingsTable = ({ steps }: Pick<Takings, 'steps'>) => {
   const { countOf, rateOf, amountOf } = useFigures();
   return (

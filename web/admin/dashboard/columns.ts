@@ -1,4 +1,4 @@
-/** Cards beside each other, where there is room for two. */
+/** Two columns of cards on wide screens. */
 export const columns = {
   display: 'grid',
   gap: 3,

@@ -3,7 +3,7 @@ import type { Takings } from '#contract/payment-reports.ts';
 
 type DeclineWord = ReturnType<typeof declineKey>;
 
-/** How many cards were declined for each reason that has words; codes with the same words are added up. */
+/** Declined cards by translated reason; codes with the same text are added up. */
 export const declinesByWords = (
   declines: Takings['declines'],
 ): readonly (readonly [word: DeclineWord, count: number])[] => {

@@ -5,7 +5,7 @@ import type { Tone } from '../../shared/status-tone.ts';
 type Status = z.output<typeof getSystemStatus.response>;
 type State = Status['api' | 'database' | 'provider' | 'documents' | 'mail'];
 
-/** Red is kept for what fails now; what is not known or not used yet is neutral. */
+/** Red only for a current failure; unknown and unused components are neutral. */
 const tones: Readonly<Record<State, Tone>> = {
   online: 'success',
   connected: 'success',

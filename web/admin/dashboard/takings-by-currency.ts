@@ -1,6 +1,6 @@
 import type { Takings } from '#contract/payment-reports.ts';
 
-/** What all steps took together: in euro, and in each currency of the prices. */
+/** Sums of takings over all steps: in euro, and by currency. */
 export const sumOfTakings = (steps: Takings['steps']) => {
   const cents = (amount: number): number => Math.round(amount * 100);
   const byCurrency = new Map<string, number>();

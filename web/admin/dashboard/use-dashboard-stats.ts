@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAdminData } from '../data-provider.ts';
 
-/** The figures of both dashboards; under the resource's name, so that react-admin renews them with the merchants. */
+/** Figures of both dashboards. The query key begins with the resource, so react-admin refetches them with the merchants. */
 export const useDashboardStats = () => {
   const dataProvider = useAdminData();
   return useQuery({

@@ -11,7 +11,7 @@ const Value = ({ children }: ValueProps) => <dd>{children}</dd>;
 
 const asTerm = { component: 'dt' } as const;
 
-/** What is known of a record, name above value; a missing value is '-'. */
+/** A description list of a record, label above value; a missing value is '-'. */
 export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <Box
     component="dl"

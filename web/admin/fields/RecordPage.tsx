@@ -5,10 +5,10 @@ import { Loading } from '../layout/Loading.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../messages/en.ts';
 
-/** Asked for under a name of its own: a row that a list left behind knows less than the record. */
+/** Separate query key: a cached list row has fewer fields than the record. */
 export const whole = { isWhole: true };
 
-/** One record, once it has come. */
+/** Renders the record once it is loaded. */
 export const RecordPage = <R extends RaRecord>({ children }: { children: (record: R) => ReactNode }) => (
   <ShowBase<R> queryOptions={{ meta: whole }} disableAuthentication>
     <Record<R>>{children}</Record>

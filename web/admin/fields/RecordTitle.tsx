@@ -10,7 +10,7 @@ import type { en } from '../messages/en.ts';
 
 interface RecordTitleProps {
   readonly resource: keyof typeof en.admin.backTo;
-  /** What a person knows the record by: the amount and the customer, or a name. */
+  /** The record's name: amount and customer, or a name. */
   readonly title: string;
   /** The kind and number of the record. */
   readonly subtitle?: string | undefined;
@@ -18,7 +18,7 @@ interface RecordTitleProps {
   readonly children?: ReactNode;
 }
 
-/** The way back to the list and the heading of a record. */
+/** The heading of a record with a link back to its list. */
 export const RecordTitle = ({ resource, ...title }: RecordTitleProps) => {
   const t = useMessages<typeof en>();
   const createPath = useCreatePath();

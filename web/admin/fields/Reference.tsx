@@ -2,13 +2,13 @@ import { ReferenceField } from 'react-admin';
 
 interface ReferenceProps {
   readonly to: string;
-  /** The field that names it. */
+  /** Field with the record's name. */
   readonly by: string;
-  /** Said when it is no longer there to be seen. */
+  /** Shown if the record no longer exists. */
   readonly otherwise?: string;
 }
 
-/** The record that another one names, by its own name, and the way to its page. */
+/** A link to a referenced record, with its name. */
 export const Reference = ({ to, by, otherwise = '-' }: ReferenceProps) => (
   <ReferenceField source={by} reference={to} link="show" empty={<>{otherwise}</>} />
 );

@@ -5,13 +5,13 @@ import { useIsPhone } from '../use-is-phone.ts';
 
 interface RowsProps<R extends RaRecord> {
   readonly rows: readonly R[];
-  /** Columns: at a desk. */
+  /** Columns of the table, on wide screens. */
   readonly children: ReactNode;
-  /** On a phone. */
+  /** Cards, on phones. */
   readonly cards: ReactElement;
 }
 
-/** What belongs to a record, all of it, in the order in which it came until a column is chosen. */
+/** All rows that belong to a record, in the server's order until a column is sorted. */
 export const Rows = <R extends RaRecord>({ rows, children, cards }: RowsProps<R>) => {
   const isPhone = useIsPhone();
   return (

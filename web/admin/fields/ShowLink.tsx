@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCreatePath, type Identifier } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-/** To the page of a record: a true link, so that the keyboard and a new tab work. */
+/** A real link to a record's page: usable by keyboard and in a new tab. */
 export const ShowLink = ({
   resource,
   id,

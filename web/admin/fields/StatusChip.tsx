@@ -1,6 +1,6 @@
 import { Chip } from '@mui/material';
 import { toneOf, type StatusOf, type StatusOwner, type Tone } from '../../shared/status-tone.ts';
-import { useMessages, type WordKey } from '../../shared/messages/use-messages.ts';
+import { useMessages, type MessageKey } from '../../shared/messages/use-messages.ts';
 import type { en } from '../../shared/messages/en.ts';
 
 interface ToneChipProps {
@@ -9,7 +9,7 @@ interface ToneChipProps {
   readonly label: string;
 }
 
-/** A chip in the colour of its tone. */
+/** A chip coloured by tone. */
 export const ToneChip = ({ tone, status, label }: ToneChipProps) => (
   <Chip component="span" color={tone === 'neutral' ? 'default' : tone} label={label} data-status={status} />
 );
@@ -21,7 +21,7 @@ export const StatusChip = <O extends StatusOwner>({ owner, status }: { owner: O;
     <ToneChip
       tone={toneOf(owner, status)}
       status={status}
-      label={t(`shared.status.${owner}.${status}` as WordKey<typeof en>)}
+      label={t(`shared.status.${owner}.${status}` as MessageKey<typeof en>)}
     />
   );
 };

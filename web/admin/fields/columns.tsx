@@ -11,7 +11,7 @@ interface OfMerchant {
   readonly merchantName: string;
 }
 
-/** Whose it is, and the way there. */
+/** The merchant, linked to its page. */
 export const MerchantColumn = () => (
   <DataTable.Col<OfMerchant>
     source="merchantName"

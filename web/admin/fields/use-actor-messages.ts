@@ -2,16 +2,16 @@ import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../messages/en.ts';
 
 interface Noted {
-  /** As history and audit log note it: `user:5`, `operator:root`, `system:webhook`, `anonymous`. */
+  /** As stored in history and audit log: `user:5`, `operator:root`, `system:webhook`, `anonymous`. */
   readonly actor: string;
-  /** Of a user who is still there. */
+  /** The username of an existing user. */
   readonly username?: string | null;
 }
 
 type Kind = keyof typeof en.admin.audit.actors;
 const kinds: readonly string[] = ['user', 'operator', 'system', 'anonymous'] satisfies Kind[];
 
-/** Who did something, as a person would call them. */
+/** Display names of actors. */
 export const useActorMessages = () => {
   const t = useMessages<typeof en>();
   return ({ actor, username }: Noted): string => {

@@ -8,7 +8,7 @@ import { Reference } from '../fields/Reference.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import { useInvoiceMessages } from './use-invoice-messages.ts';
 
-/** Days, sums and what the document has to do with. */
+/** Dates, sums and related records of a document. */
 export const InvoiceAbout = ({ invoice }: { invoice: Invoice }) => {
   const { t, name, money } = useInvoiceMessages(invoice);
   const facts: (readonly [string, ReactNode])[] = [
@@ -20,7 +20,7 @@ export const InvoiceAbout = ({ invoice }: { invoice: Invoice }) => {
     [name('taxEventDate'), formatDate(invoice.taxEventDate)],
     [name('dueDate'), formatDate(invoice.dueDate)],
     [name('totalAmount'), money(invoice.totalAmount)],
-    // Without VAT there is no line for it, unpaid none for what was paid (specification, point 9).
+    // The VAT line only with VAT, the paid line only with a payment (specification, point 9).
     ...(invoice.taxAmount > 0
       ? ([
           [name('subtotal'), money(invoice.subtotal)],

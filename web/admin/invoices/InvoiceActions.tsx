@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Invoice } from '#contract/invoices.ts';
-import { messageOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/api-error.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { saveFile } from '../../shared/save-file.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
@@ -12,7 +12,7 @@ import { useMay } from '../use-may.ts';
 import type { en } from '../messages/en.ts';
 import { SendInvoiceDialog } from './SendInvoiceDialog.tsx';
 
-/** The document as PDF; by mail, once more, for those who may. */
+/** Downloads the document as PDF; sends it by e-mail if the role may. */
 export const InvoiceActions = ({ invoice }: { invoice: Invoice }) => {
   const t = useMessages<typeof en>();
   const may = useMay();

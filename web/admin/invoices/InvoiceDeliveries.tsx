@@ -9,7 +9,7 @@ import type { en } from '../messages/en.ts';
 
 type Delivery = Invoice['deliveries'][number] & Readonly<{ id: number }>;
 
-/** Every mail with the document, and how it fared. */
+/** E-mails with the document and their status. */
 export const InvoiceDeliveries = ({ invoice }: { invoice: Invoice }) => {
   const t = useMessages<typeof en>();
   const outcomeOf = ({ state, reason }: Delivery) =>

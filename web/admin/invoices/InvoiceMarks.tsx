@@ -2,7 +2,7 @@ import type { InvoiceSummary } from '#contract/invoices.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../messages/en.ts';
 
-/** What makes a document unlike an ordinary invoice. */
+/** Marks of test documents, credit notes and voided invoices. */
 export const InvoiceMarks = ({ invoice }: { invoice: InvoiceSummary }) => {
   const t = useMessages<typeof en>();
   const marks = [

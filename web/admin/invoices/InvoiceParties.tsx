@@ -3,7 +3,7 @@ import { Facts } from '../fields/Facts.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { useInvoiceMessages } from './use-invoice-messages.ts';
 
-/** Who sold and who bought, as the document says: it does not change with them. */
+/** Seller and buyer as printed on the document; later changes of the parties do not affect it. */
 export const InvoiceParties = ({ invoice }: { invoice: Invoice }) => {
   const { t, name } = useInvoiceMessages(invoice);
   const { seller, buyer } = invoice;

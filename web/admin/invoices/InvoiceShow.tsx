@@ -25,7 +25,7 @@ export const InvoiceShow = () => (
   </RecordPage>
 );
 
-/** The status, and what is out of the ordinary about the document. */
+/** Heading of a document with status and marks. */
 const Head = ({ invoice }: { invoice: Invoice }) => {
   const { t, money } = useInvoiceMessages(invoice);
   const document = t(`admin.invoices.titles.${invoice.type}`, { number: invoice.invoiceNumber });

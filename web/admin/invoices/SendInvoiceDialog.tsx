@@ -8,7 +8,7 @@ import type { en } from '../messages/en.ts';
 
 type Values = { email: string | null };
 
-/** Starts with the address of the latest delivery; nothing is sent while there is none (specification, point 5). */
+/** Starts with the recipient of the latest delivery; cannot be submitted without an e-mail (specification, point 5). */
 export const SendInvoiceDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => {
   const t = useMessages<typeof en>();
   const notify = useNotify();

@@ -4,7 +4,7 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../messages/en.ts';
 
-/** Names of a document's fields and its amounts as people read them. */
+/** Names and formatted amounts of a document's fields. */
 export const useInvoiceMessages = ({ currency }: Pick<Invoice, 'currency'>) => {
   const t = useMessages<typeof en>();
   const language = useLanguage();

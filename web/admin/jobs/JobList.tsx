@@ -11,11 +11,11 @@ import { RecordList } from '../lists/RecordList.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
 import { useMay } from '../use-may.ts';
 import type { en } from '../messages/en.ts';
-import { JobState } from './JobState.tsx';
+import { JobStatusChip } from './JobStatusChip.tsx';
 import { RetryJob } from './RetryJob.tsx';
 import { useJobName } from './use-job-name.ts';
 
-/** What waits, runs or went wrong in the background. */
+/** Background jobs: waiting, running and failed. */
 export const JobList = () => {
   const t = useMessages<typeof en>();
   const { search, choice } = useFilterInputs();
@@ -50,7 +50,7 @@ const Table = () => {
           </ShowLink>
         )}
       />
-      <DataTable.Col<Job> source="state" render={({ state }) => <JobState state={state} />} />
+      <DataTable.Col<Job> source="state" render={({ state }) => <JobStatusChip state={state} />} />
       <DataTable.Col<Job> source="data" disableSort render={({ data }) => <Details data={data} />} />
       <DataTable.Col<Job> source="createdAt" render={({ createdAt }) => formatDateTime(createdAt)} />
       <DataTable.Col<Job> source="dueAt" render={({ dueAt }) => formatDateTime(dueAt)} />
@@ -72,7 +72,7 @@ const Cards = () => {
       rowClick="show"
       primaryText={(it) => nameOf(it.name)}
       secondaryText={(it) => formatDateTime(it.dueAt)}
-      tertiaryText={(it) => <JobState state={it.state} />}
+      tertiaryText={(it) => <JobStatusChip state={it.state} />}
     />
   );
 };

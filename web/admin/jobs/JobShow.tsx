@@ -7,7 +7,7 @@ import { Details } from '../fields/details/Details.tsx';
 import { RecordPage } from '../fields/RecordPage.tsx';
 import { RecordTitle } from '../fields/RecordTitle.tsx';
 import type { en } from '../messages/en.ts';
-import { JobState } from './JobState.tsx';
+import { JobStatusChip } from './JobStatusChip.tsx';
 import { RetryJob } from './RetryJob.tsx';
 import { useJobName } from './use-job-name.ts';
 
@@ -20,7 +20,7 @@ const About = ({ job }: { job: Job }) => {
   return (
     <>
       <RecordTitle resource="jobs" title={nameOf(job.name)}>
-        <JobState state={job.state} />
+        <JobStatusChip state={job.state} />
         <RetryJob job={job} />
       </RecordTitle>
       <Panel>

@@ -6,7 +6,7 @@ import { useMay } from '../use-may.ts';
 import type { en } from '../messages/en.ts';
 import { useJobName } from './use-job-name.ts';
 
-/** Only a job that has used up its tries waits for a person. */
+/** Only for a job without remaining retries. */
 export const RetryJob = ({ job, size }: { job: Job; size?: 'small' }) => {
   const t = useMessages<typeof en>();
   const may = useMay();

@@ -4,7 +4,7 @@ import { en } from '../messages/en.ts';
 type Known = keyof typeof en.admin.jobs.names;
 const isKnown = (name: string): name is Known => Object.hasOwn(en.admin.jobs.names, name);
 
-/** What a job does, in words; one that only a former version knew keeps its code. */
+/** The translated name of a job; an unknown one keeps its code. */
 export const useJobName = () => {
   const t = useMessages<typeof en>();
   return (code: string): string => (isKnown(code) ? t(`admin.jobs.names.${code}`) : code);

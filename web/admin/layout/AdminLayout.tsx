@@ -6,7 +6,7 @@ import { Icon } from '../../shared/icons/Icon.tsx';
 import { sidebarWidth } from '../../shared/theme/tokens.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../messages/en.ts';
-import { withSidebar } from '../theme/look.ts';
+import { withSidebar } from '../theme/theme-base.ts';
 import { Brand } from './Brand.tsx';
 import { Fallback } from './Fallback.tsx';
 import { Loading } from './Loading.tsx';
@@ -17,7 +17,7 @@ import { TopBar } from './TopBar.tsx';
 
 const drawer = { '& .MuiDrawer-paper': { width: sidebarWidth, gap: 3, p: 2, boxSizing: 'border-box' } };
 
-/** Sidebar, top bar and the page, which may use 1440 pixels for its tables. */
+/** Sidebar, top bar and page of at most 1440 pixels. */
 export const AdminLayout = ({ children }: LayoutProps) => {
   const t = useMessages<typeof en>();
   const { pathname } = useLocation();

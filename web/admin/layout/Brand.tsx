@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import logo from '../../shared/theme/logo.svg';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 
-/** The mark and the name, leading to the landing page. Where the bar is narrow, the mark alone is in sight. */
+/** The logo with a link to the landing page; the mark alone in a narrow bar. */
 export const Brand = () => {
   const t = useMessages();
   return (

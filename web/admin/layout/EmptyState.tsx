@@ -10,7 +10,7 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
 }
 
-/** A list without entries says so, and what to do next. */
+/** Shown instead of an empty list, with the next step. */
 export const EmptyState = ({ icon, title, hint, children }: EmptyStateProps) => (
   <Stack sx={{ alignItems: 'center', gap: 1, px: 2, py: 4, textAlign: 'center' }}>
     <Avatar sx={{ width: 56, height: 56, bgcolor: 'action.hover', color: 'primary.main' }}>

@@ -1,18 +1,18 @@
 import { Alert, Button } from '@mui/material';
-import { CallRefused, messageOf } from '../../shared/call-refused.ts';
+import { ApiError, messageOf } from '../../shared/api-error.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 
 interface ErrorAlertProps {
   readonly error: unknown;
-  /** Said when the error has no sentence of its own. */
+  /** Shown when the error has no message. */
   readonly fallback: string;
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** The error's own message, else the fallback; a lost connection adds what to do. */
+/** The error's message, else the fallback; without a connection also what to do. */
 export const ErrorAlert = ({ error, fallback, onRetry }: ErrorAlertProps) => {
   const t = useMessages();
-  const isOffline = error instanceof CallRefused && error.status === 0;
+  const isOffline = error instanceof ApiError && error.status === 0;
   return (
     <Alert
       severity="error"

@@ -4,7 +4,7 @@ import { isLoadFailure } from '../../shared/state/is-load-failure.ts';
 
 interface Props {
   readonly message: string;
-  /** Another place starts anew. */
+  /** The current path; a change resets the error. */
   readonly place: string;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface State {
   readonly place: string;
 }
 
-/** Keeps the shell standing when a page breaks; the next page starts anew. */
+/** Error boundary of a page: the layout stays, the next page resets the error. */
 export class Fallback extends Component<Props, State> {
   override readonly state: State = { error: null, place: this.props.place };
 
@@ -26,7 +26,7 @@ export class Fallback extends Component<Props, State> {
     return place === state.place ? null : { error: null, place };
   }
 
-  /** What could not be fetched comes only with the page. */
+  /** A chunk that failed to load needs a page reload. */
   #again(): void {
     if (isLoadFailure(this.state.error)) window.location.reload();
     else this.setState({ error: null });

@@ -2,7 +2,7 @@ import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { TextSkeleton } from './TextSkeleton.tsx';
 
-/** A row of figures; six of them stand in two rows of three. */
+/** A row of figures; six make two rows of three. */
 export const Figures = ({ children }: { children: ReactNode }) => (
   <Box
     component="dl"
@@ -19,12 +19,12 @@ export const Figures = ({ children }: { children: ReactNode }) => (
 
 interface FigureProps {
   readonly label: ReactNode;
-  /** Undefined while it is being loaded. */
+  /** Undefined while loading. */
   readonly value: string | undefined;
   readonly notes?: readonly string[] | undefined;
 }
 
-/** One figure with its name, and lines below it. */
+/** One figure with its label and notes. */
 export const Figure = ({ label, value, notes = [] }: FigureProps) => (
   <Card
     sx={{

@@ -1,7 +1,7 @@
 import { Box, LinearProgress } from '@mui/material';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 
-/** In place of a page or a card that is being loaded. */
+/** Placeholder of a loading page or card. */
 export const Loading = () => {
   const t = useMessages();
   return (

@@ -5,7 +5,7 @@ import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../messages/en.ts';
 import { usePages } from './use-pages.ts';
 
-/** The pages of the person's role; links, where react-admin's Menu has items of a menu. */
+/** Navigation with the pages of the role, as links; react-admin's Menu renders menu items. */
 export const Navigation = ({ onChoose }: { onChoose: () => void }) => {
   const t = useMessages<typeof en>();
   return (

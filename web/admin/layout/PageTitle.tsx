@@ -5,11 +5,11 @@ import { useMessages } from '../../shared/messages/use-messages.ts';
 interface PageTitleProps {
   readonly title: string;
   readonly subtitle?: string | undefined;
-  /** Beside the title: status and actions. */
+  /** Status and actions beside the title. */
   readonly children?: ReactNode;
 }
 
-/** The heading of a page; the browser's title follows. */
+/** The heading of a page; sets the document title, too. */
 export const PageTitle = ({ title, subtitle, children }: PageTitleProps) => {
   const t = useMessages();
   return (

@@ -7,7 +7,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A card with what belongs together, named by its title. */
+/** A card, named by its title. */
 export const Panel = ({ title, action, children }: PanelProps) => {
   const id = useId();
   return (

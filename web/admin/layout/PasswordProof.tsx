@@ -1,19 +1,19 @@
 import { Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { PasswordInput, required } from 'react-admin';
-import { provideAsker } from '../../shared/proof/ask-for-proof.ts';
+import { registerProofDialog } from '../../shared/proof/ask-for-proof.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../actions/FormDialog.tsx';
 import { useAdminData } from '../data-provider.ts';
 
 type Question = Readonly<{ answer: (isProved: boolean) => void }>;
 
-/** Asks for the password over whatever is on screen when a call needs a recent proof; the call is then repeated. */
+/** Asks for the password when a call needs a recent proof; the call is then repeated. */
 export const PasswordProof = () => {
   const t = useMessages();
   const dataProvider = useAdminData();
   const [question, setQuestion] = useState<Question>();
-  useEffect(() => provideAsker(() => new Promise((answer) => setQuestion({ answer }))), []);
+  useEffect(() => registerProofDialog(() => new Promise((answer) => setQuestion({ answer }))), []);
   if (question === undefined) return null;
   const answer = (isProved: boolean): void => {
     setQuestion(undefined);

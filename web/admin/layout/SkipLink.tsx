@@ -11,7 +11,7 @@ const hiddenUntilFocused = {
   '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
 };
 
-/** The first thing the keyboard meets: past the navigation, to `<main id={contentId}>`. */
+/** The first focusable element: skips the navigation to `<main id={contentId}>`. */
 export const SkipLink = () => {
   const t = useMessages();
   return (

@@ -6,11 +6,11 @@ import { useSession } from '../../shared/session.ts';
 import { chooseColorScheme, useColorScheme } from '../../shared/theme/color-scheme.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { CommandPalette } from '../search/CommandPalette.tsx';
-import { withSidebar } from '../theme/look.ts';
+import { withSidebar } from '../theme/theme-base.ts';
 import { Brand } from './Brand.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
-/** Search, theme, language, who is signed in, and the way out; on phones the menu button, too. */
+/** Search, theme, language, current user and sign-out; on phones also the menu button. */
 export const TopBar = ({ onMenu }: { onMenu: () => void }) => {
   const t = useMessages();
   return (
@@ -43,7 +43,7 @@ const SchemeSwitch = () => {
   );
 };
 
-/** Read by assistive technology where there is no room for it. */
+/** Visually hidden in a narrow bar. */
 const wideOnly = { '@container bar (max-width: 760px)': visuallyHidden };
 
 const Account = () => {

@@ -23,7 +23,7 @@ const lists: readonly (readonly [resource: string, icon: IconName, page: Page])[
   ['audit-log', 'journal', 'audit'],
 ];
 
-/** The pages that the person's role may see. */
+/** The pages that the role may see. */
 export const usePages = (): AdminPage[] => {
   const t = useMessages<typeof en>();
   const role = useSession()?.role;

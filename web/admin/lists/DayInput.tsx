@@ -6,14 +6,14 @@ import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../messages/en.ts';
 
 /**
- * A calendar date typed and shown as dd/mm/yyyy in every browser; its value is `YYYY-MM-DD`, empty when cleared. What is
- * no date yet leaves the value as it was and is marked once the field is left.
+ * A date input formatted dd/mm/yyyy in every browser; its value is `YYYY-MM-DD`, empty when cleared. An incomplete text
+ * keeps the previous value and is marked invalid on blur.
  */
 export const DayInput = ({ source }: { source: string }) => {
   const t = useMessages<typeof en>();
   const { field, id } = useInput({ source });
   const value = typeof field.value === 'string' ? field.value : '';
-  /** What is being typed; null while the value itself is shown. */
+  /** The typed text; null while the value is shown. */
   const [draft, setDraft] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
   const isFaulty = isLeft && draft !== null;

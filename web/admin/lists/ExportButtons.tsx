@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useListContext, useNotify } from 'react-admin';
-import { messageOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/api-error.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { saveFile } from '../../shared/save-file.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
@@ -13,7 +13,7 @@ import type { ListExport } from './list-export.ts';
 const formats = { csv: 'CSV', excel: 'Excel' } as const;
 type Format = keyof typeof formats;
 
-/** All rows that the filters admit, made by the server; nothing for those who may not take files. */
+/** Exports all rows that match the filters; hidden from roles without the right to export. */
 export const ExportButtons = ({ list }: { list: ListExport }) => {
   const t = useMessages<typeof en>();
   const may = useMay();

@@ -19,29 +19,29 @@ import type { ListExport } from './list-export.ts';
 
 interface RecordListProps {
   readonly filters: ReactElement[];
-  /** At a desk. */
+  /** The table, on wide screens. */
   readonly table: ReactElement;
-  /** On a phone. */
+  /** Cards, on phones. */
   readonly cards: ReactElement;
-  /** Instead of all the rest, when there is no record at all. */
+  /** Rendered if the list has no record at all. */
   readonly empty: ReactElement;
-  /** Said when the list cannot be read. */
+  /** Shown when the list cannot be loaded. */
   readonly failed: string;
-  /** Of a list that can be had as a file. */
+  /** The export of the list. */
   readonly file?: ListExport;
-  /** Above the filters: what depends on those in force. */
+  /** Rendered above the filters; depends on them. */
   readonly figures?: ReactNode;
   readonly sort?: SortPayload;
   readonly perPage?: number;
 }
 
 const newestFirst: SortPayload = { field: 'createdAt', order: 'DESC' };
-/** Specification, point 9, of users; the others take them over. */
+/** Specification, point 9, for users; all lists use them. */
 const pageSizes = [5, 10, 25, 50];
-/** The list itself says what went wrong. */
+/** The list shows its own error. */
 const silent = { onError: () => undefined };
 
-/** Every list of the back office: filters that can be saved and stand in the address, a table, and cards on phones. */
+/** Every list of the back office: filters in the URL that can be saved, a table, and cards on phones. */
 export const RecordList = ({ sort = newestFirst, perPage = 25, ...parts }: RecordListProps) => {
   const { filters, table, cards, empty, failed, figures, file } = parts;
   const isPhone = useIsPhone();
@@ -67,7 +67,7 @@ export const RecordList = ({ sort = newestFirst, perPage = 25, ...parts }: Recor
   );
 };
 
-/** The records, or that the filters match none. */
+/** The records, or a message if the filters match none. */
 const Records = ({ children }: { children: ReactNode }) => {
   const t = useMessages<typeof en>();
   const { resource, data, setFilters } = useListContext();

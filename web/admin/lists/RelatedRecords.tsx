@@ -4,13 +4,13 @@ import { useIsPhone } from '../use-is-phone.ts';
 
 interface RelatedRecordsProps {
   readonly reference: string;
-  /** The filter of the list that names the record in sight. */
+  /** Filter that selects by the current record. */
   readonly target: string;
-  /** Besides. */
+  /** Additional filters. */
   readonly filter?: object;
-  /** At a desk. */
+  /** The table, on wide screens. */
   readonly table: ReactElement;
-  /** On a phone. */
+  /** Cards, on phones. */
   readonly cards: ReactElement;
   readonly empty: ReactElement;
   readonly sort?: SortPayload;
@@ -18,7 +18,7 @@ interface RelatedRecordsProps {
 
 const newestFirst: SortPayload = { field: 'id', order: 'DESC' };
 
-/** What belongs to the record in sight, page by page, as in its own list. */
+/** A paginated list of records that belong to the current one. */
 export const RelatedRecords = ({ sort = newestFirst, table, cards, ...related }: RelatedRecordsProps) => {
   const isPhone = useIsPhone();
   return (

@@ -9,7 +9,7 @@ import type {
 } from '#contract/exports.ts';
 import type { exportInvoices } from '#contract/invoices.ts';
 
-/** The endpoint by which a list comes as a file, narrowed by its own filters. */
+/** The export endpoint of a list; it takes the list's filters. */
 export type ListExport =
   | typeof exportAudit
   | typeof exportInvoices

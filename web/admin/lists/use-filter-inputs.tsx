@@ -13,11 +13,11 @@ import { DayInput } from './DayInput.tsx';
 
 const byName = (search: string) => (search === '' ? {} : { search });
 
-/** The inputs of which the filters of all lists are made: always in sight, but for those that are added when needed. */
+/** Filter inputs of all lists: always visible or added on demand. */
 export const useFilterInputs = () => {
   const t = useMessages<typeof en>();
   return {
-    /** `hint` says what is looked through. */
+    /** `hint` names the fields that are searched. */
     search: (hint: string) => (
       <SearchInput
         key="search"
@@ -27,7 +27,7 @@ export const useFilterInputs = () => {
         slotProps={{ htmlInput: { 'aria-label': t('shared.list.search') } }}
       />
     ),
-    /** One of few values, each with its name. */
+    /** A select with translated values. */
     choice: <V extends string>(
       source: string,
       values: readonly V[],
@@ -43,11 +43,11 @@ export const useFilterInputs = () => {
         emptyText={t('shared.list.all')}
       />
     ),
-    /** Added when needed. */
+    /** Added on demand. */
     text: (source: string) => <TextInput key={source} source={source} />,
-    /** First and last day, both included; added when needed. */
+    /** First and last day, inclusive; added on demand. */
     days: () => ['from', 'to'].map((source) => <DayInput key={source} source={source} />),
-    /** Added when needed. */
+    /** Added on demand. */
     amounts: () => [
       <SelectInput
         key="currency"

@@ -13,7 +13,7 @@ interface ApproveProps {
   readonly size?: 'small';
 }
 
-/** Offered for a PENDING merchant to those who may set its status. */
+/** For a PENDING merchant, if the role may change its status. */
 export const ApproveMerchant = ({ merchant, size }: ApproveProps) => {
   const t = useMessages<typeof en>();
   const may = useMay();
@@ -34,7 +34,7 @@ export const ApproveMerchant = ({ merchant, size }: ApproveProps) => {
   );
 };
 
-/** Says what the merchant lacks and what it is sent, before it is confirmed. */
+/** Confirms the approval; lists missing data and the e-mail that is sent. */
 const ApproveDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () => void }) => {
   const t = useMessages<typeof en>();
   const change = useChangeStatus(merchant, onClose);

@@ -7,7 +7,7 @@ import { useAdminData } from '../data-provider.ts';
 import type { en } from '../messages/en.ts';
 import { StatusDialog, type NewStatus } from './StatusDialog.tsx';
 
-/** One status for all merchants that are chosen; starts at that of the first in sight. */
+/** Sets one status for the selected merchants; starts at the status of the first. */
 export const BulkChangeStatus = () => {
   const t = useMessages<typeof en>();
   const { selectedIds, data } = useListContext<Merchant>();

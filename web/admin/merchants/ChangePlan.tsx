@@ -8,7 +8,7 @@ import { useAdminData } from '../data-provider.ts';
 import { useMay } from '../use-may.ts';
 import type { en } from '../messages/en.ts';
 
-/** The button and the dialog it opens; nothing for those who may only read. */
+/** A button with its dialog; hidden from read-only roles. */
 export const ChangePlan = ({ merchant }: { merchant: Merchant }) => {
   const t = useMessages<typeof en>();
   const may = useMay();

@@ -11,7 +11,7 @@ interface ChangeStatusProps {
   readonly isInRow?: boolean;
 }
 
-/** The button and the dialog it opens; nothing for those who may only read. */
+/** A button with its dialog; hidden from read-only roles. */
 export const ChangeStatus = ({ merchant, isInRow = false }: ChangeStatusProps) => {
   const t = useMessages<typeof en>();
   const may = useMay();

@@ -11,7 +11,7 @@ import { useAdminData } from '../data-provider.ts';
 import { useMay } from '../use-may.ts';
 import type { en } from '../messages/en.ts';
 
-/** Nothing for those who may only read; the question says what is kept (decision 6). */
+/** Hidden from read-only roles; the confirmation says what is kept (decision 6). */
 export const DeleteMerchant = ({ merchant, isInRow = false }: { merchant: Merchant; isInRow?: boolean }) => {
   const t = useMessages<typeof en>();
   const may = useMay();
@@ -42,15 +42,15 @@ export const DeleteMerchant = ({ merchant, isInRow = false }: { merchant: Mercha
         >
           <Typography>{t('admin.merchants.deleteQuestion', { name: merchant.businessName })}</Typography>
           <Typography>{t('admin.irrevocable')}</Typography>
-          <Fate merchant={merchant} />
+          <DeletionEffects merchant={merchant} />
         </ConfirmDialog>
       )}
     </>
   );
 };
 
-/** What deleting would do to this merchant. */
-const Fate = ({ merchant }: { merchant: Merchant }) => {
+/** The effects of deleting this merchant. */
+const DeletionEffects = ({ merchant }: { merchant: Merchant }) => {
   const t = useMessages<typeof en>();
   const dataProvider = useAdminData();
   const { data } = useQuery({

@@ -46,7 +46,7 @@ export const MerchantInvoices = () => {
   );
 };
 
-/** What was done to the merchant itself. */
+/** The audit entries of the merchant. */
 export const MerchantAudit = () => {
   const t = useMessages<typeof en>();
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Form, SaveButton } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { bodyMessageOf, CallRefused } from '../../shared/call-refused.ts';
+import { bodyMessageOf, ApiError } from '../../shared/api-error.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FocusFirstError } from '../actions/FocusFirstError.tsx';
 import { useAdminData } from '../data-provider.ts';
@@ -24,7 +24,7 @@ const empty: RegistrationValues = {
   password: '',
 };
 
-/** The registration of a merchant, inside the back office; 1.5 s later the list of merchants (specification, point 2). */
+/** Registers a merchant in the back office; 1.5 s later shows the list of merchants (specification, point 2). */
 export const MerchantRegistration = () => {
   const t = useMessages<typeof en>();
   const dataProvider = useAdminData();
@@ -34,14 +34,14 @@ export const MerchantRegistration = () => {
   const register = async (values: FieldValues): Promise<object> => {
     setFailure(undefined);
     try {
-      // react-admin makes null of what was emptied.
+      // react-admin sets cleared fields to null.
       const filled = Object.entries(values).map(([name, value]: [string, unknown]) => [name, value ?? '']);
       await dataProvider.registerMerchant({ body: Object.fromEntries(filled) as RegistrationValues });
       setRegistered(true);
       return {};
     } catch (thrown) {
       setFailure(bodyMessageOf(thrown, t('shared.registration.failed')));
-      return thrown instanceof CallRefused ? thrown.fields : {};
+      return thrown instanceof ApiError ? thrown.fields : {};
     }
   };
   return (
@@ -51,7 +51,7 @@ export const MerchantRegistration = () => {
         subtitle={t('admin.dashboard.registerMerchantHint')}
       />
       <Box sx={{ maxWidth: 560 }}>
-        {/* Another key: an empty form after success. */}
+        {/* A new key resets the form after success. */}
         <Form
           key={String(isRegistered)}
           defaultValues={empty}

@@ -9,12 +9,12 @@ import type { en } from '../messages/en.ts';
 import { ApproveMerchant } from './ApproveMerchant.tsx';
 import { ChangeStatus } from './ChangeStatus.tsx';
 import { DeleteMerchant } from './DeleteMerchant.tsx';
-import { MerchantLogins } from './MerchantLogins.tsx';
+import { MerchantUsers } from './MerchantUsers.tsx';
 import { MerchantProfile } from './MerchantProfile.tsx';
 import { MerchantAudit, MerchantInvoices, MerchantLinks, MerchantPayments } from './MerchantRecords.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
 
-/** All about one merchant; each tab has an address of its own. */
+/** The page of a merchant; each tab has its own URL. */
 export const MerchantShow = () => (
   <RecordPage<Merchant>>
     {(merchant) => (
@@ -45,7 +45,7 @@ const Tabs = ({ merchant }: { merchant: Merchant }) => {
       </TabbedShowLayout.Tab>
       {may('list', 'merchant-logins') && (
         <TabbedShowLayout.Tab label={t('admin.merchants.logins')} path="users">
-          <MerchantLogins merchant={merchant} />
+          <MerchantUsers merchant={merchant} />
         </TabbedShowLayout.Tab>
       )}
       {may('list', 'payment-links') && (

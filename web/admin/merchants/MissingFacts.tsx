@@ -4,7 +4,7 @@ import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../messages/en.ts';
 import { missingFacts } from './missing-facts.ts';
 
-/** What the merchants' documents would lack, said before they are approved; nothing when they are complete. */
+/** Warns of data that the merchants' documents would lack; empty if complete. */
 export const MissingFacts = ({ merchants }: { merchants: readonly Merchant[] }) => {
   const t = useMessages<typeof en>();
   const lines = merchants

@@ -3,14 +3,14 @@ import { email, required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { businessTypes, type registerMerchant } from '#contract/merchants.ts';
 import { looksLikePhone } from '../../shared/form/looks-like-phone.ts';
-import { meansVatRegistration, taxIdFault } from '../../shared/registration/tax-id-fault.ts';
+import { meansVatRegistration, taxIdProblem } from '../../shared/registration/tax-id-problem.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { NewPassword } from '../users/NewPassword.tsx';
 
 export type RegistrationValues = z.input<typeof registerMerchant.body>;
 
-/** The fields of the public registration, with its words. */
+/** The fields of the public registration, with its labels. */
 export const RegistrationInputs = () => {
   const t = useMessages();
   return (
@@ -35,7 +35,7 @@ const Business = () => {
   const typed: unknown = useWatch({ name: 'taxId' });
   const meansVat = typeof typed === 'string' && meansVatRegistration(typed);
   const isTaxId = (value: unknown): string | undefined => {
-    const fault = typeof value === 'string' ? taxIdFault(value) : undefined;
+    const fault = typeof value === 'string' ? taxIdProblem(value) : undefined;
     return fault && t(`shared.registration.taxIdFaults.${fault}`);
   };
   return (

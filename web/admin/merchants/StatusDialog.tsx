@@ -11,16 +11,16 @@ export type NewStatus = { status: Merchant['status']; reason: string | null };
 
 interface StatusDialogProps {
   readonly title: string;
-  /** The status it starts at. */
+  /** Initial status. */
   readonly status: Merchant['status'];
-  /** Whose status it is. */
+  /** The merchants to change. */
   readonly merchants: readonly Merchant[];
-  /** Closes the dialog itself when it is done. @throws CallRefused */
+  /** Closes the dialog on success. @throws ApiError */
   readonly change: (to: NewStatus) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Any status may be set, with a reason (decision 6); the dialog says what the merchant is sent and what it lacks. */
+/** Sets any status, with a reason (decision 6); names missing data and the e-mail that is sent. */
 export const StatusDialog = ({ title, status, merchants, change, onClose }: StatusDialogProps) => {
   const t = useMessages<typeof en>();
   return (

@@ -11,7 +11,7 @@ import { Rows } from '../fields/Rows.tsx';
 import { useActorMessages } from '../fields/use-actor-messages.ts';
 import type { en } from '../messages/en.ts';
 
-/** Who set which status when, and why. */
+/** Status changes with actor, time and reason. */
 export const StatusHistory = ({ merchant }: { merchant: Merchant }) => {
   const t = useMessages<typeof en>();
   const whoOf = useActorMessages();

@@ -2,7 +2,7 @@ import type { Merchant } from '#contract/merchants.ts';
 
 export type MissingFact = Merchant['missing'][number] | 'vatNumber';
 
-/** What documents of the merchant lack: as the server says, and the VAT number of one registered for VAT. */
+/** Data that documents of the merchant lack: reported by the server, and a missing VAT number. */
 export const missingFacts = ({
   missing,
   vatRegistration,

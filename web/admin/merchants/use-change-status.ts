@@ -5,7 +5,7 @@ import { useAdminData } from '../data-provider.ts';
 import type { en } from '../messages/en.ts';
 import type { NewStatus } from './StatusDialog.tsx';
 
-/** Sets the status of one merchant, says so and reads the page again. @throws CallRefused */
+/** Sets the status of a merchant, notifies and refreshes the page. @throws ApiError */
 export const useChangeStatus = (merchant: Merchant, onDone: () => void) => {
   const t = useMessages<typeof en>();
   const notify = useNotify();

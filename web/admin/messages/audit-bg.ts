@@ -1,5 +1,5 @@
 import type { ShapeOf } from '../../shared/messages/shape.ts';
-import { moduleWords } from '../modules/all-modules.ts';
+import { moduleMessages } from '../modules/all-modules.ts';
 import type { audit as english } from './audit-en.ts';
 
 export const audit = {
@@ -7,8 +7,8 @@ export const audit = {
   loadFailed: 'Одитният дневник не се зареди',
   empty: 'Още няма записи',
   searchHint: 'Потребител или действие',
-  acts: moduleWords.bg.acts,
-  subjects: moduleWords.bg.subjects,
+  actions: moduleMessages.bg.actions,
+  subjects: moduleMessages.bg.subjects,
   actors: {
     user: 'Потребител № %{name} (изтрит)',
     operator: 'Оператор %{name}',

@@ -1,4 +1,4 @@
-import { moduleWords } from '../modules/all-modules.ts';
+import { moduleMessages } from '../modules/all-modules.ts';
 
 /** Messages of the audit log. */
 export const audit = {
@@ -6,8 +6,8 @@ export const audit = {
   loadFailed: 'Failed to load the audit log',
   empty: 'No entries yet',
   searchHint: 'User or action',
-  acts: moduleWords.en.acts,
-  subjects: moduleWords.en.subjects,
+  actions: moduleMessages.en.actions,
+  subjects: moduleMessages.en.subjects,
   /** Actors that are not existing users. */
   actors: {
     user: 'User #%{name} (deleted)',

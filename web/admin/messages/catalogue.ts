@@ -5,10 +5,10 @@ import { bg } from './bg.ts';
 import { en } from './en.ts';
 import { reactAdminBg } from './react-admin-bg.ts';
 
-/** react-admin's type leaves room for keys of one's own; a catalogue has none but those that are there. */
+/** react-admin's type has an index signature, which a catalogue does not. */
 const messagesOf = ({ ra }: TranslationMessages): Messages => ra as unknown as Messages;
 
-/** The surface's words beside react-admin's own. */
+/** The messages of the back office and of react-admin. */
 export const catalogue: Catalogue = {
   bg: { ...bg, ra: messagesOf(reactAdminBg) },
   en: { ...en, ra: messagesOf(reactAdminEn) },

@@ -1,4 +1,4 @@
-/** What audit entries and jobs note: the name of each value, and the values that are codes. */
+/** Data of audit entries and jobs: names of fields, and texts of codes. */
 export const details = {
   names: {
     paymentId: 'Payment',

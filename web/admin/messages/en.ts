@@ -4,7 +4,7 @@ import { documents } from './documents-en.ts';
 import { operations } from './operations-en.ts';
 import { resources } from './resources-en.ts';
 
-/** The back office's words. */
+/** Messages of the back office. */
 export const en = {
   admin: {
     area: 'Administration',
@@ -20,7 +20,7 @@ export const en = {
       audit: 'Audit log',
     },
     broken: 'This page could not be shown.',
-    /** The way back from a record to its list. */
+    /** Links back from a record to its list. */
     backTo: {
       merchants: 'Back to merchants',
       users: 'Back to users',
@@ -30,7 +30,7 @@ export const en = {
       'provider-events': 'Back to Stripe events',
       jobs: 'Back to background jobs',
     },
-    /** A list whose filters match no record. */
+    /** Shown when filters match no record. */
     noneFound: {
       merchants: 'No merchants found',
       users: 'No users found',
@@ -126,7 +126,7 @@ export const en = {
       approveOf: 'Approve %{name}',
       approveText: 'Its payment links work right away.',
 
-      /** What an ACTIVE merchant should have and this one has not. */
+      /** Data that an ACTIVE merchant should have. */
       missing: 'Missing from %{name}:',
       missingNote: 'Approval is possible without them.',
       missingTaxId: 'Documents will say “EIK: not given”.',
@@ -226,7 +226,7 @@ export const en = {
       inquiry: 'Inquiry: no money has moved',
       chargeback: 'Chargeback',
       event: 'What happened',
-      /** The same words as in the portal. */
+      /** Shared with the portal. */
       history,
       flags: {
         LATE: 'Paid after checkout expired',

@@ -1,6 +1,6 @@
 import type { ShapeOf } from '../../shared/messages/shape.ts';
 import type { operations as english } from './operations-en.ts';
-import { moduleWords } from '../modules/all-modules.ts';
+import { moduleMessages } from '../modules/all-modules.ts';
 import { audit } from './audit-bg.ts';
 import { details } from './details-bg.ts';
 
@@ -74,11 +74,11 @@ export const operations = {
   attention: {
     title: 'Изисква внимание',
     nothing: 'Нищо не изисква внимание.',
-    kinds: moduleWords.bg.attention,
+    kinds: moduleMessages.bg.attention,
   },
   search: {
     hint: 'Търговец, номер на плащане или фактура, имейл, код на линк',
     action: 'Действие',
-    kinds: moduleWords.bg.search,
+    kinds: moduleMessages.bg.search,
   },
 } satisfies ShapeOf<typeof english>;

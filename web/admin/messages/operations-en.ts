@@ -1,4 +1,4 @@
-import { moduleWords } from '../modules/all-modules.ts';
+import { moduleMessages } from '../modules/all-modules.ts';
 import { audit } from './audit-en.ts';
 import { details } from './details-en.ts';
 
@@ -73,11 +73,11 @@ export const operations = {
   attention: {
     title: 'Needs attention',
     nothing: 'Nothing needs attention.',
-    kinds: moduleWords.en.attention,
+    kinds: moduleMessages.en.attention,
   },
   search: {
     hint: 'Merchant, payment reference, invoice number, email, token',
     action: 'Action',
-    kinds: moduleWords.en.search,
+    kinds: moduleMessages.en.search,
   },
 };

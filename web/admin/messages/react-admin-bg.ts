@@ -149,7 +149,7 @@ const configurable: Messages['configurable'] = {
   },
 };
 
-/** react-admin's own sentences: the published Bulgarian package lacks half of them. */
+/** react-admin's messages: the published Bulgarian package is incomplete. */
 export const reactAdminBg: TranslationMessages = {
   ra: {
     action,

@@ -13,14 +13,14 @@ const joined = <K extends string>(parts: readonly (Partial<Record<K, string>> | 
   Object.assign({}, ...parts) as Readonly<Record<K, string>>;
 
 const messagesIn = (language: 'bg' | 'en') => ({
-  acts: joined<AuditAction>(modules.map((module) => module[language].acts)),
+  actions: joined<AuditAction>(modules.map((module) => module[language].actions)),
   subjects: joined<AuditSubject>(modules.map((module) => module[language].subjects)),
   attention: joined<AttentionKind>(modules.map((module) => module[language].attention)),
   search: joined<SearchKind>(modules.map((module) => module[language].search)),
 });
-export const moduleWords = { bg: messagesIn('bg'), en: messagesIn('en') };
+export const moduleMessages = { bg: messagesIn('bg'), en: messagesIn('en') };
 
-/** Addresses of lists for attention items, resources for search results and subjects of the audit log. */
+/** List URLs of attention items, resources of search results and of audit subjects. */
 export const modulePages = {
   attention: joined<AttentionKind>(modules.map(({ pages }) => pages.attention)),
   search: joined<SearchKind>(modules.map(({ pages }) => pages.search)),

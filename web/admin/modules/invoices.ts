@@ -1,9 +1,9 @@
-import { listAddress } from '../lists/list-address.ts';
-import type { ModuleInBackOffice } from './module-in-back-office.ts';
+import { listUrl } from '../lists/list-url.ts';
+import type { BackOfficeModule } from './back-office-module.ts';
 
-export const invoices: ModuleInBackOffice = {
+export const invoices: BackOfficeModule = {
   bg: {
-    acts: {
+    actions: {
       'invoice.issued': 'Издадена фактура по плащане',
       'invoice.written': 'Издадена фактура от търговец',
       'invoice.test-issued': 'Създадена пробна фактура',
@@ -30,7 +30,7 @@ export const invoices: ModuleInBackOffice = {
     },
   },
   en: {
-    acts: {
+    actions: {
       'invoice.issued': 'Invoice issued for a payment',
       'invoice.written': 'Invoice written by a merchant',
       'invoice.test-issued': 'Test invoice created',
@@ -57,7 +57,7 @@ export const invoices: ModuleInBackOffice = {
     },
   },
   pages: {
-    attention: { UNSENT_MAIL: listAddress('invoices', { mail: 'UNSENT' }) },
+    attention: { UNSENT_MAIL: listUrl('invoices', { mail: 'UNSENT' }) },
     search: { invoice: 'invoices' },
     subjects: { invoice: 'invoices' },
   },

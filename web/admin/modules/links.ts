@@ -1,8 +1,8 @@
-import type { ModuleInBackOffice } from './module-in-back-office.ts';
+import type { BackOfficeModule } from './back-office-module.ts';
 
-export const links: ModuleInBackOffice = {
+export const links: BackOfficeModule = {
   bg: {
-    acts: {
+    actions: {
       'link.created': 'Създаден линк за плащане',
       'link.extended': 'Удължен линк за плащане',
       'link.cancelled': 'Отменен линк за плащане',
@@ -15,7 +15,7 @@ export const links: ModuleInBackOffice = {
     },
   },
   en: {
-    acts: {
+    actions: {
       'link.created': 'Payment link created',
       'link.extended': 'Payment link extended',
       'link.cancelled': 'Payment link cancelled',

@@ -1,9 +1,9 @@
-import { listAddress } from '../lists/list-address.ts';
-import type { ModuleInBackOffice } from './module-in-back-office.ts';
+import { listUrl } from '../lists/list-url.ts';
+import type { BackOfficeModule } from './back-office-module.ts';
 
-export const merchants: ModuleInBackOffice = {
+export const merchants: BackOfficeModule = {
   bg: {
-    acts: {
+    actions: {
       'user.assignments-set': 'Определени търговци на счетоводител',
       'merchant.registered': 'Регистриран търговец',
       'merchant.status-changed': 'Сменен статус на търговец',
@@ -27,7 +27,7 @@ export const merchants: ModuleInBackOffice = {
     },
   },
   en: {
-    acts: {
+    actions: {
       'user.assignments-set': 'Accountant’s merchants set',
       'merchant.registered': 'Merchant registered',
       'merchant.status-changed': 'Merchant status changed',
@@ -52,8 +52,8 @@ export const merchants: ModuleInBackOffice = {
   },
   pages: {
     attention: {
-      MERCHANTS_WAITING: listAddress('merchants', { status: 'PENDING' }),
-      MERCHANTS_WITHOUT_TAX_ID: listAddress('merchants', { status: 'ACTIVE', missing: 'taxId' }),
+      MERCHANTS_WAITING: listUrl('merchants', { status: 'PENDING' }),
+      MERCHANTS_WITHOUT_TAX_ID: listUrl('merchants', { status: 'ACTIVE', missing: 'taxId' }),
     },
     search: { merchant: 'merchants' },
     subjects: { merchant: 'merchants' },

@@ -1,9 +1,9 @@
-import { listAddress } from '../lists/list-address.ts';
-import type { ModuleInBackOffice } from './module-in-back-office.ts';
+import { listUrl } from '../lists/list-url.ts';
+import type { BackOfficeModule } from './back-office-module.ts';
 
-export const payments: ModuleInBackOffice = {
+export const payments: BackOfficeModule = {
   bg: {
-    acts: {
+    actions: {
       'payment.refund-requested': 'Заявено възстановяване',
       'payment.mismatch-resolved': 'Обработена различна удържана сума',
       'provider-event.retried': 'Повторно обработено известие от Stripe',
@@ -26,7 +26,7 @@ export const payments: ModuleInBackOffice = {
     },
   },
   en: {
-    acts: {
+    actions: {
       'payment.refund-requested': 'Refund requested',
       'payment.mismatch-resolved': 'Different charged amount resolved',
       'provider-event.retried': 'Stripe event processed again',
@@ -50,11 +50,11 @@ export const payments: ModuleInBackOffice = {
   },
   pages: {
     attention: {
-      PARKED_EVENTS: listAddress('provider-events', { state: 'PARKED' }),
-      MISMATCHES: listAddress('payments', { review: 'WAITING' }),
-      FAILED_REFUNDS: listAddress('payments', { review: 'REFUND_FAILED' }),
-      KEPT_DUPLICATES: listAddress('payments', { review: 'NOT_GIVEN_BACK' }),
-      DISPUTES_DUE: listAddress('payments', { review: 'DISPUTE_DUE' }),
+      PARKED_EVENTS: listUrl('provider-events', { state: 'PARKED' }),
+      MISMATCHES: listUrl('payments', { review: 'WAITING' }),
+      FAILED_REFUNDS: listUrl('payments', { review: 'REFUND_FAILED' }),
+      KEPT_DUPLICATES: listUrl('payments', { review: 'NOT_GIVEN_BACK' }),
+      DISPUTES_DUE: listUrl('payments', { review: 'DISPUTE_DUE' }),
     },
     search: { payment: 'payments' },
     subjects: { payment: 'payments', 'provider-event': 'provider-events' },

@@ -1,9 +1,9 @@
-import { listAddress } from '../lists/list-address.ts';
-import type { ModuleInBackOffice } from './module-in-back-office.ts';
+import { listUrl } from '../lists/list-url.ts';
+import type { BackOfficeModule } from './back-office-module.ts';
 
-export const platform: ModuleInBackOffice = {
+export const platform: BackOfficeModule = {
   bg: {
-    acts: {
+    actions: {
       'list.exported': 'Експорт на списък',
       'job.retried': 'Нов опит за фонова задача',
       'personal-data.exported': 'Копие на лични данни',
@@ -24,7 +24,7 @@ export const platform: ModuleInBackOffice = {
     },
   },
   en: {
-    acts: {
+    actions: {
       'list.exported': 'List exported',
       'job.retried': 'Background job retried',
       'personal-data.exported': 'Personal data exported',
@@ -46,9 +46,9 @@ export const platform: ModuleInBackOffice = {
   },
   pages: {
     attention: {
-      OVERDUE_JOBS: listAddress('jobs', { state: 'OVERDUE' }),
-      DOCUMENTS_AWAY: listAddress('invoices', { mail: 'UNSENT' }),
-      FAILED_JOBS: listAddress('jobs', { state: 'FAILED' }),
+      OVERDUE_JOBS: listUrl('jobs', { state: 'OVERDUE' }),
+      DOCUMENTS_AWAY: listUrl('invoices', { mail: 'UNSENT' }),
+      FAILED_JOBS: listUrl('jobs', { state: 'FAILED' }),
     },
     subjects: { job: 'jobs' },
   },

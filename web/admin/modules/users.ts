@@ -1,8 +1,8 @@
-import type { ModuleInBackOffice } from './module-in-back-office.ts';
+import type { BackOfficeModule } from './back-office-module.ts';
 
-export const users: ModuleInBackOffice = {
+export const users: BackOfficeModule = {
   bg: {
-    acts: {
+    actions: {
       'user.signed-in': 'Влизане',
       'user.sign-in-refused': 'Отказан вход',
       'user.proof-given': 'Потвърдена парола',
@@ -27,7 +27,7 @@ export const users: ModuleInBackOffice = {
     },
   },
   en: {
-    acts: {
+    actions: {
       'user.signed-in': 'Signed in',
       'user.sign-in-refused': 'Sign-in refused',
       'user.proof-given': 'Password confirmed',

@@ -10,10 +10,10 @@ import { usePaymentMessages } from './use-payment-messages.ts';
 
 type Resolution = 'ACCEPT' | 'GIVE_BACK';
 
-/** Only where nothing but the amount differs; the server decides again. */
+/** Only for a pure amount mismatch; the server checks again. */
 const onlyAmount = 'AMOUNT_MISMATCH:AMOUNT';
 
-/** Accepts a captured amount that is not what was asked, or gives it back; each is confirmed first. */
+/** Accepts or refunds a captured amount that differs from the asked one, after confirmation. */
 export const MismatchActions = ({ payment }: { payment: Payment }) => {
   const { t } = usePaymentMessages(payment);
   const { data } = usePaymentHistory(payment.id);

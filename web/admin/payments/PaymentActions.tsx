@@ -10,7 +10,7 @@ import { MismatchActions } from './MismatchActions.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { usePaymentHistory } from './use-payment-history.ts';
 
-/** What the role may do to a payment: refund it, ask the provider again, resolve a mismatch. */
+/** The actions of the role on a payment: refund, fetch the provider state, resolve a mismatch. */
 export const PaymentActions = ({ payment }: { payment: Payment }) => {
   const may = useMay();
   return (

@@ -8,7 +8,7 @@ import { Reference } from '../fields/Reference.tsx';
 import { useMay } from '../use-may.ts';
 import { usePaymentMessages } from './use-payment-messages.ts';
 
-/** Who was asked for how much, and what the card was charged. */
+/** Payer, asked amount and charged amount. */
 export const PaymentCharge = ({ payment }: { payment: Payment }) => {
   const { t, name, priced, charged } = usePaymentMessages(payment);
   const may = useMay();

@@ -5,7 +5,7 @@ import { Facts } from '../fields/Facts.tsx';
 import { declineKey } from '../../shared/payments/history-message.ts';
 import { usePaymentMessages } from './use-payment-messages.ts';
 
-/** Dates, refunds and disputes in short, and the provider's reference. */
+/** Dates, refunds, disputes and the provider's reference. */
 export const PaymentCourse = ({ payment }: { payment: Payment }) => {
   const { t, name, charged } = usePaymentMessages(payment);
   const { lastDeclineCode } = payment;

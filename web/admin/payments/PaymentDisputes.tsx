@@ -20,7 +20,7 @@ const useDisputeMessages = () => {
   };
 };
 
-/** What the customer's bank disputes of a payment. */
+/** The disputes of a payment. */
 export const PaymentDisputes = ({ disputes }: { disputes: readonly Dispute[] }) => {
   const t = useMessages<typeof en>();
   const { amountOf, kindOf, stateOf } = useDisputeMessages();

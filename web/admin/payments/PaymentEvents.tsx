@@ -12,7 +12,7 @@ import { usePaymentMessages } from './use-payment-messages.ts';
 
 type Event = PaymentHistory['events'][number];
 
-/** What happened, who did it, when; on a phone the sentence has a line of its own. */
+/** Event, actor and time; on phones the event has its own line. */
 const line = {
   display: 'grid',
   gap: '0 16px',
@@ -21,7 +21,7 @@ const line = {
   overflowWrap: 'anywhere',
 };
 
-/** The history of a payment in the portal's words, and who did what. */
+/** The history of a payment with the portal's messages, and the actors. */
 export const PaymentEvents = ({ events, payment }: { events: readonly Event[]; payment: Payment }) => {
   const { t } = usePaymentMessages(payment);
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { Panel } from '../layout/Panel.tsx';
 import { Facts } from '../fields/Facts.tsx';
 import { usePaymentMessages } from './use-payment-messages.ts';
 
-/** The fees in the price's currency and, when it is another, in the charge currency (decision 3). */
+/** The fees in the asked currency and, if different, in the charge currency (decision 3). */
 export const PaymentFees = ({ payment }: { payment: Payment }) => {
   const { t, name, priced, charged } = usePaymentMessages(payment);
   const isConverted = payment.chargeCurrency !== payment.currency;

@@ -9,7 +9,7 @@ import { PaymentLedger } from './PaymentLedger.tsx';
 import { PaymentRefunds } from './PaymentRefunds.tsx';
 import { usePaymentHistory } from './use-payment-history.ts';
 
-/** What happened to the payment, or why it cannot be read. */
+/** The history of a payment, or the error. */
 export const PaymentTimeline = ({ payment }: { payment: Payment }) => {
   const t = useMessages<typeof en>();
   const { data, error, refetch } = usePaymentHistory(payment.id);
@@ -17,7 +17,7 @@ export const PaymentTimeline = ({ payment }: { payment: Payment }) => {
   return data ? <PaymentEvents events={data.events} payment={payment} /> : <Loading />;
 };
 
-/** Refunds, disputes and ledger lines, where there are any. */
+/** Refunds, disputes and ledger lines, if any. */
 export const PaymentMovements = ({ payment }: { payment: Payment }) => {
   const { data } = usePaymentHistory(payment.id);
   if (!data) return null;

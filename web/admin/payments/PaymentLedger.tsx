@@ -23,7 +23,7 @@ const useLedgerMessages = () => {
   };
 };
 
-/** What the ledger booked of a payment, line by line. */
+/** The ledger lines of a payment. */
 export const PaymentLedger = ({ ledger }: { ledger: readonly Line[] }) => {
   const t = useMessages<typeof en>();
   const { bookingOf, accountOf, amountOf } = useLedgerMessages();

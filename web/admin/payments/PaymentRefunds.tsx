@@ -20,7 +20,7 @@ const useRefundMessages = () => {
   };
 };
 
-/** What was given back of a payment. */
+/** The refunds of a payment. */
 export const PaymentRefunds = ({ refunds }: { refunds: readonly Refund[] }) => {
   const t = useMessages<typeof en>();
   const { amountOf, stateOf, whyOf } = useRefundMessages();

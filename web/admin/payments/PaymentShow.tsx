@@ -26,7 +26,7 @@ export const PaymentShow = () => (
   </RecordPage>
 );
 
-/** The status, and what is out of the ordinary about the payment. */
+/** Heading of a payment with status and alerts. */
 const Head = ({ payment }: { payment: Payment }) => {
   const { t, priced } = usePaymentMessages(payment);
   const { customerName, customerEmail } = payment;

@@ -11,7 +11,7 @@ import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAdminData } from '../data-provider.ts';
 import type { en } from '../messages/en.ts';
 
-/** The seven figures of the specification's point 2, of just those payments that the filters let through. */
+/** The seven figures of the specification's point 2, for the payments that match the filters. */
 export const PaymentSummary = () => {
   const t = useMessages<typeof en>();
   const language = useLanguage();

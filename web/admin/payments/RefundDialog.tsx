@@ -13,14 +13,14 @@ import type { en } from '../messages/en.ts';
 
 interface Props {
   readonly payment: Payment;
-  /** What may still be refunded, in the charge currency. */
+  /** Refundable amount in the charge currency. */
   readonly left: number;
   readonly onClose: () => void;
 }
 
 type Values = { amount: string; reason: (typeof refundReasons)[number]; note: string | null };
 
-/** Refunds what is left, or a part of it, in the charge currency. */
+/** Refunds a payment in full or in part, in the charge currency. */
 export const RefundDialog = ({ payment, left, onClose }: Props) => {
   const t = useMessages<typeof en>();
   const language = useLanguage();
@@ -62,7 +62,7 @@ const useRefund = (payment: Payment, onClose: () => void) => {
   const notify = useNotify();
   const refresh = useRefresh();
   const dataProvider = useAdminData();
-  // Sent again after an answer was lost, the request is the same one and is refunded once.
+  // The key is kept when the response was lost: a repeated request is refunded once.
   const requestKey = useRef(crypto.randomUUID());
   return async ({ amount, reason, note }: Values): Promise<void> => {
     const body = { amount: parseAmount(amount) ?? 0, reason, note: note ?? '' };

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { getPaymentHistory } from '#contract/payment-history.ts';
 import { useAdminData } from '../data-provider.ts';
 
-/** All that happened to a payment; under the resource's name, so that react-admin renews it with the record. */
+/** The history of a payment. The query key begins with the resource, so react-admin refetches it with the record. */
 export const usePaymentHistory = (id: number) => {
   const dataProvider = useAdminData();
   return useQuery({

@@ -4,16 +4,16 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../messages/en.ts';
 
-/** Names of a payment's fields and its amounts as people read them. */
+/** Names and formatted amounts of a payment's fields. */
 export const usePaymentMessages = (payment: Payment) => {
   const t = useMessages<typeof en>();
   const language = useLanguage();
   return {
     t,
     name: (field: keyof typeof en.resources.payments.fields) => t(`resources.payments.fields.${field}`),
-    /** In the currency of the price. */
+    /** In the asked currency. */
     priced: (amount: number) => formatMoney(amount, payment.currency, language),
-    /** In the currency the card was charged in. */
+    /** In the charge currency. */
     charged: (amount: number) => formatMoney(amount, payment.chargeCurrency, language),
   };
 };

@@ -10,11 +10,11 @@ import { RecordList } from '../lists/RecordList.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
 import { useMay } from '../use-may.ts';
 import type { en } from '../messages/en.ts';
-import { EventState } from './EventState.tsx';
+import { EventStatusChip } from './EventStatusChip.tsx';
 import { RetryEvent } from './RetryEvent.tsx';
 import { useReason } from './use-reason.ts';
 
-/** The inbox of the card provider's events. */
+/** The webhook inbox of the card provider. */
 export const EventList = () => {
   const t = useMessages<typeof en>();
   const { search, choice, days } = useFilterInputs();
@@ -52,7 +52,10 @@ const Table = () => {
         )}
       />
       <DataTable.Col<ProviderEvent> source="type" />
-      <DataTable.Col<ProviderEvent> source="state" render={({ state }) => <EventState state={state} />} />
+      <DataTable.Col<ProviderEvent>
+        source="state"
+        render={({ state }) => <EventStatusChip state={state} />}
+      />
       <DataTable.Col<ProviderEvent> source="reason" disableSort render={({ reason }) => reasonOf(reason)} />
       <DataTable.Col<ProviderEvent>
         source="paymentId"
@@ -88,7 +91,7 @@ const Cards = () => {
       secondaryText={(it) =>
         [formatDateTime(it.receivedAt), it.reason && reasonOf(it.reason)].filter(Boolean).join(' · ')
       }
-      tertiaryText={(it) => <EventState state={it.state} />}
+      tertiaryText={(it) => <EventStatusChip state={it.state} />}
     />
   );
 };

@@ -7,7 +7,7 @@ import { Reference } from '../fields/Reference.tsx';
 import { RecordPage } from '../fields/RecordPage.tsx';
 import { RecordTitle } from '../fields/RecordTitle.tsx';
 import type { en } from '../messages/en.ts';
-import { EventState } from './EventState.tsx';
+import { EventStatusChip } from './EventStatusChip.tsx';
 import { RetryEvent } from './RetryEvent.tsx';
 import { useReason } from './use-reason.ts';
 
@@ -25,7 +25,7 @@ const About = ({ event }: { event: ProviderEvent }) => {
         title={event.type}
         subtitle={t('admin.events.event', { id: event.id })}
       >
-        <EventState state={event.state} />
+        <EventStatusChip state={event.state} />
         <RetryEvent event={event} />
       </RecordTitle>
       <Panel>

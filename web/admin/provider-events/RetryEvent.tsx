@@ -5,7 +5,7 @@ import { useAction } from '../actions/use-action.ts';
 import { useMay } from '../use-may.ts';
 import type { en } from '../messages/en.ts';
 
-/** Only a parked event waits for a person. */
+/** Only for a parked event. */
 export const RetryEvent = ({ event, size }: { event: ProviderEvent; size?: 'small' }) => {
   const t = useMessages<typeof en>();
   const may = useMay();

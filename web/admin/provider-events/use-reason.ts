@@ -4,7 +4,7 @@ import type { en } from '../messages/en.ts';
 type Known = keyof typeof en.admin.events.reasons;
 const known: readonly string[] = ['UNMATCHED', 'UNREADABLE', 'FOREIGN', 'TYPE', 'MODE'] satisfies Known[];
 
-/** Why an event is parked, as a sentence; what broke in between is kept as it was said. */
+/** The translated reason of a parked event; other errors are shown as stored. */
 export const useReason = () => {
   const t = useMessages<typeof en>();
   return (reason: string | null): string =>

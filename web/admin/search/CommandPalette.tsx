@@ -3,10 +3,10 @@ import { visuallyHidden } from '@mui/utils';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { onPhones } from '../theme/look.ts';
+import { onPhones } from '../theme/theme-base.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 
-/** By the key's place: on a Bulgarian keyboard the same key types к. */
+/** By key code: on a Bulgarian layout the same key types к. */
 const isShortcut = ({ ctrlKey, metaKey, altKey, shiftKey, code }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && code === 'KeyK';
 
@@ -20,7 +20,7 @@ const keys = {
   [onPhones]: { display: 'none' },
 };
 
-/** In the bar of every page, and by Ctrl+K from anywhere. */
+/** The search button of every page; Ctrl+K opens it, too. */
 export const CommandPalette = () => {
   const t = useMessages();
   const [isOpen, setOpen] = useState(false);

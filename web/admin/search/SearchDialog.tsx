@@ -2,22 +2,22 @@ import { Autocomplete, DialogContent, Stack, TextField, Typography } from '@mui/
 import type { PopperProps } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Finding } from '../../shared/search/finding.ts';
+import type { SearchResultItem } from '../../shared/search/search-result.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { FocusAtStart } from '../actions/FocusAtStart.tsx';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import type { en } from '../messages/en.ts';
-import { useFindings } from './use-findings.ts';
+import { useSearchResults } from './use-search-results.ts';
 
-/** A box and what is found for it: the arrows choose, Enter opens. */
+/** Search input with results: arrow keys choose, Enter opens. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useMessages<typeof en>();
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const { findings, error, isSure } = useFindings(text);
+  const { results, error, isComplete } = useSearchResults(text);
   const hint = t('admin.search.hint');
-  const open = (found: Finding | string | null): void => {
+  const open = (found: SearchResultItem | string | null): void => {
     if (found === null || typeof found === 'string') return;
     onClose();
     void navigate(found.to);
@@ -26,11 +26,11 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     <ActionDialog title={t('shared.search.open')} onClose={onClose}>
       <DialogContent>
         <Stack sx={{ gap: 2, pb: 3 }}>
-          <Autocomplete<Finding, false, false, true>
+          <Autocomplete<SearchResultItem, false, false, true>
             open
             freeSolo
             autoHighlight
-            options={[...findings]}
+            options={[...results]}
             filterOptions={(all) => all}
             getOptionLabel={(found) => (typeof found === 'string' ? found : found.title)}
             getOptionKey={(found) => (typeof found === 'string' ? found : found.to)}
@@ -58,7 +58,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
           />
           {error && <ErrorAlert error={error} fallback={t('shared.search.failed')} />}
           <Typography role="status" variant="body2" color="textSecondary">
-            {isSure && findings.length === 0 && t('shared.search.nothing')}
+            {isComplete && results.length === 0 && t('shared.search.nothing')}
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {t('shared.search.keys')}
@@ -70,10 +70,10 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** The results stand below the box, not over the dialog. */
+/** Renders the results below the input instead of in a popper. */
 const InPlace = ({ children }: PopperProps) => <div>{typeof children === 'function' ? null : children}</div>;
 
-const Result = ({ title, kind, detail }: Finding) => (
+const Result = ({ title, kind, detail }: SearchResultItem) => (
   <Stack sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
     <Typography component="span" sx={{ fontWeight: 'fontWeightMedium' }}>
       {title}

@@ -1,7 +1,7 @@
 import { searchKinds } from '#contract/module-vocabulary.ts';
 import type { SearchResult } from '#contract/search.ts';
 
-/** A merchant before the user of the same name; within a kind the server's order stays. */
+/** Sorts merchants before users; keeps the server's order within a kind. */
 export const orderSearchResults = <R extends Pick<SearchResult, 'kind'>>(
   results: readonly R[],
 ): readonly R[] =>

@@ -1,8 +1,8 @@
 import { font, radius, type, type Colors } from '../../shared/theme/tokens.ts';
-import { onPhones, type Components } from './look.ts';
+import { onPhones, type ComponentOverrides } from './theme-base.ts';
 
-/** As the portal's buttons: filled, outlined, quiet, and outlined in red for what cannot be undone. */
-export const buttons = (colors: Colors): Components => ({
+/** Like the portal's buttons: filled, outlined, text, and outlined in red for destructive actions. */
+export const buttons = (colors: Colors): ComponentOverrides => ({
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
@@ -52,9 +52,9 @@ export const buttons = (colors: Colors): Components => ({
   },
 });
 
-/** The label stands above its input and keeps its place, as in the portal's forms. */
-export const inputs = (colors: Colors): Components => ({
-  // No line is kept free for a help or an error that there is not.
+/** Static labels above the inputs, as in the portal's forms. */
+export const inputs = (colors: Colors): ComponentOverrides => ({
+  // No empty line for a missing helper text.
   RaTextInput: { defaultProps: { helperText: false } },
   RaSelectInput: { defaultProps: { helperText: false } },
   RaAutocompleteInput: { defaultProps: { helperText: false } },
@@ -91,7 +91,7 @@ export const inputs = (colors: Colors): Components => ({
       root: { marginInline: 0, color: colors['ink-soft'], fontSize: `${type.small.size}rem` },
     },
   },
-  // The label goes to the box itself, which assistive technology reads; react-admin gives it to what is around it.
+  // The label belongs to the input that assistive technology reads; react-admin sets it on the wrapper.
   MuiCheckbox: {
     defaultProps: {
       slotProps: { input: (owner: Record<string, unknown>) => ({ 'aria-label': owner['aria-label'] }) },
@@ -108,8 +108,8 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 const bySlot = (slot: string, styleOf: (tone: (typeof tones)[number]) => object) =>
   Object.fromEntries(tones.map((tone) => [`${slot}${capitalized(tone)}`, styleOf(tone)]));
 
-/** Chips, alerts and notifications: coloured by their tone, as the portal's badges, banners and toasts. */
-export const messages = (colors: Colors): Components => ({
+/** Chips, alerts and notifications, coloured by tone like the portal's badges, banners and toasts. */
+export const messages = (colors: Colors): ComponentOverrides => ({
   MuiChip: {
     defaultProps: { size: 'small' },
     styleOverrides: {

@@ -1,14 +1,14 @@
 import { space, type } from '../../shared/theme/tokens.ts';
-import { atDesks, onPhones, type Components } from './look.ts';
+import { atDesks, onPhones, type ComponentOverrides } from './theme-base.ts';
 
-/** Wide tables scroll in themselves, never the page; figures and dates stay on one line. */
-export const lists: Components = {
+/** Wide tables scroll by themselves, not the page; figures and dates do not wrap. */
+export const lists: ComponentOverrides = {
   RaList: {
     styleOverrides: {
       root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } },
     },
   },
-  // The actions move to a line of their own before the filters wrap.
+  // The actions wrap before the filters.
   RaListToolbar: {
     styleOverrides: { root: { '&&': { [atDesks]: { flexWrap: 'wrap' }, backgroundColor: 'transparent' } } },
   },
@@ -29,18 +29,18 @@ export const lists: Components = {
       },
     },
   },
-  // In its place above the table, where nothing lies over it.
+  // In the flow above the table: it covers nothing.
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: { '& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none' } },
     },
   },
-  // A faded badge is no longer readable.
+  // Opacity makes badges unreadable.
   RaSimpleList: {
     styleOverrides: {
       root: {
         '& .RaSimpleList-tertiary': { flexShrink: 0, opacity: 1 },
-        // What stands at the end keeps its place beside a name of two lines.
+        // The end column stays aligned beside a two-line name.
         '& .MuiListItemText-primary > div': {
           display: 'flex',
           justifyContent: 'space-between',
@@ -52,7 +52,7 @@ export const lists: Components = {
   },
 };
 
-export const filters: Components = {
+export const filters: ComponentOverrides = {
   RaFilterForm: {
     styleOverrides: {
       root: {
@@ -68,8 +68,8 @@ export const filters: Components = {
   },
 };
 
-/** Names above values, in as many columns as there is room for. */
-export const shows: Components = {
+/** Labels above values, in as many columns as fit. */
+export const shows: ComponentOverrides = {
   RaTabbedShowLayout: {
     styleOverrides: { root: { '& .RaTabbedShowLayout-content': { padding: `${space[5]}px 0 0` } } },
   },

@@ -1,8 +1,8 @@
 import { font, radius, shadow, space, type, type Colors, type Scheme } from '../../shared/theme/tokens.ts';
-import { onPhones, type Components } from './look.ts';
+import { onPhones, type ComponentOverrides } from './theme-base.ts';
 
-/** Cards, dialogs, menus and tooltips: raised by a line, as the portal's. */
-export const surfaces = (colors: Colors, scheme: Scheme): Components => {
+/** Cards, dialogs, menus and tooltips, outlined as in the portal. */
+export const surfaces = (colors: Colors, scheme: Scheme): ComponentOverrides => {
   const line = `1px solid ${colors.line}`;
   return {
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -18,20 +18,20 @@ export const surfaces = (colors: Colors, scheme: Scheme): Components => {
         },
       },
     },
-    // The page keeps room for its scrollbar (base.css); MUI would add the same room once more.
+    // base.css reserves the scrollbar gutter; MUI would add it again.
     MuiModal: { defaultProps: { disableScrollLock: true } },
     MuiBackdrop: {
       styleOverrides: {
         root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 20 16 / 55%)' } },
       },
     },
-    // MUI focuses the whole window of a dialog when it opens: the ring belongs to what is inside.
+    // MUI focuses the dialog itself when it opens; no focus ring there.
     MuiDialog: {
       defaultProps: { maxWidth: 'xs', fullWidth: true },
       styleOverrides: {
         root: {
           '& :is(.MuiDialog-container, .MuiDialog-paper):focus-visible': { outline: 'none' },
-          // The content scrolls between title and buttons, within a form, too.
+          // The content scrolls between title and buttons, also inside a form.
           '& .MuiDialog-paper > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
         },
         paper: {
@@ -80,7 +80,7 @@ export const surfaces = (colors: Colors, scheme: Scheme): Components => {
         head: { color: colors['ink-soft'], fontWeight: font.weight.bold },
       },
     },
-    // Small targets stay large enough to hit (WCAG 2.2, 2.5.8).
+    // Minimum target size (WCAG 2.2, 2.5.8).
     MuiTablePagination: { styleOverrides: { select: { minHeight: '28px' }, toolbar: { flexWrap: 'wrap' } } },
     MuiPaginationItem: { styleOverrides: { root: { minWidth: 32, height: 32, borderRadius: radius.small } } },
     MuiAppBar: { styleOverrides: { root: { boxShadow: 'none' } } },

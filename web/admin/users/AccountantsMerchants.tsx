@@ -7,7 +7,7 @@ import {
   useUpdate,
 } from 'react-admin';
 import type { UserDetail } from '#contract/users.ts';
-import { messageOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/api-error.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAdminData } from '../data-provider.ts';
@@ -17,7 +17,7 @@ import type { en } from '../messages/en.ts';
 const matching = (search: string) => (search === '' ? {} : { search });
 const byName = { field: 'businessName', order: 'ASC' } as const;
 
-/** The merchants whose books an accountant keeps; the accountant sees no others. */
+/** The merchants assigned to an accountant; the accountant sees no others. */
 export const AccountantsMerchants = ({ user }: { user: UserDetail }) => {
   const t = useMessages<typeof en>();
   const assign = useAssign(user);
@@ -39,7 +39,7 @@ export const AccountantsMerchants = ({ user }: { user: UserDetail }) => {
   );
 };
 
-/** Shown as done at once; sent when its notification closes without an undo. */
+/** Undoable: applied optimistically, sent when the notification closes. */
 const useAssign = (user: UserDetail) => {
   const t = useMessages<typeof en>();
   const notify = useNotify();

@@ -14,7 +14,7 @@ interface LockProps {
   readonly isInRow: boolean;
 }
 
-/** A LOCKED user can be unlocked, any other locked (specification, point 4); locking asks first. */
+/** Unlocks a LOCKED user, locks others after confirmation (specification, point 4). */
 export const LockUser = (props: LockProps) =>
   props.user.status === 'LOCKED' ? <UnlockUser {...props} /> : <Lock {...props} />;
 
@@ -35,7 +35,7 @@ const Lock = ({ user, isInRow }: LockProps) => {
   );
 };
 
-/** What locking does, and a reason for the audit log. */
+/** Confirms the lock and asks for a reason for the audit log. */
 const LockDialog = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const t = useMessages<typeof en>();
   const notify = useNotify();

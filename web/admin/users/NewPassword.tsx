@@ -4,7 +4,7 @@ import { passwordMinimum, passwordStrength } from '../../shared/form/password-st
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../messages/en.ts';
 
-/** A password that is being chosen, with its strength; of an existing user a blank one keeps the old one. */
+/** A new password with its strength; a blank one keeps the password of an existing user. */
 export const NewPassword = ({ isNew, label }: { isNew: boolean; label?: string }) => {
   const t = useMessages<typeof en>();
   const typed = String(useWatch({ name: 'password' }) ?? '');

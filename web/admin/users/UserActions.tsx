@@ -8,7 +8,7 @@ import { LockUser } from './LockUser.tsx';
 
 interface Props {
   readonly user: User;
-  /** In a row of the table there is room for drawings only. */
+  /** Renders icons only, for table rows. */
   readonly isInRow?: boolean;
 }
 

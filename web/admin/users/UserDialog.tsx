@@ -11,7 +11,7 @@ interface UserDialogProps {
   readonly children: ReactNode;
 }
 
-/** The form over the list of users; closed, the list is as it was. */
+/** The user form in a dialog over the list of users. */
 export const UserDialog = ({ title, defaultValues, children }: UserDialogProps) => {
   const t = useMessages();
   const redirect = useRedirect();

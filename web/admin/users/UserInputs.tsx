@@ -15,7 +15,7 @@ import { NewPassword } from './NewPassword.tsx';
 
 const named = [required(), maxLength(200)];
 
-/** The fields of a new user, or of an existing one, whose blank password keeps the old one. */
+/** The fields of a user; a blank password keeps the password of an existing user. */
 export const UserInputs = ({ isNew = false }: { isNew?: boolean }) => {
   const t = useMessages<typeof en>();
   return (
@@ -23,7 +23,7 @@ export const UserInputs = ({ isNew = false }: { isNew?: boolean }) => {
       <TextInput source="username" validate={[required(), maxLength(254)]} autoComplete="off" />
       <TextInput source="email" type="email" validate={[required(), email()]} autoComplete="off" />
       <TextInput source="firstName" validate={named} />
-      {/* A merchant's login begins with the business's name and nothing else. */}
+      {/* A merchant's user starts with the business name as first name and no last name. */}
       <TextInput source="lastName" validate={isNew ? named : maxLength(200)} />
       <SelectInput
         source="role"
@@ -37,7 +37,7 @@ export const UserInputs = ({ isNew = false }: { isNew?: boolean }) => {
   );
 };
 
-/** Asked only of a MERCHANT; the server refuses one without it (422 on `merchantId`). */
+/** Only for the role MERCHANT, where the server requires it (422 on `merchantId`). */
 const MerchantInput = () => {
   const t = useMessages<typeof en>();
   return (

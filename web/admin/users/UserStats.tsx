@@ -13,7 +13,7 @@ export const UserStats = () => {
   const t = useMessages<typeof en>();
   const language = useLanguage();
   const dataProvider = useAdminData();
-  // Under the resource's name, so that react-admin renews it with the list.
+  // The query key begins with the resource, so react-admin refetches it with the list.
   const { data } = useQuery({
     queryKey: ['users', 'stats'],
     queryFn: ({ signal }) => dataProvider.countUsers({}, { signal }),

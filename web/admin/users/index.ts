@@ -2,7 +2,7 @@ import type { User } from '#contract/users.ts';
 import { UserList } from './UserList.tsx';
 import { UserShow } from './UserShow.tsx';
 
-/** Creating and editing are dialogs over the list (specification, point 2), each at its own address. */
+/** Create and edit are dialogs over the list (specification, point 2), each with its own URL. */
 export default {
   name: 'users',
   list: UserList,

@@ -1,7 +1,7 @@
 import { useNotify, useRedirect } from 'react-admin';
-import { messageOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/api-error.ts';
 
-/** What follows when a user was saved or refused: the list with a word that it worked, or why it did not. */
+/** Mutation options of a saved user: on success the list and a notification, else the error. */
 export const useSavedUser = (done: string, failed: string) => {
   const notify = useNotify();
   const redirect = useRedirect();
@@ -10,7 +10,7 @@ export const useSavedUser = (done: string, failed: string) => {
       notify(done, { type: 'success' });
       redirect('list', 'users');
     },
-    // Sentences about single fields stand beside them already.
+    // Field errors are shown beside the fields.
     onError: (refused: unknown) => notify(messageOf(refused, failed), { type: 'error' }),
   };
 };

@@ -36,7 +36,7 @@ export const HomePage = () => {
   );
 };
 
-/** How many are pending: not paid, whether due or overdue (specification, point 9). */
+/** Unpaid invoices: pending and overdue (specification, point 9). */
 const usePendingInvoices = (): Readonly<{ count: number; overdue: number }> | undefined => {
   const pending = useInvoices(newest(1, 'id', 'PENDING')).data?.total;
   const overdue = useInvoices(newest(1, 'id', 'OVERDUE')).data?.total;
@@ -100,7 +100,7 @@ const QuickActions = () => {
   const { base } = usePortal();
   return (
     <nav className={classes['actions']} aria-label={t('merchant.home.quickActions')}>
-      <ButtonLink to={`${base}/links`} look="primary">
+      <ButtonLink to={`${base}/links`} variant="primary">
         <Icon name="plus" />
         {t('merchant.home.createLink')}
       </ButtonLink>

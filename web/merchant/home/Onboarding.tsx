@@ -18,7 +18,7 @@ const stepsDone = (merchant: Merchant, linkCount: number): Readonly<Record<Step,
   payment: false,
 });
 
-/** What is left to do until the first payment, derived from what is there; afterwards only a missing EIK. */
+/** Steps left until the first payment, derived from the merchant's data; later only a missing EIK. */
 export const Onboarding = () => {
   const t = useMerchantMessages();
   const { base } = usePortal();

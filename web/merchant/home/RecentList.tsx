@@ -29,7 +29,7 @@ export const RecentList = <R,>({ title, all, query, failed, empty, row }: Recent
     <Panel
       title={title}
       action={
-        <ButtonLink to={all.to} look="quiet" size="small" aria-label={all.label}>
+        <ButtonLink to={all.to} variant="quiet" size="small" aria-label={all.label}>
           {t('merchant.home.all')}
         </ButtonLink>
       }

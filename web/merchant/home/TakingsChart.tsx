@@ -5,19 +5,19 @@ import type { Column } from '../../shared/list/DataTable.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import type { Language } from '../../shared/messages/language.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
-import { placeName } from './place-name.ts';
+import { pointName } from './point-name.ts';
 import classes from './TakingsPanel.module.css';
 
 type Point = TakingsOverTime['points'][number];
 
 const width = 720;
 const height = 180;
-/** Between two columns, in parts of a column. */
+/** Gap between two columns, as a fraction of a column. */
 const gap = 0.3;
-/** Names under the drawing stand this far apart at least. */
+/** At most this many labels on the axis. */
 const namesAtMost = 12;
 
-/** The drawing is for the eye; the same numbers stand in the table below it. */
+/** The chart is hidden from assistive technology; the table below it has the same data. */
 export const TakingsChart = ({ takings }: { takings: TakingsOverTime | undefined }) => {
   const t = useMerchantMessages();
   const language = useLanguage();
@@ -78,7 +78,7 @@ const Columns = ({ points, period, language }: ColumnsProps) => {
         />
         {index % every === 0 && (
           <text x={left + bar} y={height + 18} textAnchor="middle" className={classes['name']}>
-            {placeName(period, place, language)}
+            {pointName(period, place, language)}
           </text>
         )}
       </g>
@@ -93,7 +93,7 @@ const useColumns = (period: TakingsPeriod): readonly Column<Point>[] => {
     {
       key: 'place',
       label: t(`merchant.takings.places.${period}`),
-      cell: ({ place }) => placeName(period, place, language),
+      cell: ({ place }) => pointName(period, place, language),
     },
     {
       key: 'amount',

@@ -10,15 +10,15 @@ import { Skeleton } from '../../shared/state/Skeleton.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useTakingsOverTime } from '../queries.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
-import { monthBefore, monthName } from './place-name.ts';
+import { monthBefore, monthName } from './point-name.ts';
 import { TakingsChart } from './TakingsChart.tsx';
 import classes from './TakingsPanel.module.css';
 
-/** Nothing was taken in the period or in the one before: there is nothing to draw. */
+/** No takings in this period and the one before. */
 const isEmpty = ({ points }: TakingsOverTime): boolean =>
   points.every(({ amount, previousAmount }) => amount === 0 && previousAmount === 0);
 
-/** How business is: the period so far beside the one before, as a drawing and as a table. */
+/** Takings of the current period compared with the one before, as a chart and as a table. */
 export const TakingsPanel = () => {
   const t = useMerchantMessages();
   const [period, setPeriod] = useState<TakingsPeriod>('MONTH');
@@ -62,7 +62,7 @@ const Periods = ({
 };
 
 interface PartProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly takings: TakingsOverTime | undefined;
 }
 

@@ -8,15 +8,15 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import { usePortal } from '../portal.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from '../dialog-form.module.css';
-import { useDocumentAct } from './use-document-act.ts';
+import { useDocumentAction } from './use-document-action.ts';
 
 export const AnnulDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => {
   const t = useMerchantMessages();
   const { api } = usePortal();
   const form = useForm({ defaultValues: { reason: '' } });
-  const { failure, submit } = useDocumentAct({
+  const { failure, submit } = useDocumentAction({
     form,
-    act: ({ reason }) => api.annulInvoice(invoice.id, reason),
+    action: ({ reason }) => api.annulInvoice(invoice.id, reason),
     succeeded: () => t('merchant.invoice.annul.done'),
     failed: t('merchant.invoice.annul.failed'),
     onClose,
@@ -34,7 +34,7 @@ export const AnnulDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: (
         {failure !== undefined && <Banner tone="error">{failure}</Banner>}
         <div className={classes['foot']}>
           <Button onClick={onClose}>{t('merchant.invoice.annul.keep')}</Button>
-          <Button type="submit" look="danger" busy={form.formState.isSubmitting}>
+          <Button type="submit" variant="danger" busy={form.formState.isSubmitting}>
             {t('merchant.invoice.annul.submit')}
           </Button>
         </div>

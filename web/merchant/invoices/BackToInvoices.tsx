@@ -8,7 +8,7 @@ export const BackToInvoices = () => {
   const { base } = usePortal();
   return (
     <div>
-      <ButtonLink to={`${base}/invoices`} look="quiet" size="small">
+      <ButtonLink to={`${base}/invoices`} variant="quiet" size="small">
         <Icon name="previous" size={18} />
         {t('merchant.invoice.back')}
       </ButtonLink>

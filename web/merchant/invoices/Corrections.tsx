@@ -8,7 +8,7 @@ import { usePortal } from '../portal.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './InvoicePage.module.css';
 
-/** A credit note leads to its invoice, an invoice to its credit notes. */
+/** Links a credit note to its invoice, and an invoice to its credit notes. */
 export const Corrections = ({ invoice }: { invoice: Invoice }) => {
   const t = useMerchantMessages();
   const language = useLanguage();

@@ -14,9 +14,9 @@ import { usePortal } from '../portal.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from '../dialog-form.module.css';
 import { leftToCredit } from './left-to-credit.ts';
-import { useDocumentAct } from './use-document-act.ts';
+import { useDocumentAction } from './use-document-action.ts';
 
-/** Gives money back and so brings about a credit note, for all that is left of the invoice or a part of it. */
+/** Refunds an invoice in full or in part; the refund issues the credit note. */
 export const CreditDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => {
   const t = useMerchantMessages();
   const language = useLanguage();
@@ -24,9 +24,9 @@ export const CreditDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: 
   const left = leftToCredit(invoice);
   const requestKey = useRef(crypto.randomUUID());
   const form = useForm({ defaultValues: { amount: formatAmount(left, language), note: '' } });
-  const { failure, submit } = useDocumentAct({
+  const { failure, submit } = useDocumentAction({
     form,
-    act: ({ amount, note }) =>
+    action: ({ amount, note }) =>
       api.creditInvoice(invoice, { amount: parseAmount(amount) ?? 0, note }, requestKey.current),
     succeeded: () => t('merchant.invoice.credit.done'),
     failed: t('merchant.invoice.credit.failed'),
@@ -52,7 +52,7 @@ export const CreditDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: 
         {failure !== undefined && <Banner tone="error">{failure}</Banner>}
         <div className={classes['foot']}>
           <Button onClick={onClose}>{t('shared.cancel')}</Button>
-          <Button type="submit" look="danger" busy={form.formState.isSubmitting}>
+          <Button type="submit" variant="danger" busy={form.formState.isSubmitting}>
             {t('merchant.invoice.credit.submit')}
           </Button>
         </div>

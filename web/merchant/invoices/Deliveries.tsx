@@ -4,7 +4,7 @@ import { Panel } from '../../shared/layout/Panel.tsx';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './InvoicePage.module.css';
 
-/** The mails with a document, the latest first: on its way, sent, or failed and why. */
+/** The e-mails with a document, newest first, with status and reason of failure. */
 export const Deliveries = ({ invoice: { deliveries } }: { invoice: Invoice }) => {
   const t = useMerchantMessages();
   if (deliveries.length === 0) return null;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Invoice } from '#contract/invoices.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
-import { HeldInDemo } from '../HeldInDemo.tsx';
+import { DisabledInDemo } from '../DisabledInDemo.tsx';
 import { usePortal } from '../portal.ts';
 import { useMerchant } from '../queries.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
@@ -12,10 +12,10 @@ import { CreditDialog } from './CreditDialog.tsx';
 import { DownloadPdf } from './DownloadPdf.tsx';
 import { SendDialog } from './SendDialog.tsx';
 
-type Act = 'send' | 'annul' | 'credit';
+type Action = 'send' | 'annul' | 'credit';
 
-/** An unpaid invoice can be annulled; what has been paid is only given back, with a credit note. */
-const actsOf = (invoice: Invoice): readonly Act[] => {
+/** An unpaid invoice can be voided; a paid one can only be credited. */
+const actionsOf = (invoice: Invoice): readonly Action[] => {
   const isOpen = invoice.type === 'INVOICE' && !invoice.isTest && invoice.annulledAt === null;
   return [
     'send',
@@ -24,26 +24,26 @@ const actsOf = (invoice: Invoice): readonly Act[] => {
   ];
 };
 
-/** What can be done with a document, each act in a dialog of its own. */
+/** The actions on a document, each in its dialog. */
 export const DocumentActions = ({ invoice }: { invoice: Invoice }) => {
   const t = useMerchantMessages();
   const { isDemo } = usePortal();
-  const [open, setOpen] = useState<Act>();
+  const [open, setOpen] = useState<Action>();
   const close = (): void => setOpen(undefined);
-  // An invoice that can still be paid is sent first; any other document is read.
+  // Sending is the primary action of an unpaid invoice, downloading of other documents.
   const isUnpaid = invoice.payUrl !== null;
   if (isDemo)
-    return <HeldInDemo labels={[t('merchant.invoice.acts.send'), t('merchant.invoice.download')]} />;
+    return <DisabledInDemo labels={[t('merchant.invoice.actions.send'), t('merchant.invoice.download')]} />;
   return (
     <>
-      {actsOf(invoice).map((act) => (
+      {actionsOf(invoice).map((action) => (
         <Button
-          key={act}
-          look={act === 'send' && isUnpaid ? 'primary' : 'secondary'}
-          onClick={() => setOpen(act)}
+          key={action}
+          variant={action === 'send' && isUnpaid ? 'primary' : 'secondary'}
+          onClick={() => setOpen(action)}
         >
-          {act === 'send' && <Icon name="chat" />}
-          {t(`merchant.invoice.acts.${act}`)}
+          {action === 'send' && <Icon name="chat" />}
+          {t(`merchant.invoice.actions.${action}`)}
         </Button>
       ))}
       <DownloadPdf invoice={invoice} look={isUnpaid ? 'secondary' : 'primary'} />
@@ -54,7 +54,7 @@ export const DocumentActions = ({ invoice }: { invoice: Invoice }) => {
   );
 };
 
-/** Says before the mail is asked for where the server would refuse to send it. */
+/** Names the addresses that the server would refuse, before the e-mail is sent. */
 const SendInvoice = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => {
   const t = useMerchantMessages();
   const { data: merchant } = useMerchant();

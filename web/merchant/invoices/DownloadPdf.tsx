@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InvoiceSummary } from '#contract/invoices.ts';
-import { messageOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/api-error.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { saveFile } from '../../shared/save-file.ts';
 import { Button } from '../../shared/layout/Button.tsx';
@@ -13,7 +13,7 @@ interface DownloadPdfProps {
   readonly look?: 'primary' | 'secondary';
 }
 
-/** Saves the document's PDF under the server's name for it. */
+/** Downloads the document as PDF, with the server's file name. */
 export const DownloadPdf = ({ invoice, look = 'primary' }: DownloadPdfProps) => {
   const t = useMerchantMessages();
   const toast = useToast();
@@ -31,7 +31,7 @@ export const DownloadPdf = ({ invoice, look = 'primary' }: DownloadPdfProps) => 
     }
   };
   return (
-    <Button look={look} busy={busy} onClick={() => void download()}>
+    <Button variant={look} busy={busy} onClick={() => void download()}>
       {!busy && <Icon name="download" />}
       {t('merchant.invoice.download')}
     </Button>

@@ -1,22 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InvoiceSummary } from '#contract/invoices.ts';
-import { messageOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/api-error.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
-import type { ListQuestion } from '../../shared/portal/portal-api.ts';
+import type { ListQuery } from '../../shared/portal/portal-api.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { ExportMenu } from '../ExportMenu.tsx';
 import { usePortal } from '../portal.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 
 interface InvoiceActionsProps {
-  /** What the list shows: the file holds the same documents, all pages of them. */
-  readonly question: ListQuestion<InvoiceSummary['status']>;
+  /** Query of the list: the export has the same documents, on all pages. */
+  readonly query: ListQuery<InvoiceSummary['status']>;
   readonly isEmpty: boolean;
 }
 
-/** A test invoice to look at, and the documents of the list as a file; without documents there is nothing to export. */
-export const InvoiceActions = ({ question, isEmpty }: InvoiceActionsProps) => {
+/** Creates a test invoice and exports the documents of the list. */
+export const InvoiceActions = ({ query, isEmpty }: InvoiceActionsProps) => {
   const t = useMerchantMessages();
   const toast = useToast();
   const { api, base } = usePortal();
@@ -31,16 +31,16 @@ export const InvoiceActions = ({ question, isEmpty }: InvoiceActionsProps) => {
   });
   return (
     <>
-      <ButtonLink to={`${base}/invoices/new`} look="primary">
+      <ButtonLink to={`${base}/invoices/new`} variant="primary">
         <Icon name="plus" />
         {t('merchant.invoices.write')}
       </ButtonLink>
       <ExportMenu
-        load={(format) => api.exportInvoices(format, question)}
+        load={(format) => api.exportInvoices(format, query)}
         done="merchant.invoices.exported"
         isEmpty={isEmpty}
       />
-      <Button look="quiet" busy={create.isPending} onClick={() => create.mutate()}>
+      <Button variant="quiet" busy={create.isPending} onClick={() => create.mutate()}>
         {t('merchant.invoices.createTest')}
       </Button>
     </>

@@ -2,7 +2,7 @@ import type { InvoiceSummary } from '#contract/invoices.ts';
 import { Chip, StatusChip } from '../../shared/StatusChip.tsx';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 
-/** The badge of a document: a credit note and a voided invoice are not said to be paid or unpaid. */
+/** The badge of a document; a credit note and a voided invoice have no payment status. */
 export const InvoiceChip = ({
   invoice: { type, status, annulledAt },
 }: {

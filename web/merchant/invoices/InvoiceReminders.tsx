@@ -7,11 +7,11 @@ import { ReminderLines } from '../reminders/ReminderLines.tsx';
 import { useReminders } from '../reminders/use-reminders.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 
-/** Reminders stop by themselves when the invoice is paid or annulled. */
+/** Reminders end when the invoice is paid or voided. */
 const mayBeReminded = ({ type, isTest, annulledAt, status }: Invoice): boolean =>
   type === 'INVOICE' && !isTest && annulledAt === null && status !== 'PAID';
 
-/** What the customer was reminded of; nothing where there were no reminders and will be none. */
+/** The reminders of an invoice; empty without past and future reminders. */
 export const InvoiceReminders = ({ invoice }: { invoice: Invoice }) => {
   const t = useMerchantMessages();
   const { isDemo } = usePortal();

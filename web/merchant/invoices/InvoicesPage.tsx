@@ -6,14 +6,14 @@ import { formatDate } from '../../shared/format/format-date.ts';
 import { formatAmount } from '../../shared/format/format-money.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
-import { rangeFilters } from '../../shared/list/list-address.ts';
-import type { ListSettings } from '../../shared/list/list-address.ts';
-import { useListPlace } from '../../shared/list/use-list-place.ts';
+import { rangeFilters } from '../../shared/list/list-state.ts';
+import type { ListSettings } from '../../shared/list/list-state.ts';
+import { useListState } from '../../shared/list/use-list-state.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { HeldInDemo } from '../HeldInDemo.tsx';
+import { DisabledInDemo } from '../DisabledInDemo.tsx';
 import { ListScreen } from '../ListScreen.tsx';
 import { usePortal } from '../portal.ts';
-import { questionOf, useInvoices } from '../queries.ts';
+import { listQueryOf, useInvoices } from '../queries.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceChip } from './InvoiceChip.tsx';
@@ -36,16 +36,16 @@ const settings: ListSettings = {
 export const InvoicesPage = () => {
   const t = useMerchantMessages();
   const { isDemo } = usePortal();
-  const [place, move] = useListPlace(settings);
-  const question = questionOf<InvoiceSummary['status']>(place);
-  const invoices = useInvoices(question);
+  const [list, changeList] = useListState(settings);
+  const query = listQueryOf<InvoiceSummary['status']>(list);
+  const invoices = useInvoices(query);
   return (
     <>
       <PageTitle title={t('merchant.invoices.title')} subtitle={t('merchant.invoices.subtitle')}>
         {isDemo ? (
-          <HeldInDemo labels={[t('merchant.demo.testInvoice'), t('merchant.demo.export')]} />
+          <DisabledInDemo labels={[t('merchant.demo.testInvoice'), t('merchant.demo.export')]} />
         ) : (
-          <InvoiceActions question={question} isEmpty={invoices.data?.total === 0} />
+          <InvoiceActions query={query} isEmpty={invoices.data?.total === 0} />
         )}
       </PageTitle>
       <ListScreen
@@ -53,8 +53,8 @@ export const InvoicesPage = () => {
         query={invoices}
         columns={useColumns()}
         row={useInvoiceRow()}
-        place={place}
-        move={move}
+        list={list}
+        changeList={changeList}
         statuses={invoiceStatuses.map((value) => ({ value, label: t(`shared.status.invoice.${value}`) }))}
         choices={[
           {

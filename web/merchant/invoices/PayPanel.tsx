@@ -7,7 +7,7 @@ import classes from './InvoicePage.module.css';
 /** Pixels. */
 const size = 160;
 
-/** Where the customer pays an invoice that waits for its money. */
+/** The payment link and QR code of an unpaid invoice. */
 export const PayPanel = ({ payUrl }: { payUrl: string }) => {
   const t = useMerchantMessages();
   return (

@@ -8,11 +8,11 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import classes from '../dialog-form.module.css';
 import { usePortal } from '../portal.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
-import { useDocumentAct } from './use-document-act.ts';
+import { useDocumentAction } from './use-document-action.ts';
 
 interface SendDialogProps {
   readonly invoiceId: number;
-  /** The address offered, to be changed when it was wrong or never given. */
+  /** The suggested e-mail; it can be changed. */
   readonly email: string;
   readonly title: string;
   readonly hint?: string | undefined;
@@ -21,15 +21,15 @@ interface SendDialogProps {
   readonly onClose: () => void;
 }
 
-/** A document by e-mail. The send button is disabled while there is no address (specification, point 5). */
+/** Sends a document by e-mail. The button is disabled without an e-mail (specification, point 5). */
 export const SendDialog = ({ invoiceId, email, title, hint, sent, failed, onClose }: SendDialogProps) => {
   const t = useMerchantMessages();
   const { api } = usePortal();
   const form = useForm({ defaultValues: { email } });
   const typed = useWatch({ control: form.control, name: 'email' });
-  const { failure, submit } = useDocumentAct({
+  const { failure, submit } = useDocumentAction({
     form,
-    act: (values) => api.sendInvoice(invoiceId, values.email.trim()),
+    action: (values) => api.sendInvoice(invoiceId, values.email.trim()),
     succeeded: (values) => sent(values.email.trim()),
     failed,
     onClose,

@@ -9,8 +9,8 @@ type TaxLine = Readonly<{ rates: readonly number[]; amount: number }>;
 const inMinor = (amount: number): bigint => BigInt(Math.round(amount * 100));
 
 /**
- * The tax of each rate, the highest first; nothing when there is none. Where the lines do not add up to the stored tax (it
- * was taken out of a price, or given back in part) there is one line for all rates.
+ * The tax per rate, the highest first; empty without tax. If the lines do not add up to the stored tax (tax included in
+ * the price, or a partial refund), one line for all rates.
  */
 export const taxLinesOf = ({ items, taxRate, taxAmount }: Taxed): readonly TaxLine[] => {
   if (taxAmount <= 0) return [];

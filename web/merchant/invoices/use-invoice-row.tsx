@@ -8,7 +8,7 @@ import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { InvoiceChip } from './InvoiceChip.tsx';
 import { signed } from './signed-total.ts';
 
-/** A document in two lines: for whom, its number and day, how much, and its badge. */
+/** The compact form of a document: customer, number and date, amount, badge. */
 export const useInvoiceRow = (): ((invoice: InvoiceSummary) => RecordRow) => {
   const t = useMerchantMessages();
   const language = useLanguage();

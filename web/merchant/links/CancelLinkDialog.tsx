@@ -1,5 +1,5 @@
 import type { PaymentLink } from '#contract/links.ts';
-import { messageOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/api-error.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
@@ -26,7 +26,7 @@ export const CancelLinkDialog = ({ link, onClose }: { link: PaymentLink; onClose
       actions={
         <>
           <Button onClick={onClose}>{t('merchant.links.keep')}</Button>
-          <Button look="danger" busy={cancel.isPending} onClick={confirm}>
+          <Button variant="danger" busy={cancel.isPending} onClick={confirm}>
             {t('merchant.links.cancel')}
           </Button>
         </>

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { currency } from '#contract/fields.ts';
 import { defaultLinkAmount } from '#contract/links.ts';
 import type { PaymentLink } from '#contract/links.ts';
-import { messageOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/api-error.ts';
 import { CopyButton } from '../../shared/CopyButton.tsx';
 import { AmountInput } from '../../shared/form/AmountInput.tsx';
 import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
@@ -28,7 +28,7 @@ import type { NewLinkValues } from './new-link-values.ts';
 import { ShareLink } from './ShareLink.tsx';
 import { useLinkMessages } from './messages/use-link-messages.ts';
 
-/** Creates a link, shows its address, empties the description and reloads the list (specification, point 7). */
+/** Creates a payment link, shows its URL, clears the description and refetches the list (specification, point 7). */
 export const CreateLink = () => {
   const t = useMerchantMessages();
   const inLinks = useLinkMessages();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { PaymentLink } from '#contract/links.ts';
-import { messageOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/api-error.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';

@@ -9,7 +9,7 @@ import classes from './LinksPage.module.css';
 import { ShareLink } from './ShareLink.tsx';
 import { useLinkMessages } from './messages/use-link-messages.ts';
 
-/** What a link asks for, of whom and until when; while it can be paid, also how it reaches the customer. */
+/** Amount, payer and expiry of a payment link; an active one can be copied and shared. */
 export const LinkAbout = ({ link }: { link: PaymentLink }) => {
   const t = useLinkMessages();
   const language = useLanguage();

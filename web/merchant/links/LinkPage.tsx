@@ -48,7 +48,7 @@ const Screen = () => {
             subtitle={t('link.title', { token: shortToken(link.uniqueToken) })}
           >
             <StatusChip owner="link" status={link.status} />
-            <Acts link={link} />
+            <LinkActions link={link} />
           </PageTitle>
           <LinkAbout link={link} />
           <LinkPayments paymentLinkId={link.id} />
@@ -58,8 +58,8 @@ const Screen = () => {
   );
 };
 
-/** What can be done with a link in its state; on sample data nothing that changes it. */
-const Acts = ({ link }: { link: PaymentLink }) => {
+/** The actions that the link's status allows; in the demo none that changes it. */
+const LinkActions = ({ link }: { link: PaymentLink }) => {
   const t = useLinkMessages();
   const { base, isDemo } = usePortal();
   const [shown, setShown] = useState<'qr' | 'extend' | 'cancel'>();
@@ -68,7 +68,7 @@ const Acts = ({ link }: { link: PaymentLink }) => {
   return (
     <>
       {link.status === 'ACTIVE' && (
-        <Button look="primary" onClick={() => setShown('qr')}>
+        <Button variant="primary" onClick={() => setShown('qr')}>
           <Icon name="qr" />
           {t('link.qr')}
         </Button>
@@ -78,7 +78,7 @@ const Acts = ({ link }: { link: PaymentLink }) => {
       )}
       {mayExtend && !isDemo && <Button onClick={() => setShown('extend')}>{t('link.extend.action')}</Button>}
       {link.status === 'ACTIVE' && !isDemo && (
-        <Button look="quiet" onClick={() => setShown('cancel')}>
+        <Button variant="quiet" onClick={() => setShown('cancel')}>
           {t('merchant.links.cancel')}
         </Button>
       )}

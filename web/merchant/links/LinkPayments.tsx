@@ -2,16 +2,16 @@ import type { Payment } from '#contract/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
-import type { ListSettings } from '../../shared/list/list-address.ts';
+import type { ListSettings } from '../../shared/list/list-state.ts';
 import { Pagination } from '../../shared/list/Pagination.tsx';
 import { RecordTable } from '../../shared/list/RecordTable.tsx';
-import { useListPlace } from '../../shared/list/use-list-place.ts';
+import { useListState } from '../../shared/list/use-list-state.ts';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { usePaymentColumns } from '../payments/use-payment-columns.tsx';
 import { usePaymentRow } from '../payments/use-payment-row.tsx';
-import { questionOf, usePayments } from '../queries.ts';
+import { listQueryOf, usePayments } from '../queries.ts';
 import { useLinkMessages } from './messages/use-link-messages.ts';
 
 const settings: ListSettings = {
@@ -20,13 +20,13 @@ const settings: ListSettings = {
   filters: {},
 };
 
-/** Who has paid, or tried to pay, by a link. */
+/** The payments of a payment link. */
 export const LinkPayments = ({ paymentLinkId }: { paymentLinkId: number }) => {
   const t = useLinkMessages();
-  const [place, move] = useListPlace(settings);
+  const [list, changeList] = useListState(settings);
   const columns = useColumns();
   const row = usePaymentRow();
-  const { data, error, refetch } = usePayments({ ...questionOf(place), paymentLinkId: paymentLinkId });
+  const { data, error, refetch } = usePayments({ ...listQueryOf(list), paymentLinkId: paymentLinkId });
   return (
     <Panel title={t('link.payments')}>
       {error ? (
@@ -39,11 +39,11 @@ export const LinkPayments = ({ paymentLinkId }: { paymentLinkId: number }) => {
             row={row}
             rows={data?.rows}
             empty={<EmptyState icon="card" title={t('link.noPayments')} hint={t('link.noPaymentsHint')} />}
-            place={place}
-            move={move}
+            list={list}
+            changeList={changeList}
             expected={3}
           />
-          <Pagination place={place} move={move} total={data?.total} />
+          <Pagination list={list} changeList={changeList} total={data?.total} />
         </>
       )}
     </Panel>

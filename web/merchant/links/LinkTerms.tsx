@@ -11,7 +11,7 @@ import { useLinkMessages } from './messages/use-link-messages.ts';
 
 const names = ['usage', 'validity', 'customerName', 'customerEmail'] as const;
 
-/** How often, until when and by whom a link is paid: folded away, because most links need none of it. */
+/** Optional settings of a payment link: usage, validity and payer; collapsed by default. */
 export const LinkTerms = () => {
   const t = useLinkMessages();
   const { control, setValue, getValues } = useFormContext<NewLinkValues>();

@@ -3,11 +3,11 @@ import { currency as currencies } from '#contract/fields.ts';
 import { linkStatuses } from '#contract/links.ts';
 import type { PaymentLink } from '#contract/links.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
-import { rangeFilters } from '../../shared/list/list-address.ts';
-import type { ListSettings } from '../../shared/list/list-address.ts';
-import { useListPlace } from '../../shared/list/use-list-place.ts';
+import { rangeFilters } from '../../shared/list/list-state.ts';
+import type { ListSettings } from '../../shared/list/list-state.ts';
+import { useListState } from '../../shared/list/use-list-state.ts';
 import { ListScreen } from '../ListScreen.tsx';
-import { questionOf, useLinks } from '../queries.ts';
+import { listQueryOf, useLinks } from '../queries.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { CancelLinkDialog } from './CancelLinkDialog.tsx';
 import { CreateLink } from './CreateLink.tsx';
@@ -30,7 +30,7 @@ export const LinksPage = () => (
 
 const Screen = () => {
   const t = useMerchantMessages();
-  const [place, move] = useListPlace(settings);
+  const [list, changeList] = useListState(settings);
   const [shown, setShown] = useState<PaymentLink>();
   const [cancelling, setCancelling] = useState<PaymentLink>();
   return (
@@ -40,11 +40,11 @@ const Screen = () => {
       <ListScreen
         label={t('merchant.links.list')}
         title={t('merchant.links.list')}
-        query={useLinks(questionOf(place))}
+        query={useLinks(listQueryOf(list))}
         columns={useLinkColumns({ onShowQr: setShown, onCancel: setCancelling })}
         row={useLinkRow({ onShowQr: setShown })}
-        place={place}
-        move={move}
+        list={list}
+        changeList={changeList}
         statuses={linkStatuses.map((value) => ({ value, label: t(`shared.status.link.${value}`) }))}
         choices={[
           {

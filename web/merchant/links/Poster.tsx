@@ -8,16 +8,16 @@ import { en } from './messages/en.ts';
 
 interface PosterProps {
   readonly link: PaymentLink;
-  /** The merchant's; null without one. */
+  /** URL of the merchant's logo; null without one. */
   readonly logoUrl: string | null;
   readonly size: 'a6' | 'a4';
-  /** Of whoever stands before the counter, which need not be the merchant's. */
+  /** The customers' language; it may differ from the merchant's. */
   readonly language: Language;
 }
 
 const messages = { bg, en };
 
-/** One sheet: who is paid how much, the code, and what to do in three steps. */
+/** A printable poster: merchant, amount, QR code and three steps. */
 export const Poster = ({ link, logoUrl, size, language }: PosterProps) => {
   const { posterTexts } = messages[language].link;
   const charge = formatMoney(link.chargeAmount, link.chargeCurrency, language);

@@ -19,7 +19,7 @@ export const PosterPage = () => (
   </LinkMessages>
 );
 
-/** A poster for the counter, to be printed; paper and language stand in the address. */
+/** The print view of a poster; paper size and language are in the URL. */
 const Screen = () => {
   const t = useLinkMessages();
   const { base } = usePortal();
@@ -43,7 +43,7 @@ const Screen = () => {
         <>
           <div className={classes['tools']}>
             <PageTitle title={t('link.print.title')}>
-              <Button look="primary" onClick={() => window.print()}>
+              <Button variant="primary" onClick={() => window.print()}>
                 {t('link.print.print')}
               </Button>
             </PageTitle>

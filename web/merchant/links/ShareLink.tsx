@@ -4,12 +4,12 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { buttonClass } from '../../shared/layout/button-class.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './LinksPage.module.css';
-import { shareAddresses } from './share-addresses.ts';
+import { shareUrls } from './share-urls.ts';
 import { useLinkMessages } from './messages/use-link-messages.ts';
 
 const ways = ['viber', 'whatsapp', 'email'] as const;
 
-/** Ways by which a link reaches the customer, with a message that says who asks for how much. */
+/** Shares a payment link by messenger or e-mail, with a message that names merchant and amount. */
 export const ShareLink = ({ link }: { link: PaymentLink }) => {
   const t = useLinkMessages();
   const language = useLanguage();
@@ -19,8 +19,8 @@ export const ShareLink = ({ link }: { link: PaymentLink }) => {
     amount: formatMoney(link.amount, link.currency, language),
     url: link.paymentLinkUrl,
   });
-  const addresses = shareAddresses(subject, message);
-  // The person may close the browser's own sheet again: that is no failure.
+  const addresses = shareUrls(subject, message);
+  // A dismissed share sheet rejects; that is not an error.
   const share = (): void => void navigator.share({ title: subject, text: message }).catch(() => undefined);
   return (
     <div className={classes['share']} role="group" aria-label={t('link.share.title')}>

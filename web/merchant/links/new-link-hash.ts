@@ -1,2 +1,2 @@
-/** Behind the address of the links: the form for a new one takes the keyboard. */
+/** URL fragment that focuses the form for a new payment link. */
 export const newLinkHash = '#new';

@@ -2,10 +2,10 @@ import type { PaymentLink } from '#contract/links.ts';
 import { parseAmount } from '../../shared/form/parse-amount.ts';
 import type { NewLink } from '../../shared/portal/portal-api.ts';
 
-/** Days, or no end. */
+/** Value of `validity` for no expiry. */
 export const noEnd = 'none';
 
-/** What stands in the inputs of the form that creates a link. */
+/** The form's fields as typed. */
 export interface NewLinkValues {
   amount: string;
   currency: NewLink['currency'];
@@ -16,7 +16,7 @@ export interface NewLinkValues {
   customerEmail: string;
 }
 
-/** What the inputs ask for; only a reusable link may have no end. */
+/** The request body of the form. */
 export const linkOf = ({ amount, validity, ...values }: NewLinkValues): NewLink => ({
   ...values,
   amount: parseAmount(amount) ?? 0,

@@ -14,12 +14,12 @@ import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './LinksPage.module.css';
 import { useLinkMessages } from './messages/use-link-messages.ts';
 
-export interface LinkActs {
+export interface LinkActionHandlers {
   readonly onShowQr: (link: PaymentLink) => void;
   readonly onCancel: (link: PaymentLink) => void;
 }
 
-export const useLinkColumns = (acts: LinkActs): readonly Column<PaymentLink>[] => {
+export const useLinkColumns = (handlers: LinkActionHandlers): readonly Column<PaymentLink>[] => {
   const t = useLinkMessages();
   const language = useLanguage();
   return [
@@ -48,12 +48,12 @@ export const useLinkColumns = (acts: LinkActs): readonly Column<PaymentLink>[] =
     {
       key: 'actions',
       label: t('merchant.links.actions'),
-      cell: (link) => <Actions link={link} {...acts} />,
+      cell: (link) => <Actions link={link} {...handlers} />,
     },
   ];
 };
 
-/** What the link is for, and its code below; a link without a description leads with its code. */
+/** The description with the link's code below; only the code without a description. */
 const Name = ({ link: { id, uniqueToken, description } }: { link: PaymentLink }) => {
   const { base } = usePortal();
   const code = <code className={classes['token']}>{shortToken(uniqueToken)}</code>;
@@ -76,8 +76,8 @@ const OpenLink = ({ link: { paymentLinkUrl } }: { link: PaymentLink }) => {
   );
 };
 
-/** A link that can no longer be paid is neither copied nor printed. */
-const Actions = ({ link, onShowQr, onCancel }: LinkActs & { link: PaymentLink }) => {
+/** Only an ACTIVE link can be copied or printed. */
+const Actions = ({ link, onShowQr, onCancel }: LinkActionHandlers & { link: PaymentLink }) => {
   const t = useMerchantMessages();
   const { isDemo } = usePortal();
   const token = shortToken(link.uniqueToken);
@@ -92,7 +92,7 @@ const Actions = ({ link, onShowQr, onCancel }: LinkActs & { link: PaymentLink })
       {!isDemo && (
         <Button
           size="small"
-          look="quiet"
+          variant="quiet"
           icon
           aria-label={t('merchant.links.cancelOf', { token })}
           title={t('merchant.links.cancelOf', { token })}

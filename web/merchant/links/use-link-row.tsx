@@ -8,11 +8,13 @@ import type { RecordRow } from '../../shared/list/RecordRows.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
-import type { LinkActs } from './use-link-columns.tsx';
+import type { LinkActionHandlers } from './use-link-columns.tsx';
 import { useLinkMessages } from './messages/use-link-messages.ts';
 
-/** A link in two lines: what or whom it is for, until when, how much, and its badge; one that can be paid shows its code. */
-export const useLinkRow = ({ onShowQr }: Pick<LinkActs, 'onShowQr'>): ((link: PaymentLink) => RecordRow) => {
+/** The compact form of a payment link: description or customer, expiry, amount, badge, and the QR button of an ACTIVE one. */
+export const useLinkRow = ({
+  onShowQr,
+}: Pick<LinkActionHandlers, 'onShowQr'>): ((link: PaymentLink) => RecordRow) => {
   const t = useLinkMessages();
   const language = useLanguage();
   const { base } = usePortal();

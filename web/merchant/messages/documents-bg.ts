@@ -57,7 +57,7 @@ export const documents = {
     testNote: 'Това е пробна фактура. Тя не е данъчен документ.',
     annulledNote: 'Анулирана на %{date}.',
     reason: 'Причина',
-    acts: { send: 'Изпрати по имейл', annul: 'Анулирай', credit: 'Издай кредитно известие' },
+    actions: { send: 'Изпрати по имейл', annul: 'Анулирай', credit: 'Издай кредитно известие' },
     mails: 'Изпратени имейли',
     corrects: 'Към фактура',
     correctedBy: 'Кредитни известия',

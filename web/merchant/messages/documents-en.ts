@@ -1,4 +1,4 @@
-/** Of invoices, their drafts, series, reminders and fiscal fields. */
+/** Messages of invoices, drafts, series, reminders and fiscal fields. */
 export const documents = {
   invoices: {
     title: 'Invoices',
@@ -55,7 +55,7 @@ export const documents = {
     testNote: 'This is a test invoice. It is not a tax document.',
     annulledNote: 'Voided on %{date}.',
     reason: 'Reason',
-    acts: { send: 'Send by email', annul: 'Void', credit: 'Issue credit note' },
+    actions: { send: 'Send by email', annul: 'Void', credit: 'Issue credit note' },
     mails: 'Emails sent',
     corrects: 'Corrects',
     correctedBy: 'Credit notes',

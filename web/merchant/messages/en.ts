@@ -11,7 +11,7 @@ export const en = {
       links: 'Links',
       profile: 'Profile',
     },
-    standing: {
+    accountStatus: {
       PENDING:
         'Your registration is waiting for approval. You can prepare links now; customers can pay them as soon as you are approved.',
       SUSPENDED:
@@ -53,14 +53,14 @@ export const en = {
       noInvoicesHint: 'Invoices are issued automatically when you are paid.',
       failed: 'Failed to load dashboard data',
     },
-    news: {
+    liveEvents: {
       paid: 'Paid: %{amount}',
       declined: 'Card declined: %{amount}',
       sound: 'Sound on new payment',
     },
     search: {
       hint: 'Number, customer, email, description or link code',
-      act: 'Action',
+      action: 'Action',
       payment: 'Payment',
       link: 'Payment link',
     },

@@ -1,4 +1,4 @@
-/** Of the profile with logo, password and sessions. */
+/** Messages of the profile, logo, password and sessions. */
 export const profile = {
   logo: {
     title: 'Logo',

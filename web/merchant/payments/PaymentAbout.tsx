@@ -11,7 +11,7 @@ import { PaymentDocuments } from './PaymentDocuments.tsx';
 import { usePortal } from '../portal.ts';
 import { usePaymentMessages } from './messages/use-payment-messages.ts';
 
-/** Who paid what with which card, and where it leads on: to its link and its documents. */
+/** Amount, payer and card of a payment, with links to its payment link and documents. */
 export const PaymentAbout = ({ payment }: { payment: Payment }) => {
   const t = usePaymentMessages();
   const { base } = usePortal();
@@ -51,7 +51,7 @@ export const PaymentAbout = ({ payment }: { payment: Payment }) => {
   );
 };
 
-/** The charge, when it is in another currency than the price. */
+/** The charged amount if its currency differs from the asked one; else null. */
 const useCharge = (payment: Payment): string | null => {
   const t = usePaymentMessages();
   const language = useLanguage();

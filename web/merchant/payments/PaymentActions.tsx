@@ -3,7 +3,7 @@ import type { Payment } from '#contract/payments.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { refundable } from '../../shared/payments/refundable.ts';
 import type { PaymentHistory } from '../../shared/portal/portal-api.ts';
-import { HeldInDemo } from '../HeldInDemo.tsx';
+import { DisabledInDemo } from '../DisabledInDemo.tsx';
 import { SendDialog } from '../invoices/SendDialog.tsx';
 import { usePortal } from '../portal.ts';
 import { useMerchant } from '../queries.ts';
@@ -15,7 +15,7 @@ interface PaymentActionsProps {
   readonly history: Pick<PaymentHistory, 'refunds' | 'disputes'>;
 }
 
-/** What can be done with a payment now; nothing is offered that would be refused. */
+/** The actions on a payment that the server would accept now. */
 export const PaymentActions = ({ payment, history }: PaymentActionsProps) => {
   const t = usePaymentMessages();
   const { isDemo } = usePortal();
@@ -24,7 +24,7 @@ export const PaymentActions = ({ payment, history }: PaymentActionsProps) => {
   const left = refundable(payment, history);
   const close = (): void => setShown(undefined);
   if (payment.status !== 'SUCCEEDED') return null;
-  if (isDemo) return <HeldInDemo labels={[t('payment.receipt.action'), t('payment.refund.action')]} />;
+  if (isDemo) return <DisabledInDemo labels={[t('payment.receipt.action'), t('payment.refund.action')]} />;
   if (merchant?.status !== 'ACTIVE') return null;
   return (
     <>

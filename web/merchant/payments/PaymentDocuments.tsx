@@ -9,15 +9,15 @@ export const PaymentDocuments = ({ id }: { id: number }) => {
   const t = usePaymentMessages();
   const { base } = usePortal();
   const { data } = useInvoice(id);
-  const addressOf = (documentId: number): string => `${base}/invoices/${documentId}`;
+  const urlOf = (documentId: number): string => `${base}/invoices/${documentId}`;
   return (
     <ul className={classes['documents']}>
       <li>
-        <Link to={addressOf(id)}>{t('payment.invoice', { number: data?.invoiceNumber ?? '…' })}</Link>
+        <Link to={urlOf(id)}>{t('payment.invoice', { number: data?.invoiceNumber ?? '…' })}</Link>
       </li>
       {data?.creditNotes.map((note) => (
         <li key={note.id}>
-          <Link to={addressOf(note.id)}>{t('payment.creditNote', { number: note.invoiceNumber })}</Link>
+          <Link to={urlOf(note.id)}>{t('payment.creditNote', { number: note.invoiceNumber })}</Link>
         </li>
       ))}
     </ul>

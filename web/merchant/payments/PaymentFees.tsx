@@ -7,15 +7,15 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './PaymentPage.module.css';
 import { usePaymentMessages } from './messages/use-payment-messages.ts';
 
-type Tariff = PaymentHistory['tariffs'][number];
+type FeeSchedule = PaymentHistory['tariffs'][number];
 type Line = Readonly<{ name: string; how?: readonly string[]; amounts: readonly string[]; isSum?: boolean }>;
 
 interface PaymentFeesProps {
   readonly payment: Payment;
-  readonly tariffs: readonly Tariff[];
+  readonly tariffs: readonly FeeSchedule[];
 }
 
-/** How the price becomes what the merchant receives, to the cent; beside a price in leva the same in euro. */
+/** From the amount to the merchant's net, exact to the cent; for leva also in euro. */
 export const PaymentFees = ({ payment, tariffs }: PaymentFeesProps) => {
   const t = usePaymentMessages();
   const lines = useLines(payment, tariffs);
@@ -66,7 +66,7 @@ export const PaymentFees = ({ payment, tariffs }: PaymentFeesProps) => {
 
 const currenciesOf = ({ currency, chargeCurrency }: Payment) => [...new Set([currency, chargeCurrency])];
 
-const useLines = (payment: Payment, tariffs: readonly Tariff[]): readonly Line[] => {
+const useLines = (payment: Payment, tariffs: readonly FeeSchedule[]): readonly Line[] => {
   const t = usePaymentMessages();
   const language = useLanguage();
   const isConverted = payment.chargeCurrency !== payment.currency;
@@ -75,7 +75,7 @@ const useLines = (payment: Payment, tariffs: readonly Tariff[]): readonly Line[]
     ...(isConverted ? [formatMoney(charged, payment.chargeCurrency, language)] : []),
   ];
   const percent = (value: number): string => `${formatNumber(value, language, 2)}%`;
-  const how = (messageOf: (tariff: Tariff) => string) => [...new Set(tariffs.map(messageOf))];
+  const how = (messageOf: (tariff: FeeSchedule) => string) => [...new Set(tariffs.map(messageOf))];
   return [
     { name: t('payment.fees.gross'), amounts: amounts(payment.amount, payment.chargeAmount) },
     {

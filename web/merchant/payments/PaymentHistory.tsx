@@ -12,11 +12,11 @@ import { usePaymentMessages } from './messages/use-payment-messages.ts';
 
 interface PaymentHistoryProps {
   readonly query: UseQueryResult<History>;
-  /** Of the charge: fees noted without a currency are in it. */
+  /** The charge currency, for fees stored without one. */
   readonly currency: string;
 }
 
-/** All that happened to the payment, in its order. */
+/** The events of a payment in chronological order. */
 export const PaymentHistory = ({ query: { data, error, refetch }, currency }: PaymentHistoryProps) => {
   const t = usePaymentMessages();
   const language = useLanguage();

@@ -44,7 +44,7 @@ const Screen = () => {
       missing={t('payment.notFound')}
       failed={t('payment.failed')}
     >
-      {/* Its actions and fees need both answers: shown one by one they would move what stands below. */}
+      {/* Waits for both queries: rendered one by one they would shift the layout. */}
       {(payment) => (history.isPending ? <Loading /> : <Found payment={payment} history={history} />)}
     </RecordScreen>
   );
@@ -55,7 +55,7 @@ interface FoundProps {
   readonly history: ReturnType<typeof usePaymentHistory>;
 }
 
-/** Who paid, as the merchant knows the customer. */
+/** The payer's name, else the e-mail. */
 const payerOf = ({ customerName, customerEmail }: Payment): string | null => customerName ?? customerEmail;
 
 const Found = ({ payment, history }: FoundProps) => {
@@ -72,7 +72,7 @@ const Found = ({ payment, history }: FoundProps) => {
         <PaymentChips payment={payment} />
         {data && <PaymentActions payment={payment} history={data} />}
       </PageTitle>
-      <Notices payment={payment} disputes={data?.disputes ?? []} />
+      <PaymentAlerts payment={payment} disputes={data?.disputes ?? []} />
       <PaymentAbout payment={payment} />
       <PaymentFees payment={payment} tariffs={data?.tariffs ?? []} />
       {data && data.refunds.length > 0 && <Refunds refunds={data.refunds} />}
@@ -81,13 +81,13 @@ const Found = ({ payment, history }: FoundProps) => {
   );
 };
 
-interface NoticesProps {
+interface PaymentAlertsProps {
   readonly payment: Payment;
   readonly disputes: readonly Dispute[];
 }
 
-/** What is out of the ordinary. */
-const Notices = ({ payment, disputes }: NoticesProps) => {
+/** Alerts for mismatch, duplicate, late payment and dispute. */
+const PaymentAlerts = ({ payment, disputes }: PaymentAlertsProps) => {
   const t = usePaymentMessages();
   const { mismatch, mismatchResolution, duplicateOf, late, disputeStatus } = payment;
   return (

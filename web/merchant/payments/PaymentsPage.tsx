@@ -6,16 +6,16 @@ import { formatAmount, formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
-import { rangeFilters } from '../../shared/list/list-address.ts';
-import type { ListPlace, ListSettings } from '../../shared/list/list-address.ts';
+import { rangeFilters } from '../../shared/list/list-state.ts';
+import type { ListState, ListSettings } from '../../shared/list/list-state.ts';
 import { StatCard, StatCards } from '../../shared/list/StatCard.tsx';
-import { useListPlace } from '../../shared/list/use-list-place.ts';
+import { useListState } from '../../shared/list/use-list-state.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { ExportMenu } from '../ExportMenu.tsx';
-import { HeldInDemo } from '../HeldInDemo.tsx';
+import { DisabledInDemo } from '../DisabledInDemo.tsx';
 import { ListScreen } from '../ListScreen.tsx';
 import { usePortal } from '../portal.ts';
-import { questionOf, usePayments, useTakingsOf } from '../queries.ts';
+import { listQueryOf, usePayments, useTakingsOf } from '../queries.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './PaymentPage.module.css';
 import { usePaymentColumns } from './use-payment-columns.tsx';
@@ -30,30 +30,30 @@ const settings: ListSettings = {
 export const PaymentsPage = () => {
   const t = useMerchantMessages();
   const { api, isDemo } = usePortal();
-  const [place, move] = useListPlace(settings);
-  const question = questionOf<Payment['status']>(place);
-  const payments = usePayments(question);
+  const [list, changeList] = useListState(settings);
+  const query = listQueryOf<Payment['status']>(list);
+  const payments = usePayments(query);
   return (
     <>
       <PageTitle title={t('merchant.payments.title')}>
         {isDemo ? (
-          <HeldInDemo labels={[t('merchant.demo.export')]} />
+          <DisabledInDemo labels={[t('merchant.demo.export')]} />
         ) : (
           <ExportMenu
-            load={(format) => api.exportPayments(format, question)}
+            load={(format) => api.exportPayments(format, query)}
             done="merchant.payments.exported"
             isEmpty={payments.data?.total === 0}
           />
         )}
       </PageTitle>
-      <Figures place={place} />
+      <Figures list={list} />
       <ListScreen
         label={t('merchant.payments.title')}
         query={payments}
         columns={useColumns()}
         row={usePaymentRow()}
-        place={place}
-        move={move}
+        list={list}
+        changeList={changeList}
         statuses={paymentStatuses.map((value) => ({ value, label: t(`shared.status.payment.${value}`) }))}
         choices={[
           {
@@ -71,11 +71,11 @@ export const PaymentsPage = () => {
   );
 };
 
-/** Of the payments that the list's filters let through. */
-const Figures = ({ place }: { place: ListPlace }) => {
+/** Figures of the payments that match the list's filters. */
+const Figures = ({ list }: { list: ListState }) => {
   const t = useMerchantMessages();
   const language = useLanguage();
-  const { data, isPending } = useTakingsOf(place);
+  const { data, isPending } = useTakingsOf(list);
   return (
     <StatCards>
       <StatCard

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { refundReasons } from '#contract/payment-history.ts';
 import type { Payment } from '#contract/payments.ts';
-import { CallRefused, messageOf } from '../../shared/call-refused.ts';
+import { ApiError, messageOf } from '../../shared/api-error.ts';
 import { AmountInput } from '../../shared/form/AmountInput.tsx';
 import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
 import { parseAmount } from '../../shared/form/parse-amount.ts';
@@ -32,7 +32,7 @@ interface Values {
   note: string;
 }
 
-/** Gives back what is left of a payment, or a part of it, in the charge currency. */
+/** Refunds a payment in full or in part, in the charge currency. */
 export const RefundDialog = ({ payment, left, onClose }: RefundDialogProps) => {
   const t = usePaymentMessages();
   const language = useLanguage();
@@ -89,7 +89,7 @@ const useRefundForm = ({ payment, left, onClose }: RefundDialogProps) => {
       form.setError('amount', { message: t('payment.refund.tooMuch', { amount: money(left) }) });
       return;
     }
-    // Asked again after an answer was lost, the wish is the same one: it is not refunded twice.
+    // The key is kept when the response was lost: a repeated request is not refunded twice.
     requestKey.current ??= crypto.randomUUID();
     try {
       const made = await refund.mutateAsync({
@@ -100,7 +100,7 @@ const useRefundForm = ({ payment, left, onClose }: RefundDialogProps) => {
       else toast(t('payment.refund.done', { amount: money(made.amount) }), 'success');
       onClose();
     } catch (error) {
-      const isAnswered = error instanceof CallRefused && error.status >= 400 && error.status < 500;
+      const isAnswered = error instanceof ApiError && error.status >= 400 && error.status < 500;
       if (isAnswered) requestKey.current = undefined;
       if (!showFieldErrors(form, error)) setFailure(messageOf(error, t('payment.refund.failed')));
     }

@@ -7,7 +7,7 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 
-/** A payment in two lines: who paid, when and for what, how much, and what became of it. */
+/** The compact form of a payment: payer, date and description, amount, badges. */
 export const usePaymentRow = (): ((payment: Payment) => RecordRow) => {
   const t = useMerchantMessages();
   const language = useLanguage();

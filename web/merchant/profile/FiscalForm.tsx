@@ -25,14 +25,14 @@ const valuesOf = (merchant: Merchant) => ({
   language: merchant.language,
 });
 
-/** What documents must say beside the profile. Those that are issued already keep what they say. */
+/** Fiscal data printed on documents. Issued documents do not change. */
 export const FiscalForm = ({ merchant }: { merchant: Merchant }) => {
   const t = useMerchantMessages();
   const { api } = usePortal();
   const form = useForm({ defaultValues: valuesOf(merchant) });
   const { failure, save } = useSaving({
     form,
-    act: (values: ReturnType<typeof valuesOf>) => api.saveFiscalProfile(values),
+    action: (values: ReturnType<typeof valuesOf>) => api.saveFiscalProfile(values),
     onSaved: (saved) => form.reset(valuesOf(saved)),
   });
   const [vatRegistration, fiscalMode] = useWatch({

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import type { Merchant } from '#contract/merchants.ts';
-import { CallRefused, messageOf } from '../../shared/call-refused.ts';
+import { ApiError, messageOf } from '../../shared/api-error.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
@@ -11,9 +11,9 @@ import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { prepareLogo } from './prepare-logo.ts';
 import classes from './ProfilePage.module.css';
 
-/** Why a picture was refused stands with its field; everything else is a sentence of its own. */
+/** The error of the field `content`, else the error's message. */
 const reasonOf = (error: unknown, fallback: string): string =>
-  error instanceof CallRefused && error.fields['content'] !== undefined
+  error instanceof ApiError && error.fields['content'] !== undefined
     ? error.fields['content']
     : messageOf(error, fallback);
 
@@ -52,7 +52,7 @@ export const LogoPanel = ({ merchant: { logoUrl, businessName } }: { merchant: M
           {t(logoUrl === null ? 'merchant.logo.choose' : 'merchant.logo.change')}
         </Button>
         {logoUrl !== null && (
-          <Button look="quiet" disabled={change.isPending} onClick={() => change.mutate(null)}>
+          <Button variant="quiet" disabled={change.isPending} onClick={() => change.mutate(null)}>
             {t('merchant.logo.remove')}
           </Button>
         )}

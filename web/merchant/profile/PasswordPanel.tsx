@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { messageOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/api-error.ts';
 import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
 import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
@@ -14,7 +14,7 @@ import classes from './ProfilePage.module.css';
 
 const empty = { currentPassword: '', newPassword: '' };
 
-/** A new password ends the sessions elsewhere. */
+/** A new password ends all other sessions. */
 export const PasswordPanel = () => {
   const t = useMerchantMessages();
   const toast = useToast();

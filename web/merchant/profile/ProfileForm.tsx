@@ -31,7 +31,7 @@ export const ProfileForm = ({ merchant }: { merchant: Merchant }) => {
   const form = useForm<Values>({ defaultValues: valuesOf(merchant) });
   const { failure, save, forget } = useSaving({
     form,
-    act: (values: Values) => api.saveProfile(values),
+    action: (values: Values) => api.saveProfile(values),
     onSaved: (saved) => form.reset(valuesOf(saved)),
   });
   const cancel = (): void => {

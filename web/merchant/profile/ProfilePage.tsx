@@ -1,5 +1,5 @@
 import type { Merchant } from '#contract/merchants.ts';
-import { CallRefused } from '../../shared/call-refused.ts';
+import { ApiError } from '../../shared/api-error.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
@@ -18,11 +18,11 @@ import { RemindersPanel } from './RemindersPanel.tsx';
 import { SeriesStart } from './SeriesStart.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
-/** A chunk of its own: the portal's first screen does not carry its forms. */
+/** A lazy chunk: the portal's first screen does not load its forms. */
 const ProfilePage = () => {
   const t = useMerchantMessages();
   const { data, error, refetch } = useMerchant();
-  const missing = error instanceof CallRefused && error.status === 404;
+  const missing = error instanceof ApiError && error.status === 404;
   return (
     <>
       <PageTitle title={t('merchant.profile.title')} subtitle={t('merchant.profile.subtitle')}>

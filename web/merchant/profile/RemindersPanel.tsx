@@ -8,7 +8,7 @@ import { useReminders } from '../reminders/use-reminders.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './ProfilePage.module.css';
 
-/** Whether customers are reminded of what they owe, and which reminders went out; not on the smallest plan. */
+/** Payment reminders: pause button and log; not part of the plan STARTER. */
 export const RemindersPanel = ({ merchant: { plan } }: { merchant: Merchant }) => {
   const t = useMerchantMessages();
   const isIncluded = plan !== 'STARTER';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { messageOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/api-error.ts';
 import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
@@ -15,7 +15,7 @@ import classes from './ProfilePage.module.css';
 
 const asDigits = (number: number): string => String(number).padStart(10, '0');
 
-/** Where the numbers of the documents stand; before the first one the merchant may go on from its last book. */
+/** The next document number; before the first document the merchant may set it. */
 export const SeriesStart = () => {
   const t = useMerchantMessages();
   const { api } = usePortal();

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnSession } from '#contract/sessions.ts';
-import { messageOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/api-error.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
@@ -12,7 +12,7 @@ import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { browserOf } from './browser-of.ts';
 import classes from './ProfilePage.module.css';
 
-/** Where the person is signed in; every session but this one can be ended from here. */
+/** The sessions of the user; all but the current one can be ended. */
 export const SessionsPanel = () => {
   const t = useMerchantMessages();
   const { api } = usePortal();
@@ -74,7 +74,7 @@ const Session = ({ session, onEnd }: { session: OwnSession; onEnd: () => void })
   );
 };
 
-/** Ends one session, or without an id all the others. */
+/** Ends one session, or all others with null. */
 const useEnding = () => {
   const t = useMerchantMessages();
   const toast = useToast();

@@ -17,7 +17,7 @@ const systems = [
 const nameIn = (agent: string, names: readonly (readonly [string, RegExp])[]): string | undefined =>
   names.find(([, pattern]) => pattern.test(agent))?.[0];
 
-/** Which browser on which system, as far as the browser says; null when it says nothing that is known. */
+/** Browser and system from a `User-Agent`; null for an unknown one. */
 export const browserOf = (agent: string | null): string | null => {
   const known = [nameIn(agent ?? '', browsers), nameIn(agent ?? '', systems)].filter(Boolean);
   return known.length === 0 ? null : known.join(' · ');

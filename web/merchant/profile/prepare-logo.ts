@@ -1,6 +1,6 @@
 import { maxLogoBytes, maxLogoSide } from '#contract/logos.ts';
 
-/** Pixels of the longer side of a picture that had to be made smaller. */
+/** Longer side of a downscaled logo, in pixels. */
 const smallerSide = 600;
 
 const shrink = async (file: Blob): Promise<Blob> => {
@@ -31,9 +31,9 @@ const base64Of = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** The picture as it is sent, in base64: made smaller when the server would refuse it for its size. */
+/** The logo in base64, downscaled if it exceeds the server's limits. */
 export const prepareLogo = async (file: Blob): Promise<string> => {
-  // What the browser cannot read as a picture goes as it is: the server says why it is none.
+  // A file that is not an image is sent unchanged: the server explains the problem.
   const large = await isLarge(file).catch(() => false);
   return base64Of(large ? await shrink(file) : file);
 };

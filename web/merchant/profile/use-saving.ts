@@ -2,19 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Merchant } from '#contract/merchants.ts';
-import { messageOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/api-error.ts';
 import { showFieldErrors } from '../../shared/form/Form.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 
 interface Saving<V extends FieldValues> {
   readonly form: UseFormReturn<V>;
-  readonly act: (values: V) => Promise<Merchant>;
+  readonly action: (values: V) => Promise<Merchant>;
   readonly onSaved: (merchant: Merchant) => void;
 }
 
-/** Saves a part of the profile; every screen that shows the merchant follows. */
-export const useSaving = <V extends FieldValues>({ form, act, onSaved }: Saving<V>) => {
+/** Saves a part of the profile and updates the cached merchant. */
+export const useSaving = <V extends FieldValues>({ form, action, onSaved }: Saving<V>) => {
   const t = useMerchantMessages();
   const toast = useToast();
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export const useSaving = <V extends FieldValues>({ form, act, onSaved }: Saving<
   const save = async (values: V): Promise<void> => {
     setFailure(undefined);
     try {
-      const saved = await act(values);
+      const saved = await action(values);
       client.setQueryData(['merchant'], saved);
       onSaved(saved);
       toast(t('merchant.profile.saved'));

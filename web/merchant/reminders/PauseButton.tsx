@@ -2,7 +2,7 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { usePausing } from './use-reminders.ts';
 
-/** Stops the reminders of one invoice, or of all when null, or lets them go on. */
+/** Pauses or resumes the reminders of one invoice, or of all with null. */
 export const PauseButton = ({ invoiceId, isPaused }: { invoiceId: number | null; isPaused: boolean }) => {
   const t = useMerchantMessages();
   const { isPending, mutate } = usePausing(invoiceId);

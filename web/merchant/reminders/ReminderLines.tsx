@@ -7,11 +7,11 @@ import classes from './Reminders.module.css';
 
 interface ReminderLinesProps {
   readonly reminders: ReminderLog['reminders'];
-  /** Of many invoices: each line leads to its own. */
+  /** Links each reminder to its invoice. */
   readonly isLinked?: boolean;
 }
 
-/** Which reminders went out, the latest first. */
+/** The sent reminders, newest first. */
 export const ReminderLines = ({ reminders, isLinked = false }: ReminderLinesProps) => {
   const t = useMerchantMessages();
   const { base } = usePortal();

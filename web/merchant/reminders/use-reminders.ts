@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/api-error.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../portal.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
@@ -9,7 +9,7 @@ export const useReminders = (isAsked: boolean) => {
   return useQuery({ queryKey: ['reminders'], queryFn: () => api.reminders(), enabled: isAsked });
 };
 
-/** Pauses the reminders of one invoice, or of all when null, or lets them go on. */
+/** Pauses or resumes the reminders of one invoice, or of all with null. */
 export const usePausing = (invoiceId: number | null) => {
   const t = useMerchantMessages();
   const toast = useToast();

@@ -29,8 +29,7 @@ interface ShortcutsProps {
 }
 
 /**
- * The keys of the portal, and their list while it is open. Who dictates, or whose hand trembles, can switch them off
- * (WCAG 2.1.4).
+ * Keyboard shortcuts of the portal, and their list while it is open. They can be switched off (WCAG 2.1.4).
  */
 export const Shortcuts = ({ isListed, onList, onClose }: ShortcutsProps) => {
   const { base } = usePortal();

@@ -9,7 +9,7 @@ interface ShortcutsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Every key and what it does; they can be switched off here. */
+/** Lists the keyboard shortcuts and switches them on or off. */
 export const ShortcutsDialog = ({ isOn, onSwitch, onClose }: ShortcutsDialogProps) => {
   const t = useMerchantMessages();
   const names: Readonly<Record<ShortcutName, string>> = {

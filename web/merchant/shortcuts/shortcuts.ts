@@ -1,7 +1,7 @@
-/** Two keys, one after the other; where they stand on the keyboard, whatever letters a Bulgarian one has there. */
+/** Two keys pressed in sequence, as key codes: independent of the keyboard layout. */
 export type Sequence = readonly [first: `Key${string}`, second: `Key${string}`];
 
-/** What the keys do, besides those that open a dialog. */
+/** Key sequences by name. */
 export const shortcuts = {
   home: ['KeyG', 'KeyH'],
   payments: ['KeyG', 'KeyP'],
@@ -13,14 +13,14 @@ export const shortcuts = {
 } as const satisfies Readonly<Record<string, Sequence>>;
 export type ShortcutName = keyof typeof shortcuts;
 
-/** As the key says: `G` for `KeyG`. */
+/** The letter of a key code: `G` for `KeyG`. */
 export const letterOf = (code: string): string => code.slice('Key'.length);
 
 type Stroke = Readonly<{ code: string; at: number }>;
-/** Whoever waits longer means something else. */
+/** Longest pause between the two keys. */
 const longestPauseMs = 1_500;
 
-/** What two strokes, one after the other, mean; instants in milliseconds. */
+/** The shortcut of two key strokes; `at` in milliseconds. */
 export const meaningOf = (before: Stroke | undefined, stroke: Stroke): ShortcutName | undefined => {
   if (before === undefined || stroke.at - before.at > longestPauseMs) return undefined;
   const names = Object.keys(shortcuts) as ShortcutName[];

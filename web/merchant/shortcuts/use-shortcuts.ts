@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { meaningOf, type ShortcutName } from './shortcuts.ts';
 
-interface Acts {
+interface ShortcutHandlers {
   readonly onName: (name: ShortcutName) => void;
   readonly onList: () => void;
 }
 
-/** Keys mean something else where text is typed and where a dialog asks. */
+/** Ignores keys in inputs, with modifiers, and while a dialog is open. */
 const isElsewhere = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   ctrlKey ||
   metaKey ||
@@ -14,7 +14,7 @@ const isElsewhere = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boole
   (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null) ||
   document.querySelector('dialog[open]') !== null;
 
-/** Puts the keyboard into the search of the list on the screen, where there is one. */
+/** Focuses the search of the current list, if there is one. */
 const goToSearch = (event: KeyboardEvent): void => {
   const box = document.querySelector<HTMLInputElement>('main [role=search] input[type=search]');
   if (box === null) return;
@@ -22,8 +22,8 @@ const goToSearch = (event: KeyboardEvent): void => {
   box.focus();
 };
 
-/** Listens to the keys of the whole page while `isOn`. */
-export const useShortcuts = (isOn: boolean, { onName, onList }: Acts): void => {
+/** Handles shortcuts of the whole page while `isOn`. */
+export const useShortcuts = (isOn: boolean, { onName, onList }: ShortcutHandlers): void => {
   const before = useRef<{ code: string; at: number }>(undefined);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.repeat || isElsewhere(event)) return;

@@ -3,7 +3,7 @@ import { usePayMessages } from '../use-pay-messages.ts';
 
 type Input = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'maxLength' | 'defaultValue'>;
 
-/** An optional line of text with its label, help and problem, each announced with the input. */
+/** An optional text input with label, help and error, linked by ARIA attributes. */
 export const Field = ({
   name,
   label,

@@ -8,8 +8,8 @@ import { useCheckout } from './use-checkout.ts';
 import { useTypedDetails } from './use-typed-details.ts';
 
 /**
- * Name and e-mail, both optional, and the button that leaves for the provider's page. Where no script runs, the browser
- * posts them to the page's own address.
+ * Name and e-mail, both optional, and the button to the provider's page. Without JavaScript the browser posts the form
+ * to the page's URL.
  */
 export const PaymentForm = ({
   link,
@@ -22,7 +22,7 @@ export const PaymentForm = ({
   const { form, typed, keep } = useTypedDetails(link.uniqueToken);
   const { isRunning, refusal, pay } = useCheckout(link, refused);
   const banner = useRef<HTMLParagraphElement>(null);
-  // The pressed button was disabled meanwhile and has lost the focus; a screen reader goes on at the reason.
+  // The disabled button lost the focus; the error message gets it.
   useEffect(() => {
     if (refusal?.message) banner.current?.focus();
   }, [refusal]);

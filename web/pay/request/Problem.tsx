@@ -4,7 +4,7 @@ import type { PayMessages } from '../messages/en.ts';
 
 type PayProblem = keyof PayMessages['problem'];
 
-/** Whatever is not here is an error. */
+/** Other problems are errors. */
 const tones: Readonly<Partial<Record<PayProblem, Tone>>> = {
   gone: 'warning',
   'merchant-pending': 'waiting',
@@ -13,7 +13,7 @@ const tones: Readonly<Partial<Record<PayProblem, Tone>>> = {
   'under-review': 'warning',
 };
 
-/** Why a link cannot be paid, or the page not shown, and what the payer can do about it. */
+/** Why a payment link cannot be paid, and what the payer can do. */
 export const Problem = ({ problem }: { problem: PayProblem }) => {
   const { messages } = usePayMessages();
   const { title, hint } = messages.problem[problem];

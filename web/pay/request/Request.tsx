@@ -5,7 +5,7 @@ import { usePayMessages } from '../use-pay-messages.ts';
 import { useTitle } from '../use-title.ts';
 import { requestTitle } from './request-title.ts';
 
-/** Who asks for how much and why; for a price in leva also what the card is charged (decision 2). */
+/** Merchant, amount and description; for leva also the charged amount in euro (decision 2). */
 export const Request = ({ link }: { link: PublicPaymentLink }) => {
   const { messages, language } = usePayMessages();
   useTitle(requestTitle(link, messages));

@@ -3,7 +3,7 @@ import { PaymentForm } from './PaymentForm.tsx';
 import { Problem } from './Problem.tsx';
 import { Request } from './Request.tsx';
 
-/** `/pay/{token}`: who asks for what, and the way to pay it; the server has made it with its data. */
+/** `/pay/{token}`: the payment request and its form; rendered by the server with its data. */
 export const RequestScreen = ({ data }: { data: PayPageData }) => {
   const { loaded, refused } = data;
   if (loaded.kind === 'problem') return <Problem problem={loaded.problem} />;

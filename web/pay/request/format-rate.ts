@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/messages/language.ts';
 
-/** A rate as the language writes decimals: `1.95583` is „1,95583“ in Bulgarian. Rates arrive as text and stay text. */
+/** A decimal rate with the language's decimal mark; rates are strings, to stay exact. */
 export const formatRate = (rate: string, language: Language): string =>
   language === 'bg' ? rate.replace('.', ',') : rate;

@@ -2,17 +2,17 @@ import { browserStorage } from '../../shared/browser-storage.ts';
 
 export type TypedDetails = Readonly<{ customerName: string; customerEmail: string }>;
 
-/** Others may have written there. */
-type Kept = Readonly<Partial<Record<keyof TypedDetails, unknown>>> | null;
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+/** Untrusted: the storage may contain anything. */
+type StoredDetails = Readonly<Partial<Record<keyof TypedDetails, unknown>>> | null;
+type DetailsStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const keyOf = (token: string): string => `${browserStorage.typedDetails.prefix}${token}`;
 
-/** What the customer typed on this link before, in this tab; null when nothing (or nothing readable) is kept. */
-export const recallTyped = (token: string, shelf?: Shelf): TypedDetails | null => {
+/** The payer's details stored for this link in this tab; null without valid ones. */
+export const readTypedDetails = (token: string, shelf?: DetailsStorage): TypedDetails | null => {
   try {
-    const kept = JSON.parse((shelf ?? sessionStorage).getItem(keyOf(token)) ?? 'null') as Kept;
-    const { customerName, customerEmail } = kept ?? {};
+    const stored = JSON.parse((shelf ?? sessionStorage).getItem(keyOf(token)) ?? 'null') as StoredDetails;
+    const { customerName, customerEmail } = stored ?? {};
     return typeof customerName === 'string' && typeof customerEmail === 'string'
       ? { customerName, customerEmail }
       : null;
@@ -21,11 +21,11 @@ export const recallTyped = (token: string, shelf?: Shelf): TypedDetails | null =
   }
 };
 
-/** Keeps it through a reload and the way to the provider and back. A browser that forbids storage only forgets. */
-export const keepTyped = (token: string, details: TypedDetails, shelf?: Shelf): void => {
+/** Stores the payer's details for a reload and for the return from the provider. Does nothing if storage is blocked. */
+export const storeTypedDetails = (token: string, details: TypedDetails, shelf?: DetailsStorage): void => {
   try {
     (shelf ?? sessionStorage).setItem(keyOf(token), JSON.stringify(details));
   } catch {
-    // Private windows may refuse storage; the page works without it.
+    // Private windows may block storage; the page works without it.
   }
 };

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import type { PublicPaymentLink } from '#contract/links.ts';
 import type { PayPageData } from '#contract/pay-page.ts';
 import type { CheckoutRequest, startCheckout } from '#contract/payments.ts';
-import { ask, AskRefused } from '../ask.ts';
+import { callApi, ApiError } from '../call-api.ts';
 import { usePayMessages } from '../use-pay-messages.ts';
 import type { TypedDetails } from './typed-details.ts';
 
 type CheckoutStarted = z.output<typeof startCheckout.response>;
 type Refusal = Readonly<{ message: string | null; fields: Readonly<Record<string, string>> }>;
 
-/** Asks for the provider's page and leaves for it; otherwise says why not. */
+/** Starts the checkout and redirects to the provider's page; else returns the error. */
 export const useCheckout = (link: PublicPaymentLink, refused: PayPageData['refused']) => {
   const { messages, language } = usePayMessages();
   const [isRunning, setRunning] = useState(false);
@@ -20,7 +20,7 @@ export const useCheckout = (link: PublicPaymentLink, refused: PayPageData['refus
       ('field' in refused ? wrongEmail : { message: refused.message ?? messages.payFailed, fields: {} }),
   );
 
-  // The browser may bring the page back from its cache, as it was when it left: running.
+  // The back-forward cache restores the page in the state "running".
   useEffect(() => {
     const rested = (event: PageTransitionEvent) => event.persisted && setRunning(false);
     window.addEventListener('pageshow', rested);
@@ -37,7 +37,7 @@ export const useCheckout = (link: PublicPaymentLink, refused: PayPageData['refus
     const body = checkoutRequest(link, details, messages.request.descriptionFallback, language);
     try {
       const path = `/payments/checkout/${link.merchantId}?paymentLinkId=${link.id}`;
-      leaveFor((await ask<CheckoutStarted>(path, { method: 'POST', body, language })).checkoutUrl);
+      leaveFor((await callApi<CheckoutStarted>(path, { method: 'POST', body, language })).checkoutUrl);
     } catch (reason) {
       setRunning(false);
       setRefusal(refusalOf(reason, messages.payFailed));
@@ -61,13 +61,13 @@ const checkoutRequest = (
   language,
 });
 
-/** The server's own sentence, else the specification's (point 8). */
+/** The server's message, else the specification's (point 8). */
 const refusalOf = (reason: unknown, fallback: string): Refusal =>
-  reason instanceof AskRefused
+  reason instanceof ApiError
     ? { message: reason.message || fallback, fields: reason.fields }
     : { message: fallback, fields: {} };
 
-/** Only a web address is followed; anything else from the network would be a script's way in. */
+/** Follows only http(s) URLs: a `javascript:` URL would execute. */
 const leaveFor = (checkoutUrl: string): void => {
   if (!/^https?:/.test(checkoutUrl)) throw new TypeError();
   location.assign(checkoutUrl);

@@ -1,20 +1,20 @@
 import { Notice } from '../Notice.tsx';
 import { linkAddress } from '../pay-route.ts';
 import { useReturnMessages } from './use-return-messages.ts';
-import { WaysOn } from './WaysOn.tsx';
+import { ReturnLinks } from './ReturnLinks.tsx';
 
-/** `/pay/cancel?link={token}`: nothing was paid, and the link still waits. */
+/** `/pay/cancel?link={token}`: nothing was paid; the payment link is still open. */
 export const CancelScreen = ({ token }: { token: string | null }) => {
   const { messages } = useReturnMessages();
   return (
     <Notice tone="warning" title={messages.cancel.title} text={messages.cancel.text}>
-      <WaysOn>
+      <ReturnLinks>
         {token !== null && (
           <a className="button primary" href={linkAddress(token)}>
             {messages.cancel.again}
           </a>
         )}
-      </WaysOn>
+      </ReturnLinks>
     </Notice>
   );
 };

@@ -4,18 +4,18 @@ import { outcomeOf } from './outcome-of.ts';
 import { Paid } from './Paid.tsx';
 import { Receipt } from './Receipt.tsx';
 import { useReturnMessages } from './use-return-messages.ts';
-import { WaysOn } from './WaysOn.tsx';
+import { ReturnLinks } from './ReturnLinks.tsx';
 
-/** The followed payment in its own words: paid, under way, still open, or not gone through. */
+/** The outcome of the checkout: paid, processing, open, or failed. */
 export const CheckoutOutcome = ({
   sessionId,
   state,
-  looks,
+  polls,
   again,
 }: {
   sessionId: string;
   state: CheckoutState;
-  looks: number;
+  polls: number;
   again: () => void;
 }) => {
   const { messages } = useReturnMessages();
@@ -30,7 +30,7 @@ export const CheckoutOutcome = ({
       {say.checkAgain}
     </button>
   );
-  switch (outcomeOf(state.status, looks)) {
+  switch (outcomeOf(state.status, polls)) {
     case 'paid':
       return <Paid sessionId={sessionId} state={state} />;
     case 'checking':
@@ -39,22 +39,22 @@ export const CheckoutOutcome = ({
       return (
         <Notice tone="waiting" title={say.underWay} text={say.underWayHint}>
           <Receipt state={state} sentTo={null} />
-          <WaysOn>{checkAgain}</WaysOn>
+          <ReturnLinks>{checkAgain}</ReturnLinks>
         </Notice>
       );
     case 'open':
       return (
         <Notice tone="warning" title={say.open} text={say.openHint}>
-          <WaysOn>
+          <ReturnLinks>
             {payAgain}
             {checkAgain}
-          </WaysOn>
+          </ReturnLinks>
         </Notice>
       );
     case 'failed':
       return (
         <Notice tone="error" title={say.failed} text={say.failedHint}>
-          <WaysOn>{payAgain}</WaysOn>
+          <ReturnLinks>{payAgain}</ReturnLinks>
         </Notice>
       );
   }

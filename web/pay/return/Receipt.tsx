@@ -3,7 +3,7 @@ import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useReturnMessages } from './use-return-messages.ts';
 
-/** What was paid to whom, fit to be printed, and where the receipt went. */
+/** A printable receipt, with the e-mail it was sent to. */
 export const Receipt = ({ state, sentTo }: { state: CheckoutState; sentTo: string | null }) => {
   const { messages, language } = useReturnMessages();
   const say = messages.success;

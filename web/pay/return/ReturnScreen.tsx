@@ -2,7 +2,7 @@ import type { ReturnRoute } from '../pay-route.ts';
 import { CancelScreen } from './CancelScreen.tsx';
 import { SuccessScreen } from './SuccessScreen.tsx';
 
-/** Where the provider sends the customer back to. */
+/** The pages that the provider returns to. */
 const ReturnScreen = ({ route }: { route: ReturnRoute }) =>
   route.screen === 'success' ? (
     <SuccessScreen sessionId={route.sessionId} />

@@ -1,15 +1,15 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { ask, AskRefused } from '../ask.ts';
+import { callApi, ApiError } from '../call-api.ts';
 import { useReturnMessages } from './use-return-messages.ts';
 
 interface SendReceiptProps {
   readonly sessionId: string;
-  /** Where it went before; null when no address was given. */
+  /** E-mail of the last receipt; null without one. */
   readonly sentTo: string | null;
   readonly onSent: (email: string) => void;
 }
 
-/** The receipt by e-mail, to whatever address the payer names now. */
+/** Sends the receipt to an e-mail that the payer enters. */
 export const SendReceipt = ({ sessionId, sentTo, onSent }: SendReceiptProps) => {
   const { messages, language } = useReturnMessages();
   const say = messages.receipt;
@@ -23,16 +23,16 @@ export const SendReceipt = ({ sessionId, sentTo, onSent }: SendReceiptProps) => 
     setProblem(null);
     try {
       const path = `/payments/checkout/sessions/${encodeURIComponent(sessionId)}/receipt`;
-      await ask(path, { method: 'POST', body: { email }, language });
+      await callApi(path, { method: 'POST', body: { email }, language });
       onSent(email);
       close();
     } catch (reason) {
-      const told = reason instanceof AskRefused ? (reason.fields['email'] ?? reason.message) : '';
+      const told = reason instanceof ApiError ? (reason.fields['email'] ?? reason.message) : '';
       setProblem(told || say.failed);
     }
     setRunning(false);
   };
-  /** The keyboard stays where the form can be opened again. */
+  /** Focuses the button that reopens the form. */
   const close = (): void => {
     box.current?.querySelector('summary')?.focus();
     box.current?.removeAttribute('open');

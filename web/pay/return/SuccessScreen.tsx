@@ -4,33 +4,33 @@ import { CheckoutOutcome } from './CheckoutOutcome.tsx';
 import { useCheckoutState } from './use-checkout-state.ts';
 import { useReturnMessages } from './use-return-messages.ts';
 import { useTitle } from '../use-title.ts';
-import { WaysOn } from './WaysOn.tsx';
+import { ReturnLinks } from './ReturnLinks.tsx';
 
-/** `/pay/success?session_id=…`: what became of the payment, asked until it is decided. */
+/** `/pay/success?session_id=…`: polls the checkout until its status is final. */
 export const SuccessScreen = ({ sessionId }: { sessionId: string | null }) => {
   const { messages } = useReturnMessages();
-  const { followed, again } = useCheckoutState(sessionId);
-  switch (followed.kind) {
-    case 'asking':
+  const { progress, again } = useCheckoutState(sessionId);
+  switch (progress.kind) {
+    case 'loading':
       return <Asking />;
     case 'known':
       return (
-        <CheckoutOutcome sessionId={sessionId!} state={followed.state} looks={followed.looks} again={again} />
+        <CheckoutOutcome sessionId={sessionId!} state={progress.state} polls={progress.polls} again={again} />
       );
     case 'unknown':
       return (
         <Notice tone="error" title={messages.success.notFound} text={messages.success.notFoundHint}>
-          <WaysOn />
+          <ReturnLinks />
         </Notice>
       );
     case 'unreachable':
       return (
         <Notice tone="warning" title={messages.success.unreachable} text={messages.success.unreachableHint}>
-          <WaysOn>
+          <ReturnLinks>
             <button type="button" className="button primary" onClick={again}>
               {messages.success.checkAgain}
             </button>
-          </WaysOn>
+          </ReturnLinks>
         </Notice>
       );
   }

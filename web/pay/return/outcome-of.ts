@@ -2,11 +2,11 @@ import type { CheckoutState } from '#contract/payments.ts';
 
 type Outcome = 'paid' | 'checking' | 'under-way' | 'open' | 'failed';
 
-/** About ten seconds: long enough for a slow bank, short enough not to leave a payer who gave up staring. */
-const patientLooks = 5;
+/** About ten seconds: slow banks answer within it, and a payer who left the checkout does not wait long. */
+const pollsBeforeOpen = 5;
 
-/** What the payer is told of a status after so many looks. */
-export const outcomeOf = (status: CheckoutState['status'], looks: number): Outcome => {
+/** The outcome shown for a status after `polls` requests. */
+export const outcomeOf = (status: CheckoutState['status'], polls: number): Outcome => {
   switch (status) {
     case 'SUCCEEDED':
       return 'paid';
@@ -14,8 +14,8 @@ export const outcomeOf = (status: CheckoutState['status'], looks: number): Outco
     case 'CANCELLED':
       return 'failed';
     case 'PENDING':
-      return looks < patientLooks ? 'checking' : 'open';
+      return polls < pollsBeforeOpen ? 'checking' : 'open';
     case 'PROCESSING':
-      return looks < patientLooks ? 'checking' : 'under-way';
+      return polls < pollsBeforeOpen ? 'checking' : 'under-way';
   }
 };

@@ -1,11 +1,11 @@
 import { browserStorage } from '../../shared/browser-storage.ts';
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+type ReceiptStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const keyOf = (sessionId: string): string => `${browserStorage.receiptEmail.prefix}${sessionId}`;
 
-/** The address that the payer had the receipt sent to, in this tab; null when none is known. */
-export const recallReceiptSent = (sessionId: string, shelf?: Shelf): string | null => {
+/** The e-mail that the receipt was sent to in this tab; null if unknown. */
+export const readReceiptSent = (sessionId: string, shelf?: ReceiptStorage): string | null => {
   try {
     return (shelf ?? sessionStorage).getItem(keyOf(sessionId));
   } catch {
@@ -13,11 +13,11 @@ export const recallReceiptSent = (sessionId: string, shelf?: Shelf): string | nu
   }
 };
 
-/** Keeps it through a reload of the page. A browser that forbids storage only forgets. */
-export const keepReceiptSent = (sessionId: string, email: string, shelf?: Shelf): void => {
+/** Stores the e-mail for a reload. Does nothing if storage is blocked. */
+export const storeReceiptSent = (sessionId: string, email: string, shelf?: ReceiptStorage): void => {
   try {
     (shelf ?? sessionStorage).setItem(keyOf(sessionId), email);
   } catch {
-    // Private windows may refuse storage; the page works without it.
+    // Private windows may block storage; the page works without it.
   }
 };

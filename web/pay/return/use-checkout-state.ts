@@ -1,38 +1,40 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CheckoutState } from '#contract/payments.ts';
-import { ask } from '../ask.ts';
-import { followCheckout, type Followed } from './follow-checkout.ts';
+import { callApi } from '../call-api.ts';
+import { pollCheckout, type CheckoutProgress } from './poll-checkout.ts';
 
-/** Follows a checkout while the page is open; `again` starts over with the first look. */
-export const useCheckoutState = (sessionId: string | null): { followed: Followed; again: () => void } => {
+/** Polls a checkout while the page is open; `again` restarts the polling. */
+export const useCheckoutState = (
+  sessionId: string | null,
+): { progress: CheckoutProgress; again: () => void } => {
   const [attempt, setAttempt] = useState(0);
-  const [followed, setFollowed] = useState<Followed>(
-    sessionId === null ? { kind: 'unknown' } : { kind: 'asking' },
+  const [progress, setProgress] = useState<CheckoutProgress>(
+    sessionId === null ? { kind: 'unknown' } : { kind: 'loading' },
   );
   useEffect(() => {
     if (sessionId === null) return;
-    const leaving = new AbortController();
+    const unmounted = new AbortController();
     const path = `/payments/checkout/sessions/${encodeURIComponent(sessionId)}`;
-    void followCheckout({
-      look: () => ask<CheckoutState>(path, { signal: leaving.signal }),
-      wait: (ms) => resting(ms, leaving.signal),
-      tell: (told) => !leaving.signal.aborted && setFollowed(told),
+    void pollCheckout({
+      fetchState: () => callApi<CheckoutState>(path, { signal: unmounted.signal }),
+      wait: (ms) => wait(ms, unmounted.signal),
+      onProgress: (next) => !unmounted.signal.aborted && setProgress(next),
     });
-    return () => leaving.abort();
+    return () => unmounted.abort();
   }, [sessionId, attempt]);
   const again = useCallback(() => {
-    setFollowed({ kind: 'asking' });
+    setProgress({ kind: 'loading' });
     setAttempt((count) => count + 1);
   }, []);
-  return { followed, again };
+  return { progress, again };
 };
 
-/** Resolves when the time is over or the page goes; true when it went. */
-const resting = (ms: number, leaving: AbortSignal): Promise<boolean> =>
+/** Resolves after `ms` milliseconds, or with true when the page is left. */
+const wait = (ms: number, signal: AbortSignal): Promise<boolean> =>
   new Promise((resolve) => {
-    if (leaving.aborted) return resolve(true);
-    const timer = setTimeout(() => resolve(leaving.aborted), ms);
-    leaving.addEventListener(
+    if (signal.aborted) return resolve(true);
+    const timer = setTimeout(() => resolve(signal.aborted), ms);
+    signal.addEventListener(
       'abort',
       () => {
         clearTimeout(timer);

@@ -4,7 +4,7 @@ import { en, type ReturnMessages } from './messages/en.ts';
 
 const catalogues: Readonly<Record<Language, ReturnMessages>> = { bg, en };
 
-/** The sentences of the pages a customer comes back to; apart, so that nobody loads them before paying. */
+/** Messages of the return pages; a separate chunk, loaded after the payment. */
 export const useReturnMessages = (): { messages: ReturnMessages; language: Language } => {
   const language = useLanguage();
   return { messages: catalogues[language], language };

@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing.tsx';
 import classes from './Drawing.module.css';
 
-/** An invoice comes out by itself, paid. */
+/** A paid invoice. */
 export const InvoiceDrawing = () => (
   <Drawing>
     <circle cx="76" cy="140" r="64" className={classes['warm']} />

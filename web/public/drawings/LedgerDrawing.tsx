@@ -3,7 +3,7 @@ import classes from './Drawing.module.css';
 
 const rows = [56, 84, 112, 140];
 
-/** Columns of figures that go to the accountant as a file. */
+/** A ledger exported as a file. */
 export const LedgerDrawing = () => (
   <Drawing>
     <circle cx="262" cy="150" r="60" className={classes['warm']} />

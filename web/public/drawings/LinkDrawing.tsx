@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing.tsx';
 import classes from './Drawing.module.css';
 
-/** A message with a link leaves a phone; a printed code stands on the counter. */
+/** A phone that sends a payment link, and a QR code on a counter. */
 export const LinkDrawing = () => (
   <Drawing>
     <circle cx="250" cy="60" r="74" className={classes['warm']} />

@@ -3,7 +3,7 @@ import { PageHead } from '../head/PageHead.tsx';
 import { PageIntro } from '../PageIntro.tsx';
 import { PublicPage } from '../PublicPage.tsx';
 import { SignedInBar } from '../SignedInBar.tsx';
-import { WayOn } from '../WayOn.tsx';
+import { CallToAction } from '../CallToAction.tsx';
 import classes from './FeaturesPage.module.css';
 import { Services } from './Services.tsx';
 import { Upcoming } from './Upcoming.tsx';
@@ -42,10 +42,10 @@ const Content = () => {
         </ol>
       </section>
       <Upcoming />
-      <WayOn
+      <CallToAction
         title={t('features.closing')}
         text={t('features.closingText')}
-        ways={[
+        links={[
           { to: '/demo/merchant', label: t('features.demo') },
           { to: '/register', label: t('features.start') },
         ]}

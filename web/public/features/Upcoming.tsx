@@ -8,7 +8,7 @@ const upcoming = [
   { name: 'mobile', mark: 'planned' },
 ] as const;
 
-/** What belongs to a plan, and what does not exist yet: each says so (specification, point 1). */
+/** Features of other plans and future features, marked as such (specification, point 1). */
 export const Upcoming = () => {
   const t = useFeatureMessages();
   return (

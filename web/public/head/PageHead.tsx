@@ -3,7 +3,7 @@ import { headMessages } from './head-tags.ts';
 import type { PageName } from './pages.ts';
 import { usePageHead } from './use-page-head.ts';
 
-/** Title and descriptions of a public page whose heading does not give it its title. */
+/** Document title and meta tags of a public page without `PageTitle`. */
 export const PageHead = ({ page }: { page: PageName }) => {
   usePageHead(page);
   return <title>{headMessages[useLanguage()][page].title}</title>;

@@ -1,6 +1,6 @@
 import { languages } from '../../shared/messages/language.ts';
 import type { Language } from '../../shared/messages/language.ts';
-import { addresses } from './pages.ts';
+import { pagePaths } from './pages.ts';
 import type { PageName } from './pages.ts';
 import { bg } from './messages/bg.ts';
 import { en } from './messages/en.ts';
@@ -9,7 +9,7 @@ export const headMessages = { bg, en };
 
 export interface HeadTag {
   readonly element: 'meta' | 'link';
-  /** What tells this tag from its neighbours. */
+  /** Attributes that identify the tag. */
   readonly key: Readonly<Record<string, string>>;
   readonly value: Readonly<Record<string, string>>;
 }
@@ -20,9 +20,9 @@ const meta = (attribute: 'name' | 'property', name: string, content: string): He
   value: { content },
 });
 
-/** A page in a language: Bulgarian is the address itself, English is asked for by `?lang=en`. */
-const addressIn = (origin: string, page: PageName, language: Language): string =>
-  `${origin}${addresses[page]}${language === 'bg' ? '' : `?lang=${language}`}`;
+/** URL of a page in a language: Bulgarian without a query, English with `?lang=en`. */
+const urlIn = (origin: string, page: PageName, language: Language): string =>
+  `${origin}${pagePaths[page]}${language === 'bg' ? '' : `?lang=${language}`}`;
 
 const alternate = (hreflang: string, href: string): HeadTag => ({
   element: 'link',
@@ -30,15 +30,15 @@ const alternate = (hreflang: string, href: string): HeadTag => ({
   value: { href },
 });
 
-/** Description, canonical address, other languages and Open Graph of a public page; `origin` without a slash at its end. */
+/** Meta tags of a public page: description, canonical URL, languages, Open Graph; `origin` without trailing slash. */
 export const headTags = (origin: string, page: PageName, language: Language): HeadTag[] => {
   const { title, description } = headMessages[language][page];
-  const address = addressIn(origin, page, language);
+  const address = urlIn(origin, page, language);
   return [
     meta('name', 'description', description),
     { element: 'link', key: { rel: 'canonical' }, value: { href: address } },
-    ...languages.map((each) => alternate(each, addressIn(origin, page, each))),
-    alternate('x-default', addressIn(origin, page, 'bg')),
+    ...languages.map((each) => alternate(each, urlIn(origin, page, each))),
+    alternate('x-default', urlIn(origin, page, 'bg')),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', 'Plateno'),
     meta('property', 'og:title', title),

@@ -2,8 +2,8 @@ import type { en } from './messages/en.ts';
 
 export type PageName = keyof typeof en;
 
-/** The public pages that a search engine may know, by their one address. */
-export const addresses: Readonly<Record<PageName, string>> = {
+/** Canonical paths of the public pages that search engines may index. */
+export const pagePaths: Readonly<Record<PageName, string>> = {
   landing: '/',
   features: '/features',
   pricing: '/pricing',

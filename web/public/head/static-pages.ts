@@ -1,11 +1,11 @@
 import { languages } from '../../shared/messages/language.ts';
 import { headTags, headMessages } from './head-tags.ts';
-import { addresses } from './pages.ts';
+import { pagePaths } from './pages.ts';
 import type { PageName } from './pages.ts';
 
-/** The server puts its public address here; it is not known when the web is built. */
+/** Placeholder that the server replaces by its public URL, unknown at build time. */
 const origin = '__PUBLIC_URL__';
-/** Behind a password, or of one customer only. */
+/** Not indexed: private areas and pages of single customers. */
 const hidden = ['/admin', '/merchant/', '/pay/', '/api/'];
 
 const escape = (text: string): string =>
@@ -33,7 +33,7 @@ const robots = (): string =>
   );
 
 const sitemap = (): string => {
-  const entries = Object.values(addresses).flatMap((address) =>
+  const entries = Object.values(pagePaths).flatMap((address) =>
     [address, `${address}?lang=en`].map(
       (each) =>
         `  <url><loc>${origin}${each}</loc>` +
@@ -51,14 +51,14 @@ const sitemap = (): string => {
 };
 
 /**
- * What is built beside index.html for those who run no script: each public page in each language with its own head
- * (`pages/pricing.en.html`, the landing page as `pages/index.bg.html`), the sitemap, and robots.txt.
+ * Files built beside index.html for clients without JavaScript: each public page per language with its own head
+ * (`pages/pricing.en.html`, the landing page as `pages/index.bg.html`), the sitemap and robots.txt.
  */
 export const staticPages = (indexHtml: string): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
-    (Object.keys(addresses) as PageName[]).flatMap((page) =>
+    (Object.keys(pagePaths) as PageName[]).flatMap((page) =>
       languages.map((language) => [
-        `pages${addresses[page] === '/' ? '/index' : addresses[page]}.${language}.html`,
+        `pages${pagePaths[page] === '/' ? '/index' : pagePaths[page]}.${language}.html`,
         withHead(indexHtml, page, language),
       ]),
     ),

@@ -12,8 +12,7 @@ const write = ({ element, key, value }: HeadTag): void => {
 };
 
 /**
- * Descriptions of a public page. The server's page carries those of the first address; from there on the same tags
- * are rewritten in place, so that none stands twice.
+ * Meta tags of a public page. The served HTML has those of the first path; navigation rewrites the same tags in place.
  */
 export const usePageHead = (page: PageName): void => {
   const language = useLanguage();

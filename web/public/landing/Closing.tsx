@@ -1,13 +1,13 @@
 import { usePublicMessages } from '../messages/use-public-messages.ts';
-import { WayOn } from '../WayOn.tsx';
+import { CallToAction } from '../CallToAction.tsx';
 
 export const Closing = () => {
   const t = usePublicMessages();
   return (
-    <WayOn
+    <CallToAction
       title={t('public.landing.closing.title')}
       text={t('public.landing.closing.text')}
-      ways={[{ to: '/register', label: t('public.landing.closing.button') }]}
+      links={[{ to: '/register', label: t('public.landing.closing.button') }]}
     />
   );
 };

@@ -14,13 +14,13 @@ export const Hero = () => {
         <h1>{t('public.landing.hero.title')}</h1>
         <p className={classes['lead']}>{t('public.landing.hero.text')}</p>
         <div className={classes['buttons']}>
-          <ButtonLink to="/register" look="primary" size="large">
+          <ButtonLink to="/register" variant="primary" size="large">
             {t('public.landing.hero.start')}
           </ButtonLink>
           <ButtonLink to="/features" size="large">
             {t('public.landing.hero.more')}
           </ButtonLink>
-          <ButtonLink to="/demo/merchant" look="quiet" size="large">
+          <ButtonLink to="/demo/merchant" variant="quiet" size="large">
             {t('public.landing.hero.demo')}
           </ButtonLink>
         </div>
@@ -34,7 +34,7 @@ export const Hero = () => {
   );
 };
 
-/** A drawing of what a customer sees; says nothing that the words beside it do not. */
+/** A decorative sample of the pay page. */
 const Sample = () => {
   const t = usePublicMessages();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import { usePublicMessages } from '../messages/use-public-messages.ts';
 import classes from './StaffBanner.module.css';
 
-/** Accountants and support come here after signing in (specification, point 2); their work is in the back office. */
+/** Links accountants and support, who land here after signing in (specification, point 2), to the back office. */
 export const StaffBanner = () => {
   const t = usePublicMessages();
   const session = useSession();
@@ -14,7 +14,7 @@ export const StaffBanner = () => {
       <Banner
         tone="info"
         action={
-          <ButtonLink to="/admin" look="primary">
+          <ButtonLink to="/admin" variant="primary">
             {t('public.landing.staff.button')}
           </ButtonLink>
         }

@@ -13,7 +13,7 @@ import { bg } from './messages/bg.ts';
 import { en } from './messages/en.ts';
 
 const messages = { bg, en };
-/** All three documents came together. */
+/** Effective date of all three documents. */
 const inForceSince = '2026-11-22';
 
 interface LegalPageProps {
@@ -21,7 +21,7 @@ interface LegalPageProps {
   readonly documents: Readonly<Record<Language, LegalDocument>>;
 }
 
-/** A document to read and to print, with its chapters beside it. */
+/** A printable legal document with a table of contents. */
 export const LegalPage = ({ page, documents }: LegalPageProps) => {
   const { title, lead, chapters } = documents[useLanguage()];
   return (

@@ -1,5 +1,5 @@
 export interface Chapter {
-  /** Of the anchor, the same in every language. */
+  /** Anchor, the same in every language. */
   readonly id: string;
   readonly title: string;
   readonly text: readonly string[];

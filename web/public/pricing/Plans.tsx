@@ -6,7 +6,7 @@ import { usePublicMessages } from '../messages/use-public-messages.ts';
 import classes from './Plans.module.css';
 import { plans, type WantedPlan } from './plans.ts';
 
-/** The three plans, each with its price in both currencies and the way to register. */
+/** The three plans with prices in both currencies and links to the registration. */
 export const Plans = () => {
   const t = usePublicMessages();
   return (
@@ -25,7 +25,7 @@ export const Plans = () => {
 
 type PlanOnOffer = (typeof plans)[number];
 
-/** A plan that cannot be had yet leads to the one that can. */
+/** A plan that is not on sale links to the one that is. */
 const useButton = ({ name, mark }: PlanOnOffer): string => {
   const t = usePublicMessages();
   const planOf = (each: PlanOnOffer['name']): string => t(`public.landing.pricing.${each}.name`);
@@ -65,7 +65,7 @@ const Plan = (plan: PlanOnOffer) => {
       <ButtonLink
         to="/register"
         state={{ plan: name } satisfies WantedPlan}
-        look={mark === 'popular' ? 'primary' : 'secondary'}
+        variant={mark === 'popular' ? 'primary' : 'secondary'}
         full
       >
         {button}

@@ -3,7 +3,7 @@ import { PageHead } from '../head/PageHead.tsx';
 import { PageIntro } from '../PageIntro.tsx';
 import { PublicPage } from '../PublicPage.tsx';
 import { SignedInBar } from '../SignedInBar.tsx';
-import { WayOn } from '../WayOn.tsx';
+import { CallToAction } from '../CallToAction.tsx';
 import { usePublicMessages } from '../messages/use-public-messages.ts';
 import { FeeExample } from './FeeExample.tsx';
 import { Plans } from './Plans.tsx';
@@ -39,10 +39,10 @@ const Content = () => {
       </section>
       <FeeExample />
       <Questions />
-      <WayOn
+      <CallToAction
         title={t('pricing.closing')}
         text={t('pricing.closingText')}
-        ways={[{ to: '/register', label: inPublic('public.landing.closing.button') }]}
+        links={[{ to: '/register', label: inPublic('public.landing.closing.button') }]}
       />
     </>
   );

@@ -2,18 +2,18 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import classes from './PricingPage.module.css';
-import { questionsChapter } from './questions-chapter.ts';
+import { questionsSection } from './questions-section.ts';
 import { usePricingMessages } from './messages/use-pricing-messages.ts';
 
 const questions = ['start', 'monthly', 'money', 'lev', 'invoice', 'till', 'safe', 'leave'] as const;
 
-/** Whoever came for the questions sees them first. */
+/** Scrolls to the questions if the navigation asked for them. */
 const useWayToQuestions = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   const { state, key } = useLocation();
-  const chapter = (state as Partial<typeof questionsChapter> | null)?.chapter;
+  const chapter = (state as Partial<typeof questionsSection> | null)?.chapter;
   useEffect(() => {
-    if (chapter !== questionsChapter.chapter) return;
+    if (chapter !== questionsSection.chapter) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
   }, [chapter, key]);

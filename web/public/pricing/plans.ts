@@ -1,6 +1,6 @@
 /**
- * Monthly prices: in lev as the specification's point 9 fixes them, in euro at the fixed rate (decision 2). A plan that
- * is `soon` adds nothing that exists yet and is not sold.
+ * Monthly prices: in lev by the specification's point 9, in euro at the fixed rate (decision 2). A plan that is `soon`
+ * is not on sale.
  */
 export const plans = [
   { name: 'starter', euro: 0, lev: 0, mark: null, offers: ['starter.one', 'starter.two', 'starter.three'] },
@@ -10,10 +10,10 @@ export const plans = [
 
 type PlanName = (typeof plans)[number]['name'];
 
-/** What the registration page is given by a plan's button. It is not part of the address. */
+/** Navigation state of a plan's button for the registration page. */
 export type WantedPlan = Readonly<{ plan: PlanName }>;
 
-/** The plan that was chosen, when it is one that Plateno sets on request. */
+/** The chosen plan, if it is one that Plateno sets on request. */
 export const wantedPlanIn = (state: unknown): PlanName | undefined =>
   plans.find(({ name, mark }) => mark === 'popular' && name === (state as Partial<WantedPlan> | null)?.plan)
     ?.name;

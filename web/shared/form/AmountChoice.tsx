@@ -8,7 +8,7 @@ import { amountReadings } from './parse-amount.ts';
 interface AmountChoiceProps {
   readonly typed: string;
   readonly currency?: string | undefined;
-  /** The chosen amount as a text with one reading. */
+  /** Called with the chosen amount as an unambiguous text. */
   readonly onChoose: (text: string) => void;
 }
 

@@ -6,13 +6,13 @@ import type { FieldProps } from './Field.tsx';
 import { amountReadings } from './parse-amount.ts';
 
 interface AmountInputProps extends FieldProps {
-  /** Shown with the amounts that are offered when the typed one has two readings. */
+  /** Shown with the readings that are offered for an ambiguous amount. */
   readonly currency?: string | undefined;
 }
 
 /**
- * An amount as people write it; read the value with `parseAmount`. A text with two readings („12,345“) is an error with
- * a button for each, and the form is not submitted until one is chosen or typed.
+ * A localised amount input; parse the value with `parseAmount`. An ambiguous text („12,345“) is an error with a button
+ * for each reading; the form is not submitted until one is chosen or typed.
  */
 export const AmountInput = ({ currency, ...field }: AmountInputProps) => {
   const { name } = field;

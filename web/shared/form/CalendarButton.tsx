@@ -6,15 +6,15 @@ import classes from './DateField.module.css';
 interface CalendarButtonProps {
   /** `YYYY-MM-DD`, or empty. */
   readonly day: string;
-  /** What the day is for. */
+  /** Label of the field. */
   readonly label: string;
   readonly disabled?: boolean | undefined;
   readonly onChoose: (day: string) => void;
 }
 
 /**
- * Opens the browser's calendar. Its own input is never shown: it prints the day in the browser's locale, which may put
- * the month first.
+ * Opens the browser's calendar. The native input is hidden: it formats the day in the browser's locale, possibly month
+ * first.
  */
 export const CalendarButton = ({ day, label, disabled, onChoose }: CalendarButtonProps) => {
   const t = useMessages();

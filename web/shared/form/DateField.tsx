@@ -6,7 +6,7 @@ import { Field } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 import { parseDay, printDay } from './parse-day.ts';
 
-/** A day typed as dd/mm/yyyy or chosen from a calendar; read the value with `parseDay`. */
+/** A day typed as dd/mm/yyyy or chosen from a calendar; parse the value with `parseDay`. */
 export const DateField = (field: FieldProps) => {
   const { name, label } = field;
   const t = useMessages();

@@ -10,11 +10,11 @@ export interface FieldProps {
   readonly label: string;
   readonly help?: string | undefined;
   readonly required?: boolean | undefined;
-  /** Not called optional: this field or another one is needed, as its help says. */
+  /** Omits the mark "optional": this or another field is required, as the help text says. */
   readonly isUnmarked?: boolean | undefined;
 }
 
-/** What every input of a field carries: its id, its place in the form, and what describes it. */
+/** Props of a field's input: registration, id and ARIA attributes. */
 export type Control = UseFormRegisterReturn & {
   readonly id: string;
   readonly className: string | undefined;
@@ -25,14 +25,14 @@ export type Control = UseFormRegisterReturn & {
 
 interface Props extends FieldProps {
   readonly rules?: RegisterOptions | undefined;
-  /** Draws the input with the control. */
+  /** Renders the input. */
   readonly children: (control: Control) => ReactNode;
   readonly foot?: ReactNode;
-  /** Below the error: a way out of it. */
+  /** Rendered below the error. */
   readonly after?: ReactNode;
 }
 
-/** Label, input, help and error of one field, joined for assistive technology. */
+/** Label, input, help and error of one field, linked by ARIA attributes. */
 export const Field = (props: Props) => {
   const { name, label, required = false, isUnmarked = false, rules, children, foot, after } = props;
   const t = useMessages();
@@ -40,7 +40,7 @@ export const Field = (props: Props) => {
   const { register, formState } = useFormContext();
   const error = (get(formState.errors, name) as FieldError | undefined)?.message;
   const text = typeof error === 'string' && error !== '' ? error : undefined;
-  // An error that says what the help says takes its place.
+  // An error equal to the help text replaces it.
   const help = props.help === text ? undefined : props.help;
   const described = [text && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
   const registered = register(name, {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { CallRefused } from '../call-refused.ts';
+import { ApiError } from '../api-error.ts';
 
 interface FormProps<V extends FieldValues> {
   readonly form: UseFormReturn<V>;
@@ -11,7 +11,7 @@ interface FormProps<V extends FieldValues> {
   readonly children: ReactNode;
 }
 
-/** A form over react-hook-form; all its fields are disabled while it is being sent. */
+/** A form over react-hook-form; its fields are disabled while it submits. */
 export const Form = <V extends FieldValues>({ form, onSubmit, label, className, children }: FormProps<V>) => (
   <FormProvider {...form}>
     <form
@@ -25,9 +25,9 @@ export const Form = <V extends FieldValues>({ form, onSubmit, label, className, 
   </FormProvider>
 );
 
-/** Puts the server's sentences beside their fields and goes to the first; true when there was any field to name. */
+/** Shows the server's field errors and focuses the first; returns whether there was one. */
 export const showFieldErrors = <V extends FieldValues>(form: UseFormReturn<V>, error: unknown): boolean => {
-  if (!(error instanceof CallRefused)) return false;
+  if (!(error instanceof ApiError)) return false;
   const known = Object.entries(error.fields).filter(
     ([name]) => form.getValues(name as FieldPath<V>) !== undefined,
   );

@@ -8,7 +8,7 @@ import classes from './Field.module.css';
 import { passwordMinimum, passwordStrength } from './password-strength.ts';
 
 interface PasswordInputProps extends Omit<FieldProps, 'help'> {
-  /** A password that is being chosen: minimum length and strength are shown. */
+  /** A new password: minimum length and strength are shown. */
   readonly isNew?: boolean;
 }
 

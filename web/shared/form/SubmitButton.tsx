@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '../layout/Button.tsx';
-import type { ButtonLook } from '../layout/button-class.ts';
+import type { ButtonStyle } from '../layout/button-class.ts';
 
-interface SubmitButtonProps extends Pick<ButtonLook, 'full' | 'size'> {
+interface SubmitButtonProps extends Pick<ButtonStyle, 'full' | 'size'> {
   readonly disabled?: boolean;
-  /** Still under way after the form was sent. */
+  /** Keeps the spinner after the submission. */
   readonly busy?: boolean;
   readonly children: ReactNode;
 }
 
-/** Sends the form around it; a spinner shows while it does. */
+/** Submits the surrounding form; shows a spinner while it submits. */
 export const SubmitButton = ({ disabled = false, busy = false, full, size, children }: SubmitButtonProps) => {
   const { isSubmitting } = useFormState();
   return (
     <Button
       type="submit"
-      look="primary"
+      variant="primary"
       busy={busy || isSubmitting}
       disabled={disabled}
       full={full}

@@ -7,7 +7,7 @@ import { looksLikePhone } from './looks-like-phone.ts';
 type Passed = Pick<ComponentProps<'input'>, 'autoComplete' | 'placeholder' | 'inputMode' | 'maxLength'>;
 interface TextInputProps extends FieldProps, Passed {
   readonly type?: 'text' | 'email' | 'tel';
-  /** What is wrong with a value that is not empty, as a sentence. */
+  /** The error message for a value that is not empty; undefined for a valid one. */
   readonly fault?: (value: string) => string | undefined;
 }
 

@@ -6,7 +6,7 @@ const plain = /^\d+(?:[.,]\d{1,2})?$/;
 const groupedBySpaces = /^\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?$/;
 const groupedByCommas = /^\d{1,3}(?:,\d{3})+\.\d{1,2}$|^\d{1,3}(?:,\d{3}){2,}$/;
 const groupedByPoints = /^\d{1,3}(?:\.\d{3})+,\d{1,2}$|^\d{1,3}(?:\.\d{3}){2,}$/;
-/** One separator with three digits after it: thousands, or decimals with one digit too many. */
+/** One separator followed by three digits: thousands, or three decimals. */
 const unclear = /^([1-9]\d{0,2})[.,](\d{3})$/;
 
 const numberOf = (whole: string, decimals = '0'): number => Number(`${whole}.${decimals}`);
@@ -26,8 +26,8 @@ const decimalReading = (whole: string, thousandths: string): number =>
   Math.floor((Number(whole + thousandths) + 5) / 10) / 100;
 
 /**
- * Every amount that a person may have meant, the smaller first: none for a text that is no amount, two for „12,345“ and
- * „1.234“, which are thousands to some and decimals to others.
+ * The possible readings of a typed amount in ascending order: none for an invalid text, two for „12,345“ and „1.234“,
+ * where the separator may group thousands or begin decimals.
  */
 export const amountReadings = (text: string): readonly number[] => {
   const typed = text.trim();
@@ -40,8 +40,8 @@ export const amountReadings = (text: string): readonly number[] => {
 };
 
 /**
- * The amount in a typed text: decimals after a comma or a point, thousands grouped by spaces, points or commas. Null
- * when it is no amount, and when it can be read in two ways (`amountReadings`).
+ * Parses a typed amount: decimals after a comma or a point, thousands grouped by spaces, points or commas. Null for an
+ * invalid or ambiguous text (`amountReadings`).
  */
 export const parseAmount = (text: string): number | null => {
   const [reading, other] = amountReadings(text);

@@ -3,7 +3,7 @@ import { formatDate } from '../format/format-date.ts';
 const dayFirst = /^(\d{1,2})[./](\d{1,2})[./](\d{4})(?:\s*г\.?)?$/;
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The parts of a typed day as [year, month, day], or null when they have no known order. */
+/** A typed day as [year, month, day]; null for an unknown format. */
 const partsOf = (text: string): readonly [string, string, string] | null => {
   const european = dayFirst.exec(text);
   if (european) return [european[3]!, european[2]!, european[1]!];
@@ -12,8 +12,8 @@ const partsOf = (text: string): readonly [string, string, string] | null => {
 };
 
 /**
- * Reads a calendar date as people type it: dd/mm/yyyy, dd.mm.yyyy, d/m/yyyy or ISO 8601. The day always comes before
- * the month, whatever the browser's locale. Returns `YYYY-MM-DD`, or null when the text is no day of the calendar.
+ * Parses a typed date: dd/mm/yyyy, dd.mm.yyyy, d/m/yyyy or ISO 8601; the day comes before the month in every locale.
+ * Returns `YYYY-MM-DD`, or null for an invalid date.
  */
 export const parseDay = (text: string): string | null => {
   const parts = partsOf(text.trim());
@@ -25,7 +25,7 @@ export const parseDay = (text: string): string | null => {
   return Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== date ? null : date;
 };
 
-/** Prints `YYYY-MM-DD` as dd/mm/yyyy; an empty string for what is no date. */
+/** Formats `YYYY-MM-DD` as dd/mm/yyyy; an empty string for an invalid date. */
 export const printDay = (date: string): string => {
   const day = parseDay(date);
   return day === null ? '' : formatDate(day);

@@ -3,11 +3,11 @@ export const passwordMinimum = 6;
 
 export type Strength = 'none' | 'weak' | 'fair' | 'good' | 'strong';
 
-/** Kinds of characters: small and capital letters of any alphabet, digits, everything else. */
+/** Counts character classes: lower and upper case letters of any alphabet, digits, others. */
 const kindsIn = (password: string): number =>
   [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u].filter((kind) => kind.test(password)).length;
 
-/** A hint, never a refusal: length counts most, then variety; few different characters spoil it. */
+/** A hint only. Length counts most, then variety; few distinct characters lower it. */
 export const passwordStrength = (password: string): Strength => {
   if (password === '') return 'none';
   const different = new Set(password).size;

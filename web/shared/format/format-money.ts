@@ -1,6 +1,6 @@
 import type { Language } from '../messages/language.ts';
 
-/** The rules of writing numbers and dates, by language. */
+/** BCP 47 locales by language, for Intl. */
 export const locales: Readonly<Record<Language, string>> = { bg: 'bg-BG', en: 'en-GB' };
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' } as const;
 const amountFormats: Readonly<Record<Language, Intl.NumberFormat>> = {
@@ -17,7 +17,7 @@ const formatOf = (currency: string, language: Language): Intl.NumberFormat => {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    // Bulgarian rules group only from five digits on; amounts of money are easier to read grouped always.
+    // By default Bulgarian groups from five digits on; amounts are grouped always.
     useGrouping: 'always',
   });
   formats.set(key, made);
@@ -37,7 +37,7 @@ export const formatMoney = (
     ? withMinus(formatOf(currency, language).format(amount))
     : '-';
 
-/** An amount whose currency stands beside it: „1 234,50“, “1,234.50”; '-' when there is none. */
+/** An amount without currency: „1 234,50“, “1,234.50”; '-' when there is none. */
 export const formatAmount = (amount: number | null | undefined, language: Language): string =>
   typeof amount === 'number' && Number.isFinite(amount)
     ? withMinus(amountFormats[language].format(amount))

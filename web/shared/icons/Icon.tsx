@@ -49,7 +49,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A drawing beside words that say the same: hidden from assistive technology. */
+/** A decorative icon, hidden from assistive technology: it needs a text beside it. */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
   <svg
     viewBox="0 0 24 24"

@@ -20,18 +20,18 @@ export interface AreaPage {
 
 interface AreaShellProps {
   readonly pages: readonly AreaPage[];
-  /** Of the navigation, for assistive technology. */
+  /** Accessible name of the navigation. */
   readonly label: string;
   readonly username: string;
   readonly onSignOut: () => void;
-  /** Beside theme and language. */
+  /** Rendered beside theme and language. */
   readonly tools?: ReactNode;
-  /** Above the way out. */
+  /** Rendered above the sign-out button. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A protected area: sidebar of 240 pixels (a drawer on phones), who is logged in, and the page. */
+/** Layout of a protected area: sidebar of 240 pixels (a drawer on phones), current user and page. */
 export const AreaShell = ({ tools, children, ...area }: AreaShellProps) => {
   const t = useMessages();
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -51,7 +51,7 @@ export const AreaShell = ({ tools, children, ...area }: AreaShellProps) => {
       <div className={classes['column']}>
         <header className={classes['top']}>
           <div className={classes['phone']}>
-            <Button look="quiet" icon aria-label={t('shared.menu')} onClick={() => setDrawerOpen(true)}>
+            <Button variant="quiet" icon aria-label={t('shared.menu')} onClick={() => setDrawerOpen(true)}>
               <Icon name="menu" />
             </Button>
             <Logo />
@@ -90,7 +90,7 @@ const Navigation = ({ pages, label, onChoose }: NavigationProps) => (
 
 type PersonProps = Pick<AreaShellProps, 'username' | 'onSignOut' | 'more'>;
 
-/** Who is signed in, and the way out. */
+/** The current user and the sign-out button. */
 const Person = ({ username, onSignOut, more }: PersonProps) => {
   const t = useMessages();
   return (
@@ -99,7 +99,7 @@ const Person = ({ username, onSignOut, more }: PersonProps) => {
         <span>{t('shared.signedInAs')}</span> <strong>{username}</strong>
       </p>
       {more}
-      <Button look="quiet" onClick={onSignOut}>
+      <Button variant="quiet" onClick={onSignOut}>
         <Icon name="leave" />
         <span>{t('shared.signOut')}</span>
       </Button>

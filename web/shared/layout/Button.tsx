@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import type { LinkProps } from 'react-router-dom';
 import { buttonClass, spinnerClass } from './button-class.ts';
-import type { ButtonLook } from './button-class.ts';
+import type { ButtonStyle } from './button-class.ts';
 
-type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & ButtonLook & { readonly busy?: boolean };
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & ButtonStyle & { readonly busy?: boolean };
 
-/** A button; `busy` shows a spinner and takes no press. */
+/** A button; `busy` shows a spinner and disables it. */
 export const Button = ({
-  look,
+  variant,
   size,
   icon,
   full,
@@ -22,20 +22,20 @@ export const Button = ({
     {...rest}
     disabled={disabled === true || busy}
     aria-busy={busy || undefined}
-    className={buttonClass({ look, size, icon, full })}
+    className={buttonClass({ variant, size, icon, full })}
   >
     {busy && <span className={spinnerClass} aria-hidden="true" />}
     {children}
   </button>
 );
 
-/** A link inside the product that looks like a button. */
+/** An internal link styled as a button. */
 export const ButtonLink = ({
-  look,
+  variant,
   size,
   icon,
   full,
   ...rest
-}: Omit<LinkProps, 'className'> & ButtonLook) => (
-  <Link {...rest} className={buttonClass({ look, size, icon, full })} />
+}: Omit<LinkProps, 'className'> & ButtonStyle) => (
+  <Link {...rest} className={buttonClass({ variant, size, icon, full })} />
 );

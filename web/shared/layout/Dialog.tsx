@@ -10,11 +10,11 @@ interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Buttons at the foot. */
+  /** Buttons in the footer. */
   readonly actions?: ReactNode;
 }
 
-/** A question or a form over the page, with a title and a way out. Mounted is open. */
+/** A modal dialog with a title and a close button. Open while mounted. */
 export const Dialog = ({ title, onClose, children, actions }: DialogProps) => {
   const t = useMessages();
   const titleId = useId();
@@ -24,7 +24,7 @@ export const Dialog = ({ title, onClose, children, actions }: DialogProps) => {
       <div className={classes['body']}>
         <div className={classes['head']}>
           <h2 id={titleId}>{title}</h2>
-          <Button look="quiet" icon aria-label={t('shared.close')} onClick={onClose}>
+          <Button variant="quiet" icon aria-label={t('shared.close')} onClick={onClose}>
             <Icon name="close" />
           </Button>
         </div>

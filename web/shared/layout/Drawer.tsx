@@ -11,13 +11,13 @@ interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** The sidebar of a phone: from the left, over the page. Mounted is open. */
+/** The sidebar on phones, as a modal drawer. Open while mounted. */
 export const Drawer = ({ label, onClose, children }: DrawerProps) => {
   const t = useMessages();
   return (
     <Modal className={classes['drawer']} aria-label={label} onClose={onClose}>
       <div className={classes['body']}>
-        <Button look="quiet" icon aria-label={t('shared.close')} onClick={onClose}>
+        <Button variant="quiet" icon aria-label={t('shared.close')} onClick={onClose}>
           <Icon name="close" />
         </Button>
         {children}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Facts.module.css';
 
-/** What is known of a record, name beside value; a value that is missing is '-'. */
+/** A description list of a record; a missing value is '-'. */
 export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <dl className={classes['facts']}>
     {facts.map(([name, value], place) => (

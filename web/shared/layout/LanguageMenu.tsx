@@ -4,14 +4,14 @@ import { useMessages } from '../messages/use-messages.ts';
 import { Menu } from './Menu.tsx';
 import classes from './LanguageMenu.module.css';
 
-/** Opens and closes; choosing a language sets it and closes the menu (specification, point 4). */
+/** Choosing a language sets it and closes the menu (specification, point 4). */
 export const LanguageMenu = () => {
   const t = useMessages();
   const language = useLanguage();
   return (
     <div className={classes['box']}>
       <Menu
-        look="quiet"
+        variant="quiet"
         label={
           <>
             <Icon name="globe" />

@@ -3,7 +3,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { Mark } from './Mark.tsx';
 import classes from './Logo.module.css';
 
-/** The mark and the name, leading to the landing page. */
+/** The logo with a link to the landing page. */
 export const Logo = () => {
   const t = useMessages();
   return (

@@ -1,4 +1,4 @@
-/** The mark by itself, as in theme/logo.svg; drawn within the page, for a picture of its own would be asked for and unpacked. */
+/** The logo mark, as in theme/logo.svg; inline, which saves a request. */
 export const Mark = () => (
   <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
     <rect width="32" height="32" rx="9" fill="#0A5C4E" stroke="none" />

@@ -2,28 +2,28 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { Button } from './Button.tsx';
-import type { ButtonLook } from './button-class.ts';
+import type { ButtonStyle } from './button-class.ts';
 import classes from './Menu.module.css';
 
 interface MenuItem {
   readonly key: string;
   readonly label: string;
   readonly lang?: string;
-  /** Whether this is the one that is chosen now; for a menu of settings. */
+  /** Whether the item is the current setting. */
   readonly isChosen?: boolean;
   readonly onChoose: () => void;
 }
 
-interface MenuProps extends Pick<ButtonLook, 'look'> {
-  /** What the button says. */
+interface MenuProps extends Pick<ButtonStyle, 'variant'> {
+  /** Label of the button. */
   readonly label: ReactNode;
   readonly disabled?: boolean;
   readonly busy?: boolean;
   readonly items: readonly MenuItem[];
 }
 
-/** A button that opens a short list; choosing an item, Escape or leaving the list closes it. */
-export const Menu = ({ label, look, disabled = false, busy = false, items }: MenuProps) => {
+/** A button with a drop-down menu; a choice, Escape or a blur closes it. */
+export const Menu = ({ label, variant, disabled = false, busy = false, items }: MenuProps) => {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
 
@@ -54,7 +54,7 @@ export const Menu = ({ label, look, disabled = false, busy = false, items }: Men
       }
     >
       <Button
-        look={look}
+        variant={variant}
         aria-expanded={isOpen}
         disabled={disabled}
         busy={busy}

@@ -9,11 +9,11 @@ interface ModalProps extends Pick<
   readonly children: ReactNode;
 }
 
-/** What stands over the page until it is closed; the browser's own keeps the keyboard inside. Mounted is open. */
+/** A native modal `<dialog>`, which keeps the focus inside. Open while mounted. */
 export const Modal = ({ onClose, children, ...frame }: ModalProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Closed while still in the page, so that the browser gives the focus back to where it was.
+  // Closed before it is removed, so that the browser restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

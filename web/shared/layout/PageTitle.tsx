@@ -9,7 +9,7 @@ interface PageTitleProps {
   readonly children?: ReactNode;
 }
 
-/** The heading of a page; the browser's title follows. */
+/** The heading of a page; sets the document title, too. */
 export const PageTitle = ({ title, subtitle, children }: PageTitleProps) => {
   const t = useMessages();
   return (

@@ -8,7 +8,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A raised sheet of content, named by its title. */
+/** A card, named by its title. */
 export const Panel = ({ title, action, children }: PanelProps) => {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ export const SchemeSwitch = () => {
   const name = dark ? t('shared.lightTheme') : t('shared.darkTheme');
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       icon
       aria-label={name}
       title={name}

@@ -3,7 +3,7 @@ import classes from './SkipLink.module.css';
 
 export const contentId = 'content';
 
-/** The first thing the keyboard meets: past the navigation, to `<main id={contentId}>`. */
+/** The first focusable element: skips the navigation to `<main id={contentId}>`. */
 export const SkipLink = () => {
   const t = useMessages();
   return (

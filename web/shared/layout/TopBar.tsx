@@ -5,14 +5,14 @@ import { SchemeSwitch } from './SchemeSwitch.tsx';
 import classes from './TopBar.module.css';
 
 interface TopBarProps {
-  /** Of the navigation, for assistive technology. */
+  /** Accessible name of the navigation. */
   readonly label: string;
-  /** In a row of their own on phones. */
+  /** In their own row on phones. */
   readonly links?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The bar of the public pages: logo, links, theme, language, and what the page offers at the end. */
+/** The top bar of the public pages: logo, links, theme, language and `children` at the end. */
 export const TopBar = ({ label, links, children }: TopBarProps) => (
   <header className={classes['bar']}>
     <div className={classes['inner']}>

@@ -1,15 +1,15 @@
 import classes from './Button.module.css';
 
-export interface ButtonLook {
-  readonly look?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+export interface ButtonStyle {
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** Square, for a drawing with an accessible name. */
+  /** Square, for an icon with an accessible name. */
   readonly icon?: boolean | undefined;
   readonly full?: boolean | undefined;
 }
 
-export const buttonClass = ({ look = 'secondary', size = 'medium', icon, full }: ButtonLook): string =>
-  ['button', look, size, icon && 'icon', full && 'full']
+export const buttonClass = ({ variant = 'secondary', size = 'medium', icon, full }: ButtonStyle): string =>
+  ['button', variant, size, icon && 'icon', full && 'full']
     .map((name) => (name ? classes[name] : undefined))
     .filter(Boolean)
     .join(' ');

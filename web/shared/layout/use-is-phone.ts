@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As the stylesheets: below 700 pixels there is no room for tables. */
+/** The breakpoint of the stylesheets: below 700 pixels lists replace tables. */
 const query = '(max-width: 699px)';
 
 const subscribe = (listener: () => void): (() => void) => {

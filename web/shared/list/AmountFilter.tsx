@@ -12,8 +12,8 @@ interface AmountFilterProps {
 }
 
 /**
- * An amount of a filter; applies when the field is left or Enter is pressed, since half an amount is another amount. One
- * with two readings is asked about.
+ * An amount filter. It applies on blur or Enter, because a partly typed amount is another amount. For an amount with two
+ * readings it offers both.
  */
 export const AmountFilter = ({ label, amount, onChange }: AmountFilterProps) => {
   const t = useMessages();
@@ -21,7 +21,7 @@ export const AmountFilter = ({ label, amount, onChange }: AmountFilterProps) => 
   const [typed, setTyped] = useState(amount);
   const [seen, setSeen] = useState(amount);
   const [isLeft, setLeft] = useState(false);
-  // The address may change without the input: filters cleared, the way back taken.
+  // The URL may change without the input: filters cleared, back button.
   if (seen !== amount) {
     setSeen(amount);
     setTyped(amount);

@@ -3,8 +3,8 @@ import { Icon } from '../icons/Icon.tsx';
 import { Skeleton } from '../state/Skeleton.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import classes from './DataTable.module.css';
-import type { ListPlace } from './list-address.ts';
-import type { MoveList } from './use-list-place.ts';
+import type { ListState } from './list-state.ts';
+import type { ChangeList } from './use-list-state.ts';
 
 export interface Column<R> {
   readonly key: string;
@@ -24,23 +24,23 @@ export interface DataTableProps<R> {
   /** Names the table for assistive technology. */
   readonly label: string;
   readonly columns: readonly Column<R>[];
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly rows: readonly R[] | undefined;
   readonly rowKey: (row: R) => string | number;
   /** Shown instead of the table when there are no rows. */
   readonly empty: ReactNode;
-  readonly place?: ListPlace;
-  readonly move?: MoveList;
+  readonly list?: ListState;
+  readonly changeList?: ChangeList;
   /** Rows to draw while loading. */
   readonly expected?: number;
 }
 
 /**
- * A table; below 700 pixels each row is a card with the column's name before each value. Roles are written out because
- * a table that is laid out otherwise stops being one for assistive technology.
+ * A table; below 700 pixels each row is a card with the column's name before each value. Roles are explicit because CSS
+ * `display` values other than `table` remove the table semantics.
  */
 export const DataTable = <R,>(props: DataTableProps<R>) => {
-  const { label, columns, rows, rowKey, empty, expected = 5, place, move } = props;
+  const { label, columns, rows, rowKey, empty, expected = 5, list, changeList } = props;
   if (rows?.length === 0) return empty;
   return (
     <div className={classes['frame']}>
@@ -48,7 +48,7 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <Head key={column.key} column={column} place={place} move={move} />
+              <Head key={column.key} column={column} list={list} changeList={changeList} />
             ))}
           </tr>
         </thead>
@@ -72,37 +72,37 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
 
 interface HeadProps {
   readonly column: Pick<Column<never>, 'label' | 'sortBy' | 'align'>;
-  readonly place: ListPlace | undefined;
-  readonly move: MoveList | undefined;
+  readonly list: ListState | undefined;
+  readonly changeList: ChangeList | undefined;
 }
 
-const Head = ({ column: { label, sortBy, align }, place, move }: HeadProps) => {
+const Head = ({ column: { label, sortBy, align }, list, changeList }: HeadProps) => {
   const t = useMessages();
   const className = align && classes[align];
-  if (sortBy === undefined || !place || !move) {
+  if (sortBy === undefined || !list || !changeList) {
     return (
       <th role="columnheader" scope="col" className={className}>
         {label}
       </th>
     );
   }
-  const sorted = place.sortBy === sortBy;
-  const next = sorted && place.sortDir === 'desc' ? 'asc' : 'desc';
+  const sorted = list.sortBy === sortBy;
+  const next = sorted && list.sortDir === 'desc' ? 'asc' : 'desc';
   return (
     <th
       role="columnheader"
       scope="col"
       className={className}
-      aria-sort={sorted ? (place.sortDir === 'asc' ? 'ascending' : 'descending') : undefined}
+      aria-sort={sorted ? (list.sortDir === 'asc' ? 'ascending' : 'descending') : undefined}
     >
       <button
         type="button"
         title={t('shared.list.sortBy', { column: label })}
-        onClick={() => move({ sortBy, sortDir: next })}
+        onClick={() => changeList({ sortBy, sortDir: next })}
       >
         {label}
         <span className={sorted ? undefined : classes['unsorted']}>
-          <Icon name={sorted && place.sortDir === 'asc' ? 'up' : 'down'} size={16} />
+          <Icon name={sorted && list.sortDir === 'asc' ? 'up' : 'down'} size={16} />
         </span>
       </button>
     </th>

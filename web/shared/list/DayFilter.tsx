@@ -14,14 +14,14 @@ interface DayFilterProps {
 
 const isWhole = (text: string): boolean => /^\S{10}$/.test(text) && parseDay(text) !== null;
 
-/** A day of a filter; applies when it is typed in full, when the field is left, or from the calendar. */
+/** A day filter. It applies when the day is complete, on blur, or from the calendar. */
 export const DayFilter = ({ label, day, onChange }: DayFilterProps) => {
   const t = useMessages();
   const id = useId();
   const [typed, setTyped] = useState(printDay(day));
   const [seen, setSeen] = useState(day);
   const [isLeft, setLeft] = useState(false);
-  // The address may change without the input: filters cleared, a period chosen, the way back taken.
+  // The URL may change without the input: filters cleared, a period chosen, back button.
   if (seen !== day) {
     setSeen(day);
     setTyped(printDay(day));

@@ -3,11 +3,11 @@ import type { Choice } from '../form/SelectInput.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Button } from '../layout/Button.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import type { ListPlace } from './list-address.ts';
+import type { ListState } from './list-state.ts';
 import classes from './ListFilters.module.css';
 import { PeriodFilter } from './PeriodFilter.tsx';
 import { RangeFilters } from './RangeFilters.tsx';
-import type { MoveList } from './use-list-place.ts';
+import type { ChangeList } from './use-list-state.ts';
 
 export interface Filter {
   readonly name: string;
@@ -16,28 +16,35 @@ export interface Filter {
 }
 
 interface ListFiltersProps {
-  readonly place: ListPlace;
-  readonly move: MoveList;
+  readonly list: ListState;
+  readonly changeList: ChangeList;
   readonly choices: readonly Filter[];
-  /** What the search looks through. */
+  /** Names the fields that are searched. */
   readonly searchHint: string;
-  /** The list can be narrowed by day and by amount. */
+  /** Offers filters by period and amount. */
   readonly hasRanges?: boolean | undefined;
 }
 
 const typingPauseMs = 300;
 
-/** Search and choices above a list; they live in the address. On a phone the choices are folded behind a button. */
-export const ListFilters = ({ place, move, choices, searchHint, hasRanges = false }: ListFiltersProps) => {
+/** Search and filters of a list; their state is in the URL. On a phone the filters open with a button. */
+export const ListFilters = ({
+  list,
+  changeList,
+  choices,
+  searchHint,
+  hasRanges = false,
+}: ListFiltersProps) => {
   const t = useMessages();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const set = (name: string, value: string): void => move({ filters: { ...place.filters, [name]: value } });
-  const chosen = Object.keys(place.filters).filter((name) => name !== 'search').length;
+  const set = (name: string, value: string): void =>
+    changeList({ filters: { ...list.filters, [name]: value } });
+  const chosen = Object.keys(list.filters).filter((name) => name !== 'search').length;
   return (
     <div className={classes['filters']} role="search" aria-label={t('shared.list.filters')}>
       <Search
-        value={place.filters['search'] ?? ''}
+        value={list.filters['search'] ?? ''}
         hint={searchHint}
         onSearch={(value) => set('search', value)}
       />
@@ -49,13 +56,13 @@ export const ListFilters = ({ place, move, choices, searchHint, hasRanges = fals
       </div>
       <div id={`${id}choices`} className={isOpen ? classes['choices'] : classes['folded']}>
         {choices.map((filter) => (
-          <ChoiceFilter key={filter.name} filter={filter} place={place} onChange={set} />
+          <ChoiceFilter key={filter.name} filter={filter} list={list} onChange={set} />
         ))}
-        {hasRanges && <PeriodFilter place={place} move={move} />}
-        {hasRanges && <RangeFilters place={place} onChange={set} />}
+        {hasRanges && <PeriodFilter list={list} changeList={changeList} />}
+        {hasRanges && <RangeFilters list={list} onChange={set} />}
       </div>
-      {Object.keys(place.filters).length > 0 && (
-        <Button look="quiet" onClick={() => move({ filters: {} })}>
+      {Object.keys(list.filters).length > 0 && (
+        <Button variant="quiet" onClick={() => changeList({ filters: {} })}>
           <Icon name="close" size={18} />
           {t('shared.list.clear')}
         </Button>
@@ -66,11 +73,11 @@ export const ListFilters = ({ place, move, choices, searchHint, hasRanges = fals
 
 interface ChoiceFilterProps {
   readonly filter: Filter;
-  readonly place: ListPlace;
+  readonly list: ListState;
   readonly onChange: (name: string, value: string) => void;
 }
 
-const ChoiceFilter = ({ filter: { name, label, choices }, place, onChange }: ChoiceFilterProps) => {
+const ChoiceFilter = ({ filter: { name, label, choices }, list, onChange }: ChoiceFilterProps) => {
   const t = useMessages();
   const id = useId();
   return (
@@ -78,7 +85,7 @@ const ChoiceFilter = ({ filter: { name, label, choices }, place, onChange }: Cho
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        value={place.filters[name] ?? ''}
+        value={list.filters[name] ?? ''}
         onChange={(event) => onChange(name, event.target.value)}
       >
         <option value="">{t('shared.list.all')}</option>
@@ -98,13 +105,13 @@ interface SearchProps {
   readonly onSearch: (value: string) => void;
 }
 
-/** Searches when the typing pauses. */
+/** Debounced search input. */
 const Search = ({ value, hint, onSearch }: SearchProps) => {
   const t = useMessages();
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
-  // The address may change without the input: filters cleared, the way back taken.
+  // The URL may change without the input: filters cleared, back button.
   if (seen !== value) {
     setSeen(value);
     if (typed.trim() !== value) setTyped(value);

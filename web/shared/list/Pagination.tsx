@@ -1,19 +1,19 @@
 import { Icon } from '../icons/Icon.tsx';
 import { Button } from '../layout/Button.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import { pageSizes } from './list-address.ts';
-import type { ListPlace } from './list-address.ts';
+import { pageSizes } from './list-state.ts';
+import type { ListState } from './list-state.ts';
 import classes from './Pagination.module.css';
-import type { MoveList } from './use-list-place.ts';
+import type { ChangeList } from './use-list-state.ts';
 
 interface PaginationProps {
-  readonly place: ListPlace;
-  readonly move: MoveList;
-  /** Undefined while it is on its way. */
+  readonly list: ListState;
+  readonly changeList: ChangeList;
+  /** Undefined while loading. */
   readonly total: number | undefined;
 }
 
-export const Pagination = ({ place: { page, size }, move, total }: PaginationProps) => {
+export const Pagination = ({ list: { page, size }, changeList, total }: PaginationProps) => {
   const t = useMessages();
   if (total === 0) return null;
   const pages = Math.max(Math.ceil((total ?? 0) / size), 1);
@@ -22,7 +22,7 @@ export const Pagination = ({ place: { page, size }, move, total }: PaginationPro
     <nav className={classes['pagination']} aria-label={t('shared.list.page', { page: page + 1, pages })}>
       <label>
         {t('shared.list.size')}
-        <select value={size} onChange={(event) => move({ size: Number(event.target.value) })}>
+        <select value={size} onChange={(event) => changeList({ size: Number(event.target.value) })}>
           {pageSizes.map((each) => (
             <option key={each} value={each}>
               {each}
@@ -35,20 +35,20 @@ export const Pagination = ({ place: { page, size }, move, total }: PaginationPro
       </span>
       <div>
         <Button
-          look="quiet"
+          variant="quiet"
           icon
           aria-label={t('shared.list.previous')}
           disabled={page === 0}
-          onClick={() => move({ page: page - 1 })}
+          onClick={() => changeList({ page: page - 1 })}
         >
           <Icon name="previous" />
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           icon
           aria-label={t('shared.list.next')}
           disabled={page + 1 >= pages}
-          onClick={() => move({ page: page + 1 })}
+          onClick={() => changeList({ page: page + 1 })}
         >
           <Icon name="next" />
         </Button>

@@ -1,23 +1,23 @@
 import { useId, useState } from 'react';
 import { businessDateOf } from '#contract/invoice-sums.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import type { ListPlace } from './list-address.ts';
+import type { ListState } from './list-state.ts';
 import classes from './ListFilters.module.css';
 import { periodOf, periodPresets, presetOf } from './period-presets.ts';
 import type { PeriodPreset } from './period-presets.ts';
-import type { MoveList } from './use-list-place.ts';
+import type { ChangeList } from './use-list-state.ts';
 
-/** Months, quarters and the year by name, counted in Sofia; other days are chosen under „Период и сума“. */
-export const PeriodFilter = ({ place, move }: { place: ListPlace; move: MoveList }) => {
+/** Preset periods by Sofia's calendar; other days are chosen under „Период и сума“. */
+export const PeriodFilter = ({ list, changeList }: { list: ListState; changeList: ChangeList }) => {
   const t = useMessages();
   const id = useId();
   const [today] = useState(() => businessDateOf(new Date()));
-  const { from, to } = place.filters;
+  const { from, to } = list.filters;
   const isAny = from === undefined && to === undefined;
   const preset = presetOf({ ...(from && { from }), ...(to && { to }) }, today);
   const choose = (value: string): void => {
     const period = value === '' ? { from: '', to: '' } : periodOf(value as PeriodPreset, today);
-    move({ filters: { ...place.filters, ...period } });
+    changeList({ filters: { ...list.filters, ...period } });
   };
   return (
     <div className={classes['filter']}>

@@ -1,20 +1,20 @@
 import { useMessages } from '../messages/use-messages.ts';
 import { AmountFilter } from './AmountFilter.tsx';
 import { DayFilter } from './DayFilter.tsx';
-import type { ListPlace } from './list-address.ts';
+import type { ListState } from './list-state.ts';
 import classes from './ListFilters.module.css';
 
 export const rangeNames = ['from', 'to', 'minAmount', 'maxAmount'] as const;
 
 interface RangeFiltersProps {
-  readonly place: ListPlace;
+  readonly list: ListState;
   readonly onChange: (name: (typeof rangeNames)[number], value: string) => void;
 }
 
-/** Days and amounts from and to, both included; folded away until they are wanted or in force. */
-export const RangeFilters = ({ place, onChange }: RangeFiltersProps) => {
+/** Inclusive ranges of days and amounts; collapsed unless one of them filters the list. */
+export const RangeFilters = ({ list, onChange }: RangeFiltersProps) => {
   const t = useMessages();
-  const isInForce = rangeNames.some((name) => place.filters[name] !== undefined);
+  const isInForce = rangeNames.some((name) => list.filters[name] !== undefined);
   return (
     <details className={classes['more']} open={isInForce || undefined}>
       <summary>{t('shared.list.more')}</summary>
@@ -23,7 +23,7 @@ export const RangeFilters = ({ place, onChange }: RangeFiltersProps) => {
           <DayFilter
             key={name}
             label={t(`shared.list.${name}`)}
-            day={place.filters[name] ?? ''}
+            day={list.filters[name] ?? ''}
             onChange={(day) => onChange(name, day)}
           />
         ))}
@@ -31,7 +31,7 @@ export const RangeFilters = ({ place, onChange }: RangeFiltersProps) => {
           <AmountFilter
             key={name}
             label={t(`shared.list.${name}`)}
-            amount={place.filters[name] ?? ''}
+            amount={list.filters[name] ?? ''}
             onChange={(amount) => onChange(name, amount)}
           />
         ))}

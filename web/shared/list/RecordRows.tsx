@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './RecordRows.module.css';
 
-/** One record in two lines: who or what and when on the left, how much and its badge on the right. */
+/** A record in two lines: payer or title and date on the left, amount and badge on the right. */
 export interface RecordRow {
   readonly to: string;
   readonly what: string;
@@ -13,7 +13,7 @@ export interface RecordRow {
   readonly action?: ReactNode;
 }
 
-/** Records of a list where there is no room for a table; each row leads to its record. */
+/** The compact form of a list; each row links to its record. */
 export const RecordRows = ({ label, rows }: { label?: string | undefined; rows: readonly RecordRow[] }) => (
   <ul className={classes['list']} aria-label={label}>
     {rows.map(({ to, what, when, amount, chip, action }) => (

@@ -6,13 +6,13 @@ import type { RecordRow } from './RecordRows.tsx';
 import { WaitingRows } from './WaitingRows.tsx';
 
 interface RecordTableProps<R> extends Omit<DataTableProps<R>, 'rowKey' | 'expected'> {
-  /** What a record says on a phone, in two lines. */
+  /** The compact form of a record, for phones. */
   readonly row: (record: R) => RecordRow;
   /** Rows to draw while loading. */
   readonly expected: number;
 }
 
-/** Records that have pages of their own: a table, or on a phone a list with two lines for each. */
+/** Records with detail pages: a table, or compact rows on a phone. */
 export const RecordTable = <R extends { readonly id: number }>({ row, ...table }: RecordTableProps<R>) => {
   const { label, rows, empty, expected } = table;
   const isPhone = useIsPhone();

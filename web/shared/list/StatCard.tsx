@@ -9,12 +9,12 @@ export const StatCards = ({ children }: { children: ReactNode }) => (
 
 interface StatCardProps {
   readonly label: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly value: string | undefined;
   readonly notes?: readonly string[] | undefined;
 }
 
-/** One figure with its name, and lines beside it. */
+/** One figure with its label and notes. */
 export const StatCard = ({ label, value, notes = [] }: StatCardProps) => (
   <div className={classes['card']}>
     <dt>{label}</dt>

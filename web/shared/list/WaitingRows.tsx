@@ -1,7 +1,7 @@
 import { Skeleton } from '../state/Skeleton.tsx';
 import classes from './RecordRows.module.css';
 
-/** Holds the place of rows that are loading. */
+/** Placeholder rows while loading. */
 export const WaitingRows = ({ count }: { count: number }) => (
   <ul className={classes['list']} aria-busy="true">
     {Array.from({ length: count }, (_, index) => (

@@ -4,7 +4,7 @@ export type PeriodPreset = (typeof periodPresets)[number];
 /** First and last day, both included, as `YYYY-MM-DD`. */
 export type Period = Readonly<{ from: string; to: string }>;
 
-/** The months `first` to `last` of a year; months count from 1 and may lie before or after it. */
+/** The months `first` to `last` of a year, counted from 1; values below 1 and above 12 are in adjacent years. */
 const monthsOf = (year: number, first: number, last: number): Period => ({
   from: new Date(Date.UTC(year, first - 1, 1)).toISOString().slice(0, 10),
   to: new Date(Date.UTC(year, last, 0)).toISOString().slice(0, 10),

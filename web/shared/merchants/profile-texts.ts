@@ -1,14 +1,14 @@
 import type { Merchant } from '#contract/merchants.ts';
 import { useLanguage } from '../messages/language.ts';
 
-/** Plain texts of a merchant's profile: one entry is a field of both forms and a fact of the back office. */
+/** Plain text fields of a merchant's profile; each appears in both forms and in the back office. */
 const texts = {
   address: { bg: 'Адрес', en: 'Address', required: true, maxLength: 300, autoComplete: 'street-address' },
 } as const;
 type ProfileText = keyof typeof texts;
 const names = Object.keys(texts) as ProfileText[];
 
-/** What an input of each text is given, in the person's language. */
+/** Input props of each text field, in the current language. */
 export const useProfileTexts = () => {
   const language = useLanguage();
   return names.map((name) => {

@@ -11,8 +11,8 @@ const CatalogueContext = createContext<Catalogue>(sharedMessages);
 const I18nContext = createContext<I18nProvider>(createI18nProvider(sharedMessages, 'bg'));
 
 /**
- * Gives a surface its words beside those it stands in: each surface brings its catalogue with its own chunk, so that
- * a customer loads no back-office sentence. Top-level keys are the surface's name and never meet.
+ * Adds the messages of a surface to those of its parent. Each surface loads its catalogue with its own chunk. The
+ * top-level key of a catalogue is the surface's name, so keys do not collide.
  */
 export const MessagesProvider = ({ messages, children }: { messages: Catalogue; children: ReactNode }) => {
   const around = use(CatalogueContext);
@@ -29,5 +29,5 @@ export const MessagesProvider = ({ messages, children }: { messages: Catalogue; 
   );
 };
 
-/** The provider of the surface around, as react-admin's `i18nProvider` or by `useMessages`. */
+/** The i18n provider of the surrounding surface, for react-admin and `useMessages`. */
 export const useI18nProvider = (): I18nProvider => use(I18nContext);

@@ -1,4 +1,4 @@
-/** Words that more than one surface says. */
+/** Messages shared by several surfaces. */
 export const en = {
   shared: {
     product: 'Plateno',

@@ -4,16 +4,16 @@ import { browserStorage, languageCookieSeconds } from '../browser-storage.ts';
 export const languages = ['bg', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const languageNames: Readonly<Record<Language, string>> = { bg: 'Български', en: 'English' };
 
 const { key } = browserStorage.language;
 const listeners = new Set<() => void>();
 
-/** The person's language: kept under `language` in local storage, Bulgarian until chosen otherwise. */
+/** The chosen language from local storage; Bulgarian by default. */
 export const readLanguage = (): Language => (localStorage.getItem(key) === 'en' ? 'en' : 'bg');
 
-/** In a cookie, too: pages that the server makes begin in this language. */
+/** Also in a cookie: the server renders pages in this language. */
 const keep = (language: Language): void => {
   localStorage.setItem(key, language);
   document.cookie = `${browserStorage.languageCookie.key}=${language}; path=/; max-age=${languageCookieSeconds}`;
@@ -24,8 +24,7 @@ const follow = (): void => {
 };
 
 /**
- * Called once at start: an address that ends in `?lang=en` chooses the language as the menu would, and `<html lang>`
- * says it.
+ * Called once at start: `?lang=en` in the URL stores the language as the menu does; `<html lang>` is set.
  */
 export const applyLanguage = (): void => {
   const asked = new URLSearchParams(window.location.search).get('lang');
@@ -55,10 +54,10 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** The language of a page that the server has made; at its own address it says so. */
+/** The language of a server-rendered page. */
 let rendered: Language = globalThis.document?.documentElement.lang === 'en' ? 'en' : 'bg';
 
-/** For the server, before it makes a page. */
+/** Sets the language of the next server rendering. */
 export const renderIn = (language: Language): void => {
   rendered = language;
 };

@@ -1,19 +1,19 @@
 import type { en as sharedMessages } from './en.ts';
 import { useI18nProvider } from './MessagesProvider.tsx';
 
-/** Every dotted path to a sentence of a catalogue. */
-export type WordKey<C> = {
-  [K in keyof C & string]: C[K] extends string ? K : `${K}.${WordKey<C[K]>}`;
+/** Every dotted path to a message of a catalogue. */
+export type MessageKey<C> = {
+  [K in keyof C & string]: C[K] extends string ? K : `${K}.${MessageKey<C[K]>}`;
 }[keyof C & string];
 
 export type Translate<C> = (
-  key: WordKey<C> | WordKey<typeof sharedMessages>,
+  key: MessageKey<C> | MessageKey<typeof sharedMessages>,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
 /**
- * The sentences of a surface: `const t = useMessages<typeof en>()`. A key that the catalogue does not have does not compile.
- * `%{name}` in a sentence is filled from `values`; `smart_count` chooses between forms parted by `||||`.
+ * The messages of a surface: `const t = useMessages<typeof en>()`. A key that the catalogue does not have does not compile.
+ * `%{name}` in a message is filled from `values`; `smart_count` selects between plural forms separated by `||||`.
  */
 export const useMessages = <C = typeof sharedMessages>(): Translate<C> => {
   const provider = useI18nProvider();

@@ -9,7 +9,7 @@ const brands: Readonly<Record<string, string>> = {
   visa: 'Visa',
 };
 
-/** The brand as it stands on the card: the provider names it in small letters; empty when there is none. */
+/** The brand as printed on the card, from the provider's lower-case code; empty without a brand. */
 export const brandName = (brand: string | null): string =>
   brand === null ? '' : (brands[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1));
 

@@ -35,7 +35,7 @@ const flags: Readonly<Record<string, HistoryKey>> = {
   GIVE_BACK: 'givingBack',
 };
 
-/** The key of the sentence in `history-*.ts` for an event; `declined` takes a `reason` and `fee` an `amount`. */
+/** The message key in `history-*.ts` for an event; `declined` takes a `reason` and `fee` an `amount`. */
 export const historyKey = ({ kind, status, reason }: HistoryEvent): HistoryKey => {
   const why = reason ?? '';
   switch (kind) {
@@ -56,6 +56,6 @@ export const historyKey = ({ kind, status, reason }: HistoryEvent): HistoryKey =
   }
 };
 
-/** The key of the words in `declines-*.ts` for a provider's decline code; an unknown code reads as a decline without a reason. */
+/** The message key in `declines-*.ts` for a provider's decline code; an unknown code maps to `card_declined`. */
 export const declineKey = (code: string | null): DeclineKey =>
   code !== null && Object.hasOwn(declines, code) ? (code as DeclineKey) : 'card_declined';

@@ -17,8 +17,7 @@ const disputeBadges = {
 } as const;
 
 /**
- * The badges of a payment: its status, or what was refunded of it; and a dispute that is open or was lost. Keys are
- * below `shared.status`.
+ * The badges of a payment: its status or refund status, and an open or lost dispute. Keys are below `shared.status`.
  */
 export const badgesOf = ({
   status,

@@ -1,4 +1,4 @@
-/** The true fee as the history notes it: minor units and currency; rows of before the currency was kept have none. */
+/** Parses the provider's fee from the history, `<minor units> <currency>`; old rows have no currency. */
 export const providerFee = (
   reason: string | null,
   chargeCurrency: string,

@@ -6,11 +6,11 @@ const minor = (amount: number): number => Math.round(amount * 100);
 
 type Dispute = Pick<PaymentHistory['disputes'][number], 'status' | 'isInquiry'>;
 
-/** A chargeback that is not decided: the provider holds the money. An inquiry holds none. */
+/** An undecided chargeback: the provider withholds the money. An inquiry withholds none. */
 export const isWithheld = (disputes: readonly Dispute[]): boolean =>
   disputes.some(({ status, isInquiry }) => status === 'OPEN' && !isInquiry);
 
-/** What may still go back to the payer, in units of the charge currency: refunds under way are counted as made. */
+/** The refundable amount in units of the charge currency; pending refunds are subtracted. */
 export const refundable = (
   payment: Pick<Payment, 'status' | 'disputeStatus' | 'chargeAmount'>,
   {

@@ -26,8 +26,8 @@ export type Credit = Readonly<{ amount: number; note: string }>;
 export type ExportFormat = 'csv' | 'excel';
 export type SavedFile = Readonly<{ content: Blob; name: string }>;
 
-/** Which part of a list: `page` from 0. */
-export interface ListQuestion<S extends string> {
+/** Query of a list; `page` is zero-based. */
+export interface ListQuery<S extends string> {
   readonly page: number;
   readonly size: number;
   readonly sortBy: string;
@@ -36,12 +36,12 @@ export interface ListQuestion<S extends string> {
   readonly status?: S | undefined;
   readonly type?: string | undefined;
   readonly currency?: string | undefined;
-  /** Payments of one link. */
+  /** Payments of one payment link. */
   readonly paymentLinkId?: number | undefined;
-  /** First and last day in Sofia. */
+  /** First and last day in Sofia, `YYYY-MM-DD`, inclusive. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** In units of each row's currency, as the address carries them. */
+  /** Decimal numbers in units of each row's currency. */
   readonly minAmount?: string | undefined;
   readonly maxAmount?: string | undefined;
 }
@@ -51,23 +51,23 @@ export interface Page<R> {
   readonly total: number;
 }
 
-/** A payment has succeeded, or a card was declined; or something else has changed, and what is shown may no longer be true. */
-export type News =
-  | Readonly<{ kind: 'payment'; payment: PaymentSuccess }>
+/** A payment succeeded, a card was declined, or something else changed and shown data may be stale. */
+export type LiveEvent =
+  | Readonly<{ kind: 'payment'; payment: PaymentNews }>
   | Readonly<{ kind: 'declined'; payment: PaymentChange }>
   | Readonly<{ kind: 'change' }>;
 
-export interface Listening {
-  /** Of the last that was heard before. */
+export interface Subscription {
+  /** Id of the last received event, to resume from. */
   readonly lastId: string | undefined;
   readonly signal: AbortSignal;
-  readonly begun: () => void;
-  readonly hear: (news: News, id: string | undefined) => void;
+  readonly onOpen: () => void;
+  readonly onEvent: (event: LiveEvent, id: string | undefined) => void;
 }
 
 /**
- * All that the merchant's screens ask. One adapter speaks to the server, the demo's to sample data.
- * Refusals are `CallRefused`.
+ * The port of the merchant's screens. One adapter speaks to the server, the demo's to sample data.
+ * Methods reject with `ApiError`.
  */
 export interface PortalApi {
   merchant(): Promise<Merchant>;
@@ -79,41 +79,41 @@ export interface PortalApi {
   invoiceSeries(): Promise<InvoiceSeries>;
   startInvoiceSeries(startNumber: number): Promise<InvoiceSeries>;
   reminders(): Promise<ReminderLog>;
-  /** Of one invoice, or of all when null. */
+  /** Of one invoice, or of all with null. */
   pauseReminders(invoiceId: number | null, isPaused: boolean): Promise<void>;
   changePassword(change: PasswordChange): Promise<void>;
   sessions(): Promise<readonly OwnSession[]>;
   endSession(id: string): Promise<void>;
   endOtherSessions(): Promise<void>;
-  /** Of all payments, or of those that the filters of the list let through. */
-  takings(question?: ListQuestion<Payment['status']>): Promise<Takings>;
+  /** Of all payments, or of those that match the query's filters. */
+  takings(query?: ListQuery<Payment['status']>): Promise<Takings>;
   takingsOverTime(period: TakingsPeriod): Promise<TakingsOverTime>;
-  payments(question: ListQuestion<Payment['status']>): Promise<Page<Payment>>;
-  exportPayments(format: ExportFormat, question: ListQuestion<Payment['status']>): Promise<SavedFile>;
+  payments(query: ListQuery<Payment['status']>): Promise<Page<Payment>>;
+  exportPayments(format: ExportFormat, query: ListQuery<Payment['status']>): Promise<SavedFile>;
   payment(id: number): Promise<Payment>;
-  /** Resolves when the other side ends it. */
-  followPayments(listening: Listening): Promise<void>;
+  /** Subscribes to live events; resolves when the server ends the stream. */
+  subscribe(subscription: Subscription): Promise<void>;
   paymentHistory(id: number): Promise<PaymentHistory>;
-  /** The same `requestKey` gives back once, however often it is asked. */
+  /** Idempotent by `requestKey`. */
   refund(paymentId: number, request: RefundRequest, requestKey: string): Promise<Refund>;
-  links(question: ListQuestion<PaymentLink['status']>): Promise<Page<PaymentLink>>;
+  links(query: ListQuery<PaymentLink['status']>): Promise<Page<PaymentLink>>;
   createLink(link: NewLink): Promise<PaymentLink>;
   link(id: number): Promise<PaymentLink>;
   cancelLink(id: number): Promise<PaymentLink>;
-  /** Days from today. */
+  /** `days` from today. */
   extendLink(id: number, days: number): Promise<PaymentLink>;
-  invoices(question: ListQuestion<InvoiceSummary['status']>): Promise<Page<InvoiceSummary>>;
+  invoices(query: ListQuery<InvoiceSummary['status']>): Promise<Page<InvoiceSummary>>;
   invoice(id: number): Promise<Invoice>;
   invoicePdf(id: number): Promise<SavedFile>;
-  /** All that the filters of the question let through. */
-  exportInvoices(format: ExportFormat, question: ListQuestion<InvoiceSummary['status']>): Promise<SavedFile>;
+  /** All documents that match the filters, on all pages. */
+  exportInvoices(format: ExportFormat, query: ListQuery<InvoiceSummary['status']>): Promise<SavedFile>;
   createTestInvoice(): Promise<Invoice>;
-  /** The characters of each text that documents would show as empty boxes. */
+  /** For each text the characters that the documents' fonts lack. */
   unprintable(texts: readonly string[]): Promise<readonly (readonly string[])[]>;
-  /** Issued once for each key, however often it is asked for. */
+  /** Idempotent by `requestKey`. */
   writeInvoice(draft: InvoiceDraft, requestKey: string): Promise<Invoice>;
   sendInvoice(id: number, email: string): Promise<Invoice>;
   annulInvoice(id: number, reason: string): Promise<Invoice>;
-  /** Gives money of a paid invoice back; its credit note follows by itself. */
+  /** Refunds a paid invoice; the credit note is issued automatically. */
   creditInvoice(invoice: Pick<Invoice, 'paidBy'>, credit: Credit, requestKey: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { provePassword } from '#contract/sessions.ts';
-import { messageOf } from '../call-refused.ts';
+import { messageOf } from '../api-error.ts';
 import { call } from '../call.ts';
 import { Form, showFieldErrors } from '../form/Form.tsx';
 import { PasswordInput } from '../form/PasswordInput.tsx';
@@ -19,7 +19,7 @@ interface ProofDialogProps {
 
 const empty = { password: '' };
 
-/** The password once more, for acts that move money or power. */
+/** Asks for the password again, before actions that affect money or permissions. */
 const ProofDialog = ({ onProved, onClose }: ProofDialogProps) => {
   const t = useMessages();
   const form = useForm({ defaultValues: empty });

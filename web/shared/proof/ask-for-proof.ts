@@ -1,20 +1,20 @@
-/** Shows the question for the password. @returns whether it was proved; false when the person cancelled */
-type Asker = () => Promise<boolean>;
+/** Opens the password dialog. @returns whether it was proved; false when the person cancelled */
+type ProofDialogOpener = () => Promise<boolean>;
 
-/** The latest one asks: the back office brings a dialog of its own. */
-const askers: Asker[] = [];
-let asking: Promise<boolean> | undefined;
+/** The latest registered one is used: the back office has its own dialog. */
+const openers: ProofDialogOpener[] = [];
+let pending: Promise<boolean> | undefined;
 
-/** The screen that asks, while it is mounted. @returns what removes it */
-export const provideAsker = (given: Asker): (() => void) => {
-  askers.push(given);
-  return () => void askers.splice(askers.lastIndexOf(given), 1);
+/** Registers a dialog while it is mounted. @returns a function that removes it */
+export const registerProofDialog = (opener: ProofDialogOpener): (() => void) => {
+  openers.push(opener);
+  return () => void openers.splice(openers.lastIndexOf(opener), 1);
 };
 
-/** Asks for the password once, however many calls need it at the same time. */
+/** Asks for the password; concurrent calls share one dialog. */
 export const askForProof = (): Promise<boolean> => {
-  asking ??= (askers.at(-1)?.() ?? Promise.resolve(false)).finally(() => {
-    asking = undefined;
+  pending ??= (openers.at(-1)?.() ?? Promise.resolve(false)).finally(() => {
+    pending = undefined;
   });
-  return asking;
+  return pending;
 };

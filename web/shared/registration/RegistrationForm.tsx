@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { businessTypes, registerMerchant } from '#contract/merchants.ts';
-import { bodyMessageOf } from '../call-refused.ts';
+import { bodyMessageOf } from '../api-error.ts';
 import { call } from '../call.ts';
 import { Form, showFieldErrors } from '../form/Form.tsx';
 import { PasswordInput } from '../form/PasswordInput.tsx';
@@ -15,7 +15,7 @@ import { Banner } from '../state/Banner.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import classes from './RegistrationForm.module.css';
 import type { Registered } from './registered.ts';
-import { meansVatRegistration, taxIdFault } from './tax-id-fault.ts';
+import { meansVatRegistration, taxIdProblem } from './tax-id-problem.ts';
 
 /** Specification, point 9. */
 const redirectDelayMs = 1_500;
@@ -121,7 +121,7 @@ const Business = () => {
         )}
         maxLength={20}
         fault={(text) => {
-          const fault = taxIdFault(text);
+          const fault = taxIdProblem(text);
           return fault && t(`shared.registration.taxIdFaults.${fault}`);
         }}
       />

@@ -1,4 +1,4 @@
-/** What the sign-in page is given after a registration: whose e-mail to fill in. It is not part of the address. */
+/** Navigation state for the sign-in page after a registration: the e-mail to fill in. */
 export type Registered = Readonly<{ registered: string }>;
 
 export const registeredIn = (state: unknown): string | undefined => {

@@ -2,24 +2,24 @@ import { Suspense, useEffect, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { Button } from '../layout/Button.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import type { UseFindings } from './finding.ts';
+import type { UseSearchResults } from './search-result.ts';
 import classes from './GlobalSearch.module.css';
 import { lazyChunk } from '../state/lazy-chunk.ts';
 
 const SearchDialog = lazyChunk(async () => ({ default: (await import('./SearchDialog.tsx')).SearchDialog }));
 
-/** By the key's place: on a Bulgarian keyboard the same key says к. */
+/** By key code: on a Bulgarian layout the same key types к. */
 const isShortcut = ({ ctrlKey, metaKey, altKey, shiftKey, code }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && code === 'KeyK';
 
 interface GlobalSearchProps {
-  /** What can be typed. */
+  /** Placeholder: what can be searched for. */
   readonly hint: string;
-  readonly useFindings: UseFindings;
+  readonly useSearchResults: UseSearchResults;
 }
 
-/** In the bar of every page, and by Ctrl+K from anywhere. */
-export const GlobalSearch = ({ hint, useFindings }: GlobalSearchProps) => {
+/** The search button of every page; Ctrl+K opens it, too. */
+export const GlobalSearch = ({ hint, useSearchResults }: GlobalSearchProps) => {
   const t = useMessages();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -33,7 +33,7 @@ export const GlobalSearch = ({ hint, useFindings }: GlobalSearchProps) => {
   }, []);
   return (
     <>
-      <Button look="quiet" aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}>
+      <Button variant="quiet" aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}>
         <Icon name="search" />
         <span className={classes['name']}>{t('shared.search.open')}</span>
         <kbd className={classes['keys']} aria-hidden="true">
@@ -42,7 +42,7 @@ export const GlobalSearch = ({ hint, useFindings }: GlobalSearchProps) => {
       </Button>
       {isOpen && (
         <Suspense>
-          <SearchDialog hint={hint} useFindings={useFindings} onClose={() => setOpen(false)} />
+          <SearchDialog hint={hint} useSearchResults={useSearchResults} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

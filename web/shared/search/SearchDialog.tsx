@@ -3,29 +3,29 @@ import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../layout/Dialog.tsx';
 import { ErrorBanner } from '../state/ErrorBanner.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import type { UseFindings } from './finding.ts';
-import { Findings } from './Findings.tsx';
+import type { UseSearchResults } from './search-result.ts';
+import { SearchResults } from './SearchResults.tsx';
 import classes from './SearchDialog.module.css';
 
 interface SearchDialogProps {
-  /** What can be typed. */
+  /** Placeholder: what can be searched for. */
   readonly hint: string;
-  readonly useFindings: UseFindings;
+  readonly useSearchResults: UseSearchResults;
   readonly onClose: () => void;
 }
 
-/** A box and what is found for it: the arrows choose, Enter opens. */
-export const SearchDialog = ({ hint, useFindings, onClose }: SearchDialogProps) => {
+/** Search input with results: arrow keys choose, Enter opens. */
+export const SearchDialog = ({ hint, useSearchResults, onClose }: SearchDialogProps) => {
   const t = useMessages();
   const navigate = useNavigate();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [place, setPlace] = useState(0);
-  const { findings, error, isSure } = useFindings(text);
-  // After the dialog has opened, which goes to its first button.
+  const { results, error, isComplete } = useSearchResults(text);
+  // After showModal, which focuses the first button.
   useEffect(() => box.current?.focus(), []);
-  const chosen = Math.min(place, findings.length - 1);
+  const chosen = Math.min(place, results.length - 1);
 
   const open = (to: string | undefined): void => {
     if (to === undefined) return;
@@ -34,10 +34,10 @@ export const SearchDialog = ({ hint, useFindings, onClose }: SearchDialogProps) 
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Enter') open(findings[chosen]?.to);
-    if (step === undefined || findings.length === 0) return;
+    if (event.key === 'Enter') open(results[chosen]?.to);
+    if (step === undefined || results.length === 0) return;
     event.preventDefault();
-    setPlace((chosen + step + findings.length) % findings.length);
+    setPlace((chosen + step + results.length) % results.length);
   };
   return (
     <Dialog title={t('shared.search.open')} onClose={onClose}>
@@ -46,7 +46,7 @@ export const SearchDialog = ({ hint, useFindings, onClose }: SearchDialogProps) 
         className={classes['box']}
         role="combobox"
         aria-label={hint}
-        aria-expanded={findings.length > 0}
+        aria-expanded={results.length > 0}
         aria-controls={id}
         aria-activedescendant={chosen >= 0 ? `${id}-${chosen}` : undefined}
         aria-autocomplete="list"
@@ -61,9 +61,9 @@ export const SearchDialog = ({ hint, useFindings, onClose }: SearchDialogProps) 
         onKeyDown={onKeyDown}
       />
       {error && <ErrorBanner error={error} fallback={t('shared.search.failed')} />}
-      <Findings id={id} findings={findings} chosen={chosen} onOpen={open} />
+      <SearchResults id={id} results={results} chosen={chosen} onOpen={open} />
       <p role="status" className={classes['keys']}>
-        {isSure && findings.length === 0 && t('shared.search.nothing')}
+        {isComplete && results.length === 0 && t('shared.search.nothing')}
       </p>
       <p className={classes['keys']}>{t('shared.search.keys')}</p>
     </Dialog>

@@ -9,7 +9,7 @@ interface BannerProps {
   readonly action?: ReactNode;
 }
 
-/** A sentence about the whole page; errors are announced at once. */
+/** A message about the page; errors have the role `alert`. */
 export const Banner = ({ tone, children, action }: BannerProps) => (
   <div className={`${classes['banner']} ${tones[tone]}`} role={tone === 'error' ? 'alert' : 'status'}>
     <Icon name={tone === 'success' ? 'check' : 'alert'} />

@@ -11,7 +11,7 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
 }
 
-/** A list without entries says so, and what to do next. */
+/** Shown instead of an empty list, with the next step. */
 export const EmptyState = ({ icon, title, hint, children }: EmptyStateProps) => (
   <div className={classes['empty']}>
     <span className={classes['icon']}>

@@ -1,19 +1,19 @@
-import { CallRefused, messageOf } from '../call-refused.ts';
+import { ApiError, messageOf } from '../api-error.ts';
 import { Button } from '../layout/Button.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { Banner } from './Banner.tsx';
 
 interface ErrorBannerProps {
   readonly error: unknown;
-  /** Said when the error has no sentence of its own. */
+  /** Shown when the error has no message. */
   readonly fallback: string;
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** The error's own message, else the fallback; a lost connection adds what to do. */
+/** The error's message, else the fallback; without a connection also what to do. */
 export const ErrorBanner = ({ error, fallback, onRetry }: ErrorBannerProps) => {
   const t = useMessages();
-  const offline = error instanceof CallRefused && error.status === 0;
+  const offline = error instanceof ApiError && error.status === 0;
   return (
     <Banner
       tone="error"

@@ -1,7 +1,7 @@
 import { useMessages } from '../messages/use-messages.ts';
 import classes from './Loading.module.css';
 
-/** A whole screen or panel that is on its way. */
+/** A loading screen or panel. */
 export const Loading = () => {
   const t = useMessages();
   return (

@@ -16,7 +16,7 @@ interface Toast {
 type ShowToast = (message: string, tone?: ToastTone) => void;
 const ToastContext = createContext<ShowToast>(() => {});
 
-/** `const toast = useToast(); toast(t('…'))`: a sentence at the foot of the screen for six seconds. */
+/** `const toast = useToast(); toast(t('…'))`: shows a message for six seconds. */
 export const useToast = (): ShowToast => use(ToastContext);
 
 export const Toasts = ({ children }: { children: ReactNode }) => {

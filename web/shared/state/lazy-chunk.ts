@@ -23,7 +23,7 @@ export const loadWithinLimit = async <M>(load: () => Promise<M>): Promise<M> => 
   }
 };
 
-/** React's `lazy` for `import()`; a chunk that does not come ends in the load error of the nearest boundary. */
+/** React's `lazy` with a time limit; a chunk that does not load is an error of the nearest boundary. */
 // React's own constraint: a component of any props.
 // oxlint-disable-next-line typescript/no-explicit-any
 export const lazyChunk = <T extends ComponentType<any>>(load: () => Promise<{ default: T }>) =>

@@ -14,7 +14,7 @@ const chosen = (): Scheme | undefined => {
 
 const current = (): Scheme => chosen() ?? (systemIsDark.matches ? 'dark' : 'light');
 
-/** Puts the person's choice, when there is one, on the page; the stylesheet follows the system by itself. */
+/** Applies the chosen scheme to the root; without a choice the style sheet follows the system. */
 export const applyColorScheme = (): void => {
   const scheme = chosen();
   if (scheme) document.documentElement.dataset['theme'] = scheme;
@@ -29,7 +29,7 @@ export const chooseColorScheme = (scheme: Scheme): void => {
 
 systemIsDark.addEventListener('change', announce);
 
-/** The scheme on screen now: the person's choice, else the system's. */
+/** The current scheme: the chosen one, else the system's. */
 export const useColorScheme = (): Scheme =>
   useSyncExternalStore((listener) => {
     listeners.add(listener);

@@ -31,9 +31,9 @@ const measures = (): string =>
   });
 
 /**
- * The tokens as CSS custom properties (`--color-brand`, `--space-4`, `--text-title` …), light by default, dark when the
- * system says so or, where one can choose, the person did (`data-theme` on the root). Paper is always light. Served as
- * `virtual:tokens.css` by web/vite.shared.ts.
+ * The tokens as CSS custom properties (`--color-brand`, `--space-4`, `--text-title` …): light by default, dark by system
+ * setting or by `data-theme` on the root (with `canChoose`). Print is always light. Served as `virtual:tokens.css` by
+ * web/vite.shared.ts.
  */
 export const customProperties = ({ canChoose = true } = {}): string =>
   [

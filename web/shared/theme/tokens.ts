@@ -1,6 +1,6 @@
 /**
- * The look of Plateno, once: the MUI theme of the back office and the CSS custom properties of everything else
- * are both made from here. Every pair that carries text holds WCAG AA (test/unit/web/shared/theme).
+ * The design tokens of Plateno, source of the back office's MUI theme and of the CSS custom properties. Every text
+ * colour has WCAG AA contrast on its backgrounds (test/unit/web/shared/theme).
  */
 export const lightColors = {
   ground: '#FAF7F1',
@@ -67,10 +67,10 @@ export type Scheme = 'light' | 'dark';
 export const colorsOf: Readonly<Record<Scheme, Colors>> = { light: lightColors, dark: darkColors };
 
 export const font = {
-  // Each name more is looked for before the first word stands, in both weights.
+  // Short list: every fallback family delays the first paint.
   family: "'IBM Plex Sans', 'Plateno Fallback', sans-serif",
   mono: "'SFMono-Regular', Consolas, 'Liberation Mono', monospace",
-  // Two weights only: each one more is two more files before the first word stands.
+  // Two weights: each one is two more font files before the first paint.
   weight: { regular: 400, medium: 600, bold: 600 },
 } as const;
 

@@ -4,7 +4,7 @@ import { clearSession, endSession, writeSession } from '#web/shared/session.ts';
 import { sessionOf, stubStorage } from './browser-storage.ts';
 
 afterEach(() => {
-  // Signs out, so that no test finds the session of another one ended.
+  // Signs out: the flag of an ended session is module state.
   stubStorage(null);
   writeSession({ token: 'abc', username: 'ana', role: 'ADMIN' });
   clearSession();

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A browser's local storage as far as session and language read it, signed in or not. */
+/** Stubs local storage with a session or without. */
 export const stubStorage = (session: object | null) => {
   const kept = new Map<string, string>(session === null ? [] : [['auth', JSON.stringify(session)]]);
   vi.stubGlobal('localStorage', {

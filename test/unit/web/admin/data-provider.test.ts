@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exportUsers } from '#contract/exports.ts';
 import { dataProvider } from '#web/admin/data-provider.ts';
-import { CallRefused } from '#web/shared/call-refused.ts';
+import { ApiError } from '#web/shared/api-error.ts';
 import { sessionOf, stubStorage } from './browser-storage.ts';
 
 beforeEach(() => void stubStorage(sessionOf('ADMIN')));
@@ -59,7 +59,7 @@ test('A refusal carries the server’s sentence and puts its fields beside the i
     ),
   );
   const refusal = await dataProvider.getOne('merchants', { id: 1 }).catch((reason: unknown) => reason);
-  expect(refusal).toBeInstanceOf(CallRefused);
+  expect(refusal).toBeInstanceOf(ApiError);
   expect(refusal).toMatchObject({
     status: 422,
     message: 'Проверете полетата.',

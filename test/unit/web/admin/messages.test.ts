@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '#web/admin/messages/catalogue.ts';
 
-/** Every sentence by its dotted path; a name may itself be dotted. */
+/** Every message by its dotted path; a key may contain dots. */
 const messagesOf = (messages: object, path = ''): [key: string, text: string][] =>
   Object.entries(messages).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[path + key, value]] : messagesOf(value as object, `${path}${key}.`),
@@ -33,7 +33,7 @@ test('A Bulgarian sentence has as many forms as the English one', () => {
 });
 
 test('Nothing in the back office was left in English', () => {
-  // Names of the product, of formats and of keys are the same in every language.
+  // Names of products, formats and keys are the same in every language.
   const texts = (text: string) =>
     text.replace(/%\{\w+\}|Plateno|PDF|Enter|Esc|Stripe|IBAN|BIC|CSV|Excel|slug/g, '');
   const english = keys.filter((key) => /[A-Za-z]{3,}/.test(texts(message('bg', key))));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { orderSearchResults } from '#web/admin/search/order-search-results.ts';
-import { searchResultAddress } from '#web/admin/search/search-result-address.ts';
+import { searchResultUrl } from '#web/admin/search/search-result-url.ts';
 
 test('a search result leads to the page of its record', () => {
-  expect(searchResultAddress({ kind: 'merchant', id: 7 })).toBe('/admin/merchants/7/show');
-  expect(searchResultAddress({ kind: 'payment-link', id: 12 })).toBe('/admin/payment-links/12/show');
+  expect(searchResultUrl({ kind: 'merchant', id: 7 })).toBe('/admin/merchants/7/show');
+  expect(searchResultUrl({ kind: 'payment-link', id: 12 })).toBe('/admin/payment-links/12/show');
 });
 
 test('a merchant comes before the user of the same name', () => {

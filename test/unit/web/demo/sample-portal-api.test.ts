@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
-import { demoParts } from '#web/demo/demo-parts.ts';
+import { demoExtras } from '#web/demo/demo-extras.ts';
 import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -82,7 +82,7 @@ describe('The demo’s sample data', () => {
     const { rows: payments } = await sample.payments(all);
     const { rows: invoices } = await sample.invoices(all);
     for (const { description } of [...payments, ...invoices]) expect(description).toMatch(letters);
-    const { customerColumns, figures } = demoParts({ language, now, origin });
+    const { customerColumns, figures } = demoExtras({ language, now, origin });
     for (const { label } of [...customerColumns, ...figures]) expect(label).toMatch(letters);
   });
 
@@ -101,9 +101,9 @@ describe('The demo’s sample data', () => {
   });
 
   test('the takings of a filtered list are of its payments', async () => {
-    const question = { ...first, size: 50, from: '2026-11-18', to: '2026-11-19' };
-    const { rows } = await api.payments(question);
-    const takings = await api.takings({ ...question, size: 1 });
+    const query = { ...first, size: 50, from: '2026-11-18', to: '2026-11-19' };
+    const { rows } = await api.payments(query);
+    const takings = await api.takings({ ...query, size: 1 });
     expect(takings.totalPayments).toBe(rows.length);
     expect(takings.succeededPayments).toBe(rows.filter(({ status }) => status === 'SUCCEEDED').length);
   });
@@ -117,7 +117,7 @@ describe('The demo’s sample data', () => {
 });
 
 describe('The demo’s own columns and figures', () => {
-  const parts = demoParts({ language: 'en', now, origin });
+  const parts = demoExtras({ language: 'en', now, origin });
 
   test('payments show how they were made and the customer’s email', async () => {
     const { rows } = await api.payments(all);

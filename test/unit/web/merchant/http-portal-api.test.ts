@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { httpPortalApi } from '#web/merchant/http-portal-api.ts';
-import { questionOf } from '#web/merchant/queries.ts';
+import { listQueryOf } from '#web/merchant/queries.ts';
 import { shortToken } from '#web/shared/format/short-token.ts';
 import { memoryStorage } from '../shared/memory-storage.ts';
 
@@ -20,15 +20,15 @@ const place = { page: 1, size: 25, sortBy: 'amount', sortDir: 'asc', filters: { 
 
 test('a list asks for its place', async () => {
   answer({ content: [], totalElements: 0 });
-  await httpPortalApi.links(questionOf(place));
+  await httpPortalApi.links(listQueryOf(place));
   expect(asked).toBe('/api/payment-links/me?page=1&size=25&sortBy=amount&sortDir=asc&status=PAID');
 });
 
 test('a list may answer as a page or as a plain array', async () => {
   answer({ content: [{ id: 1 }], totalElements: 57 });
-  await expect(httpPortalApi.payments(questionOf(place))).resolves.toEqual({ rows: [{ id: 1 }], total: 57 });
+  await expect(httpPortalApi.payments(listQueryOf(place))).resolves.toEqual({ rows: [{ id: 1 }], total: 57 });
   answer([{ id: 1 }, { id: 2 }]);
-  await expect(httpPortalApi.invoices(questionOf(place))).resolves.toMatchObject({ total: 2 });
+  await expect(httpPortalApi.invoices(listQueryOf(place))).resolves.toMatchObject({ total: 2 });
 });
 
 test('a token is shown by its first eight characters', () => {
@@ -38,6 +38,6 @@ test('a token is shown by its first eight characters', () => {
 test('an export holds what the filters of the list let through, on whichever page the list stands', async () => {
   answer('');
   const filters = { status: 'PAID', from: '2026-11-01', minAmount: '10' };
-  await httpPortalApi.exportInvoices('csv', questionOf({ ...place, filters }));
+  await httpPortalApi.exportInvoices('csv', listQueryOf({ ...place, filters }));
   expect(asked).toBe('/api/invoices/export?status=PAID&from=2026-11-01&minAmount=10&format=csv');
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { askForProof, provideAsker } from '#web/shared/proof/ask-for-proof.ts';
+import { askForProof, registerProofDialog } from '#web/shared/proof/ask-for-proof.ts';
 
 test('A call that needs a proof fails when no screen can ask for the password', async () => {
   expect(await askForProof()).toBe(false);
 });
 
 test('The latest screen asks for the password, and the one before it again once that is gone', async () => {
-  const removeFirst = provideAsker(() => Promise.resolve(false));
-  const removeLatest = provideAsker(() => Promise.resolve(true));
+  const removeFirst = registerProofDialog(() => Promise.resolve(false));
+  const removeLatest = registerProofDialog(() => Promise.resolve(true));
   expect(await askForProof()).toBe(true);
   removeLatest();
   expect(await askForProof()).toBe(false);
@@ -16,7 +16,7 @@ test('The latest screen asks for the password, and the one before it again once 
 
 test('The password is asked for once, however many calls need it at the same time', async () => {
   let questions = 0;
-  const remove = provideAsker(() => {
+  const remove = registerProofDialog(() => {
     questions += 1;
     return Promise.resolve(true);
   });

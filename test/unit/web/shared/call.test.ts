@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestInvoice } from '#contract/invoice-actions.ts';
 import { cancelLink, createLink, listOwnLinks } from '#contract/links.ts';
 import { signOut } from '#contract/users.ts';
-import { CallRefused, messageOf } from '#web/shared/call-refused.ts';
-import { bodyMessageOf } from '#web/shared/call-refused.ts';
+import { ApiError, messageOf } from '#web/shared/api-error.ts';
+import { bodyMessageOf } from '#web/shared/api-error.ts';
 import { call, request } from '#web/shared/call.ts';
 import { clearSession, hasSessionEnded, writeSession } from '#web/shared/session.ts';
 import { LoginFailed, signInWith } from '#web/shared/sign-in-with.ts';
-import { provideAsker } from '#web/shared/proof/ask-for-proof.ts';
+import { registerProofDialog } from '#web/shared/proof/ask-for-proof.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 const asked: { address: string; init: RequestInit }[] = [];
 
-/** The server's next answer. */
+/** Sets the server's next response. */
 const answer = (status: number, body?: unknown): void => {
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
     asked.push({ address, init });
@@ -21,12 +21,12 @@ const answer = (status: number, body?: unknown): void => {
   });
 };
 
-const refusalOf = async (promise: Promise<unknown>): Promise<CallRefused> => {
+const refusalOf = async (promise: Promise<unknown>): Promise<ApiError> => {
   const error = await promise.then(
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof CallRefused)) throw new Error(`not refused: ${String(error)}`);
+  if (!(error instanceof ApiError)) throw new Error(`not refused: ${String(error)}`);
   return error;
 };
 
@@ -164,7 +164,7 @@ test('an act that must happen once carries its key', async () => {
 });
 
 describe('a call that needs a recent proof of the password', () => {
-  /** Refuses every call until the password is proved. */
+  /** A server that answers 403 until the password is proved. */
   const server = (): { prove(): void } => {
     let isProved = false;
     vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
@@ -180,7 +180,7 @@ describe('a call that needs a recent proof of the password', () => {
   test('is repeated as it was once the password is proved, and calls at the same time ask once', async () => {
     const { prove } = server();
     const ask = vi.fn(() => Promise.resolve(true).finally(prove));
-    const takeAway = provideAsker(ask);
+    const takeAway = registerProofDialog(ask);
     const calls = [call(createLink, link, { requestKey: 'k' }), call(createLink, link, { requestKey: 'l' })];
     await expect(Promise.all(calls)).resolves.toEqual([{ id: 1 }, { id: 1 }]);
     takeAway();
@@ -192,7 +192,7 @@ describe('a call that needs a recent proof of the password', () => {
 
   test('stays refused with the server’s sentence when the person cancels', async () => {
     server();
-    const takeAway = provideAsker(() => Promise.resolve(false));
+    const takeAway = registerProofDialog(() => Promise.resolve(false));
     const refusal = await refusalOf(call(createLink, link));
     takeAway();
     expect(refusal).toMatchObject({ status: 403, message: 'Confirm your password to go on.' });
@@ -206,7 +206,7 @@ describe('a call that needs a recent proof of the password', () => {
 });
 
 describe('the limit of 10 s', () => {
-  /** The server's headers come at once, its body when `end` is called. */
+  /** A response with immediate headers; its body ends with `end()`. */
   const answerSlowly = (type: string) => {
     const body = new TransformStream<Uint8Array, Uint8Array>();
     const seen: { signal?: AbortSignal | null | undefined } = {};

@@ -1,4 +1,4 @@
-/** A browser's local storage, kept in memory. */
+/** An in-memory `Storage`. */
 export const memoryStorage = (): Storage => {
   const items = new Map<string, string>();
   return {

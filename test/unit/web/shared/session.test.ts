@@ -7,7 +7,7 @@ import {
   readSession,
   writeSession,
 } from '#web/shared/session.ts';
-import { destinationAfterSignIn, saysSessionEnded, signInAgainAddress } from '#web/shared/session-return.ts';
+import { destinationAfterSignIn, saysSessionEnded, signInAgainUrl } from '#web/shared/session-return.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 const session = { token: 't0ken', username: 'demo@plateno.example', role: 'MERCHANT' } as const;
@@ -82,11 +82,11 @@ describe('after signing in', () => {
 
   test('the place where the session ended is led back to, and the sign-in page itself only once', () => {
     const place = { pathname: '/merchant/invoices', search: '?page=2', hash: '' };
-    const address = signInAgainAddress(place);
+    const address = signInAgainUrl(place);
     const search = address.slice(address.indexOf('?'));
     expect(saysSessionEnded(search)).toBe(true);
     expect(destinationAfterSignIn(search, 'MERCHANT')).toBe('/merchant/invoices?page=2');
-    expect(signInAgainAddress({ pathname: '/login', search })).toBe(address);
+    expect(signInAgainUrl({ pathname: '/login', search })).toBe(address);
   });
 });
 

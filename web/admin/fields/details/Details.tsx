@@ -7,7 +7,7 @@ import { ShowLink } from '../ShowLink.tsx';
 import { readDetails, type Detail } from './read-details.ts';
 import { useDetailMessages } from './use-detail-messages.ts';
 
-/** What an audit entry or a job notes, each value by its name: amounts as money, users and merchants by name. */
+/** The data of an audit entry or a job: amounts as money, users and merchants by name. */
 export const Details = ({ data }: { data: Readonly<Record<string, unknown>> }) => {
   const { nameOf } = useDetailMessages();
   const details = readDetails(data);
@@ -48,7 +48,7 @@ const Value = ({ detail }: { detail: Detail }) => {
 
 const named: readonly string[] = ['merchants', 'users'];
 
-/** Users and merchants by name, other records by id; each leads to its page. */
+/** A link to a record: users and merchants by name, others by id. */
 export const RecordName = ({ resource, id }: { resource: string; id: number }) =>
   named.includes(resource) ? (
     <RecordContextProvider value={{ id, of: id }}>

@@ -1,12 +1,12 @@
 type Data = Readonly<Record<string, unknown>>;
 
-/** One noted value, as a screen shows it: an amount, the way to a record, or plain values. */
+/** One value for display: an amount, a link to a record, or plain values. */
 export type Detail =
   | Readonly<{ kind: 'money'; name: 'amount'; amount: number; currency: string | null }>
   | Readonly<{ kind: 'record'; name: string; resource: string; ids: readonly number[] }>
   | Readonly<{ kind: 'values'; name: string; values: readonly string[] }>;
 
-/** The page of the record that an id of this name points to. */
+/** Resource by the name of an id field. */
 const resources: Readonly<Record<string, string>> = {
   paymentId: 'payments',
   exceptPaymentId: 'payments',
@@ -20,7 +20,7 @@ const resources: Readonly<Record<string, string>> = {
   removed: 'merchants',
 };
 
-/** Digests, internal ids and switches, which say nothing to a reader; the currency stands with its amount. */
+/** Hidden fields: digests, internal ids and switches; the currency is shown with its amount. */
 const technical: readonly string[] = [
   'nameDigest',
   'logoHash',
@@ -56,7 +56,7 @@ const detailOf = (name: string, value: unknown, data: Data): Detail => {
   return { kind: 'values', name, values: valuesOf(value) };
 };
 
-/** What an audit entry or a job notes, in its order; values that are missing or technical are left out. */
+/** The displayable values of an audit entry or a job in their order, without missing and technical ones. */
 export const readDetails = (data: Data): readonly Detail[] =>
   Object.entries(data)
     .filter(([name, value]) => !technical.includes(name) && !isEmpty(value))

@@ -12,7 +12,7 @@ const has = <W extends object>(messages: W, name: string): name is keyof W & str
   Object.hasOwn(messages, name);
 const instant = /^\d{4}-\d{2}-\d{2}T/;
 
-/** Names and codes of noted values in words; what has none is shown as it was noted. */
+/** Translated names and codes of stored values; unknown ones are shown as stored. */
 export const useDetailMessages = () => {
   const t = useMessages<typeof en>();
   const nameOf = (name: string): string => (has(names, name) ? t(`admin.details.names.${name}`) : name);

@@ -8,10 +8,10 @@ import classes from './InvoiceForm.module.css';
 
 const plain = (text: string): string => text.toUpperCase().replaceAll(/[\s.-]/g, '');
 
-/** A number of another member state is for the server to know. */
+/** A number of another member state; the server validates it. */
 const isForeign = (text: string): boolean => /^(?!BG)[A-Z]{2}/.test(text);
 
-/** Who gets the invoice: a company by its address and number, a person by name. */
+/** The customer of the invoice: a company with address and number, or a person with a name. */
 export const CustomerFields = () => {
   const t = useMerchantMessages();
   const isCompany = useWatch<DraftValues>({ name: 'customer.kind' }) !== 'PERSON';

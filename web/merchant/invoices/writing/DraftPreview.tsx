@@ -10,7 +10,7 @@ import { sumsOf } from './draft-values.ts';
 import type { DraftValues } from './draft-values.ts';
 import classes from './InvoiceForm.module.css';
 
-/** What the document will say and add up to, to the cent, while it is being written. */
+/** Live preview of the draft with its sums, exact to the cent. */
 export const DraftPreview = ({ merchant }: { merchant: Merchant }) => {
   const t = useMerchantMessages();
   const language = useLanguage();
@@ -29,7 +29,7 @@ export const DraftPreview = ({ merchant }: { merchant: Merchant }) => {
       </dl>
       <ol className={classes['previewLines']}>
         {items.map(({ description }, place) => (
-          // Lines have no name but their place.
+          // Lines have no key but their index.
           <li key={place}>
             <span>{description || '-'}</span>
             <span>{money(nets[place] ?? 0n)}</span>

@@ -3,7 +3,7 @@ import { PrintWarning } from '../../PrintWarning.tsx';
 import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
 import type { DraftValues } from './draft-values.ts';
 
-/** All texts of the draft that the document shows as they are typed. */
+/** Checks all free texts of the draft. */
 export const DraftPrintWarning = () => {
   const t = useMerchantMessages();
   const items = useWatch<DraftValues, 'items'>({ name: 'items' });

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { Merchant } from '#contract/merchants.ts';
-import { messageOf } from '../../../shared/call-refused.ts';
+import { messageOf } from '../../../shared/api-error.ts';
 import { Form, showFieldErrors } from '../../../shared/form/Form.tsx';
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
 import { ButtonLink } from '../../../shared/layout/Button.tsx';
@@ -21,7 +21,7 @@ import classes from './InvoiceForm.module.css';
 import { LineFields } from './LineFields.tsx';
 import { TermsFields } from './TermsFields.tsx';
 
-/** Writes an invoice: what it will say stands beside it, and once it is issued nobody changes it. */
+/** The form of a new invoice with a live preview. An issued invoice is immutable. */
 export const InvoiceForm = ({ merchant }: { merchant: Merchant }) => {
   const t = useMerchantMessages();
   const { base } = usePortal();
@@ -50,7 +50,7 @@ export const InvoiceForm = ({ merchant }: { merchant: Merchant }) => {
         <SubmitButton full size="large">
           {t('merchant.draft.submit')}
         </SubmitButton>
-        <ButtonLink to={`${base}/invoices`} look="quiet">
+        <ButtonLink to={`${base}/invoices`} variant="quiet">
           {t('shared.cancel')}
         </ButtonLink>
       </div>
@@ -65,7 +65,7 @@ const useIssuing = (form: ReturnType<typeof useForm<DraftValues>>) => {
   const client = useQueryClient();
   const { api, base } = usePortal();
   const [failure, setFailure] = useState<string>();
-  // A draft that was changed is another document; the same one sent twice is issued once.
+  // One idempotency key per content: the same draft submitted twice is issued once.
   const sent = useRef({ content: '', key: '' });
   const issue = async (values: DraftValues): Promise<void> => {
     setFailure(undefined);

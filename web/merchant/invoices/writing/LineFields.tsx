@@ -13,7 +13,7 @@ import classes from './InvoiceForm.module.css';
 /** Rates in percent: standard, reduced, none (bulgaria.md, invoice). */
 const rates = ['20', '9', '0'] as const;
 
-/** What is sold. VAT is chosen only by a merchant that is registered for it; its 0% needs a ground. */
+/** The lines of the invoice. Only a merchant registered for VAT chooses the rate; 0% needs a legal ground. */
 export const LineFields = ({ isRegisteredForVat }: { isRegisteredForVat: boolean }) => {
   const t = useMerchantMessages();
   const { fields, append, remove } = useFieldArray<DraftValues, 'items'>({ name: 'items' });
@@ -27,7 +27,7 @@ export const LineFields = ({ isRegisteredForVat }: { isRegisteredForVat: boolean
           <Line place={place} isRegisteredForVat={isRegisteredForVat} />
           {fields.length > 1 && (
             <Button
-              look="quiet"
+              variant="quiet"
               size="small"
               aria-label={t('merchant.draft.removeLine', { place: place + 1 })}
               onClick={() => remove(place)}

@@ -7,7 +7,7 @@ import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
 import { BackToInvoices } from '../BackToInvoices.tsx';
 import { InvoiceForm } from './InvoiceForm.tsx';
 
-/** A chunk of its own: the portal's first screen does not carry the form. */
+/** A lazy chunk: the portal's first screen does not load the form. */
 const NewInvoicePage = () => {
   const t = useMerchantMessages();
   const { data, error, refetch } = useMerchant();

@@ -6,7 +6,7 @@ import type { InvoiceDraft } from '../../../shared/portal/portal-api.ts';
 
 type TaxRate = InvoiceDraft['items'][number]['taxRate'];
 
-/** The form's fields as they are typed; their names are the contract's, so that its refusals find them. */
+/** The form's fields as typed. The names are the contract's, so that field errors match. */
 export interface DraftValues {
   currency: InvoiceDraft['currency'];
   customer: Record<'kind' | 'name' | 'address' | 'taxId' | 'vatNumber' | 'email', string>;
@@ -25,7 +25,7 @@ export const emptyLine = (taxRate: string): DraftValues['items'][number] => ({
   taxRate,
 });
 
-/** An invoice that is due when the house says so, in two weeks by Sofia's calendar. */
+/** An empty draft, due after `defaultDueDays` by Sofia's calendar. */
 export const emptyDraft = (isRegisteredForVat: boolean, now: Date): DraftValues => ({
   currency: 'EUR',
   customer: { kind: 'COMPANY', name: '', address: '', taxId: '', vatNumber: '', email: '' },
@@ -36,7 +36,7 @@ export const emptyDraft = (isRegisteredForVat: boolean, now: Date): DraftValues 
   language: 'bg',
 });
 
-/** A quantity as people write it, with at most three decimals; null when it is none. */
+/** Parses a typed quantity with at most three decimals; null for an invalid text. */
 export const parseQuantity = (text: string): number | null => {
   const match = /^(\d{1,6})(?:[.,](\d{1,3}))?$/.exec(text.replaceAll(/\s/g, ''));
   return match ? Number(`${match[1]}.${match[2] ?? '0'}`) : null;
@@ -44,7 +44,7 @@ export const parseQuantity = (text: string): number | null => {
 
 const rateOf = (text: string): TaxRate => (text === '20' ? 20 : text === '9' ? 9 : 0);
 
-/** What is sent; a field that cannot be read is sent as nothing, and the server says what is wrong with it. */
+/** The request body of a draft; unreadable numbers become 0 and fail validation. */
 export const draftOf = ({ items, vatGround, dueDate, customer, ...rest }: DraftValues): InvoiceDraft => ({
   ...rest,
   customer: {
@@ -64,7 +64,7 @@ export const draftOf = ({ items, vatGround, dueDate, customer, ...rest }: DraftV
   dueDate: parseDay(dueDate),
 });
 
-/** What the lines add up to so far, by the server's own rule; lines that cannot be read yet count nothing. */
+/** The sums of the draft by the server's rule; unreadable numbers count as 0. */
 export const sumsOf = (items: DraftValues['items']): InvoiceSums =>
   sumInvoice(
     items.map(({ quantity, unitPrice, taxRate }) => ({

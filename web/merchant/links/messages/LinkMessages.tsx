@@ -5,7 +5,7 @@ import { en } from './en.ts';
 
 const messages = { bg, en };
 
-/** Gives the screens of links their sentences. */
+/** Provides the messages of the payment link screens. */
 export const LinkMessages = ({ children }: { children: ReactNode }) => (
   <MessagesProvider messages={messages}>{children}</MessagesProvider>
 );

@@ -2,5 +2,5 @@ import type { en as merchantMessages } from '../../messages/en.ts';
 import { useMessages } from '../../../shared/messages/use-messages.ts';
 import type { en } from './en.ts';
 
-/** The links' own sentences beside those of the portal. */
+/** Messages of the payment link screens and of the portal. */
 export const useLinkMessages = () => useMessages<typeof en & typeof merchantMessages>();

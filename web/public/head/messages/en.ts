@@ -1,4 +1,4 @@
-/** What search engines and messages that carry a link say of each public page. */
+/** Titles and descriptions for search engines and link previews. */
 export const en = {
   landing: {
     title: 'Plateno · Card payments by link and QR code',

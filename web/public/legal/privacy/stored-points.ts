@@ -1,6 +1,6 @@
 import { browserStorage, type StoragePlace, type StoredId } from '../../../shared/browser-storage.ts';
 
-/** What each stored item is for and how long it is kept, and how the places are called. */
+/** Purpose and retention of each stored item, and names of the storages. */
 export type StoredMessages = Readonly<{
   places: Readonly<Record<StoragePlace, string>>;
   items: Readonly<Record<StoredId, string>>;
@@ -11,7 +11,7 @@ const nameOf = (id: StoredId): string => {
   return 'key' in item ? item.key : `${item.prefix}…`;
 };
 
-/** One point of the privacy policy for everything that the pages keep in a browser. */
+/** One point of the privacy policy per item that the pages store in a browser. */
 export const storedPoints = ({ places, items }: StoredMessages): string[] =>
   (Object.keys(browserStorage) as StoredId[]).map(
     (id) => `${nameOf(id)} (${places[browserStorage[id].place]}): ${items[id]}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linkOf, noEnd } from '#web/merchant/links/new-link-values.ts';
-import { shareAddresses } from '#web/merchant/links/share-addresses.ts';
+import { shareUrls } from '#web/merchant/links/share-urls.ts';
 
 const values = {
   amount: '1 234,50',
@@ -18,7 +18,7 @@ test('a link is asked for as it stands in the form', () => {
 });
 
 test('what a messenger is given is the whole message, whatever stands in it', () => {
-  const { viber, whatsapp, email } = shareAddresses('За „А & Б“', 'Сума 5 € & more #1');
+  const { viber, whatsapp, email } = shareUrls('За „А & Б“', 'Сума 5 € & more #1');
   expect(new URL(viber).searchParams.get('text')).toBe('Сума 5 € & more #1');
   expect(new URL(whatsapp).searchParams.get('text')).toBe('Сума 5 € & more #1');
   expect(new URL(email).searchParams.get('subject')).toBe('За „А & Б“');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepTyped, recallTyped } from '#web/pay/request/typed-details.ts';
+import { storeTypedDetails, readTypedDetails } from '#web/pay/request/typed-details.ts';
 
 const shelf = () => {
   const kept = new Map<string, string>();
@@ -12,15 +12,15 @@ const typed = { customerName: 'Ана Петрова', customerEmail: 'ana@examp
 
 test('What was typed on a link is found again on that link and on no other', () => {
   const kept = shelf();
-  keepTyped('one', typed, kept);
-  expect(recallTyped('one', kept)).toEqual(typed);
-  expect(recallTyped('two', kept)).toBeNull();
+  storeTypedDetails('one', typed, kept);
+  expect(readTypedDetails('one', kept)).toEqual(typed);
+  expect(readTypedDetails('two', kept)).toBeNull();
 });
 
 test('A field the customer emptied stays empty', () => {
   const kept = shelf();
-  keepTyped('one', { ...typed, customerEmail: '' }, kept);
-  expect(recallTyped('one', kept)?.customerEmail).toBe('');
+  storeTypedDetails('one', { ...typed, customerEmail: '' }, kept);
+  expect(readTypedDetails('one', kept)?.customerEmail).toBe('');
 });
 
 test.each(['not json', '{"customerName":1,"customerEmail":""}', '[]', '"text"'])(
@@ -28,7 +28,7 @@ test.each(['not json', '{"customerName":1,"customerEmail":""}', '[]', '"text"'])
   (text) => {
     const kept = shelf();
     kept.setItem('pay:one', text);
-    expect(recallTyped('one', kept)).toBeNull();
+    expect(readTypedDetails('one', kept)).toBeNull();
   },
 );
 
@@ -41,6 +41,6 @@ test('A browser without storage only forgets', () => {
       throw new Error('denied');
     },
   };
-  expect(() => keepTyped('one', typed, forbidden)).not.toThrow();
-  expect(recallTyped('one', forbidden)).toBeNull();
+  expect(() => storeTypedDetails('one', typed, forbidden)).not.toThrow();
+  expect(readTypedDetails('one', forbidden)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepReceiptSent, recallReceiptSent } from '#web/pay/return/receipt-sent.ts';
+import { storeReceiptSent, readReceiptSent } from '#web/pay/return/receipt-sent.ts';
 
 const shelf = () => {
   const kept = new Map<string, string>();
@@ -11,9 +11,9 @@ const shelf = () => {
 
 test('where the receipt of a payment went is remembered, and not of another one', () => {
   const own = shelf();
-  keepReceiptSent('cs_1', 'ana@example.com', own);
-  expect(recallReceiptSent('cs_1', own)).toBe('ana@example.com');
-  expect(recallReceiptSent('cs_2', own)).toBeNull();
+  storeReceiptSent('cs_1', 'ana@example.com', own);
+  expect(readReceiptSent('cs_1', own)).toBe('ana@example.com');
+  expect(readReceiptSent('cs_2', own)).toBeNull();
 });
 
 test('a browser that forbids storage only forgets', () => {
@@ -21,6 +21,6 @@ test('a browser that forbids storage only forgets', () => {
     throw new Error('not allowed');
   };
   const forbidden = { getItem: refuse, setItem: refuse };
-  keepReceiptSent('cs_1', 'ana@example.com', forbidden);
-  expect(recallReceiptSent('cs_1', forbidden)).toBeNull();
+  storeReceiptSent('cs_1', 'ana@example.com', forbidden);
+  expect(readReceiptSent('cs_1', forbidden)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatAmount, formatMoney } from '#web/shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '#web/shared/format/format-number.ts';
 
-/** Spaces that do not break are written as common ones here, to be read. */
+/** Replaces non-breaking spaces by plain ones. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 test.each([

@@ -21,7 +21,7 @@ const grounds: ColorName[] = ['ground', 'surface', 'sunken'];
 const onGrounds = (...names: ColorName[]): [ColorName, ColorName][] =>
   names.flatMap((name) => grounds.map((fixture): [ColorName, ColorName] => [name, fixture]));
 
-/** Text, disabled text too, on everything it stands on (WCAG AA: 4.5). */
+/** Text and disabled text on their backgrounds (WCAG AA: 4.5). */
 const texts: [ColorName, ColorName][] = [
   ...onGrounds('ink', 'ink-soft', 'ink-disabled', 'brand', 'accent', 'error', 'success'),
   ['on-brand', 'brand'],
@@ -34,7 +34,7 @@ const texts: [ColorName, ColorName][] = [
     `${tone}-soft`,
   ]),
 ];
-/** Edges of inputs and the ring of the focus (WCAG AA: 3). */
+/** Borders of inputs and the focus ring (WCAG AA: 3). */
 const edges: [ColorName, ColorName][] = onGrounds('line-strong', 'focus');
 
 const tooFaint = (colors: Colors, pairs: [ColorName, ColorName][], least: number): string[] =>

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { DataTable, SimpleList } from 'react-admin';
+import type { Merchant, MerchantUser } from '#contract/merchants.ts';
+import { ErrorAlert } from '../layout/ErrorAlert.tsx';
+import { EmptyState } from '../layout/EmptyState.tsx';
+import { Loading } from '../layout/Loading.tsx';
+import { StatusChip } from '../fields/StatusChip.tsx';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import { useAdminData } from '../data-provider.ts';
+import { Rows } from '../fields/Rows.tsx';
+import { ShowLink } from '../fields/ShowLink.tsx';
+import { useMay } from '../use-may.ts';
+import { UnlockUser } from '../users/UnlockUser.tsx';
+import type { en } from '../messages/en.ts';
+
+/** The users of a merchant; support unlocks them here, as it has no list of users. */
+export const MerchantUsers = ({ merchant }: { merchant: Merchant }) => {
+  const t = useMessages<typeof en>();
+  const dataProvider = useAdminData();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['merchants', 'logins', merchant.id],
+    queryFn: ({ signal }) => dataProvider.listMerchantUsers({ params: { id: merchant.id } }, { signal }),
+  });
+  if (error) {
+    return <ErrorAlert error={error} fallback={t('admin.users.loadFailed')} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Loading />;
+  if (data.length === 0) return <EmptyState icon="person" title={t('admin.merchants.noLogins')} />;
+  return (
+    <Rows<MerchantUser> rows={data} cards={<LoginCards />}>
+      <DataTable.Col<MerchantUser>
+        source="username"
+        label="resources.users.fields.username"
+        render={(login) => <Name login={login} />}
+      />
+      <DataTable.Col<MerchantUser> source="firstName" label="admin.users.fullName" render={fullNameOf} />
+      <DataTable.Col<MerchantUser>
+        source="status"
+        label="resources.users.fields.status"
+        render={({ status }) => <StatusChip owner="user" status={status} />}
+      />
+      <DataTable.Col<MerchantUser>
+        source="actions"
+        label="resources.users.fields.actions"
+        disableSort
+        render={(login) => <Unlock login={login} />}
+      />
+    </Rows>
+  );
+};
+
+const fullNameOf = ({ firstName, lastName }: MerchantUser) => `${firstName} ${lastName}`.trim();
+
+const LoginCards = () => (
+  <SimpleList<MerchantUser>
+    rowClick={false}
+    primaryText={(login) => <Name login={login} />}
+    secondaryText={fullNameOf}
+    tertiaryText={(login) => (
+      <>
+        <StatusChip owner="user" status={login.status} /> <Unlock login={login} />
+      </>
+    )}
+  />
+);
+
+/** Linked if the role may see users. */
+const Name = ({ login: { id, username } }: { login: MerchantLogin }) => {
+  const may = useMay();
+  return may('show', 'users') ? (
+    <ShowLink resource="users" id={id}>
+      {username}
+    </ShowLink>
+  ) : (
+    username
+  );
+};
+
+const Unlock = ({ login }: { login: MerchantUser }) => {
+  const may = useMay();
+  if (login.status !== 'LOCKED' || !may('unlock', 'merchant-logins')) return null;
+  return <UnlockUser user={login} isInRow={false} />;
+};

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import type { LiveEvent } from '../../shared/portal/portal-api.ts';
+import { useToast } from '../../shared/state/Toasts.tsx';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { usePortal } from '../portal.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { subscribeToLiveEvents } from './subscribe-to-live-events.ts';
+import { playSound } from './sound.ts';
+
+/** Keys of the queries that show payments. */
+const affectedQueries = ['payment', 'payments', 'takings', 'link', 'links', 'invoice', 'invoices'];
+
+/**
+ * Applies live events to the open screen: refetches its queries, shows a toast for a payment or a declined card, and
+ * plays the sound for a payment in one tab. Renders nothing.
+ */
+export const LiveUpdates = () => {
+  const t = useMerchantMessages();
+  const language = useLanguage();
+  const toast = useToast();
+  const client = useQueryClient();
+  const { api } = usePortal();
+  const onEvent = useEffectEvent((event: LiveEvent, isSubscriber: boolean) => {
+    for (const name of affectedQueries) void client.invalidateQueries({ queryKey: [name] });
+    if (event.kind === 'change') return;
+    const amount = formatMoney(event.payment.amount, event.payment.currency, language);
+    if (event.kind === 'declined') {
+      toast(t('merchant.liveEvents.declined', { amount }), 'info');
+    } else {
+      toast(t('merchant.liveEvents.paid', { amount }));
+      if (isSubscriber) playSound();
+    }
+  });
+  useEffect(() => {
+    const abort = new AbortController();
+    subscribeToLiveEvents(
+      (subscription) => api.subscribe(subscription),
+      (...received) => onEvent(...received),
+      abort.signal,
+    );
+    return () => abort.abort();
+  }, [api]);
+  return null;
+};

@@ -1,0 +1,22 @@
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { Button } from '../../shared/layout/Button.tsx';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { switchSound, useSound } from './sound.ts';
+
+export const SoundSwitch = () => {
+  const t = useMerchantMessages();
+  const isOn = useSound();
+  const name = t('merchant.liveEvents.sound');
+  return (
+    <Button
+      variant="quiet"
+      icon
+      aria-label={name}
+      aria-pressed={isOn}
+      title={name}
+      onClick={() => switchSound(!isOn)}
+    >
+      <Icon name={isOn ? 'bell' : 'bell-off'} />
+    </Button>
+  );
+};

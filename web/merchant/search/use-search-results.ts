@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { shortToken } from '../../shared/format/short-token.ts';
+import type { SearchResultItem, UseSearchResults } from '../../shared/search/search-result.ts';
+import { useDebounced } from '../../shared/search/use-debounced.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { newLinkHash } from '../links/new-link-hash.ts';
+import { signed } from '../invoices/signed-total.ts';
+import { usePortal } from '../portal.ts';
+import { newest } from '../queries.ts';
+import { usePages } from '../use-pages.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+
+const minSearchLength = 2;
+/** Of each kind of record. */
+const maxResults = 5;
+
+/** The newest payments, documents and payment links that match the search. */
+const useRecords = (search: string) => {
+  const { api } = usePortal();
+  return useQuery({
+    queryKey: ['search', search],
+    queryFn: async () => {
+      const [payments, invoices, links] = await Promise.all([
+        api.payments({ ...newest(maxResults, 'createdAt'), search }),
+        api.invoices({ ...newest(maxResults, 'issueDate'), search }),
+        api.links({ ...newest(maxResults, 'createdAt'), search }),
+      ]);
+      return { payments: payments.rows, invoices: invoices.rows, links: links.rows };
+    },
+    enabled: search.length >= minSearchLength,
+    placeholderData: (previous) => previous,
+  });
+};
+
+/** Pages and actions by name, and records; `isComplete` once the server has answered. */
+export const useSearchResults: UseSearchResults = (text) => {
+  const t = useMerchantMessages();
+  const language = useLanguage();
+  const { base } = usePortal();
+  const pages = usePages();
+  const typed = text.trim();
+  const search = useDebounced(typed);
+  const { data, error, isFetching } = useRecords(search);
+  const actionsAndPages = [
+    ...pages.map(({ to, label }) => ({ to, title: label, kind: t('shared.search.pages') })),
+    ...[
+      { to: `${base}/links${newLinkHash}`, title: t('merchant.home.createLink') },
+      { to: `${base}/invoices/new`, title: t('merchant.invoices.write') },
+    ].map((action) => ({ ...action, kind: t('merchant.search.action') })),
+  ];
+  const named = actionsAndPages.filter(({ title }) => title.toLowerCase().includes(typed.toLowerCase()));
+  const money = ({ amount, currency }: { amount: number; currency: string }): string =>
+    formatMoney(amount, currency, language);
+  const { payments = [], invoices = [], links = [] } = search.length >= minSearchLength ? (data ?? {}) : {};
+  const results: SearchResultItem[] = [
+    ...named.map((item) => ({ ...item, detail: null })),
+    ...payments.map((payment) => ({
+      to: `${base}/payments/${payment.id}`,
+      title: `${t('merchant.payments.id')} ${payment.id} · ${money(payment)}`,
+      detail: payment.description ?? payment.customerName ?? payment.customerEmail,
+      kind: t('merchant.search.payment'),
+    })),
+    ...invoices.map(({ id, invoiceNumber, type, totalAmount, currency, customerName }) => ({
+      to: `${base}/invoices/${id}`,
+      title: `${invoiceNumber} · ${money({ amount: signed(totalAmount, { type }), currency })}`,
+      detail: customerName,
+      kind: t(`merchant.invoices.types.${type}`),
+    })),
+    ...links.map((link) => ({
+      to: `${base}/links/${link.id}`,
+      title: `${shortToken(link.uniqueToken)} · ${money(link)}`,
+      detail: link.description ?? link.customerName,
+      kind: t('merchant.search.link'),
+    })),
+  ];
+  return { results, error, isComplete: search === typed && !isFetching };
+};

@@ -1,9 +1,0 @@
-import type { Payment } from '#contract/payments.ts';
-import type { Column } from '../list/DataTable.tsx';
-
-/** What the demo adds to the screens. */
-export interface DemoParts {
-  /** In the list of payments, instead of the customer's name. */
-  readonly customerColumns: readonly Column<Payment>[];
-  readonly figures: readonly Readonly<{ label: string; value: string }>[];
-}

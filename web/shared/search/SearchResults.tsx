@@ -1,0 +1,35 @@
+import { useMessages } from '../messages/use-messages.ts';
+import type { SearchResultItem } from './search-result.ts';
+import classes from './SearchDialog.module.css';
+
+interface SearchResultsProps {
+  readonly id: string;
+  readonly results: readonly SearchResultItem[];
+  /** Index of the result that Enter opens. */
+  readonly chosen: number;
+  readonly onOpen: (to: string) => void;
+}
+
+/** The listbox of the search combobox: focus stays in the input; a click opens a result. */
+export const SearchResults = ({ id, results, chosen, onOpen }: SearchResultsProps) => {
+  const t = useMessages();
+  return (
+    <div id={id} role="listbox" aria-label={t('shared.search.open')} className={classes['findings']}>
+      {results.map(({ to, title, detail, kind }, index) => (
+        // The input handles the keys of the list (ARIA combobox pattern).
+        <div
+          key={to}
+          id={`${id}-${index}`}
+          ref={(row) => (index === chosen ? row?.scrollIntoView({ block: 'nearest' }) : undefined)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === chosen}
+          onClick={() => onOpen(to)}
+        >
+          <span className={classes['title']}>{title}</span>
+          <span className={classes['about']}>{[kind, detail].filter(Boolean).join(' · ')}</span>
+        </div>
+      ))}
+    </div>
+  );
+};
