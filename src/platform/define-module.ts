@@ -28,8 +28,7 @@ export const lazyAdapter = <T extends AsyncMethods<T>, Needs>(
 ): Adapter<T, Needs> =>
   adapter(key, (needs: Needs) => loadOnFirstCall(async () => new (await load())(needs)));
 
-// oxlint-disable-next-line typescript/no-explicit-any -- a record of adapters of different types; each keeps its
-// own in `Made`.
+// oxlint-disable-next-line typescript/no-explicit-any -- adapters of different types; each keeps its own in `Made`.
 type Adapters<Needs> = Readonly<Record<string, Adapter<any, Needs>>>;
 /** The instances of the adapters that a module declares. */
 // oxlint-disable-next-line typescript/no-explicit-any -- as above.

@@ -72,11 +72,11 @@ describe.each(languages)('in %s', (language) => {
       attention: items,
       search: results,
     } = catalogue[language]['admin'] as unknown as {
-      audit: Readonly<Record<'acts' | 'subjects', Catalogue>>;
+      audit: Readonly<Record<'actions' | 'subjects', Catalogue>>;
       attention: Readonly<{ kinds: Catalogue }>;
       search: Readonly<{ kinds: Catalogue }>;
     };
-    expect(Object.keys(audit.acts).toSorted()).toEqual(auditActions.toSorted());
+    expect(Object.keys(audit.actions).toSorted()).toEqual(auditActions.toSorted());
     expect(Object.keys(audit.subjects).toSorted()).toEqual(auditSubjects.toSorted());
     expect(Object.keys(items.kinds).toSorted()).toEqual(declared.attentionKinds.toSorted());
     expect(Object.keys(results.kinds).toSorted()).toEqual(declared.searchKinds.toSorted());

@@ -4,25 +4,31 @@ import * as merchantContract from '#contract/merchants.ts';
 import * as invoiceContract from '#contract/invoices.ts';
 import * as paymentContract from '#contract/payments.ts';
 import { statusTransitions } from '#kernel/status-transitions.ts';
-import { invoiceStates } from '#modules/invoices/domain/invoice-status.ts';
-import { linkStates } from '#modules/links/domain/payment-link.ts';
+import { invoiceTransitions } from '#modules/invoices/domain/invoice-status.ts';
+import { linkTransitions } from '#modules/links/domain/payment-link.ts';
 import { merchantStatuses } from '#modules/merchants/domain/merchant-status.ts';
 import { isHigher, paymentTransitions } from '#modules/payments/domain/status.ts';
 
 test.each([
-  ['payments', paymentStates.statuses, paymentContract.paymentStatuses],
-  ['links', linkStates.statuses, linkContract.linkStatuses],
-  ['invoices', invoiceStates.statuses, invoiceContract.invoiceStatuses],
+  ['payments', paymentTransitions.statuses, paymentContract.paymentStatuses],
+  ['links', linkTransitions.statuses, linkContract.linkStatuses],
+  ['invoices', invoiceTransitions.statuses, invoiceContract.invoiceStatuses],
   ['merchants', merchantStatuses, merchantContract.merchantStatuses],
 ])('the states of %s are those that the contract names', (_, states, named) => {
   expect([...states].toSorted()).toEqual([...named].toSorted());
 });
 
 test('a payment moves wherever its rank rises from an open state, and never down', () => {
-  const pairs = paymentStates.statuses.flatMap((from) => paymentStates.statuses.map((to) => ({ from, to })));
-  const falling = pairs.filter(({ from, to }) => paymentStates.isAllowed(from, to) && !isHigher(to, from));
+  const pairs = paymentTransitions.statuses.flatMap((from) =>
+    paymentTransitions.statuses.map((to) => ({ from, to })),
+  );
+  const falling = pairs.filter(
+    ({ from, to }) => paymentTransitions.isAllowed(from, to) && !isHigher(to, from),
+  );
   expect(falling).toEqual([]);
-  expect(paymentStates.statuses.filter((to) => paymentStates.isAllowed('SUCCEEDED', to))).toEqual([]);
+  expect(paymentTransitions.statuses.filter((to) => paymentTransitions.isAllowed('SUCCEEDED', to))).toEqual(
+    [],
+  );
 });
 
 test('a table that leads to a state nobody knows stops the start', () => {

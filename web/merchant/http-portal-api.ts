@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { validateDocumentTexts } from '#contract/document-texts.ts';
-import { annulInvoice, createTestInvoice, sendInvoice, writeInvoice } from '#contract/invoice-acts.ts';
+import { annulInvoice, createTestInvoice, sendInvoice, writeInvoice } from '#contract/invoice-actions.ts';
 import { exportOwnInvoices, getInvoice, getInvoicePdf, listOwnInvoices } from '#contract/invoices.ts';
 import { cancelLink, createLink, extendLink, getLink, listOwnLinks } from '#contract/links.ts';
 import { listReminders, pauseReminders, pauseRemindersOfInvoice } from '#contract/invoice-reminders.ts';

@@ -65,7 +65,7 @@ const LoginCards = () => (
 );
 
 /** Linked if the role may see users. */
-const Name = ({ login: { id, username } }: { login: MerchantLogin }) => {
+const Name = ({ login: { id, username } }: { login: MerchantUser }) => {
   const may = useMay();
   return may('show', 'users') ? (
     <ShowLink resource="users" id={id}>

@@ -53,7 +53,7 @@ export interface Page<R> {
 
 /** A payment succeeded, a card was declined, or something else changed and shown data may be stale. */
 export type LiveEvent =
-  | Readonly<{ kind: 'payment'; payment: PaymentNews }>
+  | Readonly<{ kind: 'payment'; payment: PaymentSuccess }>
   | Readonly<{ kind: 'declined'; payment: PaymentChange }>
   | Readonly<{ kind: 'change' }>;
 

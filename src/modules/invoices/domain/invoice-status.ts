@@ -5,7 +5,7 @@ import { statusTransitions } from '#kernel/status-transitions.ts';
 export type InvoiceStatus = 'PENDING' | 'OVERDUE' | 'PAID';
 
 /** PAID is final; time alone makes OVERDUE (decisions, 5). */
-export const invoiceStates = statusTransitions<InvoiceStatus>({
+export const invoiceTransitions = statusTransitions<InvoiceStatus>({
   PENDING: ['OVERDUE', 'PAID'],
   OVERDUE: ['PAID'],
   PAID: [],

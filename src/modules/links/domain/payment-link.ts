@@ -4,16 +4,16 @@ import { fixedLevRate } from '#kernel/euro-rate.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
 import { statusTransitions } from '#kernel/status-transitions.ts';
-import { LinkStateRefused } from './failures.ts';
+import { LinkStatusRefused } from './failures.ts';
 
-export const linkStates = statusTransitions({
+export const linkTransitions = statusTransitions({
   ACTIVE: ['PAID', 'EXPIRED', 'CANCELLED'],
   // PAID: a checkout opened before the expiry can succeed after it.
   EXPIRED: ['ACTIVE', 'PAID', 'CANCELLED'],
   PAID: [],
   CANCELLED: [],
 });
-export type LinkStatus = (typeof linkStates.statuses)[number];
+export type LinkStatus = (typeof linkTransitions.statuses)[number];
 export type LinkUsage = 'SINGLE' | 'REUSABLE';
 
 /** Validity of a SINGLE link without a requested one, in days. */

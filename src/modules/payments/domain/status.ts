@@ -1,14 +1,14 @@
 import { statusTransitions } from '#kernel/status-transitions.ts';
 
 /** Decisions, point 3. Rank rises only: PENDING < PROCESSING < CANCELLED < FAILED < SUCCEEDED. */
-export const paymentStates = statusTransitions({
+export const paymentTransitions = statusTransitions({
   PENDING: ['PROCESSING', 'SUCCEEDED', 'FAILED', 'CANCELLED'],
   PROCESSING: ['SUCCEEDED', 'FAILED', 'CANCELLED'],
   CANCELLED: ['FAILED', 'SUCCEEDED'],
   FAILED: ['SUCCEEDED'],
   SUCCEEDED: [],
 });
-export type PaymentStatus = (typeof paymentStates.statuses)[number];
+export type PaymentStatus = (typeof paymentTransitions.statuses)[number];
 
 const rank: Readonly<Record<PaymentStatus, number>> = {
   PENDING: 0,

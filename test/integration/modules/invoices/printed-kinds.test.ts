@@ -51,7 +51,7 @@ test.each(documentKinds)(
 test('an unpaid bilingual document with three rates and a logo fits one page, and both QR codes are readable', async () => {
   const image = { mediaType: 'image/png', width: 600, height: 200 } as const;
   const logoHash = await fixture.get(Logos).store(pictureOf(600, 200), image, new Date());
-  const invoice = await press.written(supplier('FULL', { ...account, logoHash }), { language: 'en' });
+  const invoice = await documents.written(supplier('FULL', { ...account, logoHash }), { language: 'en' });
   const pdf = await fixture.get(InvoicePrinter).print(invoice, 'ORIGINAL');
   await keep('three rates in both languages', pdf, 1);
   expect((await readPdf(pdf)).pages).toBe(1);

@@ -89,7 +89,7 @@ describe('the expiry of a payment link', () => {
 
 describe('its states', () => {
   it('PAID and CANCELLED are final; EXPIRED can be extended, cancelled, or paid by a checkout begun in time', () => {
-    const { statuses, isAllowed } = linkStates;
+    const { statuses, isAllowed } = linkTransitions;
     const ways = Object.fromEntries(
       statuses.map((from) => [from, statuses.filter((to) => isAllowed(from, to))]),
     );

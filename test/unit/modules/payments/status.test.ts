@@ -7,7 +7,7 @@ const inRank: PaymentStatus[] = ['PENDING', 'PROCESSING', 'CANCELLED', 'FAILED',
 
 describe('the states of a payment', () => {
   it('are these five', () => {
-    expect(paymentStates.statuses.toSorted()).toEqual(inRank.toSorted());
+    expect(paymentTransitions.statuses.toSorted()).toEqual(inRank.toSorted());
   });
 
   it.each(inRank.flatMap((from) => inRank.map((to) => [from, to] as const)))(

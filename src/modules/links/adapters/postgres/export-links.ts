@@ -11,7 +11,7 @@ import type { LinkFilters } from './link-view.ts';
 type Deps = ExportDeps & Readonly<{ clock: Clock; exports: ListExports }>;
 
 const columnsOf = ({ head, values }: ExportMessages, publicUrl: string): ExportColumn[] => {
-  const status = values('link', linkStates.statuses);
+  const status = values('link', linkTransitions.statuses);
   return [
     whole('id', head('id'), 'id'),
     text('merchant', head('merchant'), 28, '"merchantName"'),

@@ -126,6 +126,5 @@ const compareAccount = async (
 export const moneyCheck = (deps: Deps): Invariant => ({
   code: 'doctor.money-at-provider',
   isRemote: true,
-  violations: (context) =>
-    examineAccounts(deps, context, (account) => compareAccount(deps, account, context)),
+  violations: (context) => checkAccounts(deps, context, (account) => compareAccount(deps, account, context)),
 });

@@ -25,7 +25,7 @@ test('a paid invoice is never overdue', () => {
 });
 
 test('paid is final, and nothing becomes pending again', () => {
-  const statuses = invoiceStates.statuses;
+  const statuses = invoiceTransitions.statuses;
   const allowed = statuses.flatMap((from) =>
     statuses.filter((to) => invoiceTransitions.isAllowed(from, to)).map((to) => `${from} to ${to}`),
   );
