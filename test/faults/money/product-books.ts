@@ -31,7 +31,7 @@ export type BookedEntry = Readonly<{
 }>;
 
 const queries = {
-  payments: `select id, payment_link_id as "linkId", status, charge_amount_minor as charge,
+  payments: `select id, payment_link_id as "paymentLinkId", status, charge_amount_minor as charge,
       charge_currency as currency, refunded_amount_minor as refunded, provider_fee_status as "feeStatus",
       provider_fee_actual_minor as fee from payments order by id`,
   refunds: `select r.id, r.payment_id as "paymentId", r.provider_refund_id as "providerId",

@@ -169,7 +169,7 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
     rates: ratesOf(invoice),
     ...totalWords(invoice),
     total: formatMoney(total, language),
-    totalInMessages: amountInWords(total, 'bg'),
+    totalInWords: amountInWords(total, 'bg'),
     totalInEnglish: language === 'bg' ? null : amountInWords(total, 'en'),
     payUrl: invoice.payUrl,
     isAwaited: isAwaited(invoice),

@@ -47,7 +47,7 @@ export type InvoicedPayment = PaymentView & Readonly<{ invoiceId: number | null 
 
 /** Columns of a PaymentView, from `paymentSource`. */
 export const paymentColumns = `
-  p.id, p.merchant_id as "merchantId", m.business_name as "merchantName", p.payment_link_id as "linkId",
+  p.id, p.merchant_id as "merchantId", m.business_name as "merchantName", p.payment_link_id as "paymentLinkId",
   p.order_number as "orderNumber", p.amount_minor as "amountMinor", p.currency,
   p.charge_amount_minor as "chargeAmountMinor", p.charge_currency as "chargeCurrency", p.fx_rate::text as "fxRate",
   p.status, p.description, p.customer_name as "customerName", p.customer_email as "customerEmail",
