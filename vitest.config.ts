@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { testsOfDates } from './test/support/tests-of-dates.ts';
 
 const network = './test/support/closed-network.ts';
 const stubs = './test/support/remove-stubs.ts';
@@ -7,12 +8,14 @@ const database = './test/support/database-server.ts';
 /** The contract's parsers know no time zone; their many rows run once. */
 const zoneless = ['test/unit/contract/boundaries.test.ts'];
 
-/** Business dates are Sofia's whatever the machine's own zone is, so the unit tests run in three of them. */
-const unit = (name: string, zone: string, exclude: string[] = []) => ({
+const unitTests = 'test/unit/**/*.test.{ts,tsx}';
+const dated = testsOfDates(unitTests).filter((file) => !zoneless.includes(file));
+
+/** Business dates are Sofia's whatever the machine's own zone is: tests that reach dates run in three zones. */
+const unit = (name: string, zone: string, include: string[]) => ({
   test: {
     name,
-    include: ['test/unit/**/*.test.{ts,tsx}'],
-    exclude,
+    include,
     isolate: false,
     setupFiles: [network, stubs],
     env: { TZ: zone },
@@ -26,9 +29,9 @@ export default defineConfig({
     // `isolate: false` below: modules are loaded once a worker, not once a file.
     maxWorkers: '100%',
     projects: [
-      unit('unit', 'Europe/Sofia'),
-      unit('unit-utc', 'UTC', zoneless),
-      unit('unit-new-york', 'America/New_York', zoneless),
+      unit('unit', 'Europe/Sofia', [unitTests]),
+      unit('unit-utc', 'UTC', dated),
+      unit('unit-new-york', 'America/New_York', dated),
       {
         test: {
           name: 'integration',

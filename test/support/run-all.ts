@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check } from './check.ts';
-import { countOf, failuresOf, one } from './count-tests.ts';
+import { countOf, failuresOf, one, sumOf } from './count-tests.ts';
 import type { Count, Report } from './count-tests.ts';
 import { runTool } from './run-tool.ts';
 
@@ -38,8 +38,7 @@ const counts = [...checked.map(({ isGood }) => one(isGood)), unit, integration, 
 counts.push(await runProject('e2e', folder));
 await rm(folder, { recursive: true });
 
-const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
-const [passed, failed] = [sum('passed'), sum('failed')];
+const [passed, failed] = [sumOf(counts, 'passed'), sumOf(counts, 'failed')];
 for (const failure of failures) process.stdout.write(`\n✗ ${failure}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
