@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(async () => fixture.plateno.close());
 
-everyScreenOf('SUPPORT', { username: 'podkrepa', home: '/admin' }, () => fixture);
-everyScreenOf('ACCOUNTANT', { username: 'kantora', home: '/admin/payments' }, () => fixture);
+everyScreenOf('SUPPORT', { username: 'podkrepa', home: '/admin', inGate: 'phone' }, () => fixture);
+everyScreenOf('ACCOUNTANT', { username: 'kantora', home: '/admin/payments', inGate: 'desk' }, () => fixture);
 
 it('Support has the provider looked at again, and lets the one of a merchant in who was locked out', async () => {
   const support = await arrive(fixture, 'podkrepa');

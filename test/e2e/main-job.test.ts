@@ -16,6 +16,7 @@ import { readQr } from './support/read-qr.ts';
 import { stopAtFirstFailure } from './support/stop-at-first-failure.ts';
 import { phone, type Visitor } from './support/visitor.ts';
 import { fill } from './support/messages.ts';
+import { isWholeMatrix } from './support/matrix.ts';
 import { inBulgarian, inEnglish } from './walks.ts';
 
 let plateno: Installation;
@@ -33,10 +34,13 @@ describe.each([inBulgarian, inEnglish])('The main job, language $language', (wal
   let merchant: Visitor;
   let customer: Visitor;
   let address = '';
+  // In the gate axe examines here, once, what no other test shows.
+  const schemes = isWholeMatrix ? undefined : [];
+  const onlyHere = isWholeMatrix ? undefined : language === 'bg' ? (['light'] as const) : [];
   stopAtFirstFailure();
 
   it('A visitor registers a business and is led to the login', async () => {
-    merchant = await plateno.welcome(language, walk.viewport);
+    merchant = await plateno.welcome(language, walk.viewport, {}, schemes);
     const { page, messages } = merchant;
     await page.goto(plateno.address);
     await chooseLanguage(merchant);
@@ -46,12 +50,13 @@ describe.each([inBulgarian, inEnglish])('The main job, language $language', (wal
     await merchant.look('02 register');
     await register(merchant, business);
     await page.waitForURL('**/login');
+    await page.getByRole('heading', { level: 1, name: messages.public.login.title, exact: true }).waitFor();
     await merchant.look('03 login');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(messages.public.login.title);
+    expect(await field(page, messages.public.login.password).inputValue()).toBe('');
   });
 
   it('An administrator finds it in the back office and lets it take payments', async () => {
-    const admin = await plateno.welcome(language, walk.viewport);
+    const admin = await plateno.welcome(language, walk.viewport, {}, schemes);
     const { page, messages } = admin;
     await page.goto(`${plateno.address}/login`);
     await chooseLanguage(admin);
@@ -72,12 +77,13 @@ describe.each([inBulgarian, inEnglish])('The main job, language $language', (wal
     await page.getByRole('option', { name: messages.shared.status.merchant.ACTIVE, exact: true }).click();
     await page.getByRole('listbox').waitFor({ state: 'detached' });
     await field(dialog, messages.admin.merchants.reason).fill('Документите са проверени');
-    await admin.look('07 change status');
+    await admin.look('07 change status', onlyHere);
     await button(dialog, messages.shared.save).click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByText(messages.shared.status.merchant.ACTIVE, { exact: true }).first().waitFor();
     await admin.look('08 merchant active');
-    expect(await page.getByText(messages.shared.status.merchant.PENDING, { exact: true }).count()).toBe(0);
+    const pending = page.getByText(messages.shared.status.merchant.PENDING, { exact: true });
+    await expect.poll(() => pending.count()).toBe(0);
     await admin.leave();
   });
 
@@ -111,7 +117,7 @@ describe.each([inBulgarian, inEnglish])('The main job, language $language', (wal
   });
 
   it('A customer sees who asks for what', async () => {
-    customer = await plateno.welcome(language, phone);
+    customer = await plateno.welcome(language, phone, {}, schemes);
     const { page, messages } = customer;
     await page.goto(address);
     await choosePayLanguage(customer);
@@ -127,7 +133,7 @@ describe.each([inBulgarian, inEnglish])('The main job, language $language', (wal
     await field(page, messages.pay.request.email).fill(payer.email);
     await button(page, messages.pay.request.pay(shown.charge)).click();
     await page.getByText(messages.hosted.notice).waitFor();
-    await customer.look('14 hosted page');
+    await customer.look('14 hosted page', onlyHere);
   });
 
   it('A customer who gives up can try again', async () => {
@@ -146,9 +152,9 @@ describe.each([inBulgarian, inEnglish])('The main job, language $language', (wal
     const { page, messages } = customer;
     await payOnHostedPage(customer, cards.declined);
     await page.getByRole('alert').getByText(messages.hosted.declineGeneric).waitFor();
-    await customer.look('16 declined');
+    await customer.look('16 declined', onlyHere);
     await payOnHostedPage(customer, cards.challenge);
-    await customer.look('17 3-D Secure');
+    await customer.look('17 3-D Secure', onlyHere);
     await button(page, messages.hosted.challengeFail).click();
     await page.getByRole('alert').getByText(messages.hosted.challengeFailed).waitFor();
     await payOnHostedPage(customer, cards.challenge);
@@ -188,9 +194,9 @@ describe.each([inBulgarian, inEnglish])('The main job, language $language', (wal
       .getByText(messages.shared.status.link.PAID, { exact: true })
       .waitFor();
     await merchant.look('21 links');
-    await goTo(merchant, messages.merchant.nav.home, /./);
+    await goTo(merchant, messages.merchant.nav.home, messages.merchant.home.title);
+    await expect.poll(() => page.getByRole('link', { name: invoiceNumber }).count()).toBe(1);
     await merchant.look('22 home');
-    expect(await page.getByRole('link', { name: invoiceNumber }).count()).toBe(1);
   });
 
   it('The merchant downloads a copy of the invoice', async () => {
@@ -218,7 +224,7 @@ describe.each([inBulgarian, inEnglish])('The main job, language $language', (wal
     await customer.look('24 already paid');
   });
 
-  it('Every screen was accessible in light and in dark, in its language, and fitted', () => {
+  it('Every screen was accessible, in its language, and fitted', () => {
     expect(plateno.faults()).toEqual([]);
   });
 

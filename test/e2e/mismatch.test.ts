@@ -5,6 +5,7 @@ import { button } from './steps/fields.ts';
 import { signIn } from './steps/sign-in.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
 import { desk, phone, type Visitor } from './support/visitor.ts';
+import { rowsToRun } from './support/matrix.ts';
 
 let plateno: Installation;
 beforeAll(async () => {
@@ -37,10 +38,15 @@ const openPayment = async (
   return visitor;
 };
 
-describe.each([
-  ['bg', phone],
-  ['en', desk],
-] as const)('In %s', (language, viewport) => {
+describe.each(
+  rowsToRun(
+    [
+      ['bg', phone],
+      ['en', desk],
+    ] as const,
+    1,
+  ),
+)('In %s', (language, viewport) => {
   it('an administrator accepts a captured amount that differs, and the payment succeeds for it', async () => {
     const paymentId = await captureLess();
     const visitor = await openPayment(language, viewport, paymentId);

@@ -9,6 +9,7 @@ import { signIn } from './steps/sign-in.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
 import { desk, phone } from './support/visitor.ts';
 import { fill } from './support/messages.ts';
+import { rowsToRun } from './support/matrix.ts';
 
 const password = 'дълга парола 1';
 
@@ -42,10 +43,12 @@ beforeAll(async () => {
 });
 afterAll(async () => plateno.close());
 
-describe.each([
-  ['bg', phone, '50,00\u00a0€'],
-  ['en', desk, '€50.00'],
-] as const)('The home of a merchant who reads %s', (language, viewport, fifty) => {
+describe.each(
+  rowsToRun([
+    ['bg', phone, '50,00\u00a0€'],
+    ['en', desk, '€50.00'],
+  ] as const),
+)('The home of a merchant who reads %s', (language, viewport, fifty) => {
   it('leads to the first payment, and then shows how business is', async () => {
     const merchant = await plateno.addMerchant();
     const visitor = await plateno.welcome(language, viewport);

@@ -12,6 +12,7 @@ import { signIn } from './steps/sign-in.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
 import { desk, phone } from './support/visitor.ts';
 import { fill } from './support/messages.ts';
+import { rowsToRun } from './support/matrix.ts';
 
 const password = 'дълга парола 1';
 
@@ -24,10 +25,15 @@ afterAll(async () => plateno.close());
 /** A catalogue's sentence with its value in place. */
 const filled = (message: string, name: string, value: string): string => message.replace(`%{${name}}`, value);
 
-describe.each([
-  ['bg', phone],
-  ['en', desk],
-] as const)('The invoices of a merchant who reads %s', (language, viewport) => {
+describe.each(
+  rowsToRun(
+    [
+      ['bg', phone],
+      ['en', desk],
+    ] as const,
+    1,
+  ),
+)('The invoices of a merchant who reads %s', (language, viewport) => {
   it('A test invoice is made, and all documents are saved as CSV and as a workbook', async () => {
     const { email } = await plateno.addMerchant();
     const visitor = await plateno.welcome(language, viewport);

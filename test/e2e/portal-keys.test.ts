@@ -5,6 +5,7 @@ import { lookInBothSizes } from './steps/look-in-both-sizes.ts';
 import { signIn } from './steps/sign-in.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
 import { desk, phone } from './support/visitor.ts';
+import { rowsToRun } from './support/matrix.ts';
 
 const password = 'дълга парола 1';
 
@@ -14,10 +15,15 @@ beforeAll(async () => {
 });
 afterAll(async () => plateno.close());
 
-describe.each([
-  ['bg', desk],
-  ['en', phone],
-] as const)('A merchant at a keyboard, language %s', (language, viewport) => {
+describe.each(
+  rowsToRun(
+    [
+      ['bg', desk],
+      ['en', phone],
+    ] as const,
+    1,
+  ),
+)('A merchant at a keyboard, language %s', (language, viewport) => {
   it('goes everywhere by two letters, finds everything by Ctrl+K, and can switch the letters off', async () => {
     const merchant = await plateno.addMerchant();
     const link = await plateno.createLink(merchant, { amount: 18, description: 'Уводна консултация' });

@@ -9,6 +9,7 @@ import { openInstallation, type Installation } from './support/installation.ts';
 import { readQr } from './support/read-qr.ts';
 import { stopAtFirstFailure } from './support/stop-at-first-failure.ts';
 import { desk, phone, type Visitor } from './support/visitor.ts';
+import { rowsToRun } from './support/matrix.ts';
 
 const password = 'дълга парола 1';
 
@@ -18,10 +19,12 @@ beforeAll(async () => {
 });
 afterAll(async () => plateno.close());
 
-describe.each([
-  ['bg', phone],
-  ['en', desk],
-] as const)('The links of a merchant who reads %s', (language, viewport) => {
+describe.each(
+  rowsToRun([
+    ['bg', phone],
+    ['en', desk],
+  ] as const),
+)('The links of a merchant who reads %s', (language, viewport) => {
   let visitor: Visitor;
   let address = '';
   stopAtFirstFailure();

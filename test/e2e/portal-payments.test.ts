@@ -11,6 +11,7 @@ import { openInstallation, type Installation } from './support/installation.ts';
 import { stopAtFirstFailure } from './support/stop-at-first-failure.ts';
 import { desk, phone, type Visitor } from './support/visitor.ts';
 import { fill } from './support/messages.ts';
+import { rowsToRun } from './support/matrix.ts';
 
 const password = 'дълга парола 1';
 
@@ -38,10 +39,15 @@ const sell = async (merchant: Awaited<ReturnType<Installation['addMerchant']>>):
   return checkout.paymentId;
 };
 
-describe.each([
-  ['bg', phone],
-  ['en', desk],
-] as const)('A payment of a merchant who reads %s', (language, viewport) => {
+describe.each(
+  rowsToRun(
+    [
+      ['bg', phone],
+      ['en', desk],
+    ] as const,
+    1,
+  ),
+)('A payment of a merchant who reads %s', (language, viewport) => {
   let visitor: Visitor;
   let paymentId: number;
   const euro = (amount: number): string => formatMoney(amount, 'EUR', language);

@@ -8,6 +8,7 @@ import { signIn } from './steps/sign-in.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
 import { desk, phone } from './support/visitor.ts';
 import { fill } from './support/messages.ts';
+import { rowsToRun } from './support/matrix.ts';
 
 const password = 'дълга парола 1';
 
@@ -17,10 +18,12 @@ beforeAll(async () => {
 });
 afterAll(async () => plateno.close());
 
-describe.each([
-  ['bg', phone],
-  ['en', desk],
-] as const)('The profile of a merchant who reads %s', (language, viewport) => {
+describe.each(
+  rowsToRun([
+    ['bg', phone],
+    ['en', desk],
+  ] as const),
+)('The profile of a merchant who reads %s', (language, viewport) => {
   it('Taxes, bank account, numbers, logo, password and sessions are the merchant’s own to set', async () => {
     const { email, api } = await plateno.addMerchant();
     const visitor = await plateno.welcome(language, viewport);

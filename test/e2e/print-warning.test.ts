@@ -5,6 +5,7 @@ import { signIn } from './steps/sign-in.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
 import { desk, phone } from './support/visitor.ts';
 import { fill } from './support/messages.ts';
+import { rowsToRun } from './support/matrix.ts';
 
 /** Unassigned in Unicode: no font of any machine has it. */
 const unknown = '\u0378';
@@ -15,10 +16,15 @@ beforeAll(async () => {
 });
 afterAll(async () => plateno.close());
 
-describe.each([
-  ['bg', phone],
-  ['en', desk],
-] as const)('A merchant who reads %s and types a character that no font has', (language, viewport) => {
+describe.each(
+  rowsToRun(
+    [
+      ['bg', phone],
+      ['en', desk],
+    ] as const,
+    1,
+  ),
+)('A merchant who reads %s and types a character that no font has', (language, viewport) => {
   it('is told the field and the character in the forms of invoices, links and the profile', async () => {
     const { email } = await plateno.addMerchant();
     const visitor = await plateno.welcome(language, viewport);

@@ -8,6 +8,7 @@ import { openInstallation, staffPassword, type Installation } from './support/in
 import { fill } from './support/messages.ts';
 import { inBulgarian, inEnglish } from './walks.ts';
 import { arrive, publicWalks, said, wayOf, waysIn, type PublicWalk } from './public-fixture.ts';
+import { rowsToRun } from './support/matrix.ts';
 
 let plateno: Installation;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => plateno.close());
 
-describe.each(publicWalks)(
+describe.each(rowsToRun(publicWalks))(
   'The landing page and the login, language $language, $viewport.width pixels wide',
   (walk) => {
     const { language } = walk;
@@ -197,10 +198,15 @@ describe.each(publicWalks)(
   },
 );
 
-describe.each([
-  { walk: publicWalks[0], business: inBulgarian.business },
-  { walk: publicWalks[1], business: inEnglish.business },
-])('Before and after a session, language $walk.language', ({ walk, business }) => {
+describe.each(
+  rowsToRun(
+    [
+      { walk: publicWalks[0], business: inBulgarian.business },
+      { walk: publicWalks[1], business: inEnglish.business },
+    ],
+    1,
+  ),
+)('Before and after a session, language $walk.language', ({ walk, business }) => {
   let visitor: PublicWalk['visitor'];
   let page: PublicWalk['page'];
   let look: PublicWalk['look'];

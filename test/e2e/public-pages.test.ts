@@ -16,6 +16,7 @@ import { button, field } from './steps/fields.ts';
 import { payOnHostedPage } from './steps/pay-on-hosted-page.ts';
 import { signIn } from './steps/sign-in.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
+import { rowsToRun } from './support/matrix.ts';
 import { desk } from './support/visitor.ts';
 import { fill, messages as catalogues } from './support/messages.ts';
 import { arrive, publicWalks, said, waysIn, type PublicWalk } from './public-fixture.ts';
@@ -27,7 +28,9 @@ beforeAll(async () => {
 });
 afterAll(async () => plateno.close());
 
-describe.each(publicWalks)('The public pages, language $language, $viewport.width pixels wide', (walk) => {
+const walks = rowsToRun(publicWalks, 1);
+
+describe.each(walks)('The public pages, language $language, $viewport.width pixels wide', (walk) => {
   const { language, viewport } = walk;
   const messages = said[language];
   let leave: PublicWalk['leave'];

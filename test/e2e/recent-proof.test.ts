@@ -4,6 +4,7 @@ import { button, field } from './steps/fields.ts';
 import { signIn } from './steps/sign-in.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
 import { desk, phone, type Visitor } from './support/visitor.ts';
+import { rowsToRun } from './support/matrix.ts';
 
 const password = 'дълга парола 1';
 
@@ -31,10 +32,12 @@ const arrive = async (
 const letProofGrowOld = () =>
   plateno.database.rows(`update sessions set proved_at = proved_at - interval '16 minutes'`);
 
-describe.each([
-  ['bg', phone],
-  ['en', desk],
-] as const)('In %s', (language, viewport) => {
+describe.each(
+  rowsToRun([
+    ['bg', phone],
+    ['en', desk],
+  ] as const),
+)('In %s', (language, viewport) => {
   it('a merchant confirms the password in a dialog, and the bank account is saved without another click', async () => {
     const { email, api } = await plateno.addMerchant();
     const visitor = await arrive(language, viewport, [email, password, '/merchant']);

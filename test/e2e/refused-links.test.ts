@@ -8,6 +8,7 @@ import { lookInBothSizes } from './steps/look-in-both-sizes.ts';
 import { signIn } from './steps/sign-in.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
 import { desk, phone, type Visitor } from './support/visitor.ts';
+import { rowsToRun } from './support/matrix.ts';
 
 const password = 'дълга парола 1';
 
@@ -24,7 +25,7 @@ afterAll(async () => plateno.close());
 const expire = ({ id }: PaymentLink) =>
   plateno.database.rows(`update payment_links set expires_at = now() - interval '1 minute' where id = ${id}`);
 
-describe.each(['bg', 'en'] as const)('A link that cannot be paid, language %s', (language) => {
+describe.each(rowsToRun(['bg', 'en'] as const))('A link that cannot be paid, language %s', (language) => {
   let customer: Visitor;
   beforeAll(async () => {
     customer = await plateno.welcome(language, phone);

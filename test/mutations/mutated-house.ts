@@ -19,6 +19,12 @@ const complaintOf = (report: Report | undefined, output: string): string => {
   return (lines[1] ?? lines[0] ?? '').trim();
 };
 
+/** Tests that passed or failed; those that `-t` leaves out are skipped. */
+const ranIn = ({ testResults }: Report): number =>
+  testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed' || status === 'failed').length;
+
 /** The working copy once more, in a folder of its own, so that what is broken there is whole here. */
 export const copyHouse = async () => {
   const house = await mkdtemp(join(tmpdir(), 'plateno-mutations-'));
@@ -39,7 +45,7 @@ export const copyHouse = async () => {
       const { isGood, seconds, output } = await runTool({ name: project, command: 'vitest', args });
       const text = await readFile(reportFile, 'utf8').catch(() => undefined);
       const report = text === undefined ? undefined : (JSON.parse(text) as Report);
-      const ran = report === undefined ? 0 : report.numPassedTests + report.numFailedTests;
+      const ran = report === undefined ? 0 : ranIn(report);
       return { complaint: isGood ? null : complaintOf(report, output), seconds, ran };
     },
     /** @returns what undoes it. @throws Error when the code no longer says what is to be changed */

@@ -1,45 +1,82 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { changedFiles, isSandboxChanged } from './changed-files.ts';
 import { check } from './check.ts';
-import { countOf, failuresOf, one } from './count-tests.ts';
+import { countOf, failuresOf, one, sumOf } from './count-tests.ts';
 import type { Count, Report } from './count-tests.ts';
 import { runTool } from './run-tool.ts';
 
+/**
+ * `npm test`, the gate; with `--all` (`npm run test:all`) also the sandbox's own tests when nothing of it has changed,
+ * the whole matrix of the browser tests, and the fault tests in their short form.
+ */
+const { all: isAll } = parseArgs({ options: { all: { type: 'boolean', default: false } } }).values;
 const failures: string[] = [];
-const title = (text: string) => process.stdout.write(`\n── ${text} ──\n`);
-
-const runProject = async (name: string, folder: string): Promise<Count> => {
-  title(name);
-  const file = join(folder, `${name}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  // The star includes the time zone projects of the unit tests.
-  const args = ['run', '--project', `${name}*`, ...reporters];
-  const { isGood } = await runTool({ name, command: 'vitest', args }, true);
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  const report = text === undefined ? undefined : (JSON.parse(text) as Report);
-  failures.push(...failuresOf(report));
-  return countOf(report, isGood);
-};
-
-const buildWeb = async (): Promise<Count> => {
-  title('web');
-  const args = ['src/development/build-web.ts'];
-  return one((await runTool({ name: 'web', command: 'node', args }, true)).isGood);
-};
-
+const counts: Count[] = [];
+const lines: string[] = [];
 const folder = await mkdtemp(join(tmpdir(), 'plateno-results-'));
-title('check');
-// The static checks end with one long tool; the unit tests use the other core meanwhile.
-const [checked, unit] = await Promise.all([check(), runProject('unit', folder)]);
-// The browser tests need the built web, the integration tests do not.
-const [web, integration] = await Promise.all([buildWeb(), runProject('integration', folder)]);
-const counts = [...checked.map(({ isGood }) => one(isGood)), unit, integration, web];
-counts.push(await runProject('e2e', folder));
+
+/** Shows the stage when it begins, and keeps its counts and its time for the end. */
+const stage = async (name: string, work: () => Promise<Count[]>): Promise<void> => {
+  process.stdout.write(`\n── ${name} ──\n`);
+  const start = performance.now();
+  const found = await work();
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  counts.push(...found);
+  const [passed, failed] = [sumOf(found, 'passed'), sumOf(found, 'failed')];
+  lines.push(`${name.padEnd(24)}${seconds.padStart(5)} s  ${passed} passed, ${failed} failed`);
+};
+
+/** Runs test projects of vitest.config.ts in one run. */
+const runProjects = (...names: string[]): Promise<void> =>
+  stage(names.join(', ').replaceAll('*', ''), async () => {
+    const file = join(folder, `${names[0]!.replace('*', '')}.json`);
+    const projects = names.flatMap((name) => ['--project', name]);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const args = ['run', ...projects, ...reporters];
+    const { isGood } = await runTool({ name: names[0]!, command: 'vitest', args }, true);
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    const report = text === undefined ? undefined : (JSON.parse(text) as Report);
+    failures.push(...failuresOf(report));
+    return [countOf(report, isGood)];
+  });
+
+const buildWeb = (): Promise<void> =>
+  stage('web', async () => {
+    const args = ['src/development/build-web.ts'];
+    return [one((await runTool({ name: 'web', command: 'node', args }, true)).isGood)];
+  });
+
+const withSandbox = isAll || isSandboxChanged(await changedFiles());
+const onServer = withSandbox ? ['integration', 'sandbox'] : ['integration'];
+const inBrowser = isAll ? 'walks' : 'e2e';
+
+// The static checks end on one long tool; the unit tests use the other core meanwhile. The star takes in the time zones.
+await Promise.all([
+  stage('check', async () => (await check()).map(({ isGood }) => one(isGood))),
+  runProjects('unit*'),
+]);
+if (availableParallelism() >= 4) {
+  await Promise.all([runProjects(...onServer), buildWeb().then(() => runProjects(inBrowser))]);
+} else {
+  // Both keep two cores busy: one after the other takes no longer, and no wait of a test grows.
+  await Promise.all([runProjects(...onServer), buildWeb()]);
+  await runProjects(inBrowser);
+}
+if (isAll) {
+  process.env['FAULTS'] ??= 'short';
+  await runProjects('faults');
+}
 await rm(folder, { recursive: true });
 
-const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
-const [passed, failed] = [sum('passed'), sum('failed')];
+const [passed, failed] = [sumOf(counts, 'passed'), sumOf(counts, 'failed')];
 for (const failure of failures) process.stdout.write(`\n✗ ${failure}\n`);
+process.stdout.write(`\n${lines.join('\n')}\n`);
+if (!withSandbox)
+  process.stdout.write('sandbox                 skipped: neither src/sandbox nor its tests have changed\n');
+if (!isAll) process.stdout.write('walks, fault tests      not in the gate: npm run test:all\n');
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

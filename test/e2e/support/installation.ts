@@ -2,19 +2,20 @@ import type { BrowserContextOptions } from 'playwright';
 import { system } from '#kernel/actor.ts';
 import { CreateUser } from '#modules/users/index.ts';
 import { startApplication } from '#test/support/application.ts';
-import { openBrowser } from '#test/support/browser.ts';
 import type { Language } from '#web/shared/messages/language.ts';
+import type { Scheme } from './examine-screen.ts';
 import { welcome, type Visitor } from './visitor.ts';
+import { workerBrowser } from './worker-browser.ts';
 
 type Staff = 'ADMIN' | 'SUPPORT' | 'ACCOUNTANT';
 type Viewport = Parameters<typeof welcome>[1]['viewport'];
 
 export const staffPassword = 'парола за екипа';
 
-/** A whole installation and a browser before it, for one test file. */
+/** A whole installation for one test file, and visitors in the browser of the worker. */
 export const openInstallation = async () => {
   const application = await startApplication();
-  const browser = await openBrowser();
+  const browser = workerBrowser();
   const address = application.application.config.publicUrl;
   const hosted = `http://localhost:${new URL(application.env['STRIPE_API_URL']!).port}`;
 
@@ -40,9 +41,10 @@ export const openInstallation = async () => {
       language: Language,
       viewport: Viewport,
       browserOptions: BrowserContextOptions = {},
+      schemes?: readonly Scheme[],
     ): Promise<Visitor> => {
       const origins = [address, hosted];
-      const visitor = await welcome(browser, { language, viewport, origins, browserOptions });
+      const visitor = await welcome(browser, { language, viewport, origins, browserOptions, schemes });
       visitors.push(visitor);
       return visitor;
     },
@@ -50,7 +52,7 @@ export const openInstallation = async () => {
     faults: (): string[] => visitors.flatMap(({ faults }) => faults),
     complaints: (): string[] => visitors.flatMap(({ complaints }) => complaints),
     close: async (): Promise<void> => {
-      await browser.close();
+      for (const { leave } of visitors) await leave();
       await application.stop();
     },
   };

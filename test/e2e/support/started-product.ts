@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { BrowserContextOptions } from 'playwright';
-import { openBrowser } from '#test/support/browser.ts';
 import type { Language } from '#web/shared/messages/language.ts';
 import { welcome, type Visitor } from './visitor.ts';
+import { workerBrowser } from './worker-browser.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -50,11 +50,11 @@ const start = async (dataDir: string) => {
   return { ...addresses, stop };
 };
 
-/** The product as `npm start` starts it, on a new folder, with the demo; and a browser. */
+/** The product as `npm start` starts it, on a new folder, with the demo; visitors are in the browser of the worker. */
 export const openStartedProduct = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'plateno-first-'));
   const { stop, ...addresses } = await start(dataDir);
-  const browser = await openBrowser();
+  const browser = workerBrowser();
   const { address, sandbox } = addresses;
   return {
     ...addresses,
@@ -66,7 +66,6 @@ export const openStartedProduct = async () => {
     ): Promise<Visitor> =>
       welcome(browser, { language, viewport, origins: [address, sandbox], browserOptions }),
     close: async (): Promise<void> => {
-      await browser.close();
       await stop();
       const lent = await readlink(join(dataDir, 'postgres')).catch(() => undefined);
       for (const folder of [dataDir, ...(lent ? [lent] : [])])

@@ -13,6 +13,8 @@ type Options = Readonly<{
   origins: readonly string[];
   /** What is different about this person's browser. */
   browserOptions?: BrowserContextOptions;
+  /** The themes in which `look` examines unless it names others; none leaves language, title and width. */
+  schemes?: readonly Scheme[] | undefined;
 }>;
 
 /** A person at a browser of their own, as it comes from the shop: no session, no language chosen. */
@@ -59,7 +61,7 @@ const isNarrow = (width: number): boolean => width < 700;
 
 /** Opens a browser for one person; `leave` closes it. */
 export const welcome = async (browser: Browser, options: Options): Promise<Visitor> => {
-  const { language, viewport, origins, browserOptions = {} } = options;
+  const { language, viewport, origins, browserOptions = {}, schemes: usual } = options;
   const isOnPhone = isNarrow(viewport.width);
   const context = await browser.newContext({
     viewport,
@@ -78,7 +80,7 @@ export const welcome = async (browser: Browser, options: Options): Promise<Visit
     language: spoken,
     messages: messages[spoken],
     isOnPhone: isNarrow(width),
-    look: async (name, schemes) =>
+    look: async (name, schemes = usual) =>
       void faults.push(...(await examineScreen(page, `${spoken} ${name}`, spoken, schemes))),
     now,
     leave: () => context.close(),

@@ -2,39 +2,55 @@ import { expect, test } from 'vitest';
 import { countOf, failuresOf } from '#test/support/count-tests.ts';
 
 const assertion = (status: string) => ({ status, fullName: 'a sum', failureMessages: ['1 is not 2'] });
-const file = (status: string, ...assertions: string[]) => ({
-  name: 'sums.test.ts',
+const file = (name: string, status: string, ...assertions: string[]) => ({
+  name,
   status,
   message: 'no such file',
   assertionResults: assertions.map(assertion),
 });
-const loaded = file('passed', 'passed');
-const unprepared = file('failed', 'skipped');
-const failing = file('failed', 'failed', 'failed');
-const unloaded = file('failed');
+const passing = file('sums.test.ts', 'passed', 'passed', 'passed', 'skipped');
+const failing = file('failing.test.ts', 'failed', 'failed', 'failed', 'passed');
+const unloaded = file('unloaded.test.ts', 'failed');
+const unprepared = file('unprepared.test.ts', 'failed', 'skipped');
 
-test('the test report counts passed and failed tests', () => {
-  const report = { numPassedTests: 5, numFailedTests: 2, testResults: [loaded, failing] };
-  expect(countOf(report, false)).toEqual({ passed: 5, failed: 2 });
+test('passed and failed tests are counted, skipped ones are not', () => {
+  expect(countOf({ testResults: [passing, failing] }, false)).toEqual({ passed: 3, failed: 2 });
 });
 
-test('a test file that cannot be loaded or prepared counts as a failure', () => {
-  const report = { numPassedTests: 5, numFailedTests: 0, testResults: [loaded, unloaded, unprepared] };
-  expect(countOf(report, false)).toEqual({ passed: 5, failed: 2 });
+test('a test that ran in three time zones counts once', () => {
+  expect(countOf({ testResults: [passing, passing, passing] }, true)).toEqual({ passed: 2, failed: 0 });
 });
 
-test('a test run that fails after its last test counts as a failure', () => {
-  const report = { numPassedTests: 5, numFailedTests: 0, testResults: [loaded] };
-  expect(countOf(report, false)).toEqual({ passed: 5, failed: 1 });
-  expect(countOf(report, true)).toEqual({ passed: 5, failed: 0 });
+test('a test that fails in one of three time zones counts as failed', () => {
+  const inNewYork = file('sums.test.ts', 'failed', 'passed', 'failed', 'skipped');
+  expect(countOf({ testResults: [passing, inNewYork, passing] }, false)).toEqual({ passed: 1, failed: 1 });
+});
+
+test('a file that cannot be loaded in one of three time zones counts as a failure', () => {
+  const inNewYork = file('sums.test.ts', 'failed');
+  expect(countOf({ testResults: [passing, inNewYork, passing] }, false)).toEqual({ passed: 2, failed: 1 });
+});
+
+test('a file that cannot be loaded or prepared counts as a failure', () => {
+  const testResults = [passing, unloaded, unprepared];
+  expect(countOf({ testResults }, false)).toEqual({ passed: 2, failed: 2 });
+});
+
+test('a run that ends badly after its last test counts as a failure', () => {
+  const report = { testResults: [passing] };
+  expect(countOf(report, false)).toEqual({ passed: 2, failed: 1 });
+  expect(countOf(report, true)).toEqual({ passed: 2, failed: 0 });
 });
 
 test('a test run without a report counts as a failure', () => {
   expect(countOf(undefined, true)).toEqual({ passed: 0, failed: 1 });
 });
 
-test('each failed test is printed with its file, title and reason', () => {
-  const report = { numPassedTests: 1, numFailedTests: 2, testResults: [loaded, failing, unloaded] };
-  const text = 'sums.test.ts\na sum\n1 is not 2';
-  expect(failuresOf(report)).toEqual([text, text, 'sums.test.ts\nno such file']);
+test('each failure is reported with its file, its title and its reason', () => {
+  const failed = 'failing.test.ts\na sum\n1 is not 2';
+  expect(failuresOf({ testResults: [passing, failing, unloaded] })).toEqual([
+    failed,
+    failed,
+    'unloaded.test.ts\nno such file',
+  ]);
 });
