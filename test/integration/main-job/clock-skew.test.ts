@@ -26,7 +26,7 @@ const terms = [
 ] as const;
 
 describe.each([-5, -1, 1, 5])('our clock is %s s ahead of the provider’s', (aheadSeconds) => {
-  it.each(terms)('a checkout of %s opens a session', async (_, about) => {
+  it.each(terms)('a checkout of %s opens a session although the clocks differ', async (_, about) => {
     const link = await shop.createLink(merchant, about);
     const clock: Clock = { now: () => new Date(Date.now() + aheadSeconds * second) };
     const application = await compose(readConfig(shop.env), [override(Clock, clock)]);

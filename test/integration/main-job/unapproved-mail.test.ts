@@ -33,7 +33,7 @@ const create = async (path: string, body?: object): Promise<Invoice> =>
   accepted(await merchant.api.post<Invoice>(path, body));
 const send = (by: ApiClient, { id }: Invoice, email: string) =>
   by.post<Invoice>(`/invoices/${id}/send-email`, { email });
-/** All mails that were asked for have been sent or given up. */
+/** Waits until every queued mail is sent or has failed. */
 const allDone = () =>
   until('no mail waits', async () => {
     const [row] = await shop.database.rows<{ waiting: number }>(
@@ -42,7 +42,7 @@ const allDone = () =>
     return row!.waiting === 0;
   });
 
-test('no path mails a document of a merchant that is not ACTIVE to a stranger; the own address gets no text of it', async () => {
+test('documents of a merchant that is not ACTIVE are mailed to no third party, and its own mail has none of their text', async () => {
   const trial = await create('/invoices/test-create');
   const written = await create('/invoices', draft);
   for (const document of [trial, written]) {
@@ -82,7 +82,7 @@ test('no path mails a document of a merchant that is not ACTIVE to a stranger; t
   }
 });
 
-test('documents of a suspended merchant reach no stranger, also when staff ask for the mail', async () => {
+test('documents of a suspended merchant are mailed to no third party, also when staff request it', async () => {
   const other = await shop.addMerchant();
   const document = accepted(await other.api.post<Invoice>('/invoices', draft));
   await shop.setStatus(other.id, 'SUSPENDED');

@@ -1,6 +1,6 @@
 import { stateTable } from '#kernel/states.ts';
 
-/** Decisions, point 3. Rank rises only: PENDING < PROCESSING < CANCELLED < FAILED < SUCCEEDED. */
+/** Allowed transitions (decisions, point 3). The rank only rises: PENDING < PROCESSING < CANCELLED < FAILED < SUCCEEDED. */
 export const paymentTransitions = stateTable({
   PENDING: ['PROCESSING', 'SUCCEEDED', 'FAILED', 'CANCELLED'],
   PROCESSING: ['SUCCEEDED', 'FAILED', 'CANCELLED'],

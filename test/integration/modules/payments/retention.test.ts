@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-test('what the provider wrote is emptied after ninety days, unless it still waits for somebody', async () => {
+test('payloads of webhook events are emptied after ninety days unless the event is NEW or PARKED', async () => {
   const add = (id: string, state: string, days: number) =>
     shop.database.rows(
       `insert into provider_events (provider, event_id, type, live_mode, payload, state, reason, received_at)
@@ -28,7 +28,7 @@ test('what the provider wrote is emptied after ninety days, unless it still wait
   expect(kept.map(({ id }) => id)).toEqual(['parked', 'young']);
 });
 
-test('sessions are forgotten thirty days after their end', async () => {
+test('login sessions are deleted thirty days after their end', async () => {
   const add = (days: number) =>
     shop.database.rows(
       `insert into sessions (id, user_id, created_at, last_seen_at, expires_at, ended_at, end_reason)

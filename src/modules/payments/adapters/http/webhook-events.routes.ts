@@ -12,7 +12,7 @@ import { getWebhookEvent, listWebhookEvents } from '../postgres/list-webhook-eve
 type Deps = Parameters<typeof exportWebhookEvents>[0] &
   Readonly<{ database: Database; retryWebhookEvent: RetryWebhookEvent }>;
 
-/** Names every field, so that no payload leaves with the row. */
+/** Lists every field, so that the payload is not sent. */
 const presentEvent = (event: WebhookEventView): WebhookEventView => ({
   id: event.id,
   eventId: event.eventId,

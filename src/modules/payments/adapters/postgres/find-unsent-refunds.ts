@@ -1,10 +1,10 @@
 import type { Database } from '#platform/database/database.ts';
 import type { UnsentRefund } from '../../application/reconcile.ts';
 
-/** Of one run. */
+/** Maximum of one run. */
 const most = 500;
 
-/** Refunds requested until `before` that the provider was not asked for and that no job will ask for. */
+/** Refunds requested until `before` that were not sent to the provider and have no job. */
 export const findUnsentRefunds = (
   { database }: Readonly<{ database: Database }>,
   before: Date,
