@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentsOfPayments } from '#modules/payments/index.ts';
 
-/** One payment with a document, and one without. */
+/** One payment with a document and one without. */
 type Opened = Readonly<{
   documents: DocumentsOfPayments;
   invoiced: Readonly<{ paymentId: number; invoiceId: number; invoiceNumber: string }>;
@@ -9,7 +9,7 @@ type Opened = Readonly<{
   close?: () => Promise<void>;
 }>;
 
-/** What each adapter of the port answers about payments. */
+/** Contract of `DocumentsOfPayments`. */
 export const describeDocumentsOfPayments = (name: string, open: () => Promise<Opened>): void => {
   describe(`the documents of payments in ${name}`, () => {
     let opened: Opened;
@@ -18,14 +18,14 @@ export const describeDocumentsOfPayments = (name: string, open: () => Promise<Op
     });
     afterAll(() => opened.close?.());
 
-    it('name the invoice of each payment that has one and leave out the others', async () => {
+    it('documents contain each payment with an invoice and no other', async () => {
       const { documents, invoiced, uninvoicedId } = opened;
       const { paymentId, ...document } = invoiced;
       const found = await documents.of([uninvoicedId, paymentId, 999_999_999]);
       expect([...found]).toEqual([[paymentId, document]]);
     });
 
-    it('are none for no payments', async () => {
+    it('documents of no payments are empty', async () => {
       expect([...(await opened.documents.of([]))]).toEqual([]);
     });
   });

@@ -10,7 +10,7 @@ type Opened = Readonly<{
   close(): Promise<void>;
 }>;
 
-/** What every `HeldLinks` keeps. */
+/** Contract of `HeldLinks`. */
 export const describeHeldLinks = (name: string, open: () => Promise<Opened>): void => {
   describe(`${name} as HeldLinks`, () => {
     let opened: Opened;
@@ -19,7 +19,7 @@ export const describeHeldLinks = (name: string, open: () => Promise<Opened>): vo
     });
     afterAll(() => opened.close());
 
-    it('holds a link while captured money waits for a decision, and no other link', async () => {
+    it('a link is held only while its captured money waits for a decision', async () => {
       const { heldLinks, heldId, paidId } = opened;
       expect(await heldLinks.isHeld(heldId)).toBe(true);
       expect(await heldLinks.isHeld(paidId)).toBe(false);

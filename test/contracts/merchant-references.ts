@@ -4,12 +4,12 @@ import type { MerchantReferences } from '#modules/merchants/index.ts';
 type Opened = Readonly<{
   references: MerchantReferences;
   addMerchant(): Promise<number>;
-  /** Something of the merchant that has to stay. */
+  /** Adds a record that refers to the merchant. */
   addReference(merchantId: number): Promise<void>;
   close(): Promise<void>;
 }>;
 
-/** What the `MerchantReferences` of every module keep. */
+/** Contract of the `MerchantReferences` of every module. */
 export const describeMerchantReferences = (name: string, open: () => Promise<Opened>): void => {
   describe(`${name} as MerchantReferences`, () => {
     let opened: Opened;
@@ -18,7 +18,7 @@ export const describeMerchantReferences = (name: string, open: () => Promise<Ope
     });
     afterAll(() => opened.close());
 
-    it('has a reference to a merchant from the first one on, and to no other merchant', async () => {
+    it('a merchant has a reference from the first record on, and other merchants have none', async () => {
       const [merchantId, other] = [await opened.addMerchant(), await opened.addMerchant()];
       expect(await opened.references.has(merchantId)).toBe(false);
       await opened.addReference(merchantId);

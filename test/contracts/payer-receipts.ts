@@ -7,12 +7,12 @@ type Opened = Readonly<{
   receipts: PayerReceipts;
   /** A document of an ACTIVE merchant. */
   invoiceId: number;
-  /** Recipients of the mails that were asked for, oldest first. */
+  /** Recipients of the requested mails, oldest first. */
   recipients(invoiceId: number): Promise<readonly string[]>;
   close(): Promise<void>;
 }>;
 
-/** What every `PayerReceipts` keeps. */
+/** Contract of `PayerReceipts`. */
 export const describePayerReceipts = (name: string, open: () => Promise<Opened>): void => {
   describe(`${name} as PayerReceipts`, () => {
     let opened: Opened;
@@ -21,7 +21,7 @@ export const describePayerReceipts = (name: string, open: () => Promise<Opened>)
     });
     afterAll(() => opened.close());
 
-    it('mails the document to the recipient, and refuses further mails of one document with the seconds to wait', async () => {
+    it('a document is mailed to the recipient, and too many mails of one document are refused with the seconds to wait', async () => {
       const { receipts, invoiceId, recipients } = opened;
       const recipient = 'payer@example.com';
       const mail = () => receipts.mail({ actor: anonymous, invoiceId, recipient });

@@ -6,7 +6,7 @@ type Mail = Parameters<PayerReceipts['mail']>[0];
 const mailsPerDocument = 3;
 const retryAfterSeconds = 3_600;
 
-/** Keeps the mails that were asked for; three for each document. */
+/** Records the requested mails; three per document. */
 export class InMemoryPayerReceipts implements PayerReceipts {
   readonly mailed: Mail[] = [];
   /** Thrown by the next calls, one each. */

@@ -20,10 +20,10 @@ afterAll(async () => {
   await shop.stop();
 });
 
-const look = (link: PaymentLink) => shop.api().get(`/payment-links/token/${link.uniqueToken}`);
+const getLink = (link: PaymentLink) => shop.api().get(`/payment-links/token/${link.uniqueToken}`);
 /** The answers to reading the link and to starting its checkout. */
 const answersTo = async (link: PaymentLink) =>
-  [await look(link), await shop.startCheckout(link)].map(({ status, body }) => ({
+  [await getLink(link), await shop.startCheckout(link)].map(({ status, body }) => ({
     status,
     code: body.code,
     is: (body as { status?: string }).status,
@@ -67,7 +67,7 @@ describe('links that cannot be paid', () => {
       const closed = await shop.addMerchant();
       const link = await shop.createLink(closed);
       await shop.setStatus(closed.id, status);
-      expect(await look(link)).toMatchObject({
+      expect(await getLink(link)).toMatchObject({
         status: 410,
         body: { status: 'MERCHANT_NOT_ACTIVE', code: 'links.merchant-not-accepting' },
       });
@@ -82,7 +82,7 @@ describe('links that cannot be paid', () => {
     const waiting = await shop.addMerchant();
     await shop.setStatus(waiting.id, 'PENDING');
     const link = await shop.createLink(waiting);
-    expect(await look(link)).toMatchObject({
+    expect(await getLink(link)).toMatchObject({
       status: 410,
       body: { status: 'MERCHANT_NOT_ACTIVE', code: 'links.merchant-pending' },
     });

@@ -44,8 +44,8 @@ it.each([
 it('session, fetch, refund and end of session name the account of the merchant', async () => {
   await shop.control.setFault({ kind: 'webhook-drop' });
   const checkout = await shop.openCheckout(await shop.createLink(merchant));
-  const kept = (await shop.control.sessions()).find(({ body }) => body.id === checkout.sessionId);
-  expect(kept?.account).toBe(account);
+  const providerSession = (await shop.control.sessions()).find(({ body }) => body.id === checkout.sessionId);
+  expect(providerSession?.account).toBe(account);
   await shop.control.pay({ session: checkout.sessionId });
   expect((await shop.returnFrom(checkout)).status).toBe('SUCCEEDED');
   const given = await merchant.api.post<{ status: string }>(`/payments/${checkout.paymentId}/refunds`, {

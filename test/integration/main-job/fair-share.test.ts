@@ -45,9 +45,9 @@ it('one user can hold six live event streams, and an ended one makes room', asyn
 });
 
 describe('24 unread workbooks of twelve administrators', () => {
-  const asked: ClientRequest[] = [];
+  const requests: ClientRequest[] = [];
   afterAll(() => {
-    for (const one of asked) one.destroy();
+    for (const one of requests) one.destroy();
   });
   const snapshots = async (): Promise<number> => {
     const rows = await shop.database.rows(
@@ -87,7 +87,7 @@ describe('24 unread workbooks of twelve administrators', () => {
       one.on('error', () => undefined);
       one.once('response', (response) => void statuses.push(response.statusCode!));
       one.end();
-      asked.push(one);
+      requests.push(one);
     }
     await until('two workbooks have begun', () => statuses.filter((status) => status === 200).length === 2);
     expect(await shop.signIn(merchant.email)).toEqual(expect.any(String));

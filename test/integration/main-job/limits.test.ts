@@ -17,7 +17,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-const ask = (from: string, path: string, body?: unknown) =>
+const request = (from: string, path: string, body?: unknown) =>
   fetch(`${shop.url}/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
@@ -27,7 +27,7 @@ const ask = (from: string, path: string, body?: unknown) =>
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 const checkOut = (from: string, { merchantId, id, amount, currency }: PaymentLink) =>
-  ask(from, `/payments/checkout/${merchantId}?paymentLinkId=${id}`, { amount, currency });
+  request(from, `/payments/checkout/${merchantId}?paymentLinkId=${id}`, { amount, currency });
 const statuses = async (answers: readonly Promise<Response>[]): Promise<Record<number, number>> => {
   const counted: Record<number, number> = {};
   for (const { status } of await Promise.all(answers)) counted[status] = (counted[status] ?? 0) + 1;
@@ -38,13 +38,13 @@ const times = <T>(count: number, make: () => T): T[] => Array.from({ length: cou
 describe('rate limit of links', () => {
   it('links are found sixty times a minute from one network, and then refused with Retry-After', async () => {
     const { uniqueToken } = await shop.createLink(merchant);
-    const guess = () => ask('192.0.2.1', '/payment-links/token/guessed');
+    const guess = () => request('192.0.2.1', '/payment-links/token/guessed');
     expect(await statuses(times(59, guess))).toEqual({ 404: 59 });
-    expect((await ask('192.0.2.1', `/payment-links/token/${uniqueToken}`)).status).toBe(200);
-    const refused = await ask('192.0.2.1', `/payment-links/token/${uniqueToken}`);
+    expect((await request('192.0.2.1', `/payment-links/token/${uniqueToken}`)).status).toBe(200);
+    const refused = await request('192.0.2.1', `/payment-links/token/${uniqueToken}`);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await ask('192.0.2.2', `/payment-links/token/${uniqueToken}`)).status).toBe(200);
+    expect((await request('192.0.2.2', `/payment-links/token/${uniqueToken}`)).status).toBe(200);
   });
 });
 
@@ -90,19 +90,19 @@ describe('rate limit of checkout states', () => {
       times: 1_000,
     });
     const answers = times(200, () => 0).map((_, place) => {
-      if (place % 3 === 0) return ask('203.0.113.2', state);
-      if (place % 3 === 1) return ask('203.0.113.2', confirm, { sessionId });
-      return ask('203.0.113.2', `${state}/receipt`, { email: 'payer@example.com' });
+      if (place % 3 === 0) return request('203.0.113.2', state);
+      if (place % 3 === 1) return request('203.0.113.2', confirm, { sessionId });
+      return request('203.0.113.2', `${state}/receipt`, { email: 'payer@example.com' });
     });
-    const { 200: told = 0, 409: notYet = 0, 429: refused = 0 } = await statuses(answers);
-    expect([told + notYet, refused]).toEqual([60, 140]);
+    const { 200: answered = 0, 409: notYet = 0, 429: refused = 0 } = await statuses(answers);
+    expect([answered + notYet, refused]).toEqual([60, 140]);
     const [counted] = await shop.control.faults();
     expect(1_000 - counted!.remaining!).toBeLessThanOrEqual(5);
     await shop.control.clearFaults();
-    const again = await ask('203.0.113.2', state);
+    const again = await request('203.0.113.2', state);
     expect(again.status).toBe(429);
     expect(Number(again.headers.get('retry-after'))).toBeLessThanOrEqual(60);
-    expect((await ask('203.0.113.3', state)).status).toBe(200);
+    expect((await request('203.0.113.3', state)).status).toBe(200);
   });
 });
 

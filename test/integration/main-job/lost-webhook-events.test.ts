@@ -62,12 +62,12 @@ it('the payer’s view of a payment excludes the merchant’s figures', async ()
   const link = await shop.createLink(merchant);
   const { paymentId, sessionId } = await shop.openCheckout(link, { customerEmail: 'victoria@example.com' });
   await shop.control.pay({ session: sessionId });
-  const told = accepted(await shop.api().post<object>(`/payments/confirm/${paymentId}`, { sessionId }));
-  expect(told).toMatchObject({ status: 'SUCCEEDED', amount: 100, receiptTo: 'v•••@example.com' });
-  expect(told).toEqual(accepted(await shop.api().get(`/payments/checkout/sessions/${sessionId}`)));
+  const view = accepted(await shop.api().post<object>(`/payments/confirm/${paymentId}`, { sessionId }));
+  expect(view).toMatchObject({ status: 'SUCCEEDED', amount: 100, receiptTo: 'v•••@example.com' });
+  expect(view).toEqual(accepted(await shop.api().get(`/payments/checkout/sessions/${sessionId}`)));
   const other = await shop.addMerchant();
   expect(accepted(await other.api.post<object>(`/payments/confirm/${paymentId}`, { sessionId }))).toEqual(
-    told,
+    view,
   );
   const own = await merchant.api.post<Payment>(`/payments/confirm/${paymentId}`, { sessionId });
   expect(own.body).toMatchObject({ platformFee: 1.5, customerEmail: 'victoria@example.com' });

@@ -172,13 +172,13 @@ describe('repeated payments', () => {
 describe('receipts requested by the payer', () => {
   it('a payer without an e-mail can request the receipt on the return page once the payment has succeeded', async () => {
     const checkout = await shop.openCheckout(await shop.createLink(merchant));
-    const ask = (email: string) =>
+    const requestReceipt = (email: string) =>
       shop.api().post(`/payments/checkout/sessions/${checkout.sessionId}/receipt`, { email });
-    expect((await ask('platets@example.com')).body).toMatchObject({ code: 'payments.receipt-not-ready' });
+    expect((await requestReceipt('platets@example.com')).body).toMatchObject({ code: 'payments.receipt-not-ready' });
     await payOnPage(checkout.checkoutUrl, cards.paid);
     await shop.returnFrom(checkout);
-    expect(await ask('няма')).toMatchObject({ status: 422, body: { fields: { email: expect.any(String) } } });
-    expect(await ask('platets@example.com')).toMatchObject({
+    expect(await requestReceipt('няма')).toMatchObject({ status: 422, body: { fields: { email: expect.any(String) } } });
+    expect(await requestReceipt('platets@example.com')).toMatchObject({
       status: 202,
       body: { email: 'platets@example.com' },
     });

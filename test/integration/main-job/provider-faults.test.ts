@@ -127,22 +127,22 @@ describe('checkouts refused by the provider', () => {
 });
 
 describe('fetches while the provider is away', () => {
-  const looking = 'GET /v1/checkout/sessions/:id';
+  const fetching = 'GET /v1/checkout/sessions/:id';
 
   it('the return page shows the stored status while the provider is away, and the provider state later', async () => {
     await shop.control.setFault({ kind: 'webhook-drop' });
     const checkout = await shop.openCheckout(await shop.createLink(merchant));
     await shop.control.pay({ session: checkout.sessionId });
-    await shop.control.setFault({ kind: 'server-error', route: looking });
+    await shop.control.setFault({ kind: 'server-error', route: fetching });
     expect((await shop.returnFrom(checkout)).status).toBe('PENDING');
     // Within two seconds of a fetch the stored status is the answer.
     await until(
-      'the merchant is told that the provider is away',
+      'the merchant gets 503',
       async () => (await merchant.api.post(`/payments/confirm/${checkout.paymentId}`)).status === 503,
     );
     await shop.control.clearFaults();
     await until(
-      'the return page tells the truth',
+      'the return page shows the provider state',
       async () => (await shop.returnFrom(checkout)).status === 'SUCCEEDED',
     );
   });
@@ -151,7 +151,7 @@ describe('fetches while the provider is away', () => {
     'a fetch answered with %s leaves the payment unchanged',
     async (kind) => {
       const { paymentId } = await shop.openCheckout(await shop.createLink(merchant));
-      await shop.control.setFault({ kind, route: looking });
+      await shop.control.setFault({ kind, route: fetching });
       const refused = await merchant.api.post(`/payments/confirm/${paymentId}`);
       expect(refused).toMatchObject({ status: 503, body: { code: 'payments.provider-away' } });
       expect((await shop.payment(paymentId)).status).toBe('PENDING');
@@ -160,9 +160,9 @@ describe('fetches while the provider is away', () => {
 
   it('a webhook event that cannot be handled is kept and handled later', async () => {
     const checkout = await shop.openCheckout(await shop.createLink(merchant));
-    await shop.control.setFault({ kind: 'server-error', route: looking });
+    await shop.control.setFault({ kind: 'server-error', route: fetching });
     await shop.control.pay({ session: checkout.sessionId });
-    await until('a look has failed', async () => {
+    await until('a fetch has failed', async () => {
       const [row] = await shop.database.rows<{ failed: number }>(
         `select count(*) as failed from provider_events where state = 'NEW' and reason = 'ProviderAway'`,
       );

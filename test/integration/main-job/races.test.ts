@@ -121,9 +121,9 @@ it('two successes settled at once by two processes leave one duplicate', async (
   const payments = await Promise.all([first, second].map(({ paymentId }) => shop.payment(paymentId)));
   expect(payments.map(({ status }) => status)).toEqual(['SUCCEEDED', 'SUCCEEDED']);
   const [duplicate] = payments.filter(({ duplicateOf }) => duplicateOf !== null);
-  const [kept] = payments.filter(({ duplicateOf }) => duplicateOf === null);
-  expect(duplicate?.duplicateOf).toBe(kept?.id);
+  const [sale] = payments.filter(({ duplicateOf }) => duplicateOf === null);
+  expect(duplicate?.duplicateOf).toBe(sale?.id);
   await shop.control.clearFaults();
   await refundedPayment(duplicate!.id === first.paymentId ? first : second);
-  expect((await shop.payment(kept!.id)).refundStatus).toBe('NONE');
+  expect((await shop.payment(sale!.id)).refundStatus).toBe('NONE');
 });

@@ -113,8 +113,8 @@ describe('batches of open payments', () => {
     await addUnreachable(paid[0]!, 6);
     // Each call of this clock takes a second and a run eight, so most of a batch is left.
     const start = Date.now();
-    let asked = 0;
-    const clock: Clock = { now: () => new Date(start + 1_000 * (asked += 1)) };
+    let calls = 0;
+    const clock: Clock = { now: () => new Date(start + 1_000 * (calls += 1)) };
     const runs = [];
     for (let run = 1; run <= 12; run += 1) {
       runs.push(await reconciler({ batch: 50, runMs: 8_500, clock }).execute());

@@ -76,7 +76,7 @@ const sellTwice = async (): Promise<number> => {
 const givenBack = { PLATFORM_REVENUE: -150, PROVIDER_FEES: -305, MERCHANT_PAYABLE: 455 };
 
 describe('errors stored under the refund key', () => {
-  const kept = (moment: 'before' | 'after'): Fault => ({
+  const storedError = (moment: 'before' | 'after'): Fault => ({
     kind: 'server-error',
     moment,
     stored: true,
@@ -89,7 +89,7 @@ describe('errors stored under the refund key', () => {
     async (moment) => {
       const { paymentId } = await sell();
       await loseRefundEvents();
-      await shop.control.setFault(kept(moment));
+      await shop.control.setFault(storedError(moment));
       expect((await refund(paymentId)).status).toBe(201);
       await refundedWhole(paymentId);
       expect(await refundsOf(paymentId)).toMatchObject([{ status: 'SUCCEEDED', failureReason: null }]);
@@ -100,7 +100,7 @@ describe('errors stored under the refund key', () => {
   );
 
   it('a duplicate payment is refunded once although the provider stores an error under the key', async () => {
-    await shop.control.setFault(kept('before'));
+    await shop.control.setFault(storedError('before'));
     const duplicate = await sellTwice();
     await refundedWhole(duplicate);
     expect(await refundsOf(duplicate)).toMatchObject([{ reason: 'DUPLICATE', status: 'SUCCEEDED' }]);
@@ -149,7 +149,7 @@ describe('refunds without an answer', () => {
     const { paymentId } = await sell();
     await shop.control.setFault({ kind: 'webhook-drop' });
     const key = crypto.randomUUID();
-    const [asked] = await shop.database.rows<{ id: number }>(
+    const [requested] = await shop.database.rows<{ id: number }>(
       `insert into refunds (payment_id, provider_key, amount_minor, currency, reason, status, requested_by, created_at, updated_at)
        values (?, ?, 4000, 'EUR', 'OTHER', 'REQUESTED', 'tests', now(), now()) returning id`,
       [paymentId, key],
@@ -158,7 +158,7 @@ describe('refunds without an answer', () => {
     // The key is expired: the same call would make another refund.
     const metadata = { plateno_refund: key };
     await provider.refunds.create({ payment_intent: providerPaymentId!, amount: 4_000, metadata });
-    await shop.application.resolve(SendRefund).execute({ paymentId, refundId: asked!.id });
+    await shop.application.resolve(SendRefund).execute({ paymentId, refundId: requested!.id });
     expect(await refundsOf(paymentId)).toMatchObject([{ status: 'SUCCEEDED', amount: 40 }]);
     expect(await atProvider(paymentId)).toHaveLength(1);
   });

@@ -35,8 +35,8 @@ const paymentsOn = async ({ id }: PaymentLink): Promise<number> => {
 test('each Idempotency-Key on a REUSABLE link is one payment, also when two servers get it twice', async () => {
   const link = await shop.createLink(merchant, { usage: 'REUSABLE', expiresInDays: null });
   const keys = Array.from({ length: 12 }, (_, place) => `customer-${place}`);
-  const asked = keys.flatMap((key) => shop.urls.map((url) => checkout(link, key, url)));
-  const answers = await Promise.all(asked);
+  const checkouts = keys.flatMap((key) => shop.urls.map((url) => checkout(link, key, url)));
+  const answers = await Promise.all(checkouts);
   expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(keys.length);
   expect(await paymentsOn(link)).toBe(keys.length);
@@ -63,7 +63,7 @@ test.each([
   ['without a link', 'a new payment with its page'],
 ])('an Idempotency-Key %s that the provider refused once gets %s when it is repeated', async (where) => {
   const link = await shop.createLink(merchant, { usage: 'REUSABLE', expiresInDays: null });
-  const ask = () =>
+  const start = () =>
     where === 'at a link'
       ? checkout(link, 'refused-once')
       : merchant.api.post<Checkout>(
@@ -77,11 +77,11 @@ test.each([
     route: 'POST /v1/checkout/sessions',
     times: 1,
   });
-  const refused = await ask();
+  const refused = await start();
   expect(refused).toMatchObject({ status: 503, body: { code: 'payments.provider-refused' } });
-  const again = await ask();
+  const again = await start();
   expect(again.status).toBe(200);
-  expect((await ask()).body).toEqual(again.body);
+  expect((await start()).body).toEqual(again.body);
   expect((await shop.payment(again.body.paymentId)).status).toBe('PENDING');
 });
 

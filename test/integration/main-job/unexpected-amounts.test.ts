@@ -216,12 +216,12 @@ describe('disputes', () => {
   it('disputed money is held while the dispute is open and returned when it is won', async () => {
     const checkout = await disputed(cards.disputed);
     expect(await ledger(checkout)).toEqual(await withFee(checkout, withheld));
-    const [kept] = await shop.database.rows<{ dueAt: string }>(
+    const [stored] = await shop.database.rows<{ dueAt: string }>(
       'select evidence_due_at as "dueAt" from disputes where payment_id = ?',
       [checkout.paymentId],
     );
     const dueBy = (await disputeOf(checkout)).evidence_details.due_by!;
-    expect(new Date(kept!.dueAt)).toEqual(new Date(dueBy * 1_000));
+    expect(new Date(stored!.dueAt)).toEqual(new Date(dueBy * 1_000));
     expect((await disputeOf(checkout)).balance_transactions[0]?.fee).toBeGreaterThan(0);
     await answer(checkout, 'winning_evidence');
     await becomes('won', checkout, ({ disputeStatus }) => disputeStatus === 'WON');

@@ -17,8 +17,8 @@ let potter: TestMerchant;
 const begin = async (merchant: TestMerchant, amount: number, currency: 'EUR' | 'BGN' | 'USD' = 'EUR') =>
   shop.openCheckout(await shop.createLink(merchant, { amount, currency }));
 
-const pay = async (...asked: Parameters<typeof begin>): Promise<number> => {
-  const { sessionId, paymentId } = await begin(...asked);
+const pay = async (...parameters: Parameters<typeof begin>): Promise<number> => {
+  const { sessionId, paymentId } = await begin(...parameters);
   await shop.control.pay({ session: sessionId });
   await until(
     'the payment has succeeded',

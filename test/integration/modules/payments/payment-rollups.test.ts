@@ -45,7 +45,7 @@ const wrong = () =>
   paymentChecks({ database, clock })
     .find(({ code }) => code === 'doctor.totals-true')!
     .violations(examination);
-const fold = () => rollUpPayments(database);
+const rollUp = () => rollUpPayments(database);
 
 /** A filter that every payment matches and no rollup can answer: the payments are summed. */
 const unsummed = { minAmount: 0.01 };
@@ -53,16 +53,16 @@ const unsummed = { minAmount: 0.01 };
 /** Figures from the rollups and from the payments, in the same order. */
 const figures = async () => {
   const days = { from: businessDate('2026-10-25'), to: businessDate('2026-10-27') };
-  const asked = [{}, days, { status: 'SUCCEEDED', currency: 'BGN' }, { merchantId: merchantIds[0] }] as const;
+  const filterSets = [{}, days, { status: 'SUCCEEDED', currency: 'BGN' }, { merchantId: merchantIds[0] }] as const;
   const own = [merchantIds[1]!];
   return {
-    kept: [
-      ...(await Promise.all(asked.map((filters) => readFigures(database, 'all', filters)))),
+    rollups: [
+      ...(await Promise.all(filterSets.map((filters) => readFigures(database, 'all', filters)))),
       await readFigures(database, own, {}),
     ],
     summed: [
       ...(await Promise.all(
-        asked.map((filters) => readFigures(database, 'all', { ...filters, ...unsummed })),
+        filterSets.map((filters) => readFigures(database, 'all', { ...filters, ...unsummed })),
       )),
       await readFigures(database, own, unsummed),
     ],
@@ -73,12 +73,12 @@ describe.each(['before the deltas are rolled up', 'after the deltas are rolled u
   'rollups, %s',
   (moment) => {
     beforeAll(async () => {
-      if (moment === 'after the deltas are rolled up') expect(await fold()).toBeGreaterThan(0);
+      if (moment === 'after the deltas are rolled up') expect(await rollUp()).toBeGreaterThan(0);
     });
 
     it('rollups are the sums of the payments', async () => {
-      const { kept, summed } = await figures();
-      expect(kept).toEqual(summed);
+      const { rollups, summed } = await figures();
+      expect(rollups).toEqual(summed);
       expect(await wrong()).toEqual([]);
     });
 
@@ -91,8 +91,8 @@ describe.each(['before the deltas are rolled up', 'after the deltas are rolled u
         `update payments set platform_fee_minor = platform_fee_minor + 1, net_amount_minor = net_amount_minor - 1
        where id = (select min(id) from payments)`,
       );
-      const { kept, summed } = await figures();
-      expect(kept).toEqual(summed);
+      const { rollups, summed } = await figures();
+      expect(rollups).toEqual(summed);
     });
 
     it('rollups give the length of a list in every visibility', async () => {
@@ -102,8 +102,8 @@ describe.each(['before the deltas are rolled up', 'after the deltas are rolled u
         expect(total).toBe((await pageOfPayments(database, visible, unsummed, page)).total);
       }
       // The whole query with its page, as a route passes it.
-      const asked = { page: 0, size: 2 } as PaymentFilters;
-      expect((await pageOfPayments(database, 'all', asked, page)).total).toBe(7);
+      const query = { page: 0, size: 2 } as PaymentFilters;
+      expect((await pageOfPayments(database, 'all', query, page)).total).toBe(7);
       const beyond = await pageOfPayments(database, 'all', {}, { ...page, offset: 50 });
       expect(beyond).toMatchObject({ items: [], total: 7 });
     });
@@ -123,11 +123,11 @@ it('deltas of a rolled back transaction are not counted', async () => {
 });
 
 it('two rollups at the same time roll up every delta once', async () => {
-  await fold();
+  await rollUp();
   for (let number = 200; number < 220; number += 1)
     await insertPayment(database, merchantIds[1]!, number, {});
-  const folded = await Promise.all([fold(), fold(), fold()]);
-  expect(folded.reduce((sum, notes) => sum + notes, 0)).toBe(20);
+  const counts = await Promise.all([rollUp(), rollUp(), rollUp()]);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(20);
   expect(await wrong()).toEqual([]);
 });
 

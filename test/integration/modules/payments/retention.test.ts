@@ -22,10 +22,10 @@ test('payloads of webhook events are emptied after ninety days unless the event 
   const { database, application } = shop;
   const forget = () => forgetOldPayloads({ database, clock: application.resolve(Clock) });
   expect([await forget(), await forget()]).toEqual([1, 0]);
-  const kept = await shop.database.rows<{ id: string }>(
+  const remaining = await shop.database.rows<{ id: string }>(
     `select event_id as id from provider_events where payload <> '{}' order by 1`,
   );
-  expect(kept.map(({ id }) => id)).toEqual(['parked', 'young']);
+  expect(remaining.map(({ id }) => id)).toEqual(['parked', 'young']);
 });
 
 test('login sessions are deleted thirty days after their end', async () => {
