@@ -6,14 +6,16 @@ const activityItem = z.object({
   id: z.string().meta({ examples: ['merchant-3-1'] }),
   type: z.enum(['merchant_registered', 'payment_processed', 'merchant_activated']),
   description: z.string().meta({
-    description: 'A sentence in the language of the caller.',
+    description: 'A text in the language of the caller.',
     examples: ['A payment of €50.00 to Работилница „Дърво и камък“ ООД succeeded.'],
   }),
   timestamp: instant,
   status: z.enum(['success', 'warning', 'error']),
 });
+/** A recent event in JSON. */
 export type ActivityItem = z.infer<typeof activityItem>;
 
+/** Recent events of the installation, newest first. */
 export const listActivity = endpoint({
   method: 'GET',
   path: '/activity',

@@ -1,6 +1,6 @@
 import type { PublicPaymentLink } from './links.ts';
 
-/** Why a link cannot be paid, as the page says it (specification, point 8). */
+/** Why a payment link cannot be paid (specification, point 8). */
 export type LinkProblem =
   | 'not-found'
   | 'gone'
@@ -10,11 +10,11 @@ export type LinkProblem =
   | 'under-review'
   | 'load-failed';
 
-/** What the pay page is made of, by the server and once more by the browser that takes it over. */
+/** The data of the pay page, rendered by the server and hydrated by the browser. */
 export type PayPageData = Readonly<{
   loaded:
     | Readonly<{ kind: 'ready'; link: PublicPaymentLink }>
     | Readonly<{ kind: 'problem'; problem: LinkProblem }>;
-  /** Why the form that was sent without a script came back; `message` is null where only the general sentence fits. */
+  /** The refusal of a form post without a script; `message` is null for the general text. */
   refused: Readonly<{ field: 'customerEmail' }> | Readonly<{ message: string | null }> | null;
 }>;

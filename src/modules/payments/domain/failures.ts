@@ -40,8 +40,8 @@ export class AmountDiffers extends Failure {
   readonly code = 'payments.amount-differs';
   readonly kind = 'conflict';
 
-  constructor(asked: { amount: string; currency: string }) {
-    super({ params: asked, details: asked });
+  constructor(expected: { amount: string; currency: string }) {
+    super({ params: expected, details: expected });
   }
 }
 

@@ -28,7 +28,7 @@ const capturedOf = ({ captured }: PaymentRecord): Money<ChargeCurrency> => {
 };
 
 /** Replaces the amounts of the payment by the captured one, in each of its currencies. */
-const chargeCaptured = (state: PaymentState, captured: Money<ChargeCurrency>): void => {
+const applyCapturedAmount = (state: PaymentState, captured: Money<ChargeCurrency>): void => {
   const { fxRate, amount, eurRate } = state.record;
   const eurAmount = EuroRate.parse(eurRate).toEuro(captured);
   state.change({
@@ -46,7 +46,7 @@ const accept = (state: PaymentState, { isForInvoice }: MismatchDecision, by: By)
   const captured = capturedOf(state.record);
   state.change({ mismatchResolution: 'ACCEPT' });
   state.addHistory('FLAGGED', 'ACCEPTED', by);
-  chargeCaptured(state, captured);
+  applyCapturedAmount(state, captured);
 };
 
 const refundCaptured = (state: PaymentState, { note, providerKey }: MismatchDecision, by: By): Booking[] => {

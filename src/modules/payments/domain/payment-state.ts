@@ -101,7 +101,7 @@ export class PaymentState {
   }
 
   /** Adds the first row of the history. */
-  begin({ actor, now: at }: By): void {
+  startHistory({ actor, now: at }: By): void {
     const { status } = this.#record;
     this.#history.push({ kind: 'STATUS', fromStatus: null, status, actor, reason: null, at });
   }

@@ -47,7 +47,7 @@ export class Payment {
   /** A PENDING payment, which the repository has still to add. */
   static start(draft: PaymentDraft, by: By): Payment {
     const payment = new Payment(newPaymentRecord(draft, by.now));
-    payment.#state.begin(by);
+    payment.#state.startHistory(by);
     return payment;
   }
 

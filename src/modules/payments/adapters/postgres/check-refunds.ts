@@ -35,7 +35,7 @@ const wronglyBookedRefunds = `
 
 /** Payments refunded above the captured amount, or with another refunded amount than the sum of their refunds. */
 const wronglyRefundedPayments = `
-  select format('payment %s of %s has refunds of %s (%s succeeded) and says %s', p.id,
+  select format('payment %s of %s has refunds of %s (%s succeeded) and records %s', p.id,
     ${amount('p.charge_amount_minor', 'p.charge_currency')}, ${amount('r.claimed', 'p.charge_currency')},
     ${amount('r.succeeded', 'p.charge_currency')}, ${amount('p.refunded_amount_minor', 'p.charge_currency')}) as name
   from payments p join (
@@ -46,20 +46,20 @@ const wronglyRefundedPayments = `
   where r.claimed > coalesce(p.captured_amount_minor, p.charge_amount_minor)
     or (p.status = 'SUCCEEDED' and r.succeeded <> p.refunded_amount_minor)
   union all
-  select format('payment %s says %s was given back and has no refund', p.id,
+  select format('payment %s records %s as refunded and has no refund', p.id,
     ${amount('p.refunded_amount_minor', 'p.charge_currency')})
   from payments p where p.refunded_amount_minor > 0
     and not exists (select from refunds r where r.payment_id = p.id)`;
 
 /** Duplicate payments that are not refunded in full and have no refund job. */
 const abandonedDuplicates = `
-  select format('payment %s paid again what payment %s had paid; %s of it was not given back', p.id,
+  select format('payment %s is a duplicate of payment %s; %s of it is not refunded', p.id,
     p.duplicate_of, ${amount('p.charge_amount_minor - p.refunded_amount_minor', 'p.charge_currency')}) as name
   from payments p where ${isAbandonedDuplicate}`;
 
 /** Refunds that were never sent to the provider and have no job. */
 const unsentRefunds = `
-  select format('refund %s of payment %s (%s) was never asked for', r.id, p.id,
+  select format('refund %s of payment %s (%s) was never sent', r.id, p.id,
     ${amount('r.amount_minor', 'r.currency')}) as name
   from refunds r join payments p on p.id = r.payment_id where ${isUnsentRefund}`;
 

@@ -98,7 +98,7 @@ const compareAccount = async (
   account: Account,
   context: CheckContext,
 ): Promise<string[]> => {
-  const begun = clock.now();
+  const startedAt = clock.now();
   const theirs = await readProviderRecords(records, account, context);
   // Stored records are read after the provider's: a payment settled meanwhile is no difference.
   const { byKey, byIntent } = await paymentsOf(database, theirs);
@@ -113,7 +113,7 @@ const compareAccount = async (
     storedDisputes: await disputesOf(database, ids),
     now: clock.now(),
   });
-  const range = [minutesAfter(context.since, 1), minutesAfter(begun, -1)] as const;
+  const range = [minutesAfter(context.since, 1), minutesAfter(startedAt, -1)] as const;
   const succeeded = await succeededPayments(database, range, isRouted(config) ? account : undefined);
   return [
     ...comparison.differences(),

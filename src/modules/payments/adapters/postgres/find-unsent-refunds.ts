@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { UnsentRefund } from '../../application/reconcile.ts';
 
 /** Maximum of one run. */
-const most = 500;
+const maxRefunds = 500;
 
 /** Refunds requested until `before` that were not sent to the provider and have no job. */
 export const findUnsentRefunds = (
@@ -17,6 +17,6 @@ export const findUnsentRefunds = (
          where j.name = 'payments.send-refund' and j.state in ('created', 'retry', 'active')
            and (j.data ->> 'refundId')::bigint = r.id
        )
-     order by r.id limit :most`,
-    { before, most },
+     order by r.id limit :maxRefunds`,
+    { before, maxRefunds },
   );

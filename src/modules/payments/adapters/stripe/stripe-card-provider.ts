@@ -13,7 +13,7 @@ import { callProvider, callWithKey, isStoredError, requireObject } from './strip
 type Deps = Readonly<{ stripe: Stripe; config: Config }>;
 
 /** Limit of refunds or disputes read for one charge; a charge has few. */
-const most = 10_000;
+const maxListed = 10_000;
 
 const refundReasons: Readonly<Record<RefundReason, Stripe.RefundCreateParams['reason'] | undefined>> = {
   DUPLICATE: 'duplicate',
@@ -66,7 +66,7 @@ export class StripeCardProvider implements CardProvider {
     const refunds = await this.#refundsOf(paid, options);
     // `charge.disputed` is false for inquiries and prevented disputes.
     const disputes = await callProvider(() =>
-      stripe.disputes.list({ charge: paid.id, limit: 100 }, options).autoPagingToArray({ limit: most }),
+      stripe.disputes.list({ charge: paid.id, limit: 100 }, options).autoPagingToArray({ limit: maxListed }),
     );
     return readCheckout(session, refunds, disputes);
   }
@@ -75,7 +75,7 @@ export class StripeCardProvider implements CardProvider {
   async #refundsOf({ id, refunds }: Stripe.Charge, options: Stripe.RequestOptions): Promise<Stripe.Refund[]> {
     if (refunds?.has_more === false) return refunds.data;
     return callProvider(() =>
-      this.#deps.stripe.refunds.list({ charge: id, limit: 100 }, options).autoPagingToArray({ limit: most }),
+      this.#deps.stripe.refunds.list({ charge: id, limit: 100 }, options).autoPagingToArray({ limit: maxListed }),
     );
   }
 
