@@ -6,7 +6,7 @@ import type { WebhookEvent, WebhookEvents } from '#modules/payments/ports/webhoo
 export type EventFacts = Readonly<{
   eventId: string;
   /** Whether its type is handled. */
-  isActedOn: boolean;
+  isHandled: boolean;
   object: string;
   key: string | null;
   sessionId: string | null;
@@ -26,7 +26,7 @@ type Opened = Readonly<{
 
 const facts: EventFacts = {
   eventId: 'evt_1',
-  isActedOn: true,
+  isHandled: true,
   object: 'payment_intent',
   key: '00000000-0000-4000-8000-000000000001',
   sessionId: null,
@@ -55,7 +55,7 @@ export const describeWebhookEvents = (name: string, open: () => Promise<Opened>)
         eventId: 'evt_1',
         account: null,
         liveMode: false,
-        isActedOn: true,
+        isHandled: true,
         pointsAt: { object: 'payment_intent', key: facts.key, sessionId: null, intentId: 'pi_1' },
       });
       expect(opened.webhookEvents.read(event.payload)).toEqual(event);
@@ -67,8 +67,8 @@ export const describeWebhookEvents = (name: string, open: () => Promise<Opened>)
     });
 
     it('an event without our key has no key, and an event of another type is not handled', () => {
-      const event = delivered({ key: null, isActedOn: false });
-      expect([event.pointsAt.key, event.isActedOn]).toEqual([null, false]);
+      const event = delivered({ key: null, isHandled: false });
+      expect([event.pointsAt.key, event.isHandled]).toEqual([null, false]);
     });
 
     it('a body without signature, with another signature or with another secret is refused', () => {

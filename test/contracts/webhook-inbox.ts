@@ -14,7 +14,7 @@ const event = (eventId: string): WebhookEvent => ({
   type: 'charge.updated',
   account: null,
   liveMode: false,
-  isActedOn: true,
+  isHandled: true,
   payload: { id: eventId },
   pointsAt: { object: 'charge', key: null, sessionId: null, intentId: null },
 });

@@ -8,7 +8,7 @@ export type FakeEventBody = Readonly<{
   type?: string;
   account?: string | null;
   liveMode?: boolean;
-  isActedOn?: boolean;
+  isHandled?: boolean;
   object?: string | null;
   key?: string | null;
   sessionId?: string | null;
@@ -53,7 +53,7 @@ export class FakeWebhookEvents implements WebhookEvents {
       type: body.type ?? 'charge.updated',
       account: body.account ?? null,
       liveMode: body.liveMode ?? false,
-      isActedOn: body.isActedOn ?? true,
+      isHandled: body.isHandled ?? true,
       payload,
       pointsAt: { object, key, sessionId, intentId },
     };

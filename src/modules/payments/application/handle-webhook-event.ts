@@ -55,8 +55,8 @@ export class HandleWebhookEvent {
     );
   }
 
-  async #closeUnmatched(stored: InboxEvent, { isActedOn, pointsAt }: WebhookEvent): Promise<void> {
-    if (!isActedOn) return this.#ignore(stored, 'TYPE');
+  async #closeUnmatched(stored: InboxEvent, { isHandled, pointsAt }: WebhookEvent): Promise<void> {
+    if (!isHandled) return this.#ignore(stored, 'TYPE');
     if (pointsAt.object === null) return this.#postpone(stored, 'PARKED', 'UNREADABLE');
     if (pointsAt.key !== null) return this.#postpone(stored, 'PARKED', 'UNMATCHED');
     if (isLastAttempt(stored)) return this.#ignore(stored, 'FOREIGN');

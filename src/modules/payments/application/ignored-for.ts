@@ -6,9 +6,9 @@ import type { WebhookEvent } from '../ports/webhook-events.ts';
  * refused one again for days and then disables the endpoint.
  */
 export const ignoredForOf = (
-  { isActedOn, liveMode }: Pick<WebhookEvent, 'isActedOn' | 'liveMode'>,
+  { isHandled, liveMode }: Pick<WebhookEvent, 'isHandled' | 'liveMode'>,
   isLive: boolean,
 ): IgnoredFor | null => {
   if (liveMode !== isLive) return 'MODE';
-  return isActedOn ? null : 'TYPE';
+  return isHandled ? null : 'TYPE';
 };

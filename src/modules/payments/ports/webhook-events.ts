@@ -7,7 +7,7 @@ export type WebhookEvent = Readonly<{
   account: string | null;
   liveMode: boolean;
   /** Whether events of this type are handled. */
-  isActedOn: boolean;
+  isHandled: boolean;
   payload: Readonly<Record<string, unknown>>;
   /** Keys of its payment, in the order of the search; `object` is the kind of object, null without one. */
   pointsAt: Readonly<{

@@ -26,7 +26,7 @@ const event = (eventId: string): WebhookEvent => ({
   type: 'payment_intent.succeeded',
   account: null,
   liveMode: false,
-  isActedOn: true,
+  isHandled: true,
   pointsAt: { object: 'payment_intent', key: 'key', sessionId: null, intentId: null },
   payload: {},
 });

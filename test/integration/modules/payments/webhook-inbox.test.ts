@@ -25,7 +25,7 @@ const event = (eventId: string, about: string): WebhookEvent => ({
   type: 'payment_intent.succeeded',
   account: eventId.endsWith('1') ? 'acct_1' : null,
   liveMode: false,
-  isActedOn: true,
+  isHandled: true,
   pointsAt: { object: 'payment_intent', key: null, sessionId: null, intentId: null },
   payload: { about },
 });

@@ -239,7 +239,7 @@ describe('the webhook event of a payment', () => {
       type: 'charge.updated',
       account: null,
       liveMode: false,
-      isActedOn: true,
+      isHandled: true,
       payload: {},
     };
     const pointsAt = { object: null, key: null, sessionId: null, intentId: null };

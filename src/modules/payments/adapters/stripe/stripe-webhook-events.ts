@@ -44,7 +44,7 @@ const toWebhookEvent = (event: Fields): WebhookEvent => ({
   type: String(event.type),
   account: idIn(event.account),
   liveMode: event.livemode === true,
-  isActedOn: (webhookEvents as readonly string[]).includes(String(event.type)),
+  isHandled: (webhookEvents as readonly string[]).includes(String(event.type)),
   payload: event,
   pointsAt: pointsAt(((event.data as Fields | undefined)?.object ?? {}) as Fields),
 });
