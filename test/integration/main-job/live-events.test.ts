@@ -14,7 +14,7 @@ let shop: TestApplication;
 let merchant: TestMerchant;
 
 beforeAll(async () => {
-  // Without workers the process that is asked settles.
+  // Without workers the process that serves the request settles.
   shop = await startApplication({ processes: 2, isWorking: false });
   merchant = await shop.addMerchant();
 });

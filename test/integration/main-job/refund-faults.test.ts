@@ -13,7 +13,7 @@ import { until } from '#test/support/application/until.ts';
 
 let shop: TestApplication;
 let merchant: TestMerchant;
-/** A client of the provider of its own, not the product’s. */
+/** A separate client of the provider. */
 let provider: Stripe;
 
 beforeAll(async () => {

@@ -261,7 +261,7 @@ describe('disputes', () => {
 
   it('a prevented dispute takes no money and allows a refund', async () => {
     const checkout = await disputed(cards.inquiry);
-    // The provider's charge need not say that it is disputed.
+    // The provider's charge may not be marked as disputed.
     await shop.database.rows(`update sandbox.objects set body = body || '{"disputed": false}' where id = ?`, [
       (await disputeOf(checkout)).charge,
     ]);
