@@ -12,9 +12,10 @@ const activityItem = z.object({
   timestamp: instant,
   status: z.enum(['success', 'warning', 'error']),
 });
+/** A recent event in JSON. */
 export type ActivityItem = z.infer<typeof activityItem>;
 
-/** The activity feed of the back office. */
+/** Recent events of the installation, newest first. */
 export const listActivity = endpoint({
   method: 'GET',
   path: '/activity',

@@ -15,13 +15,14 @@ import {
 } from './fields.ts';
 import { payment, paymentStatus } from './payments.ts';
 
+/** Reasons of a refund. */
 export const refundReasons = ['DUPLICATE', 'REQUESTED_BY_CUSTOMER', 'OTHER'] as const;
-/** REQUESTED here, PENDING at the provider, then one of the final three. */
+/** REQUESTED: stored here. PENDING: known to the provider. Then SUCCEEDED, FAILED or CANCELLED. */
 export const refundStatuses = ['REQUESTED', 'PENDING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
 
 /** PREVENTED: closed before it became a chargeback, without a movement of money. */
 export const disputeStatuses = ['OPEN', 'WON', 'LOST', 'PREVENTED'] as const;
-/** ACCEPT takes the captured amount, GIVE_BACK refunds it. */
+/** Decisions about a mismatch. ACCEPT: the captured amount becomes the payment's. GIVE_BACK: it is refunded. */
 export const mismatchResolutions = ['ACCEPT', 'GIVE_BACK'] as const;
 
 const chargeCurrency = z
@@ -29,7 +30,7 @@ const chargeCurrency = z
   .meta({ description: 'The charge currency, ISO 4217.', examples: ['EUR'] });
 const reason = nullableText.meta({ examples: ['По молба на клиента'] });
 
-/** A refund of a payment, all of it or a part. */
+/** A full or partial refund; amounts in the charge currency. */
 export const refund = z.object({
   id,
   paymentId: id,
@@ -42,8 +43,13 @@ export const refund = z.object({
   requestedBy: actor,
   createdAt: instant,
 });
+/** A refund in JSON. */
 export type Refund = z.infer<typeof refund>;
 
+/**
+ * Requests a refund; repeats with the same Idempotency-Key return the same refund. Refused with
+ * `payments.nothing-to-refund`, `payments.dispute-open` or `payments.refund-found`.
+ */
 export const requestRefund = endpoint({
   method: 'POST',
   path: '/payments/:id/refunds',
@@ -62,6 +68,7 @@ export const requestRefund = endpoint({
   response: refund,
 });
 
+/** Decides a mismatch, once. */
 export const resolveMismatch = endpoint({
   method: 'POST',
   path: '/payments/:id/resolve-mismatch',
@@ -90,6 +97,7 @@ export const dispute = z.object({
   openedAt: instant,
 });
 
+/** History, refunds, disputes, fee rates and bookings of a payment. */
 export const getPaymentHistory = endpoint({
   method: 'GET',
   path: '/payments/:id/history',

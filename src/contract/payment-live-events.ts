@@ -7,11 +7,12 @@ const paymentId = integer.meta({ examples: [42] });
 /** The `data` of an event `payment`: one payment has succeeded. */
 export const paymentSuccess = z.object({
   paymentId,
-  /** The price. */
+  /** The amount asked. */
   amount: money,
   currency,
   at: instant,
 });
+/** The data of a `payment` event in JSON. */
 export type PaymentSuccess = z.infer<typeof paymentSuccess>;
 
 /** The `data` of an event `change`: any other change of a payment. */
@@ -19,12 +20,14 @@ export const paymentChange = z.object({
   paymentId,
   /** OPENED: a customer opened the card page. DECLINED: a card was declined there. CHANGED: any other change. */
   kind: z.enum(['OPENED', 'DECLINED', 'CHANGED']),
-  /** The price. */
+  /** The amount asked. */
   amount: money,
   currency,
 });
+/** The data of a `change` event in JSON. */
 export type PaymentChange = z.infer<typeof paymentChange>;
 
+/** Live events of the caller's payments. */
 export const followOwnPayments = endpoint({
   method: 'GET',
   path: '/merchants/me/events',

@@ -12,6 +12,7 @@ import {
 
 const staff = ['ADMIN', 'SUPPORT', 'ACCOUNTANT'] as const;
 
+/** Totals of the filtered payments. */
 export const getPaymentSummary = endpoint({
   method: 'GET',
   path: '/payments/summary',
@@ -31,6 +32,7 @@ export const getPaymentSummary = endpoint({
   }),
 });
 
+/** Steps of takings over time. */
 export const takingsSteps = ['day', 'week', 'month'] as const;
 
 const takingsOfStep = z.object({
@@ -44,6 +46,7 @@ const takingsOfStep = z.object({
   takings: total,
 });
 
+/** Takings by step and decline codes. */
 export const getTakings = endpoint({
   method: 'GET',
   path: '/payments/takings',
@@ -74,4 +77,5 @@ export const getTakings = endpoint({
       .meta({ description: 'The most frequent first.' }),
   }),
 });
+/** Takings by step in JSON; amounts in EUR. */
 export type Takings = z.infer<typeof getTakings.response>;

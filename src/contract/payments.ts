@@ -25,11 +25,13 @@ import {
 } from './fields.ts';
 import { exportFormat, listOf, listQuery, moneyFilters, exportTypes } from './list.ts';
 
+/** Statuses of a payment. */
 export const paymentStatuses = ['PENDING', 'PROCESSING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
-/** The refunded part of a payment. */
+/** How much of a payment is refunded. */
 export const paymentRefundStatuses = ['NONE', 'PARTIAL', 'FULL'] as const;
-/** The combined state of all disputes of a payment. */
+/** The combined status of all disputes of a payment. */
 export const paymentDisputeStatuses = ['NONE', 'OPEN', 'WON', 'LOST'] as const;
+/** Schema of a payment status. */
 export const paymentStatus = z.enum(paymentStatuses).meta({ examples: ['SUCCEEDED'] });
 
 const charge = {
@@ -125,6 +127,7 @@ export const payment = z.object({
   updatedAt: instant.meta({ examples: ['2026-11-20T10:16:02.000Z'] }),
   succeededAt: instant.nullable().meta({ examples: ['2026-11-20T10:16:02.000Z'] }),
 });
+/** A payment in JSON: amounts are decimals, instants ISO 8601. */
 export type Payment = z.infer<typeof payment>;
 
 const openCheckout = z.object({
@@ -143,6 +146,10 @@ const sessionId = z
     examples: ['cs_test_a1B2c3'],
   });
 
+/**
+ * Starts a checkout on a payment link, or on an amount of the merchant itself. Repeats with the same Idempotency-Key
+ * return the same page. Refused with Retry-After while another payer's session on a SINGLE link is open.
+ */
 export const startCheckout = endpoint({
   method: 'POST',
   path: '/payments/checkout/:merchantId',
@@ -166,9 +173,10 @@ export const startCheckout = endpoint({
   }),
   response: openCheckout,
 });
+/** The body of `startCheckout`; `amount` is a decimal. */
 export type CheckoutRequest = z.input<typeof startCheckout.body>;
 
-/** A payment as the return page shows it to the payer, whose browser alone knows the session id. */
+/** The outcome of a checkout for its payer. */
 export const checkoutState = z.object({
   status: paymentStatus,
   amount: money,
@@ -181,7 +189,7 @@ export const checkoutState = z.object({
     examples: ['3-128'],
   }),
   receiptTo: nullableText.meta({
-    description: 'The mail address of the receipt, masked.',
+    description: 'The e-mail of the receipt, masked.',
     examples: ['m•••@example.com'],
   }),
   invoiceNumber: nullableText.meta({
@@ -194,8 +202,10 @@ export const checkoutState = z.object({
   }),
   paidAt: instant.nullable().meta({ examples: ['2026-11-20T10:16:02.000Z'] }),
 });
+/** The outcome of a checkout in JSON. */
 export type CheckoutState = z.infer<typeof checkoutState>;
 
+/** Authorized by the session id, which only the payer's browser knows. */
 export const getCheckoutState = endpoint({
   method: 'GET',
   path: '/payments/checkout/sessions/:sessionId',
@@ -206,21 +216,23 @@ export const getCheckoutState = endpoint({
   response: checkoutState,
 });
 
+/** Authorized by the session id. Refused with `payments.receipt-not-ready` before the payment has succeeded. */
 export const sendReceipt = endpoint({
   method: 'POST',
   path: '/payments/checkout/sessions/:sessionId/receipt',
   access: 'public',
-  summary: 'Mails the receipt of a paid checkout to the given address; ten times an hour.',
+  summary: 'Mails the receipt of a paid checkout to the given e-mail; ten times an hour.',
   status: 202,
   params: z.object({ sessionId }),
   body: z.object({ email }),
-  /** 403: the merchant is suspended, and the address is not the payer's. */
+  /** 403: the merchant is suspended, and the e-mail is not the payer's. */
   refuses: [403],
   response: z.object({
     email: z.string().meta({ description: 'The recipient.', examples: ['office@example.bg'] }),
   }),
 });
 
+/** Refused with `payments.state-refused` unless the payment is PENDING. */
 export const processPayment = endpoint({
   method: 'POST',
   path: '/payments/process/:id',
@@ -230,6 +242,7 @@ export const processPayment = endpoint({
   response: openCheckout,
 });
 
+/** Settles a payment with the provider state. Idempotent. */
 export const confirmPayment = endpoint({
   method: 'POST',
   path: '/payments/confirm/:id',
@@ -242,9 +255,10 @@ export const confirmPayment = endpoint({
   response: z.union([payment, checkoutState]),
 });
 
-/** Why a payment waits for a person. */
+/** Why a payment needs review. */
 export const paymentReviews = ['WAITING', 'REFUND_FAILED', 'NOT_GIVEN_BACK', 'DISPUTE_DUE'] as const;
 
+/** Fields by which lists of payments can be sorted. */
 export const paymentSortFields = ['id', 'createdAt', 'amount', 'status', 'currency'] as const;
 
 const paymentFilters = {
@@ -256,9 +270,10 @@ const paymentFilters = {
 export const backOfficePaymentFilters = {
   ...paymentFilters,
   merchantId: merchantId.optional(),
-  review: z.enum(paymentReviews).optional().meta({ description: 'Payments that wait for a person.' }),
+  review: z.enum(paymentReviews).optional().meta({ description: 'Payments that need review.' }),
 };
 
+/** Payments for the back office; an accountant gets those of assigned merchants. */
 export const listPayments = endpoint({
   method: 'GET',
   path: '/payments',
@@ -268,6 +283,7 @@ export const listPayments = endpoint({
   response: listOf(payment),
 });
 
+/** Payments of the caller's merchant. */
 export const listOwnPayments = endpoint({
   method: 'GET',
   path: '/merchants/me/payments',
@@ -277,6 +293,7 @@ export const listOwnPayments = endpoint({
   response: listOf(payment),
 });
 
+/** Payments of the caller's merchant as a file. */
 export const exportOwnPayments = endpoint({
   method: 'GET',
   path: '/merchants/me/payments/export',
@@ -287,6 +304,7 @@ export const exportOwnPayments = endpoint({
   response: z.instanceof(Uint8Array),
 });
 
+/** Payments of one merchant; 404 when the caller may not see it. */
 export const listMerchantPayments = endpoint({
   method: 'GET',
   path: '/payments/merchant/:merchantId',
@@ -297,6 +315,7 @@ export const listMerchantPayments = endpoint({
   response: listOf(payment),
 });
 
+/** One payment; 404 when the caller may not see it. */
 export const getPayment = endpoint({
   method: 'GET',
   path: '/payments/:id',
@@ -306,6 +325,7 @@ export const getPayment = endpoint({
   response: payment,
 });
 
+/** True when database and card provider answer. */
 export const paymentsHealth = endpoint({
   method: 'GET',
   path: '/payments/health',
@@ -327,13 +347,16 @@ export const total = z.object({
   byCurrency: z.array(currencyTotal),
 });
 
-/** Counts and the success rate of some payments. */
+/** Number of payments in any status. */
 export const totalPayments = integer.meta({ examples: [128] });
+/** Number of SUCCEEDED payments. */
 export const succeededPayments = integer.meta({ examples: [117] });
+/** Percent of SUCCEEDED payments, one decimal. */
 export const successRate = z
   .number()
   .meta({ description: 'SUCCEEDED payments of all, in percent, one decimal.', examples: [91.4] });
 
+/** Totals of the caller's merchant, in EUR and BGN. */
 export const getOwnTakings = endpoint({
   method: 'GET',
   path: '/merchants/me/takings',
@@ -352,6 +375,7 @@ export const getOwnTakings = endpoint({
   }),
 });
 
+/** Figures of the back-office dashboard. */
 export const getDashboardStats = endpoint({
   method: 'GET',
   path: '/merchants/dashboard-stats',

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { id, idParams, instant, integer, nullableText } from './fields.ts';
 import { dayRange, listOf, listQuery, search } from './list.ts';
 
-/** NEW until it is processed; PARKED waits for a decision; IGNORED needs no processing. */
+/** NEW: not handled yet. PARKED: waits for a person. IGNORED: needs no handling. */
 export const providerEventStates = ['NEW', 'DONE', 'PARKED', 'IGNORED'] as const;
 const providerEventState = z.enum(providerEventStates).meta({ examples: ['DONE'] });
 
@@ -20,13 +20,13 @@ const providerEvent = z.object({
     .nullable()
     .meta({ description: 'When the next automatic attempt is due.', examples: [null] }),
 });
-/** A webhook event of the card provider. */
+/** A webhook event of the provider in JSON, without its payload. */
 export type ProviderEvent = z.infer<typeof providerEvent>;
 
-/** The fields by which the list of webhook events can be sorted. */
+/** Fields by which webhook events can be sorted. */
 export const providerEventSortFields = ['id', 'type', 'state', 'receivedAt'] as const;
 
-/** The filters of the list of webhook events and its export. */
+/** Filters of the list of webhook events and its export. */
 export const providerEventFilters = {
   search: search.optional().meta({ description: 'In type, event id or reason.', examples: ['checkout'] }),
   state: providerEventState.optional(),
@@ -34,6 +34,7 @@ export const providerEventFilters = {
   ...dayRange,
 };
 
+/** Webhook events of the provider. */
 export const listProviderEvents = endpoint({
   method: 'GET',
   path: '/provider-events',
@@ -43,6 +44,7 @@ export const listProviderEvents = endpoint({
   response: listOf(providerEvent),
 });
 
+/** One webhook event. */
 export const getProviderEvent = endpoint({
   method: 'GET',
   path: '/provider-events/:id',
@@ -52,6 +54,7 @@ export const getProviderEvent = endpoint({
   response: providerEvent,
 });
 
+/** Makes a PARKED webhook event due again. */
 export const retryProviderEvent = endpoint({
   method: 'POST',
   path: '/provider-events/:id/retry',

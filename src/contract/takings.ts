@@ -3,11 +3,12 @@ import { endpoint } from './endpoint.ts';
 import { date, integer, money } from './fields.ts';
 import { currencyTotal } from './payments.ts';
 
-/** The periods of takings, each the current one in Sofia. */
+/** Periods of takings, in Sofia. */
 export const takingsPeriods = ['DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
+/** A period of takings. */
 export type TakingsPeriod = (typeof takingsPeriods)[number];
 
-/** The takings of the caller's merchant. */
+/** Takings of the caller's merchant in a period so far. */
 export const getOwnTakingsOverTime = endpoint({
   method: 'GET',
   path: '/merchants/me/takings/over-time',
@@ -51,4 +52,5 @@ export const getOwnTakingsOverTime = endpoint({
     ),
   }),
 });
+/** Takings of a period in JSON; amounts in EUR. */
 export type TakingsOverTime = z.infer<typeof getOwnTakingsOverTime.response>;

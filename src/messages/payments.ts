@@ -1,4 +1,4 @@
-/** The sentences of the payments module, by code. */
+/** Messages of the payments module by code; placeholders in braces. */
 export const bg = {
   'payments.title': 'Плащане към {merchant}',
   'payments.not-found': 'Няма такова плащане.',
@@ -9,7 +9,7 @@ export const bg = {
   'payments.link-being-paid': 'Друг клиент плаща по този линк в момента. Опитайте пак след {seconds} сек.',
   'payments.amount-differs': 'Сумата по този линк е {amount:money}; друга сума не може да се плати.',
   'payments.state-refused': 'При сегашния статус на плащането това действие не е възможно.',
-  'payments.receipt-not-ready': 'Фактурата се изпраща, след като плащането мине.',
+  'payments.receipt-not-ready': 'Фактурата може да се изпрати след успешно плащане.',
   'payments.checkout-contested': 'Друг клиент плаща по този линк. Опитайте пак след няколко секунди.',
   'payments.provider-away': 'Картовият оператор не отговаря. Опитайте пак след няколко секунди.',
   'payments.provider-refused': 'Картовият оператор отказа плащането. Свържете се с търговеца.',
@@ -29,7 +29,7 @@ export const bg = {
   'payments.under-review':
     'Плащане по този линк се проверява. Не плащайте отново; обърнете се към търговеца, ако проверката се забави.',
   'payments.refund-found':
-    'Възстановяване, отбелязано като неуспешно, всъщност е минало. Прегледайте плащането, преди да възстановите още.',
+    'Възстановяване, отбелязано като неуспешно, всъщност е успешно. Прегледайте плащането, преди да възстановите още.',
   'payments.merchant-may-not-act':
     'Профилът на търговеца е спрян: можете само да преглеждате и изтегляте данни.',
 } as const;
@@ -44,15 +44,15 @@ export const en: Record<keyof typeof bg, string> = {
   'payments.link-being-paid': 'Another customer is paying this link right now. Try again in {seconds} s.',
   'payments.amount-differs': 'The amount of this link is {amount:money}; no other amount can be paid.',
   'payments.state-refused': 'This is not possible in the payment’s current status.',
-  'payments.receipt-not-ready': 'The invoice can be sent once the payment goes through.',
+  'payments.receipt-not-ready': 'The invoice can be sent once the payment has succeeded.',
   'payments.checkout-contested': 'Another customer is paying this link. Try again in a few seconds.',
   'payments.provider-away': 'The card provider is not responding. Try again in a few seconds.',
   'payments.provider-refused': 'The card provider refused the payment. Contact the merchant.',
   'payments.rates-unreadable': 'The file contains no ECB rates or is damaged. Nothing was changed.',
   'payments.rate-missing': 'There is no exchange rate for {currency}. Try again later.',
   'payments.event-not-found': 'There is no such event.',
-  'payments.event-not-parked': 'The event is not parked.',
-  'payments.bad-signature': 'The signature of the event is not valid.',
+  'payments.event-not-parked': 'Only a parked event can be retried.',
+  'payments.bad-signature': 'The webhook signature is not valid.',
   'payments.event-unreadable': 'The event has no valid id, or contains a character that is not allowed.',
   'payments.nothing-to-refund': 'At most {amount:money} can be refunded on this payment.',
   'payments.dispute-open':
@@ -65,6 +65,6 @@ export const en: Record<keyof typeof bg, string> = {
   'payments.under-review':
     'A payment for this link is under review. Do not pay again; contact the merchant if the review takes long.',
   'payments.refund-found':
-    'A refund marked as failed went through after all. Check the payment before you refund more.',
+    'A refund marked as failed has succeeded. Check the payment before you refund more.',
   'payments.merchant-may-not-act': 'The merchant is suspended: you can view and export data only.',
 };

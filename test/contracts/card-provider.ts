@@ -4,7 +4,7 @@ import { Money } from '#kernel/money.ts';
 import { MerchantWithoutAccount, ProviderRefused } from '#modules/payments/domain/failures.ts';
 import { newKey, orderOf, sampleCheckouts, type OpenedCardProvider } from './sample-checkouts.ts';
 
-/** What each card provider keeps, with its settings. */
+/** Contract of card providers and their settings. */
 export const describeCardProvider = (name: string, open: () => Promise<OpenedCardProvider>): void => {
   describe(`the card provider ${name}`, () => {
     let opened: OpenedCardProvider;
@@ -15,14 +15,14 @@ export const describeCardProvider = (name: string, open: () => Promise<OpenedCar
     const { opening, stateOf, paid, refundOf } = sampleCheckouts(() => opened);
 
     describe('checkouts', () => {
-      it('the same key and request give the same session, however often they are repeated', async () => {
+      it('the same key and request return the same session on every call', async () => {
         const { key, request, session } = await opening();
         const repeated = await opened.cardProvider.openCheckout(key, request, null);
         expect(repeated).toEqual(session);
         expect(await opening()).not.toMatchObject({ session: { id: session.id } });
       });
 
-      it('another request under a key that was used opens nothing', async () => {
+      it('another request under a used key is refused', async () => {
         const { key } = await opening();
         const other = opened.settings.draftCheckout({
           ...orderOf(key),
@@ -31,7 +31,7 @@ export const describeCardProvider = (name: string, open: () => Promise<OpenedCar
         await expect(opened.cardProvider.openCheckout(key, other, null)).rejects.toThrow(Failure);
       });
 
-      it('the state of a new session is open, without money, and names what was asked', async () => {
+      it('a new session is OPEN without money and names the request', async () => {
         const { key, session } = await opening();
         expect(await stateOf(session.id)).toMatchObject({
           sessionId: session.id,
@@ -48,7 +48,7 @@ export const describeCardProvider = (name: string, open: () => Promise<OpenedCar
         });
       });
 
-      it('the state of a paid session is complete and names charge and card', async () => {
+      it('a paid session is COMPLETE and names charge and card', async () => {
         const { sessionId } = await paid();
         expect(await stateOf(sessionId)).toMatchObject({
           session: 'COMPLETE',
@@ -60,11 +60,11 @@ export const describeCardProvider = (name: string, open: () => Promise<OpenedCar
         });
       });
 
-      it('a session that is not there is refused', async () => {
+      it('fetching a missing session is refused', async () => {
         await expect(stateOf('cs_test_unknown')).rejects.toThrow(ProviderRefused);
       });
 
-      it('ends an open session, and leaves one as it is that is ended or paid', async () => {
+      it('an open session can be ended, and an ended or paid one is unchanged', async () => {
         const { session } = await opening();
         await opened.cardProvider.endCheckout(session.id, null);
         await opened.cardProvider.endCheckout(session.id, null);
@@ -76,7 +76,7 @@ export const describeCardProvider = (name: string, open: () => Promise<OpenedCar
     });
 
     describe('refunds', () => {
-      it('a refund is in the state of its session, once for each attempt, with its key', async () => {
+      it('a refund appears once per attempt in its session, with its key', async () => {
         const { sessionId, intentId } = await paid();
         const order = refundOf(intentId);
         for (let time = 0; time < 3; time += 1) {
@@ -87,14 +87,14 @@ export const describeCardProvider = (name: string, open: () => Promise<OpenedCar
         ]);
       });
 
-      it('more than was captured is refused', async () => {
+      it('a refund above the captured amount is refused', async () => {
         const { sessionId, intentId } = await paid();
         const tooMuch = refundOf(intentId, { amount: Money.ofMinor(10_001, 'EUR') });
         await expect(opened.cardProvider.refund(tooMuch)).rejects.toThrow(ProviderRefused);
         expect((await stateOf(sessionId)).refunds).toEqual([]);
       });
 
-      it('an error kept under the key of an attempt is told, and the next attempt is carried out', async () => {
+      it('an error stored under the key of an attempt is reported, and the next attempt succeeds', async () => {
         const { sessionId, intentId } = await paid();
         const order = refundOf(intentId);
         await opened.storeError();
@@ -105,14 +105,14 @@ export const describeCardProvider = (name: string, open: () => Promise<OpenedCar
     });
 
     describe('settings', () => {
-      it('the same order gives the same request, which can be stored', () => {
+      it('the same order gives the same request, which is plain JSON', () => {
         const order = orderOf(newKey());
         const request = opened.settings.draftCheckout(order);
         expect(opened.settings.draftCheckout(order)).toEqual(request);
         expect(JSON.parse(JSON.stringify(request))).toEqual(request);
       });
 
-      it('charges belong to the platform unless they are routed to the accounts of the merchants', () => {
+      it('charges belong to the platform unless they are routed to connected accounts', () => {
         const [withAccount, without] = [{ providerAccount: 'acct_1' }, { providerAccount: null }];
         expect(opened.settings.accountFor(withAccount)).toBeNull();
         const routed = opened.routed();

@@ -4,7 +4,7 @@ import type { CheckoutRateLimits } from '#modules/payments/ports/checkout-rate-l
 
 type Opened = Readonly<{ rateLimits: CheckoutRateLimits; close?: () => Promise<void> }>;
 
-/** What each counter of checkouts keeps; each test has networks of its own. */
+/** Contract of checkout rate limits; each test uses its own networks. */
 export const describeCheckoutRateLimits = (name: string, open: () => Promise<Opened>): void => {
   describe(`checkout rate limits in ${name}`, () => {
     let opened: Opened;
@@ -18,13 +18,13 @@ export const describeCheckoutRateLimits = (name: string, open: () => Promise<Ope
       for (let time = 0; time < times; time += 1) await call();
     };
 
-    it('the thirty-first checkout of a network in a minute is refused, and other networks are not affected', async () => {
+    it('the thirty-first checkout of a network in a minute is refused, and other networks are not limited', async () => {
       await repeat(30, () => rateLimits.takeCheckout('192.0.2.1'));
       await expect(rateLimits.takeCheckout('192.0.2.1')).rejects.toThrow(RateLimited);
       await expect(rateLimits.takeCheckout('192.0.2.2')).resolves.toBeUndefined();
     });
 
-    it('questions about checkouts are counted apart from checkouts, sixty a minute', async () => {
+    it('status requests are counted apart from checkouts, sixty a minute', async () => {
       await repeat(30, () => rateLimits.takeCheckout('192.0.2.3'));
       await repeat(60, () => rateLimits.takeStatusRequest('192.0.2.3'));
       const refusal: unknown = await rateLimits
@@ -34,12 +34,12 @@ export const describeCheckoutRateLimits = (name: string, open: () => Promise<Ope
       expect((refusal as RateLimited).retryAfterSeconds).toBeLessThanOrEqual(60);
     });
 
-    it('an IPv6 address stands for its network of 64 bits', async () => {
+    it('an IPv6 address counts for its network of 64 bits', async () => {
       await repeat(30, () => rateLimits.takeCheckout('2001:db8::1'));
       await expect(rateLimits.takeCheckout('2001:db8::ffff')).rejects.toThrow(RateLimited);
     });
 
-    it('one network has one digest, which does not name it', () => {
+    it('a network has one digest, which does not reveal it', () => {
       const networkDigest = (ip: string): string => rateLimits.networkDigest(ip);
       expect(networkDigest('2001:db8::1')).toBe(networkDigest('2001:db8::2'));
       expect(networkDigest('192.0.2.1')).not.toBe(networkDigest('192.0.2.2'));

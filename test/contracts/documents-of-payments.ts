@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentsOfPayments } from '#modules/payments/index.ts';
 
-/** One payment with a document, and one without. */
+/** One payment with a document and one without. */
 type Opened = Readonly<{
   documents: DocumentsOfPayments;
   invoiced: Readonly<{ paymentId: number; invoiceId: number; invoiceNumber: string }>;
@@ -18,7 +18,7 @@ export const describeDocumentsOfPayments = (name: string, open: () => Promise<Op
     });
     afterAll(() => opened.close?.());
 
-    it('documents of payments contain the invoice of each payment that has one', async () => {
+    it('documents contain each payment with an invoice and no other', async () => {
       const { documents, invoiced, uninvoicedId } = opened;
       const { paymentId, ...document } = invoiced;
       const found = await documents.of([uninvoicedId, paymentId, 999_999_999]);

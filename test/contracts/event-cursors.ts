@@ -5,7 +5,7 @@ type Opened = Readonly<{ cursors: EventCursors; close?: () => Promise<void> }>;
 
 const now = new Date('2026-11-20T10:00:00Z');
 
-/** What each store of event cursors keeps. */
+/** Contract of event cursors. */
 export const describeEventCursors = (name: string, open: () => Promise<Opened>): void => {
   describe(`event cursors in ${name}`, () => {
     let opened: Opened;
@@ -14,11 +14,11 @@ export const describeEventCursors = (name: string, open: () => Promise<Opened>):
     });
     afterAll(() => opened.close?.());
 
-    it('a list has no cursor until one is moved', async () => {
+    it('a list has no cursor before the first move', async () => {
       expect(await opened.cursors.get('unread')).toBeNull();
     });
 
-    it('a list has the cursor that was moved last, and other lists keep theirs', async () => {
+    it('a list has its last cursor, independent of other lists', async () => {
       const { cursors } = opened;
       await cursors.move('stripe', '1', now);
       await cursors.move('stripe:acct_1', '9', now);

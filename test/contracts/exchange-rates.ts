@@ -3,10 +3,10 @@ import { businessDate } from '#kernel/business-date.ts';
 import { RateMissing } from '#modules/payments/domain/failures.ts';
 import type { ExchangeRates } from '#modules/payments/ports/exchange-rates.ts';
 
-/** Without any rate. */
+/** A store without rates. */
 type Opened = Readonly<{ exchangeRates: ExchangeRates; close?: () => Promise<void> }>;
 
-/** What each store of exchange rates keeps. */
+/** Contract of exchange rates. */
 export const describeExchangeRates = (name: string, open: () => Promise<Opened>): void => {
   describe(`exchange rates in ${name}`, () => {
     let opened: Opened;
@@ -20,26 +20,26 @@ export const describeExchangeRates = (name: string, open: () => Promise<Opened>)
     const rateOn = async (day: string) =>
       Number(await opened.exchangeRates.euroRateOn(businessDate(day), 'USD').then(String));
 
-    it('a day without a rate takes the last earlier one', async () => {
+    it('a day without a rate has the last earlier rate', async () => {
       await add('2026-11-16', '1.16');
       await add('2026-11-19', '1.19');
       expect([await rateOn('2026-11-16'), await rateOn('2026-11-18')]).toEqual([1.16, 1.16]);
       expect([await rateOn('2026-11-19'), await rateOn('2026-11-22')]).toEqual([1.19, 1.19]);
     });
 
-    it('a day before the first rate of its currency has none', async () => {
+    it('a day before the first rate of its currency has no rate', async () => {
       await add('2026-11-16', '1.16');
       await add('2026-11-01', '1.95583', 'BGN');
       await expect(rateOn('2026-11-15')).rejects.toThrow(RateMissing);
     });
 
-    it('a rate that is added again replaces the one of the same day', async () => {
+    it('an added rate replaces that of the same day', async () => {
       await add('2026-11-16', '1.16');
       await add('2026-11-16', '1.2');
       expect(await rateOn('2026-11-16')).toBe(1.2);
     });
 
-    it('the euro is one euro on every day', async () => {
+    it('the rate of the euro is 1 on every day', async () => {
       const rate = await opened.exchangeRates.euroRateOn(businessDate('2026-11-16'), 'EUR');
       expect(Number(rate.toString())).toBe(1);
     });

@@ -15,10 +15,10 @@ const schedule = (validFrom: string, providerFixedMinor: number): FeeRates => ({
 });
 const first = schedule('2026-01-01', 15);
 const second = schedule('2026-11-20', 25);
-/** All that there are, the later one first. */
+/** All schedules, the later one first. */
 const schedules = [second, first];
 
-/** What each store of fee schedules keeps; `open` is given all schedules that it holds. */
+/** Contract of fee schedules; `open` gets all schedules to store. */
 export const describeFeeSchedules = (
   name: string,
   open: (schedules: readonly FeeRates[]) => Promise<Opened>,
@@ -32,7 +32,7 @@ export const describeFeeSchedules = (
     const feesOn = (day: string, currency: 'EUR' | 'USD' = 'EUR') =>
       opened.feeSchedules.feesOn(businessDate(day), currency);
 
-    it('a schedule holds from its first day until the next one does', async () => {
+    it('a schedule is valid from its first day until the next one', async () => {
       expect(await feesOn('2026-01-01')).toEqual(first);
       expect(await feesOn('2026-11-19')).toEqual(first);
       expect(await feesOn('2026-11-20')).toEqual(second);

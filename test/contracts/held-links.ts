@@ -19,7 +19,7 @@ export const describeHeldLinks = (name: string, open: () => Promise<Opened>): vo
     });
     afterAll(() => opened.close());
 
-    it('a payment link is held while its captured money waits for a decision', async () => {
+    it('a link is held only while its captured money waits for a decision', async () => {
       const { heldLinks, heldId, paidId } = opened;
       expect(await heldLinks.isHeld(heldId)).toBe(true);
       expect(await heldLinks.isHeld(paidId)).toBe(false);

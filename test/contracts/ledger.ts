@@ -3,7 +3,7 @@ import { Money } from '#kernel/money.ts';
 import type { LedgerTransaction } from '#modules/payments/domain/ledger.ts';
 import type { Ledger } from '#modules/payments/ports/ledger.ts';
 
-/** A ledger with nothing booked, and a payment that it may book for. */
+/** An empty ledger and a payment to book. */
 type Opened = Readonly<{
   ledger: Ledger;
   merchantId: number;
@@ -13,7 +13,7 @@ type Opened = Readonly<{
 
 const now = new Date('2026-11-20T10:00:00Z');
 
-/** What each ledger keeps. */
+/** Contract of ledgers. */
 export const describeLedger = (name: string, open: () => Promise<Opened>): void => {
   describe(`the ledger in ${name}`, () => {
     let opened: Opened;
@@ -37,18 +37,18 @@ export const describeLedger = (name: string, open: () => Promise<Opened>): void 
       ...about,
     });
 
-    it('books what sums to zero', async () => {
+    it('entries that sum to zero are booked', async () => {
       await expect(opened.ledger.book(sale(), now)).resolves.toBeUndefined();
     });
 
-    it('refuses the same kind from the same source a second time', async () => {
+    it('a second booking of the same kind and source is refused', async () => {
       await opened.ledger.book(sale(), now);
       await expect(opened.ledger.book(sale(), now)).rejects.toThrow('duplicate');
       await opened.ledger.book(sale({ kind: 'REFUND' }), now);
       await opened.ledger.book(sale({ source: 'payment:2' }), now);
     });
 
-    it('refuses what does not sum to zero', async () => {
+    it('entries that do not sum to zero are refused', async () => {
       await expect(opened.ledger.book(sale({}, -9_999), now)).rejects.toThrow('does not sum to zero');
     });
   });

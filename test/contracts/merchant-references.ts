@@ -4,12 +4,12 @@ import type { MerchantReferences } from '#modules/merchants/index.ts';
 type Opened = Readonly<{
   references: MerchantReferences;
   addMerchant(): Promise<number>;
-  /** Stores a record that prevents the erasure of the merchant. */
+  /** Adds a record that refers to the merchant. */
   addReference(merchantId: number): Promise<void>;
   close(): Promise<void>;
 }>;
 
-/** The contract of `MerchantReferences`: the implementation of every module passes it. */
+/** Contract of the `MerchantReferences` of every module. */
 export const describeMerchantReferences = (name: string, open: () => Promise<Opened>): void => {
   describe(`${name} as MerchantReferences`, () => {
     let opened: Opened;
@@ -18,7 +18,7 @@ export const describeMerchantReferences = (name: string, open: () => Promise<Ope
     });
     afterAll(() => opened.close());
 
-    it('MerchantReferences has a merchant from its first record on, and no other merchant', async () => {
+    it('a merchant has a reference from the first record on, and other merchants have none', async () => {
       const [merchantId, other] = [await opened.addMerchant(), await opened.addMerchant()];
       expect(await opened.references.has(merchantId)).toBe(false);
       await opened.addReference(merchantId);

@@ -21,7 +21,7 @@ export const describePayerReceipts = (name: string, open: () => Promise<Opened>)
     });
     afterAll(() => opened.close());
 
-    it('a payer gets the document by mail; too many mails of one document are refused with the seconds to wait', async () => {
+    it('a document is mailed to the recipient, and too many mails of one document are refused with the seconds to wait', async () => {
       const { receipts, invoiceId, recipients } = opened;
       const recipient = 'payer@example.com';
       const mail = () => receipts.mail({ actor: anonymous, invoiceId, recipient });

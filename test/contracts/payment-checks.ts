@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentChecks } from '#modules/payments/ports/payment-checks.ts';
 
-/** Three payments that were opened at `openedAt` and never checked; the lowest id first. */
+/** Three unchecked payments opened at `openedAt`, lowest id first. */
 type Opened = Readonly<{ checks: PaymentChecks; open: readonly number[]; close?: () => Promise<void> }>;
 
 const openedAt = new Date('2026-11-20T10:00:00Z');
 const afterMs = 120_000;
 const after = (seconds: number): Date => new Date(openedAt.getTime() + seconds * 1_000);
 
-/** What each record of payment checks keeps. */
+/** Contract of payment checks. */
 export const describePaymentChecks = (name: string, open: (at: Date) => Promise<Opened>): void => {
   describe(`payment checks in ${name}`, () => {
     let opened: Opened;
@@ -27,21 +27,21 @@ export const describePaymentChecks = (name: string, open: (at: Date) => Promise<
       expect(await claim(after(330))).toEqual(ids);
     });
 
-    it('one that was never checked is claimed before one that was, in batches', async () => {
+    it('unchecked payments are claimed before checked ones, in batches', async () => {
       const [first, second, third] = opened.open as [number, number, number];
       await opened.checks.markChecked(first, after(10));
       expect(await claim(after(300), 2)).toEqual([second, third]);
       expect(await claim(after(300), 2)).toEqual([first]);
     });
 
-    it('a payment that is released is claimed first by the next run', async () => {
+    it('a released payment is claimed first by the next run', async () => {
       const [, second] = opened.open;
       await claim(after(200));
       await opened.checks.release([second!]);
       expect(await claim(after(201))).toEqual([second]);
     });
 
-    it('one of several calls at the same time may fetch a payment, and the next one after the pause', async () => {
+    it('one of several concurrent calls may fetch a payment, and the next one after the pause', async () => {
       const { checks, open: ids } = opened;
       const fetches = (now: Date, pauseMs: number) =>
         checks.claim(ids[0]!, new Date(now.getTime() - pauseMs), now);
@@ -51,7 +51,7 @@ export const describePaymentChecks = (name: string, open: (at: Date) => Promise<
       expect(await fetches(after(202), 2_000)).toBe(true);
     });
 
-    it('a payment whose fetch is noted counts as checked', async () => {
+    it('a payment marked as checked is not claimed', async () => {
       const { checks, open: ids } = opened;
       await checks.markChecked(ids[0]!, after(200));
       expect(await checks.claim(ids[0]!, after(199), after(201))).toBe(false);

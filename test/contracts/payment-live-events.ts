@@ -7,7 +7,7 @@ import type {
 } from '#modules/payments/ports/payment-live-events.ts';
 
 type LiveEvent = PaymentSuccess | PaymentChange;
-/** With one subscriber of this merchant; `received` resolves once so many events have arrived. */
+/** One subscriber of this merchant; `received` resolves once `count` events have arrived. */
 type Opened = Readonly<{
   liveEvents: PaymentLiveEvents;
   work: UnitOfWork;
@@ -25,7 +25,7 @@ const success: LiveEvent = {
 };
 const change: LiveEvent = { paymentId: 8, merchantId, kind: 'OPENED', amountMinor: 500, currency: 'BGN' };
 
-/** What each publisher of live events keeps. */
+/** Contract of live event publishers. */
 export const describePaymentLiveEvents = (
   name: string,
   open: (merchantId: number) => Promise<Opened>,
@@ -37,7 +37,7 @@ export const describePaymentLiveEvents = (
     });
     afterEach(() => opened.close?.());
 
-    it('events of a committed transaction arrive as they were published, in their order', async () => {
+    it('events of a committed transaction arrive unchanged and in order', async () => {
       const { liveEvents, work, received } = opened;
       await work.transact(async () => {
         await liveEvents.publish(change);

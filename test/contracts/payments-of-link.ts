@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { by, later, storedPayments, type OpenedPayments } from './stored-payments.ts';
 
-/** What stands against a further payment of a link, in each store; `open` gives one of its own to each test. */
+/** Contract of `PaymentsOfLink`; `open` returns a new one for each test. */
 export const describePaymentsOfLink = (name: string, open: () => Promise<OpenedPayments>): void => {
   describe(`payments of a link in ${name}`, () => {
     let opened: OpenedPayments;
@@ -11,7 +11,7 @@ export const describePaymentsOfLink = (name: string, open: () => Promise<OpenedP
     afterEach(() => opened.close?.());
     const { added, settle } = storedPayments(() => opened);
 
-    it('names the open sessions of a link, the oldest first, and whether a card was tried', async () => {
+    it('open sessions of a link are listed oldest first, with whether a card was tried', async () => {
       const { paymentLinkId, otherLinkId, ofLink, payments } = opened;
       const first = await added();
       const second = await added();
@@ -26,7 +26,7 @@ export const describePaymentsOfLink = (name: string, open: () => Promise<OpenedP
       ]);
     });
 
-    it('names the payment that has the session of a SINGLE link', async () => {
+    it('the payment with the session of a SINGLE link is found', async () => {
       const { paymentLinkId, ofLink, payments } = opened;
       expect(await ofLink.open(paymentLinkId)).toBeNull();
       const { id } = await added({}, paymentLinkId);
@@ -35,7 +35,7 @@ export const describePaymentsOfLink = (name: string, open: () => Promise<OpenedP
       expect(await ofLink.open(paymentLinkId)).toBeNull();
     });
 
-    it('a link is held while captured money that is not as asked waits for a decision', async () => {
+    it('a link is held while its mismatch waits for a decision', async () => {
       const { paymentLinkId, ofLink } = opened;
       const { id } = await added();
       expect(await ofLink.isHeld(paymentLinkId)).toBe(false);
@@ -43,7 +43,7 @@ export const describePaymentsOfLink = (name: string, open: () => Promise<OpenedP
       expect(await ofLink.isHeld(paymentLinkId)).toBe(true);
     });
 
-    it('names the payment of a link that succeeded first, whichever was begun first', async () => {
+    it('the first payment of a link is the one that succeeded first', async () => {
       const { paymentLinkId, ofLink } = opened;
       const [begun, paidFirst] = [await added(), await added()];
       expect(await ofLink.firstSucceeded(paymentLinkId)).toBeNull();

@@ -10,7 +10,7 @@ import {
   type OpenedPayments,
 } from './stored-payments.ts';
 
-/** What each repository of payments keeps; `open` gives one of its own to each test. */
+/** Contract of repositories of payments; `open` returns a new one for each test. */
 export const describePayments = (name: string, open: () => Promise<OpenedPayments>): void => {
   describe(`payments in ${name}`, () => {
     let opened: OpenedPayments;
@@ -20,7 +20,7 @@ export const describePayments = (name: string, open: () => Promise<OpenedPayment
     afterEach(() => opened.close?.());
     const { start, attemptOn, added, settle } = storedPayments(() => opened);
 
-    it('gives a new payment its id before what names the id is added, and reads it back as it was', async () => {
+    it('a new payment gets its id before its parts are added and is read back unchanged', async () => {
       const payment = start();
       const attempt = await opened.payments.add(payment, (stored) => attemptOn(stored));
       const read = (await opened.payments.get(payment.id))!.toRecord();
@@ -30,18 +30,18 @@ export const describePayments = (name: string, open: () => Promise<OpenedPayment
       expect(payment.toRecord().attempts[0]?.id).toEqual(expect.any(Number));
     });
 
-    it('numbers the orders of a merchant without a gap', async () => {
+    it('order numbers of a merchant have no gaps', async () => {
       const numbers = [await added(), await added(), await added()].map((one) => one.toRecord().orderNumber!);
       expect(numbers.map((number) => number - numbers[0]!)).toEqual([0, 1, 2]);
     });
 
-    it('numbers orders that are added at the same time without a gap and without a repeat', async () => {
+    it('order numbers of concurrent payments have no gaps and no repeats', async () => {
       const all = await Promise.all(Array.from({ length: 20 }, () => added()));
       const numbers = all.map((one) => one.toRecord().orderNumber!);
       expect(numbers.toSorted((one, other) => one - other)).toEqual(all.map((_, place) => place + 1));
     });
 
-    it('stores nothing of a payment whose completion fails, and gives its order number again', async () => {
+    it('a payment whose completion fails is not stored, and its order number is used again', async () => {
       const { orderNumber } = (await added()).toRecord();
       const failed = opened.payments.add(start(), () => {
         throw new Error('no session');
@@ -50,7 +50,7 @@ export const describePayments = (name: string, open: () => Promise<OpenedPayment
       expect((await added()).toRecord().orderNumber).toBe(orderNumber! + 1);
     });
 
-    it('stores a change with its parts and raises the version', async () => {
+    it('a change is stored with its parts and raises the version', async () => {
       const { id } = await added();
       expect(await settle(id, { refunds: [], fee: { minor: 305, currency: 'EUR' } })).toBe(true);
       const refunds = [
@@ -90,7 +90,7 @@ export const describePayments = (name: string, open: () => Promise<OpenedPayment
       });
     });
 
-    it('numbers new parts of the changed payment at once', async () => {
+    it('new parts of a changed payment have their ids at once', async () => {
       const { id } = await added();
       await settle(id);
       const changed = await opened.payments.change(id, (payment) => {
@@ -107,13 +107,13 @@ export const describePayments = (name: string, open: () => Promise<OpenedPayment
       expect(changed?.toRecord().refunds[0]?.id).toEqual(expect.any(Number));
     });
 
-    it('does not raise the version of a payment that is left as it was', async () => {
+    it('an unchanged payment keeps its version', async () => {
       const { id } = await added();
-      await opened.payments.change(id, () => 'looked');
+      await opened.payments.change(id, () => 'unchanged');
       expect((await opened.payments.get(id))?.toRecord().version).toBe(1);
     });
 
-    it('stores nothing of a change that fails', async () => {
+    it('a failed change of a payment is not stored', async () => {
       const { id } = await added();
       const failed = opened.payments.change(id, (payment) => {
         payment.endAttempt(by);
@@ -123,7 +123,7 @@ export const describePayments = (name: string, open: () => Promise<OpenedPayment
       expect((await opened.payments.get(id))?.toRecord().attempts[0]?.status).toBe('PREPARED');
     });
 
-    it('stores a change of a payment at hand, which itself stays as it was', async () => {
+    it('a change of a loaded payment is stored and leaves the loaded one unchanged', async () => {
       const payment = await added();
       const { providerKey } = payment.toRecord().attempts[0]!;
       let calls = 0;
@@ -139,7 +139,7 @@ export const describePayments = (name: string, open: () => Promise<OpenedPayment
       expect(stored).toMatchObject({ version: 2, attempts: [{ status: 'OPEN' }] });
     });
 
-    it('changes the stored payment when the one at hand is older', async () => {
+    it('a change of an outdated loaded payment is applied to the stored one', async () => {
       const old = await added();
       await settle(old.id);
       const seen: string[] = [];
@@ -154,7 +154,7 @@ export const describePayments = (name: string, open: () => Promise<OpenedPayment
       expect(stored).toMatchObject({ status: 'SUCCEEDED', version: 2 });
     });
 
-    it('changes of one payment at the same time wait for each other', async () => {
+    it('concurrent changes of one payment wait for each other', async () => {
       const { id } = await added();
       const seen = await Promise.all(
         [1, 2, 3].map(() =>
@@ -178,12 +178,12 @@ export const describePayments = (name: string, open: () => Promise<OpenedPayment
       expiresAt: later(31),
     });
 
-    it('knows no payment and changes none that is not there', async () => {
+    it('a missing payment cannot be read or changed', async () => {
       expect(await opened.payments.get(999_999_999)).toBeNull();
       expect(await opened.payments.change(999_999_999, () => 'changed')).toBeNull();
     });
 
-    it('finds a payment by request key, session, intent and our own key', async () => {
+    it('a payment is found by request key, session, intent and provider key', async () => {
       const { payments, merchantId } = opened;
       const payment = await added({ requestKey: 'once' });
       const { providerKey } = payment.toRecord().attempts[0]!;
@@ -199,7 +199,7 @@ export const describePayments = (name: string, open: () => Promise<OpenedPayment
       expect(await payments.get({ merchantId, requestKey: 'other' })).toBeNull();
     });
 
-    it('a released request key is found no longer and may be used again', async () => {
+    it('a released request key is not found and can be used again', async () => {
       const { payments, merchantId } = opened;
       const { id } = await added({ requestKey: 'again' });
       await payments.change(id, (payment) => payment.releaseRequestKey());
@@ -218,7 +218,7 @@ export const describePayments = (name: string, open: () => Promise<OpenedPayment
       expect(await isFirst(first.id)).toBe(false);
     });
 
-    it('refuses a second payment under a request key that is taken', async () => {
+    it('a second payment with the same request key is refused', async () => {
       await added({ requestKey: 'taken' });
       await expect(added({ requestKey: 'taken' })).rejects.toThrow('duplicate');
     });

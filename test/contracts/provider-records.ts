@@ -7,7 +7,7 @@ const all = async <T>(records: AsyncIterable<T>): Promise<T[]> => {
   return found;
 };
 
-/** What each card provider's records tell the doctor. */
+/** Contract of the records of card providers. */
 export const describeProviderRecords = (name: string, open: () => Promise<OpenedCardProvider>): void => {
   describe(`the records of the card provider ${name}`, () => {
     let opened: OpenedCardProvider;
@@ -18,7 +18,7 @@ export const describeProviderRecords = (name: string, open: () => Promise<Opened
     const { opening, paid, refundOf } = sampleCheckouts(() => opened);
     const hourAgo = new Date(Date.now() - 60 * minuteMs);
 
-    it('name the sessions that carry a key of ours, and the charges that succeeded', async () => {
+    it('records list sessions with our key and succeeded charges', async () => {
       const { session, key } = await opening();
       const sold = await paid();
       const sessions = await all(opened.records.sessions(hourAgo, null));
@@ -38,7 +38,7 @@ export const describeProviderRecords = (name: string, open: () => Promise<Opened
       });
     });
 
-    it('name refunds and disputes with the intent of their charge', async () => {
+    it('records list refunds and disputes with the intent of their charge', async () => {
       const [refunded, disputed] = [await paid(), await paid()];
       const order = refundOf(refunded.intentId);
       await opened.cardProvider.refund(order);
@@ -51,7 +51,7 @@ export const describeProviderRecords = (name: string, open: () => Promise<Opened
       );
     });
 
-    it('leave out what was created before the instant', async () => {
+    it('records exclude what was created before the instant', async () => {
       await paid();
       const inAnHour = new Date(Date.now() + 60 * minuteMs);
       const { records } = opened;

@@ -11,9 +11,9 @@ export type OpenedCardProvider = Readonly<{
   pay: (sessionId: string) => Promise<void>;
   /** The card holder disputes the charge of a paid session. */
   dispute: (intentId: string) => Promise<void>;
-  /** The next refund is answered with an error that the provider keeps under its key. */
+  /** Makes the provider store an error under the key of the next refund. */
   storeError: () => Promise<void>;
-  /** Charges belong to the accounts of the merchants from now on. */
+  /** Settings with charges on connected accounts. */
   routed: () => ProviderSettings;
   close?: () => Promise<void>;
 }>;

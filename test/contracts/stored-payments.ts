@@ -6,7 +6,7 @@ import type { CheckoutSnapshot } from '#modules/payments/domain/snapshot.ts';
 import type { Payments } from '#modules/payments/ports/payments.ts';
 import type { PaymentsOfLink } from '#modules/payments/ports/payments-of-link.ts';
 
-/** A repository that is empty for this merchant and these two links. */
+/** A repository without payments of this merchant and its two payment links. */
 export type OpenedPayments = Readonly<{
   payments: Payments;
   ofLink: PaymentsOfLink;
@@ -57,7 +57,7 @@ const paid = (payment: Payment, about: Partial<CheckoutSnapshot> = {}): Checkout
   };
 };
 
-/** Stores and settles payments in the repository that a contract has opened. */
+/** Functions that store and settle payments in the opened repository. */
 export const storedPayments = (opened: () => OpenedPayments) => {
   const start = (about: Partial<PaymentDraft> = {}): Payment => {
     const { merchantId, paymentLinkId } = opened();

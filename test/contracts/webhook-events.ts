@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BadSignature, EventUnreadable } from '#modules/payments/domain/failures.ts';
 import type { WebhookEvent, WebhookEvents } from '#modules/payments/ports/webhook-events.ts';
 
-/** An event of the provider in words that each provider has. */
+/** An event of the provider, independent of its format. */
 export type EventFacts = Readonly<{
   eventId: string;
-  /** Of a type that the product acts on. */
-  isActedOn: boolean;
+  /** Whether its type is handled. */
+  isHandled: boolean;
   object: string;
   key: string | null;
   sessionId: string | null;
@@ -17,23 +17,23 @@ type Opened = Readonly<{
   webhookEvents: WebhookEvents;
   /** The body of a request in which the provider delivers the event. */
   bodyOf: (facts: EventFacts) => string;
-  /** The signature of a body that was signed so many seconds ago; with another secret where told. */
+  /** Signs a body with an age in seconds, optionally with another secret. */
   sign: (body: string, ageSeconds?: number, secret?: 'other') => string;
-  /** Makes so many events or more that the provider cannot deliver. @returns ids of all undelivered events so far */
+  /** Makes at least `count` undelivered events. @returns ids of all undelivered events so far */
   loseEvents: (count: number) => Promise<readonly string[]>;
   close?: () => Promise<void>;
 }>;
 
 const facts: EventFacts = {
   eventId: 'evt_1',
-  isActedOn: true,
+  isHandled: true,
   object: 'payment_intent',
   key: '00000000-0000-4000-8000-000000000001',
   sessionId: null,
   intentId: 'pi_1',
 };
 
-/** What each source of webhook events keeps. */
+/** Contract of `WebhookEvents`. */
 export const describeWebhookEvents = (name: string, open: () => Promise<Opened>): void => {
   describe(`webhook events of ${name}`, () => {
     let opened: Opened;
@@ -49,26 +49,26 @@ export const describeWebhookEvents = (name: string, open: () => Promise<Opened>)
       return verify(body, opened.sign(body));
     };
 
-    it('a signed event names what it points at, and reads the same from its stored payload', () => {
+    it('a signed event names the keys of its payment and is read the same from its payload', () => {
       const event = delivered();
       expect(event).toMatchObject({
         eventId: 'evt_1',
         account: null,
         liveMode: false,
-        isActedOn: true,
+        isHandled: true,
         pointsAt: { object: 'payment_intent', key: facts.key, sessionId: null, intentId: 'pi_1' },
       });
       expect(opened.webhookEvents.read(event.payload)).toEqual(event);
     });
 
-    it('an event of a session points at the session', () => {
+    it('an event of a session names the session', () => {
       const { pointsAt } = delivered({ object: 'checkout.session', sessionId: 'cs_1', intentId: null });
       expect(pointsAt).toMatchObject({ sessionId: 'cs_1', intentId: null });
     });
 
-    it('an event without a key of ours has none, and one of another type is not acted on', () => {
-      const event = delivered({ key: null, isActedOn: false });
-      expect([event.pointsAt.key, event.isActedOn]).toEqual([null, false]);
+    it('an event without our key has no key, and an event of another type is not handled', () => {
+      const event = delivered({ key: null, isHandled: false });
+      expect([event.pointsAt.key, event.isHandled]).toEqual([null, false]);
     });
 
     it('a body without signature, with another signature or with another secret is refused', () => {
@@ -80,7 +80,7 @@ export const describeWebhookEvents = (name: string, open: () => Promise<Opened>)
       expect(() => verify(body, opened.sign(body, 0, 'other'))).toThrow(BadSignature);
     });
 
-    it('a signature holds for five minutes, and for a clock that is five minutes ahead', () => {
+    it('a signature is valid for five minutes, and for a clock five minutes ahead', () => {
       const body = opened.bodyOf(facts);
       expect(verify(body, opened.sign(body, 290))).toMatchObject({ eventId: 'evt_1' });
       expect(verify(body, opened.sign(body, -290))).toMatchObject({ eventId: 'evt_1' });
@@ -88,7 +88,7 @@ export const describeWebhookEvents = (name: string, open: () => Promise<Opened>)
       expect(() => verify(body, opened.sign(body, -310))).toThrow(BadSignature);
     });
 
-    it('a signed body without an id, and one that PostgreSQL cannot store, is unreadable', () => {
+    it('a signed body without an id or with a NUL character is unreadable', () => {
       for (const about of [{ eventId: '' }, { intentId: 'zero \u0000 character' }]) {
         expect(() => delivered(about)).toThrow(EventUnreadable);
       }

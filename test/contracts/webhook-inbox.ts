@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WebhookInbox } from '#modules/payments/ports/webhook-inbox.ts';
 import type { WebhookEvent } from '#modules/payments/ports/webhook-events.ts';
 
-/** An empty inbox, and a payment that an event may be about. */
+/** An empty inbox and a payment for its events. */
 type Opened = Readonly<{ inbox: WebhookInbox; paymentId: number; close?: () => Promise<void> }>;
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -14,12 +14,12 @@ const event = (eventId: string): WebhookEvent => ({
   type: 'charge.updated',
   account: null,
   liveMode: false,
-  isActedOn: true,
+  isHandled: true,
   payload: { id: eventId },
   pointsAt: { object: 'charge', key: null, sessionId: null, intentId: null },
 });
 
-/** What each webhook inbox keeps. */
+/** Contract of webhook inboxes. */
 export const describeWebhookInbox = (name: string, open: () => Promise<Opened>): void => {
   describe(`the webhook inbox in ${name}`, () => {
     let opened: Opened;
@@ -32,7 +32,7 @@ export const describeWebhookInbox = (name: string, open: () => Promise<Opened>):
     const claim = (at: Date, limit = 10): Promise<number[]> =>
       opened.inbox.claimDue({ now: at, leaseEndsAt, limit });
 
-    it('stores an event once, NEW and due at once', async () => {
+    it('an event is stored once, NEW and due at once', async () => {
       const id = await added();
       expect(await opened.inbox.add('stripe', event('evt_1'), later)).toBeNull();
       expect(await opened.inbox.get(id)).toEqual({
@@ -45,13 +45,13 @@ export const describeWebhookInbox = (name: string, open: () => Promise<Opened>):
       expect(await claim(now)).toEqual([id]);
     });
 
-    it('stores an event that nothing follows from as IGNORED and never due', async () => {
+    it('an ignored event is stored IGNORED and is never due', async () => {
       const id = (await opened.inbox.add('stripe', event('evt_1'), now, 'TYPE'))!;
       expect(await opened.inbox.get(id)).toMatchObject({ state: 'IGNORED' });
       expect(await claim(later)).toEqual([]);
     });
 
-    it('counts a try that failed and is due again when it says, PARKED too', async () => {
+    it('a failed attempt is counted, and the NEW or PARKED event is due at its next time', async () => {
       const { inbox } = opened;
       const [first, second] = [await added('evt_1'), await added('evt_2')];
       await inbox.close(first, { state: 'NEW', reason: 'ProviderAway', nextAt: later });
@@ -61,7 +61,7 @@ export const describeWebhookInbox = (name: string, open: () => Promise<Opened>):
       expect(await inbox.get(second)).toMatchObject({ state: 'PARKED', attempts: 1 });
     });
 
-    it('an event that is handled or ignored is not due any more', async () => {
+    it('a DONE or IGNORED event is not due', async () => {
       const { inbox, paymentId } = opened;
       const [first, second] = [await added('evt_1'), await added('evt_2')];
       await inbox.close(first, { state: 'DONE', paymentId, now });
@@ -73,7 +73,7 @@ export const describeWebhookInbox = (name: string, open: () => Promise<Opened>):
       ]);
     });
 
-    it('gives only a PARKED event to be handled again by hand', async () => {
+    it('only a PARKED event can be reopened', async () => {
       const { inbox } = opened;
       const id = await added();
       expect(await inbox.reopen(id, now)).toBe(false);
@@ -83,7 +83,7 @@ export const describeWebhookInbox = (name: string, open: () => Promise<Opened>):
       expect(await claim(now)).toEqual([id]);
     });
 
-    it('claims the longest due first, no more than asked for', async () => {
+    it('a claim takes the longest due events first, up to its limit', async () => {
       const { inbox } = opened;
       const [first, second, third] = [await added('evt_1'), await added('evt_2'), await added('evt_3')];
       await inbox.close(first, { state: 'NEW', reason: 'ProviderAway', nextAt: later });
@@ -92,7 +92,7 @@ export const describeWebhookInbox = (name: string, open: () => Promise<Opened>):
       expect(await claim(later, 2)).toEqual([first]);
     });
 
-    it('an event that was claimed is due again when its lease ends, in the state that it had', async () => {
+    it('a claimed event is due again with the same state when its lease ends', async () => {
       const { inbox } = opened;
       const id = await added();
       await inbox.close(id, { state: 'PARKED', reason: 'UNMATCHED', nextAt: now });
@@ -102,7 +102,7 @@ export const describeWebhookInbox = (name: string, open: () => Promise<Opened>):
       expect(await claim(leaseEndsAt)).toEqual([id]);
     });
 
-    it('claims at the same time share no event', async () => {
+    it('concurrent claims share no event', async () => {
       const ids = [];
       for (let count = 1; count <= 20; count += 1) ids.push(await added(`evt_${count}`));
       const claimed = await Promise.all(Array.from({ length: 10 }, () => claim(now, 3)));

@@ -5,10 +5,10 @@ import type { FakeCheckoutRequest } from './fake-provider-settings.ts';
 
 type Call = 'openCheckout' | 'fetchCheckoutState' | 'endCheckout' | 'refund';
 
-/** A card provider with sessions, refunds and idempotency keys of its own; the test pays and lets calls fail. */
+/** A card provider in memory with sessions, refunds and idempotency keys; tests pay and make calls fail. */
 export class FakeCardProvider implements CardProvider {
   readonly calls: Call[] = [];
-  /** Runs once, before the next fetch is answered: what happens between a fetch and its writing. */
+  /** Runs once before the next fetch is answered, between a fetch and its write. */
   beforeAnswer: (() => void | Promise<void>) | null = null;
   readonly #failures = new Map<Call, (Error | 'STORED_ERROR')[]>();
   readonly #lateFailures = new Map<Call, Error>();
@@ -67,7 +67,7 @@ export class FakeCardProvider implements CardProvider {
     return this.#deliver('refund', 'ACCEPTED');
   }
 
-  /** The payer pays what was asked, or something else. */
+  /** Pays the session; `about` changes the outcome. */
   pay(sessionId: string, about: Partial<CheckoutSnapshot> = {}): void {
     this.change(sessionId, {
       session: 'COMPLETE',
@@ -83,12 +83,12 @@ export class FakeCardProvider implements CardProvider {
     this.#sessions.set(sessionId, { ...this.#session(sessionId), ...changes });
   }
 
-  /** The next call of this kind fails, and has not happened. */
+  /** Makes the next call of this kind fail without effect. */
   failNext(call: Call, failure: Error | 'STORED_ERROR'): void {
     this.#failures.set(call, [...(this.#failures.get(call) ?? []), failure]);
   }
 
-  /** The next call of this kind happens, and the caller gets an error in place of its answer. */
+  /** Makes the next call of this kind take effect and fail. */
   failAfterNext(call: Call, failure: Error): void {
     this.#lateFailures.set(call, failure);
   }

@@ -12,7 +12,7 @@ export type FakeCheckoutRequest = Readonly<{
 export class FakeProviderSettings implements ProviderSettings {
   readonly name = 'fake';
   readonly isLive = false;
-  /** Charges belong to the accounts of the merchants. */
+  /** Whether charges belong to connected accounts. */
   isRouted = false;
 
   accountFor({ providerAccount }: { providerAccount: string | null }): string | null {

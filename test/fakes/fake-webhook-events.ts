@@ -2,13 +2,13 @@ import type { Clock } from '#kernel/clock.ts';
 import { BadSignature, EventUnreadable } from '#modules/payments/domain/failures.ts';
 import type { UndeliveredPage, WebhookEvent, WebhookEvents } from '#modules/payments/ports/webhook-events.ts';
 
-/** What the body of a fake event says. */
+/** The body of a fake event. */
 export type FakeEventBody = Readonly<{
   eventId: string;
   type?: string;
   account?: string | null;
   liveMode?: boolean;
-  isActedOn?: boolean;
+  isHandled?: boolean;
   object?: string | null;
   key?: string | null;
   sessionId?: string | null;
@@ -53,7 +53,7 @@ export class FakeWebhookEvents implements WebhookEvents {
       type: body.type ?? 'charge.updated',
       account: body.account ?? null,
       liveMode: body.liveMode ?? false,
-      isActedOn: body.isActedOn ?? true,
+      isHandled: body.isHandled ?? true,
       payload,
       pointsAt: { object, key, sessionId, intentId },
     };
@@ -69,7 +69,7 @@ export class FakeWebhookEvents implements WebhookEvents {
     return { events, cursor: end === 0 ? null : String(end), hasMore: end < all.length };
   }
 
-  /** An event that the provider cannot deliver. */
+  /** Adds an undelivered event. */
   lose(body: FakeEventBody): void {
     const event = this.read(body);
     this.#undelivered.set(event.account, [...(this.#undelivered.get(event.account) ?? []), event]);

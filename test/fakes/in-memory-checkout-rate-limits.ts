@@ -2,7 +2,7 @@ import { RateLimited } from '#kernel/input-failures.ts';
 import { networkOf } from '#platform/rate-limits/network-of.ts';
 import type { CheckoutRateLimits } from '#modules/payments/ports/checkout-rate-limits.ts';
 
-/** Counts by network; time does not pass. */
+/** Counts by network, without the passing of time. */
 export class InMemoryCheckoutRateLimits implements CheckoutRateLimits {
   readonly openSessions = { perLink: 20, perNetwork: 3 };
   readonly #taken = new Map<string, number>();

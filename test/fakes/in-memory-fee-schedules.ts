@@ -6,7 +6,7 @@ import type { FeeSchedules } from '#modules/payments/ports/fee-schedules.ts';
 
 const fixedMinor = { EUR: 15, USD: 18, BGN: 30 } as const;
 
-/** As the migration stores them. */
+/** The schedules of the migration. */
 const defaultSchedules = (['EUR', 'USD', 'BGN'] as const).map((currency) => ({
   currency,
   validFrom: businessDate('2020-01-01'),

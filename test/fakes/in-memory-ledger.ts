@@ -1,7 +1,7 @@
 import type { LedgerAccount, LedgerTransaction } from '#modules/payments/domain/ledger.ts';
 import type { Ledger } from '#modules/payments/ports/ledger.ts';
 
-/** Refuses what the tables refuse: a booking that comes twice, entries that do not sum to zero. */
+/** Refuses what the tables refuse: repeated bookings and entries that do not sum to zero. */
 export class InMemoryLedger implements Ledger {
   readonly #booked: LedgerTransaction[] = [];
 

@@ -6,7 +6,7 @@ type Mail = Parameters<PayerReceipts['mail']>[0];
 const mailsPerDocument = 3;
 const retryAfterSeconds = 3_600;
 
-/** Records requested mails; at most three of one document. */
+/** Records the requested mails; three per document. */
 export class InMemoryPayerReceipts implements PayerReceipts {
   readonly mailed: Mail[] = [];
   /** Errors of the next calls, one each. */

@@ -1,6 +1,6 @@
 import type { PaymentChecks } from '#modules/payments/ports/payment-checks.ts';
 
-/** When each payment was checked; the test says which are open. */
+/** Check times by payment; the test names the open payments. */
 export class InMemoryPaymentChecks implements PaymentChecks {
   readonly #open: readonly number[];
   readonly #checkedAt = new Map<number, Date>();

@@ -5,7 +5,7 @@ import type {
 } from '#modules/payments/ports/payment-live-events.ts';
 import type { InMemoryTransactions } from './in-memory-transactions.ts';
 
-/** Keeps what was published; a transaction that is rolled back publishes nothing. */
+/** Records published events; a rolled back transaction publishes nothing. */
 export class InMemoryPaymentLiveEvents implements PaymentLiveEvents {
   #published: readonly (PaymentSuccess | PaymentChange)[] = [];
 

@@ -17,7 +17,7 @@ const isNamedBy = (record: PaymentRecord, key: PaymentKey): boolean => {
   return record.attempts.some(({ providerKey }) => providerKey === key.providerKey);
 };
 
-/** Payments by id, each behind a lock of its own; what throws inside `add` or `change` stores nothing. */
+/** Payments by id, each with a lock; an error inside `add` or `change` stores nothing. */
 export class InMemoryPayments implements Payments, PaymentsOfLink {
   readonly #stored = new Map<number, Stored>();
   readonly #locks = new Map<number, Promise<unknown>>();

@@ -175,7 +175,7 @@ describe('the doctor finds in the database alone', () => {
       ),
     );
     expect(found).toContain(
-      `doctor.duplicates-given-back: payment ${second.paymentId} paid again what payment ${first.paymentId} had paid; 100.00 EUR of it was not given back`,
+      `doctor.duplicates-given-back: payment ${second.paymentId} is a duplicate of payment ${first.paymentId}; 100.00 EUR of it is not refunded`,
     );
   });
 

@@ -60,7 +60,7 @@ export const needs = {
   messages: Messages,
   transactions: TransactionsToken,
   work: UnitOfWork,
-  // Adapters of this module that other adapters are made from, also when a test has put its own in their place.
+  // Adapters of this module that other adapters need; resolved by token, so that a test can replace them.
   payments: Payments,
   paymentsOfLink: PaymentsOfLink,
   stripe: StripeClient,
@@ -86,5 +86,5 @@ export const adapters = {
 
 export const contributes = { references: adapter(MerchantReferences, sqlPaymentReferences) };
 
-/** What the use-cases, the queries and the routes of this module are made from. */
+/** The dependencies of the use-cases, queries and routes of this module. */
 export type PaymentDeps = Values<typeof needs> & Values<typeof answers> & Made<typeof adapters>;

@@ -27,7 +27,7 @@ import { SettlePayment } from './application/settle-payment.ts';
 import { StartCheckout } from './application/start-checkout.ts';
 import type { PaymentDeps } from './payments.parts.ts';
 
-/** The use-cases of the module, each made once; those that others are made from come first. */
+/** Creates each use-case of the module once; dependencies come first. */
 export const createUseCases = (deps: PaymentDeps & Readonly<{ wakeWorker: () => void }>) => {
   const attach = useCase(AttachSession, deps);
   const settlePayment = useCase(SettlePayment, {

@@ -6,11 +6,11 @@ import { sessionParams, startTestSandbox } from '../sandbox/test-sandbox.ts';
 
 const secrets = ['whsec_new', 'whsec_old'];
 
-const bodyOf = ({ eventId, isActedOn, object, key, sessionId, intentId }: EventFacts): string =>
+const bodyOf = ({ eventId, isHandled, object, key, sessionId, intentId }: EventFacts): string =>
   JSON.stringify({
     id: eventId,
     object: 'event',
-    type: isActedOn ? types[0] : 'customer.created',
+    type: isHandled ? types[0] : 'customer.created',
     livemode: false,
     data: {
       object: {

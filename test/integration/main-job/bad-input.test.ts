@@ -14,16 +14,16 @@ beforeAll(async () => {
   merchant = await shop.addMerchant();
 });
 afterAll(async () => {
-  // A refused request has left nothing behind.
+  // A refused request stores nothing.
   expect(await shop.database.rows(`select id from payments where status <> 'SUCCEEDED'`)).toEqual([]);
   expect(await shop.doctor()).toEqual([]);
   await shop.stop();
 });
 
-const look = (link: PaymentLink) => shop.api().get(`/payment-links/token/${link.uniqueToken}`);
-/** What the payer is told who looks at the link, and who asks to pay it. */
+const getLink = (link: PaymentLink) => shop.api().get(`/payment-links/token/${link.uniqueToken}`);
+/** The answers to reading the link and to starting its checkout. */
 const answersTo = async (link: PaymentLink) =>
-  [await look(link), await shop.startCheckout(link)].map(({ status, body }) => ({
+  [await getLink(link), await shop.startCheckout(link)].map(({ status, body }) => ({
     status,
     code: body.code,
     is: (body as { status?: string }).status,
@@ -33,15 +33,15 @@ const both = (code: string, is: string) => [
   { status: 410, code, is },
 ];
 
-describe('a link that cannot be paid', () => {
-  it('does not exist: 404', async () => {
+describe('links that cannot be paid', () => {
+  it('a link that does not exist is refused with 404', async () => {
     const unknown = await shop.api().get('/payment-links/token/AAAAAAAAAAAAAAAAAAAAAA');
     expect(unknown).toMatchObject({ status: 404, body: { code: 'links.not-found' } });
     const link = { id: 999_999, merchantId: merchant.id, amount: 100, currency: 'EUR' as const };
     expect(await shop.startCheckout(link)).toMatchObject({ status: 404, body: { code: 'links.not-found' } });
   });
 
-  it('is paid: 410, and the answer says so', async () => {
+  it('a paid link is refused with 410 and its reason', async () => {
     const link = await shop.createLink(merchant);
     const checkout = await shop.openCheckout(link);
     await shop.control.pay({ session: checkout.sessionId });
@@ -49,25 +49,25 @@ describe('a link that cannot be paid', () => {
     expect(await answersTo(link)).toEqual(both('links.already-paid', 'PAID'));
   });
 
-  it('is expired from the very instant, before any job has written it down: 410', async () => {
+  it('an expired link is refused with 410 from its instant, before any job runs', async () => {
     const link = await shop.createLink(merchant);
     await shop.database.rows('update payment_links set expires_at = now() where id = ?', [link.id]);
     expect(await answersTo(link)).toEqual(both('links.gone', 'EXPIRED'));
   });
 
-  it('is cancelled: 410', async () => {
+  it('a cancelled link is refused with 410', async () => {
     const link = await shop.createLink(merchant);
     await merchant.api.post(`/payment-links/${link.id}/cancel`);
     expect(await answersTo(link)).toEqual(both('links.gone', 'CANCELLED'));
   });
 
   it.each(['SUSPENDED', 'INACTIVE'] as const)(
-    'belongs to a merchant who is %s: 410, and no money: 409',
+    'a link of a merchant that is %s is refused with 410, its checkout with 409',
     async (status) => {
       const closed = await shop.addMerchant();
       const link = await shop.createLink(closed);
       await shop.setStatus(closed.id, status);
-      expect(await look(link)).toMatchObject({
+      expect(await getLink(link)).toMatchObject({
         status: 410,
         body: { status: 'MERCHANT_NOT_ACTIVE', code: 'links.merchant-not-accepting' },
       });
@@ -78,18 +78,18 @@ describe('a link that cannot be paid', () => {
     },
   );
 
-  it('belongs to a merchant who has been put back to waiting: 410, and no money: 409', async () => {
+  it('a link of a merchant that is PENDING again is refused with 410, its checkout with 409', async () => {
     const waiting = await shop.addMerchant();
     await shop.setStatus(waiting.id, 'PENDING');
     const link = await shop.createLink(waiting);
-    expect(await look(link)).toMatchObject({
+    expect(await getLink(link)).toMatchObject({
       status: 410,
       body: { status: 'MERCHANT_NOT_ACTIVE', code: 'links.merchant-pending' },
     });
     expect((await shop.startCheckout(link)).status).toBe(409);
   });
 
-  it('is of another merchant than the address says: 404', async () => {
+  it('a link of another merchant than in the URL is refused with 404', async () => {
     const other = await shop.addMerchant();
     const link = await shop.createLink(merchant);
     expect(await shop.startCheckout({ ...link, merchantId: other.id })).toMatchObject({
@@ -98,7 +98,7 @@ describe('a link that cannot be paid', () => {
     });
   });
 
-  it('names a merchant that does not exist: 404', async () => {
+  it('a checkout of a merchant that does not exist is refused with 404', async () => {
     const link = await shop.createLink(merchant);
     expect(await shop.startCheckout({ ...link, merchantId: 999_999 })).toMatchObject({
       status: 404,
@@ -107,12 +107,12 @@ describe('a link that cannot be paid', () => {
   });
 });
 
-describe('a body that asks something else', () => {
+describe('request bodies', () => {
   it.each([
     ['another amount', { amount: 1 }],
     ['another currency', { currency: 'USD' as const }],
-    ['the charged instead of the asked amount', { amount: 51.13, currency: 'EUR' as const }],
-  ])('%s: 409 with the right one', async (_, body) => {
+    ['the charged in place of the asked amount', { amount: 51.13, currency: 'EUR' as const }],
+  ])('a checkout with %s is refused with 409 and the right amount', async (_, body) => {
     const link = await shop.createLink(merchant, { amount: 100, currency: 'BGN' });
     expect(await shop.startCheckout(link, body)).toMatchObject({
       status: 409,
@@ -122,23 +122,23 @@ describe('a body that asks something else', () => {
 
   it.each([
     ['a third decimal', { amount: 99.999 }],
-    ['nothing', { amount: 0 }],
-    ['less than nothing', { amount: -100 }],
-    ['a list', { amount: [100] as unknown as number }],
-    ['an address that is none', { customerEmail: 'a@b, c@d' }],
+    ['an amount of zero', { amount: 0 }],
+    ['a negative amount', { amount: -100 }],
+    ['a list as amount', { amount: [100] as unknown as number }],
+    ['two e-mails in one field', { customerEmail: 'a@b, c@d' }],
     ['a card number as description', { description: '4242 4242 4242 4242' }],
-  ])('%s: 422, by field', async (_, body) => {
+  ])('a checkout with %s is refused with 422 by field', async (_, body) => {
     const refused = await shop.startCheckout(await shop.createLink(merchant), body);
     expect(refused).toMatchObject({ status: 422, body: { code: 'input.invalid' } });
     expect(Object.keys(refused.body.fields ?? {})).toEqual(Object.keys(body));
   });
 
   it.each([
-    ['half a JSON text: 400', '{"amount":', 400],
-    ['a number without end: 422', '{"amount": 1e309, "currency": "EUR"}', 422],
-    ['a number that is text: 422', '{"amount": "100", "currency": "EUR"}', 422],
-    ['a text of 200 kB: 413', JSON.stringify({ description: 'я'.repeat(100_000) }), 413],
-  ])('%s', async (_, body, status) => {
+    ['truncated JSON, 400', '{"amount":', 400],
+    ['an infinite number, 422', '{"amount": 1e309, "currency": "EUR"}', 422],
+    ['a number as text, 422', '{"amount": "100", "currency": "EUR"}', 422],
+    ['a text of 200 kB, 413', JSON.stringify({ description: 'я'.repeat(100_000) }), 413],
+  ])('a malformed body is refused: %s', async (_, body, status) => {
     const { id } = await shop.createLink(merchant);
     const answer = await fetch(`${shop.url}/api/payments/checkout/${merchant.id}?paymentLinkId=${id}`, {
       method: 'POST',
@@ -161,7 +161,7 @@ describe('a body that asks something else', () => {
     expect((await shop.payment(checkout.paymentId)).platformFee).toBe(1.5);
   });
 
-  it('without a link only the merchant itself may ask', async () => {
+  it('a checkout without a link is allowed to its own merchant only', async () => {
     const other = await shop.addMerchant();
     const body = { amount: 10, currency: 'EUR' };
     const path = `/payments/checkout/${merchant.id}`;
@@ -174,7 +174,7 @@ describe('a body that asks something else', () => {
       status: 'SUCCEEDED',
       paymentLinkId: null,
     });
-    // The order of refusals: nobody signed in is asked to sign in first.
+    // Without a sign-in the refusal is 401 before any other.
     expect((await shop.api().post(path, body)).status).toBe(401);
   });
 
@@ -182,15 +182,18 @@ describe('a body that asks something else', () => {
     ['0.49 EUR', { amount: 0.49, currency: 'EUR' }],
     ['0.50 BGN, which is 0.26 EUR', { amount: 0.5, currency: 'BGN' }],
     ['1,000,000.00 EUR', { amount: 1_000_000, currency: 'EUR' }],
-  ])('without a link %s is refused by its field, and nothing is stored or asked', async (_, body) => {
-    const refused = await merchant.api.post(`/payments/checkout/${merchant.id}`, body);
-    expect(refused).toMatchObject({ status: 422, body: { code: 'input.invalid' } });
-    expect(Object.keys(refused.body.fields ?? {})).toEqual(['amount']);
-    expect(await shop.database.rows(`select id from payments where status <> 'SUCCEEDED'`)).toEqual([]);
-  });
+  ])(
+    'a checkout without a link of %s is refused by field, and nothing is stored or requested',
+    async (_, body) => {
+      const refused = await merchant.api.post(`/payments/checkout/${merchant.id}`, body);
+      expect(refused).toMatchObject({ status: 422, body: { code: 'input.invalid' } });
+      expect(Object.keys(refused.body.fields ?? {})).toEqual(['amount']);
+      expect(await shop.database.rows(`select id from payments where status <> 'SUCCEEDED'`)).toEqual([]);
+    },
+  );
 });
 
-describe('a caller who says that we live elsewhere', () => {
+describe('a forged Host header', () => {
   const elsewhere = {
     host: 'elsewhere.example',
     'x-forwarded-host': 'elsewhere.example',
@@ -198,7 +201,7 @@ describe('a caller who says that we live elsewhere', () => {
     origin: 'https://elsewhere.example',
     referer: 'https://elsewhere.example/',
   };
-  /** `fetch` would not send another host. */
+  /** By `node:http`: `fetch` does not send a forged Host header. */
   const send = async <T>(path: string, body: unknown): Promise<T> => {
     const sent = request(`${shop.url}/api${path}`, {
       method: 'POST',
@@ -213,7 +216,7 @@ describe('a caller who says that we live elsewhere', () => {
     return JSON.parse(await text(answer)) as T;
   };
 
-  it('is sent to the public address and to the provider all the same', async () => {
+  it('a forged Host header does not change the URLs for payer and provider', async () => {
     const price = { amount: 10, currency: 'EUR' };
     const link = await send<PaymentLink>('/payment-links/me', price);
     const { checkoutUrl, paymentId } = await send<{ checkoutUrl: string; paymentId: number }>(
@@ -225,7 +228,7 @@ describe('a caller who says that we live elsewhere', () => {
     const own = [link.paymentLinkUrl, link.qrCodeData, body.success_url, body.cancel_url];
     const publicOrigin = new URL(shop.env['PUBLIC_URL']!).origin;
     expect(own.map((address) => new URL(address!).origin)).toEqual(own.map(() => publicOrigin));
-    // The sandbox calls its address by another name than we do.
+    // The sandbox names its own host differently.
     const { hostname, port } = new URL(checkoutUrl);
     expect([hostname, port]).toEqual(['localhost', new URL(shop.env['STRIPE_API_URL']!).port]);
     await shop.control.pay({ session });

@@ -26,7 +26,7 @@ const becomes = (status: Payment['status'], { paymentId }: OpenCheckout): Promis
   });
 
 describe('cards', () => {
-  it('a declined card is not the end: the reason is kept, and another card pays', async () => {
+  it('a declined card is recorded, and another card can pay', async () => {
     const checkout = await begin();
     expect((await payOnPage(checkout.checkoutUrl, cards.insufficientFunds)).status).toBe(402);
     const state = await shop.returnFrom(checkout);
@@ -38,7 +38,7 @@ describe('cards', () => {
     expect(await becomes('SUCCEEDED', checkout)).toMatchObject({ cardLast4: '4242', late: false });
   });
 
-  it('3-D Secure: a passed question pays', async () => {
+  it('a passed 3-D Secure challenge pays', async () => {
     const checkout = await begin();
     expect((await payOnPage(checkout.checkoutUrl, cards.challenge)).headers.get('location')).toMatch(
       /challenge$/,
@@ -48,7 +48,7 @@ describe('cards', () => {
     await becomes('SUCCEEDED', checkout);
   });
 
-  it('3-D Secure: a failed question leaves the checkout open, and another card pays', async () => {
+  it('a failed 3-D Secure challenge leaves the checkout open for another card', async () => {
     const checkout = await begin();
     await payOnPage(checkout.checkoutUrl, cards.challenge);
     expect((await answerChallenge(checkout.checkoutUrl, 'fail')).status).toBe(402);
@@ -57,7 +57,7 @@ describe('cards', () => {
     await becomes('SUCCEEDED', checkout);
   });
 
-  it('3-D Secure: a passed question may still end in a refusal', async () => {
+  it('a passed 3-D Secure challenge can still be declined', async () => {
     const checkout = await begin();
     await payOnPage(checkout.checkoutUrl, cards.challengeThenDeclined);
     expect((await answerChallenge(checkout.checkoutUrl, 'complete')).status).toBe(402);
@@ -69,8 +69,8 @@ describe('cards', () => {
   });
 });
 
-describe('giving up and coming back', () => {
-  it('turning back on the page of the provider does not cancel, and trying again leads to the same page', async () => {
+describe('sessions', () => {
+  it('leaving the provider’s page does not cancel the payment, and a new checkout returns the same page', async () => {
     const link = await shop.createLink(merchant);
     const payer = { customerName: 'Георги Петров', customerEmail: 'georgi@example.com' };
     const first = await shop.openCheckout(link, payer);
@@ -80,7 +80,7 @@ describe('giving up and coming back', () => {
     expect(await shop.openCheckout(link, payer)).toEqual(first);
   });
 
-  it('another payer on the same SINGLE link waits while the session of the first is younger than two minutes', async () => {
+  it('another payer on the same SINGLE link waits while the first session is younger than two minutes', async () => {
     const link = await shop.createLink(merchant);
     const first = await shop.openCheckout(link, { customerName: 'Първи' });
     const refused = await shop.startCheckout(link, { customerName: 'Втори' });
@@ -94,7 +94,7 @@ describe('giving up and coming back', () => {
     await becomes('SUCCEEDED', first);
   });
 
-  it('another payer on the same SINGLE link ends the session of the first once it is two minutes old', async () => {
+  it('another payer on the same SINGLE link ends the first session once it is two minutes old', async () => {
     const link = await shop.createLink(merchant);
     const first = await shop.openCheckout(link, { customerName: 'Първи' });
     await openedMinutesAgo(shop.database, 2, first);
@@ -106,7 +106,7 @@ describe('giving up and coming back', () => {
     await becomes('SUCCEEDED', second);
   });
 
-  it('a payer who asks while the other has just paid is told that the link is paid', async () => {
+  it('a checkout right after another payer has paid is refused because the link is paid', async () => {
     const link = await shop.createLink(merchant);
     await shop.control.setFault({ kind: 'webhook-drop' });
     const first = await shop.openCheckout(link, { customerName: 'Първи' });
@@ -118,7 +118,7 @@ describe('giving up and coming back', () => {
     expect((await shop.payment(first.paymentId)).status).toBe('SUCCEEDED');
   });
 
-  it('a cancelled link ends the open session, and its payment is CANCELLED', async () => {
+  it('a cancelled link ends its open session, and the payment is CANCELLED', async () => {
     const link = await shop.createLink(merchant);
     const checkout = await shop.openCheckout(link);
     await merchant.api.post(`/payment-links/${link.id}/cancel`);
@@ -126,7 +126,7 @@ describe('giving up and coming back', () => {
     expect((await payOnPage(checkout.checkoutUrl, cards.paid)).status).toBe(410);
   });
 
-  it('a session that nobody used ends CANCELLED, one with a declined card FAILED', async () => {
+  it('an unused session ends CANCELLED, and FAILED after a declined card', async () => {
     const unused = await begin();
     const declined = await begin();
     await payOnPage(declined.checkoutUrl, cards.declined);

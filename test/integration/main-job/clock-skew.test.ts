@@ -26,7 +26,7 @@ const terms = [
 ] as const;
 
 describe.each([-5, -1, 1, 5])('our clock is %s s ahead of the provider’s', (aheadSeconds) => {
-  it.each(terms)('a checkout of %s opens a session', async (_, about) => {
+  it.each(terms)('a checkout of %s opens a session although the clocks differ', async (_, about) => {
     const link = await shop.createLink(merchant, about);
     const clock: Clock = { now: () => new Date(Date.now() + aheadSeconds * second) };
     const application = await compose(readConfig(shop.env), [override(Clock, clock)]);
@@ -51,7 +51,7 @@ describe.each([-5, -1, 1, 5])('our clock is %s s ahead of the provider’s', (ah
 });
 
 it('the provider refuses a session of more than 24 hours and of less than 30 minutes', async () => {
-  const ask = async (seconds: number) => {
+  const statusOf = async (seconds: number) => {
     const response = await fetch(`${shop.env['STRIPE_API_URL']}/v1/checkout/sessions`, {
       method: 'POST',
       headers: { authorization: `Bearer ${shop.env['STRIPE_SECRET_KEY']}` },
@@ -67,7 +67,7 @@ it('the provider refuses a session of more than 24 hours and of less than 30 min
     });
     return response.status;
   };
-  expect(await ask(24 * 3_600 + 60)).toBe(400);
-  expect(await ask(29 * 60)).toBe(400);
-  expect(await ask(23 * 3_600)).toBe(200);
+  expect(await statusOf(24 * 3_600 + 60)).toBe(400);
+  expect(await statusOf(29 * 60)).toBe(400);
+  expect(await statusOf(23 * 3_600)).toBe(200);
 });

@@ -19,7 +19,7 @@ it.each([
   ['bg', 'Търговецът още не е свързал сметка'],
   ['en', 'The merchant has not connected an account'],
 ])(
-  'a merchant without a provider account takes no money, told in %s, and nothing is stored',
+  'a checkout of a merchant without a provider account is refused in %s, and nothing is stored',
   async (language, text) => {
     const without = await shop.addMerchant();
     const link = await shop.createLink(without);
@@ -41,11 +41,11 @@ it.each([
   },
 );
 
-it('a merchant with an account is paid on it: session, fetch, refund, and end of session name the account', async () => {
+it('session, fetch, refund and end of session name the account of the merchant', async () => {
   await shop.control.setFault({ kind: 'webhook-drop' });
   const checkout = await shop.openCheckout(await shop.createLink(merchant));
-  const kept = (await shop.control.sessions()).find(({ body }) => body.id === checkout.sessionId);
-  expect(kept?.account).toBe(account);
+  const providerSession = (await shop.control.sessions()).find(({ body }) => body.id === checkout.sessionId);
+  expect(providerSession?.account).toBe(account);
   await shop.control.pay({ session: checkout.sessionId });
   expect((await shop.returnFrom(checkout)).status).toBe('SUCCEEDED');
   const given = await merchant.api.post<{ status: string }>(`/payments/${checkout.paymentId}/refunds`, {
@@ -80,7 +80,7 @@ it('the doctor compares attempts with the sessions of the connected accounts', a
   expect((await shop.doctor()).filter((one) => one.startsWith('doctor.sessions-known'))).toEqual([]);
 });
 
-it('a session that a payment began on the platform’s account is not opened there again', async () => {
+it('a session begun on the platform’s account is not opened there again', async () => {
   const { body } = await merchant.api.post<{ checkoutUrl: string; paymentId: number }>(
     `/payments/checkout/${merchant.id}`,
     { amount: 10, currency: 'EUR' },

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-it('thirty links a minute are created for one merchant; another merchant goes on', async () => {
+it('thirty links a minute can be created for one merchant, and other merchants are not limited', async () => {
   const [merchant, other] = [await shop.addMerchant(), await shop.addMerchant()];
   const limit = { name: 'link-created', times: 30, seconds: 60 };
   for (let taken = 0; taken < 29; taken += 1) {
@@ -25,7 +25,7 @@ it('thirty links a minute are created for one merchant; another merchant goes on
   expect((await other.api.post('/payment-links/me', create)).status).toBe(201);
 });
 
-it('one person holds six live event streams; one that ends makes room', async () => {
+it('one user can hold six live event streams, and an ended one makes room', async () => {
   const { token } = await shop.addMerchant();
   const follow = () => followEvents(`${shop.url}/api/merchants/me/events`, token);
   const open = [];
@@ -44,10 +44,10 @@ it('one person holds six live event streams; one that ends makes room', async ()
   for (const { leave } of [...open, again]) leave();
 });
 
-describe('beside 24 workbooks that twelve administrators ask for and do not read', () => {
-  const asked: ClientRequest[] = [];
+describe('24 unread workbooks of twelve administrators', () => {
+  const requests: ClientRequest[] = [];
   afterAll(() => {
-    for (const one of asked) one.destroy();
+    for (const one of requests) one.destroy();
   });
   const snapshots = async (): Promise<number> => {
     const rows = await shop.database.rows(
@@ -56,9 +56,9 @@ describe('beside 24 workbooks that twelve administrators ask for and do not read
     return rows.length;
   };
 
-  it('a merchant signs in and health answers, while two workbooks are written and no more', async () => {
+  it('sign-in and health answer while 24 workbooks are requested, of which two are written at a time', async () => {
     const merchant = await shop.registerMerchant();
-    // In parts, each within the time limit of a statement.
+    // In parts, each within the statement timeout.
     for (let part = 0; part < 20; part += 1) {
       await shop.database.rows(
         `insert into audit_log (at, actor, action, subject_type, subject_id, data)
@@ -87,7 +87,7 @@ describe('beside 24 workbooks that twelve administrators ask for and do not read
       one.on('error', () => undefined);
       one.once('response', (response) => void statuses.push(response.statusCode!));
       one.end();
-      asked.push(one);
+      requests.push(one);
     }
     await until('two workbooks have begun', () => statuses.filter((status) => status === 200).length === 2);
     expect(await shop.signIn(merchant.email)).toEqual(expect.any(String));

@@ -21,7 +21,7 @@ const restart = async (keys: NodeJS.ProcessEnv) => {
 
 const newSecret = 'the new session secret of thirty-two characters';
 
-test('nobody is signed out while the session secret is changed, and the old one ends when it is taken away', async () => {
+test('login sessions stay valid while the session secret is replaced, and end once the old secret is removed', async () => {
   const { email, token } = await shop.addMerchant();
   const both = await restart({ SESSION_SECRET: `${newSecret},${shop.env['SESSION_SECRET']}` });
   const since = await both.signIn(email);
@@ -34,7 +34,7 @@ test('nobody is signed out while the session secret is changed, and the old one 
   expect(await statusOf(after.url, token)).toBe(401);
 });
 
-test('signals of the provider are taken under both of its secrets until the old one is taken away', async () => {
+test('webhook events are accepted under both secrets until the old one is removed', async () => {
   const old = shop.env['STRIPE_WEBHOOK_SECRET']!;
   const both = await restart({ STRIPE_WEBHOOK_SECRET: `whsec_new,${old}` });
   const after = await restart({ STRIPE_WEBHOOK_SECRET: 'whsec_new' });

@@ -17,7 +17,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-const ask = (from: string, path: string, body?: unknown) =>
+const request = (from: string, path: string, body?: unknown) =>
   fetch(`${shop.url}/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
@@ -27,7 +27,7 @@ const ask = (from: string, path: string, body?: unknown) =>
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 const checkOut = (from: string, { merchantId, id, amount, currency }: PaymentLink) =>
-  ask(from, `/payments/checkout/${merchantId}?paymentLinkId=${id}`, { amount, currency });
+  request(from, `/payments/checkout/${merchantId}?paymentLinkId=${id}`, { amount, currency });
 const statuses = async (answers: readonly Promise<Response>[]): Promise<Record<number, number>> => {
   const counted: Record<number, number> = {};
   for (const { status } of await Promise.all(answers)) counted[status] = (counted[status] ?? 0) + 1;
@@ -35,24 +35,24 @@ const statuses = async (answers: readonly Promise<Response>[]): Promise<Record<n
 };
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
 
-describe('links are looked up sixty times a minute from one network', () => {
-  it('and then told when to come back, whether they exist or not', async () => {
+describe('rate limit of links', () => {
+  it('links are found sixty times a minute from one network, and then refused with Retry-After', async () => {
     const { uniqueToken } = await shop.createLink(merchant);
-    const guess = () => ask('192.0.2.1', '/payment-links/token/guessed');
+    const guess = () => request('192.0.2.1', '/payment-links/token/guessed');
     expect(await statuses(times(59, guess))).toEqual({ 404: 59 });
-    expect((await ask('192.0.2.1', `/payment-links/token/${uniqueToken}`)).status).toBe(200);
-    const refused = await ask('192.0.2.1', `/payment-links/token/${uniqueToken}`);
+    expect((await request('192.0.2.1', `/payment-links/token/${uniqueToken}`)).status).toBe(200);
+    const refused = await request('192.0.2.1', `/payment-links/token/${uniqueToken}`);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await ask('192.0.2.2', `/payment-links/token/${uniqueToken}`)).status).toBe(200);
+    expect((await request('192.0.2.2', `/payment-links/token/${uniqueToken}`)).status).toBe(200);
   });
 });
 
-describe('a checkout is asked for thirty times a minute from one network', () => {
-  it('however many links there are', async () => {
+describe('rate limit of checkouts', () => {
+  it('thirty checkouts a minute are allowed for one network, however many links there are', async () => {
     const links = [await shop.createLink(merchant), await shop.createLink(merchant)];
     const answers = times(31, () => 0).map((_, place) => checkOut('192.0.2.3', links[place % 2]!));
-    // Two who ask for the same session at once may be told to come back (503) while it is being opened.
+    // Two requests for one session at once may get 503 while it is being opened.
     const { 200: opened = 0, 503: busy = 0, 429: refused = 0 } = await statuses(answers);
     expect([opened + busy, refused]).toEqual([30, 1]);
     const again = await checkOut('192.0.2.3', links[0]!);
@@ -68,7 +68,7 @@ const opened = async (from: string, link: PaymentLink): Promise<Opened> => {
 };
 const counterCode = () => shop.createLink(merchant, { usage: 'REUSABLE', expiresInDays: null });
 
-/** Sessions of a link that can still be paid, as the provider knows them. */
+/** Open sessions of a link at the provider. */
 const openAtProvider = async (payments: readonly Opened[]): Promise<number[]> => {
   const ids = payments.map(({ paymentId }) => paymentId);
   const sessions = await shop.control.sessions();
@@ -77,8 +77,8 @@ const openAtProvider = async (payments: readonly Opened[]): Promise<number[]> =>
   );
 };
 
-describe('questions about checkouts are answered sixty times a minute to one network', () => {
-  it('and 200 questions about one open session are a handful of calls of the provider', async () => {
+describe('rate limit of checkout states', () => {
+  it('sixty checkout requests a minute are answered for one network, and 200 of them cause a few provider calls', async () => {
     const { checkoutUrl, paymentId } = await opened('203.0.113.1', await counterCode());
     const sessionId = sessionOf(checkoutUrl);
     const state = `/payments/checkout/sessions/${sessionId}`;
@@ -90,45 +90,48 @@ describe('questions about checkouts are answered sixty times a minute to one net
       times: 1_000,
     });
     const answers = times(200, () => 0).map((_, place) => {
-      if (place % 3 === 0) return ask('203.0.113.2', state);
-      if (place % 3 === 1) return ask('203.0.113.2', confirm, { sessionId });
-      return ask('203.0.113.2', `${state}/receipt`, { email: 'payer@example.com' });
+      if (place % 3 === 0) return request('203.0.113.2', state);
+      if (place % 3 === 1) return request('203.0.113.2', confirm, { sessionId });
+      return request('203.0.113.2', `${state}/receipt`, { email: 'payer@example.com' });
     });
-    const { 200: told = 0, 409: notYet = 0, 429: refused = 0 } = await statuses(answers);
-    expect([told + notYet, refused]).toEqual([60, 140]);
+    const { 200: answered = 0, 409: notYet = 0, 429: refused = 0 } = await statuses(answers);
+    expect([answered + notYet, refused]).toEqual([60, 140]);
     const [counted] = await shop.control.faults();
     expect(1_000 - counted!.remaining!).toBeLessThanOrEqual(5);
     await shop.control.clearFaults();
-    const again = await ask('203.0.113.2', state);
+    const again = await request('203.0.113.2', state);
     expect(again.status).toBe(429);
     expect(Number(again.headers.get('retry-after'))).toBeLessThanOrEqual(60);
-    expect((await ask('203.0.113.3', state)).status).toBe(200);
+    expect((await request('203.0.113.3', state)).status).toBe(200);
   });
 });
 
-describe('a counter code that customers walk away from', () => {
+describe('abandoned sessions of a REUSABLE link', () => {
   it.each([
     ['from 25 networks', (place: number) => `198.51.100.${place}`, 20],
     ['from one network', () => '198.51.101.1', 3],
-  ])('can be paid by the 26th customer after 25 abandoned checkouts %s', async (_, network, mostOpen) => {
-    const link = await counterCode();
-    const abandoned: Opened[] = [];
-    for (let place = 1; place <= 25; place += 1) abandoned.push(await opened(network(place), link));
-    const paying = await opened(network(26), link);
-    const open = await until('the oldest sessions have ended at the provider', async () => {
-      const still = await openAtProvider([...abandoned, paying]);
-      return still.length <= mostOpen && still;
-    });
-    expect(open).toEqual([...abandoned, paying].slice(-mostOpen).map(({ paymentId }) => paymentId));
-    expect((await payOnPage(paying.checkoutUrl, cards.paid)).status).toBe(303);
-    await until(
-      'the 26th customer has paid',
-      async () => (await shop.payment(paying.paymentId)).status === 'SUCCEEDED',
-    );
-    expect((await shop.payment(abandoned[0]!.paymentId)).status).toBe('CANCELLED');
-  });
+  ])(
+    'a REUSABLE link can be paid by the 26th customer after 25 abandoned checkouts %s',
+    async (_, network, mostOpen) => {
+      const link = await counterCode();
+      const abandoned: Opened[] = [];
+      for (let place = 1; place <= 25; place += 1) abandoned.push(await opened(network(place), link));
+      const paying = await opened(network(26), link);
+      const open = await until('the oldest sessions have ended at the provider', async () => {
+        const still = await openAtProvider([...abandoned, paying]);
+        return still.length <= mostOpen && still;
+      });
+      expect(open).toEqual([...abandoned, paying].slice(-mostOpen).map(({ paymentId }) => paymentId));
+      expect((await payOnPage(paying.checkoutUrl, cards.paid)).status).toBe(303);
+      await until(
+        'the 26th customer has paid',
+        async () => (await shop.payment(paying.paymentId)).status === 'SUCCEEDED',
+      );
+      expect((await shop.payment(abandoned[0]!.paymentId)).status).toBe('CANCELLED');
+    },
+  );
 
-  it('ends sessions of the network that holds most of them, and none in which a card was tried', async () => {
+  it('a REUSABLE link ends sessions of the network with most, and none in which a card was tried', async () => {
     const link = await counterCode();
     const tried = await opened('198.51.102.1', link);
     await payOnPage(tried.checkoutUrl, cards.declined);
@@ -147,7 +150,7 @@ describe('a counter code that customers walk away from', () => {
     expect(await openAtProvider([tried, one, newcomer])).toHaveLength(3);
   });
 
-  it('has sessions of 31 minutes', async () => {
+  it('sessions of a REUSABLE link last 31 minutes', async () => {
     const { paymentId } = await opened('198.51.104.1', await counterCode());
     const session = (await shop.control.sessions()).find(
       ({ body }) => body.client_reference_id === String(paymentId),

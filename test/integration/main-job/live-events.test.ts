@@ -14,7 +14,7 @@ let shop: TestApplication;
 let merchant: TestMerchant;
 
 beforeAll(async () => {
-  // Without workers whoever asks is who settles.
+  // Without workers the process that serves the request settles.
   shop = await startApplication({ processes: 2, isWorking: false });
   merchant = await shop.addMerchant();
 });
@@ -26,11 +26,11 @@ afterAll(async () => {
 const follow = async (token = merchant.token, lastEventId?: string, at = shop.urls[0]!) => {
   const following = await followEvents(`${at}/api/merchants/me/events`, token, lastEventId);
   onTestFinished(following.leave);
-  const told = (name: string) => following.heard.filter((event) => event.name === name);
-  return { ...following, paid: () => told('payment'), changed: () => told('change').map(({ data }) => data) };
+  const named = (name: string) => following.heard.filter((event) => event.name === name);
+  return { ...following, paid: () => named('payment'), changed: () => named('change').map(({ data }) => data) };
 };
 
-/** Paid by a customer whose return page asks the second server. */
+/** Paid; the return page is served by the second server, which settles. */
 const sell = async (amount: number, by: TestMerchant = merchant): Promise<number> => {
   const checkout = await shop.openCheckout(await shop.createLink(by, { amount }));
   await payOnPage(checkout.checkoutUrl, cards.paid);
@@ -47,13 +47,13 @@ const asAdmin = async (sql: string, values: readonly unknown[]): Promise<number>
 };
 const listeners = `from pg_stat_activity where application_name = $1 and datname = $2`;
 const databaseName = () => new URL(shop.testDatabase.url).pathname.slice(1);
-it('a payment that another server settles is told at once, and only to its merchant', async () => {
+it('a payment settled by another server is published at once, and only to its merchant', async () => {
   const other = await shop.addMerchant();
   const [mine, theirs] = [await follow(), await follow(other.token)];
   const paymentId = await sell(25.5);
-  await until('it is told', () => mine.paid().length > 0);
+  await until('the event arrives', () => mine.paid().length > 0);
   const otherPaymentId = await sell(7, other);
-  await until('the other one is told', () => theirs.paid().length > 0);
+  await until('the other event arrives', () => theirs.paid().length > 0);
   expect(mine.paid()).toMatchObject([
     { name: 'payment', data: { paymentId, amount: 25.5, currency: 'EUR' } },
   ]);
@@ -61,7 +61,7 @@ it('a payment that another server settles is told at once, and only to its merch
   expect(paymentSuccess.strict().safeParse(mine.paid()[0]!.data).success).toBe(true);
 });
 
-it('comes as a stream of events that nobody on the way packs or keeps', async () => {
+it('live events are a stream that is neither compressed nor cached', async () => {
   const { status, headers } = await follow();
   expect(status).toBe(200);
   expect(headers.get('content-type')).toMatch(/^text\/event-stream/);
@@ -69,28 +69,28 @@ it('comes as a stream of events that nobody on the way packs or keeps', async ()
   expect(headers.get('cache-control')).toBe('no-store, no-transform');
 });
 
-it('money that has gone back is told as a change', async () => {
+it('a refund is published as a change', async () => {
   const paymentId = await sell(40);
   const { changed } = await follow();
   accepted(await merchant.api.post(`/payments/${paymentId}/refunds`, { amount: 15 }));
-  const [told] = await until('it is told', () => (changed().length > 0 ? changed() : undefined));
-  expect(told).toEqual({ paymentId, kind: 'CHANGED', amount: 40, currency: 'EUR' });
+  const [event] = await until('the event arrives', () => (changed().length > 0 ? changed() : undefined));
+  expect(event).toEqual({ paymentId, kind: 'CHANGED', amount: 40, currency: 'EUR' });
 });
 
-it('a card page that opens, a card that is declined there and a page that ends are told, each as what it is', async () => {
+it('an opened card page, a declined card and an ended page are published with their kinds', async () => {
   const { changed, paid } = await follow();
   const link = await shop.createLink(merchant, { amount: 100, currency: 'BGN' });
   const { sessionId, paymentId } = await shop.openCheckout(link);
-  const look = () => shop.apiAt(shop.urls[1]!).get(`/payments/checkout/sessions/${sessionId}`);
-  await until('the card page is told', () => changed().length === 1);
+  const fetchState = () => shop.apiAt(shop.urls[1]!).get(`/payments/checkout/sessions/${sessionId}`);
+  await until('the opened card page arrives', () => changed().length === 1);
   await shop.control.pay({ session: sessionId, card: cards.insufficientFunds });
-  await look();
-  await until('the refusal is told', () => changed().length === 2);
-  await look();
-  // Another payer asks for the same SINGLE link later: the first card page ends, and another opens.
+  await fetchState();
+  await until('the decline arrives', () => changed().length === 2);
+  await fetchState();
+  // A later checkout of another payer ends the first card page and opens another.
   await openedMinutesAgo(shop.database, 2, { paymentId });
   const second = await shop.openCheckout(link, { customerName: 'Мария Георгиева' });
-  await until('the end is told', () => changed().length === 4);
+  await until('the end arrives', () => changed().length === 4);
   const about = { paymentId, amount: 100, currency: 'BGN' };
   expect(changed()).toEqual([
     { ...about, kind: 'OPENED' },
@@ -102,34 +102,34 @@ it('a card page that opens, a card that is declined there and a page that ends a
   expect(paid()).toEqual([]);
 });
 
-it('who comes back with the last that he has heard is told what came meanwhile', async () => {
+it('a client that reconnects with Last-Event-ID gets the events since', async () => {
   const first = await follow();
   await sell(11);
-  await until('it is told', () => first.paid().length > 0);
+  await until('the event arrives', () => first.paid().length > 0);
   first.leave();
   await first.ended;
   const missed = await sell(12);
   const again = await follow(merchant.token, first.paid().at(-1)!.id);
-  const told = await until('what was missed is told', () =>
+  const event = await until('the missed event arrives', () =>
     again.paid().find(({ data }) => (data as { paymentId: number }).paymentId === missed),
   );
-  expect(told.name).toBe('payment');
+  expect(event.name).toBe('payment');
 });
 
-it('who comes for the first time is told of nothing that is past', async () => {
+it('a new client gets no past events', async () => {
   const before = await follow();
   await sell(13);
-  await until('it is told', () => before.paid().length > 0);
+  await until('the event arrives', () => before.paid().length > 0);
   const { paid } = await follow();
   const paymentId = await sell(14);
-  await until('the new one is told', () => paid().length > 0);
+  await until('the new event arrives', () => paid().length > 0);
   expect(paid()).toMatchObject([{ data: { paymentId } }]);
 });
 
-it('when the connection that listens is killed, it comes back, and what was told meanwhile is told again', async () => {
+it('a killed database connection is opened again, and the missed events are published', async () => {
   const { heard, paid } = await follow();
   await until(
-    'it is listened',
+    'the connection listens',
     async () => (await asAdmin(`select 1 ${listeners}`, [listenerName, databaseName()])) === 1,
   );
   const before = heard.filter(({ name }) => name === 'missed').length;
@@ -139,19 +139,19 @@ it('when the connection that listens is killed, it comes back, and what was told
   ]);
   expect(killed).toBe(1);
   const paymentId = await sell(15);
-  await until('it is told', () =>
+  await until('the event arrives', () =>
     paid().some(({ data }) => (data as { paymentId: number }).paymentId === paymentId),
   );
-  // Of what else became of payments meanwhile nothing is kept: the screens are read anew.
+  // Other changes are not replayed: `missed` makes clients read again.
   expect(heard.filter(({ name }) => name === 'missed').length).toBeGreaterThan(before);
 });
 
-it('a session that has ended hears nothing more', async () => {
+it('an ended login session ends its live events', async () => {
   const token = await shop.signIn(merchant.email);
   const [ended, alive] = [await follow(token), await follow()];
   await shop.api(token).post('/auth/logout');
   await sell(16);
-  await until('the other one is told', () => alive.paid().length > 0);
+  await until('the other event arrives', () => alive.paid().length > 0);
   await ended.ended;
   expect(ended.heard).toEqual([]);
 });
@@ -163,7 +163,7 @@ it('a server that is asked to stop ends its streams and stops', async () => {
   await expect(ended).resolves.toBeUndefined();
 });
 
-it('a person holds six streams at most', async () => {
+it('a user can hold six streams at most', async () => {
   const busy = await shop.addMerchant();
   const held = await Promise.all(Array.from({ length: 6 }, () => follow(busy.token)));
   expect(held.map(({ status }) => status)).toEqual(held.map(() => 200));

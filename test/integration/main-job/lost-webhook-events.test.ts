@@ -9,7 +9,7 @@ import { until } from '#test/support/application/until.ts';
 let shop: TestApplication;
 let merchant: TestMerchant;
 
-// Nobody works: what settles here is settled by the call that the test makes, and by nothing else.
+// Without workers only the calls of a test settle.
 beforeAll(async () => {
   shop = await startApplication({ isWorking: false });
   merchant = await shop.addMerchant();
@@ -20,7 +20,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** Paid at the provider, and every message about it lost. */
+/** Paid at the provider, with every webhook event lost. */
 const payUnheard = async (): Promise<OpenCheckout> => {
   await shop.control.setFault({ kind: 'webhook-drop' });
   const checkout = await shop.openCheckout(await shop.createLink(merchant));
@@ -29,16 +29,16 @@ const payUnheard = async (): Promise<OpenCheckout> => {
   return checkout;
 };
 
-it('a lost webhook does not matter to the customer who comes back: the return page settles', async () => {
+it('the return page settles a payment whose webhook was lost', async () => {
   const checkout = await payUnheard();
   const state = await shop.returnFrom(checkout);
   expect(state).toMatchObject({ status: 'SUCCEEDED', amount: 100, payAgainUrl: null });
   expect(state.invoiceNumber).toMatch(/^\d{10}$/);
 });
 
-it('the merchant may ask, too, and asking again changes nothing', async () => {
+it('the merchant can confirm a payment, and confirming again changes nothing', async () => {
   const { paymentId } = await payUnheard();
-  // The provider's fee becomes known by and by, which would be news.
+  // The true fee becomes known later and would be a change.
   await shop.control.settleNow();
   const confirm = async () => accepted(await merchant.api.post<Payment>(`/payments/confirm/${paymentId}`));
   const first = await confirm();
@@ -46,7 +46,7 @@ it('the merchant may ask, too, and asking again changes nothing', async () => {
   expect(await confirm()).toEqual(first);
 });
 
-it('the payer may ask with the session alone, a stranger without it may not', async () => {
+it('the payer can confirm with the session id, and a caller without it cannot', async () => {
   const { paymentId, sessionId } = await payUnheard();
   const anyone = shop.api();
   expect((await anyone.post(`/payments/confirm/${paymentId}`)).status).toBe(401);
@@ -58,22 +58,22 @@ it('the payer may ask with the session alone, a stranger without it may not', as
   );
 });
 
-it('the payer is told what the payer may know, and not the books of the merchant', async () => {
+it('the payer’s view of a payment excludes the merchant’s figures', async () => {
   const link = await shop.createLink(merchant);
   const { paymentId, sessionId } = await shop.openCheckout(link, { customerEmail: 'victoria@example.com' });
   await shop.control.pay({ session: sessionId });
-  const told = accepted(await shop.api().post<object>(`/payments/confirm/${paymentId}`, { sessionId }));
-  expect(told).toMatchObject({ status: 'SUCCEEDED', amount: 100, receiptTo: 'v•••@example.com' });
-  expect(told).toEqual(accepted(await shop.api().get(`/payments/checkout/sessions/${sessionId}`)));
+  const view = accepted(await shop.api().post<object>(`/payments/confirm/${paymentId}`, { sessionId }));
+  expect(view).toMatchObject({ status: 'SUCCEEDED', amount: 100, receiptTo: 'v•••@example.com' });
+  expect(view).toEqual(accepted(await shop.api().get(`/payments/checkout/sessions/${sessionId}`)));
   const other = await shop.addMerchant();
   expect(accepted(await other.api.post<object>(`/payments/confirm/${paymentId}`, { sessionId }))).toEqual(
-    told,
+    view,
   );
   const own = await merchant.api.post<Payment>(`/payments/confirm/${paymentId}`, { sessionId });
   expect(own.body).toMatchObject({ platformFee: 1.5, customerEmail: 'victoria@example.com' });
 });
 
-it('200 questions about one open session are a handful of fetches, and the payment is learnt of in seconds', async () => {
+it('200 requests about one open session cause a few fetches and settle the payment in seconds', async () => {
   await shop.control.setFault({ kind: 'webhook-drop' });
   const checkout = await shop.openCheckout(await shop.createLink(merchant));
   const state = `/payments/checkout/sessions/${checkout.sessionId}`;
@@ -90,7 +90,7 @@ it('200 questions about one open session are a handful of fetches, and the payme
   const began = Date.now();
   const answers = await Promise.all(Array.from({ length: 200 }, () => shop.api().get<object>(state)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  // One fetch each two seconds, however slow the machine is.
+  // One fetch in two seconds, however slow the machine is.
   expect(await fetches()).toBeLessThanOrEqual(1 + (Date.now() - began) / 2_000);
   await shop.control.pay({ session: checkout.sessionId });
   const paidAt = Date.now();
@@ -109,9 +109,9 @@ it('200 questions about one open session are a handful of fetches, and the payme
   expect(await fetches()).toBe(settled);
 });
 
-it('when every signal is lost and nobody returns, the reconciler alone settles all of them', async () => {
+it('the reconciler alone settles all payments when every webhook event is lost', async () => {
   const checkouts = [await payUnheard(), await payUnheard(), await payUnheard()];
-  // Not even afterwards does the provider say which of its messages were lost.
+  // The provider does not list the lost events either.
   await shop.control.setFault({ kind: 'server-error', route: 'GET /v1/events' });
   await shop.reconcile();
   for (const { paymentId } of checkouts) {
@@ -119,7 +119,7 @@ it('when every signal is lost and nobody returns, the reconciler alone settles a
   }
 });
 
-it('a message that was received, and whose job nobody does, is found in the inbox by the reconciler', async () => {
+it('a stored webhook event without a job is found in the inbox by the reconciler', async () => {
   const { paymentId, sessionId } = await shop.openCheckout(await shop.createLink(merchant));
   await shop.control.pay({ session: sessionId });
   const states = async (): Promise<string[]> =>
@@ -137,12 +137,12 @@ it('a message that was received, and whose job nobody does, is found in the inbo
   expect((await shop.payment(paymentId)).status).toBe('SUCCEEDED');
 });
 
-it('what happens long after the success, and is not heard of, is found among the undelivered messages', async () => {
+it('a change long after the success is found among the undelivered webhook events', async () => {
   await shop.control.setFault({ kind: 'webhook-drop' });
   const { sessionId, paymentId } = await shop.openCheckout(await shop.createLink(merchant));
   await shop.control.pay({ session: sessionId, card: cards.disputed });
   await shop.reconcile();
-  // Nothing is open any more, so that nobody looks unasked; then the bank takes the money back.
+  // The payment is settled and not due; then the bank opens a chargeback.
   await shop.database.rows(
     `update payments set provider_fee_status = 'KNOWN', provider_fee_actual_minor = 305 where id = ?`,
     [paymentId],
@@ -152,7 +152,7 @@ it('what happens long after the success, and is not heard of, is found among the
   expect((await shop.payment(paymentId)).disputeStatus).toBe('OPEN');
 });
 
-it("the provider's true fee is noted beside ours when it becomes known, and ours stays", async () => {
+it('the provider’s true fee is stored beside the scheduled fees', async () => {
   const { paymentId } = await payUnheard();
   await shop.reconcile();
   const before = await shop.payment(paymentId);

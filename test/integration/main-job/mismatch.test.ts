@@ -50,8 +50,8 @@ const statusOf = async (link: PaymentLink): Promise<string> => {
   return row!.status;
 };
 
-describe('a captured amount that differs', () => {
-  it('accepted: the payment succeeds for what was received, with invoice, fees, ledger and link after it', async () => {
+describe('mismatches', () => {
+  it('an accepted mismatch succeeds for the received amount, with invoice, fees, ledger and link', async () => {
     const { link, checkout } = await charge(9_900);
     expect(await shop.payment(checkout.paymentId)).toMatchObject({
       status: 'PROCESSING',
@@ -86,13 +86,13 @@ describe('a captured amount that differs', () => {
     });
   });
 
-  it('accepted for a price in leva: the price is what the euro amount comes to at the fixed rate', async () => {
+  it('an accepted mismatch of a price in leva is converted at the fixed rate', async () => {
     const { checkout } = await charge(5_100, { amount: 100, currency: 'BGN' });
     expect(accepted(await resolve(checkout, 'ACCEPT'))).toMatchObject({ amount: 99.75, chargeAmount: 51 });
     expect(await invoiceOf(checkout)).toEqual([{ total: 5_100, currency: 'EUR' }]);
   });
 
-  it('given back: all of it is refunded, nothing is sold, the payment ends CANCELLED and the link can be paid', async () => {
+  it('a refunded mismatch is refunded whole, ends CANCELLED, and its link can be paid again', async () => {
     const { link, checkout } = await charge(10_100);
     expect(accepted(await resolve(checkout, 'GIVE_BACK'))).toMatchObject({
       status: 'CANCELLED',
@@ -114,7 +114,7 @@ describe('a captured amount that differs', () => {
     await until('it is paid', async () => (await shop.payment(again.paymentId)).status === 'SUCCEEDED');
   });
 
-  it('given back while the provider is away: its job sends the refund later, once', async () => {
+  it('a mismatch refunded while the provider is away is sent once by its job', async () => {
     const { checkout } = await charge(9_000);
     await shop.control.setFault({ kind: 'server-error', route: 'POST /v1/refunds' });
     expect(accepted(await resolve(checkout, 'GIVE_BACK')).status).toBe('PROCESSING');
@@ -126,7 +126,7 @@ describe('a captured amount that differs', () => {
     });
   });
 
-  it('waits: a second checkout of the link is refused in both languages until it is decided', async () => {
+  it('a second checkout of a link with an open mismatch is refused in both languages', async () => {
     const { link, checkout } = await charge(9_999);
     for (const [language, text] of [
       ['bg', /се проверява/],
@@ -140,7 +140,7 @@ describe('a captured amount that differs', () => {
     expect((await shop.startCheckout(link)).status).toBe(200);
   });
 
-  it('is decided by administrators only', async () => {
+  it('only administrators can decide a mismatch', async () => {
     const { checkout } = await charge(9_998);
     expect((await resolve(checkout, 'ACCEPT', merchant.api)).status).toBe(403);
     expect((await resolve(checkout, 'ACCEPT', shop.api())).status).toBe(401);
@@ -149,7 +149,7 @@ describe('a captured amount that differs', () => {
   });
 });
 
-it('a payment as it was asked has nothing to decide about', async () => {
+it('a payment paid as asked has no mismatch to decide', async () => {
   const checkout = await shop.openCheckout(await shop.createLink(merchant));
   expect(await resolve(checkout, 'ACCEPT')).toMatchObject({
     status: 409,

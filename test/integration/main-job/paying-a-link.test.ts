@@ -39,7 +39,7 @@ const sell = async (
 };
 
 describe('from registration to receipt', () => {
-  it('a business registers, is let in, asks for money, is paid, and both sides have their papers', async () => {
+  it('a business registers, is approved, creates a link and is paid, and both sides get their documents', async () => {
     const registered = await shop.registerMerchant({ businessName: 'Пекарна „Златен клас“' });
     expect(registered.status).toBe('PENDING');
     expect((await shop.activate(registered.id)).status).toBe('ACTIVE');
@@ -107,8 +107,8 @@ describe('from registration to receipt', () => {
   });
 });
 
-describe('what the merchant gets', () => {
-  it('of 100 euro is 95.45', async () => {
+describe('net amounts', () => {
+  it('a payment of 100 euro gives the merchant 95.45', async () => {
     expect(await sell({ amount: 100, currency: 'EUR' })).toMatchObject({
       platformFee: 1.5,
       merchantFee: 3.05,
@@ -119,7 +119,7 @@ describe('what the merchant gets', () => {
     });
   });
 
-  it('of 100 dollars is 95.42', async () => {
+  it('a payment of 100 dollars gives the merchant 95.42', async () => {
     expect(await sell({ amount: 100, currency: 'USD' })).toMatchObject({
       platformFee: 1.5,
       merchantFee: 3.08,
@@ -128,7 +128,7 @@ describe('what the merchant gets', () => {
     });
   });
 
-  it('of 100 levs is 95.30, charged as 51.13 euro, and both amounts are kept', async () => {
+  it('a payment of 100 leva gives the merchant 95.30, is charged as 51.13 euro, and keeps both amounts', async () => {
     expect(await sell({ amount: 100, currency: 'BGN' })).toMatchObject({
       amount: 100,
       currency: 'BGN',
@@ -145,8 +145,8 @@ describe('what the merchant gets', () => {
   });
 });
 
-describe('paying again and again', () => {
-  it('a counter QR stays open, and each customer has an invoice of his own', async () => {
+describe('repeated payments', () => {
+  it('a REUSABLE link stays open, and each customer gets an invoice', async () => {
     const counter = await shop.addMerchant();
     const link = await shop.createLink(counter, { amount: 3.5, usage: 'REUSABLE', expiresInDays: null });
     const numbers: (string | null)[] = [];
@@ -161,7 +161,7 @@ describe('paying again and again', () => {
     expect((await shop.api().get(`/payment-links/token/${link.uniqueToken}`)).status).toBe(200);
   });
 
-  it('a merchant who is not registered for VAT states none, and why', async () => {
+  it('a merchant without a VAT registration states no VAT and the reason', async () => {
     const payment = await sell({ amount: 24 });
     const invoice = accepted(await merchant.api.get<Invoice>(`/invoices/${payment.invoiceId}`));
     expect(invoice).toMatchObject({ subtotal: 24, taxAmount: 0, taxRate: 0, totalAmount: 24 });
@@ -169,16 +169,16 @@ describe('paying again and again', () => {
   });
 });
 
-describe('The receipt at the payer’s wish', () => {
-  it('who gave no address has it sent from the return page, and nobody before he has paid', async () => {
+describe('receipts requested by the payer', () => {
+  it('a payer without an e-mail can request the receipt on the return page once the payment has succeeded', async () => {
     const checkout = await shop.openCheckout(await shop.createLink(merchant));
-    const ask = (email: string) =>
+    const requestReceipt = (email: string) =>
       shop.api().post(`/payments/checkout/sessions/${checkout.sessionId}/receipt`, { email });
-    expect((await ask('platets@example.com')).body).toMatchObject({ code: 'payments.receipt-not-ready' });
+    expect((await requestReceipt('platets@example.com')).body).toMatchObject({ code: 'payments.receipt-not-ready' });
     await payOnPage(checkout.checkoutUrl, cards.paid);
     await shop.returnFrom(checkout);
-    expect(await ask('няма')).toMatchObject({ status: 422, body: { fields: { email: expect.any(String) } } });
-    expect(await ask('platets@example.com')).toMatchObject({
+    expect(await requestReceipt('няма')).toMatchObject({ status: 422, body: { fields: { email: expect.any(String) } } });
+    expect(await requestReceipt('platets@example.com')).toMatchObject({
       status: 202,
       body: { email: 'platets@example.com' },
     });

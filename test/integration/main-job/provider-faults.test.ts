@@ -27,7 +27,7 @@ const paymentsOn = (link: PaymentLink) =>
      from payments p join payment_attempts a on a.payment_id = p.id where p.payment_link_id = ? order by a.id`,
     [link.id],
   );
-/** What the provider itself knows of the payments of a link. */
+/** The provider sessions of the payments of a link. */
 const sessionsOf = async (link: PaymentLink): Promise<string[]> => {
   const ids = new Set((await paymentsOn(link)).map(({ id }) => String(id)));
   return (await shop.control.sessions())
@@ -35,7 +35,7 @@ const sessionsOf = async (link: PaymentLink): Promise<string[]> => {
     .map(({ body }) => body.id);
 };
 
-/** The checkout cannot be answered; then the fault is over. */
+/** One checkout fails; then the fault is cleared. */
 const failOnce = async (fault: Fault): Promise<PaymentLink> => {
   const link = await shop.createLink(merchant);
   await shop.control.setFault(fault);
@@ -47,25 +47,28 @@ const failOnce = async (fault: Fault): Promise<PaymentLink> => {
   return link;
 };
 
-describe('the provider accepts the checkout, but the answer', () => {
+describe('lost answers of the provider', () => {
   it.each<[string, Fault]>([
     ['never comes', { kind: 'hang', moment: 'after', route: opening }],
     ['is 500', { kind: 'server-error', moment: 'after', route: opening }],
     ['is a page of a gateway', { kind: 'bad-gateway', moment: 'after', route: opening }],
     ['is lost with the connection', { kind: 'reset', moment: 'after', route: opening }],
-    ['breaks off in the middle', { kind: 'cut-body', route: opening }],
+    ['is cut off', { kind: 'cut-body', route: opening }],
     ['is 404 without an error', { kind: 'not-found', moment: 'after', route: opening }],
-  ])('%s: 503, and when the customer comes back there is one session', async (_, fault) => {
-    const link = await failOnce(fault);
-    expect(await sessionsOf(link)).toHaveLength(1);
-    const { paymentId, sessionId } = await shop.openCheckout(link);
-    expect(await sessionsOf(link)).toEqual([sessionId]);
-    expect(await paymentsOn(link)).toEqual([
-      { id: paymentId, status: 'PENDING', state: 'OPEN', session: sessionId },
-    ]);
-  });
+  ])(
+    'a checkout whose answer %s is refused with 503, and a retry finds the one session',
+    async (_, fault) => {
+      const link = await failOnce(fault);
+      expect(await sessionsOf(link)).toHaveLength(1);
+      const { paymentId, sessionId } = await shop.openCheckout(link);
+      expect(await sessionsOf(link)).toEqual([sessionId]);
+      expect(await paymentsOn(link)).toEqual([
+        { id: paymentId, status: 'PENDING', state: 'OPEN', session: sessionId },
+      ]);
+    },
+  );
 
-  it('is 500, and nobody comes back: the job attaches the one session', async () => {
+  it('a checkout answered with 500 and never retried gets its one session by the job', async () => {
     const link = await failOnce({ kind: 'server-error', moment: 'after', route: opening });
     await shop.bringJobsForward();
     const attached = await until('the session is attached', async () => {
@@ -76,7 +79,7 @@ describe('the provider accepts the checkout, but the answer', () => {
     expect((await shop.openCheckout(link)).sessionId).toBe(attached);
   });
 
-  it('is 500 for twenty customers at once: then exactly twenty sessions', async () => {
+  it('twenty checkouts at once answered with 500 have exactly twenty sessions', async () => {
     const links = await Promise.all(Array.from({ length: 20 }, () => shop.createLink(merchant)));
     await shop.control.setFault({ kind: 'server-error', moment: 'after', route: opening });
     const refused = await Promise.all(links.map((link) => shop.startCheckout(link)));
@@ -90,19 +93,22 @@ describe('the provider accepts the checkout, but the answer', () => {
   });
 });
 
-describe('the provider does not accept the checkout', () => {
+describe('checkouts refused by the provider', () => {
   it.each<[string, Fault]>([
-    ['it has too much to do', { kind: 'rate-limit', route: opening }],
-    ['it is broken', { kind: 'server-error', route: opening }],
-    ['it cannot be reached', { kind: 'reset', route: opening }],
-  ])('%s: 503, and the same payment goes on when the customer comes back', async (_, fault) => {
-    const link = await failOnce(fault);
-    expect(await sessionsOf(link)).toEqual([]);
-    const { paymentId } = await shop.openCheckout(link);
-    expect((await paymentsOn(link)).map(({ id }) => id)).toEqual([paymentId]);
-  });
+    ['limits the rate', { kind: 'rate-limit', route: opening }],
+    ['answers with a server error', { kind: 'server-error', route: opening }],
+    ['cannot be reached', { kind: 'reset', route: opening }],
+  ])(
+    'a checkout is refused with 503 when the provider %s, and a retry continues the same payment',
+    async (_, fault) => {
+      const link = await failOnce(fault);
+      expect(await sessionsOf(link)).toEqual([]);
+      const { paymentId } = await shop.openCheckout(link);
+      expect((await paymentsOn(link)).map(({ id }) => id)).toEqual([paymentId]);
+    },
+  );
 
-  it('with an error that it keeps under our key: the attempt is given up, and the next one is a new payment', async () => {
+  it('an error stored under the key ends the attempt, and the next checkout is a new payment', async () => {
     const link = await shop.createLink(merchant);
     await shop.control.setFault({ kind: 'server-error', stored: true, route: opening, times: 1 });
     expect((await shop.startCheckout(link)).status).toBe(503);
@@ -113,50 +119,50 @@ describe('the provider does not accept the checkout', () => {
     ]);
   });
 
-  it('slowly, but within its time: the customer waits and gets the page', async () => {
+  it('a slow provider answers the checkout within its timeout', async () => {
     const link = await shop.createLink(merchant);
     await shop.control.setFault({ kind: 'delay', delayMs: 700, route: opening, times: 1 });
     expect((await shop.startCheckout(link)).status).toBe(200);
   });
 });
 
-describe('the provider is away when we look', () => {
-  const looking = 'GET /v1/checkout/sessions/:id';
+describe('fetches while the provider is away', () => {
+  const fetching = 'GET /v1/checkout/sessions/:id';
 
-  it('the return page tells what is known, and the truth when it is back', async () => {
+  it('the return page shows the stored status while the provider is away, and the provider state later', async () => {
     await shop.control.setFault({ kind: 'webhook-drop' });
     const checkout = await shop.openCheckout(await shop.createLink(merchant));
     await shop.control.pay({ session: checkout.sessionId });
-    await shop.control.setFault({ kind: 'server-error', route: looking });
+    await shop.control.setFault({ kind: 'server-error', route: fetching });
     expect((await shop.returnFrom(checkout)).status).toBe('PENDING');
-    // Within two seconds the provider is not asked again, and what is stored is the answer.
+    // Within two seconds of a fetch the stored status is the answer.
     await until(
-      'the merchant is told that the provider is away',
+      'the merchant gets 503',
       async () => (await merchant.api.post(`/payments/confirm/${checkout.paymentId}`)).status === 503,
     );
     await shop.control.clearFaults();
     await until(
-      'the return page tells the truth',
+      'the return page shows the provider state',
       async () => (await shop.returnFrom(checkout)).status === 'SUCCEEDED',
     );
   });
 
   it.each(['server-error', 'bad-gateway', 'not-found'] as const)(
-    'whatever it says instead (%s) is not taken for an answer',
+    'a fetch answered with %s leaves the payment unchanged',
     async (kind) => {
       const { paymentId } = await shop.openCheckout(await shop.createLink(merchant));
-      await shop.control.setFault({ kind, route: looking });
+      await shop.control.setFault({ kind, route: fetching });
       const refused = await merchant.api.post(`/payments/confirm/${paymentId}`);
       expect(refused).toMatchObject({ status: 503, body: { code: 'payments.provider-away' } });
       expect((await shop.payment(paymentId)).status).toBe('PENDING');
     },
   );
 
-  it('a webhook that cannot be followed up is kept and followed up later', async () => {
+  it('a webhook event that cannot be handled is kept and handled later', async () => {
     const checkout = await shop.openCheckout(await shop.createLink(merchant));
-    await shop.control.setFault({ kind: 'server-error', route: looking });
+    await shop.control.setFault({ kind: 'server-error', route: fetching });
     await shop.control.pay({ session: checkout.sessionId });
-    await until('a look has failed', async () => {
+    await until('a fetch has failed', async () => {
       const [row] = await shop.database.rows<{ failed: number }>(
         `select count(*) as failed from provider_events where state = 'NEW' and reason = 'ProviderAway'`,
       );
@@ -168,7 +174,7 @@ describe('the provider is away when we look', () => {
     expect((await shop.payment(checkout.paymentId)).status).toBe('SUCCEEDED');
   });
 
-  it('the health of payments says so, to everyone, and nothing else', async () => {
+  it('the health of payments is public and names only the outcome', async () => {
     const health = async () => accepted(await shop.api().get<boolean>('/payments/health'));
     expect(await health()).toBe(true);
     await shop.control.setFault({ kind: 'server-error', route: 'GET /v1/balance' });

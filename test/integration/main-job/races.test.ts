@@ -23,7 +23,7 @@ afterAll(async () => {
 const link = () => shop.createLink(merchant);
 const at = (place: number): string => shop.urls[place % 2]!;
 
-it('twelve different payers at once on one single link: never two sessions open', async () => {
+it('twelve payers at once on one SINGLE link never have two open sessions', async () => {
   const single = await link();
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, place) =>
@@ -44,7 +44,7 @@ it('twelve different payers at once on one single link: never two sessions open'
   expect(open.length).toBeLessThanOrEqual(1);
 });
 
-/** A checkout that the merchant itself asks for: no link stands before the payment as a lock. */
+/** A checkout of the merchant itself: no link row serializes the changes. */
 const withoutLink = async (): Promise<OpenCheckout> => {
   const body = { amount: 100, currency: 'EUR' };
   const checkout = accepted(
@@ -56,7 +56,7 @@ const withoutLink = async (): Promise<OpenCheckout> => {
 it.each([
   ['of a link', async () => shop.openCheckout(await link())],
   ['without a link', withoutLink],
-])('two processes look at the same success %s at once: it happens once', async (_, begin) => {
+])('two processes that fetch the same success %s at once settle it once', async (_, begin) => {
   await shop.control.setFault({ kind: 'webhook-drop' });
   const { paymentId, sessionId } = await begin();
   await shop.control.pay({ session: sessionId });
@@ -65,7 +65,7 @@ it.each([
       fetch(`${at(place)}/api/payments/checkout/sessions/${sessionId}`).then((answer) => answer.json()),
     ),
   );
-  // One process fetches; the other may still answer what was stored before.
+  // One process fetches; the other may answer the stored status.
   const statuses = new Set((answers as { status: string }[]).map(({ status }) => status));
   expect(statuses).toContain('SUCCEEDED');
   expect([...statuses].filter((status) => !['SUCCEEDED', 'PENDING'].includes(status))).toEqual([]);
@@ -86,7 +86,7 @@ const refundedPayment = ({ paymentId }: OpenCheckout): Promise<Payment> =>
     return payment.refundStatus === 'FULL' && payment;
   });
 
-it('two customers pay one single link: the second success is kept, marked and given back by itself', async () => {
+it('a second success on one SINGLE link is kept, flagged and refunded automatically', async () => {
   const [slow, quick] = await payTwice(shop, await link());
   await until(
     'the quick one has succeeded',
@@ -99,7 +99,7 @@ it('two customers pay one single link: the second success is kept, marked and gi
     refundedAmount: 100,
   });
   expect(await shop.payment(quick.paymentId)).toMatchObject({ duplicateOf: null, refundStatus: 'NONE' });
-  // The fees of the refunded one are lost to the merchant; the card's money has gone back whole.
+  // The card is refunded whole; the merchant owes the fees of the duplicate.
   expect(await ledgerOf(shop.database, slow.paymentId)).toEqual({
     PLATFORM_REVENUE: -150,
     PROVIDER_FEES: -305,
@@ -107,11 +107,11 @@ it('two customers pay one single link: the second success is kept, marked and gi
   });
 });
 
-it('both successes are learnt in the same moment by two processes: one is the duplicate, not both, not none', async () => {
+it('two successes settled at once by two processes leave one duplicate', async () => {
   await shop.control.setFault({ kind: 'webhook-drop' });
   const [first, second] = await payTwice(shop, await link());
   await shop.control.settleNow();
-  // As if the last fetch were long ago: both processes ask the provider.
+  // The last fetch is long ago, so both processes fetch.
   await shop.database.rows('update payments set checked_at = null');
   await Promise.all(
     [first, second].map(({ sessionId }, place) =>
@@ -121,9 +121,9 @@ it('both successes are learnt in the same moment by two processes: one is the du
   const payments = await Promise.all([first, second].map(({ paymentId }) => shop.payment(paymentId)));
   expect(payments.map(({ status }) => status)).toEqual(['SUCCEEDED', 'SUCCEEDED']);
   const [duplicate] = payments.filter(({ duplicateOf }) => duplicateOf !== null);
-  const [kept] = payments.filter(({ duplicateOf }) => duplicateOf === null);
-  expect(duplicate?.duplicateOf).toBe(kept?.id);
+  const [sale] = payments.filter(({ duplicateOf }) => duplicateOf === null);
+  expect(duplicate?.duplicateOf).toBe(sale?.id);
   await shop.control.clearFaults();
   await refundedPayment(duplicate!.id === first.paymentId ? first : second);
-  expect((await shop.payment(kept!.id)).refundStatus).toBe('NONE');
+  expect((await shop.payment(sale!.id)).refundStatus).toBe('NONE');
 });

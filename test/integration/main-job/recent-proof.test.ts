@@ -15,7 +15,7 @@ beforeEach(async () => {
   merchant = await shop.addMerchant();
 });
 
-/** As after sixteen minutes. */
+/** Makes the last proof sixteen minutes old. */
 const letProofGrowOld = () =>
   shop.database.rows(`update sessions set proved_at = proved_at - interval '16 minutes'`);
 const prove = async (): Promise<void> => {
@@ -33,7 +33,7 @@ const profileWith = (email: string) => ({
 const terms = { vatRegistration: 'NONE', fiscalMode: 'OWN_TILL', language: 'bg' };
 const iban = 'BG80BNBG96611020345678';
 
-/** Notices of a change that the email has received until now. */
+/** Change notices that the e-mail has received so far. */
 const noticesTo = (email: string) =>
   shop.mailbox.mails
     .filter(({ to }) => to.includes(email))
@@ -49,8 +49,8 @@ const awaitNoticesTo = (email: string) =>
     return notices.length > 0 && notices;
   });
 
-describe('a merchant whose last proof of the password is older than fifteen minutes', () => {
-  test('changes its e-mail only after proving it again, and the old address is told', async () => {
+describe('a proof of the password older than fifteen minutes', () => {
+  test('a merchant without a recent proof must prove the password to change its e-mail, and the old e-mail gets a notice', async () => {
     const email = `new-${merchant.id}@example.bg`;
     accepted(await merchant.api.put('/merchants/me/fiscal-profile', terms));
     await letProofGrowOld();
@@ -65,7 +65,7 @@ describe('a merchant whose last proof of the password is older than fifteen minu
     expect(noticesTo(email)).toEqual([]);
   });
 
-  test('changes its IBAN only after proving it again, and is told by mail', async () => {
+  test('a merchant without a recent proof must prove the password to change its IBAN, and gets a notice', async () => {
     await letProofGrowOld();
     const put = (about: object) => merchant.api.put('/merchants/me/fiscal-profile', { ...terms, ...about });
     expect((await put({ language: 'en' })).status).toBe(200);
@@ -74,11 +74,11 @@ describe('a merchant whose last proof of the password is older than fifteen minu
     expect((await put({ language: 'en', iban })).status).toBe(200);
     const [mail] = await awaitNoticesTo(merchant.email);
     expect(mail).toMatchObject({ subject: 'The bank account of your profile was changed' });
-    // No part of the number: a mailbox is read by others than its owner.
+    // No part of the IBAN: other people may read the mailbox.
     expect(mail!.text).not.toContain(iban.slice(-4));
   });
 
-  test('gives back more than 1,000 euro of one payment only after proving it again', async () => {
+  test('a merchant without a recent proof must prove the password to refund more than 1,000 euro of one payment', async () => {
     const link = await shop.createLink(merchant, { amount: 2_000 });
     const { paymentId, sessionId } = await shop.openCheckout(link);
     await shop.control.pay({ session: sessionId });
@@ -88,10 +88,10 @@ describe('a merchant whose last proof of the password is older than fifteen minu
     await letProofGrowOld();
     expect(await refund(1_000.01)).toMatchObject(proofNeeded);
     expect((await refund(600)).status).toBe(201);
-    // With the one before it is more than the limit.
+    // Together with the refund before it exceeds the limit.
     expect(await refund(400.01, 'repeated-refund')).toMatchObject(proofNeeded);
     await prove();
-    // The web repeats the call under the same key.
+    // The web repeats the call with the same Idempotency-Key.
     expect((await refund(400.01, 'repeated-refund')).status).toBe(201);
   });
 });

@@ -28,7 +28,7 @@ import { cards } from '#test/support/application/hosted-page.ts';
 let shop: TestApplication;
 let merchant: TestMerchant;
 
-// Without workers: what settles is settled by the reconciler alone.
+// Without workers the reconciler alone settles.
 beforeAll(async () => {
   shop = await startApplication({ isWorking: false });
   merchant = await shop.addMerchant();
@@ -46,7 +46,7 @@ const openAndPay = async (card: string = cards.paid): Promise<OpenCheckout> => {
 };
 const statusOf = async ({ paymentId }: OpenCheckout) => (await shop.payment(paymentId)).status;
 
-/** Older open payments on an account that the provider no longer lets us ask. */
+/** Older open payments on an account that the provider refuses to answer for. */
 const addUnreachable = async ({ paymentId }: OpenCheckout, count: number): Promise<void> => {
   await shop.database.rows(
     `with copied as (
@@ -83,8 +83,8 @@ const reconciler = (about: { batch?: number; runMs?: number; clock?: Clock } = {
   });
 };
 
-describe('more open payments than one query takes', () => {
-  it('200 older ones that can no longer be asked do not keep a paid one from being settled', async () => {
+describe('batches of open payments', () => {
+  it('200 older payments that cannot be fetched do not keep a paid one from being settled', async () => {
     await loseWebhooks();
     await loseEventList();
     const paid = await openAndPay();
@@ -96,7 +96,7 @@ describe('more open payments than one query takes', () => {
     await forgetUnreachable();
   });
 
-  it('batches of two reach all of them in one run', async () => {
+  it('batches of two check all open payments in one run', async () => {
     await loseWebhooks();
     await loseEventList();
     const paid = [await openAndPay(), await openAndPay(), await openAndPay()];
@@ -106,15 +106,15 @@ describe('more open payments than one query takes', () => {
     await forgetUnreachable();
   });
 
-  it('a run whose time is over is continued by the next, until each has had its turn', async () => {
+  it('a run whose time is over is continued by the next, until each payment is checked', async () => {
     await loseWebhooks();
     await loseEventList();
     const paid = [await openAndPay(), await openAndPay()];
     await addUnreachable(paid[0]!, 6);
-    // Each question to this clock takes a second, and a run eight: most of a batch is left.
+    // Each call of this clock takes a second and a run eight, so most of a batch is left.
     const start = Date.now();
-    let asked = 0;
-    const clock: Clock = { now: () => new Date(start + 1_000 * (asked += 1)) };
+    let calls = 0;
+    const clock: Clock = { now: () => new Date(start + 1_000 * (calls += 1)) };
     const runs = [];
     for (let run = 1; run <= 12; run += 1) {
       runs.push(await reconciler({ batch: 50, runMs: 8_500, clock }).execute());
@@ -125,7 +125,7 @@ describe('more open payments than one query takes', () => {
     await shop.database.rows('update payments set checked_at = null');
   });
 
-  it('looks without news are remembered, and payments without news are asked about ever more rarely', async () => {
+  it('unchanged fetches are recorded, and unchanged payments are fetched ever more rarely', async () => {
     const quiet = await open();
     const checks = shop.application.resolve(PaymentChecks);
     const isDue = async (now: Date): Promise<boolean> =>
@@ -135,7 +135,7 @@ describe('more open payments than one query takes', () => {
     expect(await isDue(after(3))).toBe(true);
     expect(await isDue(after(4))).toBe(false);
     expect(await isDue(after(6))).toBe(true);
-    // Four hours without news: once an hour.
+    // Unchanged for four hours: once an hour.
     expect(await isDue(after(240))).toBe(true);
     expect(await isDue(after(290))).toBe(false);
     expect(await isDue(after(305))).toBe(true);
@@ -146,7 +146,7 @@ describe('more open payments than one query takes', () => {
   });
 });
 
-describe('money on its way back, with every webhook lost', () => {
+describe('refunds and disputes without webhooks', () => {
   const settled = async (card: string): Promise<OpenCheckout> => {
     const checkout = await openAndPay(card);
     await shop.reconcile();
@@ -160,7 +160,7 @@ describe('money on its way back, with every webhook lost', () => {
   const refund = async ({ paymentId }: OpenCheckout): Promise<Refund> =>
     accepted(await merchant.api.post<Refund>(`/payments/${paymentId}/refunds`));
 
-  it('a refund that the provider ends later is brought to its end', async () => {
+  it('a pending refund is settled without a webhook', async () => {
     await loseWebhooks();
     const checkout = await settled(cards.refundPending);
     await feeIsKnown(checkout);
@@ -174,7 +174,7 @@ describe('money on its way back, with every webhook lost', () => {
     });
   });
 
-  it('a requested refund that has lost its job gets another', async () => {
+  it('a requested refund without a job gets another job', async () => {
     await loseWebhooks();
     const checkout = await settled(cards.paid);
     await shop.control.setFault({ kind: 'server-error', route: 'POST /v1/refunds' });
@@ -210,14 +210,14 @@ describe('money on its way back, with every webhook lost', () => {
   const disputeStatusOf = async ({ paymentId }: OpenCheckout) =>
     (await shop.payment(paymentId)).disputeStatus;
 
-  it('a dispute that is open here is brought to its end', async () => {
+  it('an open dispute is settled without a webhook', async () => {
     await loseWebhooks();
     const checkout = await settled(cards.disputed);
     await loseDispute(checkout);
     expect(await disputeStatusOf(checkout)).toBe('LOST');
   });
 
-  it('a lost dispute that is won late is found within a day', async () => {
+  it('a lost dispute that is won later is found within a day', async () => {
     await loseWebhooks();
     const checkout = await settled(cards.disputed);
     await shop.control.moveDispute(await loseDispute(checkout), 'win');
@@ -230,7 +230,7 @@ describe('money on its way back, with every webhook lost', () => {
     expect(await disputeStatusOf(checkout)).toBe('WON');
   });
 
-  it('a refund that the provider never confirmed is asked about once a day for thirty days', async () => {
+  it('a refund that the provider never confirmed is fetched once a day for thirty days', async () => {
     await loseWebhooks();
     const checkout = await settled(cards.paid);
     await feeIsKnown(checkout);
@@ -307,7 +307,7 @@ describe('undelivered events of more than one page', () => {
     await shop.control.settleNow();
   };
 
-  it('are fetched to the last one, whether the run is interrupted between two pages or not', async () => {
+  it('undelivered events are fetched to the last page, also after an interruption between pages', async () => {
     await loseEvents(3);
     expect((await missing()).length).toBeGreaterThan(4);
     const interrupted = fetcher(2);
@@ -318,11 +318,11 @@ describe('undelivered events of more than one page', () => {
     const continued = fetcher();
     await continued.execute();
     expect(await missing()).toEqual([]);
-    // It goes on with the third page instead of beginning again.
+    // The next run starts at the third page.
     expect(continued.pages()).toBe(Math.ceil(all / 2) - 2);
   });
 
-  it('younger than the last run are fetched by the next', async () => {
+  it('undelivered events newer than the last run are fetched by the next', async () => {
     await loseEvents(2);
     expect((await missing()).length).toBeGreaterThan(0);
     await fetcher().execute();

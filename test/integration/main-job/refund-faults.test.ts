@@ -13,7 +13,7 @@ import { until } from '#test/support/application/until.ts';
 
 let shop: TestApplication;
 let merchant: TestMerchant;
-/** The provider as it stands, asked past the product. */
+/** A separate client of the provider. */
 let provider: Stripe;
 
 beforeAll(async () => {
@@ -59,12 +59,12 @@ const refundedWhole = (paymentId: number) =>
     await shop.bringJobsForward();
     return (await paymentOf(paymentId)).refundStatus === 'FULL';
   });
-/** Nothing is learnt of refunds by webhooks. */
+/** Webhooks of refunds are dropped. */
 const loseRefundEvents = async (): Promise<void> => {
   await shop.control.setFault({ kind: 'webhook-drop', event: 'refund.*' });
   await shop.control.setFault({ kind: 'webhook-drop', event: 'charge.*' });
 };
-/** @returns the second payment of a SINGLE link, which is given back by itself */
+/** @returns the second payment of a SINGLE link, which is refunded automatically */
 const sellTwice = async (): Promise<number> => {
   const [slow, quick] = await payTwice(shop, await shop.createLink(merchant));
   await until('one is paid', async () => (await paymentOf(quick.paymentId)).status === 'SUCCEEDED');
@@ -72,11 +72,11 @@ const sellTwice = async (): Promise<number> => {
   await until('the other is too', async () => (await paymentOf(slow.paymentId)).duplicateOf !== null);
   return slow.paymentId;
 };
-/** The merchant has it all back but the fees. */
+/** Ledger balances after the refund: the merchant owes the fees. */
 const givenBack = { PLATFORM_REVENUE: -150, PROVIDER_FEES: -305, MERCHANT_PAYABLE: 455 };
 
-describe('the provider answers a refund with an error that it keeps under the key', () => {
-  const kept = (moment: 'before' | 'after'): Fault => ({
+describe('errors stored under the refund key', () => {
+  const storedError = (moment: 'before' | 'after'): Fault => ({
     kind: 'server-error',
     moment,
     stored: true,
@@ -85,11 +85,11 @@ describe('the provider answers a refund with an error that it keeps under the ke
   });
 
   it.each(['before', 'after'] as const)(
-    '%s carrying it out: one refund there, SUCCEEDED here, booked and credited once',
+    'a stored error %s the refund is made leads to one refund, booked and credited once',
     async (moment) => {
       const { paymentId } = await sell();
       await loseRefundEvents();
-      await shop.control.setFault(kept(moment));
+      await shop.control.setFault(storedError(moment));
       expect((await refund(paymentId)).status).toBe(201);
       await refundedWhole(paymentId);
       expect(await refundsOf(paymentId)).toMatchObject([{ status: 'SUCCEEDED', failureReason: null }]);
@@ -99,8 +99,8 @@ describe('the provider answers a refund with an error that it keeps under the ke
     },
   );
 
-  it('of a double payment: the second payment is given back all the same, once', async () => {
-    await shop.control.setFault(kept('before'));
+  it('a duplicate payment is refunded once although the provider stores an error under the key', async () => {
+    await shop.control.setFault(storedError('before'));
     const duplicate = await sellTwice();
     await refundedWhole(duplicate);
     expect(await refundsOf(duplicate)).toMatchObject([{ reason: 'DUPLICATE', status: 'SUCCEEDED' }]);
@@ -108,7 +108,7 @@ describe('the provider answers a refund with an error that it keeps under the ke
   });
 });
 
-/** The provider's charge says so from now on. */
+/** Marks the charge as disputed at the provider. */
 const chargeIs = async (paymentId: number, body: Partial<Stripe.Charge>): Promise<void> => {
   const { providerPaymentId } = await paymentOf(paymentId);
   await shop.database.rows(
@@ -117,8 +117,8 @@ const chargeIs = async (paymentId: number, body: Partial<Stripe.Charge>): Promis
   );
 };
 
-describe('a refund that the provider refuses for good', () => {
-  it('of a double payment stays visible as FAILED with its reason, and an administrator gives the money back', async () => {
+describe('refused refunds', () => {
+  it('a refused refund of a duplicate stays FAILED with its reason, and an administrator refunds the money', async () => {
     await shop.control.setFault({ kind: 'server-error', route: refunding });
     const duplicate = await sellTwice();
     await chargeIs(duplicate, { paid: false });
@@ -144,30 +144,30 @@ describe('a refund that the provider refuses for good', () => {
   });
 });
 
-describe('a refund whose answer was lost', () => {
-  it('is looked for before it is sent again, also when the provider has forgotten its key', async () => {
+describe('refunds without an answer', () => {
+  it('a refund without an answer is looked for before it is sent again, also when its key has expired', async () => {
     const { paymentId } = await sell();
     await shop.control.setFault({ kind: 'webhook-drop' });
     const key = crypto.randomUUID();
-    const [asked] = await shop.database.rows<{ id: number }>(
+    const [requested] = await shop.database.rows<{ id: number }>(
       `insert into refunds (payment_id, provider_key, amount_minor, currency, reason, status, requested_by, created_at, updated_at)
        values (?, ?, 4000, 'EUR', 'OTHER', 'REQUESTED', 'tests', now(), now()) returning id`,
       [paymentId, key],
     );
     const { providerPaymentId } = await paymentOf(paymentId);
-    // Made under a key that is no longer there: the same call would be another refund.
+    // The key is expired: the same call would make another refund.
     const metadata = { plateno_refund: key };
     await provider.refunds.create({ payment_intent: providerPaymentId!, amount: 4_000, metadata });
-    await shop.application.resolve(SendRefund).execute({ paymentId, refundId: asked!.id });
+    await shop.application.resolve(SendRefund).execute({ paymentId, refundId: requested!.id });
     expect(await refundsOf(paymentId)).toMatchObject([{ status: 'SUCCEEDED', amount: 40 }]);
     expect(await atProvider(paymentId)).toHaveLength(1);
   });
 
-  it('and that is FAILED here is found before more is given back: the caller is told, and nothing is sent', async () => {
+  it('a FAILED refund that the provider made is found before the next refund, which is refused', async () => {
     const { paymentId } = await sell();
     await loseRefundEvents();
     const key = crypto.randomUUID();
-    // As an earlier version left a refund that the provider had carried out.
+    // A refund made at the provider and stored as FAILED, as an earlier version left it.
     await shop.database.rows(
       `insert into refunds (payment_id, provider_key, amount_minor, currency, reason, status, failure_reason, requested_by,
          created_at, updated_at) values (?, ?, 3000, 'EUR', 'OTHER', 'FAILED', 'kept_error', 'tests', now(), now())`,
@@ -185,8 +185,8 @@ describe('a refund whose answer was lost', () => {
   });
 });
 
-describe('settling again brings refunds to the state of the provider', () => {
-  it('more than ten refunds of one charge are all seen, the oldest too', async () => {
+describe('settled refunds', () => {
+  it('more than ten refunds of one charge are all settled', async () => {
     const { paymentId } = await sell(cards.refundPending);
     await shop.control.setFault({ kind: 'webhook-drop' });
     const { providerPaymentId } = await paymentOf(paymentId);
@@ -201,7 +201,7 @@ describe('settling again brings refunds to the state of the provider', () => {
     expect((await paymentOf(paymentId)).refundedAmount).toBe(12);
   });
 
-  it('a refund that is pending is seen to succeed though every webhook of it is lost', async () => {
+  it('a pending refund succeeds although its webhooks are lost', async () => {
     const { paymentId } = await sell(cards.refundPending);
     await shop.control.setFault({ kind: 'webhook-drop' });
     expect(accepted(await refund(paymentId)).status).toBe('PENDING');

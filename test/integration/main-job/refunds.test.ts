@@ -37,7 +37,7 @@ const becomes = (paymentId: number, refundStatus: Payment['refundStatus']): Prom
     return payment.refundStatus === refundStatus && payment;
   });
 
-test('a merchant gives back a part, then the rest, and never more', async () => {
+test('a merchant can refund a part, then the rest, and never more', async () => {
   const paymentId = await sell();
   expect(accepted(await refund(paymentId, { amount: 30, note: 'Счупена чаша' }))).toMatchObject({
     amount: 30,
@@ -61,7 +61,7 @@ test('a merchant gives back a part, then the rest, and never more', async () => 
   });
 });
 
-test('ten refunds of thirty at once give back three of them', async () => {
+test('ten refunds of thirty at once make three refunds', async () => {
   const paymentId = await sell();
   const answers = await Promise.all(Array.from({ length: 10 }, () => refund(paymentId, { amount: 30 })));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
@@ -69,7 +69,7 @@ test('ten refunds of thirty at once give back three of them', async () => {
   await until('ninety have gone back', async () => (await shop.payment(paymentId)).refundedAmount === 90);
 });
 
-test('the history names the rates of the fees, of the price and of the charge', async () => {
+test('the history names the fee rates of the price and of the charge', async () => {
   const ratesOf = async (paymentId: number) =>
     accepted(await merchant.api.get<{ tariffs: unknown[] }>(`/payments/${paymentId}/history`)).tariffs;
   const lev = { currency: 'BGN', platformPercent: 1.5, providerPercent: 2.9, providerFixed: 0.3 };
@@ -82,14 +82,14 @@ test('the history names the rates of the fees, of the price and of the charge', 
   expect(await ratesOf(await sell(20))).toEqual([euro]);
 });
 
-test('an administrator may refund, too; a stranger finds no payment, support may not', async () => {
+test('an administrator can refund, support cannot, and another merchant finds no payment', async () => {
   const paymentId = await sell(20);
   expect((await refund(paymentId, {}, other)).status).toBe(404);
   expect((await shop.api().post(`/payments/${paymentId}/refunds`)).status).toBe(401);
   expect((await shop.admin.post(`/payments/${paymentId}/refunds`)).status).toBe(201);
 });
 
-test('a suspended merchant gives nothing back', async () => {
+test('a suspended merchant cannot refund', async () => {
   const suspended = await shop.addMerchant();
   const checkout = await shop.openCheckout(await shop.createLink(suspended));
   await shop.control.pay({ session: checkout.sessionId });
@@ -98,18 +98,18 @@ test('a suspended merchant gives nothing back', async () => {
   expect((await refund(checkout.paymentId, {}, suspended)).status).toBe(403);
 });
 
-test('a payment that has not succeeded has nothing to give back', async () => {
+test('a payment that has not succeeded cannot be refunded', async () => {
   const { paymentId } = await shop.openCheckout(await shop.createLink(merchant));
   expect(await refund(paymentId)).toMatchObject({ status: 409, body: { code: 'payments.state-refused' } });
 });
 
-test('while a dispute is open nothing is refunded', async () => {
+test('a payment cannot be refunded while a dispute is open', async () => {
   const paymentId = await sell(50, cards.disputed);
   await until('it is disputed', async () => (await shop.payment(paymentId)).disputeStatus === 'OPEN');
   expect(await refund(paymentId)).toMatchObject({ status: 409, body: { code: 'payments.dispute-open' } });
 });
 
-test('with the provider away the wish is kept, and a job asks again: the money goes back once', async () => {
+test('a refund requested while the provider is away is stored and sent once by its job', async () => {
   const paymentId = await sell();
   await shop.control.setFault({ kind: 'server-error', moment: 'after', route: 'POST /v1/refunds', times: 2 });
   expect((await refund(paymentId, { amount: 10 })).status).toBe(201);
@@ -121,7 +121,7 @@ test('with the provider away the wish is kept, and a job asks again: the money g
   expect(history.refunds).toHaveLength(1);
 });
 
-test('the same key gives back once, and is answered the same', async () => {
+test('the same Idempotency-Key refunds once and returns the same answer', async () => {
   const paymentId = await sell();
   const key = { 'idempotency-key': 'refund-of-order-17' };
   const [first, second] = [
@@ -134,7 +134,7 @@ test('the same key gives back once, and is answered the same', async () => {
   expect((await becomes(paymentId, 'PARTIAL')).refundedAmount).toBe(5);
 });
 
-test('the merchant reads the whole history, the books of the platform are the back office’s', async () => {
+test('a merchant reads the history of a payment, and only the back office its ledger', async () => {
   const paymentId = await sell();
   accepted(await refund(paymentId));
   await becomes(paymentId, 'FULL');

@@ -32,17 +32,17 @@ const paymentsOn = async ({ id }: PaymentLink): Promise<number> => {
   return Number(rows[0]!.count);
 };
 
-test('on a counter’s code every key is one payment, sent twice over two servers or not', async () => {
+test('each Idempotency-Key on a REUSABLE link is one payment, also when two servers get it twice', async () => {
   const link = await shop.createLink(merchant, { usage: 'REUSABLE', expiresInDays: null });
   const keys = Array.from({ length: 12 }, (_, place) => `customer-${place}`);
-  const asked = keys.flatMap((key) => shop.urls.map((url) => checkout(link, key, url)));
-  const answers = await Promise.all(asked);
+  const checkouts = keys.flatMap((key) => shop.urls.map((url) => checkout(link, key, url)));
+  const answers = await Promise.all(checkouts);
   expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(keys.length);
   expect(await paymentsOn(link)).toBe(keys.length);
 });
 
-test('who repeats after a lost answer is sent to the same page', async () => {
+test('a repeated checkout after a lost answer returns the same page', async () => {
   const link = await shop.createLink(merchant, { usage: 'REUSABLE', expiresInDays: null });
   await shop.control.setFault({
     kind: 'server-error',
@@ -63,7 +63,7 @@ test.each([
   ['without a link', 'a new payment with its page'],
 ])('an Idempotency-Key %s that the provider refused once gets %s when it is repeated', async (where) => {
   const link = await shop.createLink(merchant, { usage: 'REUSABLE', expiresInDays: null });
-  const ask = () =>
+  const start = () =>
     where === 'at a link'
       ? checkout(link, 'refused-once')
       : merchant.api.post<Checkout>(
@@ -77,15 +77,15 @@ test.each([
     route: 'POST /v1/checkout/sessions',
     times: 1,
   });
-  const refused = await ask();
+  const refused = await start();
   expect(refused).toMatchObject({ status: 503, body: { code: 'payments.provider-refused' } });
-  const again = await ask();
+  const again = await start();
   expect(again.status).toBe(200);
-  expect((await ask()).body).toEqual(again.body);
+  expect((await start()).body).toEqual(again.body);
   expect((await shop.payment(again.body.paymentId)).status).toBe('PENDING');
 });
 
-test('a key that was used for something else is refused, another caller’s key is another key', async () => {
+test('an Idempotency-Key of another request is refused, and keys of other callers are separate', async () => {
   const [link, second] = [await shop.createLink(merchant), await shop.createLink(merchant)];
   expect((await checkout(link, 'mine')).status).toBe(200);
   expect(await checkout(second, 'mine')).toMatchObject({
@@ -100,7 +100,7 @@ test('a key that was used for something else is refused, another caller’s key 
   expect(asMerchant.status).toBe(201);
 });
 
-test('a link is created once however often the button is pressed', async () => {
+test('a link is created once although the request is repeated', async () => {
   const body = { amount: 7, currency: 'EUR', description: 'Двоен клик' };
   const press = () =>
     merchant.api.post<PaymentLink>('/payment-links/me', body, { 'idempotency-key': 'button' });
@@ -110,14 +110,14 @@ test('a link is created once however often the button is pressed', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('a refused request is not remembered: mended, the same key goes through', async () => {
+test('a refused request is not stored: corrected, the same Idempotency-Key succeeds', async () => {
   const press = (amount: number) =>
     merchant.api.post('/payment-links/me', { amount, currency: 'EUR' }, { 'idempotency-key': 'mended' });
   expect((await press(0.1)).status).toBe(422);
   expect((await press(1)).status).toBe(201);
 });
 
-test('a key that is no key is refused by name', async () => {
+test('a malformed Idempotency-Key is refused by name', async () => {
   const answer = await merchant.api.post(
     '/payment-links/me',
     { amount: 1, currency: 'EUR' },

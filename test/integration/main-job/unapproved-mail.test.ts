@@ -5,11 +5,11 @@ import { accepted, type ApiClient } from '#test/support/application/api-client.t
 import { until } from '#test/support/application/until.ts';
 import { partOf, readMail } from '#test/support/read-mail.ts';
 
-const stranger = 'stranger@example.com';
+const thirdParty = 'stranger@example.com';
 const businessName = 'Пощенска пратка задържана';
 const draft = {
   currency: 'EUR',
-  customer: { kind: 'PERSON', name: 'Иван Петров', email: stranger },
+  customer: { kind: 'PERSON', name: 'Иван Петров', email: thirdParty },
   items: [{ description: 'Платете на http://evil.example/pay', quantity: 1, unitPrice: 10, taxRate: 0 }],
   description: 'http://evil.example/pay',
 };
@@ -33,7 +33,7 @@ const create = async (path: string, body?: object): Promise<Invoice> =>
   accepted(await merchant.api.post<Invoice>(path, body));
 const send = (by: ApiClient, { id }: Invoice, email: string) =>
   by.post<Invoice>(`/invoices/${id}/send-email`, { email });
-/** All mails that were asked for have been sent or given up. */
+/** Waits until every queued mail is sent or has failed. */
 const allDone = () =>
   until('no mail waits', async () => {
     const [row] = await shop.database.rows<{ waiting: number }>(
@@ -42,12 +42,12 @@ const allDone = () =>
     return row!.waiting === 0;
   });
 
-test('no path mails a document of a merchant that is not ACTIVE to a stranger; the own address gets no text of it', async () => {
+test('documents of a merchant that is not ACTIVE are mailed to no third party, and its own mail has none of their text', async () => {
   const trial = await create('/invoices/test-create');
   const written = await create('/invoices', draft);
   for (const document of [trial, written]) {
     for (const by of [merchant.api, shop.admin, support]) {
-      const { status, body } = await send(by, document, stranger);
+      const { status, body } = await send(by, document, thirdParty);
       expect([status, body.code]).toEqual([403, 'invoices.own-address-only']);
       expect(body.message).toContain(merchant.email);
     }
@@ -57,13 +57,13 @@ test('no path mails a document of a merchant that is not ACTIVE to a stranger; t
     await merchant.api.post<{ id: number }>('/payment-links/me', {
       amount: 10,
       currency: 'EUR',
-      customerEmail: stranger,
+      customerEmail: thirdParty,
     }),
   );
   const checkout = await shop.api().post(`/payments/checkout/${merchant.id}?paymentLinkId=${link.id}`, {
     amount: 10,
     currency: 'EUR',
-    customerEmail: stranger,
+    customerEmail: thirdParty,
   });
   expect(checkout.status).toBe(409);
 
@@ -82,13 +82,13 @@ test('no path mails a document of a merchant that is not ACTIVE to a stranger; t
   }
 });
 
-test('documents of a suspended merchant reach no stranger, also when staff ask for the mail', async () => {
+test('documents of a suspended merchant are mailed to no third party, also when staff request it', async () => {
   const other = await shop.addMerchant();
   const document = accepted(await other.api.post<Invoice>('/invoices', draft));
   await shop.setStatus(other.id, 'SUSPENDED');
-  const { status, body } = await send(other.api, document, stranger);
+  const { status, body } = await send(other.api, document, thirdParty);
   expect([status, body.code]).toEqual([403, 'invoices.merchant-may-not-act']);
-  expect((await send(support, document, stranger)).body.code).toBe('invoices.own-address-only');
+  expect((await send(support, document, thirdParty)).body.code).toBe('invoices.own-address-only');
   await allDone();
-  expect(shop.mailbox.mails.flatMap(({ to }) => to)).not.toContain(stranger);
+  expect(shop.mailbox.mails.flatMap(({ to }) => to)).not.toContain(thirdParty);
 });

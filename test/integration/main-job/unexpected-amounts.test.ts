@@ -10,7 +10,7 @@ import { until } from '#test/support/application/until.ts';
 
 let shop: TestApplication;
 let merchant: TestMerchant;
-/** The provider's own dashboard: refunds and evidence that the merchant gives there. */
+/** The provider’s dashboard: refunds and evidence. */
 let dashboard: Stripe;
 
 beforeAll(async () => {
@@ -56,11 +56,11 @@ const sold = {
   PROVIDER_FEES: -305,
   MERCHANT_PAYABLE: -9_545,
 };
-/** The same after all of it has gone back: the merchant owes the fees. */
+/** After the full refund: the merchant owes the fees. */
 const givenBack = { PLATFORM_REVENUE: -150, PROVIDER_FEES: -305, MERCHANT_PAYABLE: 455 };
 
-describe('money that is not as asked', () => {
-  it('another amount than asked waits for a person: PROCESSING, flagged, no invoice, nothing booked', async () => {
+describe('captured money', () => {
+  it('another amount than asked is PROCESSING and flagged, without invoice and booking', async () => {
     await shop.control.setFault({ kind: 'payment-other-amount', times: 1 });
     const link = await shop.createLink(merchant);
     const checkout = await shop.openCheckout(link);
@@ -74,7 +74,7 @@ describe('money that is not as asked', () => {
     expect((await shop.api().get(`/payment-links/token/${link.uniqueToken}`)).status).toBe(200);
   });
 
-  it('money that is still under way is PROCESSING until it has come', async () => {
+  it('a payment is PROCESSING while its money is under way', async () => {
     const checkout = await shop.openCheckout(await shop.createLink(merchant));
     await shop.control.pay({ session: checkout.sessionId, later: 'succeeds' });
     await becomes('PROCESSING', checkout, ({ status }) => status === 'PROCESSING');
@@ -82,7 +82,7 @@ describe('money that is not as asked', () => {
     expect(await becomes('SUCCEEDED', checkout, succeeded)).toMatchObject({ late: false, netAmount: 95.45 });
   });
 
-  it('money that was under way and does not come is FAILED', async () => {
+  it('a payment whose money does not arrive is FAILED', async () => {
     const checkout = await shop.openCheckout(await shop.createLink(merchant));
     await shop.control.pay({ session: checkout.sessionId, later: 'fails' });
     await shop.control.settleNow();
@@ -92,12 +92,12 @@ describe('money that is not as asked', () => {
     expect(await ledger(checkout)).toEqual({});
   });
 
-  it('money that comes after the cancellation counts, and is flagged as late', async () => {
+  it('money after the cancellation makes the payment SUCCEEDED and late', async () => {
     const link = await shop.createLink(merchant);
     const checkout = await shop.openCheckout(link);
     await merchant.api.post(`/payment-links/${link.id}/cancel`);
     await becomes('CANCELLED', checkout, ({ status }) => status === 'CANCELLED');
-    // The provider had ended the session, and says now that it had not: its money's truth wins.
+    // The provider had ended the session and reports money now: the money counts.
     await shop.control.pay({ session: checkout.sessionId, late: true });
     expect(await becomes('SUCCEEDED', checkout, succeeded)).toMatchObject({ late: true });
     expect(await ledger(checkout)).toEqual(sold);
@@ -106,13 +106,13 @@ describe('money that is not as asked', () => {
   });
 });
 
-describe('money on its way back', () => {
+describe('refunds', () => {
   const refund = async (checkout: OpenCheckout, amount?: number): Promise<void> => {
     const { providerPaymentId } = await shop.payment(checkout.paymentId);
     await dashboard.refunds.create({ payment_intent: providerPaymentId!, ...(amount ? { amount } : {}) });
   };
 
-  it('a part and then the rest, given back at the provider, are taken over', async () => {
+  it('a partial and a full refund made at the provider are adopted', async () => {
     const checkout = await sell();
     await refund(checkout, 4_000);
     expect(
@@ -126,7 +126,7 @@ describe('money on its way back', () => {
     expect(await ledger(checkout)).toEqual(givenBack);
   });
 
-  it('a refund that is pending counts only when it has gone through', async () => {
+  it('a pending refund counts once it has succeeded', async () => {
     const checkout = await sell(cards.refundPending);
     await refund(checkout);
     await until('the refund is known', async () => {
@@ -142,7 +142,7 @@ describe('money on its way back', () => {
     expect(await ledger(checkout)).toEqual(givenBack);
   });
 
-  it('a refund that the bank sends back is undone', async () => {
+  it('a refund that the bank returns is booked back', async () => {
     const checkout = await sell(cards.refundFails);
     await refund(checkout);
     await becomes('refunded', checkout, ({ refundStatus }) => refundStatus === 'FULL');
@@ -153,7 +153,7 @@ describe('money on its way back', () => {
     expect(await ledger(checkout)).toEqual(sold);
   });
 
-  it('its credit note is annulled with the reason and keeps its number; the next refund has its own', async () => {
+  it('the credit note of a returned refund is annulled with the reason and keeps its number', async () => {
     const checkout = await sell(cards.refundFails);
     await refund(checkout);
     await becomes('refunded', checkout, ({ refundStatus }) => refundStatus === 'FULL');
@@ -175,7 +175,7 @@ describe('money on its way back', () => {
   });
 });
 
-describe('money that is disputed', () => {
+describe('disputes', () => {
   const disputed = async (card: string): Promise<OpenCheckout> => {
     const checkout = await sell(card);
     await shop.control.settleNow();
@@ -194,7 +194,7 @@ describe('money that is disputed', () => {
     });
     await shop.control.settleNow();
   };
-  /** The bank says something else now, and no webhook tells of it: settling again fetches it. */
+  /** Changes the dispute without a webhook, then settles again. */
   const becomesThere = async (checkout: OpenCheckout, body: Partial<Stripe.Dispute>): Promise<Payment> => {
     await shop.database.rows(`update sandbox.objects set body = body || ?::jsonb where id = ?`, [
       JSON.stringify(body),
@@ -203,7 +203,7 @@ describe('money that is disputed', () => {
     await shop.expireFetches();
     return accepted(await shop.admin.post<Payment>(`/payments/confirm/${checkout.paymentId}`));
   };
-  /** With the provider's fee for the dispute, as much as it has not returned: the merchant bears it. */
+  /** Balances with the dispute fee that the provider has not returned; the merchant pays it. */
   const withFee = async (checkout: OpenCheckout, balances: Record<string, number>) => {
     const { balance_transactions: movements } = await disputeOf(checkout);
     const fee = movements.reduce((sum, one) => sum + one.fee, 0);
@@ -213,22 +213,22 @@ describe('money that is disputed', () => {
   const { PROVIDER_RECEIVABLE: receivable, ...rest } = sold;
   const withheld = { ...rest, DISPUTE_HOLD: receivable };
 
-  it('is held while the dispute is open, and comes back when it is won', async () => {
+  it('disputed money is held while the dispute is open and returned when it is won', async () => {
     const checkout = await disputed(cards.disputed);
     expect(await ledger(checkout)).toEqual(await withFee(checkout, withheld));
-    const [kept] = await shop.database.rows<{ dueAt: string }>(
+    const [stored] = await shop.database.rows<{ dueAt: string }>(
       'select evidence_due_at as "dueAt" from disputes where payment_id = ?',
       [checkout.paymentId],
     );
     const dueBy = (await disputeOf(checkout)).evidence_details.due_by!;
-    expect(new Date(kept!.dueAt)).toEqual(new Date(dueBy * 1_000));
+    expect(new Date(stored!.dueAt)).toEqual(new Date(dueBy * 1_000));
     expect((await disputeOf(checkout)).balance_transactions[0]?.fee).toBeGreaterThan(0);
     await answer(checkout, 'winning_evidence');
     await becomes('won', checkout, ({ disputeStatus }) => disputeStatus === 'WON');
     expect(await ledger(checkout)).toEqual(await withFee(checkout, sold));
   });
 
-  it('is gone when the dispute is lost, and comes back when it is won late', async () => {
+  it('disputed money is lost with the dispute and returned when the dispute is won later', async () => {
     const checkout = await disputed(cards.disputed);
     await answer(checkout, 'losing_evidence');
     await becomes('lost', checkout, ({ disputeStatus }) => disputeStatus === 'LOST');
@@ -237,7 +237,7 @@ describe('money that is disputed', () => {
     expect(await ledger(checkout)).toEqual(await withFee(checkout, sold));
   });
 
-  it('stays where it is while the bank only asks; a refund is possible', async () => {
+  it('an inquiry holds no money and allows a refund', async () => {
     const checkout = await disputed(cards.inquiry);
     expect(await ledger(checkout)).toEqual(sold);
     expect((await merchant.api.post(`/payments/${checkout.paymentId}/refunds`, { amount: 10 })).status).toBe(
@@ -247,7 +247,7 @@ describe('money that is disputed', () => {
     await becomes('won', checkout, ({ disputeStatus }) => disputeStatus === 'WON');
   });
 
-  it('is taken when a closed inquiry becomes a chargeback, to its end', async () => {
+  it('a closed inquiry that becomes a chargeback is booked to its end', async () => {
     const checkout = await disputed(cards.inquiry);
     await answer(checkout, 'winning_evidence');
     await becomes('closed', checkout, ({ disputeStatus }) => disputeStatus === 'WON');
@@ -259,9 +259,9 @@ describe('money that is disputed', () => {
     expect(await ledger(checkout)).toEqual(givenBack);
   });
 
-  it('is not taken by a dispute that was prevented, and can be refunded', async () => {
+  it('a prevented dispute takes no money and allows a refund', async () => {
     const checkout = await disputed(cards.inquiry);
-    // The provider's charge need not say that it is disputed.
+    // The provider's charge may not be marked as disputed.
     await shop.database.rows(`update sandbox.objects set body = body || '{"disputed": false}' where id = ?`, [
       (await disputeOf(checkout)).charge,
     ]);

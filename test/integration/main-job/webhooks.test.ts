@@ -35,7 +35,7 @@ const begin = async (): Promise<OpenCheckout> => shop.openCheckout(await shop.cr
 const succeeds = ({ paymentId }: OpenCheckout): Promise<boolean> =>
   until('the payment has succeeded', async () => (await shop.payment(paymentId)).status === 'SUCCEEDED');
 
-/** Everything that must exist once, however often the provider said it. */
+/** What must exist once, however many events arrive. */
 const effectsOf = async ({ paymentId }: Pick<OpenCheckout, 'paymentId'>): Promise<unknown> => {
   const [row] = await shop.database.rows(
     `select (select count(*) from ledger_transactions where payment_id = :paymentId) as booked,
@@ -50,14 +50,14 @@ const effectsOf = async ({ paymentId }: Pick<OpenCheckout, 'paymentId'>): Promis
 };
 const once = { booked: 1, invoices: 1, receipts: 0, successes: 1 };
 
-describe('a webhook that is not from the provider', () => {
+describe('webhooks that are not from the provider', () => {
   it.each([
     ['with no signature', { signature: null }],
-    ['with a signature that is none', { signature: 'nonsense' }],
+    ['with a malformed signature', { signature: 'nonsense' }],
     ['signed with another secret', { secret: 'whsec_other' }],
     ['signed too long ago', { ageSeconds: 400 }],
-    ['signed for a later time', { ageSeconds: -3_600 }],
-  ])('%s is refused, and nothing is stored', async (_, how) => {
+    ['signed in the future', { ageSeconds: -3_600 }],
+  ])('a webhook %s is refused, and nothing is stored', async (_, how) => {
     const event = eventAbout('payment_intent.succeeded', { object: 'payment_intent', id: 'pi_1' });
     expect(await sendWebhook(shop.url, event, how)).toBe(400);
     expect(await stored(event.id)).toBeUndefined();
@@ -66,7 +66,7 @@ describe('a webhook that is not from the provider', () => {
   it.each([
     ['without an id', { id: undefined }],
     ['with an empty id', { id: '' }],
-    ['with an id that is no text', { id: 7 }],
+    ['with an id that is not text', { id: 7 }],
     ['with a NUL character in its id', { id: 'evt_\u0000' }],
     [
       'with a NUL character in the id of its object',
@@ -80,7 +80,7 @@ describe('a webhook that is not from the provider', () => {
     expect(await count()).toBe(before);
   });
 
-  it('cannot make anything true: a well-signed lie only makes us look', async () => {
+  it('a signed event with a false status only causes a fetch', async () => {
     const checkout = await begin();
     const lie = eventAbout('checkout.session.completed', {
       object: 'checkout.session',
@@ -94,8 +94,8 @@ describe('a webhook that is not from the provider', () => {
   });
 });
 
-describe('the same news more than once', () => {
-  it('twice with the same id: one payment, one invoice', async () => {
+describe('repeated events', () => {
+  it('an event delivered twice with the same id makes one payment and one invoice', async () => {
     await shop.control.setFault({ kind: 'webhook-duplicate' });
     const checkout = await begin();
     await shop.control.pay({ session: checkout.sessionId });
@@ -104,7 +104,7 @@ describe('the same news more than once', () => {
     expect(await effectsOf(checkout)).toEqual(once);
   });
 
-  it('twice with another id: one payment, one invoice', async () => {
+  it('an event delivered twice with another id makes one payment and one invoice', async () => {
     await shop.control.setFault({ kind: 'webhook-duplicate-other-id' });
     const checkout = await begin();
     await shop.control.pay({ session: checkout.sessionId });
@@ -113,7 +113,7 @@ describe('the same news more than once', () => {
     expect(await effectsOf(checkout)).toEqual(once);
   });
 
-  it('fifty events of one success over two processes, handled side by side: everything has happened once', async () => {
+  it('fifty events of one success over two processes settle it once', async () => {
     await shop.control.setFault({ kind: 'webhook-drop' });
     const checkout = await begin();
     await shop.control.pay({ session: checkout.sessionId });
@@ -126,15 +126,15 @@ describe('the same news more than once', () => {
   });
 });
 
-describe('news in an order of its own', () => {
-  it('before we know the session: the customer has paid while the create call was not answered yet', async () => {
+describe('events out of order', () => {
+  it('an event before the answer to the create call settles the payment', async () => {
     await shop.control.setFault({ kind: 'webhook-early', times: 1 });
     const checkout = await begin();
     await succeeds(checkout);
     expect(await effectsOf(checkout)).toEqual(once);
   });
 
-  it('while the call that opened the session still waits for its answer', async () => {
+  it('an event while the create call still waits settles the payment', async () => {
     await shop.control.setFault({ kind: 'webhook-early', times: 1 });
     await shop.control.setFault({
       kind: 'hang',
@@ -155,7 +155,7 @@ describe('news in an order of its own', () => {
     expect(await effectsOf({ paymentId: settled.id })).toEqual(once);
   });
 
-  it('the last first', async () => {
+  it('events in reverse order settle the payment', async () => {
     await shop.control.setFault({ kind: 'webhook-reverse' });
     const checkout = await begin();
     await shop.control.pay({ session: checkout.sessionId });
@@ -164,7 +164,7 @@ describe('news in an order of its own', () => {
     expect(await effectsOf(checkout)).toEqual(once);
   });
 
-  it('a decline that is told after the success changes nothing', async () => {
+  it('a decline after the success changes nothing', async () => {
     await shop.control.setFault({
       kind: 'webhook-delay',
       event: 'payment_intent.payment_failed',
@@ -185,7 +185,7 @@ describe('news in an order of its own', () => {
     expect((await shop.payment(checkout.paymentId)).succeededAt).toBe(before.succeededAt);
   });
 
-  it('a wrong amount in the message is not believed: the provider is asked', async () => {
+  it('a wrong amount in an event is ignored and the provider state fetched', async () => {
     await shop.control.setFault({ kind: 'webhook-wrong-amount' });
     const checkout = await begin();
     await shop.control.pay({ session: checkout.sessionId });
@@ -193,7 +193,7 @@ describe('news in an order of its own', () => {
     expect(await shop.payment(checkout.paymentId)).toMatchObject({ amount: 100, mismatch: null });
   });
 
-  it('a badly signed and a stale delivery are refused, and the rightly signed repeat settles', async () => {
+  it('a badly signed and a stale delivery are refused, and a rightly signed repeat settles', async () => {
     await shop.control.setFault({
       kind: 'webhook-bad-signature',
       event: 'checkout.session.completed',
@@ -210,13 +210,13 @@ describe('news in an order of its own', () => {
   });
 });
 
-describe('news that cannot be placed', () => {
+describe('events without a payment', () => {
   const parked = async (id: string) => {
     const { state, reason } = await handled(id);
     return { state, reason };
   };
 
-  it('of an unknown payment is parked with its reason, and the next good one is handled', async () => {
+  it('an event of an unknown payment is PARKED with its reason, and the next one is handled', async () => {
     const unknown = eventAbout('checkout.session.completed', {
       object: 'checkout.session',
       id: 'cs_test_unknown',
@@ -233,22 +233,19 @@ describe('news that cannot be placed', () => {
     ['invoice.paid', { object: 'invoice', id: 'in_1', metadata: {} }],
     ['account.updated', { object: 'account', id: 'acct_1' }],
     ['payment_intent.created', { object: 'payment_intent', id: 'pi_1', metadata: {} }],
-  ])(
-    'an event of a type that the product does not act on (%s) is acknowledged and ignored',
-    async (type, object) => {
-      const event = eventAbout(type, object);
-      expect(await sendWebhook(shop.url, event)).toBe(200);
-      expect(await stored(event.id)).toMatchObject({ state: 'IGNORED', reason: 'TYPE' });
-    },
-  );
+  ])('an event of the unhandled type %s is acknowledged and IGNORED', async (type, object) => {
+    const event = eventAbout(type, object);
+    expect(await sendWebhook(shop.url, event)).toBe(200);
+    expect(await stored(event.id)).toMatchObject({ state: 'IGNORED', reason: 'TYPE' });
+  });
 
-  it('an event of the live mode is acknowledged and ignored by an installation with a test key', async () => {
+  it('a live event is acknowledged and IGNORED by an installation with a test key', async () => {
     const event = { ...eventAbout('charge.updated', { object: 'charge' }), livemode: true };
     expect(await sendWebhook(shop.url, event)).toBe(200);
     expect(await stored(event.id)).toMatchObject({ state: 'IGNORED', reason: 'MODE' });
   });
 
-  it('an event of an object that was not made here is tried for a quarter of an hour, and then ignored', async () => {
+  it('an event of a foreign object is retried for a quarter of an hour and then IGNORED', async () => {
     const foreign = eventAbout('charge.updated', {
       object: 'charge',
       id: 'ch_1',
@@ -278,7 +275,7 @@ describe('news that cannot be placed', () => {
     ['no object', { data: {} }],
     ['an object that is text', { data: { object: 'payment' } }],
     ['an object without a kind', { data: { object: { metadata: [] } } }],
-  ])('a poisonous one (%s) does not stop the good ones', async (_, poison) => {
+  ])('a malformed event with %s does not stop other events', async (_, poison) => {
     const event = { ...eventAbout('charge.updated', {}), ...poison };
     expect(await sendWebhook(shop.url, event)).toBe(200);
     expect((await handled(event.id)).state).toBe('PARKED');

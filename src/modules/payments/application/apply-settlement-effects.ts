@@ -22,14 +22,14 @@ type Deps = Readonly<{
 }>;
 /** The provider's true fee appears about a second after the charge. */
 const feeAfterMs = 3_000;
-/** A refund that the provider still does not know is sent again after this pause, beside the tries of its own job. */
+/** A refund unknown to the provider is sent again after this pause, beside the retries of its own job. */
 const resendAfterMs = 10 * 60_000;
-/** A refund younger than this is left to its own job alone. */
-const firstTriesMs = 60_000;
+/** A refund younger than this is left to its own job. */
+const ownJobMs = 60_000;
 
 /**
- * All that follows from a settlement, in the transaction that settles: ledger, link, invoice, jobs, in lock order, and
- * live events.
+ * Applies the effects of a settlement in its transaction: ledger, link, invoice and jobs in lock order, and live
+ * events.
  */
 export class ApplySettlementEffects {
   readonly #deps: Deps;
@@ -51,7 +51,7 @@ export class ApplySettlementEffects {
     if (!succeeded && change !== null) await liveEvents.publish(change);
   }
 
-  /** A new refund is sent at once; an older one later, once, however often the payment is settled meanwhile. */
+  /** Enqueues a new refund at once and an older one once later, by its key. */
   async #sendRefunds(payment: Payment, now: Date): Promise<void> {
     const { jobs } = this.#deps;
     for (const { id, status, createdAt } of payment.toRecord().refunds) {
@@ -60,11 +60,11 @@ export class ApplySettlementEffects {
       const ageMs = now.getTime() - createdAt.getTime();
       const at = new Date(now.getTime() + resendAfterMs);
       if (ageMs <= 0) await jobs.enqueue(sendRefund, data);
-      else if (ageMs > firstTriesMs) await jobs.enqueue(sendRefund, data, { at, key: `again:${id}` });
+      else if (ageMs > ownJobMs) await jobs.enqueue(sendRefund, data, { at, key: `again:${id}` });
     }
   }
 
-  /** Documents follow refunds of sales; captured money that was no sale has none to correct. */
+  /** Only refunds of sales have documents to correct. */
   async #publishRefund(payment: Payment, transaction: LedgerTransaction, now: Date): Promise<void> {
     const { kind } = transaction;
     const { refunds, status } = payment.toRecord();
@@ -101,7 +101,7 @@ export class ApplySettlementEffects {
     await ledger.book(bookPayment(record), now);
     await liveEvents.publish(success);
     await this.#enqueueFollowUps(payment, now);
-    // The document last: other payments of the merchant wait for their number until this transaction ends.
+    // Last: the document locks the merchant's invoice series until the transaction ends.
     await events.publish(PaymentSucceeded, {
       paymentId,
       merchantId: record.merchantId,

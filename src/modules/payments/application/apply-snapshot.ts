@@ -18,10 +18,10 @@ type Command = Readonly<{
   snapshot: CheckoutSnapshot;
   isSingleLink: boolean;
   by: By;
-  /** An administrator's, about captured money that is not what was asked. */
+  /** The decision of an administrator about a mismatch. */
   decision?: MismatchDecision | undefined;
 }>;
-/** What follows from a settled payment, once it has been saved. */
+/** The effects of a settled payment, applied once it is saved. */
 export type Effects = Readonly<{ payment: Payment; succeeded: boolean; bookings: readonly Booking[] }>;
 type Deps = Readonly<{
   paymentsOfLink: PaymentsOfLink;
@@ -30,19 +30,19 @@ type Deps = Readonly<{
   random: Random;
 }>;
 
-/** Reduces a locked payment with what the provider says; the caller holds link and payment. */
+/** Reduces a payment with a snapshot of the provider; the caller has locked link and payment. */
 export class ApplySnapshot {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** @throws NoMismatch, MismatchIsDecided, MismatchNotAcceptable where a decision is asked for */
+  /** @throws NoMismatch, MismatchIsDecided, MismatchNotAcceptable when a decision is given */
   async execute(command: Command): Promise<Effects> {
     const { payment, snapshot, isSingleLink, by, decision } = command;
     let succeeded = await this.#settle(command);
     const decided = decision === undefined ? [] : payment.decideMismatch(decision, by);
-    // What was accepted is now as asked.
+    // An accepted amount is no mismatch any more.
     if (decision?.resolution === 'ACCEPT') succeeded = await this.#settle(command);
     if (succeeded && isSingleLink) await this.#refundDuplicate(payment, by);
     const settled = payment.settleRefundsAndDisputes(snapshot, () => this.#deps.random.uuid(), by);

@@ -11,7 +11,7 @@ import { changeOf } from './change-of.ts';
 
 type Command = Readonly<{
   actor: Actor;
-  /** As the caller has stored or read it. */
+  /** As stored or read by the caller. */
   payment: Payment;
   attempt: Attempt;
 }>;
@@ -24,8 +24,8 @@ type Deps = Readonly<{
 }>;
 
 /**
- * Transaction B: repeats the identical call under the key stored before the first, then stores its answer. After a lost
- * answer the provider gives the same session again.
+ * Transaction B: makes the call under the key stored before the first attempt, then stores its answer. After a lost
+ * answer the provider returns the same session.
  */
 export class AttachSession {
   readonly #deps: Deps;
@@ -33,7 +33,7 @@ export class AttachSession {
     this.#deps = deps;
   }
 
-  /** @throws ProviderAway (nothing is lost: a job repeats it), ProviderRefused */
+  /** @throws ProviderAway (a job repeats the call), ProviderRefused */
   async execute({ actor, payment, attempt }: Command): Promise<{ id: string; url: string }> {
     if (attempt.status === 'OPEN') return { id: attempt.sessionId!, url: attempt.checkoutUrl! };
     const { cardProvider, clock } = this.#deps;
@@ -65,7 +65,7 @@ export class AttachSession {
     });
   }
 
-  /** Of calls for one session at the same time the provider refuses some, while another is answered. */
+  /** The session that a concurrent call has attached: the provider refuses all but one of concurrent calls. */
   async #attachedMeanwhile(paymentId: number, key: string): Promise<{ id: string; url: string } | null> {
     const attempt = (await this.#deps.payments.get(paymentId))?.openAttempt;
     if (attempt?.providerKey !== key || attempt.status !== 'OPEN') return null;

@@ -5,7 +5,7 @@ const kindOf = ({ newHistory }: Payment): PaymentChange['kind'] | null => {
   const kinds = new Set(newHistory.map(({ kind }) => kind));
   if (kinds.has('DECLINED')) return 'DECLINED';
   if (kinds.has('OPENED')) return 'OPENED';
-  // The provider's true fee is between the provider and us.
+  // Merchants do not see the provider's true fee.
   kinds.delete('FEE');
   return kinds.size > 0 ? 'CHANGED' : null;
 };

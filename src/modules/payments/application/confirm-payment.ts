@@ -11,12 +11,12 @@ import type { RefreshPayment } from './refresh-payment.ts';
 type Command = Readonly<{
   actor: Actor;
   paymentId: number;
-  /** The payer's proof without a sign-in: only the payer's browser was given the session's id. */
+  /** Proof of the payer without a sign-in: only the payer's browser knows the session id. */
   sessionId: string | undefined;
   /** IP address of the caller. */
   ip: string;
 }>;
-/** Who has asked: the merchant and the back office see the payment, the payer the outcome of the checkout. */
+/** STAFF (merchant and back office) see the payment, the PAYER sees the outcome of the checkout. */
 type Result = Readonly<{ seenBy: 'STAFF' | 'PAYER' }>;
 type Deps = Readonly<{
   payments: Payments;
@@ -25,7 +25,7 @@ type Deps = Readonly<{
   refresh: RefreshPayment;
 }>;
 
-/** Fetches the state at the provider, at most once in two seconds, and settles. Asking again changes nothing. */
+/** Fetches the provider state, at most once in two seconds, and settles. Idempotent. */
 export class ConfirmPayment {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -33,12 +33,12 @@ export class ConfirmPayment {
   }
 
   /** @throws RateLimited, SignInNeeded, NotAllowed, PaymentNotFound, ProviderAway */
-  async execute({ actor, paymentId, sessionId, ip: address }: Command): Promise<Result> {
+  async execute({ actor, paymentId, sessionId, ip }: Command): Promise<Result> {
     const { payments, rateLimits, refresh } = this.#deps;
-    if (actor.kind === 'anonymous') await rateLimits.takeStatusRequest(address);
+    if (actor.kind === 'anonymous') await rateLimits.takeStatusRequest(ip);
     const visible = await this.#visiblePayment(actor, paymentId);
     if (visible !== null) {
-      await refresh.execute({ actor, payment: visible, evenWhenOver: true });
+      await refresh.execute({ actor, payment: visible, evenWhenFinal: true });
       return { seenBy: 'STAFF' };
     }
     const paid = sessionId === undefined ? null : await payments.get({ sessionId });

@@ -11,7 +11,7 @@ import type { ProviderSettings } from '../ports/provider-settings.ts';
 type CheckoutTerms = Readonly<{
   merchant: MerchantRecord;
   link: PayableLink | null;
-  /** Of today, for the charge's currency. */
+  /** Of today, in the charge currency. */
   fees: FeeRates;
   /** Digest of the caller's network; null for our own programs. */
   network: string | null;
@@ -24,7 +24,8 @@ type Deps = Readonly<{
 }>;
 
 /**
- * Adds to a payment that is stored and locked exactly what the provider will be asked for; it names the payment's id.
+ * Adds an attempt with the exact request to the provider, which names the payment's id. The payment is stored and
+ * locked.
  * @throws PaymentStatusRefused
  */
 export const draftAttempt = (

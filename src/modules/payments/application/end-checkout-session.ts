@@ -12,7 +12,7 @@ type Deps = Readonly<{
   settlePayment: SettlePayment;
 }>;
 
-/** Ends a payment's hosted page, and settles the payment with the state that it has then. */
+/** Ends the hosted page of a payment and settles the payment with its final provider state. */
 export class EndCheckoutSession {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -25,7 +25,7 @@ export class EndCheckoutSession {
     const attempt = payment?.openAttempt;
     if (payment === null || attempt === undefined) return;
     const account = payment.toRecord().providerAccount;
-    // A session whose answer was lost is open all the same: the same call returns it.
+    // A session whose answer was lost may be open: the same call returns it.
     const session = await attach.execute({ actor, payment, attempt });
     await cardProvider.endCheckout(session.id, account);
     await settlePayment.execute({ actor, paymentId });

@@ -6,7 +6,7 @@ import type { EndCheckoutSession } from './end-checkout-session.ts';
 type Command = Readonly<{ paymentLinkId: number; exceptPaymentId: number | null }>;
 type Deps = Readonly<{ paymentsOfLink: PaymentsOfLink; links: PayableLinks; endSession: EndCheckoutSession }>;
 
-/** Closes the provider's pages of a link that is paid or cancelled. Reusable links stay open. */
+/** Ends the hosted pages of a payment link that can no longer be paid; a link that can be paid is left alone. */
 export class EndCheckoutSessionsOfLink {
   readonly #deps: Deps;
   constructor(deps: Deps) {

@@ -18,14 +18,14 @@ type Deps = Readonly<{
   clock: Clock;
 }>;
 
-/** Stores in the inbox the events that the provider could not deliver, of every account, to the last one. */
+/** Stores all undelivered events of the provider in the inbox, account by account. */
 export class FetchUndelivered {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** @returns how many were fetched, until `endsAt`; the next run goes on with the next page */
+  /** @returns number of events fetched until `endsAt`; the next run continues with the next page */
   async execute(endsAt: Date): Promise<number> {
     const accounts = [null, ...(await this.#deps.merchants.providerAccounts())];
     let fetched = 0;
@@ -33,7 +33,7 @@ export class FetchUndelivered {
       try {
         fetched += await this.#ofAccount(account, endsAt);
       } catch (error) {
-        // The provider is away, or the account refuses the call: the other accounts are still asked.
+        // The provider is away, or the account refuses the call: the other accounts are still read.
         if (!(error instanceof Failure)) throw error;
       }
     }
@@ -52,7 +52,7 @@ export class FetchUndelivered {
     return fetched;
   }
 
-  /** One page and the cursor behind it, stored together: an interruption neither skips nor loses an event. */
+  /** Stores one page with the cursor after it in one transaction, so that an interruption loses no event. */
   async #page(account: string | null): Promise<{ fetched: number; hasMore: boolean }> {
     const { webhookEvents, inbox, cursors, providerSettings, work, clock } = this.#deps;
     const { name: provider, isLive } = providerSettings;

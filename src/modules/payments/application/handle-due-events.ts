@@ -3,24 +3,24 @@ import type { WebhookInbox } from '../ports/webhook-inbox.ts';
 import type { HandleWebhookEvent } from './handle-webhook-event.ts';
 
 type Command = Readonly<{
-  /** No event is begun after it; 90 seconds from now when left out, below the 120 s after which a job expires. */
+  /** No event is started after it. Default: 90 s from now, below the 120 s after which a job expires. */
   endsAt?: Date;
-  /** Events that become due later are left out; none is when left out. */
+  /** Only events due by then are handled. Default: no limit. */
   dueBy?: Date;
 }>;
 type Deps = Readonly<{
   inbox: WebhookInbox;
   handleWebhookEvent: Pick<HandleWebhookEvent, 'execute'>;
   clock: Clock;
-  /** Events of one claim: few, because each waits for those before it while its lease runs. */
+  /** Events of one claim: few, because their leases run while they wait for each other. */
   batch?: number;
 }>;
 
 const defaultRunMs = 90_000;
-/** As long as a job may run: the events of a worker that was killed are due again. */
+/** As long as a job may run: events of a killed worker are due again then. */
 const leaseMs = 120_000;
 
-/** Handles webhook events that are due until none is. Workers share them: an event is claimed before it is handled. */
+/** Handles due webhook events until none is left. Workers share them: an event is claimed before it is handled. */
 export class HandleDueEvents {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -28,8 +28,8 @@ export class HandleDueEvents {
   }
 
   /**
-   * @returns whether no event was due any more at the end
-   * @throws AggregateError after the other events were handled; those that failed are due when their lease ends
+   * @returns true when no due event is left
+   * @throws AggregateError after all other events are handled; failed events are due when their lease ends
    */
   async execute({ endsAt = this.#defaultEnd(), dueBy }: Command = {}): Promise<boolean> {
     const { handleWebhookEvent, clock } = this.#deps;

@@ -16,14 +16,14 @@ type Deps = Readonly<{
   clock: Clock;
 }>;
 
-/** After so many tries an event is PARKED or IGNORED. */
+/** After so many attempts an event is PARKED or IGNORED. */
 const maxAttempts = 5;
 const pauseMs = 60_000;
 
 /**
- * Finds the payment that a stored event is about, and settles it. An event with a key of ours and without a payment is
- * PARKED and shown, never dropped; one of an object that was not made here is IGNORED after a quarter of an hour, in
- * which the transaction of its payment may still be committed.
+ * Finds the payment of a stored event and settles it. An event with our key and without a payment is PARKED for a
+ * person. An event of a foreign object is IGNORED after a quarter of an hour: until then the transaction of its payment
+ * may still be committed.
  */
 export class HandleWebhookEvent {
   readonly #deps: Deps;
@@ -38,7 +38,7 @@ export class HandleWebhookEvent {
     try {
       const event = webhookEvents.read(stored.payload);
       const payment = await this.#findPayment(event);
-      if (payment === null) return await this.#setAside(stored, event);
+      if (payment === null) return await this.#closeUnmatched(stored, event);
       await settlePayment.execute({ actor: system('webhook'), paymentId: payment.id, payment, inboxId });
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'unknown';
@@ -55,8 +55,8 @@ export class HandleWebhookEvent {
     );
   }
 
-  async #setAside(stored: InboxEvent, { isActedOn, pointsAt }: WebhookEvent): Promise<void> {
-    if (!isActedOn) return this.#ignore(stored, 'TYPE');
+  async #closeUnmatched(stored: InboxEvent, { isHandled, pointsAt }: WebhookEvent): Promise<void> {
+    if (!isHandled) return this.#ignore(stored, 'TYPE');
     if (pointsAt.object === null) return this.#postpone(stored, 'PARKED', 'UNREADABLE');
     if (pointsAt.key !== null) return this.#postpone(stored, 'PARKED', 'UNMATCHED');
     if (isLastAttempt(stored)) return this.#ignore(stored, 'FOREIGN');

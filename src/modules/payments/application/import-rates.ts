@@ -7,16 +7,16 @@ import { readEcbRates } from './read-ecb-rates.ts';
 
 type Command = Readonly<{
   actor: Actor;
-  /** The file as the bank publishes it. */
+  /** The file of the European Central Bank, CSV or XML. */
   text: string;
-  /** Days before are left as they are. */
+  /** Earlier days are not changed. */
   from: BusinessDate;
   isDryRun: boolean;
 }>;
 type Result = Readonly<{ days: number; first: BusinessDate | null; last: BusinessDate | null }>;
 type Deps = Readonly<{ exchangeRates: ExchangeRates; work: UnitOfWork; audit: PaymentAuditLog }>;
 
-/** Stores the central bank's rates; a day that is stored already is replaced. All of the file or nothing. */
+/** Stores the dollar rates of the European Central Bank, replacing stored days, in one transaction. */
 export class ImportRates {
   readonly #deps: Deps;
   constructor(deps: Deps) {

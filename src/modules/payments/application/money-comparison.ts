@@ -4,7 +4,7 @@ import type { Currency } from '#kernel/currency.ts';
 import type { StoredDispute, StoredPayment, StoredRefund } from '../domain/stored-payment.ts';
 import type { OfCharge, ProviderCharge, ProviderDispute, ProviderRefund } from '../ports/provider-records.ts';
 
-/** Both sides of one account; a payment is found by our key of a charge, by its intent, or both. */
+/** Records of one provider account and what is stored here; payments are found by our key or by their intent. */
 export type BothSides = Readonly<{
   account: string | null;
   charges: readonly ProviderCharge[];
@@ -17,7 +17,7 @@ export type BothSides = Readonly<{
   now: Date;
 }>;
 
-/** Money this young may still be on its way into our books. */
+/** Money younger than this may not be booked yet. */
 const youngMs = 10 * 60_000;
 
 type Kind = 'captured' | 'refunded' | 'disputed';
@@ -41,7 +41,7 @@ export class MoneyComparison {
     this.#sides = sides;
   }
 
-  /** Sums that differ first, then what makes them differ. */
+  /** @returns differing sums first, then the single differences, one text each */
   differences(): string[] {
     this.#compareCharges();
     for (const refund of this.#sides.refunds) this.#compareRefund(refund);
@@ -90,7 +90,7 @@ export class MoneyComparison {
 
   #compareCaptured(payment: StoredPayment, charges: readonly ProviderCharge[]): void {
     const [first] = charges as [ProviderCharge];
-    // A mismatch is known, and named by a check of its own.
+    // A mismatch is reported by its own check.
     if (payment.isMismatch || charges.some((charge) => this.#isYoung(charge, payment))) return;
     const theirs = charges.reduce((sum, { capturedMinor }) => sum + capturedMinor, 0);
     const ours = payment.bookedMinor;

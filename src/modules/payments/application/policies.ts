@@ -4,8 +4,8 @@ import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { MerchantMayNotAct, PaymentNotFound } from '../domain/failures.ts';
 
 /**
- * Who moves money of a payment: administrators, and the merchant itself while it is ACTIVE.
- * @throws SignInNeeded, NotAllowed, PaymentNotFound when it is somebody else's, MerchantMayNotAct
+ * Administrators, and the merchant while it is ACTIVE, may move the money of a payment.
+ * @throws SignInNeeded, NotAllowed, PaymentNotFound for another merchant's payment, MerchantMayNotAct
  */
 export const mustManagePayment = async (
   actor: Actor,

@@ -12,7 +12,7 @@ const minute = 60_000;
 /** Milliseconds to the next fetch: a quarter of the payment's age, between one minute and one hour. */
 const pauseFor = (ageMs: number): number => Math.min(Math.max(ageMs / 4, minute), 60 * minute);
 
-/** Settles a payment without a webhook, and enqueues its own next run until nothing can change any more. */
+/** Settles a payment without a webhook, and enqueues its next run until the payment cannot change. */
 export class PollPayment {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -22,7 +22,7 @@ export class PollPayment {
   async execute({ paymentId }: Command): Promise<void> {
     const { settlePayment, payments, jobs, clock } = this.#deps;
     const payment = await payments.get(paymentId);
-    // A rolled back database keeps the jobs of payments that it no longer has.
+    // A restored database may hold jobs of payments that it does not have.
     if (payment === null) return;
     const { isSettled } = await settlePayment.execute({
       actor: system('reconciler'),

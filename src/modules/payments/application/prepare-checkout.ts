@@ -30,7 +30,7 @@ export type CheckoutRequest = Readonly<{
   merchant: MerchantRecord;
   paymentLinkId: number | null;
   amount: Money;
-  /** For a checkout without link; a link brings its own. */
+  /** For a checkout without a link; a link has its own. */
   charge: { charge: Money<ChargeCurrency>; fxRate: string | null };
   description: string | null;
   customerName: string | null;
@@ -41,7 +41,7 @@ export type CheckoutRequest = Readonly<{
   network: string | null;
 }>;
 
-/** READY: to be attached, or attached already. TAKEN: another payer's session is open on the same SINGLE link. */
+/** READY: the attempt is PREPARED or OPEN. TAKEN: another payer's session is open on the same SINGLE link. */
 export type PreparedCheckout = Readonly<{
   kind: 'READY' | 'TAKEN';
   payment: Payment;
@@ -64,10 +64,10 @@ type Deps = Readonly<{
 }>;
 type Terms = Readonly<{ rate: EuroRate; fees: FeeRates }>;
 
-/** After this time the provider state is polled for the first time. */
+/** Delay of the first poll. */
 const firstPollAfterMs = 120_000;
 
-/** Transaction A: stores all that repeats the provider's call exactly, before the call is made. */
+/** Transaction A: stores the exact request to the provider before the call is made. */
 export class PrepareCheckout {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -85,7 +85,7 @@ export class PrepareCheckout {
         throw new AmountDiffers({ amount: String(link.price.toDecimal()), currency: link.price.currency });
       }
       const { charge } = link ?? request.charge;
-      const repeated = await this.#repeated(request);
+      const repeated = await this.#findRepeated(request);
       if (repeated !== null) return repeated;
       const terms = await this.#terms(charge.currency);
       const open = link?.isSingle === true ? await paymentsOfLink.open(link.id) : null;
@@ -94,13 +94,13 @@ export class PrepareCheckout {
         return { kind: isSame ? 'READY' : 'TAKEN', payment: open, attempt: open.openAttempt! };
       }
       if (link?.isSingle === true && (await paymentsOfLink.isHeld(link.id))) throw new PaymentUnderReview();
-      if (link?.isSingle === false) await this.#makeRoom(link.id, request.network);
+      if (link?.isSingle === false) await this.#endExcessSessions(link.id, request.network);
       return this.#start(request, link, terms);
     });
   }
 
-  /** Ends sessions beyond the limits by jobs: the new customer does not wait for the provider. The link is locked. */
-  async #makeRoom(paymentLinkId: number, network: string | null): Promise<void> {
+  /** Ends sessions above the limits by jobs, so that the new payer does not wait. The link is locked. */
+  async #endExcessSessions(paymentLinkId: number, network: string | null): Promise<void> {
     const { rateLimits, paymentsOfLink, jobs } = this.#deps;
     const open = await paymentsOfLink.openSessions(paymentLinkId);
     for (const paymentId of sessionsToEnd(open, network, rateLimits.openSessions)) {
@@ -109,11 +109,11 @@ export class PrepareCheckout {
   }
 
   /**
-   * The payment of the same Idempotency-Key: its open session is the answer again. One that is over without money
-   * gives the key back, and the caller gets a new payment.
-   * @throws PaymentStatusRefused when it is paid or about to be
+   * The open session of the same Idempotency-Key. A payment that ended without money releases the key, and the caller
+   * gets a new payment.
+   * @throws PaymentStatusRefused when the payment is paid or PROCESSING
    */
-  async #repeated({ merchant, requestKey }: CheckoutRequest): Promise<PreparedCheckout | null> {
+  async #findRepeated({ merchant, requestKey }: CheckoutRequest): Promise<PreparedCheckout | null> {
     if (requestKey === null) return null;
     const { payments } = this.#deps;
     const payment = await payments.get({ merchantId: merchant.id, requestKey });
@@ -165,7 +165,7 @@ export class PrepareCheckout {
       },
       { actor: nameOf(request.actor), now },
     );
-    // Late: it locks the merchant's counter of order numbers until the transaction ends.
+    // Called late: locks the merchant's order counter until the transaction ends.
     const attempt = await payments.add(payment, (stored) =>
       draftAttempt(this.#deps, stored, { merchant, link, fees, network }),
     );

@@ -46,7 +46,7 @@ type Deps = Readonly<{
   clock: Clock;
 }>;
 
-/** Where a PENDING payment can be paid; a session that has closed without an outcome is opened anew. */
+/** Returns the hosted page of a PENDING payment; an expired session is replaced by a new one. */
 export class ProcessPayment {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -72,7 +72,7 @@ export class ProcessPayment {
     if (open === undefined) return this.#reopen(actor, payment);
     if (open.status === 'PREPARED') return open;
     const now = clock.now();
-    // It was open less than two seconds ago.
+    // Fetched less than two seconds ago.
     if (!(await checks.claim(paymentId, new Date(now.getTime() - fetchEveryMs), now))) return open;
     const { session } = await cardProvider.fetchCheckoutState(open.sessionId!, providerAccount);
     if (session === 'OPEN') return open;
@@ -81,14 +81,14 @@ export class ProcessPayment {
     throw new PaymentStatusRefused({ from: settled.status, to: 'PENDING' });
   }
 
-  /** Ends the attempt that has expired and drafts another, unless the payment has changed meanwhile. */
+  /** Ends the expired attempt and drafts another, unless the payment has changed meanwhile. */
   async #reopen(actor: Actor, stale: Payment): Promise<Attempt> {
     const { payments, paymentsOfLink, links, merchants, feeSchedules, providerSettings, work, clock } =
       this.#deps;
     const record = stale.toRecord();
     const merchant = await merchants.byId(record.merchantId);
     if (merchant?.isAccepting !== true) throw new MerchantNotAccepting();
-    // A payment stays on the account that it began on.
+    // A payment stays on the account on which it began.
     if (providerSettings.accountFor(merchant) !== record.providerAccount) throw new CheckoutContested();
     const fees = await feeSchedules.feesOn(businessDateOf(clock.now()), record.chargeAmount.currency);
     return work.transact(async () => {

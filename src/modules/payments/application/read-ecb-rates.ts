@@ -12,7 +12,7 @@ const rateOf = (day: string, perEuro: string): EcbRate => {
   }
 };
 
-/** `Date,USD,JPY,…` with one day a line; a day on which a currency was not quoted says N/A. */
+/** `Date,USD,JPY,…` with one day a line; N/A where a currency was not quoted. */
 const readCsv = (text: string): EcbRate[] => {
   const [heading = '', ...lines] = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const usd = heading.split(',').findIndex((name) => name.trim() === 'USD');
@@ -33,8 +33,8 @@ const readXml = (text: string): EcbRate[] =>
     });
 
 /**
- * The dollar in the European Central Bank's reference rates, as the bank publishes them (`eurofxref-hist.csv`, or
- * the XML of a day, of ninety days, or of all). The lev needs no file: its rate is fixed by law.
+ * The dollar rates in a file of European Central Bank reference rates: `eurofxref-hist.csv`, or the XML of a day, of
+ * ninety days or of all. The lev has a rate fixed by law.
  *
  * @throws RatesUnreadable
  */

@@ -10,13 +10,13 @@ type Deps = Readonly<{
   inbox: WebhookInbox;
   providerSettings: ProviderSettings;
   clock: Clock;
-  /** Has due events handled soon; it neither throws nor waits. */
+  /** Wakes a worker that handles due events; neither throws nor waits. */
   wakeWorker: () => void;
 }>;
 
 /**
- * Transaction C: verifies the event and stores it by one statement; nothing else, the provider waits for the answer. The
- * inbox is the queue: the event is NEW and due at once, and the reconciler handles it where the wake is lost.
+ * Transaction C: verifies the event and stores it by one statement, because the provider waits for the answer. The inbox
+ * is the queue: the event is NEW and due at once. The wake is a fast path; the reconciler is the guarantee.
  */
 export class ReceiveWebhookEvent {
   readonly #deps: Deps;
@@ -24,7 +24,7 @@ export class ReceiveWebhookEvent {
     this.#deps = deps;
   }
 
-  /** @throws BadSignature, EventUnreadable, and nothing is stored */
+  /** @throws BadSignature, EventUnreadable; nothing is stored then */
   async execute({ body, signature }: Command): Promise<void> {
     const { webhookEvents, inbox, providerSettings, clock, wakeWorker } = this.#deps;
     const event = webhookEvents.verify(body, signature);

@@ -9,12 +9,12 @@ import type { HandleDueEvents } from './handle-due-events.ts';
 import { sendRefund } from './jobs.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
-/** A stored refund that the provider was not asked for, and that no job will ask for. */
+/** A stored refund that was not sent to the provider and has no job. */
 export type UnsentRefund = Readonly<{ paymentId: number; refundId: number }>;
 
 type Deps = Readonly<{
   checks: PaymentChecks;
-  /** Those requested until then, the oldest first. */
+  /** Unsent refunds requested until then, oldest first. */
   findUnsentRefunds: (before: Date) => Promise<readonly UnsentRefund[]>;
   fetchUndelivered: Pick<FetchUndelivered, 'execute'>;
   settlePayment: Pick<SettlePayment, 'execute'>;
@@ -22,25 +22,25 @@ type Deps = Readonly<{
   jobs: Jobs;
   work: UnitOfWork;
   clock: Clock;
-  /** Payments that changed more recently than this are left to their own jobs. */
+  /** Payments that changed less than this time ago are left to their own jobs. */
   afterSeconds: number;
   /** Payments of one query. */
   batch?: number;
-  /** After so long a run ends; the next one goes on where it stopped. Below the 120 s after which a job expires. */
+  /** Maximum duration of a run; the next run continues. Below the 120 s after which a job expires. */
   runMs?: number;
 }>;
 type Result = Readonly<{
-  /** Payments that were checked. */
+  /** Number of checked payments. */
   looked: number;
-  /** Of those, the ones whose state could not be fetched. */
+  /** Of those, payments whose provider state could not be fetched. */
   failed: number;
-  /** Undelivered events that were fetched. */
+  /** Number of undelivered events fetched. */
   signals: number;
 }>;
 const defaultBatch = 200;
 const defaultRunMs = 90_000;
 
-/** Settles each payment that may have changed; enough by itself when every webhook and every job is lost. */
+/** Settles each payment that may have changed; sufficient alone when all webhooks and jobs are lost. */
 export class Reconcile {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -53,7 +53,7 @@ export class Reconcile {
     const endsAt = new Date(now.getTime() + runMs);
     await this.#sendUnsentRefunds(now);
     const signals = await fetchUndelivered.execute(endsAt);
-    // Those that come meanwhile wake a worker: the payments are checked in this run.
+    // Only events due now: later ones wake a worker, and this run must reach the payments.
     await handleDueEvents.execute({ endsAt, dueBy: clock.now() });
     return { ...(await this.#checkPayments(now, endsAt)), signals };
   }
@@ -73,7 +73,7 @@ export class Reconcile {
     const due = { now, afterMs: afterSeconds * 1_000, limit: batch };
     const result = { looked: 0, failed: 0 };
     const defects: unknown[] = [];
-    // Claimed payments are marked as checked: one that cannot be fetched is the last of the next run.
+    // A claim marks payments as checked, so that one that cannot be fetched comes last in the next run.
     let claimed = await checks.claimDue(due);
     while (claimed.length > 0) {
       for (const [place, paymentId] of claimed.entries()) {
@@ -92,7 +92,7 @@ export class Reconcile {
     return result;
   }
 
-  /** Payments claimed and not checked are the first of the next run. */
+  /** Releases claimed, unchecked payments: the next run starts with them. */
   async #stop<T>(left: readonly number[], result: T): Promise<T> {
     await this.#deps.checks.release(left);
     return result;

@@ -13,23 +13,23 @@ type Command = Readonly<{
 }>;
 type Deps = Readonly<{ payments: Payments; rateLimits: CheckoutRateLimits; refresh: RefreshPayment }>;
 
-/** Fetches the state of a checkout for the return page, so that the answer is right before the webhook has come. */
+/** Fetches and settles a checkout for the return page, before its webhook arrives. */
 export class RefreshCheckout {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** @returns the id of the payment @throws RateLimited, PaymentNotFound */
-  async execute({ actor, sessionId, ip: address }: Command): Promise<number> {
+  /** @returns id of the payment @throws RateLimited, PaymentNotFound */
+  async execute({ actor, sessionId, ip }: Command): Promise<number> {
     const { payments, rateLimits, refresh } = this.#deps;
-    await rateLimits.takeStatusRequest(address);
+    await rateLimits.takeStatusRequest(ip);
     const payment = await payments.get({ sessionId });
     if (payment === null) throw new PaymentNotFound();
     try {
       await refresh.execute({ actor, payment });
     } catch (error) {
-      // The provider does not answer: the stored state is the answer, and the page asks again.
+      // The provider is away: the page shows the stored status and polls again.
       if (!(error instanceof Failure)) throw error;
     }
     return payment.id;

@@ -7,10 +7,10 @@ import type { SettlePayment } from './settle-payment.ts';
 
 type Command = Readonly<{
   actor: Actor;
-  /** As it was just read. */
+  /** As read just now. */
   payment: Payment;
-  /** Also fetch a payment that is over: the back office sees refunds, disputes and late money. */
-  evenWhenOver?: boolean;
+  /** Also fetch a final payment, for refunds, disputes and late money. */
+  evenWhenFinal?: boolean;
 }>;
 type Result = Readonly<{ status: PaymentStatus }>;
 type Deps = Readonly<{
@@ -19,16 +19,16 @@ type Deps = Readonly<{
   clock: Clock;
 }>;
 
-/** Milliseconds between two fetches of one payment for all callers together: the provider limits our calls. */
+/** Milliseconds between two fetches of one payment for all callers together, because of the provider's rate limit. */
 export const fetchEveryMs = 2_000;
 
 /**
- * Settles a payment for callers who may ask without limit. Callers at the same time share one fetch; within two seconds
- * of the last one, and once the payment is over, what is stored is the answer.
+ * Settles a payment for public callers. Concurrent callers share one fetch; within two seconds of the last fetch, and
+ * for a final payment, the stored status is the answer.
  */
 export class RefreshPayment {
   readonly #deps: Deps;
-  /** Fetches of this process that are under way, by payment. */
+  /** Running fetches of this process by payment id. */
   readonly #running = new Map<number, Promise<Result>>();
 
   constructor(deps: Deps) {
@@ -45,12 +45,12 @@ export class RefreshPayment {
     return started;
   }
 
-  async #refresh({ actor, payment, evenWhenOver = false }: Command): Promise<Result> {
+  async #refresh({ actor, payment, evenWhenFinal = false }: Command): Promise<Result> {
     const { checks, settlePayment, clock } = this.#deps;
     const { id: paymentId } = payment;
     const { status } = payment.toRecord();
-    const isOver = status !== 'PENDING' && status !== 'PROCESSING';
-    if (isOver && !evenWhenOver) return { status };
+    const isFinal = status !== 'PENDING' && status !== 'PROCESSING';
+    if (isFinal && !evenWhenFinal) return { status };
     const now = clock.now();
     const mayFetch = await checks.claim(paymentId, new Date(now.getTime() - fetchEveryMs), now);
     return mayFetch ? settlePayment.execute({ actor, paymentId, payment }) : { status };

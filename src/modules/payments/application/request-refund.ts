@@ -20,7 +20,7 @@ import type { SettlePayment } from './settle-payment.ts';
 type Command = Readonly<{
   actor: Actor;
   paymentId: number;
-  /** Decimal of the charge currency; undefined: all that is left. */
+  /** Decimal in the charge currency; undefined: all that is left. */
   amount: number | undefined;
   reason: RefundReason;
   note: string | null;
@@ -38,7 +38,7 @@ type Deps = Readonly<{
   audit: PaymentAuditLog;
 }>;
 
-/** Stores the refund under the payment's lock, so that two at once never give back more than was paid; then sends it. */
+/** Stores a refund under the lock of the payment, so that concurrent refunds never exceed the payment, and sends it. */
 export class RequestRefund {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -52,12 +52,12 @@ export class RequestRefund {
     const payment = await payments.get(paymentId);
     if (payment === null) throw new PaymentNotFound();
     await mustManagePayment(actor, payment.toRecord().merchantId, merchants);
-    await this.#lookForFailed(actor, payment);
+    await this.#settleFailed(actor, payment);
     const refundId = await this.#store(command);
     try {
       await send.execute({ paymentId, refundId });
     } catch (error) {
-      // The provider is away: the refund is stored, and its job sends it again.
+      // The provider is away: the stored refund is sent by its job.
       if (!(error instanceof Failure)) throw error;
     }
     const settled = await payments.get(paymentId);
@@ -65,10 +65,10 @@ export class RequestRefund {
   }
 
   /**
-   * A refund that failed here may have been carried out at the provider: the list there is fetched before more is given
-   * back, and the caller decides anew when it says so.
+   * A refund that is FAILED here may have been made at the provider: settles with the provider state before a further
+   * refund. @throws RefundFound when one was made, so that the caller decides again
    */
-  async #lookForFailed(actor: Actor, payment: Payment): Promise<void> {
+  async #settleFailed(actor: Actor, payment: Payment): Promise<void> {
     const { payments, settlePayment } = this.#deps;
     const { refunds } = payment.toRecord();
     const failed = refunds.filter((refund) => !isClaimed(refund)).map(({ id }) => id);
@@ -88,22 +88,22 @@ export class RequestRefund {
         const { refunds, chargeAmount } = payment.toRecord();
         const repeated = refunds.find((one) => requestKey !== null && one.requestKey === requestKey);
         if (repeated !== undefined) return { payment, providerKey: repeated.providerKey };
-        const wanted =
+        const requested =
           amount === undefined ? payment.refundable() : Money.ofDecimal(amount, chargeAmount.currency);
-        requireProofForLargeRefund(payment.toRecord(), wanted, { actor, clock });
-        const request = { ...refund, amount: wanted, requestKey, providerKey: random.uuid() };
+        requireProofForLargeRefund(payment.toRecord(), requested, { actor, clock });
+        const request = { ...refund, amount: requested, requestKey, providerKey: random.uuid() };
         const { providerKey } = payment.requestRefund(request, { actor: nameOf(actor), now: clock.now() });
         return { payment, providerKey };
       });
       const { refunds } = stored!.payment.toRecord();
-      const { id, amount: requested } = refunds.find((one) => one.providerKey === stored!.providerKey)!;
+      const { id, amount: refundAmount } = refunds.find((one) => one.providerKey === stored!.providerKey)!;
       const refundId = id!;
       await jobs.enqueue(sendRefund, { paymentId, refundId });
       await audit.record({
         actor,
         action: 'payment.refund-requested',
         subject: { type: 'payment', id: paymentId },
-        data: { refundId, amountMinor: Number(requested.minor), currency: requested.currency },
+        data: { refundId, amountMinor: Number(refundAmount.minor), currency: refundAmount.currency },
       });
       return refundId;
     });

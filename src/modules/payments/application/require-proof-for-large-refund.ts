@@ -11,8 +11,8 @@ import type { PaymentRecord } from '../domain/payment-record.ts';
 const limit = Money.ofDecimal(1_000, 'EUR');
 
 /**
- * Giving back more than 1,000 euro of one payment, this refund and those before it together, asks for a recent proof of
- * the password. Other currencies count at the payment's own rate.
+ * Refunds of one payment above 1,000 euro in total require a recent proof of the password. Other currencies are
+ * converted at the payment's own rate.
  * @throws ProofNeeded
  */
 export const requireProofForLargeRefund = (

@@ -20,7 +20,7 @@ type Deps = Readonly<{
   random: Random;
 }>;
 
-/** Decides about captured money that is not what was asked: it becomes the payment's, or all of it goes back. */
+/** Decides a mismatch: the captured amount becomes the payment's, or all of it is refunded. */
 export class ResolveMismatch {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -48,7 +48,7 @@ export class ResolveMismatch {
     try {
       await send.execute({ paymentId, refundId: refund.id! });
     } catch (error) {
-      // The provider is away: the refund is stored, and its job sends it again.
+      // The provider is away: the stored refund is sent by its job.
       if (!(error instanceof Failure)) throw error;
     }
   }

@@ -14,11 +14,11 @@ type Deps = Readonly<{
   work: UnitOfWork;
   clock: Clock;
   audit: PaymentAuditLog;
-  /** Has due events handled soon; it neither throws nor waits. */
+  /** Wakes a worker that handles due events; neither throws nor waits. */
   wakeWorker: () => void;
 }>;
 
-/** Makes a PARKED webhook event due again: the payment that it is about may be stored by now. */
+/** Makes a PARKED webhook event due again; its payment may be stored by now. */
 export class RetryWebhookEvent {
   readonly #deps: Deps;
   constructor(deps: Deps) {

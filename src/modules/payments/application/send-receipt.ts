@@ -21,7 +21,7 @@ type Deps = Readonly<{
   rateLimits: CheckoutRateLimits;
 }>;
 
-/** Mails the receipt to an address of the payer's choice; only the payer's browser was given the session id. */
+/** Mails the receipt to an e-mail of the payer's choice; only the payer's browser knows the session id. */
 export class SendReceipt {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -29,9 +29,9 @@ export class SendReceipt {
   }
 
   /** @throws PaymentNotFound, ReceiptNotReady, RateLimited */
-  async execute({ actor, sessionId, email, ip: address }: Command): Promise<void> {
+  async execute({ actor, sessionId, email, ip }: Command): Promise<void> {
     const { payments, documents, receipts, rateLimits } = this.#deps;
-    await rateLimits.takeStatusRequest(address);
+    await rateLimits.takeStatusRequest(ip);
     const payment = await payments.get({ sessionId });
     if (payment === null) throw new PaymentNotFound();
     const document = (await documents.of([payment.id])).get(payment.id);

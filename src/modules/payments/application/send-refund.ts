@@ -19,14 +19,14 @@ type Deps = Readonly<{
   jobs: Jobs;
   work: UnitOfWork;
 }>;
-/** A refund of which the provider did not know when it was last asked. */
+/** A REQUESTED refund that the last fetch did not find at the provider. */
 type UnsentRefund = Readonly<{ record: PaymentRecord; refund: RefundRecord; intentId: string }>;
 
 const actor = system('refund');
 
 /**
- * Asks the provider for a stored refund. Before each try and after each answer the provider's own list is fetched and
- * the refund is looked for in it: an error may hide a refund that was carried out, a key is forgotten after 24 hours.
+ * Sends a stored refund to the provider. Before each attempt and after each answer the provider's list of refunds is
+ * fetched and searched: an error may hide a refund that was made, and idempotency keys expire after 24 hours.
  */
 export class SendRefund {
   readonly #deps: Deps;
@@ -34,23 +34,23 @@ export class SendRefund {
     this.#deps = deps;
   }
 
-  /** @throws ProviderAway while it is not known to be made: the job tries again */
+  /** @throws ProviderAway while the outcome is unknown: the job retries */
   async execute(command: Command): Promise<void> {
     const { settlePayment } = this.#deps;
     const { paymentId } = command;
-    if ((await this.#waiting(command)) === null) return;
+    if ((await this.#findUnsent(command)) === null) return;
     await settlePayment.execute({ actor, paymentId });
-    const waiting = await this.#waiting(command);
-    if (waiting === null) return;
-    const outcome = await this.#ask(waiting);
+    const unsent = await this.#findUnsent(command);
+    if (unsent === null) return;
+    const outcome = await this.#send(unsent);
     await settlePayment.execute({ actor, paymentId });
-    if (outcome === 'ACCEPTED' || (await this.#waiting(command)) === null) return;
-    await this.#note(command, waiting, outcome);
+    if (outcome === 'ACCEPTED' || (await this.#findUnsent(command)) === null) return;
+    await this.#recordOutcome(command, unsent, outcome);
     if (!(outcome instanceof ProviderRefused)) throw new ProviderAway(outcome);
   }
 
-  /** What the provider answered; the merchant is written to about a refusal. */
-  async #note(
+  /** Stores a refusal, with a mail to the merchant, or the next idempotency key. */
+  async #recordOutcome(
     { paymentId, refundId }: Command,
     { refund }: UnsentRefund,
     outcome: 'STORED_ERROR' | Error,
@@ -67,7 +67,7 @@ export class SendRefund {
     });
   }
 
-  async #waiting({ paymentId, refundId }: Command): Promise<UnsentRefund | null> {
+  async #findUnsent({ paymentId, refundId }: Command): Promise<UnsentRefund | null> {
     const payment = await this.#deps.payments.get(paymentId);
     const refund = payment?.toRecord().refunds.find(({ id }) => id === refundId);
     const intentId = payment?.toRecord().intentId ?? null;
@@ -75,7 +75,7 @@ export class SendRefund {
     return { record: payment.toRecord(), refund, intentId };
   }
 
-  async #ask({ record, refund, intentId }: UnsentRefund): Promise<'ACCEPTED' | 'STORED_ERROR' | Error> {
+  async #send({ record, refund, intentId }: UnsentRefund): Promise<'ACCEPTED' | 'STORED_ERROR' | Error> {
     const { providerKey: key, providerAttempt: attempt, amount, reason } = refund;
     const account = record.providerAccount;
     try {

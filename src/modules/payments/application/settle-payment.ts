@@ -20,11 +20,11 @@ import type { ApplySettlementEffects } from './apply-settlement-effects.ts';
 type Command = Readonly<{
   actor: Actor;
   paymentId: number;
-  /** As the caller has just read it; read first when left out. */
+  /** As read by the caller just now; read here when omitted. */
   payment?: Payment;
-  /** The webhook event that is about the payment; closed in the same transaction. */
+  /** The webhook event of the payment; closed in the same transaction. */
   inboxId?: number;
-  /** An administrator's, applied to what the provider says now and noted in the audit log. */
+  /** Decision of an administrator, applied to the fetched state and recorded in the audit log. */
   decision?: Omit<MismatchDecision, 'isForInvoice'>;
 }>;
 type Result = Readonly<{ status: PaymentStatus; isSettled: boolean }>;
@@ -54,9 +54,9 @@ const isSettled = (payment: Payment): boolean => {
 };
 
 /**
- * The one way by which a payment's state comes about, for webhook, return page, reconciler and command line. It fetches
- * the provider state outside any transaction and applies it only if the payment has not changed meanwhile; otherwise it
- * fetches again.
+ * The only use-case that changes the status of a payment, for webhook, return page, reconciler and command line. Fetches
+ * the provider state outside any transaction and applies it if the payment has not changed meanwhile; otherwise fetches
+ * again.
  */
 export class SettlePayment {
   readonly #deps: Deps;
@@ -89,9 +89,9 @@ export class SettlePayment {
     if (attempt === undefined) return null;
     try {
       const session = attempt.sessionId ?? (await attach.execute({ actor, payment, attempt })).id;
-      // Attaching has raised the version; it is read before the fetch, never after.
-      const asked = attempt.sessionId === null ? (await payments.get(paymentId))! : payment;
-      const { version } = asked.toRecord();
+      // Attaching raises the version, which must be read before the fetch.
+      const current = attempt.sessionId === null ? (await payments.get(paymentId))! : payment;
+      const { version } = current.toRecord();
       return { attempt, snapshot: await cardProvider.fetchCheckoutState(session, providerAccount), version };
     } catch (error) {
       if (error instanceof ProviderRefused && attempt.sessionId === null) return 'REFUSED';
@@ -127,15 +127,19 @@ export class SettlePayment {
       if (inboxId !== undefined) {
         await inbox.close(inboxId, { state: 'DONE', paymentId, now: by.now });
       }
-      if (decision !== undefined) await this.#note(actor, effects.payment, decision.resolution);
+      if (decision !== undefined) await this.#recordDecision(actor, effects.payment, decision.resolution);
       if (effects.payment.newHistory.length === 0) await checks.markChecked(paymentId, by.now);
-      // What follows last: it ends with the document, at whose series the merchant's next payment waits.
+      // Last: the effects lock the merchant's invoice series.
       await applyEffects.execute(effects, by.now);
       return { status: effects.payment.toRecord().status, isSettled: isSettled(effects.payment) };
     });
   }
 
-  async #note(actor: Actor, payment: Payment, resolution: MismatchDecision['resolution']): Promise<void> {
+  async #recordDecision(
+    actor: Actor,
+    payment: Payment,
+    resolution: MismatchDecision['resolution'],
+  ): Promise<void> {
     await this.#deps.audit.record({
       actor,
       action: 'payment.mismatch-resolved',

@@ -17,16 +17,16 @@ import type { RefreshPayment } from './refresh-payment.ts';
 type Command = Readonly<{
   actor: Actor;
   merchantId: number;
-  /** null: only the merchant itself may ask, for an amount of its own. */
+  /** null: a checkout without a link, for the merchant itself only. */
   paymentLinkId: number | null;
   amount: Money;
   description: string | null;
   customerName: string | null;
   customerEmail: string | null;
   language: Language;
-  /** The caller's Idempotency-Key, when it brought one. */
+  /** The caller's Idempotency-Key; null without one. */
   requestKey: string | null;
-  /** IP address of the caller; null for our own programs. */
+  /** IP address of the caller; null for own programs, which are not limited. */
   ip: string | null;
 }>;
 type Result = Readonly<{ paymentId: number; checkoutUrl: string }>;
@@ -40,7 +40,7 @@ type Deps = Readonly<{
   end: EndCheckoutSession;
   clock: Clock;
 }>;
-/** How often another payer's open session is ended before the caller is asked to come back. */
+/** How often another payer's open session is ended before the checkout is refused. */
 const maxAttempts = 3;
 
 /** Records a pending payment and opens the provider's hosted page for it. */
@@ -54,10 +54,10 @@ export class StartCheckout {
    * @throws RateLimited, MerchantNotFound, InvalidFields, MerchantNotAccepting, MerchantWithoutAccount, LinkNotFound,
    * LinkGone, AmountDiffers, LinkBeingPaid, ProviderAway, …
    */
-  async execute({ merchantId, ip: address, ...request }: Command): Promise<Result> {
+  async execute({ merchantId, ip, ...request }: Command): Promise<Result> {
     const { rateLimits, merchants, providerSettings, prepare, attach } = this.#deps;
     const { actor, paymentLinkId, amount } = request;
-    if (address !== null) await rateLimits.takeCheckout(address);
+    if (ip !== null) await rateLimits.takeCheckout(ip);
     if (paymentLinkId === null && ownMerchantOf(actor) !== merchantId) throw new MerchantNotFound();
     const merchant = await merchants.byId(merchantId);
     if (merchant === null) throw new MerchantNotFound();
@@ -66,7 +66,7 @@ export class StartCheckout {
     if (problems.length > 0) throw new InvalidFields(problems);
     if (!merchant.isAccepting) throw new MerchantNotAccepting();
     providerSettings.accountFor(merchant);
-    const network = address === null ? null : rateLimits.networkDigest(address);
+    const network = ip === null ? null : rateLimits.networkDigest(ip);
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       const prepared = await prepare.execute({ ...request, merchant, charge, network });
       if (prepared.kind === 'READY') {
@@ -80,8 +80,8 @@ export class StartCheckout {
   }
 
   /**
-   * Another payer's session is open: it ends when it is two minutes old, and the payment is settled before the next
-   * try.
+   * Another payer's session is open: ends it when it is two minutes old, and settles its payment before the next
+   * attempt.
    * @throws LinkBeingPaid while it is younger
    */
   async #replace(actor: Actor, { payment, attempt }: PreparedCheckout): Promise<void> {

@@ -1,15 +1,15 @@
 import { LinkBeingPaid } from './failures.ts';
 
-/** What was asked of the provider, to the letter: the same key with other parameters would be an error. */
+/** The exact request to the provider: the same key with other parameters is an error there. */
 export type ProviderRequest = Readonly<Record<string, unknown>>;
 
-/** PREPARED: stored, the provider's answer not yet. OPEN: payable. ENDED: expired or paid. REFUSED: never came to be. */
+/** PREPARED: stored, not answered yet. OPEN: payable. ENDED: expired or paid. REFUSED: not opened by the provider. */
 export type AttemptStatus = 'PREPARED' | 'OPEN' | 'ENDED' | 'REFUSED';
 
-/** One hosted session at the provider. A payment has one after another, never two that are open. */
+/** One hosted session at the provider. A payment has at most one that is PREPARED or OPEN. */
 export type Attempt = Readonly<{
   id: number | undefined;
-  /** Random: it would collide after a restore if it were made of ids. */
+  /** Random: a key made of ids would collide after a restore. */
   providerKey: string;
   providerRequest: ProviderRequest;
   status: AttemptStatus;
@@ -19,17 +19,18 @@ export type Attempt = Readonly<{
   checkoutUrl: string | null;
   expiresAt: Date;
   lastError: string | null;
-  /** Digest of the network that asked for it; null for our own programs and once the session has ended. */
+  /** Digest of the caller's network; null for own programs and once the session has ended. */
   network: string | null;
   createdAt: Date;
 }>;
 
+/** Whether the session may still be paid: PREPARED or OPEN. */
 export const isUnsettled = ({ status }: Attempt): boolean => status === 'PREPARED' || status === 'OPEN';
 
 const minute = 60_000;
-/** How long a payer's open session cannot be ended by another payer: a card is being typed. */
+/** How long an open session is protected from another payer, while a card may be typed. */
 const protectedForMs = 2 * minute;
-/** The longest wait that a pay page is told, in seconds. */
+/** Longest Retry-After of a pay page, in seconds. */
 export const longestWait = 60;
 
 /** @throws LinkBeingPaid while the session is too young to be ended for another payer */
@@ -39,21 +40,21 @@ export const mustHaveWaited = ({ createdAt }: Attempt, now: Date): void => {
 };
 
 const hour = 60 * minute;
-/** The provider accepts 30 minutes to 24 hours by its own clock; the margins allow for clocks that differ. */
+/** The provider accepts 30 minutes to 24 hours by its clock; the margins allow for clock skew. */
 const shortest = 31 * minute;
 const longest = 23 * hour;
 
-/** What of a link decides how long its sessions live. */
+/** The terms of a payment link that limit its sessions. */
 type LinkTerms = Readonly<{ isSingle: boolean; expiresAt: Date | null }>;
 
 /**
- * When a new session ends, on a whole second: with its link, within the provider's bounds. A session of a REUSABLE link
- * lives as short as the provider allows, because sessions left unpaid count against the link's limit.
+ * The end of a new session, on a whole second: that of its link, within the provider's bounds. A session of a REUSABLE
+ * link is as short as the provider allows, because unpaid sessions count towards the link's limit.
  */
 export const sessionExpiry = (now: Date, link: LinkTerms | null): Date => {
   const untilLinkEnds = link?.expiresAt ? link.expiresAt.getTime() - now.getTime() : longest;
   const wanted = link?.isSingle === false ? shortest : untilLinkEnds;
   const allowed = Math.min(Math.max(wanted, shortest), longest);
-  // The provider takes whole seconds.
+  // The provider accepts whole seconds only.
   return new Date(Math.floor((now.getTime() + allowed) / 1_000) * 1_000);
 };

@@ -9,9 +9,9 @@ export const PaymentSucceeded = eventType<
     paymentId: number;
     merchantId: number;
     paymentLinkId: number | null;
-    /** As asked, maybe in BGN. */
+    /** The amount asked, possibly in BGN. */
     price: Money;
-    /** What the card paid. */
+    /** The amount that the card paid. */
     charge: Money<ChargeCurrency>;
     fxRate: string | null;
     /** Units of the charge currency for one euro; '1' for EUR. */
@@ -27,17 +27,17 @@ export const PaymentSucceeded = eventType<
   }>
 >('payments.PaymentSucceeded');
 
-/** Published when a refund whose money had gone back fails after all: the bank could not take it. */
+/** Published when a SUCCEEDED refund fails later, because the bank could not accept it. */
 export const RefundFailed =
   eventType<Readonly<{ paymentId: number; refundId: number; failedAt: Date }>>('payments.RefundFailed');
 
-/** Published when a refund's money has gone back, once per refund; the amount is in the charge currency. */
+/** Published when a refund becomes SUCCEEDED, once per refund; the amount is in the charge currency. */
 export const PaymentRefunded = eventType<
   Readonly<{
     paymentId: number;
     refundId: number;
     amount: Money<ChargeCurrency>;
-    /** Why, in the words of who gave it back. */
+    /** Reason entered by the user. */
     note: string | null;
     refundedAt: Date;
   }>

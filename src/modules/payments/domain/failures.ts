@@ -1,54 +1,57 @@
 import { Failure } from '#kernel/failure.ts';
 
+/** The payment does not exist, or the actor may not see it. */
 export class PaymentNotFound extends Failure {
   readonly code = 'payments.not-found';
   readonly kind = 'missing';
 }
 
+/** The merchant does not exist, or the actor may not see it. */
 export class MerchantNotFound extends Failure {
   readonly code = 'payments.merchant-not-found';
   readonly kind = 'missing';
 }
 
-/** The merchant is waiting for approval, suspended or closed: no money is taken for it. */
+/** The merchant is not approved, suspended or closed. */
 export class MerchantNotAccepting extends Failure {
   readonly code = 'payments.merchant-not-accepting';
   readonly kind = 'conflict';
 }
 
-/** Charges belong to the merchants' own provider accounts, and this merchant has connected none. */
+/** Charges belong to connected provider accounts, and this merchant has none. */
 export class MerchantWithoutAccount extends Failure {
   readonly code = 'payments.merchant-without-account';
   readonly kind = 'conflict';
 }
 
-/** Another payer opened the link's page less than two minutes ago, and may be typing a card number. */
+/** Another payer's session on the SINGLE link is younger than two minutes. */
 export class LinkBeingPaid extends Failure {
   readonly code = 'payments.link-being-paid';
   readonly kind = 'conflict';
 
-  /** @param seconds until the other payer's session may be ended, at most 60 */
+  /** @param seconds until the other session may be ended, at most 60 */
   constructor(seconds: number) {
     super({ params: { seconds }, retryAfterSeconds: seconds });
   }
 }
 
-/** Amount and currency come from the link; a body that says otherwise is refused. */
+/** Amount and currency of the request differ from those of the payment link. */
 export class AmountDiffers extends Failure {
   readonly code = 'payments.amount-differs';
   readonly kind = 'conflict';
 
-  constructor(asked: { amount: string; currency: string }) {
-    super({ params: asked, details: asked });
+  constructor(expected: { amount: string; currency: string }) {
+    super({ params: expected, details: expected });
   }
 }
 
-/** Nothing has been paid yet, so there is no document to send. */
+/** The payment has no document yet, because it has not succeeded. */
 export class ReceiptNotReady extends Failure {
   readonly code = 'payments.receipt-not-ready';
   readonly kind = 'conflict';
 }
 
+/** The action is not possible in the current status; `from` is that status. */
 export class PaymentStatusRefused extends Failure {
   readonly code = 'payments.state-refused';
   readonly kind = 'conflict';
@@ -58,7 +61,7 @@ export class PaymentStatusRefused extends Failure {
   }
 }
 
-/** Other customers are opening and leaving the same link faster than their sessions can be ended. */
+/** The payment or its link changed during every attempt. */
 export class CheckoutContested extends Failure {
   readonly code = 'payments.checkout-contested';
   readonly kind = 'conflict';
@@ -68,7 +71,7 @@ export class CheckoutContested extends Failure {
   }
 }
 
-/** The provider did not answer in time: the call may have happened, and will be repeated with the same key. */
+/** The provider did not answer: the call may have happened and is repeated with the same key. */
 export class ProviderAway extends Failure {
   readonly code = 'payments.provider-away';
   readonly kind = 'unavailable';
@@ -78,11 +81,11 @@ export class ProviderAway extends Failure {
   }
 }
 
-/** The provider understood the call and will not do it; repeating it would not help. */
+/** The provider refused the call for good; repeating it does not help. */
 export class ProviderRefused extends Failure {
   readonly code = 'payments.provider-refused';
   readonly kind = 'unavailable';
-  /** The provider's stable code, for history and operators. */
+  /** The provider's stable code. */
   readonly reason: string;
 
   constructor(reason: string, cause?: unknown) {
@@ -91,7 +94,7 @@ export class ProviderRefused extends Failure {
   }
 }
 
-/** No exchange rate is known for the day or any before it. */
+/** No exchange rate or fee schedule is known for the day or an earlier one. */
 export class RateMissing extends Failure {
   readonly code = 'payments.rate-missing';
   readonly kind = 'unavailable';
@@ -101,75 +104,78 @@ export class RateMissing extends Failure {
   }
 }
 
+/** The webhook signature is wrong, missing or too old. */
 export class BadSignature extends Failure {
   readonly code = 'payments.bad-signature';
   readonly kind = 'malformed';
 }
 
-/** Rightly signed, but without an id, or with a character that no id and no text of the provider has. */
+/** A rightly signed event without an id, or with a NUL character, which PostgreSQL cannot store. */
 export class EventUnreadable extends Failure {
   readonly code = 'payments.event-unreadable';
   readonly kind = 'malformed';
 }
 
-/** A dispute takes the money its own way; nothing is refunded while it is open. */
+/** A chargeback is open; nothing can be refunded meanwhile. */
 export class DisputeIsOpen extends Failure {
   readonly code = 'payments.dispute-open';
   readonly kind = 'conflict';
 }
 
-/** A suspended or inactive merchant reads and exports only. */
+/** A suspended or inactive merchant may only read and export. */
 export class MerchantMayNotAct extends Failure {
   readonly code = 'payments.merchant-may-not-act';
   readonly kind = 'forbidden';
 }
 
+/** The requested amount is more than what is left to refund. */
 export class NothingToRefund extends Failure {
   readonly code = 'payments.nothing-to-refund';
   readonly kind = 'conflict';
 
-  /** @param left what may still go back, as a decimal of the charge currency */
+  /** @param left what can be refunded, as a decimal in the charge currency */
   constructor(left: { amount: string; currency: string }) {
     super({ params: left, details: { refundable: Number(left.amount), currency: left.currency } });
   }
 }
 
-/** Nothing that was captured waits for a decision. */
+/** No captured money of the payment waits for a decision. */
 export class NoMismatch extends Failure {
   readonly code = 'payments.no-mismatch';
   readonly kind = 'conflict';
 }
 
-/** It has been accepted, or is being given back already. */
+/** The mismatch is accepted or being refunded already. */
 export class MismatchIsDecided extends Failure {
   readonly code = 'payments.mismatch-decided';
   readonly kind = 'conflict';
 }
 
-/** More than the amount differs, or the sum is that of a written invoice: it can only be given back. */
+/** More than the amount differs, or the payment is for a written invoice: the money can only be refunded. */
 export class MismatchNotAcceptable extends Failure {
   readonly code = 'payments.mismatch-not-acceptable';
   readonly kind = 'conflict';
 }
 
-/** Money captured for the same link waits for a decision; the payer is not charged a second time meanwhile. */
+/** Captured money of the same link waits for a decision; a second charge is refused meanwhile. */
 export class PaymentUnderReview extends Failure {
   readonly code = 'payments.under-review';
   readonly kind = 'conflict';
 }
 
-/** A refund that was held for failed has been made after all: what is left has changed since the caller looked. */
+/** A refund stored as FAILED was made after all, so the refundable amount has changed. */
 export class RefundFound extends Failure {
   readonly code = 'payments.refund-found';
   readonly kind = 'conflict';
 }
 
+/** No webhook event has this id. */
 export class WebhookEventNotFound extends Failure {
   readonly code = 'payments.event-not-found';
   readonly kind = 'missing';
 }
 
-/** Only what is kept for a person is handled again by hand; the rest comes by itself, or is done. */
+/** Only PARKED webhook events can be retried by hand. */
 export class WebhookEventNotParked extends Failure {
   readonly code = 'payments.event-not-parked';
   readonly kind = 'conflict';
@@ -179,7 +185,7 @@ export class WebhookEventNotParked extends Failure {
   }
 }
 
-/** The file is none that the central bank publishes, or is damaged. */
+/** The file holds no rates of the European Central Bank, or is damaged. */
 export class RatesUnreadable extends Failure {
   readonly code = 'payments.rates-unreadable';
   readonly kind = 'invalid';

@@ -2,7 +2,7 @@ import type { BusinessDate } from '#kernel/business-date.ts';
 import type { Currency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
 
-/** A row of the dated schedule (specification, point 9; decisions, point 3). */
+/** Fee rates valid from a day on, in basis points and minor units (specification, point 9; decisions, point 3). */
 export type FeeRates = Readonly<{
   currency: Currency;
   validFrom: BusinessDate;
@@ -11,9 +11,13 @@ export type FeeRates = Readonly<{
   providerFixedMinor: number;
 }>;
 
+/** The fees of an amount and what is left, all in its currency. */
 export type Fees = Readonly<{ platformFee: Money; merchantFee: Money; netAmount: Money }>;
 
-/** Platform 1.5 %; card provider 2.9 % and a fixed part; each rounded half-up by itself. 100 BGN: 1.50 + 3.20. */
+/**
+ * The platform fee is 1.5 %, the merchant fee (of the card provider) 2.9 % and a fixed part; each is rounded half-up.
+ * Example: 100 BGN have a platform fee of 1.50 and a merchant fee of 3.20.
+ */
 export const feesOf = (gross: Money, rates: FeeRates): Fees => {
   const platformFee = gross.basisPoints(rates.platformBasisPoints);
   const merchantFee = gross

@@ -3,6 +3,7 @@ import type { Money } from '#kernel/money.ts';
 import type { DisputeRecord, RefundRecord } from './refunds-and-disputes.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
+/** Accounts of the ledger; MERCHANT_PAYABLE has one account per merchant. */
 export type LedgerAccount =
   | 'PROVIDER_RECEIVABLE'
   | 'PLATFORM_REVENUE'
@@ -20,7 +21,7 @@ export type LedgerKind =
   | 'DISPUTE_FEE_RETURNED'
   | DisputeMove;
 
-/** Entries are signed and sum to zero per currency; (kind, source) exists once, so nothing is booked twice. */
+/** Entries are signed and sum to zero per currency; (kind, source) is unique, so nothing is booked twice. */
 export type LedgerTransaction = Readonly<{
   kind: LedgerKind;
   source: string;
@@ -28,7 +29,7 @@ export type LedgerTransaction = Readonly<{
   entries: readonly Readonly<{ account: LedgerAccount; merchantId: number | null; amount: Money }>[];
 }>;
 
-/** What is to be booked once refunds and disputes have ids: made of the payment as it has been saved. */
+/** Creates a transaction from the saved payment, once its refunds and disputes have ids. */
 export type Booking = (saved: PaymentRecord) => LedgerTransaction;
 
 type Entry = LedgerTransaction['entries'][number];
@@ -65,34 +66,34 @@ const move = (
   entries: [entry(from, amount.negated(), payment.merchantId), entry(to, amount, payment.merchantId)],
 });
 
-/** Who bears what is given back: the merchant after a sale, the held sum where nothing was sold. */
-const bearerOf = ({ status }: PaymentRecord): LedgerAccount =>
+/** The account that a refund is taken from: the merchant's after a sale, else the held amount. */
+const refundAccountOf = ({ status }: PaymentRecord): LedgerAccount =>
   status === 'SUCCEEDED' ? 'MERCHANT_PAYABLE' : 'MISMATCH_HOLD';
 
-/** The first success keeps the plain source; each later one has a number. */
+/** The first success has the plain source, each later one a number. */
 const refundSource = ({ id }: RefundRecord, time: number): string =>
   time > 1 ? `refund:${id!}:${time}` : `refund:${id!}`;
 
-/** The refund that a transaction is about; null when it is about something else. */
+/** Id of the refund that a transaction books; null for other transactions. */
 export const refundIdOf = ({ source }: LedgerTransaction): number | null => {
   const id = /^refund:(\d+)/.exec(source)?.[1];
   return id === undefined ? null : Number(id);
 };
 
 /**
- * The provider gives the money back; fees are not returned.
- * @param time which success of the refund it is, from 1
+ * Books a refund; fees are not returned.
+ * @param time number of the success of this refund, from 1
  */
 export const bookRefund = (payment: PaymentRecord, refund: RefundRecord, time: number): LedgerTransaction =>
   move(
     'REFUND',
     refundSource(refund, time),
     payment,
-    ['PROVIDER_RECEIVABLE', bearerOf(payment)],
+    ['PROVIDER_RECEIVABLE', refundAccountOf(payment)],
     refund.amount,
   );
 
-/** The bank could not take it: the refund is undone. */
+/** Reverses a refund that the bank could not accept. */
 export const bookFailedRefund = (
   payment: PaymentRecord,
   refund: RefundRecord,
@@ -102,11 +103,11 @@ export const bookFailedRefund = (
     'REFUND_FAILED',
     refundSource(refund, time),
     payment,
-    [bearerOf(payment), 'PROVIDER_RECEIVABLE'],
+    [refundAccountOf(payment), 'PROVIDER_RECEIVABLE'],
     refund.amount,
   );
 
-/** Captured money that is no sale: the provider holds it for us until it has been given back. */
+/** Books captured money that is no sale and is held until it is refunded. */
 export const bookMismatch = (payment: PaymentRecord, captured: Money): LedgerTransaction =>
   move(
     'MISMATCH_HELD',
@@ -116,7 +117,7 @@ export const bookMismatch = (payment: PaymentRecord, captured: Money): LedgerTra
     captured,
   );
 
-const disputeWays: Readonly<Record<DisputeMove, [LedgerAccount, LedgerAccount]>> = {
+const disputeAccounts: Readonly<Record<DisputeMove, [LedgerAccount, LedgerAccount]>> = {
   DISPUTE_OPENED: ['PROVIDER_RECEIVABLE', 'DISPUTE_HOLD'],
   DISPUTE_WON: ['DISPUTE_HOLD', 'PROVIDER_RECEIVABLE'],
   DISPUTE_LOST: ['DISPUTE_HOLD', 'MERCHANT_PAYABLE'],
@@ -124,9 +125,9 @@ const disputeWays: Readonly<Record<DisputeMove, [LedgerAccount, LedgerAccount]>>
 };
 
 /**
- * Opened: the provider holds the sum. Won: it comes back. Lost: the merchant bears it. Reopened: the provider decides
- * again about a sum that was lost.
- * @param number of the dispute's booking, from 1: the same move may come again
+ * OPENED: the provider holds the amount. WON: it is released. LOST: the merchant pays it. REOPENED: a lost amount is held
+ * again.
+ * @param number of the dispute's booking, from 1: the same move may repeat
  */
 export const bookDispute = (
   payment: PaymentRecord,
@@ -134,11 +135,17 @@ export const bookDispute = (
   step: DisputeMove,
   number: number,
 ): LedgerTransaction =>
-  move(step, `dispute:${dispute.providerDisputeId}:${number}`, payment, disputeWays[step], dispute.amount);
+  move(
+    step,
+    `dispute:${dispute.providerDisputeId}:${number}`,
+    payment,
+    disputeAccounts[step],
+    dispute.amount,
+  );
 
 /**
- * What the provider takes for handling a dispute is owed to it like its other fees, and borne by the merchant (terms,
- * "Refunds and disputes"); a negative change is the fee that it returns.
+ * Books the provider's dispute fee, paid by the merchant (terms, "Refunds and disputes").
+ * @param change of the fee; negative when the provider returns it
  */
 export const bookDisputeFee = (
   payment: PaymentRecord,

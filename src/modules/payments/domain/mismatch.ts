@@ -11,13 +11,13 @@ import type { RefundSnapshot } from './snapshot.ts';
 export type MismatchDecision = Readonly<{
   resolution: MismatchResolution;
   note: string | null;
-  /** For the refund. */
+  /** Key of the refund. */
   providerKey: string;
-  /** The payment's link asks for the sum of a written invoice, which only that sum can pay. */
+  /** The payment link is for a written invoice, which only its exact amount can pay. */
   isForInvoice: boolean;
 }>;
 
-/** Only another amount can become the payment's: with another currency, reference, key or mode it is not this sale. */
+/** Only a differing amount can be accepted: with another currency, reference, key or mode it is not this sale. */
 const acceptable = 'AMOUNT_MISMATCH:AMOUNT';
 
 const capturedOf = ({ captured }: PaymentRecord): Money<ChargeCurrency> => {
@@ -27,8 +27,8 @@ const capturedOf = ({ captured }: PaymentRecord): Money<ChargeCurrency> => {
   return Money.ofMinor(minor, currency);
 };
 
-/** The captured amount takes the place of what was asked, in every currency in which the payment has a sum. */
-const chargeCaptured = (state: PaymentState, captured: Money<ChargeCurrency>): void => {
+/** Replaces the amounts of the payment by the captured one, in each of its currencies. */
+const applyCapturedAmount = (state: PaymentState, captured: Money<ChargeCurrency>): void => {
   const { fxRate, amount, eurRate } = state.record;
   const eurAmount = EuroRate.parse(eurRate).toEuro(captured);
   state.change({
@@ -46,7 +46,7 @@ const accept = (state: PaymentState, { isForInvoice }: MismatchDecision, by: By)
   const captured = capturedOf(state.record);
   state.change({ mismatchResolution: 'ACCEPT' });
   state.addHistory('FLAGGED', 'ACCEPTED', by);
-  chargeCaptured(state, captured);
+  applyCapturedAmount(state, captured);
 };
 
 const refundCaptured = (state: PaymentState, { note, providerKey }: MismatchDecision, by: By): Booking[] => {
@@ -59,9 +59,9 @@ const refundCaptured = (state: PaymentState, { note, providerKey }: MismatchDeci
 };
 
 /**
- * Decides about captured money that is not what was asked.
- * ACCEPT: the captured amount becomes the payment's price and charge, which then succeeds for what was received.
- * GIVE_BACK: all of it is refunded; nothing is sold. It may be asked for again after a refund that failed.
+ * Decides a mismatch.
+ * ACCEPT: the captured amount becomes the amount of the payment, which can then succeed.
+ * GIVE_BACK: all of it is refunded and nothing is sold; allowed again after a failed refund.
  * @throws NoMismatch, MismatchIsDecided, MismatchNotAcceptable
  */
 export const decideMismatch = (state: PaymentState, decision: MismatchDecision, by: By): Booking[] => {
@@ -75,9 +75,10 @@ export const decideMismatch = (state: PaymentState, decision: MismatchDecision, 
   return [];
 };
 
+/** In minor units. */
 const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, minor) => sum + minor, 0n);
 
-/** All that was captured was refunded at the provider's own dashboard: that decides it. */
+/** Decides GIVE_BACK when all captured money was refunded in the provider's dashboard. @returns bookings */
 export const recordRefundByProvider = (
   state: PaymentState,
   refunds: readonly RefundSnapshot[],
@@ -85,8 +86,8 @@ export const recordRefundByProvider = (
 ): Booking[] => {
   const { mismatch, captured, mismatchResolution } = state.record;
   if (mismatch === null || captured === null || mismatchResolution !== null) return [];
-  const given = refunds.filter((refund) => refund.status === 'SUCCEEDED');
-  if (sumOf(given.map(({ amountMinor }) => BigInt(amountMinor))) < BigInt(captured.minor)) return [];
+  const succeeded = refunds.filter((refund) => refund.status === 'SUCCEEDED');
+  if (sumOf(succeeded.map(({ amountMinor }) => BigInt(amountMinor))) < BigInt(captured.minor)) return [];
   if (!isChargeCurrency(captured.currency)) return [];
   const amount = capturedOf(state.record);
   state.change({ mismatchResolution: 'GIVE_BACK' });
@@ -94,9 +95,12 @@ export const recordRefundByProvider = (
   return [(record) => bookMismatch(record, amount)];
 };
 
-/** Ends the payment once all that was captured has gone back. */
+/** Cancels the payment once all captured money is refunded. */
 export const cancelWhenRefunded = (state: PaymentState, by: By): void => {
   const { captured, refunds } = state.record;
-  const given = refunds.filter((refund) => refund.status === 'SUCCEEDED').map(({ amount }) => amount.minor);
-  if (captured !== null && sumOf(given) >= BigInt(captured.minor)) state.raise('CANCELLED', 'GIVEN_BACK', by);
+  const succeeded = refunds
+    .filter((refund) => refund.status === 'SUCCEEDED')
+    .map(({ amount }) => amount.minor);
+  if (captured !== null && sumOf(succeeded) >= BigInt(captured.minor))
+    state.raise('CANCELLED', 'GIVEN_BACK', by);
 };

@@ -1,20 +1,20 @@
-/** A session of a link that can still be paid. */
+/** A PREPARED or OPEN session of a payment link. */
 export type OpenSession = Readonly<{
   paymentId: number;
-  /** Digest of the network that opened it; null for our own programs. */
+  /** Digest of the payer's network; null for own programs. */
   network: string | null;
-  /** A card was tried, or the money is under way. */
+  /** A card was tried, or the payment is PROCESSING. */
   isTouched: boolean;
 }>;
 
-/** How many sessions may be open at once, before one more is opened. */
+/** How many sessions may be open at once. */
 export type SessionLimits = Readonly<{ perLink: number; perNetwork: number }>;
 
-/** Untouched before touched; stable, so that the oldest of equals comes first. */
+/** Untouched before touched; the stable sort keeps the oldest first among equals. */
 const untouchedFirst = (one: OpenSession, other: OpenSession): number =>
   Number(one.isTouched) - Number(other.isTouched);
 
-/** Oldest first, after the number of sessions of the same network: one network does not crowd out the others. */
+/** Sessions of the network with most sessions first, then the oldest: one network does not displace the others. */
 const largestShareFirst = (open: readonly OpenSession[]): readonly OpenSession[] => {
   const shareOf = ({ network }: OpenSession): number =>
     network === null ? 1 : open.filter((session) => session.network === network).length;
@@ -24,8 +24,8 @@ const largestShareFirst = (open: readonly OpenSession[]): readonly OpenSession[]
 const excess = (open: readonly OpenSession[], limit: number): number => Math.max(0, open.length + 1 - limit);
 
 /**
- * The payments whose sessions end so that one more session of `network` fits into the limits. A newcomer is never
- * refused: people who walk away without paying must not close a counter's code.
+ * Ids of the payments whose sessions end so that one more session of `network` stays within the limits. A new payer is
+ * never refused, because abandoned sessions must not block a REUSABLE link.
  *
  * @param open the sessions of one link, the oldest first
  */

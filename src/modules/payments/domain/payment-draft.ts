@@ -4,7 +4,7 @@ import { Money } from '#kernel/money.ts';
 import type { Fees } from './fees.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
-/** What a new payment is made of; the repository gives it its id and its order number. */
+/** The data of a new payment; the repository assigns id and order number. */
 export type PaymentDraft = Readonly<{
   merchantId: number;
   paymentLinkId: number | null;

@@ -19,16 +19,16 @@ export type HistoryEntry = Readonly<{
 /** ACCEPT: the captured amount becomes the payment's. GIVE_BACK: all that was captured is refunded. */
 export type MismatchResolution = 'ACCEPT' | 'GIVE_BACK';
 
-/** How a payment stands: frozen, parts included. Only `Payment` makes another. */
+/** The data of a payment, frozen with its parts. Only `Payment` creates changed records. */
 export type PaymentRecord = Readonly<{
   id: number | undefined;
   merchantId: number;
   paymentLinkId: number | null;
-  /** Price and charge change only where a captured amount that differs is accepted. */
+  /** The amount asked. Amounts change only when a mismatch is accepted. */
   amount: Money;
   chargeAmount: Money<ChargeCurrency>;
   fxRate: string | null;
-  /** Units of the charge currency for one euro on the day of the checkout. */
+  /** Units of the charge currency per euro on the day of the checkout. */
   eurRate: string;
   eurAmount: Money<'EUR'>;
   status: PaymentStatus;
@@ -36,17 +36,17 @@ export type PaymentRecord = Readonly<{
   customerName: string | null;
   customerEmail: string | null;
   language: Language;
-  /** In the price's currency; zero until SUCCEEDED. */
+  /** In the currency of `amount`; zero until SUCCEEDED. */
   fees: Fees;
-  /** The same in the charge currency: what the ledger books. */
+  /** In the charge currency, as booked in the ledger. */
   chargeFees: Fees;
   provider: string;
   providerAccount: string | null;
   intentId: string | null;
   chargeId: string | null;
-  /** Of the merchant's sales; given when it is added. */
+  /** Number of the payment within the merchant, without gaps; assigned when it is added. */
   orderNumber: number | undefined;
-  /** The caller's Idempotency-Key: the same wish twice is one payment. */
+  /** The caller's Idempotency-Key: a repeated request is one payment. */
   requestKey: string | null;
   transactionReference: string | null;
   card: Readonly<{ brand: string; last4: string }> | null;
@@ -55,13 +55,13 @@ export type PaymentRecord = Readonly<{
   disputeStatus: 'NONE' | 'OPEN' | 'WON' | 'LOST';
   providerFeeStatus: 'NONE' | 'PENDING' | 'KNOWN';
   providerFeeActualMinor: number | null;
-  /** Of the provider's balance, which may differ from the charge's; null while the fee is not known. */
+  /** Currency of the provider's balance, which may differ from the charge currency; null while the fee is unknown. */
   providerFeeCurrency: string | null;
   late: boolean;
   mismatch: string | null;
-  /** What the card paid where it is not what was asked, in minor units and the provider's currency. */
+  /** The captured amount of a mismatch, in minor units. */
   captured: Readonly<{ minor: number; currency: string }> | null;
-  /** What was decided about the captured money. */
+  /** The decision about the captured money. */
   mismatchResolution: MismatchResolution | null;
   duplicateOf: number | null;
   createdAt: Date;

@@ -4,10 +4,10 @@ import type { DisputeRecord, RefundRecord } from './refunds-and-disputes.ts';
 import type { HistoryEntry, PaymentRecord } from './payment-record.ts';
 import { isHigher, paymentTransitions, type PaymentStatus } from './status.ts';
 
-/** Who acts, and when. */
+/** The actor of a change and its instant. */
 export type By = Readonly<{ actor: string; now: Date }>;
 
-/** What the merchant has to act on, by the part's own key. */
+/** Something that the merchant must act on, by the key of the part. */
 type Incident = Readonly<{ failedRefundKey: string } | { openedDisputeId: string }>;
 
 const frozen = <T>(value: T): T => {
@@ -27,17 +27,17 @@ const isSame = (one: unknown, other: unknown): boolean => {
   );
 };
 
-/** The same object when nothing changes: what is stored is found to be unchanged by identity. */
+/** Returns the same object when nothing changes, so that unchanged parts are found by identity. */
 const changed = <T extends object>(before: T, changes: Partial<T>): T => {
-  const news = Object.entries(changes).filter(([key, value]) => !isSame(value, before[key as keyof T]));
-  if (news.length === 0) return before;
-  for (const [, value] of news) frozen(value);
+  const updates = Object.entries(changes).filter(([key, value]) => !isSame(value, before[key as keyof T]));
+  if (updates.length === 0) return before;
+  for (const [, value] of updates) frozen(value);
   return Object.freeze({ ...before, ...changes });
 };
 
 /**
- * The private state of a payment and what has happened to it since it was loaded. A change replaces the frozen record;
- * only `Payment` holds it and hands it to the rules of this folder.
+ * The private record of a payment with its history since it was loaded. A change replaces the frozen record; only
+ * `Payment` holds it and passes it to the functions of this folder.
  */
 export class PaymentState {
   #record: PaymentRecord;
@@ -68,7 +68,7 @@ export class PaymentState {
     this.change({ attempts: [...this.#record.attempts, attempt] });
   }
 
-  /** The caller's network is forgotten with the session. */
+  /** Also deletes the network of the caller when the session ends. */
   changeAttempt(providerKey: string, changes: Partial<Attempt>): void {
     const isOver = changes.status === 'ENDED' || changes.status === 'REFUSED';
     const all = isOver ? { ...changes, network: null } : changes;
@@ -100,13 +100,13 @@ export class PaymentState {
     this.change({ disputes });
   }
 
-  /** The first row of the history. */
-  begin({ actor, now: at }: By): void {
+  /** Adds the first row of the history. */
+  startHistory({ actor, now: at }: By): void {
     const { status } = this.#record;
     this.#history.push({ kind: 'STATUS', fromStatus: null, status, actor, reason: null, at });
   }
 
-  /** Moves the status up; a lower or equal one changes nothing. @returns whether it moved */
+  /** Raises the status; a lower or equal one changes nothing. @returns whether it was raised */
   raise(to: PaymentStatus, reason: string | null, { actor, now: at }: By): boolean {
     const from = this.#record.status;
     if (!isHigher(to, from)) return false;
@@ -116,7 +116,7 @@ export class PaymentState {
     return true;
   }
 
-  /** A row of history that leaves the status as it is. */
+  /** Adds a history row that keeps the status. */
   addHistory(
     kind: Exclude<HistoryEntry['kind'], 'STATUS'>,
     reason: string | null,

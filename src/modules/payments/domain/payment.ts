@@ -19,7 +19,7 @@ import { settleRefundsAndDisputes } from './settle-refunds-and-disputes.ts';
 import { settle, type SettlementTerms } from './settlement.ts';
 import type { CheckoutSnapshot } from './snapshot.ts';
 
-/** What the database has numbered; parts by our key at the provider, disputes by the provider's id. */
+/** Values assigned by the database; attempts and refunds by our key, disputes by the provider's id. */
 export type StoredValues = Readonly<
   Partial<{
     id: number;
@@ -31,7 +31,7 @@ export type StoredValues = Readonly<
   }>
 >;
 
-/** What the merchant has to act on. */
+/** Something that the merchant must act on. */
 export type Incident = Readonly<{ failedRefund?: RefundRecord; openedDispute?: DisputeRecord }>;
 
 type NewAttempt = Pick<Attempt, 'providerKey' | 'providerRequest' | 'singleLinkId' | 'expiresAt' | 'network'>;
@@ -44,34 +44,36 @@ export class Payment {
     this.#state = new PaymentState(record);
   }
 
+  /** A PENDING payment, which the repository has still to add. */
   static start(draft: PaymentDraft, by: By): Payment {
     const payment = new Payment(newPaymentRecord(draft, by.now));
-    payment.#state.begin(by);
+    payment.#state.startHistory(by);
     return payment;
   }
 
+  /** A payment from its stored record. */
   static restore(record: PaymentRecord): Payment {
     return new Payment(record);
   }
 
-  /** The state now, frozen with all its parts. */
+  /** The current record, frozen with all its parts. */
   toRecord(): PaymentRecord {
     return this.#state.record;
   }
 
-  /** @throws when it has not been added yet */
+  /** @throws Error when the payment has not been added yet */
   get id(): number {
     const { id } = this.#state.record;
     if (id === undefined) throw new Error('a payment has no id before it is added');
     return id;
   }
 
-  /** History since it was started or loaded, to be stored with it. */
+  /** History since the payment was started or loaded; stored with it. */
   get newHistory(): readonly HistoryEntry[] {
     return this.#state.history;
   }
 
-  /** Refunds that failed and disputes that were opened since it was loaded. */
+  /** Refunds that failed and disputes that were opened since the payment was loaded. */
   get incidents(): readonly Incident[] {
     const { refunds, disputes } = this.#state.record;
     return this.#state.incidents.map((incident) =>
@@ -89,12 +91,13 @@ export class Payment {
     return this.#state.record.attempts.find(isUnsettled);
   }
 
+  /** Whether the payment has this name and e-mail. */
   isOfPayer(payer: Readonly<{ name: string | null; email: string | null }>): boolean {
     const { customerName, customerEmail } = this.#state.record;
     return customerName === payer.name && customerEmail === payer.email;
   }
 
-  /** Takes over the numbers that the database has given. */
+  /** Sets values that the database has assigned. */
   setStoredValues({ attempts, refunds, disputes, ...own }: StoredValues): void {
     const state = this.#state;
     state.change(own);
@@ -103,12 +106,12 @@ export class Payment {
     for (const [key, id] of disputes ?? []) state.changeDispute(key, { id });
   }
 
-  /** The payment is over without money: the same Idempotency-Key may start another. */
+  /** Lets the same Idempotency-Key start another payment, after this one ended without money. */
   releaseRequestKey(): void {
     this.#state.change({ requestKey: null });
   }
 
-  /** Another session is to be opened. @throws PaymentStatusRefused unless PENDING and without an open one */
+  /** Adds an attempt for a new session. @throws PaymentStatusRefused unless PENDING and without an open session */
   prepareAttempt(session: NewAttempt, now: Date): Attempt {
     const { status } = this.#state.record;
     if (status !== 'PENDING' || this.openAttempt !== undefined) {
@@ -121,7 +124,7 @@ export class Payment {
     return attempt;
   }
 
-  /** The provider has opened the session. Attaching it twice changes nothing. */
+  /** Stores the session that the provider opened. Idempotent. */
   attach(providerKey: string, session: Readonly<{ id: string; url: string }>, by: By): void {
     if (!this.#isPrepared(providerKey)) return;
     this.#state.changeAttempt(providerKey, {
@@ -132,14 +135,14 @@ export class Payment {
     this.#state.addHistory('OPENED', null, by);
   }
 
-  /** The provider will never open it. */
+  /** The provider refused to open the session: the payment is FAILED. */
   refuseAttempt(providerKey: string, reason: string, by: By): void {
     if (!this.#isPrepared(providerKey)) return;
     this.#state.changeAttempt(providerKey, { status: 'REFUSED', lastError: reason });
     this.#state.raise('FAILED', reason, by);
   }
 
-  /** The open session has expired; the payment itself goes on with another. */
+  /** Ends the open session; the payment can continue with another. */
   endAttempt(by: By): void {
     const attempt = this.openAttempt;
     if (attempt === undefined) return;
@@ -148,8 +151,8 @@ export class Payment {
   }
 
   /**
-   * Brings the status to what the provider says of one session, by our key.
-   * @returns whether it has just become SUCCEEDED
+   * Applies the snapshot of the attempt with this key.
+   * @returns whether the payment has just become SUCCEEDED
    */
   settle(providerKey: string, snapshot: CheckoutSnapshot, terms: SettlementTerms, by: By): boolean {
     const attempt = this.#state.record.attempts.find((one) => one.providerKey === providerKey);
@@ -157,17 +160,17 @@ export class Payment {
     return settle(this.#state, { attempt, snapshot, terms, by });
   }
 
-  /** Brings refunds and disputes to what the provider says. @returns what is to be booked */
+  /** Applies the refunds and disputes of a snapshot. @returns bookings */
   settleRefundsAndDisputes(snapshot: CheckoutSnapshot, newKey: () => string, by: By): Booking[] {
     return settleRefundsAndDisputes(this.#state, snapshot, newKey, by);
   }
 
-  /** @throws NoMismatch, MismatchIsDecided, MismatchNotAcceptable @returns what is to be booked */
+  /** @throws NoMismatch, MismatchIsDecided, MismatchNotAcceptable @returns bookings */
   decideMismatch(decision: MismatchDecision, by: By): Booking[] {
     return decideMismatch(this.#state, decision, by);
   }
 
-  /** A second success on a SINGLE link is kept, flagged and given back whole (decisions, point 4). */
+  /** Flags a second success on a SINGLE link and requests its full refund (decisions, point 4). */
   flagDuplicate(firstPaymentId: number, refundKey: string, by: By): void {
     this.#state.change({ duplicateOf: firstPaymentId });
     this.#state.addHistory('FLAGGED', 'DUPLICATE', by);
@@ -178,7 +181,7 @@ export class Payment {
     );
   }
 
-  /** What may still go back to the payer, in the charge currency. */
+  /** What can still be refunded, in the charge currency. */
   refundable(): Money<ChargeCurrency> {
     return refundableOf(this.#state.record);
   }
@@ -188,12 +191,12 @@ export class Payment {
     return requestRefund(this.#state, request, by);
   }
 
-  /** The provider refuses it for good, by its code. Only a request that still waits is changed. */
+  /** Marks a REQUESTED refund as FAILED with the provider's code. */
   refuseRefund(refundId: number, reason: string, by: By): void {
     refuseRefund(this.#state, refundId, reason, by);
   }
 
-  /** The provider keeps an error under the used key: the next try has another. */
+  /** The provider stored an error under the used key: the next attempt uses another. */
   nextRefundKey(refundId: number, usedAttempt: number): void {
     useNextRefundKey(this.#state, refundId, usedAttempt);
   }

@@ -4,12 +4,12 @@ import type { DisputeStatus, RefundStatus } from './snapshot.ts';
 
 export type RefundReason = 'DUPLICATE' | 'REQUESTED_BY_CUSTOMER' | 'OTHER';
 
-/** Money on its way back to the payer, always in the charge currency. REQUESTED: the provider does not know of it yet. */
+/** A refund, in the charge currency. REQUESTED: stored here and not yet made by the provider. */
 export type RefundRecord = Readonly<{
   id: number | undefined;
-  /** Ours in the provider's metadata; the same for every try. */
+  /** Our key in the provider's metadata; the same for every attempt. */
   providerKey: string;
-  /** Which idempotency key is sent next, from 1; a key under which the provider keeps an error is used up. */
+  /** Number of the next idempotency key, from 1; a key with a stored error at the provider cannot be used again. */
   providerAttempt: number;
   providerRefundId: string | null;
   amount: Money<ChargeCurrency>;
@@ -20,18 +20,18 @@ export type RefundRecord = Readonly<{
   requestedBy: string;
   /** The caller's Idempotency-Key. */
   requestKey: string | null;
-  /** How often it has been booked as succeeded: a later success needs a ledger source of its own. */
+  /** Number of bookings as succeeded; each later success has its own ledger source. */
   timesBooked: number;
   createdAt: Date;
 }>;
 
-/** Where the disputed sum stands in the ledger. NONE: with us. HELD: by the provider. LOST: borne by the merchant. */
+/** Ledger position of the disputed amount. NONE: not held. HELD: by the provider. LOST: paid by the merchant. */
 export type DisputePosition = 'NONE' | 'HELD' | 'LOST';
 
 export type DisputeRecord = Readonly<{
   id: number | undefined;
   providerDisputeId: string;
-  /** As booked; it follows the provider only while nothing is booked. */
+  /** As booked; follows the provider only while nothing is booked. */
   amount: Money<ChargeCurrency>;
   reason: string;
   status: DisputeStatus;
@@ -40,13 +40,13 @@ export type DisputeRecord = Readonly<{
   /** The provider's fee for the dispute as booked, in minor units of `feeCurrency`. */
   feeMinor: number;
   feeCurrency: ChargeCurrency | null;
-  /** Number of ledger transactions made for it: each has a source of its own. */
+  /** Number of its ledger transactions; each has its own source. */
   bookings: number;
   evidenceDueAt: Date | null;
   openedAt: Date;
 }>;
 
-/** Made for a payment, and the provider does not know of it yet. */
+/** A REQUESTED refund, which the provider does not know yet. */
 export const newRefund = (
   refund: Pick<RefundRecord, 'providerKey' | 'amount' | 'reason' | 'note' | 'requestKey'>,
   by: Readonly<{ actor: string; now: Date }>,
@@ -62,13 +62,13 @@ export const newRefund = (
   createdAt: by.now,
 });
 
-/** What is no longer there to be refunded: all that succeeded or still may. */
+/** Whether the refund reduces the refundable amount: it succeeded or still may. */
 export const isClaimed = ({ status }: RefundRecord): boolean => status !== 'FAILED' && status !== 'CANCELLED';
 
-/** A chargeback that is not decided: the provider holds the money. An inquiry holds none. */
+/** Whether the provider holds the money: an open chargeback. An inquiry holds none. */
 export const isWithheld = ({ status, isInquiry }: DisputeRecord): boolean => status === 'OPEN' && !isInquiry;
 
-/** Of all disputes: one that is open counts before one that was lost; a prevented one took nothing, as a won one. */
+/** Combined status of all disputes: OPEN before LOST; a PREVENTED dispute took no money and counts as WON. */
 export const disputeStatusOf = (disputes: readonly DisputeRecord[]): 'NONE' | 'OPEN' | 'WON' | 'LOST' => {
   if (disputes.some(({ status }) => status === 'OPEN')) return 'OPEN';
   if (disputes.some(({ status }) => status === 'LOST')) return 'LOST';

@@ -7,7 +7,7 @@ import type { By, PaymentState } from './payment-state.ts';
 
 export type RefundRequest = Pick<RefundRecord, 'providerKey' | 'amount' | 'reason' | 'note' | 'requestKey'>;
 
-/** What may still go back to the payer, in the charge currency. */
+/** What can still be refunded, in the charge currency. */
 export const refundableOf = ({
   chargeAmount,
   refunds,
@@ -39,7 +39,7 @@ export const requestRefund = (state: PaymentState, request: RefundRequest, by: B
 const requestedRefund = ({ record }: PaymentState, refundId: number): RefundRecord | undefined =>
   record.refunds.find(({ id, status }) => id === refundId && status === 'REQUESTED');
 
-/** The provider refuses it for good, by its code. Only a request that still waits is changed. */
+/** Marks a REQUESTED refund as FAILED with the provider's code. */
 export const refuseRefund = (state: PaymentState, refundId: number, reason: string, by: By): void => {
   const refund = requestedRefund(state, refundId);
   if (refund === undefined) return;
@@ -48,7 +48,7 @@ export const refuseRefund = (state: PaymentState, refundId: number, reason: stri
   state.addHistory('REFUND', 'failed', by);
 };
 
-/** The provider keeps an error under this key and did not carry the refund out: the next try needs another key. */
+/** The provider stored an error under the used key and made no refund: the next attempt uses another key. */
 export const useNextRefundKey = (state: PaymentState, refundId: number, usedAttempt: number): void => {
   const refund = requestedRefund(state, refundId);
   if (refund?.providerAttempt !== usedAttempt) return;

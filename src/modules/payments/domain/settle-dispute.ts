@@ -5,14 +5,16 @@ import type { DisputePosition, DisputeRecord } from './refunds-and-disputes.ts';
 import type { By, PaymentState } from './payment-state.ts';
 import type { DisputeSnapshot } from './snapshot.ts';
 
-/** Where the sum belongs by what the provider says. An inquiry moves no money until it becomes a dispute. */
+/** The ledger position for a snapshot. An inquiry moves no money until it becomes a dispute. */
 const positionFor = ({ status, isInquiry }: DisputeSnapshot): DisputePosition => {
   if (isInquiry || status === 'WON' || status === 'PREVENTED') return 'NONE';
   return status === 'LOST' ? 'LOST' : 'HELD';
 };
 
-/** Every way between two positions leads over HELD, so that four moves are enough. */
-const ways: Readonly<Record<DisputePosition, Readonly<Record<DisputePosition, readonly DisputeMove[]>>>> = {
+/** Moves between two positions pass HELD, so that four moves suffice. */
+const movesBetween: Readonly<
+  Record<DisputePosition, Readonly<Record<DisputePosition, readonly DisputeMove[]>>>
+> = {
   NONE: { NONE: [], HELD: ['DISPUTE_OPENED'], LOST: ['DISPUTE_OPENED', 'DISPUTE_LOST'] },
   HELD: { NONE: ['DISPUTE_WON'], HELD: [], LOST: ['DISPUTE_LOST'] },
   LOST: { NONE: ['DISPUTE_REOPENED', 'DISPUTE_WON'], HELD: ['DISPUTE_REOPENED'], LOST: [] },
@@ -39,7 +41,7 @@ const adoptDispute = (state: PaymentState, seen: DisputeSnapshot): DisputeRecord
 
 type Booked = Pick<DisputeRecord, 'providerDisputeId' | 'feeMinor' | 'bookings'>;
 
-/** Books what the fee has changed by. A fee in a currency that the ledger does not keep is left out. */
+/** Books the change of the dispute fee. A fee in a currency without ledger accounts is not booked. */
 const settleFee = (state: PaymentState, dispute: Booked, { fee }: DisputeSnapshot): Booking[] => {
   if (fee === null || !isChargeCurrency(fee.currency)) return [];
   const currency: ChargeCurrency = fee.currency;
@@ -55,7 +57,7 @@ const settleFee = (state: PaymentState, dispute: Booked, { fee }: DisputeSnapsho
   return [(record) => bookDisputeFee(record, { providerDisputeId }, change, number)];
 };
 
-/** Moves the disputed sum to where it belongs. @returns the bookings, and how many the dispute has had by then */
+/** Moves the disputed amount to its position. @returns bookings, and the number of bookings of the dispute so far */
 const settlePosition = (
   state: PaymentState,
   dispute: DisputeRecord,
@@ -67,7 +69,7 @@ const settlePosition = (
       ? Money.ofMinor(BigInt(seen.amountMinor), state.record.chargeAmount.currency)
       : dispute.amount;
   const target = positionFor(seen);
-  const steps = ways[position][target];
+  const steps = movesBetween[position][target];
   const moves = steps.map(
     (step, place): Booking =>
       (record) =>
@@ -78,17 +80,17 @@ const settlePosition = (
   return { moves, bookings };
 };
 
-/** Brings one dispute to what the provider says, in either direction: a lost one may be won, a closed inquiry reopened. */
+/** Applies the snapshot of one dispute, in either direction: a lost one may be won, a closed inquiry reopened. */
 export const settleDispute = (state: PaymentState, seen: DisputeSnapshot, by: By): Booking[] => {
   const { providerDisputeId, isInquiry, evidenceDueAt } = seen;
   const known = state.record.disputes.find((one) => one.providerDisputeId === providerDisputeId);
   const dispute = known ?? adoptDispute(state, seen);
-  const isNews = known === undefined || known.status !== seen.status || known.isInquiry !== isInquiry;
+  const isChanged = known === undefined || known.status !== seen.status || known.isInquiry !== isInquiry;
   const isOpened = known === undefined || (known.isInquiry && !isInquiry);
   state.changeDispute(providerDisputeId, { status: seen.status, isInquiry, evidenceDueAt });
   const { moves, bookings } = settlePosition(state, dispute, seen);
   if (isOpened && seen.status === 'OPEN') state.report({ openedDisputeId: providerDisputeId });
   const isOpenInquiry = isInquiry && seen.status === 'OPEN';
-  if (isNews) state.addHistory('DISPUTE', isOpenInquiry ? 'inquiry' : seen.status.toLowerCase(), by);
+  if (isChanged) state.addHistory('DISPUTE', isOpenInquiry ? 'inquiry' : seen.status.toLowerCase(), by);
   return [...moves, ...settleFee(state, { ...dispute, bookings }, seen)];
 };

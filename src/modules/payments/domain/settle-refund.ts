@@ -7,14 +7,14 @@ import type { By, PaymentState } from './payment-state.ts';
 import type { RefundSnapshot } from './snapshot.ts';
 
 /**
- * By the provider's id, else by our key in its metadata. A second refund of the provider under the same key is another
- * one: its money moved as well.
+ * Finds a refund by the provider's id, else by our key in its metadata. A second provider refund with the same key is
+ * another refund: its money moved as well.
  */
 const findRefund = ({ refunds }: PaymentRecord, seen: RefundSnapshot): RefundRecord | undefined =>
   refunds.find(({ providerRefundId }) => providerRefundId === seen.providerRefundId) ??
   refunds.find(({ providerRefundId, providerKey }) => providerRefundId === null && providerKey === seen.key);
 
-/** A refund made at the provider's own dashboard is taken over under a key of its own. */
+/** Stores a refund made in the provider's dashboard, with a new key. */
 const adoptRefund = (
   state: PaymentState,
   seen: RefundSnapshot,
@@ -41,8 +41,8 @@ const saved = ({ refunds }: PaymentRecord, key: string): RefundRecord =>
   refunds.find(({ providerKey }) => providerKey === key)!;
 
 /**
- * Brings one refund to what the provider says. No state is final: a refund that failed may have been carried out after
- * all, one that succeeded may fail at the customer's bank. Only SUCCEEDED does not become PENDING again.
+ * Applies the snapshot of one refund. No status is final: a FAILED refund may have been made after all, a SUCCEEDED one
+ * may fail at the payer's bank. Only SUCCEEDED does not become PENDING again.
  */
 export const settleRefund = (
   state: PaymentState,

@@ -7,7 +7,7 @@ import { settleRefund } from './settle-refund.ts';
 import { refundedOf } from './settlement.ts';
 import type { CheckoutSnapshot } from './snapshot.ts';
 
-/** Refunds of captured money that was no sale; a dispute of it is between the provider and us. */
+/** Applies refunds of captured money that was no sale; its disputes are not booked. */
 const settleCapturedRefunds = (
   state: PaymentState,
   { refunds }: CheckoutSnapshot,
@@ -21,7 +21,7 @@ const settleCapturedRefunds = (
   return [...held, ...bookings];
 };
 
-/** Brings refunds and disputes to what the provider says. A payment that took no money has none. */
+/** Applies the refunds and disputes of a snapshot. @returns bookings */
 export const settleRefundsAndDisputes = (
   state: PaymentState,
   snapshot: CheckoutSnapshot,

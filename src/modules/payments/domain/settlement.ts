@@ -5,15 +5,15 @@ import type { PaymentRecord } from './payment-record.ts';
 import type { By, PaymentState } from './payment-state.ts';
 import type { CheckoutSnapshot } from './snapshot.ts';
 
-/** Fees by the dated schedule, in the price's and in the charge's currency. */
+/** Fees by the dated schedule, in the currencies of amount and charge. */
 export type Schedule = Readonly<{ fees: Fees; chargeFees: Fees }>;
 
-/** What holds for the money on the day on which it was paid. */
+/** Fees and provider mode that apply to a settlement. */
 export type SettlementTerms = Readonly<{ schedule: Schedule; liveMode: boolean }>;
 
 type Seen = Readonly<{ attempt: Attempt; snapshot: CheckoutSnapshot; terms: SettlementTerms; by: By }>;
 
-/** What must be ours for money to count: amount, currency, reference, key and mode. */
+/** Names what differs from the request: amount, currency, reference, key or mode. */
 const differences = (payment: PaymentRecord, { attempt, snapshot, terms }: Seen): string[] => {
   const found: string[] = [];
   if (BigInt(snapshot.amountMinor) !== payment.chargeAmount.minor) found.push('AMOUNT');
@@ -55,7 +55,7 @@ const succeed = (state: PaymentState, { snapshot, terms: { schedule }, by }: See
   return true;
 };
 
-/** Paid, but not as asked: nothing follows from it until an administrator has decided. */
+/** Paid with a difference: PROCESSING without effects until an administrator decides. */
 const flagMismatch = (state: PaymentState, { snapshot, by }: Seen, found: readonly string[]): void => {
   state.change({ captured: { minor: snapshot.amountMinor, currency: snapshot.currency } });
   const mismatch = `AMOUNT_MISMATCH:${found.join(',')}`;
@@ -83,7 +83,7 @@ const endWithoutMoney = (state: PaymentState, { attempt, snapshot, by }: Seen): 
   state.raise(wasDeclined ? 'FAILED' : 'CANCELLED', wasDeclined ? lastDeclineCode : 'EXPIRED', by);
 };
 
-/** What is being given back never becomes a sale. @returns whether the payment has just become SUCCEEDED */
+/** Money that is being refunded never becomes a sale. @returns whether the payment has just become SUCCEEDED */
 const applyPaidMoney = (state: PaymentState, seen: Seen): boolean => {
   const { mismatchResolution, status } = state.record;
   if (mismatchResolution === 'GIVE_BACK') return false;
@@ -94,8 +94,8 @@ const applyPaidMoney = (state: PaymentState, seen: Seen): boolean => {
 };
 
 /**
- * Reduces a payment with what the provider says now (provider notes, "State"). The result is the same for every order
- * and number of looks that end with the same one.
+ * Reduces a payment with a snapshot (provider notes, "State"). Sequences of snapshots with the same last one have the same
+ * result.
  * @returns whether it has just become SUCCEEDED
  */
 export const settle = (state: PaymentState, seen: Seen): boolean => {
@@ -117,7 +117,7 @@ export const settle = (state: PaymentState, seen: Seen): boolean => {
   return succeeded;
 };
 
-/** Sum of refunds whose money has gone back. */
+/** Sum of SUCCEEDED refunds, in the charge currency. */
 export const refundedOf = (record: PaymentRecord): Money =>
   record.refunds
     .filter(({ status }) => status === 'SUCCEEDED')

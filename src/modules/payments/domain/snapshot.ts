@@ -1,10 +1,10 @@
 export type RefundStatus = 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
-/** PREVENTED: closed before it became a chargeback, and no money was taken for it. */
+/** PREVENTED: closed before it became a chargeback, without a movement of money. */
 export type DisputeStatus = 'OPEN' | 'WON' | 'LOST' | 'PREVENTED';
 
 export type RefundSnapshot = Readonly<{
   providerRefundId: string;
-  /** Our own key, when the refund was asked for by us. */
+  /** Our key when the refund was requested here; null otherwise. */
   key: string | null;
   amountMinor: number;
   status: RefundStatus;
@@ -16,11 +16,11 @@ export type DisputeSnapshot = Readonly<{
   amountMinor: number;
   reason: string;
   status: DisputeStatus;
-  /** A question by the bank: no money has moved. */
+  /** An inquiry of the bank moves no money. */
   isInquiry: boolean;
-  /** What the provider has taken for handling the dispute so far, less what it has returned of it. */
+  /** The provider's dispute fee so far, less what it returned. */
   fee: ProviderFee | null;
-  /** Until when evidence can be given; null when none is asked for. */
+  /** Deadline for evidence; null when none is requested. */
   evidenceDueAt: Date | null;
   openedAt: Date;
 }>;
@@ -28,12 +28,12 @@ export type DisputeSnapshot = Readonly<{
 /** A fee of the provider in minor units of the currency of its balance, which may differ from the charge's. */
 export type ProviderFee = Readonly<{ minor: number; currency: string }>;
 
-/** How a checkout stands at the provider, read just now; the only thing a payment's state is ever derived from. */
+/** The provider state of a checkout, fetched just now; the only source of a payment's status. */
 export type CheckoutSnapshot = Readonly<{
   sessionId: string;
   session: 'OPEN' | 'COMPLETE' | 'EXPIRED';
   money: 'NONE' | 'PROCESSING' | 'PAID';
-  /** Ours, as given when the session was opened. */
+  /** Our reference, as set when the session was opened. */
   reference: string | null;
   key: string | null;
   amountMinor: number;
@@ -42,10 +42,10 @@ export type CheckoutSnapshot = Readonly<{
   intentId: string | null;
   chargeId: string | null;
   card: Readonly<{ brand: string; last4: string }> | null;
-  /** The last refusal of a card in the provider's stable code; null when none was refused. */
+  /** The provider's stable code of the last decline; null without one. */
   declineCode: string | null;
   paidAt: Date | null;
-  /** The provider's true fee without our own application fee; null until it is known. */
+  /** The provider's true fee without our application fee; null until known. */
   fee: ProviderFee | null;
   refunds: readonly RefundSnapshot[];
   disputes: readonly DisputeSnapshot[];

@@ -1,7 +1,7 @@
 import { statusTransitions } from '#kernel/status-transitions.ts';
 
-/** Decisions, point 3. Rank rises only: PENDING < PROCESSING < CANCELLED < FAILED < SUCCEEDED. */
-export const paymentTransitions = statusTransitions({
+/** Allowed transitions (decisions, point 3). The rank only rises: PENDING < PROCESSING < CANCELLED < FAILED < SUCCEEDED. */
+export const paymentTransitions = stateTable({
   PENDING: ['PROCESSING', 'SUCCEEDED', 'FAILED', 'CANCELLED'],
   PROCESSING: ['SUCCEEDED', 'FAILED', 'CANCELLED'],
   CANCELLED: ['FAILED', 'SUCCEEDED'],

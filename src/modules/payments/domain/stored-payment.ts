@@ -1,17 +1,17 @@
 import type { DisputeStatus, RefundStatus } from './snapshot.ts';
 
-/** A stored payment, to be compared with the provider; amounts in minor units. */
+/** A stored payment for the comparison with the provider; amounts in minor units. */
 export type StoredPayment = Readonly<{
   id: number;
   status: string;
-  /** Captured with another amount than asked, and waiting for a decision. */
+  /** Another amount than asked was captured and waits for a decision. */
   isMismatch: boolean;
-  /** Captured money that the ledger holds: the charge of a sale, or what is being given back; else 0. */
+  /** Captured money in the ledger: the charge of a sale, or money that is being refunded; else 0. */
   bookedMinor: number;
   currency: string;
   intentId: string | null;
   succeededAt: Date | null;
-  /** A job or a webhook event that will bring it to the provider's state is due. */
+  /** A job or webhook event that will settle the payment is due. */
   isUnderWay: boolean;
 }>;
 export type StoredRefund = Readonly<{

@@ -13,7 +13,7 @@ const monthAfter = (day: BusinessDate): BusinessDate => {
   return businessDate(next.toISOString().slice(0, 10));
 };
 
-/** The day, the week from Monday, the month or the year in which a day lies. */
+/** The day, week from Monday, month or year that contains a day. */
 export const spanOf = (period: TakingsPeriod, day: BusinessDate): Span => {
   switch (period) {
     case 'DAY':
@@ -31,7 +31,7 @@ export const spanOf = (period: TakingsPeriod, day: BusinessDate): Span => {
   }
 };
 
-/** A period, the one before it, and the moment in that one as far from its beginning as now is from this one's. */
+/** A period and the one before it; `comparedUntil` is as far from the start of that one as now is from this one's. */
 export type ComparedSpans = Readonly<{ span: Span; before: Span; comparedUntil: Date }>;
 
 export const comparedSpans = (period: TakingsPeriod, today: BusinessDate, now: Date): ComparedSpans => {
@@ -45,7 +45,7 @@ export const comparedSpans = (period: TakingsPeriod, today: BusinessDate, now: D
 const range = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** The places of a period's points: hours from 0, weekdays from 1, days, months. */
+/** The places of a period: hours from 0, ISO weekdays from 1, days or months from 1. */
 export const placesOf = (period: TakingsPeriod, { end }: Span): number[] => {
   if (period === 'DAY') return range(0, 23);
   if (period === 'WEEK') return range(1, 7);

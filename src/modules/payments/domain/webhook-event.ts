@@ -1,9 +1,9 @@
 export type InboxState = 'NEW' | 'DONE' | 'PARKED' | 'IGNORED';
 
-/** TYPE: not one that the product acts on. MODE: live in a test installation, or the reverse. FOREIGN: not made here. */
+/** TYPE: an unhandled type. MODE: live in a test installation, or the reverse. FOREIGN: an object of another system. */
 export type IgnoredFor = 'TYPE' | 'MODE' | 'FOREIGN';
 
-/** A stored webhook event as people see it: its state and the reason, not its payload. */
+/** A stored webhook event without its payload; instants in ISO 8601. */
 export type WebhookEventView = Readonly<{
   id: number;
   eventId: string;

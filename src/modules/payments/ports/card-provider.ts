@@ -5,10 +5,11 @@ import type { ProviderRequest } from '../domain/attempt.ts';
 import type { RefundReason } from '../domain/refunds-and-disputes.ts';
 import type { CheckoutSnapshot } from '../domain/snapshot.ts';
 
+/** A refund request to the provider. */
 export type RefundOrder = Readonly<{
-  /** In the refund's metadata: the same for every attempt. */
+  /** Stored in the refund's metadata; the same for every attempt. */
   key: string;
-  /** From 1; each has an idempotency key of its own. */
+  /** From 1; each attempt has its own idempotency key. */
   attempt: number;
   intentId: string;
   amount: Money<ChargeCurrency>;
@@ -17,23 +18,23 @@ export type RefundOrder = Readonly<{
 }>;
 
 /**
- * The card provider. Every call is made outside transactions.
- * Calls throw ProviderAway when the answer is unknown (repeat with the same key) and ProviderRefused when it is final.
+ * The card provider; call it outside transactions. `account` is the connected account, null for the platform's own.
+ * @throws ProviderAway when the outcome is unknown (repeat with the same key), ProviderRefused when it is final
  */
 export interface CardProvider {
-  /** The same key and request give the same session again; another request under the same key opens nothing. */
+  /** Opens a hosted page. The same key and request return the same session; another request with the key is refused. */
   openCheckout(
     key: string,
     request: ProviderRequest,
     account: string | null,
   ): Promise<{ id: string; url: string }>;
-  /** With all refunds and disputes of the charge. */
+  /** Fetches a session with all refunds and disputes of its charge. */
   fetchCheckoutState(sessionId: string, account: string | null): Promise<CheckoutSnapshot>;
-  /** Ends an open session; one that is no longer open is left as it is. */
+  /** Ends an open session; other sessions are left unchanged. */
   endCheckout(sessionId: string, account: string | null): Promise<void>;
   /**
-   * STORED_ERROR: the provider answers a stored error for this key. Whether it acted must be looked for in the refunds of
-   * the payment; only when it is not there may the next attempt, which has another key, be made.
+   * STORED_ERROR: the provider returns an error stored under this key. Search the refunds of the payment first; make the
+   * next attempt, which has another key, only when the refund is not there.
    */
   refund(order: RefundOrder): Promise<'ACCEPTED' | 'STORED_ERROR'>;
 }

@@ -1,7 +1,8 @@
 import { token } from '#kernel/token.ts';
 
-/** What the invoices module, to the right of this one, says of payments; it brings the adapter. */
+/** Documents of payments; implemented by the invoices module. */
 export interface DocumentsOfPayments {
+  /** The document of each payment that has one, by payment id. */
   of(
     paymentIds: readonly number[],
   ): Promise<ReadonlyMap<number, Readonly<{ invoiceId: number; invoiceNumber: string }>>>;

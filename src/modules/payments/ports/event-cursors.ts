@@ -1,6 +1,6 @@
 import { token } from '#kernel/token.ts';
 
-/** How far the undelivered events have been read, by the name of each list (the provider, or one of its accounts). */
+/** Cursors of the undelivered events, by list: the provider's name, or `<provider>:<account>`. */
 export interface EventCursors {
   get(list: string): Promise<string | null>;
   move(list: string, cursor: string, now: Date): Promise<void>;

@@ -3,7 +3,7 @@ import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { EuroRate } from '#kernel/euro-rate.ts';
 import { token } from '#kernel/token.ts';
 
-/** One euro in another currency, as published for a day. */
+/** Units of a currency per euro, as published for a day; `perEuro` is a decimal. */
 export type PublishedRate = Readonly<{
   currency: 'USD' | 'BGN';
   day: BusinessDate;
@@ -11,10 +11,11 @@ export type PublishedRate = Readonly<{
   source: string;
 }>;
 
+/** Stored exchange rates. */
 export interface ExchangeRates {
-  /** A day without a rate takes the last earlier one; the euro's own is 1. @throws RateMissing */
+  /** The rate of the day or the last earlier one; 1 for EUR. @throws RateMissing */
   euroRateOn(day: BusinessDate, currency: ChargeCurrency): Promise<EuroRate>;
-  /** Replaces the rate of the same currency and day. */
+  /** Adds a rate, or replaces that of the same currency and day. */
   add(rate: PublishedRate): Promise<void>;
 }
 export const ExchangeRates = token<ExchangeRates>('payments.ExchangeRates');

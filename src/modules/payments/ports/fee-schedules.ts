@@ -3,8 +3,9 @@ import type { Currency } from '#kernel/currency.ts';
 import { token } from '#kernel/token.ts';
 import type { FeeRates } from '../domain/fees.ts';
 
+/** Dated fee rates. */
 export interface FeeSchedules {
-  /** The schedule in force on that day: the last one valid from then or earlier. @throws RateMissing */
+  /** The last rates valid from that day or earlier. @throws RateMissing */
   feesOn(day: BusinessDate, currency: Currency): Promise<FeeRates>;
 }
 export const FeeSchedules = token<FeeSchedules>('payments.FeeSchedules');

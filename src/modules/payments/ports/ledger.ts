@@ -1,8 +1,9 @@
 import { token } from '#kernel/token.ts';
 import type { LedgerTransaction } from '../domain/ledger.ts';
 
+/** The double-entry ledger; rows are only added. */
 export interface Ledger {
-  /** Books it in the transaction in progress. @throws when it was booked before, or does not sum to zero */
+  /** Books in the current transaction. @throws Error when it is booked already or does not sum to zero */
   book(transaction: LedgerTransaction, now: Date): Promise<void>;
 }
 export const Ledger = token<Ledger>('payments.Ledger');

@@ -4,7 +4,7 @@ import { token } from '#kernel/token.ts';
 type OfPayment = Readonly<{
   paymentId: number;
   merchantId: number;
-  /** The price, as asked. */
+  /** The amount asked, in minor units of `currency`. */
   amountMinor: number;
   currency: Currency;
 }>;
@@ -12,12 +12,12 @@ type OfPayment = Readonly<{
 /** A payment has succeeded. */
 export type PaymentSuccess = OfPayment & Readonly<{ at: Date }>;
 
-/** OPENED: a customer is on the card page. DECLINED: a card was refused there. CHANGED: anything else but a success. */
+/** OPENED: the payer opened the card page. DECLINED: a card was declined. CHANGED: any other change but a success. */
 export type PaymentChange = OfPayment & Readonly<{ kind: 'OPENED' | 'DECLINED' | 'CHANGED' }>;
 
-/** Live events of payments, for clients of the merchant at any server. */
+/** Publishes live events of payments to the merchant's clients on all servers. */
 export interface PaymentLiveEvents {
-  /** In the transaction of the fact; subscribers receive it once that is committed. */
+  /** Call it in the transaction of the change; subscribers receive the event after the commit. */
   publish(event: PaymentSuccess | PaymentChange): Promise<void>;
 }
 export const PaymentLiveEvents = token<PaymentLiveEvents>('payments.PaymentLiveEvents');

@@ -1,29 +1,30 @@
 import { token } from '#kernel/token.ts';
 import type { DisputeSnapshot, RefundSnapshot } from '../domain/snapshot.ts';
 
-/** Which charge a movement of money belongs to. */
+/** Identifies the charge of a movement of money. */
 export type OfCharge = Readonly<{
   intentId: string | null;
   createdAt: Date;
   /** ISO 4217, upper case. */
   currency: string;
 }>;
+/** A succeeded charge; `capturedMinor` in minor units of `currency`. */
 export type ProviderCharge = OfCharge &
   Readonly<{
     chargeId: string;
-    /** Our own key of the attempt; null for charges that were not made here. */
+    /** Our key of the attempt; null for charges of other systems. */
     key: string | null;
     capturedMinor: number;
   }>;
 export type ProviderRefund = OfCharge & RefundSnapshot;
 export type ProviderDispute = OfCharge & DisputeSnapshot;
 
-/** A checkout session that carries a key of ours. */
+/** A checkout session with our key. */
 export type ProviderSession = Readonly<{ sessionId: string; key: string }>;
 
 /**
- * The provider's own records created since then, on one account (null: the platform's own), for the doctor. Charges are
- * those that succeeded, sessions those that were opened by this product.
+ * Records of the provider created since an instant on one account (null: the platform's own), for the doctor: succeeded
+ * charges, refunds, disputes, and sessions with our key.
  */
 export interface ProviderRecords {
   charges(since: Date, account: string | null): AsyncIterable<ProviderCharge>;

@@ -4,36 +4,36 @@ import type { Money } from '#kernel/money.ts';
 import { token } from '#kernel/token.ts';
 import type { ProviderRequest } from '../domain/attempt.ts';
 
-/** What a hosted page is asked for. */
+/** The data of a hosted page. */
 export type CheckoutOrder = Readonly<{
   paymentId: number;
   merchantId: number;
   merchantName: string;
   key: string;
   chargeAmount: Money<ChargeCurrency>;
-  /** Kept by the platform, when the merchant owns the charge. */
+  /** Application fee, taken when the merchant owns the charge. */
   platformFee: Money;
   title: string;
   customerEmail: string | null;
   language: Language;
   expiresAt: Date;
-  /** Of the link, for the way back; null for a checkout without link. */
+  /** Token of the payment link for the return URLs; null for a checkout without a link. */
   linkToken: string | null;
   account: string | null;
 }>;
 
-/** What the card provider's adapter knows without a call to the provider. */
+/** Settings of the card provider, available without a call. */
 export interface ProviderSettings {
-  /** Stored with each payment and each webhook event. */
+  /** Name stored with each payment and webhook event. */
   readonly name: string;
   readonly isLive: boolean;
   /**
-   * The connected account that a merchant's new charges belong to; null for the platform's own. It is stored with the
-   * payment, and every later call about the payment names it.
+   * The connected account of a merchant's new charges; null for the platform's own. Stored with the payment and used in
+   * every later call about it.
    * @throws MerchantWithoutAccount when charges belong to connected accounts and the merchant has none
    */
   accountFor(merchant: { providerAccount: string | null }): string | null;
-  /** The exact parameters of `CardProvider.openCheckout`, to be stored before the call. */
+  /** The exact parameters of `CardProvider.openCheckout`; store them before the call. */
   draftCheckout(order: CheckoutOrder): ProviderRequest;
 }
 export const ProviderSettings = token<ProviderSettings>('payments.ProviderSettings');

@@ -1,15 +1,15 @@
 import { token } from '#kernel/token.ts';
 
-/** An event of the provider. Its payload is stored as it came, and only says that the provider state is to be fetched. */
+/** An event of the provider. Its payload is stored unchanged; its content is not trusted, it only causes a fetch. */
 export type WebhookEvent = Readonly<{
   eventId: string;
   type: string;
   account: string | null;
   liveMode: boolean;
-  /** Whether the product acts on events of this type. */
-  isActedOn: boolean;
+  /** Whether events of this type are handled. */
+  isHandled: boolean;
   payload: Readonly<Record<string, unknown>>;
-  /** What it points at, in the order in which it is tried; `object` is the kind of object, null when there is none. */
+  /** Keys of its payment, in the order of the search; `object` is the kind of object, null without one. */
   pointsAt: Readonly<{
     object: string | null;
     key: string | null;
@@ -21,23 +21,24 @@ export type WebhookEvent = Readonly<{
 /** One page of undelivered events. */
 export type UndeliveredPage = Readonly<{
   events: readonly WebhookEvent[];
-  /** Where the next page begins; to be stored together with the events. null when nothing was ever undelivered. */
+  /** Start of the next page; store it with the events. null when no event was ever undelivered. */
   cursor: string | null;
   hasMore: boolean;
 }>;
 
-/** Events of the provider: signed ones that it delivers, stored ones, and those that it could not deliver. */
+/** Reads webhook events of the provider: delivered, stored and undelivered ones. */
 export interface WebhookEvents {
   /**
-   * @throws BadSignature when the bytes are not the provider's, or were signed more than five minutes ago or ahead;
-   * EventUnreadable when they hold no event that can be stored
+   * Verifies a delivered event.
+   * @throws BadSignature when the signature is wrong, or more than five minutes old or ahead; EventUnreadable when the
+   * body holds no event that can be stored
    */
   verify(body: string, signature: string | undefined): WebhookEvent;
   /** Reads a stored payload again. */
   read(payload: Readonly<Record<string, unknown>>): WebhookEvent;
   /**
-   * Events of an account (null: the platform's own) that the provider could not deliver, page by page from where the
-   * cursor stands. The cursor is opaque; interrupted between two pages, the next call goes on with the next page.
+   * One page of undelivered events of an account (null: the platform's own), from the opaque cursor on. After an
+   * interruption between two pages the next call continues with the next page.
    */
   undelivered(account: string | null, cursor: string | null): Promise<UndeliveredPage>;
 }

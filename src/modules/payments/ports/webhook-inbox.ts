@@ -2,26 +2,28 @@ import { token } from '#kernel/token.ts';
 import type { IgnoredFor, InboxState } from '../domain/webhook-event.ts';
 import type { WebhookEvent } from './webhook-events.ts';
 
+/** A stored webhook event with its payload. */
 export type InboxEvent = Readonly<{
   id: number;
   state: InboxState;
-  /** Of the last try that failed, or why the event is ignored. */
+  /** Reason of the last failed attempt, or of ignoring the event. */
   reason: string | null;
   attempts: number;
   payload: Readonly<Record<string, unknown>>;
 }>;
 
-/** What a try to handle an event has brought. NEW and PARKED: it failed, and the next try is due at `nextAt`. */
+/** Outcome of an attempt to handle an event. NEW and PARKED: failed, the next attempt is due at `nextAt`. */
 export type InboxOutcome =
   | Readonly<{ state: 'DONE'; paymentId: number; now: Date }>
   | Readonly<{ state: 'IGNORED'; reason: IgnoredFor; now: Date }>
   | Readonly<{ state: 'NEW' | 'PARKED'; reason: string; nextAt: Date }>;
 
-/** Every webhook event as it came, once. */
+/** The webhook inbox: each event once, with its unchanged payload. */
 export interface WebhookInbox {
   /**
-   * @param ignoredFor why nothing follows from the event; null when something may
-   * @returns the row's id, or null when the event was there already
+   * Stores an event.
+   * @param ignoredFor the reason to ignore the event; null when it must be handled
+   * @returns id of the row; null when the event is stored already
    */
   add(
     provider: string,
@@ -31,12 +33,12 @@ export interface WebhookInbox {
   ): Promise<number | null>;
   get(id: number): Promise<InboxEvent | null>;
   /**
-   * Claims events whose next try is due, NEW and PARKED: they are due again when the lease ends, unless their try is
-   * closed before. No two claims share an event.
-   * @returns the longest due first
+   * Claims due NEW and PARKED events: they are due again when the lease ends, unless they are closed before. No two
+   * claims share an event.
+   * @returns ids, longest due first
    */
   claimDue(due: Readonly<{ now: Date; leaseEndsAt: Date; limit: number }>): Promise<number[]>;
-  /** Closes a try, which counts, with its outcome. */
+  /** Counts an attempt and stores its outcome. */
   close(id: number, outcome: InboxOutcome): Promise<void>;
   /** Makes a PARKED event NEW and due at once. @returns whether it was PARKED */
   reopen(id: number, now: Date): Promise<boolean>;

@@ -47,9 +47,9 @@ const book = (database: Database, kind: string, source: string, entries: [string
     }
   });
 
-describe.each(roles)('the ledger, written to by %s', (role) => {
-  it('takes what sums to zero', async () => {
-    // Booked there and back, so that the books stay as they were.
+describe.each(roles)('the ledger, written by %s', (role) => {
+  it('the ledger accepts entries that sum to zero', async () => {
+    // Booked in both directions, so that the balances are unchanged.
     const there: [string, number, string][] = [
       ['PROVIDER_RECEIVABLE', 500, 'EUR'],
       ['DISPUTE_HOLD', -500, 'EUR'],
@@ -75,13 +75,13 @@ describe.each(roles)('the ledger, written to by %s', (role) => {
         ['DISPUTE_HOLD', -100, 'USD'],
       ],
     ],
-  ])('refuses %s', async (name, entries) => {
+  ])('the ledger refuses %s', async (name, entries) => {
     await expect(book(as(role), 'REFUND', `${role}: ${name}`, entries)).rejects.toThrow(
       'does not sum to zero',
     );
   });
 
-  it('refuses to book the same success twice', async () => {
+  it('the ledger refuses to book the same success twice', async () => {
     const again = book(as(role), 'PAYMENT', `payment:${paymentId}`, [
       ['PROVIDER_RECEIVABLE', 1, 'EUR'],
       ['PROVIDER_FEES', -1, 'EUR'],
@@ -96,8 +96,8 @@ describe.each([
   ['ledger_transactions', 'source'],
   ['ledger_entries', 'currency'],
   ['invoice_lines', 'description'],
-])('%s is only ever added to', (table, column) => {
-  it('has rows that could be rewritten', async () => {
+])('the append-only table %s', (table, column) => {
+  it('an append-only table has rows in this test', async () => {
     const [row] = await shop.database.rows<{ count: number }>(`select count(*) as count from ${table}`);
     expect(row!.count).toBeGreaterThan(0);
   });
@@ -106,35 +106,35 @@ describe.each([
     ['change', `update ${table} set ${column} = ${column}`],
     ['delete', `delete from ${table}`],
     ['empty', `truncate ${table} cascade`],
-  ])('the application may not %s it', async (_, statement) => {
+  ])('the application cannot %s rows of an append-only table', async (_, statement) => {
     await expect(application.rows(statement)).rejects.toThrow(`permission denied for table ${table}`);
   });
 
-  it('not even the owner of the schema changes or deletes a row', async () => {
+  it('the schema owner cannot change or delete rows of an append-only table', async () => {
     const refusal = `${table} is append-only`;
     await expect(shop.database.rows(`update ${table} set ${column} = 'x'`)).rejects.toThrow(refusal);
     await expect(shop.database.rows(`delete from ${table}`)).rejects.toThrow(refusal);
   });
 });
 
-describe.each(roles)('an issued document, touched by %s', (role) => {
+describe.each(roles)('an issued document, changed by %s', (role) => {
   it.each([
     'total_minor = total_minor + 1, subtotal_minor = subtotal_minor + 1',
     "buyer = '{}'",
     'number = 7',
     "issue_date = '2020-01-01'",
-  ])('is frozen: %s', async (change) => {
+  ])('an issued document cannot be changed: %s', async (change) => {
     const statement = `update invoices set ${change} where payment_id = ?`;
     await expect(as(role).rows(statement, [paymentId])).rejects.toThrow('never edited');
   });
 
-  it('is not deleted', async () => {
+  it('an issued document cannot be deleted', async () => {
     await expect(as(role).rows('delete from invoices where payment_id = ?', [paymentId])).rejects.toThrow(
       'never deleted',
     );
   });
 
-  it('is annulled by an appended fact and never by an update', async () => {
+  it('an issued document is annulled by an added row and not by an update', async () => {
     const updated = as(role).rows(
       `update invoices set annulled_at = now(), annulment_reason = 'грешка' where payment_id = ?`,
       [paymentId],
@@ -148,7 +148,7 @@ describe('the application', () => {
     'create table notes (id int)',
     'alter table payments add column note text',
     'drop table payments cascade',
-  ])('owns nothing and may not: %s', async (statement) => {
+  ])('the application owns no tables and cannot run: %s', async (statement) => {
     await expect(application.rows(statement)).rejects.toThrow(/permission denied|must be owner/);
   });
 });

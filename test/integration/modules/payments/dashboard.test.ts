@@ -29,7 +29,7 @@ it('a dashboard without payments has no revenue and no growth', async () => {
   });
 });
 
-it('monthly growth compares this month up to today with the whole last month, by the days of Sofia', async () => {
+it('monthly growth compares this month up to today with the whole last month, in Sofia days', async () => {
   const taken = [
     // 30 September in Sofia.
     ['2026-09-30T20:59:00Z', 9_000],

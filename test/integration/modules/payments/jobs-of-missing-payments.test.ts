@@ -15,7 +15,7 @@ afterAll(() => shop.stop());
 
 const missing = 999_999;
 
-it('a job of a payment that a rollback has removed ends without an error', async () => {
+it('a job of a payment that a rollback removed ends without an error', async () => {
   const { application } = shop;
   await application.resolve(PollPayment).execute({ paymentId: missing });
   await application.resolve(SendRefund).execute({ paymentId: missing, refundId: missing });

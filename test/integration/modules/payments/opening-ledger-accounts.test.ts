@@ -46,7 +46,7 @@ const entriesOf = ({ paymentId }: LedgerTransaction) =>
     [paymentId],
   );
 
-it('two that open the same accounts at once have all their entries in them', async () => {
+it('two transactions that open the same ledger accounts at once book all their entries', async () => {
   const [one, other] = [await sale(), await sale()];
   const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>();
   const { promise: isBooked, resolve: booked } = Promise.withResolvers<void>();
@@ -75,7 +75,7 @@ it('two that open the same accounts at once have all their entries in them', asy
   ]);
 });
 
-it('what was booked before is refused, and leaves no entries', async () => {
+it('a repeated booking is refused and leaves no entries', async () => {
   const sold = await sale();
   await ledger.book(sold, new Date());
   const before = await entriesOf(sold);

@@ -23,7 +23,7 @@ const show = (merchantId: number, period: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR', now
 
 const euro = (minor: number) => Money.ofMinor(minor, 'EUR');
 
-test('a month shows each of its days in Sofia beside the same day of the month before', async () => {
+test('takings of a month list each Sofia day beside the same day of the month before', async () => {
   const merchantId = await fixture.addMerchant();
   await paid(merchantId, '2026-10-31T22:30:00Z', 1_000); // 1 November, 00:30
   await paid(merchantId, '2026-11-20T08:00:00Z', 2_500);
@@ -51,7 +51,7 @@ test('a month shows each of its days in Sofia beside the same day of the month b
   });
 });
 
-test('a day has hours, a week begins on Monday, a year has months', async () => {
+test('takings of a day have hours, of a week days from Monday, of a year months', async () => {
   const merchantId = await fixture.addMerchant();
   await paid(merchantId, '2026-11-20T08:15:00Z', 100);
   await paid(merchantId, '2026-11-16T08:15:00Z', 200);
@@ -67,7 +67,7 @@ test('a day has hours, a week begins on Monday, a year has months', async () => 
   expect(await placesOf('YEAR')).toEqual([[11, 300]]);
 });
 
-test('fees in another currency are taken in euro', async () => {
+test('takings convert fees in another currency to euro', async () => {
   const merchantId = await fixture.addMerchant();
   const price = Money.ofMinor(11_700, 'USD');
   const { paymentId } = await fixture.addPayment(merchantId, {

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-it('a change of a payment waits for the one before and sees what it has written, the parts too', async () => {
+it('a change of a payment waits for the one before and sees its parts', async () => {
   const isWaiting = async (): Promise<boolean> =>
     (await opened.database.rows('select from pg_locks where not granted')).length > 0;
   const { version } = (await payments.get(paymentId))!.toRecord();

@@ -17,8 +17,8 @@ let potter: TestMerchant;
 const begin = async (merchant: TestMerchant, amount: number, currency: 'EUR' | 'BGN' | 'USD' = 'EUR') =>
   shop.openCheckout(await shop.createLink(merchant, { amount, currency }));
 
-const pay = async (...asked: Parameters<typeof begin>): Promise<number> => {
-  const { sessionId, paymentId } = await begin(...asked);
+const pay = async (...parameters: Parameters<typeof begin>): Promise<number> => {
+  const { sessionId, paymentId } = await begin(...parameters);
   await shop.control.pay({ session: sessionId });
   await until(
     'the payment has succeeded',
@@ -45,8 +45,8 @@ afterAll(() => shop.stop());
 const summary = async (query = ''): Promise<Summary> =>
   accepted(await shop.admin.get<Summary>(`/payments/summary${query}`));
 
-describe('the figures above the payments', () => {
-  it('count what succeeded, each currency by itself and all in euro', async () => {
+describe('the payment summary', () => {
+  it('the payment summary counts successes by currency and in euro', async () => {
     expect(await summary()).toEqual({
       totalPayments: 4,
       succeededPayments: 3,
@@ -70,7 +70,7 @@ describe('the figures above the payments', () => {
     });
   });
 
-  it('heed the filters of the list, in both dialects', async () => {
+  it('the payment summary applies the filters of the list, in both dialects', async () => {
     expect(await summary(`?merchantId=${potter.id}`)).toMatchObject({ totalPayments: 1, totalRevenue: 50 });
     const filter = encodeURIComponent('{"status":"PENDING"}');
     expect(await summary(`?filter=${filter}`)).toMatchObject({ totalPayments: 1, successRate: 0 });
@@ -78,15 +78,15 @@ describe('the figures above the payments', () => {
   });
 });
 
-describe('the figures above a merchant’s own payments', () => {
+describe('own takings', () => {
   const own = async (query = '', merchant = baker) =>
     accepted(await merchant.api.get<OwnTakings>(`/merchants/me/takings${query}`));
 
-  it('are of all its payments without a filter', async () => {
+  it('own takings without a filter include all payments of the merchant', async () => {
     expect(await own()).toMatchObject({ totalPayments: 3, succeededPayments: 2, successRate: 66.7 });
   });
 
-  it('are of those payments that each filter of the list lets through, and of no other merchant’s', async () => {
+  it('own takings apply each filter of the list and exclude other merchants', async () => {
     const levs = { amount: 51.13, byCurrency: [{ currency: 'BGN', amount: 100, count: 1 }] };
     expect(await own('?currency=BGN')).toMatchObject({
       totalPayments: 1,
@@ -103,7 +103,7 @@ describe('the figures above a merchant’s own payments', () => {
     });
   });
 
-  it('refuse a filter of the back office', async () => {
+  it('own takings refuse a filter of the back office', async () => {
     const { status } = await baker.api.get(`/merchants/me/takings?merchantId=${potter.id}`);
     expect(status).toBe(422);
   });
@@ -113,7 +113,7 @@ describe('takings over time', () => {
   const takings = async (query: string) =>
     accepted(await shop.admin.get<contract.Takings>(`/payments/takings?${query}`));
 
-  it('show every day, the one on which money came with its sums, and why cards were declined', async () => {
+  it('takings by day include empty days, amounts and decline codes', async () => {
     const { steps, declines } = await takings('');
     expect(steps).toHaveLength(30);
     expect(steps.at(-1)).toMatchObject({
@@ -129,27 +129,30 @@ describe('takings over time', () => {
     expect(declines).toEqual([{ code: 'insufficient_funds', count: 1 }]);
   });
 
-  it('gather weeks from Monday and months from their first day', async () => {
+  it('takings by week start on Monday, by month on the first day', async () => {
     const weeks = await takings('by=week&from=2026-10-01&to=2026-10-14');
     expect(weeks.steps.map(({ start }) => start)).toEqual(['2026-09-28', '2026-10-05', '2026-10-12']);
     const months = await takings(`by=month&from=2026-01-31&to=2026-03-01`);
     expect(months.steps.map(({ start }) => start)).toEqual(['2026-01-01', '2026-02-01', '2026-03-01']);
   });
 
-  it('can be of one merchant', async () => {
+  it('takings can be limited to one merchant', async () => {
     const { steps, declines } = await takings(`merchantId=${potter.id}&from=${today}&to=${today}`);
     expect(steps.map(({ totalPayments }) => totalPayments)).toEqual([1]);
     expect(declines).toEqual([]);
   });
 
-  it.each(['from=2026-02-02&to=2026-02-01', 'from=2020-01-01&to=2026-01-01'])('refuse %s', async (days) => {
-    const { status, body } = await shop.admin.get<object>(`/payments/takings?${days}`);
-    expect(status).toBe(422);
-    expect(Object.keys(body.fields ?? {})).toEqual(['from']);
-  });
+  it.each(['from=2026-02-02&to=2026-02-01', 'from=2020-01-01&to=2026-01-01'])(
+    'takings refuse the period %s',
+    async (days) => {
+      const { status, body } = await shop.admin.get<object>(`/payments/takings?${days}`);
+      expect(status).toBe(422);
+      expect(Object.keys(body.fields ?? {})).toEqual(['from']);
+    },
+  );
 });
 
-it('an accountant sees the figures of the merchants assigned and of no others', async () => {
+it('an accountant sees only figures of assigned merchants', async () => {
   const accountant = await shop.addStaff('ACCOUNTANT');
   accepted(await shop.admin.put(`/users/${accountant.id}/merchants`, { merchantIds: [potter.id] }));
   const figures = accepted(await accountant.api.get<Summary>('/payments/summary'));

@@ -11,7 +11,7 @@ import { openTestDatabase, type OpenTestDatabase } from '#test/support/open-data
 import { insertMerchant, insertPayment } from '#test/support/insert-rows.ts';
 
 let opened: OpenTestDatabase;
-/** As the application, and as the owner of the schema. */
+/** Connections as the application and as the schema owner. */
 let database: Database;
 let asOwner: OpenDatabase;
 let owner: Database;
@@ -45,69 +45,72 @@ const wrong = () =>
   paymentChecks({ database, clock })
     .find(({ code }) => code === 'doctor.totals-true')!
     .violations(examination);
-const fold = () => rollUpPayments(database);
+const rollUp = () => rollUpPayments(database);
 
-/** Narrowed by an amount that every payment has, the figures come from the payments themselves. */
+/** A filter that every payment matches and no rollup can answer: the payments are summed. */
 const unsummed = { minAmount: 0.01 };
 
-/** Figures from the totals beside those of the payments themselves, in the same order. */
+/** Figures from the rollups and from the payments, in the same order. */
 const figures = async () => {
   const days = { from: businessDate('2026-10-25'), to: businessDate('2026-10-27') };
-  const asked = [{}, days, { status: 'SUCCEEDED', currency: 'BGN' }, { merchantId: merchantIds[0] }] as const;
+  const filterSets = [{}, days, { status: 'SUCCEEDED', currency: 'BGN' }, { merchantId: merchantIds[0] }] as const;
   const own = [merchantIds[1]!];
   return {
-    kept: [
-      ...(await Promise.all(asked.map((filters) => readFigures(database, 'all', filters)))),
+    rollups: [
+      ...(await Promise.all(filterSets.map((filters) => readFigures(database, 'all', filters)))),
       await readFigures(database, own, {}),
     ],
     summed: [
       ...(await Promise.all(
-        asked.map((filters) => readFigures(database, 'all', { ...filters, ...unsummed })),
+        filterSets.map((filters) => readFigures(database, 'all', { ...filters, ...unsummed })),
       )),
       await readFigures(database, own, unsummed),
     ],
   };
 };
 
-describe.each(['before the notes are folded', 'after they are'])('the totals, %s', (moment) => {
-  beforeAll(async () => {
-    if (moment === 'after they are') expect(await fold()).toBeGreaterThan(0);
-  });
+describe.each(['before the deltas are rolled up', 'after the deltas are rolled up'])(
+  'rollups, %s',
+  (moment) => {
+    beforeAll(async () => {
+      if (moment === 'after the deltas are rolled up') expect(await rollUp()).toBeGreaterThan(0);
+    });
 
-  it('are the sums of the payments', async () => {
-    const { kept, summed } = await figures();
-    expect(kept).toEqual(summed);
-    expect(await wrong()).toEqual([]);
-  });
+    it('rollups are the sums of the payments', async () => {
+      const { rollups, summed } = await figures();
+      expect(rollups).toEqual(summed);
+      expect(await wrong()).toEqual([]);
+    });
 
-  it('follow a payment whose status and fees change', async () => {
-    await database.rows(
-      `update payments set status = 'FAILED' where status = 'PENDING' and merchant_id = :id`,
-      { id: merchantIds[0] },
-    );
-    await database.rows(
-      `update payments set platform_fee_minor = platform_fee_minor + 1, net_amount_minor = net_amount_minor - 1
+    it('rollups follow a payment whose status and fees change', async () => {
+      await database.rows(
+        `update payments set status = 'FAILED' where status = 'PENDING' and merchant_id = :id`,
+        { id: merchantIds[0] },
+      );
+      await database.rows(
+        `update payments set platform_fee_minor = platform_fee_minor + 1, net_amount_minor = net_amount_minor - 1
        where id = (select min(id) from payments)`,
-    );
-    const { kept, summed } = await figures();
-    expect(kept).toEqual(summed);
-  });
+      );
+      const { rollups, summed } = await figures();
+      expect(rollups).toEqual(summed);
+    });
 
-  it('tell a list how long it is, in every visibility', async () => {
-    const page = { offset: 0, limit: 2, sortBy: 'createdAt', descending: true } as const;
-    for (const visible of ['all', merchantIds, [merchantIds[0]!], []] as const) {
-      const { total } = await pageOfPayments(database, visible, {}, page);
-      expect(total).toBe((await pageOfPayments(database, visible, unsummed, page)).total);
-    }
-    // As a route hands it over: the whole query, the page in it.
-    const asked = { page: 0, size: 2 } as PaymentFilters;
-    expect((await pageOfPayments(database, 'all', asked, page)).total).toBe(7);
-    const beyond = await pageOfPayments(database, 'all', {}, { ...page, offset: 50 });
-    expect(beyond).toMatchObject({ items: [], total: 7 });
-  });
-});
+    it('rollups give the length of a list in every visibility', async () => {
+      const page = { offset: 0, limit: 2, sortBy: 'createdAt', descending: true } as const;
+      for (const visible of ['all', merchantIds, [merchantIds[0]!], []] as const) {
+        const { total } = await pageOfPayments(database, visible, {}, page);
+        expect(total).toBe((await pageOfPayments(database, visible, unsummed, page)).total);
+      }
+      // The whole query with its page, as a route passes it.
+      const query = { page: 0, size: 2 } as PaymentFilters;
+      expect((await pageOfPayments(database, 'all', query, page)).total).toBe(7);
+      const beyond = await pageOfPayments(database, 'all', {}, { ...page, offset: 50 });
+      expect(beyond).toMatchObject({ items: [], total: 7 });
+    });
+  },
+);
 
-it('notes of a transaction that is taken back count for nothing', async () => {
+it('deltas of a rolled back transaction are not counted', async () => {
   const taken = () => readFigures(database, 'all', {});
   const before = await taken();
   const gone = database.transact(async () => {
@@ -119,12 +122,12 @@ it('notes of a transaction that is taken back count for nothing', async () => {
   expect(await taken()).toEqual(before);
 });
 
-it('who folds at the same time folds every note once', async () => {
-  await fold();
+it('two rollups at the same time roll up every delta once', async () => {
+  await rollUp();
   for (let number = 200; number < 220; number += 1)
     await insertPayment(database, merchantIds[1]!, number, {});
-  const folded = await Promise.all([fold(), fold(), fold()]);
-  expect(folded.reduce((sum, notes) => sum + notes, 0)).toBe(20);
+  const counts = await Promise.all([rollUp(), rollUp(), rollUp()]);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(20);
   expect(await wrong()).toEqual([]);
 });
 
@@ -136,7 +139,7 @@ describe('the doctor', () => {
   it.each([
     ['payment_totals_of_merchants', 'totals of 1, BGN, SUCCEEDED'],
     ['payment_totals_of_days', 'totals of 2026-10-26, BGN, SUCCEEDED'],
-  ])('names what is off by a cent in %s', async (table, name) => {
+  ])('the doctor names a rollup that is off by a cent in %s', async (table, name) => {
     const where = `currency = 'BGN' and status = 'SUCCEEDED'
       and ${table.endsWith('days') ? `day = '2026-10-26'` : 'merchant_id = 1'}`;
     await owner.rows(`update ${table} set eur_minor = eur_minor + 1 where ${where}`);
@@ -144,7 +147,7 @@ describe('the doctor', () => {
     await owner.rows(`update ${table} set eur_minor = eur_minor - 1 where ${where}`);
   });
 
-  it('names a payment that nothing has noted', async () => {
+  it('the doctor names a payment without a delta', async () => {
     await owner.rows('alter table payments disable trigger totals_of_rows');
     const { paymentId } = await insertPayment(owner, merchantIds[0]!, 300, {});
     await owner.rows('alter table payments enable trigger totals_of_rows');

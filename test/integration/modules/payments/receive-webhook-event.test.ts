@@ -26,12 +26,12 @@ const event = (eventId: string): WebhookEvent => ({
   type: 'payment_intent.succeeded',
   account: null,
   liveMode: false,
-  isActedOn: true,
+  isHandled: true,
   pointsAt: { object: 'payment_intent', key: 'key', sessionId: null, intentId: null },
   payload: {},
 });
 
-/** A process that receives events, each body the id of one, until it is closed. */
+/** A process that receives events until it is closed; each body is an event id. */
 const receiver = (queue: Pick<BossJobs, 'enqueue'> = jobs) => {
   const inboxWake = new InboxWake({ jobs: queue, log });
   const receive = new ReceiveWebhookEvent({
@@ -58,7 +58,7 @@ const waiting = () =>
     `select data from pgboss.job where name = 'payments.handle-due-events' and state = 'created'`,
   );
 
-test('webhook events are each stored once, and one job waits to handle all, also of two servers', async () => {
+test('webhook events of two servers are stored once each, and one job handles all', async () => {
   const servers = [receiver(), receiver()];
   for (const [place, { receive }] of servers.entries()) {
     await Promise.all([receive('evt_1'), receive('evt_1'), receive('evt_2')]);
@@ -70,7 +70,7 @@ test('webhook events are each stored once, and one job waits to handle all, also
   expect(await waiting()).toEqual([{ data: {} }]);
 });
 
-test('a webhook event is stored and acknowledged although the job queue is away', async () => {
+test('a webhook event is stored and acknowledged while the job queue is away', async () => {
   const { receive, close } = receiver({ enqueue: () => Promise.reject(new Error('no queue')) });
   await receive('evt_3');
   await close();

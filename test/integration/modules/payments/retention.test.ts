@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-test('what the provider wrote is emptied after ninety days, unless it still waits for somebody', async () => {
+test('payloads of webhook events are emptied after ninety days unless the event is NEW or PARKED', async () => {
   const add = (id: string, state: string, days: number) =>
     shop.database.rows(
       `insert into provider_events (provider, event_id, type, live_mode, payload, state, reason, received_at)
@@ -22,13 +22,13 @@ test('what the provider wrote is emptied after ninety days, unless it still wait
   const { database, application } = shop;
   const forget = () => forgetOldPayloads({ database, clock: application.resolve(Clock) });
   expect([await forget(), await forget()]).toEqual([1, 0]);
-  const kept = await shop.database.rows<{ id: string }>(
+  const remaining = await shop.database.rows<{ id: string }>(
     `select event_id as id from provider_events where payload <> '{}' order by 1`,
   );
-  expect(kept.map(({ id }) => id)).toEqual(['parked', 'young']);
+  expect(remaining.map(({ id }) => id)).toEqual(['parked', 'young']);
 });
 
-test('sessions are forgotten thirty days after their end', async () => {
+test('login sessions are deleted thirty days after their end', async () => {
   const add = (days: number) =>
     shop.database.rows(
       `insert into sessions (id, user_id, created_at, last_seen_at, expires_at, ended_at, end_reason)

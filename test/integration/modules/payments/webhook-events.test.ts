@@ -17,7 +17,7 @@ const list = async (query: string) =>
   accepted(await shop.admin.get<Paged>(`/provider-events?size=50&${query}`));
 const one = async (id: number) => accepted(await shop.admin.get<ProviderEvent>(`/provider-events/${id}`));
 
-/** An event of a payment that nobody here knows. */
+/** An event of an unknown payment. */
 const parkOne = async (): Promise<ProviderEvent> => {
   const unknown = eventAbout('checkout.session.completed', {
     object: 'checkout.session',
@@ -31,8 +31,8 @@ const parkOne = async (): Promise<ProviderEvent> => {
   );
 };
 
-describe('what the provider has told', () => {
-  it('is listed with its reason and never with its payload', async () => {
+describe('the list of webhook events', () => {
+  it('webhook events are listed with their reason and without their payload', async () => {
     const parked = await parkOne();
     expect(parked).toEqual({
       id: expect.any(Number),
@@ -48,7 +48,7 @@ describe('what the provider has told', () => {
     expect(await one(parked.id)).toEqual(parked);
   });
 
-  it('is found by the payment that it is about', async () => {
+  it('webhook events are found by their payment', async () => {
     const { sessionId, paymentId } = await shop.openCheckout(await shop.createLink(await shop.addMerchant()));
     await shop.control.pay({ session: sessionId });
     await until(
@@ -61,8 +61,8 @@ describe('what the provider has told', () => {
   });
 });
 
-describe('a parked event is handled again by hand', () => {
-  it('and parked again while nothing has changed, with the try on record', async () => {
+describe('retrying a PARKED webhook event', () => {
+  it('a PARKED webhook event that is retried without a change is PARKED again, and the attempt is recorded', async () => {
     const { id } = await parkOne();
     const { state } = accepted(await shop.admin.post<ProviderEvent>(`/provider-events/${id}/retry`));
     expect(state).toBe('NEW');
@@ -74,7 +74,7 @@ describe('a parked event is handled again by hand', () => {
     expect(audited).toEqual([{ data: { reason: 'UNMATCHED' } }]);
   });
 
-  it('but one that is dealt with is left alone', async () => {
+  it('a webhook event that is not PARKED cannot be retried', async () => {
     const { id } = await parkOne();
     await shop.database.rows(
       `update provider_events set state = 'DONE', next_attempt_at = null where id = ${id}`,

@@ -25,7 +25,7 @@ const event = (eventId: string, about: string): WebhookEvent => ({
   type: 'payment_intent.succeeded',
   account: eventId.endsWith('1') ? 'acct_1' : null,
   liveMode: false,
-  isActedOn: true,
+  isHandled: true,
   pointsAt: { object: 'payment_intent', key: null, sessionId: null, intentId: null },
   payload: { about },
 });
@@ -41,7 +41,7 @@ const stored = () =>
     },
   );
 
-it('events that arrive at once are stored as they came, each once, and one caller of each gets its id', async () => {
+it('webhook events that arrive at once are stored once each, and one caller of each gets the id', async () => {
   const ids = await Promise.all(['evt_2', 'evt_1', 'evt_2', 'evt_3'].map((eventId) => add(eventId)));
   const rows = await stored();
   const idOf = (eventId: string) => rows.find((row) => row['event_id'] === eventId)?.['id'];
@@ -62,7 +62,7 @@ it('events that arrive at once are stored as they came, each once, and one calle
   expect(rows.find((row) => row['event_id'] === 'evt_2')).toMatchObject({ account: null });
 });
 
-it('what has been stored before brings nothing new, and does not hold up what came with it', async () => {
+it('a repeated webhook event is not stored and does not delay the others', async () => {
   const [again, other] = await Promise.all([add('evt_1', 'anew'), add('evt_4')]);
   expect(again).toBeNull();
   expect(other).toEqual(expect.any(Number));
@@ -71,14 +71,14 @@ it('what has been stored before brings nothing new, and does not hold up what ca
   });
 });
 
-it('what cannot be stored is the error of him who brought it, and of nobody else', async () => {
+it('a webhook event that cannot be stored fails only its own caller', async () => {
   const [bad, good] = await Promise.allSettled([add('evt_5', 'zero \u0000 byte'), add('evt_6')]);
   expect(bad.status).toBe('rejected');
   expect(good).toMatchObject({ status: 'fulfilled', value: expect.any(Number) });
   expect((await stored()).map((row) => row['event_id'])).toEqual(expect.arrayContaining(['evt_6']));
 });
 
-it('a claim leaves out the events of another claim in progress, and does not wait for it', async () => {
+it('a claim skips webhook events of another claim in progress without waiting', async () => {
   const otherConnection = AsyncLocalStorage.snapshot();
   const due = { now, leaseEndsAt: new Date(now.getTime() + 120_000), limit: 2 };
   await database.transact(async () => {

@@ -150,7 +150,7 @@ export const openContext = (facts: Facts = {}) => {
   const settle = (paymentId: number) => settlePayment.execute({ actor: system('tests'), paymentId });
   const sessionOf = async (paymentId: number): Promise<string> =>
     (await payments.get(paymentId))!.toRecord().attempts.at(-1)!.sessionId!;
-  /** A payment that was paid as asked, and settled. */
+  /** A payment paid as requested and settled. */
   const paidPayment = async (): Promise<{ paymentId: number; sessionId: string }> => {
     const { paymentId } = await checkout();
     const sessionId = await sessionOf(paymentId);

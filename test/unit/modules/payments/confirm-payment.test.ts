@@ -18,8 +18,8 @@ const opened = async () => {
     await context.sessionOf(other.paymentId),
   ];
   const confirmPayment = new ConfirmPayment({ ...context, refresh: new RefreshPayment(context) });
-  const confirm = (actor: Actor, session?: string, id = paymentId, address = '10.0.0.1') =>
-    confirmPayment.execute({ actor, paymentId: id, sessionId: session, ip: address });
+  const confirm = (actor: Actor, session?: string, id = paymentId, ip = '10.0.0.1') =>
+    confirmPayment.execute({ actor, paymentId: id, sessionId: session, ip });
   const fetches = (): number =>
     context.cardProvider.calls.filter((call) => call === 'fetchCheckoutState').length;
   return { ...context, paymentId, sessionId, otherSessionId, confirm, fetches };

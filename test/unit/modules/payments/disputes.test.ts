@@ -43,7 +43,7 @@ const settled = (
   return { payment, balances };
 };
 
-describe('a dispute follows the provider in both directions', () => {
+describe('dispute snapshots', () => {
   const pairs = names.flatMap((from) => names.map((to) => [from, to] as const));
   it.each(pairs)('a dispute that moves from %s to %s leaves the ledger of its last status', (from, to) => {
     const { payment, balances } = settled([views[from], views[to]]);
@@ -114,7 +114,7 @@ describe("the provider's fee for a dispute", () => {
   });
 });
 
-describe('any sequence of what the provider says of refunds and disputes', () => {
+describe('any sequence of snapshots', () => {
   const refundView = fc.record({
     number: fc.constantFrom(1, 2, 3),
     state: fc.constantFrom<RefundSnapshot['status']>('PENDING', 'SUCCEEDED', 'FAILED', 'CANCELLED'),

@@ -4,7 +4,7 @@ import { openContext } from './checkout-context.ts';
 
 const minuteMs = 60_000;
 
-/** Events are DONE when they were handled, unless the test says otherwise; each takes `stepMs`. */
+/** Handled events are DONE by default; each takes `stepMs`. */
 const opened = ({ stepMs = 0 } = {}) => {
   const { inbox, webhookEvents, clock } = openContext();
   const handled: number[] = [];

@@ -103,7 +103,7 @@ describe('a stored webhook event', () => {
 
   it('a webhook event of an unhandled type is IGNORED', async () => {
     const { handle, store, inbox } = opened();
-    const inboxId = await store({ isActedOn: false, key: 'unknown' });
+    const inboxId = await store({ isHandled: false, key: 'unknown' });
     await handle.execute({ inboxId });
     expect(await inbox.get(inboxId)).toMatchObject({ state: 'IGNORED', reason: 'TYPE' });
   });

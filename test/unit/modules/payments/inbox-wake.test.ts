@@ -15,10 +15,10 @@ const opened = () => {
   const requests: unknown[] = [];
   const queue = {
     isAway: false,
-    enqueue: async (...asked: Parameters<RecordedJobs['enqueue']>) => {
+    enqueue: async (...job: Parameters<RecordedJobs['enqueue']>) => {
       requests.push(request.getStore());
       if (queue.isAway) throw new Error('queue away');
-      await jobs.enqueue(...asked);
+      await jobs.enqueue(...job);
     },
   };
   const log = { warn: (line: unknown) => void warnings.push(line) };
@@ -27,7 +27,7 @@ const opened = () => {
 };
 
 describe('a wake for due webhook events', () => {
-  it('enqueues a job at once, and one for all wakes of the 250 ms that follow at their end', async () => {
+  it('a wake enqueues a job at once, and wakes of the next 250 ms enqueue one job at their end', async () => {
     const { inboxWake, enqueued } = opened();
     for (let count = 0; count < 100; count += 1) inboxWake.wake();
     expect(enqueued()).toBe(1);
@@ -37,7 +37,7 @@ describe('a wake for due webhook events', () => {
     expect(enqueued()).toBe(2);
   });
 
-  it('enqueues nothing at the end of a window in which nothing came', async () => {
+  it('a window without a wake enqueues no job', async () => {
     const { inboxWake, enqueued } = opened();
     inboxWake.wake();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -46,7 +46,7 @@ describe('a wake for due webhook events', () => {
     expect(enqueued()).toBe(2);
   });
 
-  it('is enqueued outside the request that asked for it', async () => {
+  it('the job of a wake is enqueued outside the context of the request', async () => {
     const { inboxWake, requests } = opened();
     request.run('first', inboxWake.wake);
     request.run('second', inboxWake.wake);
@@ -56,7 +56,7 @@ describe('a wake for due webhook events', () => {
     expect(requests).toEqual([undefined, undefined, undefined]);
   });
 
-  it('that still waits is enqueued when the process ends, and none is when none waits', async () => {
+  it('closing enqueues the job of a pending wake, and none without one', async () => {
     const { inboxWake, enqueued } = opened();
     await inboxWake.close();
     expect(enqueued()).toBe(0);
@@ -66,7 +66,7 @@ describe('a wake for due webhook events', () => {
     expect(enqueued()).toBe(2);
   });
 
-  it('that cannot be enqueued is logged, and the next one is tried again', async () => {
+  it('a wake whose job cannot be enqueued is logged, and the next wake enqueues again', async () => {
     const { inboxWake, queue, warnings, enqueued } = opened();
     queue.isAway = true;
     inboxWake.wake();

@@ -24,7 +24,7 @@ const refund = {
   failureReason: null,
 } as const;
 
-describe('a captured amount that differs', () => {
+describe('mismatches', () => {
   it('an accepted captured amount becomes amount, charge and euro amount of a SUCCEEDED payment', () => {
     const payment = captured();
     decide(payment, { resolution: 'ACCEPT' });

@@ -70,10 +70,10 @@ describe('a PENDING payment that is processed', () => {
 describe('refused processing', () => {
   const refusal = async (
     { cardProvider, ...context }: Awaited<ReturnType<typeof openedPayment>>,
-    ...asked: Parameters<typeof context.process>
+    ...parameters: Parameters<typeof context.process>
   ): Promise<unknown> => {
     const before = cardProvider.calls.filter((call) => call === 'openCheckout').length;
-    const error: unknown = await context.process(...asked).catch((thrown: unknown) => thrown);
+    const error: unknown = await context.process(...parameters).catch((thrown: unknown) => thrown);
     expect(context.callsOf('openCheckout')).toBe(before);
     return error;
   };

@@ -36,9 +36,9 @@ describe('a delivered webhook event', () => {
   });
 
   it.each([
-    ['of a type that the product does not act on', { isActedOn: false }, 'TYPE'],
+    ['of a type that the product does not act on', { isHandled: false }, 'TYPE'],
     ['of the other mode', { liveMode: true }, 'MODE'],
-    ['of the other mode and another type', { liveMode: true, isActedOn: false }, 'MODE'],
+    ['of the other mode and another type', { liveMode: true, isHandled: false }, 'MODE'],
   ] as const)(
     'a webhook event %s is acknowledged, stored IGNORED and not handled',
     async (_, about, reason) => {

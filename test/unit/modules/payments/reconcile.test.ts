@@ -55,7 +55,7 @@ const event = (eventId: string) => ({
   type: 'charge.updated',
   account: null,
   liveMode: false,
-  isActedOn: true,
+  isHandled: true,
   payload: {},
   pointsAt: { object: null, key: null, sessionId: null, intentId: null },
 });

@@ -17,7 +17,7 @@ const opened = async () => {
   return { ...context, paymentId, sessionId, ask };
 };
 
-describe('a checkout whose return page asks for its outcome', () => {
+describe('refreshing a checkout', () => {
   it('the return page settles a checkout before the webhook arrives', async () => {
     const { ask, cardProvider, sessionId, paymentId, recordOf } = await opened();
     cardProvider.pay(sessionId);

@@ -10,8 +10,8 @@ const opened = async () => {
   const { cardProvider, payments } = context;
   const { paymentId } = await context.checkout();
   const refreshPayment = new RefreshPayment(context);
-  const refresh = async (id = paymentId, by = refreshPayment, evenWhenOver = false) =>
-    by.execute({ actor: system('tests'), payment: (await payments.get(id))!, evenWhenOver });
+  const refresh = async (id = paymentId, by = refreshPayment, evenWhenFinal = false) =>
+    by.execute({ actor: system('tests'), payment: (await payments.get(id))!, evenWhenFinal });
   const fetches = (): number => cardProvider.calls.filter((call) => call === 'fetchCheckoutState').length;
   return { ...context, paymentId, sessionId: await context.sessionOf(paymentId), refresh, fetches };
 };
@@ -60,7 +60,7 @@ describe('a refreshed payment', () => {
   });
 });
 
-describe('a payment that is over', () => {
+describe('a final payment', () => {
   it('a final payment is fetched only when the caller asks for refunds, disputes and late money', async () => {
     const { refresh, fetches, cardProvider, sessionId, settle, paymentId, recordOf, clock } = await opened();
     cardProvider.change(sessionId, { session: 'EXPIRED' });

@@ -19,7 +19,7 @@ const succeeded = (): Payment => {
   settleWith(payment, paid());
   return payment;
 };
-const ask = (payment: Payment, minor: number) =>
+const request = (payment: Payment, minor: number) =>
   payment.requestRefund(
     { providerKey: `k${minor}`, amount: euro(minor), reason: 'OTHER', note: null, requestKey: null },
     by,
@@ -29,23 +29,23 @@ describe('refundable amounts', () => {
   it('all of a SUCCEEDED payment can be refunded, and no more than is left', () => {
     const payment = succeeded();
     expect(payment.refundable().minor).toBe(10_000n);
-    ask(payment, 9_999);
+    request(payment, 9_999);
     expect(payment.refundable().minor).toBe(1n);
-    expect(() => ask(payment, 2)).toThrow(NothingToRefund);
-    ask(payment, 1);
+    expect(() => request(payment, 2)).toThrow(NothingToRefund);
+    request(payment, 1);
     expect(payment.refundable().isZero()).toBe(true);
   });
 
   it('nothing can be refunded before success, and never zero or less', () => {
     expect(openPayment().refundable().isZero()).toBe(true);
-    expect(() => ask(openPayment(), 1)).toThrow(PaymentStatusRefused);
-    expect(() => ask(succeeded(), 0)).toThrow(NothingToRefund);
-    expect(() => ask(succeeded(), -1)).toThrow(NothingToRefund);
+    expect(() => request(openPayment(), 1)).toThrow(PaymentStatusRefused);
+    expect(() => request(succeeded(), 0)).toThrow(NothingToRefund);
+    expect(() => request(succeeded(), -1)).toThrow(NothingToRefund);
   });
 
   it('the amount of a failed refund can be refunded again', () => {
     const payment = succeeded();
-    ask(payment, 10_000);
+    request(payment, 10_000);
     expect(withRefunds(payment, { status: 'FAILED' }).refundable().minor).toBe(10_000n);
   });
 
@@ -56,7 +56,7 @@ describe('refundable amounts', () => {
     const payment = succeeded();
     settleWith(payment, paid({ disputes: [chargeback({ status: state })] }));
     expect(payment.refundable().isZero()).toBe(true);
-    expect(() => ask(payment, 1)).toThrow(refusal);
+    expect(() => request(payment, 1)).toThrow(refusal);
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('refundable amounts', () => {
     const payment = succeeded();
     settleWith(payment, paid({ disputes: [dispute] }));
     expect(payment.refundable().minor).toBe(10_000n);
-    expect(ask(payment, 10_000).status).toBe('REQUESTED');
+    expect(request(payment, 10_000).status).toBe('REQUESTED');
   });
 });
 
@@ -76,7 +76,7 @@ describe('refund snapshots', () => {
 
   it('a refund is found by its key, and one made at the provider is adopted', () => {
     const payment = succeeded();
-    ask(payment, 4_000);
+    request(payment, 4_000);
     settleWith(
       payment,
       paid({ refunds: [{ ...seen, key: 'k4000', amountMinor: 4_000, status: 'SUCCEEDED' }] }),
@@ -109,9 +109,9 @@ describe('refund snapshots', () => {
   it.each(['FAILED', 'CANCELLED', 'REQUESTED', 'PENDING'] as const)(
     'a refund that is %s here and SUCCEEDED at the provider is booked once',
     (state) => {
-      const asked = succeeded();
-      ask(asked, 10_000);
-      const payment = withRefunds(asked, { status: state });
+      const requested = succeeded();
+      request(requested, 10_000);
+      const payment = withRefunds(requested, { status: state });
       const made = paid({ refunds: [{ ...seen, key: 'k10000', status: 'SUCCEEDED' }] });
       const { booked } = settleWithEach(payment, [made, made]);
       expect(booked.map(({ kind }) => kind)).toEqual(['REFUND']);
@@ -136,7 +136,7 @@ describe('refund snapshots', () => {
 
   it('a second refund at the provider under the same key is stored as another refund', () => {
     const payment = succeeded();
-    ask(payment, 4_000);
+    request(payment, 4_000);
     const made = { ...seen, key: 'k4000', amountMinor: 4_000, status: 'SUCCEEDED' } as const;
     settleWith(payment, paid({ refunds: [made, { ...made, providerRefundId: 're_2' }] }));
     expect(payment.toRecord().refunds.map(({ providerRefundId }) => providerRefundId)).toEqual([
@@ -148,7 +148,7 @@ describe('refund snapshots', () => {
 
   it('a refusal changes only a REQUESTED refund and adds one history row', () => {
     const payment = succeeded();
-    const { providerKey } = ask(payment, 10_000);
+    const { providerKey } = request(payment, 10_000);
     payment.setStoredValues({ refunds: new Map([[providerKey, 1]]) });
     payment.refuseRefund(1, 'charge_disputed', by);
     expect(payment.toRecord().refunds[0]).toMatchObject({

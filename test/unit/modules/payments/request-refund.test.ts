@@ -23,7 +23,7 @@ type Facts = Parameters<typeof openContext>[0];
 const opened = async (facts: Facts = {}) => {
   const context = openContext(facts);
   const { paymentId, sessionId } = await context.paidPayment();
-  const ask = (about: Partial<Command> = {}) =>
+  const refund = (about: Partial<Command> = {}) =>
     context.requestRefund.execute({
       actor: merchantUser,
       paymentId,
@@ -33,16 +33,16 @@ const opened = async (facts: Facts = {}) => {
       requestKey: null,
       ...about,
     });
-  return { ...context, paymentId, sessionId, ask };
+  return { ...context, paymentId, sessionId, refund };
 };
 
 const away = (): ProviderAway => new ProviderAway(new Error('timeout'));
 
 describe('a requested refund', () => {
   it('a refund without an amount refunds all that is left, is booked once and audited', async () => {
-    const { ask, paymentId, recordOf, ledger, audited, published, jobs, cardProvider, sessionId } =
+    const { refund, paymentId, recordOf, ledger, audited, published, jobs, cardProvider, sessionId } =
       await opened();
-    expect(await ask()).toMatchObject({ status: 'SUCCEEDED', amount: { minor: 10_000n } });
+    expect(await refund()).toMatchObject({ status: 'SUCCEEDED', amount: { minor: 10_000n } });
     expect(await recordOf(paymentId)).toMatchObject({ refundedMinor: 10_000n });
     expect(cardProvider.refundsOf(sessionId)).toHaveLength(1);
     expect(ledger.kinds).toEqual(['PAYMENT', 'REFUND']);
@@ -53,33 +53,33 @@ describe('a requested refund', () => {
   });
 
   it('several partial refunds never exceed the paid amount', async () => {
-    const { ask, ledger } = await opened();
-    await ask({ amount: 60 });
-    await expect(ask({ amount: 40.01 })).rejects.toThrow(NothingToRefund);
-    await ask({ amount: 40 });
-    await expect(ask()).rejects.toThrow(NothingToRefund);
+    const { refund, ledger } = await opened();
+    await refund({ amount: 60 });
+    await expect(refund({ amount: 40.01 })).rejects.toThrow(NothingToRefund);
+    await refund({ amount: 40 });
+    await expect(refund()).rejects.toThrow(NothingToRefund);
     expect(ledger.kinds).toEqual(['PAYMENT', 'REFUND', 'REFUND']);
   });
 
   it('one of two refunds at the same time, each of more than half, is refused', async () => {
-    const { ask, cardProvider, sessionId } = await opened();
-    const results = await Promise.allSettled([ask({ amount: 60 }), ask({ amount: 60 })]);
+    const { refund, cardProvider, sessionId } = await opened();
+    const results = await Promise.allSettled([refund({ amount: 60 }), refund({ amount: 60 })]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(cardProvider.refundsOf(sessionId)).toHaveLength(1);
   });
 
   it('the same request key twice makes one refund and returns it twice', async () => {
-    const { ask, cardProvider, sessionId } = await opened();
-    const first = await ask({ amount: 10, requestKey: 'once' });
-    const again = await ask({ amount: 10, requestKey: 'once' });
+    const { refund, cardProvider, sessionId } = await opened();
+    const first = await refund({ amount: 10, requestKey: 'once' });
+    const again = await refund({ amount: 10, requestKey: 'once' });
     expect(again.id).toBe(first.id);
     expect(cardProvider.refundsOf(sessionId)).toHaveLength(1);
   });
 
   it('a refund stays REQUESTED while the provider is away, and its job sends it once', async () => {
-    const { ask, cardProvider, jobs, sendRefund: send, recordOf, paymentId, sessionId } = await opened();
+    const { refund, cardProvider, jobs, sendRefund: send, recordOf, paymentId, sessionId } = await opened();
     cardProvider.failNext('refund', away());
-    expect(await ask()).toMatchObject({ status: 'REQUESTED' });
+    expect(await refund()).toMatchObject({ status: 'REQUESTED' });
     await send.execute(jobs.of(sendRefund)[0]!);
     await send.execute(jobs.of(sendRefund)[0]!);
     expect(await recordOf(paymentId)).toMatchObject({ refunds: [{ status: 'SUCCEEDED' }] });
@@ -87,9 +87,9 @@ describe('a requested refund', () => {
   });
 
   it('a failed refund that is found at the provider refuses the next one with RefundFound', async () => {
-    const { ask, cardProvider, sessionId, recordOf, paymentId } = await opened();
+    const { refund, cardProvider, sessionId, recordOf, paymentId } = await opened();
     cardProvider.failNext('refund', new ProviderRefused('charge_disputed'));
-    expect(await ask()).toMatchObject({ status: 'FAILED', failureReason: 'charge_disputed' });
+    expect(await refund()).toMatchObject({ status: 'FAILED', failureReason: 'charge_disputed' });
     const { providerKey } = (await recordOf(paymentId)).refunds[0]!;
     const made = {
       providerRefundId: 're_9',
@@ -98,7 +98,7 @@ describe('a requested refund', () => {
       failureReason: null,
     } as const;
     cardProvider.change(sessionId, { refunds: [{ ...made, status: 'SUCCEEDED' }] });
-    await expect(ask()).rejects.toThrow(RefundFound);
+    await expect(refund()).rejects.toThrow(RefundFound);
     expect(await recordOf(paymentId)).toMatchObject({
       refunds: [{ status: 'SUCCEEDED' }],
       refundedMinor: 10_000n,
@@ -108,15 +108,15 @@ describe('a requested refund', () => {
 
 describe('refused refunds', () => {
   it('a refund is refused without a sign-in, without the role and for another merchant’s payment', async () => {
-    const { ask } = await opened();
-    await expect(ask({ actor: anonymous })).rejects.toThrow(SignInNeeded);
-    await expect(ask({ actor: { ...merchantUser, role: 'ACCOUNTANT' } as SignedIn })).rejects.toThrow(
+    const { refund } = await opened();
+    await expect(refund({ actor: anonymous })).rejects.toThrow(SignInNeeded);
+    await expect(refund({ actor: { ...merchantUser, role: 'ACCOUNTANT' } as SignedIn })).rejects.toThrow(
       NotAllowed,
     );
-    await expect(ask({ actor: { ...merchantUser, role: 'SUPPORT' } as SignedIn })).rejects.toThrow(
+    await expect(refund({ actor: { ...merchantUser, role: 'SUPPORT' } as SignedIn })).rejects.toThrow(
       NotAllowed,
     );
-    await expect(ask({ actor: { ...merchantUser, merchantId: 4 } as SignedIn })).rejects.toThrow(
+    await expect(refund({ actor: { ...merchantUser, merchantId: 4 } as SignedIn })).rejects.toThrow(
       PaymentNotFound,
     );
   });
@@ -136,14 +136,14 @@ describe('refused refunds', () => {
   });
 
   it('a refund of a missing or not SUCCEEDED payment is refused', async () => {
-    const { ask, checkout } = await opened();
-    await expect(ask({ paymentId: 99 })).rejects.toThrow(PaymentNotFound);
+    const { refund, checkout } = await opened();
+    await expect(refund({ paymentId: 99 })).rejects.toThrow(PaymentNotFound);
     const { paymentId } = await checkout();
-    await expect(ask({ paymentId })).rejects.toThrow(PaymentStatusRefused);
+    await expect(refund({ paymentId })).rejects.toThrow(PaymentStatusRefused);
   });
 
   it('a refund is refused while a dispute is open', async () => {
-    const { ask, cardProvider, sessionId, settle, paymentId, clock } = await opened();
+    const { refund, cardProvider, sessionId, settle, paymentId, clock } = await opened();
     const dispute = {
       providerDisputeId: 'dp_1',
       amountMinor: 10_000,
@@ -153,7 +153,7 @@ describe('refused refunds', () => {
     const since = { fee: null, evidenceDueAt: null, openedAt: clock.now() };
     cardProvider.change(sessionId, { disputes: [{ ...dispute, ...since, status: 'OPEN' }] });
     await settle(paymentId);
-    await expect(ask()).rejects.toThrow(DisputeIsOpen);
+    await expect(refund()).rejects.toThrow(DisputeIsOpen);
   });
 
   it('refunds above 1,000 euro of one payment need a recent proof of the password', async () => {
@@ -162,7 +162,7 @@ describe('refused refunds', () => {
     const { paymentId } = await context.checkout({ amount: price });
     context.cardProvider.pay(await context.sessionOf(paymentId));
     await context.settle(paymentId);
-    const ask = (amount: number, actor: Command['actor']) =>
+    const refund = (amount: number, actor: Command['actor']) =>
       context.requestRefund.execute({
         actor,
         paymentId,
@@ -171,11 +171,11 @@ describe('refused refunds', () => {
         note: null,
         requestKey: null,
       });
-    await ask(900, merchantUser);
-    await expect(ask(200, merchantUser)).rejects.toThrow(ProofNeeded);
+    await refund(900, merchantUser);
+    await expect(refund(200, merchantUser)).rejects.toThrow(ProofNeeded);
     const proved = { ...merchantUser, provedAt: context.clock.now() } as SignedIn;
-    expect(await ask(200, proved)).toMatchObject({ status: 'SUCCEEDED' });
-    expect(await ask(200, system('tests'))).toMatchObject({ status: 'SUCCEEDED' });
+    expect(await refund(200, proved)).toMatchObject({ status: 'SUCCEEDED' });
+    expect(await refund(200, system('tests'))).toMatchObject({ status: 'SUCCEEDED' });
   });
 });
 
@@ -183,7 +183,7 @@ describe('a stored refund that is sent', () => {
   const waiting = async () => {
     const context = await opened();
     context.cardProvider.failNext('refund', away());
-    const refund = await context.ask();
+    const refund = await context.refund();
     return {
       ...context,
       send: () => context.sendRefund.execute({ paymentId: context.paymentId, refundId: refund.id! }),

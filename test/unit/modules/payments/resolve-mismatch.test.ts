@@ -56,10 +56,10 @@ describe('refused mismatch decisions', () => {
   const refused = async (
     { resolve, recordOf, paymentId, ledger, audited }: Awaited<ReturnType<typeof undecided>>,
     resolution: Resolution,
-    ...asked: [Actor?, number?]
+    ...parameters: [Actor?, number?]
   ): Promise<unknown> => {
     const before = await recordOf(paymentId);
-    const error: unknown = await resolve(resolution, ...asked).catch((thrown: unknown) => thrown);
+    const error: unknown = await resolve(resolution, ...parameters).catch((thrown: unknown) => thrown);
     expect(await recordOf(paymentId)).toEqual(before);
     expect([ledger.kinds, audited]).toEqual([[], []]);
     return error;

@@ -17,41 +17,41 @@ const opened = async () => {
   const receipts = new InMemoryPayerReceipts();
   const { mailed, failures } = receipts;
   const sendReceipt = new SendReceipt({ ...context, documents, receipts });
-  const ask = (id = sessionId, address = '10.0.0.1') =>
-    sendReceipt.execute({ actor: anonymous, sessionId: id, email, ip: address });
-  return { ...context, paymentId, sessionId, documents, mailed, failures, ask };
+  const send = (id = sessionId, ip = '10.0.0.1') =>
+    sendReceipt.execute({ actor: anonymous, sessionId: id, email, ip });
+  return { ...context, paymentId, sessionId, documents, mailed, failures, send };
 };
 
 describe('the receipt of a payment', () => {
   it('the receipt is mailed to the e-mail that the payer enters', async () => {
-    const { ask, documents, paymentId, mailed } = await opened();
+    const { send, documents, paymentId, mailed } = await opened();
     documents.issue(paymentId, document);
-    await ask();
+    await send();
     expect(mailed).toEqual([{ actor: anonymous, invoiceId: 41, recipient: email }]);
   });
 
   it('the receipt of an unknown session is not found', async () => {
-    const { ask, documents, paymentId, mailed } = await opened();
+    const { send, documents, paymentId, mailed } = await opened();
     documents.issue(paymentId, document);
-    await expect(ask('cs_foreign')).rejects.toThrow(PaymentNotFound);
+    await expect(send('cs_foreign')).rejects.toThrow(PaymentNotFound);
     expect(mailed).toEqual([]);
   });
 
   it('the receipt is not ready while the payment has no document', async () => {
-    const { ask, documents, paymentId, mailed } = await opened();
+    const { send, documents, paymentId, mailed } = await opened();
     documents.issue(paymentId + 1, document);
-    await expect(ask()).rejects.toThrow(ReceiptNotReady);
+    await expect(send()).rejects.toThrow(ReceiptNotReady);
     expect(mailed).toEqual([]);
   });
 
   it('sixty receipt requests a minute are allowed for one network, and other networks are not affected', async () => {
-    const { ask, documents, paymentId, sessionId, rateLimits, mailed } = await opened();
+    const { send, documents, paymentId, sessionId, rateLimits, mailed } = await opened();
     documents.issue(paymentId, document);
     for (let time = 0; time < 60; time += 1) await rateLimits.takeStatusRequest('10.0.0.1');
-    await expect(ask()).rejects.toThrow(RateLimited);
-    await expect(ask('cs_foreign')).rejects.toThrow(RateLimited);
+    await expect(send()).rejects.toThrow(RateLimited);
+    await expect(send('cs_foreign')).rejects.toThrow(RateLimited);
     expect(mailed).toEqual([]);
-    await ask(sessionId, '10.0.0.2');
+    await send(sessionId, '10.0.0.2');
     expect(mailed).toHaveLength(1);
   });
 
@@ -59,19 +59,19 @@ describe('the receipt of a payment', () => {
     [3_600, 60],
     [61, 60],
     [20, 20],
-  ])('a receipt limited for %i seconds is refused with a wait of %i seconds', async (left, told) => {
-    const { ask, documents, paymentId, failures } = await opened();
+  ])('a receipt limited for %i seconds is refused with a wait of %i seconds', async (left, waitSeconds) => {
+    const { send, documents, paymentId, failures } = await opened();
     documents.issue(paymentId, document);
     failures.push(new RateLimited(left));
-    const error: unknown = await ask().catch((thrown: unknown) => thrown);
+    const error: unknown = await send().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(RateLimited);
-    expect(error).toMatchObject({ retryAfterSeconds: told });
+    expect(error).toMatchObject({ retryAfterSeconds: waitSeconds });
   });
 
   it('a defect while the receipt is mailed is thrown', async () => {
-    const { ask, documents, paymentId, failures } = await opened();
+    const { send, documents, paymentId, failures } = await opened();
     documents.issue(paymentId, document);
     failures.push(new TypeError('broken'));
-    await expect(ask()).rejects.toThrow('broken');
+    await expect(send()).rejects.toThrow('broken');
   });
 });

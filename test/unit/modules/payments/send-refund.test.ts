@@ -25,7 +25,7 @@ const opened = async (facts: Facts = {}, isRouted = false) => {
   return { ...context, paymentId, sessionId, request, refunds, refundsMade };
 };
 
-/** A stored refund that the provider was not asked for, because it was away. */
+/** A stored refund that was not sent, because the provider was away. */
 const requested = async () => {
   const context = await opened();
   context.cardProvider.failNext('refund', away());

@@ -15,7 +15,7 @@ const settled = async (facts: Parameters<typeof openContext>[0] = {}) => {
   return { ...context, ...(await context.paidPayment()) };
 };
 
-describe('a payment that the provider says is paid', () => {
+describe('a paid payment', () => {
   it('a paid payment succeeds once, is booked once and closes its link, however often it is settled', async () => {
     const { settle, paymentId, recordOf, ledger, published, linkState } = await settled();
     await settle(paymentId);
@@ -114,7 +114,7 @@ describe('a payment that the provider says is paid', () => {
   });
 });
 
-describe('a payment that is not paid', () => {
+describe('an unpaid payment', () => {
   it('a payment is CANCELLED when its session expires, and its link stays open', async () => {
     const { checkout, sessionOf, cardProvider, settle, ledger, linkState } = openContext();
     const { paymentId } = await checkout();
@@ -239,7 +239,7 @@ describe('the webhook event of a payment', () => {
       type: 'charge.updated',
       account: null,
       liveMode: false,
-      isActedOn: true,
+      isHandled: true,
       payload: {},
     };
     const pointsAt = { object: null, key: null, sessionId: null, intentId: null };

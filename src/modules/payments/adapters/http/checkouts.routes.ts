@@ -24,12 +24,12 @@ type Deps = Readonly<{
   sendReceipt: SendReceipt;
 }>;
 
-/** @throws MerchantNotFound, which is all that a stranger learns of a merchant */
+/** @throws MerchantNotFound */
 const mustExist = async (merchants: MerchantDirectory, id: number): Promise<void> => {
   if ((await merchants.byId(id)) === null) throw new MerchantNotFound();
 };
 
-/** What payers call: they have no session, but the id of their checkout. */
+/** Routes of payers, who have no login session but the id of their checkout session. */
 export const checkoutRoutes = (deps: Deps): Route[] => {
   const { config, merchants, startCheckout, refreshCheckout, sendReceipt } = deps;
   return [

@@ -3,18 +3,18 @@ import { Failure } from '#kernel/failure.ts';
 import type { RawRoute } from '#platform/http/route.ts';
 import type { Meters } from '#platform/metrics/meters.ts';
 
-/** Seconds, the provider's own tolerance. */
-const freshFor = 300;
+/** Tolerance of the provider, in seconds. */
+const toleranceSeconds = 300;
 
 /** A signature header as the provider writes it (`t=…,v1=…`), dated within five minutes. */
 const isFresh = (signature: string | string[] | undefined, now: Date): boolean => {
   const [, seconds] = /^t=(\d{1,12}),.*\bv1=[0-9a-f]{64}\b/.exec(String(signature)) ?? [];
-  return Math.abs(now.getTime() / 1_000 - Number(seconds)) <= freshFor;
+  return Math.abs(now.getTime() / 1_000 - Number(seconds)) <= toleranceSeconds;
 };
 
 /**
- * Counts refused webhooks, those that look like the provider's apart from the others: an unsigned request of a stranger
- * says nothing of a wrong secret.
+ * Counts refused webhooks; those with a signature header like the provider's are counted apart, because only they
+ * indicate a wrong secret.
  */
 export const countRefusals = (
   route: RawRoute,

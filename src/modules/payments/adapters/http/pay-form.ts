@@ -9,22 +9,22 @@ import type { StartCheckout } from '../../application/start-checkout.ts';
 
 type Deps = Readonly<{ startCheckout: StartCheckout; links: PayableLinks }>;
 
-/** Who pays, as the form names it; what is paid is the link's. */
-const typed = contract.body.pick({ customerName: true, customerEmail: true });
+/** Fields of the form; amount and currency come from the link. */
+const formFields = contract.body.pick({ customerName: true, customerEmail: true });
 
-/** The origins of the provider's checkout page. */
+/** Origins of the provider's checkout page, for the form-action policy. */
 export const checkoutOrigins = ({ companions: { sandboxUrl } }: Config): string[] => [
   'https://checkout.stripe.com',
   ...(sandboxUrl ? [new URL(sandboxUrl).origin] : []),
 ];
 
 /**
- * What the pay page's form posts where no script runs: the same checkout, answered with the way to the provider's page,
- * or back to the page with the reason.
+ * The form post of the pay page without a script: starts the checkout and redirects to the provider's page, or back to
+ * the pay page with the reason of the refusal.
  */
-export const payForm = ({ startCheckout, links }: Deps): PageForm<z.infer<typeof typed>> => ({
+export const payForm = ({ startCheckout, links }: Deps): PageForm<z.infer<typeof formFields>> => ({
   pattern: /^\/pay\/([^/]+)$/,
-  fields: typed,
+  fields: formFields,
   submit: async ({ name: token, fields, language, address }) => {
     const { customerName = null, customerEmail = null } = fields;
     const { id: paymentLinkId, merchantId, price } = await links.findByToken(token);
@@ -51,7 +51,7 @@ export const payForm = ({ startCheckout, links }: Deps): PageForm<z.infer<typeof
   },
 });
 
-/** For the page: the code of the refusal and, where the sentence names them, the seconds to wait. */
+/** Query parameters for the pay page: the code of the refusal and the seconds to wait, if any. */
 const refusalOf = (error: unknown): Record<string, string> => {
   if (error instanceof InvalidFields && error.fields.some(({ field }) => field === 'customerEmail'))
     return { refused: 'email' };

@@ -5,7 +5,7 @@ import { serve, type Route } from '#platform/http/route.ts';
 import { exportDownload } from '#platform/http/export-download.ts';
 import { exportPayments } from '../postgres/export-payments.ts';
 
-/** Payments as files: the actor's own, or all that the back office lists. */
+/** Exports of payments: the actor's own, or those of the back office. */
 export const paymentExportRoutes = (deps: Parameters<typeof exportPayments>[0]): Route[] =>
   [exportEndpoint, exportOwnPayments].map((endpoint) =>
     serve(endpoint, async ({ query: { format, ...query }, caller: { actor, language } }) => {

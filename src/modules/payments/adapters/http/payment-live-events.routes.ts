@@ -23,9 +23,9 @@ const presentChange = ({ paymentId, kind, amountMinor, currency }: PaymentChange
   currency,
 });
 
-/** The id of an event: its instant and its payment. */
+/** The Last-Event-ID of a success: its instant in milliseconds and its payment id. */
 const eventIdOf = ({ at, paymentId }: PaymentSuccess): string => `${at.getTime()}-${paymentId}`;
-/** null when there was no event before, or when the id has another form. */
+/** The instant in a Last-Event-ID; null without one or for another format. */
 const instantOf = (id: string | null): Date | null => {
   const [, milliseconds] = /^(\d{1,15})-\d+$/.exec(id ?? '') ?? [];
   return milliseconds === undefined ? null : new Date(Number(milliseconds));

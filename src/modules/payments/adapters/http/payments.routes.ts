@@ -37,10 +37,10 @@ type Scope = Parameters<typeof listPayments>[1]['scope'];
 
 const listRoutes = (deps: Deps): Route[] => {
   const list = async (query: ListQuery, { actor }: Caller, scope: Scope) => {
-    const asked = readPage(query, 'createdAt');
+    const requested = readPage(query, 'createdAt');
     const filters = { ...query, ...businessDays(query) };
-    const page = await listPayments(deps, { actor, scope, filters, page: asked.page });
-    return presentList('payments', asked, page, presentPayment);
+    const page = await listPayments(deps, { actor, scope, filters, page: requested.page });
+    return presentList('payments', requested, page, presentPayment);
   };
   return [
     serve(contract.listPayments, ({ query, caller }) => list(query, caller, 'back-office')),

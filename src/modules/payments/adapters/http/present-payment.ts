@@ -34,7 +34,7 @@ export const presentPayment = (payment: InvoicedPayment): Payment => ({
   late: payment.late,
   duplicateOf: payment.duplicateOf,
   mismatch: payment.mismatch,
-  // Card currencies have two decimals, ours or not.
+  // All card currencies of the provider account have two decimals.
   capturedAmount: payment.capturedAmountMinor === null ? null : payment.capturedAmountMinor / 100,
   capturedCurrency: payment.capturedCurrency,
   mismatchResolution: payment.mismatchResolution,
@@ -47,8 +47,8 @@ export const presentPayment = (payment: InvoicedPayment): Payment => ({
   succeededAt: payment.succeededAt,
 });
 
-/** `maria@example.com` as `m•••@example.com`: the payer recognises it, others do not learn it. */
-const hideMiddle = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••');
+/** Masks an e-mail: `maria@example.com` becomes `m•••@example.com`. */
+const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••');
 
 export const presentCheckoutState = (
   { payment, invoiceNumber, payAgainToken }: CheckoutOutcome,
@@ -62,7 +62,7 @@ export const presentCheckoutState = (
   merchantName: payment.merchantName,
   description: payment.description,
   reference: String(payment.id),
-  receiptTo: payment.customerEmail === null ? null : hideMiddle(payment.customerEmail),
+  receiptTo: payment.customerEmail === null ? null : maskEmail(payment.customerEmail),
   invoiceNumber,
   payAgainUrl: payAgainToken === null ? null : `${publicUrl}/pay/${payAgainToken}`,
   paidAt: payment.succeededAt,

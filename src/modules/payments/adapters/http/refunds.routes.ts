@@ -18,9 +18,9 @@ type Deps = Readonly<{
   resolveMismatch: ResolveMismatch;
 }>;
 
-/** Money on its way back, and captured money that is not what was asked. */
+/** Routes of refunds and mismatches. */
 export const refundRoutes = (deps: Deps): Route[] => {
-  const mustBeSeen = ({ params, caller: { actor } }: Beginning<{ id: number }>) =>
+  const findVisible = ({ params, caller: { actor } }: Beginning<{ id: number }>) =>
     findPayment(deps, actor, params.id);
   return [
     serve(
@@ -31,7 +31,7 @@ export const refundRoutes = (deps: Deps): Route[] => {
         const { id } = await deps.requestRefund.execute(request);
         return presentRefund(await getRefund(deps.database, id!));
       },
-      { find: mustBeSeen },
+      { find: findVisible },
     ),
     serve(
       contract.resolveMismatch,
@@ -39,7 +39,7 @@ export const refundRoutes = (deps: Deps): Route[] => {
         await deps.resolveMismatch.execute({ actor, paymentId, resolution, note });
         return presentPayment(await getPayment(deps, actor, paymentId));
       },
-      { find: mustBeSeen },
+      { find: findVisible },
     ),
   ];
 };

@@ -12,7 +12,7 @@ import { getWebhookEvent, listWebhookEvents } from '../postgres/list-webhook-eve
 type Deps = Parameters<typeof exportWebhookEvents>[0] &
   Readonly<{ database: Database; retryWebhookEvent: RetryWebhookEvent }>;
 
-/** Names every field, so that no payload leaves with the row. */
+/** Lists every field, so that the payload is not sent. */
 const presentEvent = (event: WebhookEventView): WebhookEventView => ({
   id: event.id,
   eventId: event.eventId,
@@ -27,10 +27,10 @@ const presentEvent = (event: WebhookEventView): WebhookEventView => ({
 
 export const webhookEventRoutes = (deps: Deps): Route[] => [
   serve(contract.listProviderEvents, async ({ query, caller: { actor } }) => {
-    const asked = readPage(query, 'id');
+    const requested = readPage(query, 'id');
     const filters = { ...query, ...businessDays(query) };
-    const events = await listWebhookEvents(deps, { actor, filters, page: asked.page });
-    return presentList('provider-events', asked, events, presentEvent);
+    const events = await listWebhookEvents(deps, { actor, filters, page: requested.page });
+    return presentList('provider-events', requested, events, presentEvent);
   }),
   serve(exportProviderEvents, async ({ query: { format, ...query }, caller: { actor, language } }) => {
     const filters = { ...query, ...businessDays(query) };

@@ -4,7 +4,7 @@ import { countRefusals } from './count-refusals.ts';
 
 type Deps = Parameters<typeof countRefusals>[1] & Readonly<{ receiveWebhookEvent: ReceiveWebhookEvent }>;
 
-/** Webhooks of the card provider: the signature decides, a bearer token is ignored. */
+/** Webhook route of the card provider; authenticated by the signature alone. */
 export const webhookRoute = ({ receiveWebhookEvent, ...deps }: Deps): RawRoute =>
   countRefusals(
     {

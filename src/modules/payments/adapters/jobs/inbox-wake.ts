@@ -8,17 +8,17 @@ type Deps = Readonly<{
   log: Pick<Log, 'warn'>;
 }>;
 
-/** Below the 500 ms after which a worker asks for jobs again. */
+/** Below the 500 ms polling interval of a worker. */
 const windowMs = 250;
 
 /**
- * Enqueues the job that handles due webhook events: for the first event at once, for those that follow within a window
- * once at its end, since the first job may have been done before they were stored. A wake that is lost with its process
- * costs time only: the reconciler handles what is due.
+ * Enqueues the job that handles due webhook events: at once for the first event, and once at the end of the window for
+ * later ones, because the first job may finish before they are stored. A lost wake only delays: the reconciler handles
+ * due events.
  */
 export class InboxWake {
   readonly #deps: Deps;
-  /** A job belongs to no request: neither to its transaction nor to its log lines and trace. */
+  /** A job is outside the transaction, log context and trace of the request. */
   readonly #outsideRequests = AsyncLocalStorage.snapshot();
   #window: NodeJS.Timeout | undefined;
   #isAsked = false;
@@ -28,13 +28,13 @@ export class InboxWake {
     this.#deps = deps;
   }
 
-  /** Call it after the commit of what is due. Neither throws nor waits. */
+  /** Call it after the commit of the event. Neither throws nor waits. */
   readonly wake = (): void => {
     this.#isAsked = true;
     if (this.#window === undefined) this.#outsideRequests(() => this.#open());
   };
 
-  /** Enqueues what waits for the end of its window. */
+  /** Enqueues a pending job before the process ends. */
   async close(): Promise<void> {
     clearTimeout(this.#window);
     await this.#enqueueing;

@@ -12,7 +12,7 @@ import type { SendRefund } from '../../application/send-refund.ts';
 export const paymentJobs = (deps: {
   handleDueEvents: HandleDueEvents;
   handleWebhookEvent: HandleWebhookEvent;
-  /** Has due events handled soon; it neither throws nor waits. */
+  /** Wakes a worker that handles due events; neither throws nor waits. */
   wakeWorker: () => void;
   pollPayment: PollPayment;
   endSession: EndCheckoutSession;

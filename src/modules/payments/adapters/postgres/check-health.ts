@@ -1,7 +1,7 @@
 import type { ProviderStatus } from '#platform/http/provider-status.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** Whether payments can be taken now: database and card provider answer. For anyone. */
+/** Whether database and card provider answer. Public. */
 export const isHealthy = async ({
   database,
   providerStatus,

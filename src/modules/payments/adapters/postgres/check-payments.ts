@@ -12,7 +12,7 @@ const paymentSums = [
   'sum(round((charge_platform_fee_minor + charge_merchant_fee_minor) / eur_rate))',
 ];
 
-/** Rollups of a view that are not the sums of the payments at the same place; a row of zeros counts as no row. */
+/** Rollups of a view that differ from the sums of the payments; a row of zeros counts as no row. */
 const differences = (view: string, place: string, placeOfPayment: string): string => {
   const sums = rollupColumns.map((column) => `sum(${column}) as ${column}`).join(', ');
   const trueSums = paymentSums.map((sum, at) => `${sum} as ${rollupColumns[at]}`).join(', ');
@@ -55,7 +55,7 @@ const wrongRollups = `
   ${differences('merchant_payment_totals', 'merchant_id', 'merchant_id')}
   union all ${differences('day_payment_totals', 'day', `(created_at at time zone 'Europe/Sofia')::date`)}`;
 
-/** Open attempts past their deadline that no job will check. */
+/** Open attempts past their deadline without a poll job. */
 const abandonedAttempts = `
   select format('attempt %s of payment %s', a.id, a.payment_id) as name
   from payment_attempts a join payments p on p.id = a.payment_id
@@ -66,7 +66,7 @@ const abandonedAttempts = `
         and (j.data ->> 'paymentId')::bigint = a.payment_id
     )`;
 
-/** What must be true of stored payments after every fault (reliability, "Invariants"). */
+/** Invariants of stored payments after any fault (reliability, "Invariants"). */
 export const paymentChecks = ({
   database,
   clock,

@@ -7,14 +7,14 @@ import { checkAccounts, isRouted, type Account } from './provider-accounts.ts';
 
 type Deps = Readonly<{ database: Database; records: ProviderRecords; clock: Clock; config: Config }>;
 
-/** Older sessions have ended and been fetched. */
+/** Older sessions have ended and are settled. */
 const dayMs = 86_400_000;
-/** Clocks differ, and a session is younger than its attempt. */
+/** Allows for clock skew: a session is younger than its attempt. */
 const marginMs = 60_000;
 
 /**
- * Sessions by our key, of attempts begun since then on this account, or on any when undefined. null: the provider
- * refused the attempt here, so that no customer was given its page.
+ * Session ids by our key, of attempts since the instant on the account, or on any when undefined. null: the attempt was
+ * refused, so that no payer got its page.
  */
 const sessionsSince = async (
   database: Database,
@@ -31,7 +31,7 @@ const sessionsSince = async (
   return new Map(rows.map(({ key, sessionId }) => [key, sessionId]));
 };
 
-/** Sessions known on one side only: opened with a key of ours at the provider, or stored here. */
+/** Sessions with our key that only the provider has, and stored sessions that it does not have. */
 const unmatchedSessions = async (
   { database, records, config }: Deps,
   account: Account,
@@ -41,7 +41,7 @@ const unmatchedSessions = async (
   const theirs = new Map<string, string>();
   for await (const { key, sessionId } of records.sessions(since, account)) theirs.set(key, sessionId);
   const ours = await sessionsSince(database, new Date(since.getTime() - marginMs), stored);
-  // A session that was opened in spite of an error answer is known by its key, and has no page here.
+  // A session opened in spite of an error answer is known by its key and has no page here.
   const unknown = [...theirs]
     .filter(([key, id]) => ours.get(key) !== null && ours.get(key) !== id)
     .map(([, id]) => `provider session ${id}`);
@@ -52,7 +52,7 @@ const unmatchedSessions = async (
   return [...unknown, ...missing];
 };
 
-/** The sessions of the last day at the provider are those that are stored. */
+/** The provider's sessions of the last day equal the stored ones. */
 export const sessionsCheck = (deps: Deps): Invariant => ({
   code: 'doctor.sessions-known',
   isRemote: true,

@@ -11,7 +11,7 @@ const amount = (minor: string, currency: string): string =>
 const bookedOn = (account: string): string => `(select coalesce(sum(e.amount_minor), 0) from ledger_entries e
   join ledger_accounts l on l.id = e.account_id and l.code = '${account}' where e.transaction_id = t.id)`;
 
-/** Succeeded payments whose booking is not of what the card was charged. */
+/** Succeeded payments booked with another amount than the charge. */
 const paymentsBookedOtherwise = `
   select format('payment %s of %s is booked with %s', p.id, ${amount('p.charge_amount_minor', 'p.charge_currency')},
     ${amount(bookedOn('PROVIDER_RECEIVABLE'), 'p.charge_currency')}) as name
@@ -19,8 +19,8 @@ const paymentsBookedOtherwise = `
   where t.kind = 'PAYMENT' and ${bookedOn('PROVIDER_RECEIVABLE')} <> p.charge_amount_minor`;
 
 /**
- * Refunds that are not booked exactly once when SUCCEEDED, or booked when they are not. A refund that the bank gives back
- * later is booked once more the other way.
+ * SUCCEEDED refunds that are not booked exactly once, and others that are booked. A refund that the bank returns later is
+ * booked in reverse.
  */
 const wronglyBookedRefunds = `
   select format('refund %s of payment %s (%s) is %s and booked with %s', r.id, r.payment_id,
@@ -33,9 +33,9 @@ const wronglyBookedRefunds = `
   where coalesce(b.booked, 0) <> case when r.status = 'SUCCEEDED' then r.amount_minor else 0 end
   order by r.id`;
 
-/** Payments with more given back than was captured, or with another sum than that of their refunds. */
+/** Payments refunded above the captured amount, or with another refunded amount than the sum of their refunds. */
 const wronglyRefundedPayments = `
-  select format('payment %s of %s has refunds of %s (%s succeeded) and says %s', p.id,
+  select format('payment %s of %s has refunds of %s (%s succeeded) and records %s', p.id,
     ${amount('p.charge_amount_minor', 'p.charge_currency')}, ${amount('r.claimed', 'p.charge_currency')},
     ${amount('r.succeeded', 'p.charge_currency')}, ${amount('p.refunded_amount_minor', 'p.charge_currency')}) as name
   from payments p join (
@@ -46,24 +46,24 @@ const wronglyRefundedPayments = `
   where r.claimed > coalesce(p.captured_amount_minor, p.charge_amount_minor)
     or (p.status = 'SUCCEEDED' and r.succeeded <> p.refunded_amount_minor)
   union all
-  select format('payment %s says %s was given back and has no refund', p.id,
+  select format('payment %s records %s as refunded and has no refund', p.id,
     ${amount('p.refunded_amount_minor', 'p.charge_currency')})
   from payments p where p.refunded_amount_minor > 0
     and not exists (select from refunds r where r.payment_id = p.id)`;
 
-/** Second payments of one link that were not given back in full and that no job gives back. */
+/** Duplicate payments that are not refunded in full and have no refund job. */
 const abandonedDuplicates = `
-  select format('payment %s paid again what payment %s had paid; %s of it was not given back', p.id,
+  select format('payment %s is a duplicate of payment %s; %s of it is not refunded', p.id,
     p.duplicate_of, ${amount('p.charge_amount_minor - p.refunded_amount_minor', 'p.charge_currency')}) as name
   from payments p where ${isAbandonedDuplicate}`;
 
-/** Refunds that the provider was never asked for and that no job asks for. */
+/** Refunds that were never sent to the provider and have no job. */
 const unsentRefunds = `
-  select format('refund %s of payment %s (%s) was never asked for', r.id, p.id,
+  select format('refund %s of payment %s (%s) was never sent', r.id, p.id,
     ${amount('r.amount_minor', 'r.currency')}) as name
   from refunds r join payments p on p.id = r.payment_id where ${isUnsentRefund}`;
 
-/** Payments whose held sum in the ledger is not that of their open disputes. */
+/** Payments whose held amount in the ledger differs from that of their open disputes. */
 const wronglyHeldDisputes = `
   select format('payment %s has open disputes of %s and %s held in the ledger', p.id,
     ${amount('coalesce(d.open, 0)', 'p.charge_currency')}, ${amount('coalesce(h.held, 0)', 'p.charge_currency')}) as name
@@ -75,7 +75,7 @@ const wronglyHeldDisputes = `
              join ledger_transactions t on t.id = e.transaction_id group by t.payment_id) h on h.payment_id = p.id
   where coalesce(d.open, 0) <> coalesce(h.held, 0)`;
 
-/** Payments with another amount captured than asked, that wait for a decision. */
+/** Payments with a mismatch that waits for a decision. */
 const undecidedMismatches = `
   select format('payment %s waits for a decision: %s', p.id, p.mismatch) as name
   from payments p where ${awaitsReview}`;
@@ -90,6 +90,6 @@ const checks = {
   'doctor.mismatches-decided': undecidedMismatches,
 } as const;
 
-/** What must be true of stored money that was taken, given back or disputed. */
+/** Invariants of captured, refunded and disputed money (reliability, "Invariants"). */
 export const refundChecks = ({ database }: Readonly<{ database: Database }>): Invariant[] =>
   Object.entries(checks).map(([code, sql]) => ({ code, violations: () => namesOf(database, sql) }));

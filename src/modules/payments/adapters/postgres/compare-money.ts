@@ -52,7 +52,7 @@ const readProviderRecords = async (
   };
 };
 
-/** The stored payments of what the provider lists. */
+/** The stored payments of the listed records. */
 const paymentsOf = async (database: Database, { charges, refunds, disputes }: Listed) => {
   const keys = charges.flatMap(({ key }) => (key !== null && keyPattern.test(key) ? [key] : []));
   const intents = [...charges, ...refunds, ...disputes].flatMap(({ intentId }) => intentId ?? []);
@@ -63,7 +63,7 @@ const paymentsOf = async (database: Database, { charges, refunds, disputes }: Li
   for (const payment of await paymentsByIntent(database, [...new Set(intents)])) {
     byIntent.set(payment.intentId!, known.get(payment.id) ?? payment);
   }
-  // A payment that was never settled does not know its intent yet.
+  // A payment that was never settled has no intent yet.
   for (const { key, intentId } of charges) {
     const payment = byKey.get(key ?? '');
     if (payment !== undefined && intentId !== null) byIntent.set(intentId, payment);
@@ -78,7 +78,7 @@ const missingCharges = (ours: readonly StoredPayment[], charges: readonly Provid
     .map(({ id }) => `payment ${id} is SUCCEEDED here and has no charge at the provider`);
 };
 
-/** Refunds of the payments compared that succeeded here and are not at the provider. */
+/** SUCCEEDED refunds of the compared payments that the provider does not have. */
 const missingRefunds = (
   refunds: readonly ProviderRefund[],
   stored: readonly StoredRefund[],
@@ -98,9 +98,9 @@ const compareAccount = async (
   account: Account,
   context: CheckContext,
 ): Promise<string[]> => {
-  const begun = clock.now();
+  const startedAt = clock.now();
   const theirs = await readProviderRecords(records, account, context);
-  // Ours are read after theirs: what was settled meanwhile is no difference.
+  // Stored records are read after the provider's: a payment settled meanwhile is no difference.
   const { byKey, byIntent } = await paymentsOf(database, theirs);
   const ids = [...new Set([...byKey.values(), ...byIntent.values()].map(({ id }) => id))];
   const storedRefunds = await refundsOf(database, ids);
@@ -113,7 +113,7 @@ const compareAccount = async (
     storedDisputes: await disputesOf(database, ids),
     now: clock.now(),
   });
-  const range = [minutesAfter(context.since, 1), minutesAfter(begun, -1)] as const;
+  const range = [minutesAfter(context.since, 1), minutesAfter(startedAt, -1)] as const;
   const succeeded = await succeededPayments(database, range, isRouted(config) ? account : undefined);
   return [
     ...comparison.differences(),
@@ -122,7 +122,7 @@ const compareAccount = async (
   ];
 };
 
-/** Captured, refunded and disputed money is the same at the provider and here, account by account. */
+/** Captured, refunded and disputed money is equal at the provider and here, account by account. */
 export const moneyCheck = (deps: Deps): Invariant => ({
   code: 'doctor.money-at-provider',
   isRemote: true,

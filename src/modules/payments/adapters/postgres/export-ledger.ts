@@ -5,7 +5,7 @@ import type { ExportMessages } from '#platform/exports/export-messages.ts';
 import { exportFiles, type ExportDeps } from '#platform/exports/export-files.ts';
 import { filteredRows, type PaymentFilters } from './payment-conditions.ts';
 
-/** Kinds and accounts stay as they are stored: programs and auditors look for them. */
+/** Kinds and accounts are exported as stored, for programs and auditors. */
 const columnsOf = ({ head }: ExportMessages): ExportColumn[] => [
   whole('id', head('id'), 'e.id'),
   moment('bookedAt', head('booked'), 't.at'),
@@ -23,7 +23,7 @@ const source = `from ledger_entries e
   join payments p on p.id = t.payment_id
   join merchants m on m.id = p.merchant_id`;
 
-/** The bookings of payments as a file, in the order of booking. @throws SignInNeeded, NotAllowed, RateLimited */
+/** Exports the ledger entries of payments in booking order. @throws SignInNeeded, NotAllowed, RateLimited */
 export const exportLedger = async (
   { exports, ...deps }: ExportDeps & Readonly<{ exports: ListExports }>,
   request: ExportRequest<PaymentFilters>,

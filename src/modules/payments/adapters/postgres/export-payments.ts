@@ -37,7 +37,7 @@ const columnsOf = ({ head, values }: ExportMessages): ExportColumn[] => {
 type Deps = ExportDeps & Readonly<{ merchants: MerchantDirectory; exports: ListExports }>;
 
 /**
- * The payments that the actor may see as a file, narrowed as the list is, from one snapshot.
+ * Exports the payments that the actor may see, filtered as the list is, from one database snapshot.
  * @throws SignInNeeded, NotAllowed, RateLimited
  */
 export const exportPayments = async (
@@ -57,7 +57,7 @@ export const exportPayments = async (
       bindings,
       totals: {
         currencySql: 'p.currency',
-        // Only succeeded payments count in the sums.
+        // Sums count succeeded payments only.
         countsSql: `p.status = 'SUCCEEDED'`,
         label: messages.head('sum'),
         labelColumn: 'merchant',

@@ -6,10 +6,10 @@ import { exportFiles, type ExportDeps } from '#platform/exports/export-files.ts'
 import { matchingEvents, type WebhookEventFilters } from './webhook-event-conditions.ts';
 
 const states = ['NEW', 'DONE', 'PARKED', 'IGNORED'] as const;
-/** Reasons with a text of their own; others are shown as they are stored. */
+/** Reasons with a translated text; others are exported as stored. */
 const reasons = ['UNMATCHED', 'UNREADABLE', 'FOREIGN', 'TYPE', 'MODE'] as const;
 
-/** Without the payload. */
+/** All columns but the payload. */
 const columnsOf = ({ head, values }: ExportMessages): ExportColumn[] => {
   const state = values('event', states);
   const reason = values('event-reason', reasons);
@@ -26,7 +26,7 @@ const columnsOf = ({ head, values }: ExportMessages): ExportColumn[] => {
   ];
 };
 
-/** Webhook events as a file, in the order of arrival, from one snapshot. @throws SignInNeeded, NotAllowed, RateLimited */
+/** Exports webhook events in order of arrival, from one database snapshot. @throws SignInNeeded, NotAllowed, RateLimited */
 export const exportWebhookEvents = async (
   { exports, ...deps }: ExportDeps & Readonly<{ exports: ListExports }>,
   request: ExportRequest<WebhookEventFilters>,

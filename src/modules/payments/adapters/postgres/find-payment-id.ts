@@ -12,7 +12,7 @@ const queryOf = (key: Exclude<PaymentKey, number>): string => {
   return 'select payment_id as id from payment_attempts where provider_key::text = :providerKey';
 };
 
-/** The id of the payment that a key names; null when there is none. */
+/** The id of the payment with this key; null: none. */
 export const findPaymentId = async (database: Database, key: PaymentKey): Promise<number | null> => {
   if (typeof key === 'number') return key;
   const [row] = await database.rows<{ id: number }>(queryOf(key), key);

@@ -2,10 +2,10 @@ import type { Database } from '#platform/database/database.ts';
 import type { StoredDispute, StoredPayment, StoredRefund } from '../../domain/stored-payment.ts';
 import { awaitsReview } from './review-conditions.ts';
 
-/** Keys of one statement. */
+/** Maximum number of keys of one statement. */
 const batch = 5_000;
 
-/** A job of the payment that is due within ten minutes, or a webhook event that nothing has handled yet. */
+/** The payment has a job due within ten minutes, or a NEW webhook event. */
 const isUnderWay = `(exists (
     select from pgboss.job j where j.name like 'payments.%' and j.state in ('created', 'retry', 'active')
       and j.start_after < now() + interval '10 minutes' and (j.data ->> 'paymentId')::bigint = p.id)
@@ -23,11 +23,11 @@ type Row<T> = {
 
 const inBatches = async <K, T>(
   keys: readonly K[],
-  ask: (some: readonly K[]) => Promise<readonly T[]>,
+  query: (some: readonly K[]) => Promise<readonly T[]>,
 ): Promise<T[]> => {
   const found: T[] = [];
   for (let from = 0; from < keys.length; from += batch)
-    found.push(...(await ask(keys.slice(from, from + batch))));
+    found.push(...(await query(keys.slice(from, from + batch))));
   return found;
 };
 
@@ -46,7 +46,7 @@ const readPayments = async (
   return rows.map((row) => dated(row));
 };
 
-/** Accounts at the provider of payments since then. */
+/** Provider accounts of payments since the instant. */
 export const accountsSince = async (database: Database, since: Date): Promise<string[]> => {
   const rows = await database.rows<{ account: string }>(
     `select distinct provider_account as account from payments
@@ -59,7 +59,7 @@ export const accountsSince = async (database: Database, since: Date): Promise<st
 
 type KeyedPayment = StoredPayment & Readonly<{ key: string }>;
 
-/** Payments by our keys of their attempts, each with the key by which it was found. */
+/** Payments by our keys of their attempts, each with its key. */
 export const paymentsByKey = (database: Database, keys: readonly string[]): Promise<KeyedPayment[]> =>
   inBatches(keys, async (some) => {
     const rows = await database.rows<Row<KeyedPayment>>(
@@ -79,7 +79,7 @@ export const paymentsByIntent = (
     readPayments(database, 'p.provider_intent_id = any(:intentIds)', { intentIds: [...some] }),
   );
 
-/** Payments that succeeded between the two instants, on this account, or on any when undefined. */
+/** Payments that succeeded between two instants on the account, or on any when undefined. */
 export const succeededPayments = (
   database: Database,
   [from, to]: readonly [Date, Date],

@@ -1,10 +1,10 @@
 import type { Database } from '#platform/database/database.ts';
 import type { UnsentRefund } from '../../application/reconcile.ts';
 
-/** Of one run. */
-const most = 500;
+/** Maximum of one run. */
+const maxRefunds = 500;
 
-/** Refunds requested until `before` that the provider was not asked for and that no job will ask for. */
+/** Refunds requested until `before` that were not sent to the provider and have no job. */
 export const findUnsentRefunds = (
   { database }: Readonly<{ database: Database }>,
   before: Date,
@@ -17,6 +17,6 @@ export const findUnsentRefunds = (
          where j.name = 'payments.send-refund' and j.state in ('created', 'retry', 'active')
            and (j.data ->> 'refundId')::bigint = r.id
        )
-     order by r.id limit :most`,
-    { before, most },
+     order by r.id limit :maxRefunds`,
+    { before, maxRefunds },
   );

@@ -9,20 +9,20 @@ type Deps = Readonly<{ database: Database; notifications: Notifications; clock: 
 type Listener = Readonly<{
   succeeded(success: PaymentSuccess): void;
   changed(change: PaymentChange): void;
-  /** Changes may be lost: the listener reads again what it shows. */
+  /** Changes may be lost: the client must read its data again. */
   missed(): void;
-  /** Lost successes cannot be read now. */
+  /** Missed successes could not be read. */
   failed(error: unknown): void;
 }>;
 type Query = Readonly<{
   actor: Actor;
-  /** Instant of the last event that the listener received; null: only events from now on. */
+  /** Instant of the last received event; null: only events from now on. */
   since: Date | null;
   listener: Listener;
 }>;
 type SuccessRow = Omit<PaymentSuccess, 'at'> & Readonly<{ at: string }>;
 
-/** A payment is settled within seconds of the instant that it carries, and clocks differ a little. */
+/** Allows for the seconds between a success and its commit, and for clock skew. */
 const overlapMs = 60_000;
 const farthestBackMs = 3_600_000;
 
@@ -45,9 +45,9 @@ const successesSince = async (
 };
 
 /**
- * Passes on live events of the actor's payments. A success is passed on at least once: those that may be lost are read
- * from the histories.
- * @returns what ends it
+ * Subscribes to live events of the actor's payments. A success is delivered at least once: missed ones are read from the
+ * histories.
+ * @returns the function that unsubscribes
  * @throws SignInNeeded, NotAllowed
  */
 export const followOwnPayments = (

@@ -4,8 +4,8 @@ import type { Database } from '#platform/database/database.ts';
 const keptForMs = 90 * 86_400_000;
 
 /**
- * Empties the payloads of webhook events that are DONE or IGNORED and were received more than ninety days ago; the
- * events themselves stay (privacy policy). @returns how many
+ * Empties the payloads of DONE and IGNORED webhook events received more than ninety days ago; the rows stay (privacy
+ * policy). @returns number of events
  */
 export const forgetOldPayloads = async ({
   database,

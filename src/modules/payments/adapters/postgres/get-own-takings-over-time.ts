@@ -15,25 +15,25 @@ import { euro, type CurrencySum } from './payment-figures.ts';
 
 type Deps = Readonly<{ database: Database; clock: Clock }>;
 
-/** SUCCEEDED payments of a period so far, by the moment of success, beside the period before. */
+/** SUCCEEDED payments of a period so far, by the instant of success, with the period before; amounts in EUR. */
 export type TakingsOverTime = Readonly<{
   /** Both included, in Sofia. */
   from: BusinessDate;
   to: BusinessDate;
   total: Money;
-  /** Of the period before, up to the moment as far from its beginning as now is from this one's. */
+  /** Of the period before, up to the same elapsed time. */
   previousTotal: Money;
-  /** Percent; null when the period before took nothing. */
+  /** Percent; null when the period before has no takings. */
   growth: number | null;
   count: number;
   fees: Money;
   net: Money;
   byCurrency: readonly CurrencySum[];
-  /** Every place of the period, the empty ones too: hours, ISO weekdays, days or months. */
+  /** All places of the period, also empty ones: hours, ISO weekdays, days or months. */
   points: readonly Readonly<{ place: number; amount: Money; previousAmount: Money }>[];
 }>;
 
-/** How PostgreSQL names the place of an instant within its period: hour, ISO weekday, day, month. */
+/** `to_char` formats of the place of an instant: hour, ISO weekday, day, month. */
 const formats: Readonly<Record<TakingsPeriod, string>> = { DAY: 'HH24', WEEK: 'ID', MONTH: 'DD', YEAR: 'MM' };
 
 type Point = Readonly<{ place: number; eurMinor: number; previousEurMinor: number }>;
@@ -83,7 +83,7 @@ const readSums = (database: Database, merchantId: number, spans: ComparedSpans):
     { merchantId, ...boundsOf(spans) },
   );
 
-/** Compares a period so far with the one before, for the actor's merchant. @throws SignInNeeded, NotAllowed */
+/** Takings of the actor's merchant in a period so far, compared with the period before. @throws SignInNeeded, NotAllowed */
 export const getOwnTakingsOverTime = async (
   { database, clock }: Deps,
   actor: Actor,

@@ -53,7 +53,7 @@ export type PaymentHistory = Readonly<{
   events: readonly HistoryEntry[];
   refunds: readonly RefundView[];
   disputes: readonly DisputeView[];
-  /** Behind the fees: of the price's currency, then of the charge's when it is another. Empty until it has succeeded. */
+  /** Rates of the fees: of the amount's currency, then of a differing charge currency. Empty until SUCCEEDED. */
   tariffs: readonly FeeRates[];
   /** Empty for merchants and accountants. */
   ledger: readonly LedgerLine[];
@@ -62,7 +62,7 @@ export type PaymentHistory = Readonly<{
 const refundColumns = `id, payment_id as "paymentId", amount_minor as "amountMinor", currency, reason, note, status,
   failure_reason as "failureReason", requested_by as "requestedBy", created_at as "createdAt"`;
 
-/** A refund of a payment that the caller has found the actor may see. */
+/** A refund; the caller has checked that the actor may see its payment. */
 export const getRefund = async (database: Database, refundId: number): Promise<RefundView> => {
   const [refund] = await database.rows<RefundView>(
     `select ${refundColumns} from refunds where id = :refundId`,
@@ -94,7 +94,7 @@ const feeRatesOf = async (
   return rates;
 };
 
-/** Events of a payment in their order, with its refunds, disputes and bookings. @throws PaymentNotFound */
+/** History of a payment in order, with its refunds, disputes and bookings. @throws PaymentNotFound */
 export const getPaymentHistory = async (
   { database, merchants, feeSchedules }: Deps,
   actor: Actor,

@@ -16,7 +16,7 @@ import {
 type Deps = Readonly<{ database: Database; merchants: MerchantDirectory }>;
 type Documents = Readonly<{ documents: DocumentsOfPayments }>;
 
-/** What the payer may know of a payment; the presenter leaves out the rest. */
+/** A payment for its payer; the presenter omits what the payer may not see. */
 export type CheckoutOutcome = Readonly<{
   payment: PaymentView;
   invoiceNumber: string | null;
@@ -48,7 +48,7 @@ export const getPayment = async (
   return payment!;
 };
 
-/** For the payer. The caller has checked the session id, which only the payer's browser has. */
+/** The outcome for the payer; the caller has checked the session id. @throws PaymentNotFound */
 export const getCheckoutOutcome = async (
   { database, links, documents }: Documents & Readonly<{ database: Database; links: PayableLinks }>,
   paymentId: number,

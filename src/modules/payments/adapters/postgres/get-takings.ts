@@ -33,13 +33,13 @@ type StepTakings = PaymentCounts & Readonly<{ start: BusinessDate; takings: Tota
 type Decline = Readonly<{ code: string; count: number }>;
 
 const defaultDays = 30;
-/** More steps than a chart shows. */
+/** Longest period by step, in days: a limit on the number of steps. */
 const mostDays: Readonly<Record<Step, number>> = { day: 400, week: 2_800, month: 12_000 };
 
 const steps = `(select day::date as start from generate_series(
   date_trunc(:by, :firstDay::timestamp), :lastDay::timestamp, ('1 ' || :by)::interval) day) steps`;
 
-/** What stands behind `select steps.start,` for the payments of a period. */
+/** The SQL after `select steps.start,` for the payments of a period. */
 const rowsOfSteps = (visible: Visibility, { from, to, merchantId }: Period) => {
   const filters = { from, to, merchantId: merchantId ?? undefined };
   if (rollupFor(visible, filters) === 'DAY') {
@@ -58,7 +58,7 @@ const rowsOfSteps = (visible: Visibility, { from, to, merchantId }: Period) => {
   };
 };
 
-/** Every step of the period, the empty ones too; a payment belongs to the day on which it began. */
+/** All steps of the period, also empty ones; a payment counts on the day on which it was created. */
 const readSteps = async (database: Database, visible: Visibility, period: Period): Promise<StepTakings[]> => {
   const { rows, bindings } = rowsOfSteps(visible, period);
   const figures = await database.rows<CurrencyFigures & { start: BusinessDate }>(
@@ -72,7 +72,7 @@ const readSteps = async (database: Database, visible: Visibility, period: Period
   }));
 };
 
-/** Counts every refusal of a card, also of payments that succeeded with another card. */
+/** Counts all declines, also of payments that succeeded with another card. */
 const readDeclines = (
   database: Database,
   visible: Visibility,
@@ -89,7 +89,7 @@ const readDeclines = (
 };
 
 /**
- * Takings by day, week or month, and why cards were declined; the last thirty days when no period is given.
+ * Takings by day, week or month, and decline codes; the last thirty days by default.
  * @throws SignInNeeded, NotAllowed, InvalidFields for a period that ends before it begins or is too long
  */
 export const getTakings = async (

@@ -29,14 +29,14 @@ const ofPayments = `
   where e.kind = 'STATUS' and e.status in ('SUCCEEDED', 'FAILED', 'CANCELLED')
   order by e.at desc, e.payment_id desc, e.seq desc limit :limit`;
 
-/** The newest first. @throws SignInNeeded, NotAllowed */
+/** Recent registrations, activations and ended payments, newest first. @throws SignInNeeded, NotAllowed */
 export const listActivity = async (
   { database }: Readonly<{ database: Database }>,
   actor: Actor,
   limit: number,
 ): Promise<ActivityView[]> => {
   if (actor.kind !== 'system') mustHaveRole(actor, 'ADMIN', 'SUPPORT');
-  // Each history gives its newest by its index; only those are put in one order.
+  // Each history returns its newest rows by its index; only those are sorted together.
   const rows = await database.rows<ActivityView & { at: string }>(
     `select * from ((${ofMerchants}) union all (${ofPayments})) happened order by at desc, id desc limit :limit`,
     { limit },

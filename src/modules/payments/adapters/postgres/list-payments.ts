@@ -36,7 +36,7 @@ type Query = Readonly<{
   page: PaymentPage;
 }>;
 
-/** The number of payments from the rollups, where these have it; otherwise the rows are counted. */
+/** Counts from the rollups where possible; otherwise the rows are counted. */
 const countOf = (visible: Visibility, filters: PaymentFilters) => {
   const rollup = rollupFor(visible, filters);
   if (rollup === null) return {};
@@ -45,7 +45,7 @@ const countOf = (visible: Visibility, filters: PaymentFilters) => {
   return { count: { sql, bindings } };
 };
 
-/** One page of the payments of these merchants. The caller has checked what the actor may see. */
+/** One page of payments; the caller has checked the visibility. */
 export const pageOfPayments = (
   database: Database,
   visible: Visibility,
@@ -82,7 +82,7 @@ const visibleIn = async (
   return [scope.merchantId];
 };
 
-/** @throws SignInNeeded, NotAllowed, MerchantNotFound when the actor may not see the merchant */
+/** Lists payments of a scope. @throws SignInNeeded, NotAllowed, MerchantNotFound when the actor may not see the merchant */
 export const listPayments = async (
   { database, merchants, documents }: Deps & Readonly<{ documents: DocumentsOfPayments }>,
   { actor, scope, filters, page }: Query,
@@ -92,7 +92,7 @@ export const listPayments = async (
   return { ...found, items: await withInvoices(documents, found.items) };
 };
 
-/** Payments for the search of the back office. */
+/** Search provider for payments in the back office. */
 export const paymentSearch = ({ database, merchants }: Deps): SearchProvider<'payment'> => ({
   kind: 'payment',
   roles: ['ADMIN', 'SUPPORT', 'ACCOUNTANT'],

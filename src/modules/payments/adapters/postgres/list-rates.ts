@@ -2,10 +2,10 @@ import { mustHaveRole, type Actor } from '#kernel/actor.ts';
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** `perEuro` is a decimal: units of the currency for one euro. */
+/** A stored rate; `perEuro` is a decimal, units of the currency per euro. */
 export type DatedRate = Readonly<{ currency: string; day: BusinessDate; perEuro: string; source: string }>;
 
-/** The stored exchange rates, the newest day first. @throws SignInNeeded, NotAllowed */
+/** Stored exchange rates, newest day first. @throws SignInNeeded, NotAllowed */
 export const listRates = async (
   { database }: Readonly<{ database: Database }>,
   { actor, limit }: Readonly<{ actor: Actor; limit: number }>,

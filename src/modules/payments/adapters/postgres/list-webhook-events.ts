@@ -19,7 +19,7 @@ type Query = Readonly<{
   page: PageRequest<keyof typeof sortColumns>;
 }>;
 
-/** Webhook events as they were stored, without payloads. @throws SignInNeeded, NotAllowed */
+/** Lists webhook events without payloads. @throws SignInNeeded, NotAllowed */
 export const listWebhookEvents = async (
   { database }: Deps,
   { actor, filters, page }: Query,

@@ -22,7 +22,7 @@ import {
 import { historyTable } from './payment-tables.ts';
 
 type Part = Readonly<{ id: number | undefined }>;
-/** One kind of part, as it was and as it is: parts are added at the end and changed in place, never removed. */
+/** One kind of part before and after a change: parts are appended or changed in place, never removed. */
 type Parts<P extends Part> = Readonly<{
   model: typeof Model;
   before: readonly P[];
@@ -95,7 +95,7 @@ export class ObjectionPayments implements Payments {
     return others.length === 0;
   }
 
-  /** @returns false, with nothing written, when the stored payment has another version than `before` */
+  /** @returns false, without writing, when the stored version differs from that of `before` (optimistic lock) */
   async #save(payment: Payment, before: PaymentRecord): Promise<boolean> {
     payment.setStoredValues({ version: before.version + 1 });
     const written = await this.#transactions
@@ -108,7 +108,7 @@ export class ObjectionPayments implements Payments {
     return true;
   }
 
-  /** Gapless: the row of the counter stays locked until the transaction ends. */
+  /** Without gaps: the counter row is locked until the transaction ends. */
   async #nextOrderNumber(merchantId: number): Promise<number> {
     const rows = await this.#database.rows<{ number: number }>(
       `insert into order_counters (merchant_id, next_number) values (:merchantId, 2)
@@ -155,7 +155,7 @@ export class ObjectionPayments implements Payments {
     payment.setStoredValues(numbers);
   }
 
-  /** @returns ids of the new ones, by their own keys */
+  /** @returns ids of new parts by their keys */
   async #saveEach<P extends Part>({
     model,
     before,
@@ -171,14 +171,14 @@ export class ObjectionPayments implements Payments {
         ids.set(keyOf(part), (await this.#insert(model, columns)).id);
         continue;
       }
-      // `updatedAt` is no column of the part before.
+      // `updatedAt` is not part of the record.
       const { updatedAt: _, ...old } = columnsOf(before[place]!, place);
       await this.#transactions.query(model).findById(part.id).patch(changed(old, columns));
     }
     return ids;
   }
 
-  /** Numbered after the last one that is stored; the payment is new or locked. */
+  /** Numbers the rows after the last stored one; the payment is new or locked. */
   async #saveHistory({ id, newHistory }: Payment): Promise<void> {
     const entries = newHistory.map((entry, place) => ({
       ...historyTable.write(entry),

@@ -11,7 +11,7 @@ const reviews = [
 ] as const;
 type Kind = 'PARKED_EVENTS' | (typeof reviews)[number][0];
 
-/** Payments and webhook events that wait for a decision of the back office. */
+/** Attention items: payments and webhook events that need a decision of the back office. */
 export const paymentAttention = ({ database }: Readonly<{ database: Database }>): AttentionItem<Kind>[] => [
   {
     kind: 'PARKED_EVENTS',

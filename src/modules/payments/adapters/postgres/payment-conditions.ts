@@ -7,7 +7,7 @@ import { containing, containingMailbox } from '#platform/database/like.ts';
 import type { PaymentStatus } from '../../domain/status.ts';
 import { reviewConditions, type PaymentReview } from './review-conditions.ts';
 
-/** Filters of the list of payments, of its export and of the figures above it. */
+/** Filters of the payment list, its export and its summary. */
 export type PaymentFilters = Readonly<{
   ids?: readonly number[] | undefined;
   search?: string | undefined;
@@ -15,12 +15,12 @@ export type PaymentFilters = Readonly<{
   currency?: Currency | undefined;
   merchantId?: number | undefined;
   paymentLinkId?: number | undefined;
-  /** What about the payment waits for a person. */
+  /** Why the payment needs review. */
   review?: PaymentReview | undefined;
   /** Business dates in Sofia, both included. */
   from?: BusinessDate | undefined;
   to?: BusinessDate | undefined;
-  /** Of the price, in units of its currency, both included. */
+  /** Amount in units of its currency, both included. */
   minAmount?: number | undefined;
   maxAmount?: number | undefined;
 }>;
@@ -31,7 +31,7 @@ type Conditions = { where: string; bindings: Record<string, unknown> };
 export const visibleRows = (visible: Visibility): Conditions => {
   if (visible === 'all') return { where: 'true', bindings: {} };
   const [only, ...others] = visible;
-  // Of one merchant the index gives the rows in their order; of several they have to be sorted.
+  // For one merchant the index returns rows in order; for several they must be sorted.
   if (only !== undefined && others.length === 0)
     return { where: 'p.merchant_id = :only', bindings: { only } };
   return { where: 'p.merchant_id = any(:visible)', bindings: { visible: [...visible] } };
@@ -48,7 +48,7 @@ const filterConditions: Readonly<Record<keyof PaymentFilters, string>> = {
   to: 'p.created_at < :to',
   minAmount: 'p.amount_minor >= :minAmount::numeric * 100',
   maxAmount: 'p.amount_minor <= :maxAmount::numeric * 100',
-  // Each by an index of its own: one that has none would read every row for all of them.
+  // Each alternative has its own index: one without would read every row.
   search: `(p.description ilike :search or p.customer_name ilike :search
     or (p.customer_email ilike :mailbox and lower(p.customer_email) like lower(:search))
     or p.provider_intent_id = :exact or p.card_last4 = :exact or p.order_number = :number or p.id = :number
@@ -69,13 +69,13 @@ const searchBindings = (search: string) => {
   };
 };
 
-/** Names of the filters that are set; other properties of the object do not count. */
+/** Names of the filters that are set; extra keys are ignored. */
 export const givenFilters = (filters: PaymentFilters): string[] =>
   (Object.keys(filterConditions) as (keyof PaymentFilters)[]).filter((name) => (filters[name] ?? '') !== '');
 
-/** The same rows for a list and for the figures above it. */
-export const filteredRows = (visible: Visibility, asked: PaymentFilters): Conditions => {
-  const filters = searchById(asked);
+/** Condition and bindings of the filtered payments `p`, for lists and summaries. */
+export const filteredRows = (visible: Visibility, requested: PaymentFilters): Conditions => {
+  const filters = searchById(requested);
   const review = reviewConditions[filters.review ?? 'WAITING'];
   const { where, bindings } = visibleRows(visible);
   return {

@@ -8,7 +8,7 @@ import { rollupFor, rollupRows } from './payment-rollups.ts';
 
 export type CurrencySum = Readonly<{ currency: Currency; amountMinor: number; count: number }>;
 
-/** Sums of SUCCEEDED payments: in EUR at the rate of each payment, and by the currency of the price. */
+/** Sums of SUCCEEDED payments: in EUR at the rate of each payment, and by currency. */
 export type Total = Readonly<{ amount: Money<'EUR'>; byCurrency: readonly CurrencySum[] }>;
 
 export type PaymentCounts = Readonly<{
@@ -56,7 +56,7 @@ export const figuresOfRollups = `
   ${rolledUpIfSucceeded('t.fees_minor')} as "feesMinor",
   ${rolledUpIfSucceeded('t.eur_fees_minor')} as "eurFeesMinor"`;
 
-/** Figures of the payments by currency: from the rollups where these have them. */
+/** Figures of the payments by currency, from the rollups where possible. */
 export const readFigures = (
   database: Database,
   visible: Visibility,
@@ -85,7 +85,7 @@ export const sumOf = (
 
 export const euro = (minor: number): Money<'EUR'> => Money.ofMinor(minor, 'EUR');
 
-/** Of the price, or of the fees, in the currency of the price. */
+/** Total of the amounts or of the fees. */
 export const totalOf = (rows: readonly CurrencyFigures[], of: 'amount' | 'fees' = 'amount'): Total => ({
   amount: euro(sumOf(rows, of === 'amount' ? 'eurMinor' : 'eurFeesMinor')),
   byCurrency: rows

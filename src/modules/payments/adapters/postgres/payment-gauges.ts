@@ -8,11 +8,11 @@ import { reviewConditions } from './review-conditions.ts';
 type Deps = Readonly<{ database: Database; clock: Clock }>;
 
 const states = ['NEW', 'PARKED'] as const;
-/** The sum reads the whole ledger: asked for by every scrape it would be the busiest query of the installation. */
+/** The sum reads the whole ledger, too much for every scrape. */
 const ledgerPauseMs = 5 * 60_000;
 const reviewPauseMs = 60_000;
 
-/** Without events of objects not made here: they wait a quarter of an hour before they are ignored. */
+/** Excludes events of foreign objects, which are IGNORED after a quarter of an hour. */
 const openEvents = ({ database, clock }: Deps) =>
   database.rows<{ state: string; events: number; seconds: number }>(
     `select state, count(*) as events,
@@ -31,23 +31,23 @@ const byState = (
     value: rows.find((row) => row.state === state)?.[figure] ?? 0,
   }));
 
-/** How the money's side of the installation stands (reliability, "Invariants", and the inbox). */
+/** Gauges of the inbox, attempts, reviews and ledger (reliability, "Invariants"). */
 export const paymentGauges = (deps: Deps): Gauge[] => [
   {
     name: 'plateno_provider_events_open',
-    help: 'Webhooks received and not dealt with: waiting (NEW) or kept for a person (PARKED).',
+    help: 'Webhook events not handled yet: due (NEW) or waiting for a person (PARKED).',
     labels: ['state'],
     read: async () => byState(await openEvents(deps), 'events'),
   },
   {
     name: 'plateno_provider_event_oldest_seconds',
-    help: 'Age of the oldest webhook that is not dealt with.',
+    help: 'Age of the oldest webhook event that is not handled.',
     labels: ['state'],
     read: async () => byState(await openEvents(deps), 'seconds'),
   },
   {
     name: 'plateno_payment_attempts_overdue',
-    help: 'Attempts still open although their deadline has passed.',
+    help: 'Open attempts past their deadline.',
     read: async () => {
       const [row] = await deps.database.rows<{ attempts: number }>(
         `select count(*) as attempts from payment_attempts
@@ -59,7 +59,7 @@ export const paymentGauges = (deps: Deps): Gauge[] => [
   },
   readAtMost(reviewPauseMs, {
     name: 'plateno_payments_to_review',
-    help: 'Payments that wait for a person, by reason: another amount, a failed refund, a kept duplicate, a dispute.',
+    help: 'Payments that need review, by reason: mismatch, failed refund, unrefunded duplicate, dispute.',
     labels: ['reason'],
     read: async () => {
       const figures = [];

@@ -38,7 +38,7 @@ const toPayment = (row: object, { attempts, refunds, disputes }: Parts): Payment
     disputes: disputes.map((part) => disputeTable.read(part)),
   });
 
-/** A payment with its parts, all of one moment. */
+/** Reads a payment with its parts from one snapshot; null: none. */
 export const readPayment = async (database: Database, id: number): Promise<Payment | null> => {
   const [row] = await database.rows<Parts>(`select ${columns}, ${parts} from payments p where p.id = :id`, {
     id,
@@ -47,8 +47,8 @@ export const readPayment = async (database: Database, id: number): Promise<Payme
 };
 
 /**
- * The same with the payment locked. The parts are read after the lock: those of a statement that waits for it are as old as
- * its beginning.
+ * Locks and reads a payment; null: none. The parts are read after the lock, because a statement that waits for a lock has
+ * the snapshot of its start.
  */
 export const lockPayment = async (database: Database, id: number): Promise<Payment | null> => {
   const [row] = await database.rows<object>(`select ${columns} from payments p where p.id = :id for update`, {
@@ -71,7 +71,7 @@ export const paymentColumns = (record: PaymentRecord): Columns => ({
   refundStatus: refundStatusOf(record),
 });
 
-/** Those columns whose values have changed. */
+/** The columns whose values differ. */
 export const changed = (before: Columns, after: Columns): Columns =>
   Object.fromEntries(Object.entries(after).filter(([column, value]) => value !== before[column]));
 

@@ -7,7 +7,7 @@ type Rollup = 'MERCHANT' | 'DAY';
 const byMerchant = new Set(['status', 'currency', 'merchantId']);
 const byDay = new Set(['status', 'currency', 'from', 'to']);
 
-/** The rollup that holds the sums of these payments; null when the payments themselves must be summed. */
+/** The rollup with the sums of these payments; null when the payments must be summed. */
 export const rollupFor = (visible: Visibility, filters: PaymentFilters): Rollup | null => {
   const given = givenFilters(filters);
   if (given.every((name) => byMerchant.has(name))) return 'MERCHANT';
@@ -19,7 +19,7 @@ const views: Readonly<Record<Rollup, string>> = {
   DAY: 'day_payment_totals',
 };
 
-/** The bindings have names of their own: a statement may also hold the conditions of the payments. */
+/** Bindings have a prefix, because a statement may also contain conditions on payments. */
 const conditions = {
   status: 't.status = :totalsStatus',
   currency: 't.currency = :totalsCurrency',
@@ -28,23 +28,26 @@ const conditions = {
   to: 't.day <= :totalsTo',
 } as const;
 
-/** One merchant as one key: for a list of unknown length PostgreSQL plans each time anew. */
+/** One merchant is one key: PostgreSQL cannot reuse a plan for a list of unknown length. */
 const visibleRollups = (visible: Visibility) => {
-  if (visible === 'all') return { whose: 'true', visibleBindings: {} };
+  if (visible === 'all') return { merchantCondition: 'true', visibleBindings: {} };
   const [only, ...others] = visible;
   return only !== undefined && others.length === 0
-    ? { whose: 't.merchant_id = :totalsOnly', visibleBindings: { totalsOnly: only } }
-    : { whose: 't.merchant_id = any(:totalsVisible)', visibleBindings: { totalsVisible: [...visible] } };
+    ? { merchantCondition: 't.merchant_id = :totalsOnly', visibleBindings: { totalsOnly: only } }
+    : {
+        merchantCondition: 't.merchant_id = any(:totalsVisible)',
+        visibleBindings: { totalsVisible: [...visible] },
+      };
 };
 
 /** View, condition and bindings of the rollups `t` of these payments. */
 export const rollupRows = (kind: Rollup, visible: Visibility, filters: PaymentFilters) => {
   const names = Object.keys(conditions) as (keyof typeof conditions)[];
   const given = names.filter((name) => filters[name] !== undefined);
-  const { whose, visibleBindings } = visibleRollups(visible);
+  const { merchantCondition, visibleBindings } = visibleRollups(visible);
   return {
     view: views[kind],
-    where: [whose, ...given.map((name) => conditions[name])].join(' and '),
+    where: [merchantCondition, ...given.map((name) => conditions[name])].join(' and '),
     bindings: {
       ...visibleBindings,
       totalsStatus: filters.status ?? null,

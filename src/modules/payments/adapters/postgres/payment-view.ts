@@ -2,7 +2,7 @@ import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
 import type { PaymentStatus } from '../../domain/status.ts';
 import type { DocumentsOfPayments } from '../../ports/documents-of-payments.ts';
 
-/** A payment as people see it; amounts in minor units of their currency, instants in ISO 8601. */
+/** A payment for lists and details; amounts in minor units, instants in ISO 8601. */
 export type PaymentView = Readonly<{
   id: number;
   merchantId: number;
@@ -42,7 +42,7 @@ export type PaymentView = Readonly<{
   succeededAt: string | null;
 }>;
 
-/** With the invoice of the payment, once there is one. */
+/** A payment with its invoice; null until it is issued. */
 export type InvoicedPayment = PaymentView & Readonly<{ invoiceId: number | null }>;
 
 /** Columns of a PaymentView, from `paymentSource`. */
@@ -63,7 +63,7 @@ export const paymentColumns = `
   p.succeeded_at as "succeededAt"`;
 export const paymentSource = 'payments p join merchants m on m.id = p.merchant_id';
 
-/** Adds the invoices in one question for all payments. */
+/** Adds the invoices by one query for all payments. */
 export const withInvoices = async (
   documents: DocumentsOfPayments,
   payments: readonly PaymentView[],

@@ -4,14 +4,14 @@ import type { Database } from '#platform/database/database.ts';
 
 type Row = Record<string, unknown>;
 
-const theirs = 'lower(p.customer_email) = lower(:email)';
-/** The payer must still get a receipt, and a dispute is answered with the payer's name. */
+const ofPayer = 'lower(p.customer_email) = lower(:email)';
+/** Needed for the receipt, and for the answer to a dispute. */
 const underWay = `(p.status in ('PENDING', 'PROCESSING') or p.dispute_status = 'OPEN')`;
 
-const requests = `payment_attempts a join payments p on p.id = a.payment_id where ${theirs} and a.provider_request <> '{}'`;
-/** Payloads are searched as they came: the e-mail may stand there without a payment of ours. */
-const signals = `provider_events e where e.payload <> '{}' and e.payload::text ilike :pattern`;
-/** As a whole value: a longer e-mail may end with this one. */
+const requests = `payment_attempts a join payments p on p.id = a.payment_id where ${ofPayer} and a.provider_request <> '{}'`;
+/** Payloads are searched as text: they may contain the e-mail without a payment here. */
+const webhookEvents = `provider_events e where e.payload <> '{}' and e.payload::text ilike :pattern`;
+/** Matches a whole JSON value: a longer e-mail may end with this one. */
 const bindingsOf = (email: string) => ({ email, pattern: containing(JSON.stringify(email)) });
 
 const kinds = ['payments', 'requests', 'signals'] as const;
@@ -32,7 +32,7 @@ export const personalPayments = ({
         rows: await rows(
           `select p.id, p.merchant_id, p.amount_minor, p.currency, p.status, p.description, p.customer_name,
              p.customer_email, p.card_brand, p.card_last4, p.refunded_amount_minor, p.created_at, p.succeeded_at
-           from payments p where ${theirs} order by p.id`,
+           from payments p where ${ofPayer} order by p.id`,
         ),
       },
       {
@@ -43,12 +43,14 @@ export const personalPayments = ({
       },
       {
         kind: 'signals',
-        rows: await rows(`select e.type, e.state, e.payload, e.received_at from ${signals} order by e.id`),
+        rows: await rows(
+          `select e.type, e.state, e.payload, e.received_at from ${webhookEvents} order by e.id`,
+        ),
       },
     ];
   },
 
-  /** Amounts, references and the last digits of the card stay: they are the record of the payment. */
+  /** Amounts, references and the last digits of the card stay as the record of the payment. */
   async erase(subject: DataSubject): Promise<Erasure<Kind>[]> {
     if (subject.kind !== 'email') return [];
     const bindings = bindingsOf(subject.email);
@@ -61,9 +63,9 @@ export const personalPayments = ({
     return [
       await outcome(
         'signals',
-        `update provider_events e set payload = '{}' where e.id in (select e.id from ${signals}
+        `update provider_events e set payload = '{}' where e.id in (select e.id from ${webhookEvents}
            and e.state in ('DONE', 'IGNORED')) returning e.id`,
-        `select e.id from ${signals}`,
+        `select e.id from ${webhookEvents}`,
       ),
       await outcome(
         'requests',
@@ -74,8 +76,8 @@ export const personalPayments = ({
       await outcome(
         'payments',
         `update payments p set customer_name = null, customer_email = null, version = version + 1
-         where ${theirs} and not ${underWay} returning p.id`,
-        `select p.id from payments p where ${theirs}`,
+         where ${ofPayer} and not ${underWay} returning p.id`,
+        `select p.id from payments p where ${ofPayer}`,
       ),
     ];
   },

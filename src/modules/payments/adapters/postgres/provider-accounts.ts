@@ -7,25 +7,25 @@ import { accountsSince } from './find-stored-payments.ts';
 /** An account at the card provider; null is the platform's own. */
 export type Account = string | null;
 
-/** Merchants sell on connected accounts; otherwise every charge is on the platform's own. */
+/** Whether charges are made on connected accounts of merchants, not on the platform's own. */
 export const isRouted = ({ stripe }: Config): boolean => stripe.routing === 'direct';
 
 /**
- * Examines one account after the other: the platform's own, and with direct routing those of the merchants that sold
- * since then. A connected account that does not answer is left out and does not end the check.
+ * Runs a check for each account: the platform's own, and with direct routing those with payments since the instant. A
+ * connected account that does not answer is skipped.
  * @throws ProviderAway, ProviderRefused when the platform's own account does not answer
  */
 export const checkAccounts = async (
   { database, config }: Readonly<{ database: Database; config: Config }>,
   { since, leaveOut }: Pick<CheckContext, 'since' | 'leaveOut'>,
-  examine: (account: Account) => Promise<readonly string[]>,
+  check: (account: Account) => Promise<readonly string[]>,
 ): Promise<string[]> => {
   const accounts: Account[] = [null];
   if (isRouted(config)) accounts.push(...(await accountsSince(database, since)));
   const found: string[] = [];
   for (const account of accounts) {
     try {
-      found.push(...(await examine(account)));
+      found.push(...(await check(account)));
     } catch (error) {
       if (account === null || !(error instanceof Failure)) throw error;
       leaveOut(account);

@@ -3,8 +3,8 @@ import type { LedgerTransaction } from '../../domain/ledger.ts';
 import type { Ledger } from '../../ports/ledger.ts';
 
 /**
- * Accounts by both of their keys, for an index does not know `is not distinct from`. One that somebody else opens at the
- * same moment is not seen, and conflicts: written once more, it is known. In one order, or two would wait for each other.
+ * Accounts are found by two conditions, because no index serves `is not distinct from`. An account opened concurrently is
+ * not visible and conflicts; `do update` returns it. Accounts are opened in one order to avoid deadlocks.
  */
 const bookOnce = `
   with wanted as (

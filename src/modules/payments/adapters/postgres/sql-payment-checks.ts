@@ -1,26 +1,26 @@
 import type { Database } from '#platform/database/database.ts';
 import type { PaymentChecks } from '../../ports/payment-checks.ts';
 
-/** As the index `payments_to_check` has it, word for word. */
+/** Exactly the condition of the index `payments_to_check`. */
 const isOpen = `(p.status in ('PENDING', 'PROCESSING')
   or p.provider_fee_status = 'PENDING' or p.dispute_status = 'OPEN')`;
 
-/** Since the last change, or since a session was due to end. */
+/** Instant of the last change, or of the end of a session. */
 const quietSince = `greatest(p.updated_at, (select max(a.expires_at) from payment_attempts a
   where a.payment_id = p.id and a.state in ('PREPARED', 'OPEN') and a.expires_at <= :now))`;
 
-/** In seconds: a quarter of the quiet time by the default of 120 s, between that and an hour. */
+/** In seconds: by default a quarter of the quiet time, between 120 s and an hour. */
 const pause = `:after * least(greatest(extract(epoch from :now::timestamptz - ${quietSince}) / 480, 1), 30)`;
 
 const dueCondition = `p.updated_at <= :latest and (p.checked_at is null
   or p.checked_at < :now::timestamptz - make_interval(secs => ${pause}))`;
 
-/** A refund that the provider never confirmed may have been carried out all the same. */
+/** A refund that the provider never confirmed may have been made. */
 const unconfirmed = `r.status = 'FAILED' and r.provider_refund_id is null
   and r.created_at > :now::timestamptz - interval '30 days'
   and (p.checked_at is null or p.checked_at < :now::timestamptz - interval '1 day')`;
 
-/** The bank may decide again about a dispute that is closed: a lost one is won late, an inquiry becomes a chargeback. */
+/** A closed dispute may change: a lost one is won later, an inquiry becomes a chargeback. */
 const mayReopen = `d.status <> 'OPEN' and d.opened_at > :now::timestamptz - interval '180 days'
   and (p.checked_at is null or p.checked_at < :now::timestamptz - interval '1 day')`;
 

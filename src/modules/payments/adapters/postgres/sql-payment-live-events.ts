@@ -1,7 +1,7 @@
 import type { Notifications } from '#platform/database/notifications.ts';
 import type { PaymentChange, PaymentLiveEvents, PaymentSuccess } from '../../ports/payment-live-events.ts';
 
-/** Of live events of payments. */
+/** The NOTIFY topic of live events of payments. */
 export const topic = 'payments';
 
 /** Publishes by PostgreSQL's NOTIFY; `followOwnPayments` subscribes. */

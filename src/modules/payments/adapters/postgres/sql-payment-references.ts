@@ -1,7 +1,7 @@
 import type { MerchantReferences } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** Answers the merchants module. */
+/** `MerchantReferences` of this module: payments and ledger accounts. */
 export const sqlPaymentReferences = ({ database }: Readonly<{ database: Database }>): MerchantReferences => ({
   has: async (merchantId) => {
     const [row] = await database.rows<{ has: boolean }>(

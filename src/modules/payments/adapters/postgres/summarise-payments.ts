@@ -13,7 +13,7 @@ type Deps = Readonly<{ database: Database }>;
 
 type PaymentSummary = PaymentCounts & Readonly<{ failedPayments: number; total: Total; fees: Total }>;
 
-/** The payments that the actor may see, narrowed as the list is. @throws SignInNeeded, NotAllowed */
+/** Summary of the payments that the actor may see, filtered as the list is. @throws SignInNeeded, NotAllowed */
 export const summarisePayments = async (
   { database, merchants }: Deps & Readonly<{ merchants: MerchantDirectory }>,
   actor: Actor,
@@ -31,7 +31,7 @@ export const summarisePayments = async (
 
 type OwnTakings = PaymentCounts & Readonly<{ total: Total; totalInLev: Money }>;
 
-/** The payments of the actor's merchant, narrowed as its list is. @throws SignInNeeded, NotAllowed */
+/** Totals of the actor's merchant, filtered as its list is. @throws SignInNeeded, NotAllowed */
 export const getOwnTakings = async (
   { database }: Deps,
   actor: Actor,
@@ -47,11 +47,11 @@ type Dashboard = PaymentCounts &
     totalMerchants: number;
     activeMerchants: number;
     total: Total;
-    /** Percent against last month; null when last month took nothing. */
+    /** Percent against last month; null when last month had no takings. */
     monthlyGrowth: number | null;
   }>;
 
-/** The figures of the back office: all merchants, all payments. @throws SignInNeeded, NotAllowed */
+/** Figures of all merchants and payments, for the back office. @throws SignInNeeded, NotAllowed */
 export const getDashboard = async (
   { database, clock }: Deps & Readonly<{ clock: Clock }>,
   actor: Actor,
@@ -73,7 +73,7 @@ export const getDashboard = async (
 /** Minor units of EUR. */
 type Months = Readonly<{ thisMonth: number; lastMonth: number }>;
 
-/** What payments of this month up to today, and of the whole last month, have taken. */
+/** Takings of this month up to today and of the whole last month, in cents. */
 const readMonths = async (database: Database, today: BusinessDate): Promise<Months> => {
   const first = firstOfMonth(today);
   const firstOfLast = firstOfMonth(addDays(first, -1));

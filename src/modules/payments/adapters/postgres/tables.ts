@@ -1,4 +1,4 @@
-/** What the SQL of this module may name: its own tables and views, and tables of others that its queries only read. */
+/** Tables that the SQL of this module may use: its own, and tables of other modules that its queries read. */
 export const tables = {
   owns: [
     'payments',

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 
-/** Runs a statement whose rows name what breaks a rule, in the column `name`. */
+/** Runs a statement that returns violations of an invariant in the column `name`. */
 export const namesOf = async (
   database: Database,
   sql: string,

@@ -3,6 +3,7 @@ import { conditionsOf, dayBounds } from '#platform/database/filter-conditions.ts
 import { containing } from '#platform/database/like.ts';
 import type { InboxState } from '../../domain/webhook-event.ts';
 
+/** Filters of the list of webhook events and its export. */
 export type WebhookEventFilters = Readonly<{
   search?: string | undefined;
   state?: InboxState | undefined;
@@ -20,7 +21,7 @@ const conditions: Readonly<Record<keyof WebhookEventFilters, string>> = {
   to: 'received_at < :to',
 };
 
-/** The same events for the list and its file. */
+/** Condition and bindings of the filtered events, for the list and its export. */
 export const matchingEvents = (filters: WebhookEventFilters) => {
   const { search = '', state = null, paymentId = null } = filters;
   return {

@@ -6,7 +6,7 @@ import type { SessionLimits } from '../../domain/open-sessions.ts';
 import type { CheckoutRateLimits } from '../../ports/checkout-rate-limits.ts';
 
 const checkouts: RateLimit = { name: 'checkout', times: 30, seconds: 60 };
-const questions: RateLimit = { name: 'checkout-state', times: 60, seconds: 60 };
+const statusRequests: RateLimit = { name: 'checkout-state', times: 60, seconds: 60 };
 const openSessions: SessionLimits = { perLink: 20, perNetwork: 3 };
 const unlimited: SessionLimits = {
   perLink: Number.POSITIVE_INFINITY,
@@ -27,7 +27,7 @@ export class LimitedCheckouts implements CheckoutRateLimits {
   }
 
   takeStatusRequest(ip: string): Promise<void> {
-    return this.#limits.take(questions, networkOf(ip));
+    return this.#limits.take(statusRequests, networkOf(ip));
   }
 
   networkDigest(ip: string): string {

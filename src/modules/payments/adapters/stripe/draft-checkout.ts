@@ -2,18 +2,18 @@ import type { Stripe } from 'stripe';
 import type { CheckoutOrder } from '../../ports/provider-settings.ts';
 import { statementSuffix } from './statement-suffix.ts';
 
-/** Names of our metadata at the provider. */
+/** Keys of our metadata at the provider. */
 export const metadataKeys = {
   key: 'plateno_key',
   payment: 'plateno_payment',
   refund: 'plateno_refund',
 } as const;
 
-const backTo = (
+const returnUrls = (
   publicUrl: string,
   linkToken: string | null,
 ): Pick<Stripe.Checkout.SessionCreateParams, 'success_url' | 'cancel_url'> => ({
-  // The placeholder is literal: the provider replaces it.
+  // The provider replaces the placeholder.
   success_url: `${publicUrl}/pay/success?session_id={CHECKOUT_SESSION_ID}`,
   cancel_url: linkToken === null ? `${publicUrl}/pay/cancel` : `${publicUrl}/pay/cancel?link=${linkToken}`,
 });
@@ -33,7 +33,7 @@ export const draftCheckout = (
     locale: order.language,
     allowed_payment_method_types: ['card'],
     adaptive_pricing: { enabled: false },
-    ...backTo(settings.publicUrl, order.linkToken),
+    ...returnUrls(settings.publicUrl, order.linkToken),
     expires_at: Math.floor(order.expiresAt.getTime() / 1_000),
     client_reference_id: String(order.paymentId),
     metadata,
@@ -50,8 +50,8 @@ export const draftCheckout = (
     ],
     payment_intent_data: {
       description: `${order.merchantName}: ${title}`.slice(0, 500),
-      // The session's metadata is not copied to the intent.
-      // Without receipt_email: the receipt is ours, and the provider would mail a second one.
+      // The provider does not copy the session's metadata to the intent.
+      // Without receipt_email: the product mails the receipt itself.
       metadata,
       ...(suffix === null ? {} : { statement_descriptor_suffix: suffix }),
       ...(order.account !== null && !order.platformFee.isZero()

@@ -4,7 +4,7 @@ import type { Meters } from '#platform/metrics/meters.ts';
 
 type HttpClient = ReturnType<typeof Stripe.createNodeHttpClient>;
 
-/** `/v1/charges/ch_1Abc?expand[]=…` is `/v1/charges/:id`: a pattern, and nobody's number. */
+/** The URL pattern without ids: `/v1/charges/ch_1Abc?expand[]=…` becomes `/v1/charges/:id`. */
 const patternOf = (path: string): string =>
   path
     .split('?', 1)[0]!
@@ -18,7 +18,7 @@ const about = (method: string, path: string): About => ({
   attributes: { 'http.request.method': method, 'url.template': patternOf(path) },
 });
 
-/** Every call over the wire is counted, the SDK's own repetitions and calls without an answer, too. */
+/** Counts and traces every HTTP call, including retries of the SDK and calls without an answer. */
 export const measuredHttpClient = (meters: Meters): HttpClient => {
   const client = Stripe.createNodeHttpClient();
   return {

@@ -10,11 +10,11 @@ import { metadataKeys } from './draft-checkout.ts';
 const expanded = <T extends { id: string }>(value: string | T | null | undefined): T | null =>
   typeof value === 'object' && value !== null ? value : null;
 
-const sessionStates = { open: 'OPEN', complete: 'COMPLETE', expired: 'EXPIRED' } as const;
+const sessionStatuses = { open: 'OPEN', complete: 'COMPLETE', expired: 'EXPIRED' } as const;
 
 /**
- * The provider's own part of the fees of movements of one balance; our application fee stands among them where the
- * charge is on the merchant's account. null without a movement.
+ * The provider's fee in balance transactions, without our application fee, which is included for charges on connected
+ * accounts. null without a balance transaction.
  */
 const feeOf = (movements: readonly Stripe.BalanceTransaction[]): ProviderFee | null => {
   const [first] = movements;
@@ -27,7 +27,7 @@ const feeOf = (movements: readonly Stripe.BalanceTransaction[]): ProviderFee | n
   return { minor, currency: first.currency.toUpperCase() };
 };
 
-const refundStates: Readonly<Record<string, RefundSnapshot['status']>> = {
+const refundStatuses: Readonly<Record<string, RefundSnapshot['status']>> = {
   succeeded: 'SUCCEEDED',
   failed: 'FAILED',
   canceled: 'CANCELLED',
@@ -37,31 +37,31 @@ export const readRefund = (refund: Stripe.Refund): RefundSnapshot => ({
   providerRefundId: refund.id,
   key: refund.metadata?.[metadataKeys.refund] ?? null,
   amountMinor: refund.amount,
-  // pending and requires_action: on their way.
-  status: refundStates[refund.status ?? ''] ?? 'PENDING',
+  // `pending` and `requires_action` are PENDING.
+  status: refundStatuses[refund.status ?? ''] ?? 'PENDING',
   failureReason: refund.failure_reason ?? null,
 });
 
-const disputeStates: Readonly<Record<string, DisputeSnapshot['status']>> = {
+const disputeStatuses: Readonly<Record<string, DisputeSnapshot['status']>> = {
   won: 'WON',
   warning_closed: 'WON',
   lost: 'LOST',
   prevented: 'PREVENTED',
 };
 
-/** A prevented dispute that was resolved with the customer has taken the money like a lost one (Stripe, "Dispute prevention"). */
-const disputeState = ({ status, balance_transactions }: Stripe.Dispute): DisputeSnapshot['status'] => {
+/** A prevented dispute resolved by a refund to the payer has taken the money like a lost one (Stripe, "Dispute prevention"). */
+const disputeStatusOf = ({ status, balance_transactions }: Stripe.Dispute): DisputeSnapshot['status'] => {
   const moved = balance_transactions.reduce((sum, { amount }) => sum + amount, 0);
   if (status === 'prevented' && moved < 0) return 'LOST';
-  // needs_response, under_review and both again after an appeal: not decided.
-  return disputeStates[status] ?? 'OPEN';
+  // `needs_response` and `under_review`, also after an appeal, are not decided.
+  return disputeStatuses[status] ?? 'OPEN';
 };
 
 export const readDispute = (dispute: Stripe.Dispute): DisputeSnapshot => ({
   providerDisputeId: dispute.id,
   amountMinor: dispute.amount,
   reason: dispute.reason,
-  status: disputeState(dispute),
+  status: disputeStatusOf(dispute),
   isInquiry: dispute.status.startsWith('warning_'),
   fee: feeOf(dispute.balance_transactions),
   evidenceDueAt:
@@ -77,7 +77,7 @@ const moneyOf = (
   return intent?.status === 'processing' ? 'PROCESSING' : 'NONE';
 };
 
-/** Turns the provider's objects into our own words; nothing else of them goes further. */
+/** Maps the provider's objects to a snapshot. */
 export const readCheckout = (
   session: Stripe.Checkout.Session,
   refunds: readonly Stripe.Refund[],
@@ -90,11 +90,11 @@ export const readCheckout = (
   const isPaid = session.payment_status === 'paid';
   return {
     sessionId: session.id,
-    session: sessionStates[(session.status ?? 'open') as keyof typeof sessionStates] ?? 'OPEN',
+    session: sessionStatuses[(session.status ?? 'open') as keyof typeof sessionStatuses] ?? 'OPEN',
     money: moneyOf(session, intent),
     reference: session.client_reference_id,
     key: session.metadata?.[metadataKeys.key] ?? null,
-    // What the card paid, where there is a charge: the session only says what was asked.
+    // The received amount; the session holds only the requested one.
     amountMinor: (isPaid ? intent?.amount_received : undefined) ?? session.amount_total ?? 0,
     currency: (intent?.currency ?? session.currency ?? '').toUpperCase(),
     liveMode: session.livemode,

@@ -2,13 +2,13 @@ import { transliterate } from '#kernel/transliterate.ts';
 
 /**
  * A card statement shows 22 characters of `prefix* suffix`; an account's prefix, set in its dashboard, has at most ten
- * (Stripe, "Statement descriptors"). A longer suffix would refuse the checkout.
+ * (Stripe, "Statement descriptors"). Stripe refuses a checkout with a longer suffix.
  */
 const longest = 10;
 
 /**
- * The merchant's name as the customer's card statement shows it behind the platform's prefix: Latin letters, digits,
- * spaces, dots and hyphens, 10 characters at most. null for a name without a letter, which Stripe refuses.
+ * The merchant's name on a card statement, after the platform's prefix: Latin letters, digits, spaces, dots and hyphens,
+ * at most 10 characters. null for a name without a letter, which Stripe refuses.
  */
 export const statementSuffix = (businessName: string): string | null => {
   const suffix = transliterate(businessName)

@@ -16,7 +16,7 @@ import { StripeWebhookEvents } from './stripe-webhook-events.ts';
 
 type Needs = Readonly<{ stripe: Stripe; config: Config; clock: Clock }>;
 
-/** The ports that Stripe answers. */
+/** The ports implemented by Stripe. */
 export const stripeAdapters = {
   stripe: adapter(StripeClient, createStripeClient),
   cardProvider: adapter(CardProvider, (needs: Needs) => new StripeCardProvider(needs)),

@@ -12,8 +12,8 @@ import { callProvider, callWithKey, isStoredError, requireObject } from './strip
 
 type Deps = Readonly<{ stripe: Stripe; config: Config }>;
 
-/** Of refunds or disputes of one charge: a charge has a few. */
-const most = 10_000;
+/** Limit of refunds or disputes read for one charge; a charge has few. */
+const maxListed = 10_000;
 
 const refundReasons: Readonly<Record<RefundReason, Stripe.RefundCreateParams['reason'] | undefined>> = {
   DUPLICATE: 'duplicate',
@@ -33,7 +33,7 @@ export class StripeCardProvider implements CardProvider {
     request: ProviderRequest,
     account: string | null,
   ): Promise<{ id: string; url: string }> {
-    // An attempt stored before the routing was changed: it was never answered, so that nothing can be paid by it.
+    // An unanswered attempt from before the routing changed: nothing can be paid with it.
     if (account === null && this.#deps.config.stripe.routing === 'direct') {
       throw new ProviderRefused('account_missing');
     }
@@ -44,7 +44,7 @@ export class StripeCardProvider implements CardProvider {
       }),
     );
     requireObject(session, 'checkout.session');
-    if (typeof session.url !== 'string') throw new ProviderAway(new Error('the session has no address'));
+    if (typeof session.url !== 'string') throw new ProviderAway(new Error('the session has no url'));
     return { id: session.id, url: session.url };
   }
 
@@ -64,18 +64,18 @@ export class StripeCardProvider implements CardProvider {
     const paid = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
     if (paid === null || session.payment_status !== 'paid') return readCheckout(session, [], []);
     const refunds = await this.#refundsOf(paid, options);
-    // `charge.disputed` says nothing of inquiries and prevented disputes.
+    // `charge.disputed` is false for inquiries and prevented disputes.
     const disputes = await callProvider(() =>
-      stripe.disputes.list({ charge: paid.id, limit: 100 }, options).autoPagingToArray({ limit: most }),
+      stripe.disputes.list({ charge: paid.id, limit: 100 }, options).autoPagingToArray({ limit: maxListed }),
     );
     return readCheckout(session, refunds, disputes);
   }
 
-  /** The list inside a charge ends after ten: the rest is paged. */
+  /** A charge lists ten refunds; further ones are paged. */
   async #refundsOf({ id, refunds }: Stripe.Charge, options: Stripe.RequestOptions): Promise<Stripe.Refund[]> {
     if (refunds?.has_more === false) return refunds.data;
     return callProvider(() =>
-      this.#deps.stripe.refunds.list({ charge: id, limit: 100 }, options).autoPagingToArray({ limit: most }),
+      this.#deps.stripe.refunds.list({ charge: id, limit: 100 }, options).autoPagingToArray({ limit: maxListed }),
     );
   }
 
@@ -83,7 +83,7 @@ export class StripeCardProvider implements CardProvider {
     try {
       await callProvider(() => this.#deps.stripe.checkout.sessions.expire(sessionId, {}, onAccount(account)));
     } catch (error) {
-      // Only open sessions can be ended; the state that is fetched next says what this one has become.
+      // The session is not open; the next fetch returns its status.
       if (!(error instanceof ProviderRefused)) throw error;
     }
   }
@@ -103,10 +103,10 @@ export class StripeCardProvider implements CardProvider {
     attempt,
     intentId,
     amount,
-    reason: why,
+    reason: refundReason,
     account,
   }: RefundOrder): Promise<Stripe.Refund> {
-    const reason = refundReasons[why];
+    const reason = refundReasons[refundReason];
     return this.#deps.stripe.refunds.create(
       {
         payment_intent: intentId,

@@ -6,10 +6,10 @@ import { measuredHttpClient } from './measured-http-client.ts';
 
 export const StripeClient = token<Stripe>('payments.StripeClient');
 
-/** Per call and in all the worst case must stay below the ten seconds that the web waits. */
+/** With one retry the total stays below the ten seconds that the web waits. */
 const timeoutMs = 4_000;
 
-/** The same client for Stripe and for whatever stands in for it at another address. */
+/** The client of Stripe, or of the sandbox at another URL. */
 export const createStripeClient = ({
   config,
   meters,

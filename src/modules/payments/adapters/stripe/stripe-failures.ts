@@ -4,12 +4,12 @@ import { ProviderAway, ProviderRefused } from '../../domain/failures.ts';
 const { errors } = Stripe;
 
 /**
- * What a failed call means to us. Connection errors and 5xx are indeterminate: the call may have happened, so it is
- * repeated with the same key. A refusal is final.
+ * Maps an SDK error. Connection errors and 5xx have an unknown outcome, so the call is repeated with the same key. A
+ * refusal is final.
  */
-const meaningOf = (error: unknown): unknown => {
+const toFailure = (error: unknown): unknown => {
   if (error instanceof errors.StripeInvalidRequestError || error instanceof errors.StripeCardError) {
-    // 409: another call with the same key is still under way.
+    // 409: another call with the same key is running.
     if (error.statusCode === 409) return new ProviderAway(error);
     return new ProviderRefused(error.code ?? error.type, error);
   }
@@ -17,23 +17,23 @@ const meaningOf = (error: unknown): unknown => {
   return error;
 };
 
-/** @throws ProviderAway, ProviderRefused instead of the SDK's errors */
+/** Calls the provider. @throws ProviderAway, ProviderRefused in place of SDK errors */
 export const callProvider = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
     return await call();
   } catch (error) {
-    throw meaningOf(error);
+    throw toFailure(error);
   }
 };
 
-/** A 5xx that the provider has kept under our key: every repeat of the call would only be answered with it again. */
+/** Whether the error is a 5xx stored under our idempotency key, which every repeat of the call returns. */
 export const isStoredError = (error: unknown): boolean =>
   error instanceof errors.StripeError &&
   (error.statusCode ?? 0) >= 500 &&
   error.headers?.['idempotent-replayed'] === 'true';
 
 /**
- * For calls that are repeated under a key of ours: an error kept there is final for this key, and another is needed.
+ * Calls the provider with an idempotency key: an error stored under the key is final for this key.
  * @throws ProviderAway, ProviderRefused
  */
 export const callWithKey = <T>(call: () => Promise<T>): Promise<T> =>
@@ -45,7 +45,7 @@ export const callWithKey = <T>(call: () => Promise<T>): Promise<T> =>
     }
   });
 
-/** An answer without the expected object counts as success for the SDK, whatever its status was; not for us. */
+/** @throws ProviderAway for an answer without the expected object, which the SDK treats as success */
 export const requireObject = (answer: { object?: string; id?: string }, object: string): void => {
   if (answer.object !== object || typeof answer.id !== 'string') {
     throw new ProviderAway(new Error(`the provider answered without a ${object}`));

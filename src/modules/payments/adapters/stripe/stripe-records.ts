@@ -24,7 +24,7 @@ const ofCharge = ({ created, currency, payment_intent: intent }: Created): OfCha
   currency: currency.toUpperCase(),
 });
 
-/** Lists charges, refunds, disputes and sessions, a hundred a call. */
+/** Lists charges, refunds, disputes and sessions, 100 a call. */
 export class StripeRecords implements ProviderRecords {
   readonly #stripe: Stripe;
 

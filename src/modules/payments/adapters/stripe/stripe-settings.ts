@@ -4,7 +4,7 @@ import { MerchantWithoutAccount } from '../../domain/failures.ts';
 import type { CheckoutOrder, ProviderSettings } from '../../ports/provider-settings.ts';
 import { draftCheckout } from './draft-checkout.ts';
 
-/** From the configuration: the key names the mode, `STRIPE_ROUTING` whose charges these are. */
+/** Settings from the configuration: the secret key gives the mode, `STRIPE_ROUTING` the owner of charges. */
 export class StripeSettings implements ProviderSettings {
   readonly name = 'stripe';
   readonly isLive: boolean;

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { ProviderStatus } from '#platform/http/provider-status.ts';
 
-/** Asks for the balance, which changes nothing. */
+/** Reachable when the balance can be read. */
 export class StripeStatus implements ProviderStatus {
   readonly #stripe: Stripe;
 

@@ -18,7 +18,7 @@ type Deps = Readonly<{
 }>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Signatures older than this, or from later than this, are a replay, or a clock that is wrong. */
+/** Older signatures, or ones further ahead, are a replay or a wrong clock. */
 const toleranceSeconds = 300;
 
 const idIn = (value: unknown): string | null => {
@@ -27,7 +27,7 @@ const idIn = (value: unknown): string | null => {
   return typeof id === 'string' ? id : null;
 };
 
-/** Where an event points: our key in its metadata, else its session, else its payment intent. */
+/** The keys of the payment in an event: our metadata key, its session and its payment intent. */
 const pointsAt = (object: Fields): WebhookEvent['pointsAt'] => {
   const metadata = (object.metadata ?? {}) as Fields;
   const isKind = (kind: string): boolean => object.object === kind;
@@ -44,14 +44,14 @@ const toWebhookEvent = (event: Fields): WebhookEvent => ({
   type: String(event.type),
   account: idIn(event.account),
   liveMode: event.livemode === true,
-  isActedOn: (webhookEvents as readonly string[]).includes(String(event.type)),
+  isHandled: (webhookEvents as readonly string[]).includes(String(event.type)),
   payload: event,
   pointsAt: pointsAt(((event.data as Fields | undefined)?.object ?? {}) as Fields),
 });
 
 const signedAt = (signature: string): number => Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? Number.NaN);
 
-/** PostgreSQL stores no NUL character, in no text. */
+/** PostgreSQL cannot store NUL characters. */
 const hasNul = (value: unknown): boolean => {
   if (typeof value === 'string') return value.includes('\u0000');
   if (typeof value !== 'object' || value === null) return false;
@@ -78,7 +78,7 @@ export class StripeWebhookEvents implements WebhookEvents {
     const { config, clock } = this.#deps;
     const aheadSeconds = signedAt(signature ?? '') - clock.now().getTime() / 1_000;
     if (!(aheadSeconds <= toleranceSeconds)) throw new BadSignature();
-    // Two secrets are valid while one replaces the other.
+    // Two secrets are valid during a rotation.
     for (const secret of config.stripe.webhookSecrets) {
       const event = this.#construct(body, signature ?? '', secret);
       if (event !== null) return readable(event as unknown as Fields);

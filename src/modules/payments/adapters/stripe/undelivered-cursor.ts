@@ -1,13 +1,13 @@
 import type { Stripe } from 'stripe';
 
 /**
- * Where a list of undelivered events stands. The provider lists the newest first, so that `since` moves to the newest
- * event only when the last page has been read; until then `newest` and `after` remember the run that is under way.
- * Between runs the cursor is the number alone.
+ * The cursor of a list of undelivered events. The provider lists the newest first, so `since` moves to the newest event
+ * only after the last page; until then `newest` and `after` hold the position of the run. Between runs the cursor is
+ * the number alone.
  */
 type Position = Readonly<{ since: number | null; newest: number | null; after: string | null }>;
 
-/** An event may fail to be delivered after younger ones did: the list reaches back, the inbox knows repeats. */
+/** An older event may fail after younger ones: the list starts earlier, and the inbox ignores repeats. */
 const overlapSeconds = 3_600;
 
 const read = (cursor: string | null): Position => {
@@ -27,7 +27,7 @@ export const listFrom = (
   };
 };
 
-/** The cursor once a page, the newest event first, has been stored. */
+/** The cursor after a stored page, newest event first. */
 export const cursorAfter = (
   cursor: string | null,
   page: readonly Pick<Stripe.Event, 'id' | 'created'>[],

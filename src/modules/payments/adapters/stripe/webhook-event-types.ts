@@ -1,6 +1,6 @@
 /**
- * The webhook events that the product acts on, by their full names: an endpoint is registered for exactly these. Events
- * of any other type are acknowledged and ignored.
+ * The handled webhook events: the endpoint is registered for exactly these. Events of other types are acknowledged and
+ * ignored.
  */
 export const webhookEvents = [
   'checkout.session.completed',
