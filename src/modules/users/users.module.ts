@@ -62,32 +62,32 @@ export const usersModule = defineModule({
   provides: {
     merchantAccounts: MerchantUserAccounts,
     createUser: CreateUser,
-    forgetOldSessions: DeleteOldSessions,
+    deleteOldSessions: DeleteOldSessions,
     identify: Identify,
     isSessionLive: IsSessionLive,
   },
-  create: (given) => {
-    const { config } = given;
+  create: (needs) => {
+    const { config } = needs;
     const inside = {
-      ...given,
-      ...repositories(given),
-      networks: new SqlKnownNetworks(given),
-      attempts: new LimitedSignInAttempts(given),
+      ...needs,
+      ...repositories(needs),
+      networks: new SqlKnownNetworks(needs),
+      attempts: new LimitedSignInAttempts(needs),
       tokens: sessionTokens(config.sessions),
       policy: config.passwords.policy,
     };
     const createUser = useCase(CreateUser, inside);
     const deleteUser = useCase(DeleteUser, inside);
-    const forget = deleteOldSessions(given);
+    const deleteOld = deleteOldSessions(needs);
     const merchantAccounts = new ManageMerchantUserAccounts(inside);
     const deps = { ...inside, createUser, deleteUser, merchantAccounts };
     return {
       api: {
         merchantAccounts,
         createUser,
-        forgetOldSessions: forget,
+        deleteOldSessions: deleteOld,
         identify: identifyBearer(deps),
-        isSessionLive: sessionLiveness(given),
+        isSessionLive: sessionLiveness(needs),
       },
       routes: [...sessionRoutes(deps), ...userRoutes(deps)],
       metrics: signInGauges(deps),
@@ -95,7 +95,7 @@ export const usersModule = defineModule({
       auditActions,
       auditSubjects,
       personalData: [personalAccounts(deps)],
-      jobs: userJobs(forget),
+      jobs: userJobs(deleteOld),
     };
   },
 });

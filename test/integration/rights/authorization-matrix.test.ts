@@ -32,7 +32,7 @@ const tokenOf = async (column: Column): Promise<string | undefined> => {
   return tokens[column];
 };
 
-/** The records that a call names: one's own, or the first merchant's; the other accountant's are those of the suspended merchant. */
+/** The records that the caller's request names; those of the suspended merchant for itself and the other accountant. */
 const recordsFor = (column: Column): OwnedRecords =>
   column === 'suspended' || column === 'otherAccountant'
     ? callers.ownedRecords.suspended

@@ -15,7 +15,7 @@ export const mustUnlockUsers = (actor: Actor): void => {
 };
 
 /** SUPPORT does not unlock administrators. @throws NotAllowed */
-export const mustMayUnlock = (actor: Actor, user: User): void => {
+export const mustBeAllowedToUnlock = (actor: Actor, user: User): void => {
   if (user.isAdmin && !isTrusted(actor)) throw new NotAllowed();
 };
 

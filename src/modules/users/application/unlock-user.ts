@@ -6,7 +6,7 @@ import { MerchantIsClosed } from '../domain/failures.ts';
 import type { OpenMerchants } from '../ports/open-merchants.ts';
 import type { Users } from '../ports/users.ts';
 import { getUser, getUserForUpdate } from './get-user.ts';
-import { mustMayUnlock, mustUnlockUsers } from './policies.ts';
+import { mustBeAllowedToUnlock, mustUnlockUsers } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; userId: number }>;
 type Deps = Readonly<{
@@ -32,7 +32,7 @@ export class UnlockUser {
       const { merchantId } = (await getUser(users, userId)).toRecord();
       const isOpen = merchantId === null || (await merchants.lock(merchantId));
       const user = await getUserForUpdate(users, userId);
-      mustMayUnlock(actor, user);
+      mustBeAllowedToUnlock(actor, user);
       user.unlock(clock.now());
       if (!isOpen) throw new MerchantIsClosed();
       await users.save(user);

@@ -5,7 +5,7 @@ import { plain, row, staff, admins, merchants, type Row } from '../row.ts';
 const freshLink = async (records: OwnedRecords, { shop, own }: Callers): Promise<number> =>
   records.merchantId === own.id ? (await shop.createLink(own)).id : records.link.id;
 
-/** Calls of links. */
+/** Calls of payment links. */
 export const rows: Readonly<Record<string, Row>> = {
   'POST /payment-links/me': plain(merchants(201, 403), '/payment-links/me', { amount: 10, currency: 'EUR' }),
   'GET /payment-links/me': plain(merchants(200, 200), '/payment-links/me'),

@@ -4,7 +4,7 @@ import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import {
   mustBeRemovable,
   mustManageUsers,
-  mustMayUnlock,
+  mustBeAllowedToUnlock,
   mustUnlockUsers,
 } from '#src/modules/users/application/policies.ts';
 import {
@@ -145,12 +145,12 @@ describe('policies', () => {
     for (const may of [actor('ADMIN'), { kind: 'operator', name: 'root' } as const]) {
       expect(() => mustManageUsers(may)).not.toThrow();
       expect(() => mustUnlockUsers(may)).not.toThrow();
-      expect(() => mustMayUnlock(may, admin)).not.toThrow();
+      expect(() => mustBeAllowedToUnlock(may, admin)).not.toThrow();
     }
     expect(() => mustManageUsers(actor('SUPPORT'))).toThrow(NotAllowed);
     expect(() => mustUnlockUsers(actor('SUPPORT'))).not.toThrow();
-    expect(() => mustMayUnlock(actor('SUPPORT'), user())).not.toThrow();
-    expect(() => mustMayUnlock(actor('SUPPORT'), admin)).toThrow(NotAllowed);
+    expect(() => mustBeAllowedToUnlock(actor('SUPPORT'), user())).not.toThrow();
+    expect(() => mustBeAllowedToUnlock(actor('SUPPORT'), admin)).toThrow(NotAllowed);
     for (const role of ['MERCHANT', 'ACCOUNTANT'] as const) {
       expect(() => mustUnlockUsers(actor(role))).toThrow(NotAllowed);
     }

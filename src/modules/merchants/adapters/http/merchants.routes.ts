@@ -62,10 +62,10 @@ export const merchantRoutes = (deps: Deps): Route[] => [
     },
   ),
   serve(contract.listMerchants, async ({ query, caller: { actor } }) => {
-    const asked = readPage(query, 'createdAt');
+    const request = readPage(query, 'createdAt');
     const filter = { ...query, ...businessDays(query) };
-    const listed = await listMerchants(deps, { actor, filter, page: asked.page });
-    return presentList('merchants', asked, listed, presentMerchant);
+    const listed = await listMerchants(deps, { actor, filter, page: request.page });
+    return presentList('merchants', request, listed, presentMerchant);
   }),
   serve(exportEndpoint, async ({ query: { format, ...query }, caller: { actor, language } }) => {
     const filters = { ...query, ...businessDays(query) };

@@ -26,8 +26,8 @@ type Deps = MerchantReads &
 const logoChanges: RateLimit = { name: 'logo', times: 20, seconds: 3_600 };
 
 /** A logo is public: payers see it without a session. */
-const downloadOf = async (logos: Logos, asked: Readonly<{ hash: string }>): Promise<Download> => {
-  const logo = await logos.byHash(asked.hash);
+const downloadOf = async (logos: Logos, params: Readonly<{ hash: string }>): Promise<Download> => {
+  const logo = await logos.byHash(params.hash);
   if (logo === null) throw new LogoNotFound();
   const { hash, mediaType: type, content } = logo;
   const fileName = `${hash.slice(0, 16)}.${type === 'image/png' ? 'png' : 'jpg'}`;

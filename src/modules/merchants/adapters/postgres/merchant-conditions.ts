@@ -27,8 +27,8 @@ const conditions: Readonly<Record<keyof MerchantFilter, string>> = {
 };
 
 /** The WHERE clause of the list and of its export. */
-export const matchingMerchants = (asked: MerchantFilter, visibility: Visibility): Condition => {
-  const filters = searchById(asked);
+export const matchingMerchants = (filter: MerchantFilter, visibility: Visibility): Condition => {
+  const filters = searchById(filter);
   const { sql, bindings } = visibleMerchants(visibility);
   const { search = '', status = null, businessType = null, ids = [], missing = null } = filters;
   return {

@@ -24,13 +24,13 @@ type Deps = ConstructorParameters<typeof UpdateUser>[0] &
 
 const listRoutes = (deps: Deps): Route[] => [
   serve(contract.listUsers, async ({ query, caller: { actor } }) => {
-    const asked = readPage(query, 'createdAt');
+    const request = readPage(query, 'createdAt');
     const { search, role, status, ids } = query;
     const filter = { search, role, status, ids, ...businessDays(query) };
     return presentList(
       'users',
-      asked,
-      await listUsers(deps, actor, { filter, page: asked.page }),
+      request,
+      await listUsers(deps, actor, { filter, page: request.page }),
       presentUser,
     );
   }),
