@@ -27,7 +27,11 @@ const follow = async (token = merchant.token, lastEventId?: string, at = shop.ur
   const following = await followEvents(`${at}/api/merchants/me/events`, token, lastEventId);
   onTestFinished(following.leave);
   const named = (name: string) => following.heard.filter((event) => event.name === name);
-  return { ...following, paid: () => named('payment'), changed: () => named('change').map(({ data }) => data) };
+  return {
+    ...following,
+    paid: () => named('payment'),
+    changed: () => named('change').map(({ data }) => data),
+  };
 };
 
 /** Paid; the return page is served by the second server, which settles. */

@@ -174,10 +174,15 @@ describe('receipts requested by the payer', () => {
     const checkout = await shop.openCheckout(await shop.createLink(merchant));
     const requestReceipt = (email: string) =>
       shop.api().post(`/payments/checkout/sessions/${checkout.sessionId}/receipt`, { email });
-    expect((await requestReceipt('platets@example.com')).body).toMatchObject({ code: 'payments.receipt-not-ready' });
+    expect((await requestReceipt('platets@example.com')).body).toMatchObject({
+      code: 'payments.receipt-not-ready',
+    });
     await payOnPage(checkout.checkoutUrl, cards.paid);
     await shop.returnFrom(checkout);
-    expect(await requestReceipt('няма')).toMatchObject({ status: 422, body: { fields: { email: expect.any(String) } } });
+    expect(await requestReceipt('няма')).toMatchObject({
+      status: 422,
+      body: { fields: { email: expect.any(String) } },
+    });
     expect(await requestReceipt('platets@example.com')).toMatchObject({
       status: 202,
       body: { email: 'platets@example.com' },

@@ -9,9 +9,9 @@ test('a test that calls Date or Intl itself, or loads such a module directly or 
   expect(dated).toEqual(
     expect.arrayContaining([
       'test/unit/kernel/business-date.test.ts',
-      'test/unit/web/merchant/place-name.test.ts',
+      'test/unit/web/merchant/point-name.test.ts',
       'test/unit/modules/invoices/reminders.test.ts',
-      'test/unit/modules/payments/money-back.test.ts',
+      'test/unit/modules/payments/refund-effects.test.ts',
     ]),
   );
 });

@@ -1,7 +1,7 @@
 import { statusTransitions } from '#kernel/status-transitions.ts';
 
 /** Allowed transitions (decisions, point 3). The rank only rises: PENDING < PROCESSING < CANCELLED < FAILED < SUCCEEDED. */
-export const paymentTransitions = stateTable({
+export const paymentTransitions = statusTransitions({
   PENDING: ['PROCESSING', 'SUCCEEDED', 'FAILED', 'CANCELLED'],
   PROCESSING: ['SUCCEEDED', 'FAILED', 'CANCELLED'],
   CANCELLED: ['FAILED', 'SUCCEEDED'],

@@ -53,7 +53,12 @@ const unsummed = { minAmount: 0.01 };
 /** Figures from the rollups and from the payments, in the same order. */
 const figures = async () => {
   const days = { from: businessDate('2026-10-25'), to: businessDate('2026-10-27') };
-  const filterSets = [{}, days, { status: 'SUCCEEDED', currency: 'BGN' }, { merchantId: merchantIds[0] }] as const;
+  const filterSets = [
+    {},
+    days,
+    { status: 'SUCCEEDED', currency: 'BGN' },
+    { merchantId: merchantIds[0] },
+  ] as const;
   const own = [merchantIds[1]!];
   return {
     rollups: [

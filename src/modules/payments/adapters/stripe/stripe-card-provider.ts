@@ -75,7 +75,9 @@ export class StripeCardProvider implements CardProvider {
   async #refundsOf({ id, refunds }: Stripe.Charge, options: Stripe.RequestOptions): Promise<Stripe.Refund[]> {
     if (refunds?.has_more === false) return refunds.data;
     return callProvider(() =>
-      this.#deps.stripe.refunds.list({ charge: id, limit: 100 }, options).autoPagingToArray({ limit: maxListed }),
+      this.#deps.stripe.refunds
+        .list({ charge: id, limit: 100 }, options)
+        .autoPagingToArray({ limit: maxListed }),
     );
   }
 
