@@ -100,7 +100,7 @@ test(
     for (const command of commands) expect(await run(command)).toMatchObject({ code: 0 });
     const { said, code } = await run('./plateno doctor');
     expect(said).toMatch(/^✓ The ledger and each of its transactions sum to zero$/m);
-    expect(said).toMatch(/^– The sessions at the provider/m);
+    expect(said).toMatch(/^– The sessions at the card provider/m);
     expect(said).toContain('The provider did not answer');
     expect(code).toBe(0);
   },
