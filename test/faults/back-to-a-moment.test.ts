@@ -109,7 +109,7 @@ test('a base backup and the archived log restore the state of one moment, and no
   // All invariants hold but two: payments after that moment are reported, because the provider still has them.
   const broken = stdout.split('\n').filter((line) => !/^(✓|$)/.test(line));
   expect(broken).toEqual([
-    expect.stringMatching(/^✗ The sessions at the provider/),
+    expect.stringMatching(/^✗ The sessions at the card provider/),
     `    provider session ${lost}`,
     expect.stringMatching(/^✗ Captured, refunded and disputed amounts equal those at the card provider/),
     expect.stringMatching(/^ {4}\d{4}-\d\d-\d\d: captured \S+ EUR at the provider, \S+ EUR here$/),
