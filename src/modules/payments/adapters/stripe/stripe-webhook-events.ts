@@ -58,12 +58,12 @@ const hasNul = (value: unknown): boolean => {
   return Object.entries(value).some(([key, part]) => key.includes('\u0000') || hasNul(part));
 };
 
-/** @throws EventUnreadable */
-const readable = (event: Fields): WebhookEvent => {
+/** @param body the text the event was parsed from; without an escaped NUL its values are not searched. @throws EventUnreadable */
+const readable = (event: Fields, body: string): WebhookEvent => {
   const { id, type } = event;
-  if (typeof id !== 'string' || id === '' || typeof type !== 'string' || hasNul(event)) {
+  const isUnstorable = body.includes(String.raw`\u0000`) && hasNul(event);
+  if (typeof id !== 'string' || id === '' || typeof type !== 'string' || isUnstorable)
     throw new EventUnreadable();
-  }
   return toWebhookEvent(event);
 };
 
@@ -81,7 +81,7 @@ export class StripeWebhookEvents implements WebhookEvents {
     // Two secrets are valid during a rotation.
     for (const secret of config.stripe.webhookSecrets) {
       const event = this.#construct(body, signature ?? '', secret);
-      if (event !== null) return readable(event as unknown as Fields);
+      if (event !== null) return readable(event as unknown as Fields, body);
     }
     throw new BadSignature();
   }
