@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Role } from '#kernel/actor.ts';
+import type { MerchantRight } from '#kernel/merchant-rights.ts';
 
 /** The HTTP methods of the API. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -18,12 +19,14 @@ export interface Endpoint<
   /** Below `/api`, parameters as `:name`. */
   readonly path: string;
   readonly access: Access;
+  /** The right that a MERCHANT needs; every endpoint for MERCHANT names one. The use-case checks it, too. */
+  readonly right: MerchantRight | null;
   /** One line of documentation; empty in browsers, whose build strips it. */
   readonly summary: string;
   /** Accepts an `Idempotency-Key`: requests with the same key get the stored response, and the action runs once. */
   readonly idempotent: boolean;
   /** Error statuses that do not follow from method, path and access. */
-  readonly refuses: readonly (401 | 403 | 410)[];
+  readonly refuses: readonly (401 | 403 | 404 | 410)[];
   /** Media types of a successful response. */
   readonly produces: readonly string[];
   /** Status of a successful response. */
@@ -56,6 +59,7 @@ export const endpoint = <
   method: Method;
   path: string;
   access: Access;
+  right?: MerchantRight;
   summary: string;
   idempotent?: boolean;
   status?: Endpoint['status'];
@@ -69,6 +73,7 @@ export const endpoint = <
 }): Endpoint<P, Q, B, R> => ({
   status: 200,
   idempotent: false,
+  right: null,
   bodyKilobytes: 100,
   refuses: [],
   produces: ['application/json'],

@@ -94,7 +94,7 @@ export const language = z.enum(languages);
 
 const amount = { description: 'In units of its currency, at most two decimals.', examples: [50] };
 /** An amount of a request, in units of its currency, with at most two decimals; positive. */
-export const price = z.number().positive().max(99_999_999.99).multipleOf(0.01).meta(amount);
+export const positiveAmount = z.number().positive().max(99_999_999.99).multipleOf(0.01).meta(amount);
 /** An amount of a response, in units of its currency; may be zero or negative. */
 export const money = z.number().meta(amount);
 

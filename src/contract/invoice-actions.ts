@@ -8,7 +8,7 @@ import {
   optionalEmail,
   optionalText,
   plainText,
-  price,
+  positiveAmount,
   problem,
   text,
 } from './fields.ts';
@@ -40,7 +40,7 @@ const writtenItem = z.object({
   unit: text(20)
     .optional()
     .meta({ examples: ['бр.'] }),
-  unitPrice: price.meta({ description: 'Net of VAT.', examples: [41.67] }),
+  unitPrice: positiveAmount.meta({ description: 'Net of VAT.', examples: [41.67] }),
   taxRate: z.literal([20, 9, 0]).meta({ description: 'Percent.' }),
 });
 
@@ -48,6 +48,7 @@ export const writeInvoice = endpoint({
   method: 'POST',
   path: '/invoices',
   access: ['MERCHANT'],
+  right: 'WRITE_DOCUMENTS',
   idempotent: true,
   summary:
     'Writes an invoice: numbered and frozen at once, PENDING until its own payment link is paid. VAT only by a merchant that is registered for it.',
@@ -88,6 +89,7 @@ export const createTestInvoice = endpoint({
   method: 'POST',
   path: '/invoices/test-create',
   access: ['MERCHANT'],
+  right: 'WRITE_DOCUMENTS',
   idempotent: true,
   summary: 'Creates a sample document: marked as a test, with a number of a separate series, in no sum.',
   status: 201,
@@ -98,6 +100,7 @@ export const annulInvoice = endpoint({
   method: 'POST',
   path: '/invoices/:id/annul',
   access: ['MERCHANT'],
+  right: 'ANNUL_DOCUMENTS',
   summary:
     'Annuls an unpaid document of this month; it keeps its number, and its recipients get a mail. 409 when it is paid or of an earlier month.',
   params: idParams,
@@ -109,6 +112,7 @@ export const sendInvoice = endpoint({
   method: 'POST',
   path: '/invoices/:id/send-email',
   access: ['MERCHANT', 'SUPPORT', 'ADMIN'],
+  right: 'WRITE_DOCUMENTS',
   summary:
     'Mails the document as PDF, also repeatedly; ten times an hour. `delivery` is the status of the mail.',
   params: idParams,

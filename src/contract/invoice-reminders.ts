@@ -30,6 +30,7 @@ export const listReminders = endpoint({
   method: 'GET',
   path: '/invoices/reminders',
   access: ['MERCHANT'],
+  right: 'SEE',
   summary: 'The latest reminders to customers of the caller’s merchant, and whether they are paused.',
   response: reminders,
 });
@@ -38,6 +39,7 @@ export const pauseReminders = endpoint({
   method: 'PUT',
   path: '/invoices/reminders',
   access: ['MERCHANT'],
+  right: 'WRITE_DOCUMENTS',
   summary: 'Pauses or resumes the reminders of all invoices.',
   body: pause,
   response: reminders,
@@ -47,6 +49,7 @@ export const pauseRemindersOfInvoice = endpoint({
   method: 'PUT',
   path: '/invoices/:id/reminders',
   access: ['MERCHANT'],
+  right: 'WRITE_DOCUMENTS',
   summary: 'Pauses or resumes the reminders of one invoice.',
   params: idParams,
   body: pause,

@@ -11,6 +11,7 @@ export const getInvoiceSeries = endpoint({
   method: 'GET',
   path: '/invoices/series',
   access: ['MERCHANT'],
+  right: 'SEE',
   summary: 'The number of the next invoice of the caller’s merchant.',
   response: invoiceSeries,
 });
@@ -19,6 +20,7 @@ export const startInvoiceSeries = endpoint({
   method: 'PUT',
   path: '/invoices/series',
   access: ['MERCHANT'],
+  right: 'MANAGE_MERCHANT',
   summary: 'Sets the first number of the series; 409 once a document is issued.',
   body: z.object({
     // Numbers have ten digits: a billion numbers remain above the largest start.

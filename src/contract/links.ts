@@ -15,7 +15,7 @@ import {
   optionalDescription,
   optionalEmail,
   optionalPlainText,
-  price,
+  positiveAmount,
 } from './fields.ts';
 import { listOf, listQuery, moneyFilters } from './list.ts';
 
@@ -31,8 +31,8 @@ export const defaultLinkAmount = 100;
 
 const charge = {
   chargeAmount: money.meta({ description: 'What the card is charged, in `chargeCurrency`.' }),
-  chargeCurrency: currency.meta({ description: 'A price in BGN is charged in EUR at the fixed rate.' }),
-  fxRate: nullableText.meta({ description: 'The fixed rate, for a price in BGN.', examples: [null] }),
+  chargeCurrency: currency.meta({ description: 'An amount in BGN is charged in EUR at the fixed rate.' }),
+  fxRate: nullableText.meta({ description: 'The fixed rate, for an amount in BGN.', examples: [null] }),
 };
 
 /** A payment link for its merchant and the back office; amounts in units of their currency. */
@@ -79,11 +79,12 @@ export const createLink = endpoint({
   method: 'POST',
   path: '/payment-links/me',
   access: ['MERCHANT'],
+  right: 'CREATE_LINKS',
   idempotent: true,
   summary: 'Creates a payment link.',
   status: 201,
   body: z.object({
-    amount: price,
+    amount: positiveAmount,
     currency,
     description: optionalDescription,
     usage: linkUsage.default('SINGLE'),
@@ -118,6 +119,7 @@ export const listOwnLinks = endpoint({
   method: 'GET',
   path: '/payment-links/me',
   access: ['MERCHANT'],
+  right: 'SEE',
   summary: 'The links of the caller’s merchant, newest first.',
   query: listQuery(linkSortFields, linkFilters),
   response: listOf(paymentLink),
@@ -136,6 +138,7 @@ export const cancelLink = endpoint({
   method: 'POST',
   path: '/payment-links/:id/cancel',
   access: ['MERCHANT'],
+  right: 'CREATE_LINKS',
   summary: 'Cancels an active link: it can no longer be paid.',
   params: idParams,
   response: paymentLink,
@@ -145,6 +148,7 @@ export const extendLink = endpoint({
   method: 'POST',
   path: '/payment-links/:id/extend',
   access: ['MERCHANT'],
+  right: 'CREATE_LINKS',
   summary: 'Gives an active or expired link more days, counted from today.',
   params: idParams,
   body: z.object({
@@ -162,6 +166,7 @@ export const getLink = endpoint({
   method: 'GET',
   path: '/payment-links/:id',
   access: ['MERCHANT', 'ADMIN', 'SUPPORT'],
+  right: 'SEE',
   summary: 'One link; a merchant sees its own.',
   params: idParams,
   response: paymentLink,

@@ -14,6 +14,7 @@ export const setOwnLogo = endpoint({
   method: 'PUT',
   path: '/merchants/me/logo',
   access: ['MERCHANT'],
+  right: 'MANAGE_MERCHANT',
   summary: 'Sets the logo of the caller’s merchant: PNG or JPEG, at most 200 KiB and 2,000 pixels a side.',
   bodyKilobytes: 300,
   body: z.object({
@@ -30,6 +31,7 @@ export const removeOwnLogo = endpoint({
   method: 'DELETE',
   path: '/merchants/me/logo',
   access: ['MERCHANT'],
+  right: 'MANAGE_MERCHANT',
   summary: 'Removes the logo of the caller’s merchant; issued documents keep it.',
   status: 204,
   response: noContent,

@@ -112,7 +112,12 @@ export const registerMerchant = endpoint({
   summary: 'Registers a merchant and its user account; the merchant waits for approval.',
   status: 201,
   body: z.object({ ...profile, businessType: givenBusinessType.default('OTHER'), password: newPassword }),
-  response: merchant,
+  response: merchant.extend({
+    correctionToken: z.string().meta({
+      description: 'Corrects a mistyped address once within 30 minutes (`PUT /auth/registration-email`).',
+      examples: ['q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA'],
+    }),
+  }),
 });
 
 /** The fields by which the list of merchants can be sorted. */
@@ -153,7 +158,11 @@ export const getMerchant = endpoint({
   access: 'signed-in',
   summary: 'One merchant.',
   params: idParams,
-  response: merchant,
+  response: merchant.extend({
+    isEmailVerified: z
+      .boolean()
+      .meta({ description: 'Whether the e-mail of its first user account is verified.' }),
+  }),
 });
 
 const reason = optionalPlainText(500).meta({ examples: ['По молба на клиента'] });
@@ -267,6 +276,7 @@ export const getOwnMerchant = endpoint({
   method: 'GET',
   path: '/merchants/me',
   access: ['MERCHANT'],
+  right: 'SEE',
   summary: 'The merchant of the caller.',
   response: merchant,
 });
@@ -275,6 +285,7 @@ export const updateOwnMerchant = endpoint({
   method: 'PUT',
   path: '/merchants/me',
   access: ['MERCHANT'],
+  right: 'MANAGE_MERCHANT',
   summary: 'Changes the profile of the caller’s merchant.',
   body: z.object(profile),
   response: merchant,
@@ -286,6 +297,7 @@ export const setOwnFiscalProfile = endpoint({
   method: 'PUT',
   path: '/merchants/me/fiscal-profile',
   access: ['MERCHANT'],
+  right: 'MANAGE_MERCHANT',
   summary: 'Sets VAT registration, fiscal mode, bank account, author and language of the caller’s merchant.',
   body: z.object({
     vatRegistration: z.enum(vatRegistrations),

@@ -1,6 +1,6 @@
 import type { PublicPaymentLink } from './links.ts';
 
-/** Why a payment link cannot be paid (specification, point 8). */
+/** Why a payment link cannot be paid, as the pay page shows it (specification, point 8). */
 export type LinkProblem =
   | 'not-found'
   | 'gone'
@@ -10,11 +10,11 @@ export type LinkProblem =
   | 'under-review'
   | 'load-failed';
 
-/** The data of the pay page, rendered by the server and hydrated by the browser. */
+/** The data of the pay page: the server renders it, and the browser hydrates it with the same data. */
 export type PayPageData = Readonly<{
   loaded:
     | Readonly<{ kind: 'ready'; link: PublicPaymentLink }>
     | Readonly<{ kind: 'problem'; problem: LinkProblem }>;
-  /** The refusal of a form post without a script; `message` is null for the general text. */
+  /** The refusal of a form that was posted without JavaScript; `message` is null where only the general text fits. */
   refused: Readonly<{ field: 'customerEmail' }> | Readonly<{ message: string | null }> | null;
 }>;

@@ -11,7 +11,7 @@ import {
   money,
   nullableText,
   optionalPlainText,
-  price,
+  positiveAmount,
 } from './fields.ts';
 import { payment, paymentStatus } from './payments.ts';
 
@@ -54,12 +54,13 @@ export const requestRefund = endpoint({
   method: 'POST',
   path: '/payments/:id/refunds',
   access: ['MERCHANT', 'ADMIN'],
+  right: 'REFUND',
   idempotent: true,
   summary: 'Refunds a payment, the rest of it or a part, in the charge currency.',
   status: 201,
   params: idParams,
   body: z.object({
-    amount: price
+    amount: positiveAmount
       .optional()
       .meta({ description: 'In the charge currency; the rest of the payment by default.' }),
     reason: z.enum(refundReasons).default('REQUESTED_BY_CUSTOMER'),
@@ -74,7 +75,7 @@ export const resolveMismatch = endpoint({
   path: '/payments/:id/resolve-mismatch',
   access: ['ADMIN'],
   summary:
-    'Resolves a captured amount that differs from the price: ACCEPT makes the captured amount the payment’s, GIVE_BACK refunds all of it and cancels the payment.',
+    'Resolves a captured amount that differs from the amount asked: ACCEPT makes the captured amount the payment’s, GIVE_BACK refunds all of it and cancels the payment.',
   params: idParams,
   body: z.object({
     resolution: z.enum(mismatchResolutions),
@@ -134,7 +135,7 @@ export const getPaymentHistory = endpoint({
       )
       .meta({
         description:
-          'The fee rates on the day of success: for the price, then for the charge when its currency is another.',
+          'The fee rates on the day of success: for the amount, then for the charge amount when its currency is another.',
       }),
     ledger: z.array(
       z.object({

@@ -26,7 +26,7 @@ export const getPaymentSummary = endpoint({
     successRate,
     totalRevenue: money.meta({ description: 'The sum of SUCCEEDED payments, in EUR.', examples: [4_210.5] }),
     totalAmount: total.meta({
-      description: 'The sum of SUCCEEDED payments, also by the currency of the price.',
+      description: 'The sum of SUCCEEDED payments, also by the currency of the amount.',
     }),
     totalFees: total.meta({ description: 'Plateno’s and the card provider’s fees of SUCCEEDED payments.' }),
   }),

@@ -21,7 +21,7 @@ import {
   optionalEmail,
   optionalPlainText,
   paymentLinkId,
-  price,
+  positiveAmount,
 } from './fields.ts';
 import { exportFormat, listOf, listQuery, moneyFilters, exportTypes } from './list.ts';
 
@@ -37,7 +37,7 @@ export const paymentStatus = z.enum(paymentStatuses).meta({ examples: ['SUCCEEDE
 const charge = {
   chargeAmount: money.meta({ description: 'What the card is charged, in `chargeCurrency`.' }),
   chargeCurrency: z.enum(chargeCurrencies).meta({
-    description: 'A price in BGN is charged in EUR at the fixed rate.',
+    description: 'An amount in BGN is charged in EUR at the fixed rate.',
     examples: ['EUR'],
   }),
 };
@@ -63,7 +63,7 @@ const fees = {
   chargeNetAmount: money.meta({ description: 'As `netAmount`, in `chargeCurrency`.', examples: [47.5] }),
 };
 
-/** A captured amount that differs from the price, and how the difference was resolved. */
+/** A captured amount that differs from the amount asked, and how the difference was resolved. */
 const mismatch = {
   mismatch: nullableText.meta({
     description: 'Why the payment waits for review: the provider’s state differs from the request.',
@@ -105,7 +105,7 @@ export const payment = z.object({
   amount: money,
   currency,
   ...charge,
-  fxRate: nullableText.meta({ description: 'The fixed rate, for a price in BGN.', examples: [null] }),
+  fxRate: nullableText.meta({ description: 'The fixed rate, for an amount in BGN.', examples: [null] }),
   status: paymentStatus,
   description,
   customerName,
@@ -161,7 +161,7 @@ export const startCheckout = endpoint({
   params: z.object({ merchantId }),
   query: z.object({ paymentLinkId: paymentLinkId.optional() }),
   body: z.object({
-    amount: price,
+    amount: positiveAmount,
     currency,
     description: optionalDescription,
     paymentMethod: z.literal('CARD').default('CARD'),
@@ -237,6 +237,7 @@ export const processPayment = endpoint({
   method: 'POST',
   path: '/payments/process/:id',
   access: ['MERCHANT', 'ADMIN'],
+  right: 'CREATE_LINKS',
   summary: 'The page where a PENDING payment can be paid; a closed session is replaced by a new one.',
   params: idParams,
   response: openCheckout,
@@ -256,7 +257,13 @@ export const confirmPayment = endpoint({
 });
 
 /** Why a payment needs review. */
-export const paymentReviews = ['WAITING', 'REFUND_FAILED', 'NOT_GIVEN_BACK', 'DISPUTE_DUE'] as const;
+export const paymentReviews = [
+  'WAITING',
+  'REFUND_FAILED',
+  'NOT_GIVEN_BACK',
+  'DISPUTE_DUE',
+  'REFUND_BURST',
+] as const;
 
 /** Fields by which lists of payments can be sorted. */
 export const paymentSortFields = ['id', 'createdAt', 'amount', 'status', 'currency'] as const;
@@ -288,6 +295,7 @@ export const listOwnPayments = endpoint({
   method: 'GET',
   path: '/merchants/me/payments',
   access: ['MERCHANT'],
+  right: 'SEE',
   summary: 'Payments of the caller’s merchant, newest first.',
   query: listQuery(paymentSortFields, paymentFilters),
   response: listOf(payment),
@@ -298,6 +306,7 @@ export const exportOwnPayments = endpoint({
   method: 'GET',
   path: '/merchants/me/payments/export',
   access: ['MERCHANT'],
+  right: 'EXPORT',
   summary: 'The payments of the caller’s merchant as CSV or Excel; six files a minute.',
   produces: exportTypes,
   query: z.strictObject({ format: exportFormat, ...paymentFilters }),
@@ -361,6 +370,7 @@ export const getOwnTakings = endpoint({
   method: 'GET',
   path: '/merchants/me/takings',
   access: ['MERCHANT'],
+  right: 'SEE',
   summary: 'Totals of the payments of the caller’s merchant that match the filters of its list.',
   query: z.strictObject(paymentFilters),
   response: z.object({

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { endpoint, noContent } from './endpoint.ts';
-import { instant, nullableText } from './fields.ts';
+import { idParams, instant, nullableText } from './fields.ts';
 import { expiresAt, givenPassword, newPassword } from './users.ts';
 
 const sessionId = { examples: ['01980d3e-7c1a-4c1e-9d0f-1b2c3d4e5f60'] };
 
-const ownSession = z.object({
+const session = z.object({
   id: z.string().meta(sessionId),
   createdAt: instant,
   lastSeenAt: instant.meta({ description: 'The time of the latest request, to the minute.' }),
@@ -15,6 +15,15 @@ const ownSession = z.object({
     examples: ['203.0.113.7'],
   }),
   userAgent: nullableText.meta({ examples: ['Mozilla/5.0'] }),
+  device: nullableText.meta({
+    description: 'Browser and system, from the `User-Agent`.',
+    examples: ['Firefox · Linux'],
+  }),
+});
+/** One live session of a user. */
+export type UserSession = z.infer<typeof session>;
+
+const ownSession = session.extend({
   isCurrent: z.boolean().meta({ description: 'Whether it is the session of this request.' }),
 });
 /** One session of the caller. */
@@ -72,5 +81,24 @@ export const changeOwnPassword = endpoint({
     currentPassword: givenPassword.meta({ examples: ['старата парола'] }),
     newPassword: newPassword.meta({ examples: ['новата парола'] }),
   }),
+  response: noContent,
+});
+
+export const listSessionsOfUser = endpoint({
+  method: 'GET',
+  path: '/users/:id/sessions',
+  access: ['ADMIN'],
+  summary: 'The live sessions of a user, the last seen first.',
+  params: idParams,
+  response: z.array(session),
+});
+
+export const endSessionOfUser = endpoint({
+  method: 'DELETE',
+  path: '/users/:id/sessions/:sessionId',
+  access: ['ADMIN'],
+  summary: 'Ends one session of a user at once.',
+  status: 204,
+  params: idParams.extend({ sessionId: z.guid().meta(sessionId) }),
   response: noContent,
 });

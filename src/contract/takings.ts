@@ -13,6 +13,7 @@ export const getOwnTakingsOverTime = endpoint({
   method: 'GET',
   path: '/merchants/me/takings/over-time',
   access: ['MERCHANT'],
+  right: 'SEE',
   summary:
     'The takings of this day, week, month or year in Sofia, compared with the previous period; in EUR.',
   query: z.strictObject({ period: z.enum(takingsPeriods).default('MONTH') }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { roles } from '#kernel/actor.ts';
+import { merchantRoles } from '#kernel/merchant-role.ts';
 import { endpoint, noContent } from './endpoint.ts';
 import {
   email,
@@ -17,6 +18,9 @@ import { dayRange, ids, listOf, listQuery } from './list.ts';
 
 /** The role of a user. */
 export const role = z.enum(roles);
+
+/** The role in the team of a merchant. */
+export const merchantRole = z.enum(merchantRoles).meta({ examples: ['MANAGER'] });
 
 /** The statuses of a user; only ACTIVE signs in. */
 export const userStatuses = ['PENDING', 'ACTIVE', 'INACTIVE', 'LOCKED'] as const;
@@ -79,9 +83,21 @@ export const getSession = endpoint({
   response: z.object({
     userId: id.meta({ examples: [5] }),
     username,
+    email: z.string().meta({ examples: ['office@example.bg'] }),
+    isEmailVerified: z.boolean(),
     role,
     ...personName,
-    merchantId: merchantId.nullable(),
+    merchantId: merchantId.nullable().meta({
+      description: 'The merchant that the session acts for; null for other roles and without a membership.',
+    }),
+    merchantRole: merchantRole.nullable().meta({ description: 'The role in the team of that merchant.' }),
+    isPasswordTemporary: z.boolean().meta({
+      description: 'Whether an administrator typed the password and the user has not changed it yet.',
+    }),
+    needsSecondFactor: z.boolean().meta({
+      description:
+        'Whether the account must have a second factor and has none: until then it can only set one up.',
+    }),
   }),
 });
 
@@ -94,14 +110,19 @@ const user = z.object({
   status: userStatus,
   merchantId: merchantId
     .nullable()
-    .meta({ description: 'The merchant of a MERCHANT; null for other roles.' }),
+    .meta({ description: 'The merchant that a MERCHANT last worked for; null for other roles.' }),
   createdAt: instant,
   lastLogin: instant.nullable().meta({ examples: ['2026-11-20T08:00:00.000Z'] }),
 });
 export type User = z.infer<typeof user>;
 
 const userDetail = user.extend({
-  merchantIds: z.array(merchantId).meta({ description: 'The merchants of an ACCOUNTANT.' }),
+  merchantIds: z
+    .array(merchantId)
+    .meta({ description: 'The merchants of an ACCOUNTANT, or those whose teams a MERCHANT is in.' }),
+  memberships: z
+    .array(z.object({ merchantId, role: merchantRole }))
+    .meta({ description: 'The merchants that a MERCHANT works for, with the role in each team.' }),
 });
 export type UserDetail = z.infer<typeof userDetail>;
 
@@ -173,7 +194,10 @@ export const createUser = endpoint({
   status: 201,
   body: z.object({
     ...details,
-    password: newPassword,
+    password: newPassword.nullish().meta({
+      description: 'Absent: the user gets a mail whose link sets the first password.',
+      examples: ['дълга парола 1'],
+    }),
     role: role.default('MERCHANT'),
     merchantId: merchantId.nullish(),
   }),

@@ -1,4 +1,5 @@
-import { NotAllowed, SignInNeeded } from './failure.ts';
+import { NotAllowed, SecondFactorRequired, SignInNeeded } from './failure.ts';
+import type { MerchantRole } from './merchant-role.ts';
 
 /** The roles of users; each user has one. */
 export const roles = ['ADMIN', 'MERCHANT', 'SUPPORT', 'ACCOUNTANT'] as const;
@@ -10,10 +11,19 @@ export type SignedIn = Readonly<{
   userId: number;
   username: string;
   role: Role;
+  /** The merchant that the session acts for; null for other roles and without a membership. */
   merchantId: number | null;
+  /** The role in the team of `merchantId`; absent: no membership, and no right. */
+  merchantRole?: MerchantRole | null;
+  /** The largest sum that a MANAGER refunds of one payment, in minor units of EUR; absent: nothing. */
+  refundLimitMinor?: number | null;
   sessionId: string;
   /** When the password was last given in this session, at the sign-in or later; absent without a recent proof. */
   provedAt?: Date;
+  /** Whether the user's e-mail is verified; absent: it is not. */
+  isEmailVerified?: boolean;
+  /** The account must have a second factor and has none: the session has no right but to set one up. */
+  needsSecondFactor?: boolean;
 }>;
 
 /** The caller of a use-case. Part of every command: HTTP, jobs and the command line obey the same access rules. */
@@ -38,28 +48,31 @@ export const nameOf = (actor: Actor): string =>
       ? `user:${actor.userId}`
       : `${actor.kind}:${actor.name}`;
 
-/** An ADMIN or an operator of the command line. */
+/** The id of a user; null for every other actor. */
+export const userIdOf = (actor: Actor): number | null => (actor.kind === 'user' ? actor.userId : null);
+
+const lacksFactor = (actor: Actor): boolean => actor.kind === 'user' && actor.needsSecondFactor === true;
+
+/** Passes every actor but a user who must set up a second factor first. @throws SecondFactorRequired */
+export const mustNotLackFactor = (actor: Actor): void => {
+  if (lacksFactor(actor)) throw new SecondFactorRequired();
+};
+
+/** An ADMIN or an operator of the command line; no user who must set up a second factor first. */
 export const isAdmin = (actor: Actor): boolean =>
-  actor.kind === 'operator' || (actor.kind === 'user' && actor.role === 'ADMIN');
+  actor.kind === 'operator' || (actor.kind === 'user' && actor.role === 'ADMIN' && !lacksFactor(actor));
 
 /** Reads everything: administrators, operators and the product itself. */
 export const isTrusted = (actor: Actor): boolean => isAdmin(actor) || actor.kind === 'system';
 
-/** Whether the actor is a user of one of the roles; an operator has the role ADMIN. */
+/** Whether the actor is a user of one of the roles, with the rights of it; an operator has the role ADMIN. */
 export const hasRole = (actor: Actor, ...wanted: Role[]): boolean =>
   (actor.kind === 'operator' && wanted.includes('ADMIN')) ||
-  (actor.kind === 'user' && wanted.includes(actor.role));
+  (actor.kind === 'user' && wanted.includes(actor.role) && !lacksFactor(actor));
 
-/** Passes users of one of the roles. @throws SignInNeeded, NotAllowed */
+/** Passes users of one of the roles. @throws SignInNeeded, SecondFactorRequired, NotAllowed */
 export const mustHaveRole = (actor: Actor, ...wanted: Role[]): void => {
   if (actor.kind === 'anonymous') throw new SignInNeeded();
+  mustNotLackFactor(actor);
   if (!hasRole(actor, ...wanted)) throw new NotAllowed();
-};
-
-/** The merchant of a MERCHANT, or the one that an operator acts for. @throws SignInNeeded, NotAllowed */
-export const ownMerchantOf = (actor: Actor): number => {
-  if (actor.kind === 'operator' && actor.actsFor !== undefined) return actor.actsFor;
-  mustHaveRole(actor, 'MERCHANT');
-  if (actor.kind !== 'user' || actor.merchantId === null) throw new NotAllowed();
-  return actor.merchantId;
 };

@@ -16,6 +16,8 @@ export type FailureKind = (typeof failureKinds)[number];
 
 /** Values for the placeholders of a message. */
 export type FailureParams = Readonly<Record<string, string | number>>;
+/** Machine-readable facts of an error response. */
+type FailureDetails = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** An invalid field; `code` is the key of its message in `src/messages`. */
 export type FieldProblem = Readonly<{ field: string; code: string; params?: FailureParams }>;
@@ -28,7 +30,7 @@ export abstract class Failure extends Error {
   /** Values for the placeholders of the message. */
   readonly params: FailureParams;
   /** Machine-readable facts of the error response beside code and message. */
-  readonly details: Readonly<Record<string, string | number>>;
+  readonly details: FailureDetails;
   readonly fields: readonly FieldProblem[] = [];
   /** The header `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
@@ -36,7 +38,7 @@ export abstract class Failure extends Error {
   constructor(
     about: {
       params?: FailureParams;
-      details?: Readonly<Record<string, string | number>>;
+      details?: FailureDetails;
       retryAfterSeconds?: number;
       cause?: unknown;
     } = {},
@@ -64,6 +66,12 @@ export class InvalidFields extends Failure {
 /** The caller is signed in, but the role does not permit this. */
 export class NotAllowed extends Failure {
   readonly code = 'access.not-allowed';
+  readonly kind = 'forbidden';
+}
+
+/** The account must have a second factor and has none: until then the session can only set one up. */
+export class SecondFactorRequired extends Failure {
+  readonly code = 'access.second-factor-required';
   readonly kind = 'forbidden';
 }
 

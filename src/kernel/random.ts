@@ -6,5 +6,7 @@ export interface Random {
   uuid(): string;
   /** 128 random bits, base64url. */
   token(): string;
+  /** This many random bytes. */
+  bytes(count: number): Uint8Array;
 }
 export const Random = token<Random>('kernel.Random');

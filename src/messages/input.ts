@@ -1,5 +1,8 @@
+import { fieldMessages } from '#contract/field-messages.ts';
+
 /** Refusals of input. Keys below `fields.` are the codes of field problems. */
 export const bg = {
+  ...fieldMessages.bg,
   'events.too-many-of-person':
     'Отворили сте портала в твърде много раздели. Затворете някой от тях и опитайте пак след минута.',
   'events.too-many-of-network':
@@ -24,25 +27,11 @@ export const bg = {
   'input.request-under-way': 'Същата заявка още се изпълнява. Опитайте пак след малко.',
   'input.request-key-reused': 'Този Idempotency-Key вече е използван за друга заявка.',
   'fields.request-key': 'От 1 до 200 видими латински знака.',
-  'fields.required': 'Полето е задължително.',
-  'fields.type': 'Стойността не е от очаквания вид.',
-  'fields.text-too-short': 'Поне {minimum} знака.',
-  'fields.text-too-long': 'Най-много {maximum} знака.',
-  'fields.number-too-small': 'Най-малко {minimum}.',
-  'fields.number-not-above': 'Въведете стойност над {minimum}.',
-  'fields.number-too-big': 'Най-много {maximum}.',
-  'fields.two-decimals': 'Най-много два знака след запетаята.',
-  'fields.not-one-of': 'Изберете една от възможностите: {options}.',
-  'fields.email': 'Въведете валиден имейл, например ime@firma.bg.',
-  'fields.date': 'Въведете дата, например 20.11.2026.',
-  'fields.format': 'Стойността не е във валиден вид.',
-  'fields.unknown': 'Такова поле няма.',
   'fields.repeated': 'Стойността е подадена повече от веднъж.',
-  'fields.control-character': 'Текстът съдържа непозволени знаци.',
-  'fields.card-number': 'Не въвеждайте номер на карта тук.',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
+  ...fieldMessages.en,
   'events.too-many-of-person':
     'You have the portal open in too many tabs. Close one and try again in a minute.',
   'events.too-many-of-network':
@@ -69,20 +58,5 @@ export const en: Record<keyof typeof bg, string> = {
   'input.request-under-way': 'The same request is still in progress. Try again shortly.',
   'input.request-key-reused': 'This Idempotency-Key was already used for another request.',
   'fields.request-key': 'From 1 to 200 visible Latin characters.',
-  'fields.required': 'This field is required.',
-  'fields.type': 'The value is not of the expected type.',
-  'fields.text-too-short': 'At least {minimum} characters.',
-  'fields.text-too-long': 'At most {maximum} characters.',
-  'fields.number-too-small': 'At least {minimum}.',
-  'fields.number-not-above': 'Enter a value above {minimum}.',
-  'fields.number-too-big': 'At most {maximum}.',
-  'fields.two-decimals': 'At most two decimals.',
-  'fields.not-one-of': 'Choose one of: {options}.',
-  'fields.email': 'Enter a valid email address, for example name@company.com.',
-  'fields.date': 'Enter a date, for example 20/11/2026.',
-  'fields.format': 'The value is not in a valid format.',
-  'fields.unknown': 'There is no such field.',
   'fields.repeated': 'The value is given more than once.',
-  'fields.control-character': 'The text contains characters that are not allowed.',
-  'fields.card-number': 'Do not enter a card number here.',
 };

@@ -1,6 +1,6 @@
 /** Headings of the register of invoices, as CSV and as workbook. */
 export const bg = {
-  'invoices.register.sheet': 'Фактури',
+  'invoices.register.title': 'Фактури',
   'invoices.register.rates': 'По ставки',
   'invoices.register.sum': 'Общо',
   'invoices.register.merchant': 'Доставчик',
@@ -38,7 +38,7 @@ export const bg = {
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
-  'invoices.register.sheet': 'Invoices',
+  'invoices.register.title': 'Invoices',
   'invoices.register.rates': 'By VAT rate',
   'invoices.register.sum': 'Total',
   'invoices.register.merchant': 'Supplier',

@@ -112,8 +112,6 @@ export const bg = {
   'invoices.already-annulled': 'Фактурата вече е анулирана.',
   'invoices.annulment-too-late':
     'Документът е издаден на {issueDate}. Анулира се само в месеца на издаването; след това се коригира с кредитно известие.',
-  'fields.email-required': 'Въведете имейл.',
-  'fields.three-decimals': 'Най-много три знака след запетаята.',
   'fields.buyer-eik': 'Въведете валиден ЕИК с 9 или 13 цифри, например 175074752.',
   'fields.buyer-vat-number': 'Въведете валиден ДДС номер, например BG175074752.',
   'fields.vat-not-registered': 'Не сте регистрирани по общия ред на ЗДДС: ставката е 0%.',
@@ -276,8 +274,6 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.already-annulled': 'The invoice is already void.',
   'invoices.annulment-too-late':
     'The document was issued on {issueDate}. It can be voided only in the month it was issued; after that it is corrected by a credit note.',
-  'fields.email-required': 'Email address is required',
-  'fields.three-decimals': 'At most three decimals.',
   'fields.buyer-eik': 'Enter a valid company ID (EIK) of 9 or 13 digits, for example 175074752.',
   'fields.buyer-vat-number': 'Enter a valid VAT number, for example BG175074752.',
   'fields.vat-not-registered': 'You are not registered under the general VAT rules: the rate is 0%.',

@@ -14,14 +14,14 @@ export const bg = {
   'activity.payment-failed': 'Неуспешно плащане на {amount} към {merchant}.',
   'activity.payment-cancelled': 'Отменено плащане на {amount} към {merchant}.',
   'fields.web-address': 'Въведете името без адрес на уебсайт.',
-  'merchants.notice.greeting': 'Здравейте, {merchant}!',
-  'merchants.notice.email-subject': 'Имейлът на профила ви е сменен',
-  'merchants.notice.email-changed':
+  'merchants.change.greeting': 'Здравейте, {merchant}!',
+  'merchants.change.email-subject': 'Имейлът на профила ви е сменен',
+  'merchants.change.email-changed':
     'На {moment} ч. (софийско време) имейлът на вашия търговски профил беше сменен. Оттук нататък пишем на новия адрес; този имейл изпращаме на досегашния.',
-  'merchants.notice.iban-subject': 'Банковата сметка на профила ви е сменена',
-  'merchants.notice.iban-changed':
+  'merchants.change.iban-subject': 'Банковата сметка на профила ви е сменена',
+  'merchants.change.iban-changed':
     'На {moment} ч. (софийско време) банковата сметка в данъчните настройки на вашия търговски профил беше сменена. Тя се отпечатва на следващите документи.',
-  'merchants.notice.not-you':
+  'merchants.change.not-you':
     'Ако промяната не е ваша, влезте в профила си, сменете паролата, прекратете останалите сесии и отговорете на този имейл.',
   'fields.phone-number': 'Въведете валиден телефонен номер, например 0888 123 456 или +359 888 123 456.',
   'fields.tax-id': 'Въведете валиден ЕИК или ДДС номер, например {example}.',
@@ -48,14 +48,14 @@ export const en: Record<keyof typeof bg, string> = {
   'activity.payment-failed': 'A payment of {amount} to {merchant} failed.',
   'activity.payment-cancelled': 'A payment of {amount} to {merchant} was cancelled.',
   'fields.web-address': 'Enter the name without a web address.',
-  'merchants.notice.greeting': 'Hello {merchant},',
-  'merchants.notice.email-subject': 'The email address of your account was changed',
-  'merchants.notice.email-changed':
+  'merchants.change.greeting': 'Hello {merchant},',
+  'merchants.change.email-subject': 'The email address of your account was changed',
+  'merchants.change.email-changed':
     'At {moment} (Sofia time) the email address of your merchant account was changed. From now on we write to the new address; this email goes to the previous one.',
-  'merchants.notice.iban-subject': 'The bank account of your profile was changed',
-  'merchants.notice.iban-changed':
+  'merchants.change.iban-subject': 'The bank account of your profile was changed',
+  'merchants.change.iban-changed':
     'At {moment} (Sofia time) the bank account in the tax settings of your merchant account was changed. It will be printed on the next documents.',
-  'merchants.notice.not-you':
+  'merchants.change.not-you':
     'If you did not make this change, sign in, change your password, end the other sessions and reply to this email.',
   'fields.phone-number': 'Enter a valid phone number, for example 0888 123 456 or +359 888 123 456.',
   'fields.tax-id': 'Enter a valid company or VAT number, for example {example}.',

@@ -5,6 +5,8 @@ import { Money } from '#kernel/money.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { formatMoney } from '#platform/templates/formats.ts';
 import * as access from './access.ts';
+import * as accountants from './accountants.ts';
+import * as accountMails from './account-mails.ts';
 import * as audit from './audit.ts';
 import * as backups from './backups.ts';
 import * as doctor from './doctor.ts';
@@ -13,11 +15,15 @@ import * as input from './input.ts';
 import * as invoices from './invoices.ts';
 import * as jobs from './jobs.ts';
 import * as links from './links.ts';
+import * as memberships from './memberships.ts';
 import * as merchantMails from './merchant-mails.ts';
 import * as merchants from './merchants.ts';
 import * as payments from './payments.ts';
 import * as privacy from './privacy.ts';
 import * as exports from './exports.ts';
+import * as secondFactors from './second-factors.ts';
+import * as securityMails from './security-mails.ts';
+import * as team from './team.ts';
 import * as users from './users.ts';
 
 type Catalogue = Readonly<Record<string, string>>;
@@ -33,13 +39,19 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...documents.bg,
     ...jobs.bg,
     ...users.bg,
+    ...accountMails.bg,
+    ...secondFactors.bg,
+    ...securityMails.bg,
+    ...memberships.bg,
     ...merchants.bg,
     ...merchantMails.bg,
+    ...team.bg,
     ...links.bg,
     ...payments.bg,
     ...privacy.bg,
     ...exports.bg,
     ...invoices.bg,
+    ...accountants.bg,
   },
   en: {
     ...input.en,
@@ -50,13 +62,19 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...documents.en,
     ...jobs.en,
     ...users.en,
+    ...accountMails.en,
+    ...secondFactors.en,
+    ...securityMails.en,
+    ...memberships.en,
     ...merchants.en,
     ...merchantMails.en,
+    ...team.en,
     ...links.en,
     ...payments.en,
     ...privacy.en,
     ...exports.en,
     ...invoices.en,
+    ...accountants.en,
   },
 };
 

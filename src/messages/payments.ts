@@ -20,6 +20,8 @@ export const bg = {
   'payments.bad-signature': 'Подписът на известието не е валиден.',
   'payments.event-unreadable': 'Известието няма валиден идентификатор или съдържа недопустим знак.',
   'payments.nothing-to-refund': 'По това плащане могат да се възстановят най-много {amount:money}.',
+  'payments.refund-limit':
+    'По едно плащане можете да възстановите най-много {amount:money} общо. За по-голяма сума се обърнете към собственика.',
   'payments.dispute-open':
     'Плащането е оспорено от картодържателя и не може да се възстанови, докато спорът е открит.',
   'payments.no-mismatch': 'По това плащане няма удържана сума, която да чака решение.',
@@ -55,6 +57,8 @@ export const en: Record<keyof typeof bg, string> = {
   'payments.bad-signature': 'The webhook signature is not valid.',
   'payments.event-unreadable': 'The event has no valid id, or contains a character that is not allowed.',
   'payments.nothing-to-refund': 'At most {amount:money} can be refunded on this payment.',
+  'payments.refund-limit':
+    'You can refund at most {amount:money} of one payment in total. For more, ask the owner.',
   'payments.dispute-open':
     'The cardholder has disputed the payment. It cannot be refunded while the dispute is open.',
   'payments.no-mismatch': 'No captured amount of this payment is waiting for a decision.',
