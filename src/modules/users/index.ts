@@ -1,7 +1,12 @@
 export { listSessionsOfUser, type ListedSession } from './adapters/postgres/list-sessions.ts';
+export { ListFactorsOfUser, type ListedFactors } from './application/list-factors.ts';
 export { CreateUser } from './application/create-user.ts';
 export { EmailTaken, UserNotFound } from './domain/failures.ts';
+export { RegistrationEmailCorrected } from './domain/registration-email-corrected.ts';
 export { UserRoleChanged } from './domain/user-role-changed.ts';
+export { InvitedAccounts } from './application/invited-accounts.ts';
+export { refundLimitMinorOf, refundLimitProblems, type Membership } from './domain/membership.ts';
+export type { InvitedRole } from './application/invited-accounts.ts';
 export { MerchantUserAccounts } from './application/merchant-user-accounts.ts';
-export { OpenMerchants } from './ports/open-merchants.ts';
+export { OpenMerchants, type NamedMerchant } from './ports/open-merchants.ts';
 export { UserAccounts, type UserAccount } from './application/user-accounts.ts';

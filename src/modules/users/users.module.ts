@@ -1,6 +1,7 @@
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
+import { Jobs } from '#kernel/jobs.ts';
 import { ListExports } from '#kernel/list-exports.ts';
 import { Random } from '#kernel/random.ts';
 import { Messages } from '#kernel/messages.ts';
@@ -8,32 +9,46 @@ import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
-import { adapterClass, defineModule, useCase } from '#platform/define-module.ts';
+import { adapterClass, defineModule, lazyAdapter, useCase } from '#platform/define-module.ts';
 import { Identify, IsSessionLive } from '#platform/http/identify.ts';
+import { loadOnFirstCall } from '#platform/load-on-first-call.ts';
 import { Log } from '#platform/log.ts';
+import { Mailer } from '#platform/mail/mailer.ts';
 import { MetersToken } from '#platform/metrics/meters.ts';
+import { isListedPassword } from '#platform/passwords/listed-passwords.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { allUserRoutes } from './adapters/http/all-user-routes.ts';
 import { identifyBearer } from './adapters/http/identify-bearer.ts';
 import { sessionTokens } from './adapters/http/session-tokens.ts';
-import { sessionRoutes } from './adapters/http/sessions.routes.ts';
-import { userRoutes } from './adapters/http/users.routes.ts';
+import { accountMailJobs } from './adapters/jobs/account-mails.jobs.ts';
 import { userJobs } from './adapters/jobs/users.jobs.ts';
+import { totpSecrets } from './adapters/otp/totp-secrets.ts';
 import { DeleteOldSessions, deleteOldSessions } from './adapters/postgres/delete-old-sessions.ts';
 import { userSearch } from './adapters/postgres/list-users.ts';
 import { sessionLiveness } from './adapters/postgres/live-sessions.ts';
 import { personalAccounts } from './adapters/postgres/personal-accounts.ts';
 import { repositories } from './adapters/postgres/repositories.ts';
 import { signInGauges } from './adapters/postgres/sign-in-gauges.ts';
-import { SqlKnownNetworks } from './adapters/postgres/sql-known-networks.ts';
 import { SqlUserAccounts } from './adapters/postgres/sql-user-accounts.ts';
+import { LimitedAccountMails } from './adapters/rate-limits/limited-account-mails.ts';
+import { LimitedSecondSteps } from './adapters/rate-limits/limited-second-steps.ts';
 import { LimitedSignInAttempts } from './adapters/rate-limits/limited-sign-in-attempts.ts';
+import { passkeys } from './adapters/webauthn/passkeys.ts';
+import { AddInvitedAccounts } from './application/add-invited-accounts.ts';
 import { CreateUser } from './application/create-user.ts';
+import { secondFactorCheck } from './application/check-second-factor.ts';
 import { DeleteUser } from './application/delete-user.ts';
+import { InvitedAccounts } from './application/invited-accounts.ts';
+import { ListFactorsOfUser, listFactorsOfUser } from './application/list-factors.ts';
 import { ManageMerchantUserAccounts } from './application/manage-merchant-user-accounts.ts';
 import { MerchantUserAccounts } from './application/merchant-user-accounts.ts';
+import { ResealSecrets } from './application/reseal-secrets.ts';
+import { SendSecurityMail } from './application/send-security-mail.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
+import { AccountMail } from './ports/account-mail.ts';
 import { OpenMerchants } from './ports/open-merchants.ts';
+import type { SecurityMails } from './ports/security-mails.ts';
 import { UserAccounts } from './application/user-accounts.ts';
 
 /** Composes the module users. */
@@ -46,8 +61,10 @@ export const usersModule = defineModule({
     database: DatabaseToken,
     events: Events,
     exports: ListExports,
+    jobs: Jobs,
     limits: RateLimits,
     log: Log,
+    mailer: Mailer,
     meters: MetersToken,
     passwords: PasswordHasher,
     random: Random,
@@ -58,11 +75,17 @@ export const usersModule = defineModule({
   answers: { merchants: OpenMerchants },
   adapters: {
     accounts: adapterClass(UserAccounts, SqlUserAccounts),
+    mail: lazyAdapter(
+      AccountMail,
+      async () => (await import('./adapters/mail/mailer-account-mail.ts')).MailerAccountMail,
+    ),
   },
   provides: {
     merchantAccounts: MerchantUserAccounts,
+    invitedAccounts: InvitedAccounts,
     createUser: CreateUser,
     deleteOldSessions: DeleteOldSessions,
+    listFactorsOfUser: ListFactorsOfUser,
     identify: Identify,
     isSessionLive: IsSessionLive,
   },
@@ -71,31 +94,53 @@ export const usersModule = defineModule({
     const inside = {
       ...needs,
       ...repositories(needs),
-      networks: new SqlKnownNetworks(needs),
+      mailLimits: new LimitedAccountMails(needs),
+      secondStepLimits: new LimitedSecondSteps(needs),
+      totp: totpSecrets(config),
+      passkeys: passkeys(config),
+      factorPolicy: config.secondFactors.required,
       attempts: new LimitedSignInAttempts(needs),
-      tokens: sessionTokens(config.sessions),
-      policy: config.passwords.policy,
+      sessionTokens: sessionTokens(config.sessions),
+      policy: { level: config.passwords.policy, isListed: isListedPassword },
     };
+    const securityMails = loadOnFirstCall<SecurityMails>(
+      async () => new (await import('./adapters/mail/mailer-security-mails.ts')).MailerSecurityMails(needs),
+    );
     const createUser = useCase(CreateUser, inside);
     const deleteUser = useCase(DeleteUser, inside);
     const deleteOld = deleteOldSessions(needs);
     const merchantAccounts = new ManageMerchantUserAccounts(inside);
-    const deps = { ...inside, createUser, deleteUser, merchantAccounts };
+    const deps = {
+      ...inside,
+      factorCheck: secondFactorCheck(inside),
+      createUser,
+      deleteUser,
+      merchantAccounts,
+    };
     return {
       api: {
         merchantAccounts,
+        invitedAccounts: new AddInvitedAccounts(inside),
         createUser,
         deleteOldSessions: deleteOld,
+        listFactorsOfUser: listFactorsOfUser(deps),
         identify: identifyBearer(deps),
         isSessionLive: sessionLiveness(needs),
       },
-      routes: [...sessionRoutes(deps), ...userRoutes(deps)],
+      routes: allUserRoutes(deps),
       metrics: signInGauges(deps),
       search: [userSearch(deps)],
       auditActions,
       auditSubjects,
       personalData: [personalAccounts(deps)],
-      jobs: userJobs(deleteOld),
+      jobs: [
+        ...userJobs({
+          deleteOld,
+          resealSecrets: useCase(ResealSecrets, deps),
+          sendSecurityMail: useCase(SendSecurityMail, { accounts: deps.accounts, securityMails }),
+        }),
+        ...accountMailJobs(deps),
+      ],
     };
   },
 });

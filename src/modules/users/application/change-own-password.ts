@@ -2,6 +2,8 @@ import type { Actor, SignedIn } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { hashingTurnOf, type CallOrigin } from '#kernel/hashing-turn.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserAuditLog } from '../domain/audit-actions.ts';
 import { passwordProblems, type PasswordPolicy } from '../domain/password-policy.ts';
@@ -12,8 +14,16 @@ import type { Users } from '../ports/users.ts';
 import { comparePassword } from './compare-password.ts';
 import { getUser, getUserForUpdate } from './get-user.ts';
 import { mustBeSignedIn } from './policies.ts';
+import { queueSecurityMail, type DeviceOrigin } from './queue-security-mail.ts';
+import { recordRefusedProof } from './record-refused-proof.ts';
 
-type Command = Readonly<{ actor: Actor; currentPassword: string; newPassword: string; from: CallOrigin }>;
+type Command = Readonly<{
+  actor: Actor;
+  currentPassword: string;
+  newPassword: string;
+  userAgent: string;
+  from: CallOrigin;
+}>;
 type Deps = Readonly<{
   users: Users;
   sessions: Sessions;
@@ -23,6 +33,8 @@ type Deps = Readonly<{
   work: UnitOfWork;
   audit: UserAuditLog;
   clock: Clock;
+  jobs: Jobs;
+  random: Random;
 }>;
 
 const wrongPassword = (): InvalidFields =>
@@ -39,8 +51,8 @@ export class ChangeOwnPassword {
     this.#deps = deps;
   }
 
-  async execute({ actor, currentPassword, newPassword, from }: Command): Promise<void> {
-    const { users, attempts, passwords, policy } = this.#deps;
+  async execute({ actor, currentPassword, newPassword, userAgent, from }: Command): Promise<void> {
+    const { users, attempts, passwords, policy, audit } = this.#deps;
     mustBeSignedIn(actor);
     const problems = passwordProblems(newPassword, actor.role, policy, 'newPassword');
     if (problems.length > 0) throw new InvalidFields(problems);
@@ -50,15 +62,22 @@ export class ChangeOwnPassword {
     const turn = hashingTurnOf(actor, from);
     const given = { attempt, password: currentPassword, hash, turn };
     const { isRight, pause } = await comparePassword(this.#deps, given);
-    if (pause !== null) throw pause;
-    if (!isRight) throw wrongPassword();
-    await this.#change(actor, { comparedHash: hash, newHash: await passwords.hash(newPassword, turn) });
+    if (pause !== null || !isRight) {
+      await recordRefusedProof(audit, actor, pause === null ? 'wrong-password' : 'paused');
+      throw pause ?? wrongPassword();
+    }
+    const newHash = await passwords.hash(newPassword, turn);
+    await this.#change(actor, { comparedHash: hash, newHash, by: { ip: from.ip, userAgent } });
     await attempts.clear(attempt, [name]);
   }
 
   #change(
     actor: SignedIn,
-    { comparedHash, newHash }: Readonly<{ comparedHash: string; newHash: string }>,
+    {
+      comparedHash,
+      newHash,
+      by,
+    }: Readonly<{ comparedHash: string | null; newHash: string; by: DeviceOrigin }>,
   ): Promise<void> {
     const { users, sessions, work, audit, clock } = this.#deps;
     const { userId, sessionId } = actor;
@@ -71,6 +90,7 @@ export class ChangeOwnPassword {
       await users.save(user);
       await sessions.endAllOf(userId, { reason: 'PASSWORD_CHANGED', at: now, exceptId: sessionId });
       await audit.record({ actor, action: 'user.password-changed', subject: { type: 'user', id: userId } });
+      await queueSecurityMail(this.#deps, { userId, kind: 'PASSWORD_CHANGED', at: now, by });
     });
   }
 }

@@ -1,22 +1,27 @@
 import type { Actor, Role } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
+import type { Jobs } from '#kernel/jobs.ts';
 import { hashingTurnOf, type CallOrigin } from '#kernel/hashing-turn.ts';
 import type { Language } from '#kernel/language.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserAuditLog } from '../domain/audit-actions.ts';
 import { passwordProblems, type PasswordPolicy } from '../domain/password-policy.ts';
+import { ownership } from '../domain/membership.ts';
 import { User, type UserDetails } from '../domain/user.ts';
+import type { Memberships } from '../ports/memberships.ts';
 import type { OpenMerchants } from '../ports/open-merchants.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
 import type { Users } from '../ports/users.ts';
-import { mustManageUsers } from './policies.ts';
+import { isTypedForAnother, mustManageUsers } from './policies.ts';
+import { accountMail, mailTo } from './send-account-mail.ts';
 
 type Command = UserDetails &
   Readonly<{
     actor: Actor;
-    password: string;
+    /** Null or absent: the user gets a mail whose link sets the first password. */
+    password?: string | null | undefined;
     language: Language;
     from?: CallOrigin | undefined;
     /** The merchant that a user of role MERCHANT acts for. */
@@ -24,9 +29,11 @@ type Command = UserDetails &
   }>;
 type Deps = Readonly<{
   users: Users;
+  memberships: Memberships;
   merchants: OpenMerchants;
   passwords: PasswordHashing;
   policy: PasswordPolicy;
+  jobs: Jobs;
   work: UnitOfWork;
   audit: UserAuditLog;
   clock: Clock;
@@ -35,7 +42,7 @@ type Deps = Readonly<{
 const field = 'merchantId';
 
 type GivenFields = Readonly<{
-  password?: string | undefined;
+  password?: string | null | undefined;
   role?: Role | undefined;
   /** Null when none is given; undefined when the form has no such field. */
   merchantId?: number | null;
@@ -50,14 +57,17 @@ export const newUserProblems = (
   const isMissing = role === 'MERCHANT' && merchantId === null;
   const isMisplaced = !isMerchant && merchantId !== null && merchantId !== undefined;
   return [
-    ...(password === undefined ? [] : passwordProblems(password, role ?? 'MERCHANT', policy)),
+    ...(password === undefined || password === null
+      ? []
+      : passwordProblems(password, role ?? 'MERCHANT', policy)),
     ...(isMissing ? [{ field, code: 'fields.merchant-needed' }] : []),
     ...(isMisplaced ? [{ field, code: 'fields.merchant-of-staff' }] : []),
   ];
 };
 
 /**
- * Creates an ACTIVE user; a user of role MERCHANT needs the merchant it acts for.
+ * Creates an ACTIVE user with a verified e-mail; a user of role MERCHANT needs the merchant it acts for. Without a
+ * password the user is invited by mail.
  * @throws SignInNeeded, NotAllowed, InvalidFields, ProofNeeded, UsernameTaken, EmailTaken, RateLimited
  */
 export class CreateUser {
@@ -67,17 +77,24 @@ export class CreateUser {
   }
 
   async execute({ actor, password, merchantId = null, from, ...about }: Command): Promise<{ id: number }> {
-    const { users, merchants, passwords, policy, work, audit, clock } = this.#deps;
+    const { users, memberships, merchants, passwords, policy, jobs, work, audit, clock } = this.#deps;
     mustManageUsers(actor);
     const problems = newUserProblems({ password, merchantId, role: about.role }, policy);
     if (problems.length > 0) throw new InvalidFields(problems);
     requireRecentProof(actor, clock);
-    const passwordHash = await passwords.hash(password, hashingTurnOf(actor, from));
+    const isInvited = password === undefined || password === null;
+    const passwordHash = isInvited ? null : await passwords.hash(password, hashingTurnOf(actor, from));
+    const isPasswordTemporary = !isInvited && isTypedForAnother(actor);
+    const account = { ...about, passwordHash, isPasswordTemporary, merchantId };
     return work.transact(async () => {
       if (merchantId !== null && !(await merchants.lock(merchantId))) {
         throw new InvalidFields([{ field, code: 'fields.no-such-merchant' }]);
       }
-      const { id } = await users.add(User.create({ ...about, passwordHash, merchantId }, clock.now()));
+      const now = clock.now();
+      const user = await users.add(User.create(account, now));
+      const { id } = user;
+      if (merchantId !== null) await memberships.save(ownership(merchantId, id, now));
+      if (isInvited) await jobs.enqueue(accountMail, mailTo(user, 'INVITE', { now }));
       await audit.record({
         actor,
         action: 'user.created',

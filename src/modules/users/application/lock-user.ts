@@ -1,11 +1,14 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserAuditLog } from '../domain/audit-actions.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import type { Users } from '../ports/users.ts';
 import { getUserForUpdate } from './get-user.ts';
 import { mustBeRemovable, mustManageUsers } from './policies.ts';
+import { queueSecurityMail } from './queue-security-mail.ts';
 
 type Command = Readonly<{ actor: Actor; userId: number; reason?: string | undefined }>;
 type Deps = Readonly<{
@@ -14,6 +17,8 @@ type Deps = Readonly<{
   work: UnitOfWork;
   audit: UserAuditLog;
   clock: Clock;
+  jobs: Jobs;
+  random: Random;
 }>;
 
 /**
@@ -39,6 +44,7 @@ export class LockUser {
       await sessions.endAllOf(userId, { reason: 'ACCOUNT_LOCKED', at: now });
       const data = reason === undefined ? {} : { reason };
       await audit.record({ actor, action: 'user.locked', subject: { type: 'user', id: userId }, data });
+      await queueSecurityMail(this.#deps, { userId, kind: 'ACCOUNT_LOCKED', at: now });
     });
   }
 }

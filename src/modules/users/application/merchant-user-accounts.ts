@@ -19,6 +19,12 @@ export type NewMerchantUserAccount = Readonly<{
   language: Language;
 }>;
 
+/** The created account. */
+export type MerchantUserAccount = Readonly<{
+  /** Corrects the e-mail once within 30 minutes; for the caller of the registration only. */
+  correctionToken: string;
+}>;
+
 /** Public API: the user accounts of a merchant, created and closed with it in the caller's transaction. */
 export interface MerchantUserAccounts {
   /** Validates a new password of a merchant; the field is `password`. */
@@ -28,11 +34,17 @@ export interface MerchantUserAccounts {
    * @throws InvalidFields, RateLimited when the hashing queue is full for this turn
    */
   hashPassword(password: string, turn: HashingTurn): Promise<HashedPassword>;
-  /** Creates the ACTIVE user of role MERCHANT. @throws EmailTaken */
-  create(account: NewMerchantUserAccount, actor: Actor): Promise<void>;
-  /** Makes every user of the merchant INACTIVE, ends all sessions and frees the names. */
+  /**
+   * Creates the ACTIVE user of role MERCHANT. The e-mail is verified when an administrator, an operator or the system
+   * creates it; otherwise it gets the link that confirms it. @throws EmailTaken
+   */
+  create(account: NewMerchantUserAccount, actor: Actor): Promise<MerchantUserAccount>;
+  /**
+   * Makes every member of the merchant's team INACTIVE, ends all sessions and frees the names. Of a member of another
+   * team only the membership and the sessions for this merchant end.
+   */
   closeFor(merchantId: number, actor: Actor): Promise<void>;
-  /** Deletes every user of the merchant with all sessions. */
+  /** Deletes every member of the merchant's team with all sessions; of a member of another team ends the membership. */
   eraseFor(merchantId: number, actor: Actor): Promise<void>;
 }
 export const MerchantUserAccounts = token<MerchantUserAccounts>('users.MerchantUserAccounts');

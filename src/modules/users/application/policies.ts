@@ -1,13 +1,18 @@
-import { hasRole, isTrusted, type Actor, type SignedIn } from '#kernel/actor.ts';
+import { hasRole, isTrusted, mustNotLackFactor, type Actor, type SignedIn } from '#kernel/actor.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { LastAdmin, OwnAccount } from '../domain/failures.ts';
 import type { User } from '../domain/user.ts';
 
-/** ADMIN, operators and the system manage users. @throws SignInNeeded, NotAllowed */
+/** ADMIN, operators and the system manage users. @throws SignInNeeded, SecondFactorRequired, NotAllowed */
 export const mustManageUsers = (actor: Actor): void => {
   if (actor.kind === 'anonymous') throw new SignInNeeded();
+  mustNotLackFactor(actor);
   if (!isTrusted(actor)) throw new NotAllowed();
 };
+
+/** Whether a password that the actor types is that of another user and temporary; one of the command line is not. */
+export const isTypedForAnother = (actor: Actor, userId?: number): boolean =>
+  actor.kind === 'user' && actor.userId !== userId;
 
 /** SUPPORT unlocks users, too (decision 7). @throws SignInNeeded, NotAllowed */
 export const mustUnlockUsers = (actor: Actor): void => {
@@ -33,7 +38,16 @@ export const mustBeRemovable = (
   if (isActiveAdmin && activeAdmins.length === 1) throw new LastAdmin();
 };
 
-/** Own sessions and the own password need a session. @throws SignInNeeded */
-export function mustBeSignedIn(actor: Actor): asserts actor is SignedIn {
+/**
+ * A session is enough, also one without a required second factor: reading and ending it, proving, and setting up a
+ * factor. @throws SignInNeeded
+ */
+export function mustHaveSession(actor: Actor): asserts actor is SignedIn {
   if (actor.kind !== 'user') throw new SignInNeeded();
+}
+
+/** Own sessions and the own password need a session with its rights. @throws SignInNeeded, SecondFactorRequired */
+export function mustBeSignedIn(actor: Actor): asserts actor is SignedIn {
+  mustHaveSession(actor);
+  mustNotLackFactor(actor);
 }

@@ -1,17 +1,15 @@
-import type { Actor, SignedIn } from '#kernel/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { InvalidFields } from '#kernel/failure.ts';
-import { hashingTurnOf, type CallOrigin } from '#kernel/hashing-turn.ts';
-import { proofLifetimeMs } from '#kernel/recent-proof.ts';
+import type { CallOrigin } from '#kernel/hashing-turn.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserAuditLog } from '../domain/audit-actions.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import type { SignInAttempts } from '../ports/sign-in-attempts.ts';
 import type { Users } from '../ports/users.ts';
-import { comparePassword } from './compare-password.ts';
-import { getUser } from './get-user.ts';
-import { mustBeSignedIn } from './policies.ts';
+import { compareOwnPassword } from './compare-own-password.ts';
+import { mustHaveSession } from './policies.ts';
+import { recordProof } from './record-proof.ts';
 
 type Command = Readonly<{ actor: Actor; password: string; from: CallOrigin }>;
 type Deps = Readonly<{
@@ -25,8 +23,8 @@ type Deps = Readonly<{
 }>;
 
 /**
- * Proves the password of the session's user again, for actions that require a recent proof. Attempts are limited as at
- * a sign-in. @throws SignInNeeded, InvalidFields, RateLimited
+ * Proves the password of the session's user again, for actions that require a recent proof; the password is a proof also
+ * where the account has a second factor (decisions, "Second factor"). Attempts are limited as at a sign-in. @throws SignInNeeded, InvalidFields, RateLimited
  */
 export class ProvePassword {
   readonly #deps: Deps;
@@ -36,34 +34,10 @@ export class ProvePassword {
 
   /** @returns the end of the proof's validity */
   async execute({ actor, password, from }: Command): Promise<Date> {
-    const { users, attempts, audit } = this.#deps;
-    mustBeSignedIn(actor);
-    const { userId, username: name } = actor;
-    const { passwordHash: hash } = await getUser(users, userId);
-    const attempt = { name, accountId: userId, ip: from.ip, isKnown: true };
-    const turn = hashingTurnOf(actor, from);
-    const { isRight, pause } = await comparePassword(this.#deps, { attempt, password, hash, turn });
-    if (pause !== null) throw pause;
-    if (!isRight) {
-      await audit.record({ actor, action: 'user.proof-refused', subject: { type: 'user', id: userId } });
-      throw new InvalidFields([{ field: 'password', code: 'fields.wrong-password' }]);
-    }
-    const provedAt = await this.#prove(actor);
-    await attempts.clear(attempt, [name]);
-    return new Date(provedAt.getTime() + proofLifetimeMs);
-  }
-
-  async #prove(actor: SignedIn): Promise<Date> {
-    const { sessions, work, audit, clock } = this.#deps;
-    const now = clock.now();
-    await work.transact(async () => {
-      const session = await sessions.findForUpdate(actor.sessionId);
-      if (session !== null) {
-        session.prove(now);
-        await sessions.save(session);
-      }
-      await audit.record({ actor, action: 'user.proof-given', subject: { type: 'user', id: actor.userId } });
-    });
-    return now;
+    mustHaveSession(actor);
+    const attempt = await compareOwnPassword(this.#deps, { actor, password, from });
+    const provedUntil = await recordProof(this.#deps, actor, 'password');
+    await this.#deps.attempts.clear(attempt, [actor.username]);
+    return provedUntil;
   }
 }

@@ -1,20 +1,22 @@
-import { anonymous, type SignedIn } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { CallOrigin, HashingTurn } from '#kernel/hashing-turn.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
-import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { UserAuditLog } from '../domain/audit-actions.ts';
-import { BadCredentials } from '../domain/failures.ts';
-import { Session, type SessionRecord } from '../domain/session.ts';
-import type { User, UserRecord } from '../domain/user.ts';
-import type { KnownNetworks } from '../ports/known-networks.ts';
+import { BadCredentials, SecondFactorNeeded } from '../domain/failures.ts';
+import { mustHaveFactor, type SecondFactorPolicy } from '../domain/second-factor.ts';
+import { challengeBytes, openChallenge } from '../domain/sign-in-challenge.ts';
+import type { User } from '../domain/user.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
-import type { Sessions } from '../ports/sessions.ts';
+import type { RecoveryCodes } from '../ports/recovery-codes.ts';
+import type { SecondFactors } from '../ports/second-factors.ts';
 import type { SignInAttempt, SignInAttempts } from '../ports/sign-in-attempts.ts';
-import type { Users } from '../ports/users.ts';
-import { getUserForUpdate } from './get-user.ts';
+import type { SignInChallenges } from '../ports/sign-in-challenges.ts';
 import { comparePassword } from './compare-password.ts';
+import { getUserForUpdate } from './get-user.ts';
+import { openSession, type OpenedSession, type OpenSessionDeps } from './open-session.ts';
+import type { DeviceOrigin } from './queue-security-mail.ts';
+import { recordRefusedSignIn } from './record-refused-sign-in.ts';
+import { secondStepsOf } from './second-steps.ts';
 
 type Command = Readonly<{
   /** Username or e-mail. */
@@ -23,42 +25,35 @@ type Command = Readonly<{
   userAgent: string;
   from: CallOrigin;
 }>;
-type Opened = Readonly<{ user: UserRecord; session: SessionRecord }>;
-type Deps = Readonly<{
-  users: Users;
-  sessions: Sessions;
-  networks: KnownNetworks;
-  attempts: SignInAttempts;
-  passwords: PasswordHashing;
-  work: UnitOfWork;
-  audit: UserAuditLog;
-  clock: Clock;
-  random: Random;
-}>;
-type Refusal = 'unknown-name' | 'paused' | 'wrong-password' | 'not-active';
+type Deps = OpenSessionDeps &
+  Readonly<{
+    attempts: SignInAttempts;
+    passwords: PasswordHashing;
+    factors: SecondFactors;
+    codes: RecoveryCodes;
+    challenges: SignInChallenges;
+    /** Who must have a second factor. */
+    factorPolicy: SecondFactorPolicy;
+    work: UnitOfWork;
+    clock: Clock;
+  }>;
+type Refusal = Parameters<typeof recordRefusedSignIn>[1]['reason'];
 
 /** An account that signed in from this network before has a queue key of its own: other callers do not delay it. */
 const turnOf = ({ accountId, ip, isKnown }: SignInAttempt, { signal }: CallOrigin): HashingTurn =>
   isKnown ? { lane: 'known', key: `account:${accountId} ${ip}`, signal } : { lane: 'strangers', ip, signal };
 
-const actorOf = ({ user: { id, username, role, merchantId }, session }: Opened): SignedIn => ({
-  kind: 'user',
-  userId: id,
-  username,
-  role,
-  merchantId,
-  sessionId: session.id,
-  provedAt: session.createdAt,
-});
-
-/** Opens a session. Every refusal is the same failure after the same work. @throws BadCredentials, RateLimited */
+/**
+ * Opens a session, or a challenge when the account has a second factor. Every refusal is the same failure after the
+ * same work. @throws BadCredentials, SecondFactorNeeded, RateLimited
+ */
 export class SignIn {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  async execute({ name, password, userAgent, from }: Command): Promise<Opened> {
+  async execute({ name, password, userAgent, from }: Command): Promise<OpenedSession> {
     const { users, networks, attempts } = this.#deps;
     const user = await users.find({ name });
     const accountId = user?.id ?? null;
@@ -72,7 +67,17 @@ export class SignIn {
     if (!isRight) return this.#refuse(attempt, 'wrong-password');
     if (!user.isActive) return this.#refuse(attempt, 'not-active');
     const strongerHash = await this.#strongerHash(user, password, turn);
-    const opened = await this.#open(user, strongerHash, { ip: from.ip, userAgent });
+    const opened = await this.#enter(user, strongerHash, { ip: from.ip, userAgent }).catch(
+      (error: unknown) => {
+        if (error instanceof BadCredentials) return this.#refuse(attempt, 'changed-meanwhile');
+        throw error;
+      },
+    );
+    if (opened instanceof SecondFactorNeeded) {
+      // Codes count as attempts of the account: the right password does not reset them, and counts no failure.
+      await attempts.cancel(attempt);
+      throw opened;
+    }
     await attempts.clear(attempt, [name, opened.user.username, opened.user.email]);
     return opened;
   }
@@ -80,7 +85,7 @@ export class SignIn {
   /** Rehashes a password whose hash is outdated; when the queue is full, a later sign-in does. */
   async #strongerHash(user: User, password: string, turn: HashingTurn): Promise<string | undefined> {
     const { passwords } = this.#deps;
-    if (!passwords.isOutdated(user.passwordHash)) return undefined;
+    if (user.passwordHash === null || !passwords.isOutdated(user.passwordHash)) return undefined;
     try {
       return await passwords.hash(password, turn);
     } catch (error) {
@@ -89,37 +94,31 @@ export class SignIn {
     }
   }
 
-  /** The audit log has a digest of the name instead of the name: users type passwords into that field. */
   async #refuse({ name, accountId }: SignInAttempt, reason: Refusal): Promise<never> {
-    const { audit, passwords } = this.#deps;
-    const nameDigest = passwords.digest(name.toLowerCase());
-    await audit.record({
-      actor: anonymous,
-      action: 'user.sign-in-refused',
-      subject: accountId === null ? { type: 'person', id: nameDigest } : { type: 'user', id: accountId },
-      data: { nameDigest, reason },
-    });
+    await recordRefusedSignIn(this.#deps, { name, accountId, reason });
     throw new BadCredentials();
   }
 
-  #open(
+  #enter(
     { id: userId, passwordHash: comparedHash }: User,
     strongerHash: string | undefined,
-    from: Readonly<{ ip: string; userAgent: string }>,
-  ): Promise<Opened> {
-    const { users, sessions, networks, work, audit, clock, random } = this.#deps;
-    const now = clock.now();
-    const session = Session.create({ id: random.uuid(), userId, ...from }, now);
+    by: DeviceOrigin,
+  ): Promise<OpenedSession | SecondFactorNeeded> {
+    const { users, challenges, factorPolicy, work, clock, random } = this.#deps;
     return work.transact(async () => {
+      const now = clock.now();
       const user = await getUserForUpdate(users, userId);
-      user.signIn({ comparedHash, strongerHash, now });
+      user.acceptPassword({ comparedHash, strongerHash });
+      const steps = await secondStepsOf(this.#deps, userId);
+      if (steps.length === 0) {
+        const needsSecondFactor = mustHaveFactor(user.toRecord().role, factorPolicy);
+        return openSession(this.#deps, { user, by, method: 'PASSWORD', needsSecondFactor, now });
+      }
       await users.save(user);
-      await sessions.add(session);
-      await networks.remember(userId, from.ip, now);
-      const opened = { user: user.toRecord(), session: session.toRecord() };
-      const actor = actorOf(opened);
-      await audit.record({ actor, action: 'user.signed-in', subject: { type: 'user', id: userId } });
-      return opened;
+      const id = random.uuid();
+      const challenge = random.bytes(challengeBytes);
+      await challenges.add(openChallenge({ id, userId, purpose: 'SIGN_IN', challenge }, now));
+      return new SecondFactorNeeded(id, steps);
     });
   }
 }

@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserAuditLog } from '../domain/audit-actions.ts';
 import type { Sessions } from '../ports/sessions.ts';
-import { mustBeSignedIn } from './policies.ts';
+import { mustHaveSession } from './policies.ts';
 
 type Deps = Readonly<{ sessions: Sessions; work: UnitOfWork; audit: UserAuditLog; clock: Clock }>;
 
@@ -16,7 +16,7 @@ export class SignOut {
 
   async execute({ actor }: Readonly<{ actor: Actor }>): Promise<void> {
     const { sessions, work, audit, clock } = this.#deps;
-    mustBeSignedIn(actor);
+    mustHaveSession(actor);
     const { userId, sessionId } = actor;
     await work.transact(async () => {
       const session = await sessions.findForUpdate(sessionId);

@@ -28,7 +28,8 @@ export class UnlockUser {
     const { users, merchants, work, audit, clock } = this.#deps;
     mustUnlockUsers(actor);
     await work.transact(async () => {
-      // Locks the merchant before its user, in the order of a merchant's closing; a user's merchant never changes.
+      // Locks the merchant before its user, in the order of a merchant's closing. Closed accounts keep their merchant.
+      // The merchant of a user who cannot sign in changes only when a membership ends.
       const { merchantId } = (await getUser(users, userId)).toRecord();
       const isOpen = merchantId === null || (await merchants.lock(merchantId));
       const user = await getUserForUpdate(users, userId);

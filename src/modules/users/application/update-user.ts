@@ -3,6 +3,8 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Events } from '#kernel/events.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { hashingTurnOf, type CallOrigin } from '#kernel/hashing-turn.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import type { Random } from '#kernel/random.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserAuditLog } from '../domain/audit-actions.ts';
@@ -13,7 +15,8 @@ import type { PasswordHashing } from '../ports/password-hashing.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import type { Users } from '../ports/users.ts';
 import { getUserForUpdate } from './get-user.ts';
-import { mustBeRemovable, mustManageUsers } from './policies.ts';
+import { isTypedForAnother, mustBeRemovable, mustManageUsers } from './policies.ts';
+import { queueSecurityMail } from './queue-security-mail.ts';
 
 /** Without a password the current one stays. */
 type Command = UserDetails &
@@ -32,6 +35,8 @@ type Deps = Readonly<{
   work: UnitOfWork;
   audit: UserAuditLog;
   clock: Clock;
+  jobs: Jobs;
+  random: Random;
 }>;
 type Change = Readonly<{ actor: Actor; before: UserRecord; after: UserRecord; now: Date }>;
 
@@ -61,7 +66,8 @@ export class UpdateUser {
       const before = user.toRecord();
       this.#check(actor, user, details, activeAdmins);
       user.changeDetails(details, now);
-      if (hash !== undefined) user.changePassword(hash, now);
+      if (hash !== undefined)
+        user.changePassword(hash, now, { isTemporary: isTypedForAnother(actor, userId) });
       await users.save(user);
       await this.#recordChange({ actor, before, after: user.toRecord(), now });
     });
@@ -109,5 +115,6 @@ export class UpdateUser {
     if (!hasNewPassword) return;
     const exceptId = actor.kind === 'user' && actor.userId === id ? actor.sessionId : undefined;
     await sessions.endAllOf(id, { reason: 'PASSWORD_CHANGED', at: now, exceptId });
+    await queueSecurityMail(this.#deps, { userId: id, kind: 'PASSWORD_CHANGED', at: now });
   }
 }

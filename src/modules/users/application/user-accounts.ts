@@ -12,8 +12,12 @@ export type UserAccount = Readonly<{
   lastName: string;
   role: Role;
   status: UserStatus;
+  /** The merchant that a MERCHANT last worked for. */
   merchantId: number | null;
   language: Language;
+  /** Null for an address that is not verified. */
+  emailVerifiedAt: Date | null;
+  isPasswordTemporary: boolean;
 }>;
 
 /** Public API: user accounts for other modules. */
@@ -22,7 +26,7 @@ export interface UserAccounts {
   byId(id: number): Promise<UserAccount | null>;
   /** By username or e-mail in any case; a username takes precedence. */
   byName(name: string): Promise<UserAccount | null>;
-  /** The user accounts of a merchant, the oldest first. */
+  /** The members of a merchant's team, in the order in which they joined it. */
   ofMerchant(merchantId: number): Promise<readonly UserAccount[]>;
 }
 export const UserAccounts = token<UserAccounts>('users.UserAccounts');

@@ -5,6 +5,7 @@ export const auditActions = [
   'user.signed-in',
   'user.sign-in-refused',
   'user.signed-out',
+  'user.merchant-switched',
   'user.proof-given',
   'user.proof-refused',
   'user.session-ended',
@@ -13,13 +14,32 @@ export const auditActions = [
   'user.created',
   'user.changed',
   'user.password-changed',
+  'user.password-reset-requested',
+  'user.password-reset',
+  'user.invited',
+  'user.verification-requested',
+  'user.email-verified',
+  'user.email-change-requested',
+  'user.email-changed',
+  'user.email-change-undone',
+  'user.registration-email-corrected',
+  'user.factor-added',
+  'user.factor-removed',
+  'user.factors-reset',
+  'user.recovery-codes-renewed',
   'user.locked',
   'user.unlocked',
   'user.closed',
   'user.deleted',
+  'team.member-added',
+  'team.member-role-changed',
+  'team.member-removed',
 ] as const;
 /** The kinds of records of this module that actions are recorded on. */
 export const auditSubjects = ['user'] as const;
 
-/** A refused sign-in with an unknown name is recorded on a person. */
-export type UserAuditLog = AuditLog<(typeof auditActions)[number], (typeof auditSubjects)[number] | 'person'>;
+/** A refused sign-in with an unknown name is recorded on a person, a change of a team on its merchant. */
+export type UserAuditLog = AuditLog<
+  (typeof auditActions)[number],
+  (typeof auditSubjects)[number] | 'person' | 'merchant'
+>;

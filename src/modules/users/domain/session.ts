@@ -15,7 +15,9 @@ export type SessionEnd =
   | 'ACCOUNT_CLOSED'
   | 'ACCOUNT_LOCKED'
   | 'ROLE_CHANGED'
-  | 'PASSWORD_CHANGED';
+  | 'PASSWORD_CHANGED'
+  | 'FACTORS_CHANGED'
+  | 'MEMBERSHIP_ENDED';
 
 /** A session as stored. */
 export type SessionRecord = Readonly<{
@@ -30,9 +32,20 @@ export type SessionRecord = Readonly<{
   endReason: SessionEnd | null;
   ip: string | null;
   userAgent: string | null;
+  /** The account must have a second factor and had none at the sign-in: the session can only set one up. */
+  needsSecondFactor: boolean;
+  /** The merchant that the session acts for; null for other roles and without a membership. */
+  merchantId: number | null;
 }>;
 
-type Opening = Readonly<{ id: string; userId: number; ip: string; userAgent: string }>;
+type Opening = Readonly<{
+  id: string;
+  userId: number;
+  ip: string;
+  userAgent: string;
+  needsSecondFactor?: boolean;
+  merchantId?: number | null;
+}>;
 
 /** A session last seen at or before this instant has been idle for too long. */
 export const idleSince = (now: Date): Date => new Date(now.getTime() - idleLimitMs);
@@ -54,9 +67,11 @@ export class Session {
   }
 
   /** A sign-in counts as a proof of the password. */
-  static create(opening: Opening, now: Date): Session {
+  static create({ needsSecondFactor = false, merchantId = null, ...opening }: Opening, now: Date): Session {
     return new Session({
       ...opening,
+      needsSecondFactor,
+      merchantId,
       createdAt: now,
       lastSeenAt: now,
       provedAt: now,
@@ -79,6 +94,16 @@ export class Session {
   /** Records a proof of the password. */
   prove(now: Date): void {
     this.#record = { ...this.#record, provedAt: now };
+  }
+
+  /** Lets the session act for another merchant of its user. */
+  actFor(merchantId: number): void {
+    this.#record = { ...this.#record, merchantId };
+  }
+
+  /** The user has set up the second factor in this session: it gets its rights. */
+  acceptFactor(): void {
+    this.#record = { ...this.#record, needsSecondFactor: false };
   }
 
   /** Ends the session; one that has ended keeps the time and reason of its end. */

@@ -17,7 +17,13 @@ export type UserRecord = UserDetails &
   Readonly<{
     id: number;
     status: UserStatus;
-    passwordHash: string;
+    /** Null without a password: an invited user, or one whose password was ended. */
+    passwordHash: string | null;
+    /** Whether an administrator typed the password and the user has not replaced it. */
+    isPasswordTemporary: boolean;
+    /** Null for an address that is not verified. */
+    emailVerifiedAt: Date | null;
+    /** The merchant that a MERCHANT last worked for; its rights follow from memberships. */
     merchantId: number | null;
     language: Language;
     createdAt: Date;
@@ -30,9 +36,15 @@ export type UserRecord = UserDetails &
 export type NewUser = Omit<UserRecord, 'id'>;
 
 type NewUserDetails = UserDetails &
-  Readonly<{ passwordHash: string; merchantId: number | null; language: Language }>;
+  Readonly<{
+    passwordHash: string | null;
+    merchantId: number | null;
+    language: Language;
+    isPasswordTemporary?: boolean;
+    isEmailVerified?: boolean;
+  }>;
 
-type ComparedPassword = Readonly<{ comparedHash: string; strongerHash?: string | undefined; now: Date }>;
+type ComparedPassword = Readonly<{ comparedHash: string | null; strongerHash?: string | undefined }>;
 
 /** A user account: names, role, status and the hash of the password. */
 export class User {
@@ -46,11 +58,16 @@ export class User {
     return new User(record);
   }
 
-  /** A new user is ACTIVE. */
-  static create(introduction: NewUserDetails, now: Date): NewUser {
+  /** A new user is ACTIVE; its e-mail is verified unless said otherwise. */
+  static create(
+    { isPasswordTemporary = false, isEmailVerified = true, ...introduction }: NewUserDetails,
+    now: Date,
+  ): NewUser {
     return {
       ...introduction,
       status: 'ACTIVE',
+      isPasswordTemporary,
+      emailVerifiedAt: isEmailVerified ? now : null,
       createdAt: now,
       updatedAt: now,
       passwordChangedAt: now,
@@ -70,7 +87,15 @@ export class User {
     return this.#record.role === 'ADMIN';
   }
 
-  get passwordHash(): string {
+  get isEmailVerified(): boolean {
+    return this.#record.emailVerifiedAt !== null;
+  }
+
+  get email(): string {
+    return this.#record.email;
+  }
+
+  get passwordHash(): string | null {
     return this.#record.passwordHash;
   }
 
@@ -79,23 +104,65 @@ export class User {
   }
 
   /**
-   * Records a sign-in with the password whose hash was compared, and a stronger hash of the same password if there is one.
+   * Accepts the password whose hash was compared, and stores a stronger hash of it if there is one.
    * @throws BadCredentials when account or password changed since the comparison
    */
-  signIn({ comparedHash, strongerHash, now }: ComparedPassword): void {
+  acceptPassword({ comparedHash, strongerHash }: ComparedPassword): void {
     if (!this.isActive || this.passwordHash !== comparedHash) throw new BadCredentials();
-    this.#record = { ...this.#record, passwordHash: strongerHash ?? this.passwordHash, lastLoginAt: now };
+    this.#record = { ...this.#record, passwordHash: strongerHash ?? this.passwordHash };
   }
 
-  /** @throws MerchantUserKeepsRole when the role MERCHANT is given or taken: it belongs to the user's merchant */
+  /** Records a sign-in. @throws BadCredentials when the account is not ACTIVE */
+  signIn(now: Date): void {
+    if (!this.isActive) throw new BadCredentials();
+    this.#record = { ...this.#record, lastLoginAt: now };
+  }
+
+  /** @throws MerchantUserKeepsRole when the role MERCHANT is given or taken: it belongs to the user's merchants */
   changeDetails(details: UserDetails, now: Date): void {
-    const isOfMerchant = this.#record.merchantId !== null || details.role === 'MERCHANT';
-    if (isOfMerchant && details.role !== this.#record.role) throw new MerchantUserKeepsRole();
+    const { role } = this.#record;
+    if (role !== details.role && [role, details.role].includes('MERCHANT')) throw new MerchantUserKeepsRole();
     this.#record = { ...this.#record, ...details, updatedAt: now };
   }
 
-  changePassword(passwordHash: string, now: Date): void {
-    this.#record = { ...this.#record, passwordHash, passwordChangedAt: now, updatedAt: now };
+  /** Records the merchant that the user last worked for; null when the last membership has ended. */
+  workFor(merchantId: number | null): void {
+    this.#record = { ...this.#record, merchantId };
+  }
+
+  changePassword(passwordHash: string, now: Date, { isTemporary = false } = {}): void {
+    this.#record = {
+      ...this.#record,
+      passwordHash,
+      isPasswordTemporary: isTemporary,
+      passwordChangedAt: now,
+      updatedAt: now,
+    };
+  }
+
+  /** Ends the password: the user needs a reset to sign in. */
+  endPassword(now: Date): void {
+    this.#record = { ...this.#record, passwordHash: null, passwordChangedAt: now, updatedAt: now };
+  }
+
+  /** Whether a mail reached this address of the user, in any case of letters. */
+  hasEmail(email: string): boolean {
+    return this.#record.email.toLowerCase() === email.toLowerCase();
+  }
+
+  /** Records that a mail reached the user's e-mail; the first time stays. */
+  verifyEmail(now: Date): void {
+    if (!this.isEmailVerified) this.#record = { ...this.#record, emailVerifiedAt: now, updatedAt: now };
+  }
+
+  /** Sets an address that was confirmed by a link mailed to it; the username stays. */
+  changeEmail(email: string, now: Date): void {
+    this.#record = { ...this.#record, email, emailVerifiedAt: now, updatedAt: now };
+  }
+
+  /** Replaces the mistyped address of a registration, which is the username, too; the new one is not verified. */
+  correctEmail(email: string, now: Date): void {
+    this.#record = { ...this.#record, username: email, email, updatedAt: now };
   }
 
   /** @throws UserStatusRefused when the user is LOCKED already */

@@ -1,9 +1,16 @@
 import { token } from '#kernel/token.ts';
 
+/** A merchant's name. */
+export type NamedMerchant = Readonly<{ id: number; businessName: string }>;
+
 /** Open merchants; implemented by the module merchants in the caller's transaction. */
 export interface OpenMerchants {
   /** Whether the merchant exists and is not closed; locks it against closing until the transaction ends. */
   lock(merchantId: number): Promise<boolean>;
+  /** Those of the merchants that are open, by name. */
+  named(merchantIds: readonly number[]): Promise<readonly NamedMerchant[]>;
+  /** SUSPENDED and INACTIVE merchants may only read. @throws MerchantSuspended */
+  mustAcceptWrites(merchantId: number): Promise<void>;
   /** Ids of the open merchants that an accountant is assigned to, in ascending order. */
   assignedTo(userId: number): Promise<readonly number[]>;
 }

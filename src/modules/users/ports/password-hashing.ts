@@ -11,6 +11,6 @@ export interface PasswordHashing {
   matches(password: string, hash: string | null, turn: HashingTurn): Promise<boolean>;
   /** A short keyed digest, for records that must not hold the text itself. */
   digest(text: string): string;
-  /** Whether the hash has a lower cost than new hashes. */
+  /** Whether the hash has a lower cost than new hashes, or another pepper. */
   isOutdated(hash: string): boolean;
 }

@@ -5,6 +5,8 @@ type End = Readonly<{
   at: Date;
   /** Id of a session that stays live. */
   exceptId?: string | undefined;
+  /** Only the sessions that act for this merchant. */
+  merchantId?: number;
 }>;
 
 /** Sessions. Methods that lock or write are called inside the caller's transaction. */

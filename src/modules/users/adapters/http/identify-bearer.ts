@@ -5,14 +5,14 @@ import { shouldMarkSeen } from '../../domain/session.ts';
 import { findLiveSession, markSessionSeen } from '../postgres/live-sessions.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
-type Deps = Readonly<{ database: Database; tokens: SessionTokens; clock: Clock }>;
+type Deps = Readonly<{ database: Database; sessionTokens: SessionTokens; clock: Clock }>;
 
 /** Reads the session's row at every request: its end, a lock or another role of the user applies at once. */
 export const identifyBearer =
-  ({ database, tokens, clock }: Deps): Identify =>
+  ({ database, sessionTokens, clock }: Deps): Identify =>
   async (bearer) => {
     const now = clock.now();
-    const sessionId = await tokens.read(bearer, now);
+    const sessionId = await sessionTokens.read(bearer, now);
     const session = sessionId === null ? null : await findLiveSession(database, sessionId, now);
     if (session === null) return null;
     const { signedIn, lastSeenAt } = session;

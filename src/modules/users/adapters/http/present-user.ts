@@ -18,4 +18,5 @@ export const presentUser = (user: ListedUser): User => ({
 export const presentUserDetail = (user: UserDetail): UserDetailBody => ({
   ...presentUser(user),
   merchantIds: [...user.merchantIds],
+  memberships: [...user.memberships],
 });

@@ -1,4 +1,6 @@
 import { exportUsers as exportEndpoint } from '#contract/exports.ts';
+import { removeFactorsOfUser as removeFactorsEndpoint } from '#contract/second-factors.ts';
+import * as sessions from '#contract/sessions.ts';
 import * as contract from '#contract/users.ts';
 import { useCase } from '#platform/define-module.ts';
 import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
@@ -6,18 +8,24 @@ import { originOf, serve, type Route } from '#platform/http/route.ts';
 import { exportDownload } from '#platform/http/export-download.ts';
 import { newUserProblems, type CreateUser } from '../../application/create-user.ts';
 import type { DeleteUser } from '../../application/delete-user.ts';
+import { EndSessionOfUser } from '../../application/end-session-of-user.ts';
 import { EndSessionsOfUser } from '../../application/end-sessions-of-user.ts';
 import { LockUser } from '../../application/lock-user.ts';
+import { RemoveFactorsOfUser } from '../../application/remove-factors-of-user.ts';
 import { UnlockUser } from '../../application/unlock-user.ts';
 import { UpdateUser } from '../../application/update-user.ts';
 import { countUsers } from '../postgres/count-users.ts';
 import { exportUsers } from '../postgres/export-users.ts';
 import { getChangedUser, getUser } from '../postgres/get-user.ts';
+import { listSessionsOfUser } from '../postgres/list-sessions.ts';
 import { listUsers } from '../postgres/list-users.ts';
+import { presentSession } from './present-session.ts';
 import { presentUser, presentUserDetail } from './present-user.ts';
 
 type Deps = ConstructorParameters<typeof UpdateUser>[0] &
   ConstructorParameters<typeof UnlockUser>[0] &
+  ConstructorParameters<typeof LockUser>[0] &
+  ConstructorParameters<typeof RemoveFactorsOfUser>[0] &
   Parameters<typeof exportUsers>[0] &
   Parameters<typeof getUser>[0] &
   Readonly<{ createUser: CreateUser; deleteUser: DeleteUser }>;
@@ -41,15 +49,36 @@ const listRoutes = (deps: Deps): Route[] => [
   }),
 ];
 
+const accessRoutes = (deps: Deps): Route[] => {
+  const endSessionOfUser = useCase(EndSessionOfUser, deps);
+  const endSessionsOfUser = useCase(EndSessionsOfUser, deps);
+  const removeFactorsOfUser = useCase(RemoveFactorsOfUser, deps);
+  return [
+    serve(sessions.listSessionsOfUser, async ({ params: { id }, caller: { actor } }) => {
+      await getUser(deps, actor, id);
+      return (await listSessionsOfUser(deps, actor, id)).map(presentSession);
+    }),
+    serve(sessions.endSessionOfUser, ({ params: { id: userId, sessionId }, caller: { actor } }) =>
+      endSessionOfUser.execute({ actor, userId, sessionId }),
+    ),
+    serve(contract.endSessionsOfUser, ({ params: { id: userId }, caller: { actor } }) =>
+      endSessionsOfUser.execute({ actor, userId }),
+    ),
+    serve(removeFactorsEndpoint, ({ params: { id: userId }, caller: { actor } }) =>
+      removeFactorsOfUser.execute({ actor, userId }),
+    ),
+  ];
+};
+
 /** Routes of user accounts in the back office. */
 export const userRoutes = (deps: Deps): Route[] => {
   const { createUser, deleteUser, policy } = deps;
   const updateUser = useCase(UpdateUser, deps);
   const lockUser = useCase(LockUser, deps);
   const unlockUser = useCase(UnlockUser, deps);
-  const endSessionsOfUser = useCase(EndSessionsOfUser, deps);
   return [
     ...listRoutes(deps),
+    ...accessRoutes(deps),
     serve(contract.getUser, async ({ params: { id }, caller: { actor } }) =>
       presentUserDetail(await getUser(deps, actor, id)),
     ),
@@ -61,7 +90,7 @@ export const userRoutes = (deps: Deps): Route[] => {
         return presentUser(await getChangedUser(deps, actor, id));
       },
       {
-        examine: ({ given: { password, role, merchantId } }) =>
+        validate: ({ given: { password, role, merchantId } }) =>
           newUserProblems({ password, role, merchantId: merchantId ?? null }, policy),
       },
     ),
@@ -74,7 +103,7 @@ export const userRoutes = (deps: Deps): Route[] => {
       },
       {
         find: ({ params: { id }, caller: { actor } }) => getUser(deps, actor, id),
-        examine: ({ given: { password, role } }) => newUserProblems({ password, role }, policy),
+        validate: ({ given: { password, role } }) => newUserProblems({ password, role }, policy),
       },
     ),
     serve(contract.deleteUser, ({ params: { id: userId }, caller: { actor } }) =>
@@ -92,8 +121,5 @@ export const userRoutes = (deps: Deps): Route[] => {
       await unlockUser.execute({ actor, userId });
       return presentUser(await getChangedUser(deps, actor, userId));
     }),
-    serve(contract.endSessionsOfUser, ({ params: { id: userId }, caller: { actor } }) =>
-      endSessionsOfUser.execute({ actor, userId }),
-    ),
   ];
 };

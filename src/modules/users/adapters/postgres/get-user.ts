@@ -1,12 +1,16 @@
 import type { Actor } from '#kernel/actor.ts';
+import type { MerchantRole } from '#kernel/merchant-role.ts';
 import type { Database } from '#platform/database/database.ts';
 import { mustManageUsers, mustUnlockUsers } from '../../application/policies.ts';
 import { UserNotFound } from '../../domain/failures.ts';
+import type { Memberships } from '../../ports/memberships.ts';
 import type { OpenMerchants } from '../../ports/open-merchants.ts';
 import { listedUsers, type ListedUser } from './users-table.ts';
 
-/** A user with the ids of the open merchants that an accountant is assigned to. */
-export type UserDetail = ListedUser & Readonly<{ merchantIds: readonly number[] }>;
+type MerchantMembership = Readonly<{ merchantId: number; role: MerchantRole }>;
+/** A user with the ids of the open merchants that an accountant is assigned to, and the memberships in teams. */
+export type UserDetail = ListedUser &
+  Readonly<{ merchantIds: readonly number[]; memberships: readonly MerchantMembership[] }>;
 
 const find = async (database: Database, id: number): Promise<ListedUser> => {
   const sql = `select ${listedUsers.select('u')} from users u where u.id = :id`;
@@ -25,13 +29,19 @@ export const getChangedUser = async (
   return find(database, id);
 };
 
-/** One user with the assigned merchants. @throws SignInNeeded, NotAllowed, UserNotFound */
-export const getUser = async (
-  { database, merchants }: Readonly<{ database: Database; merchants: OpenMerchants }>,
-  actor: Actor,
-  id: number,
-): Promise<UserDetail> => {
+type Deps = Readonly<{ database: Database; merchants: OpenMerchants; memberships: Memberships }>;
+
+/** One user with the assigned merchants and the memberships. @throws SignInNeeded, NotAllowed, UserNotFound */
+export const getUser = async (deps: Deps, actor: Actor, id: number): Promise<UserDetail> => {
   mustManageUsers(actor);
-  const user = await find(database, id);
-  return { ...user, merchantIds: await merchants.assignedTo(id) };
+  const user = await find(deps.database, id);
+  const memberships = (await deps.memberships.ofUser(id)).map(({ merchantId, role }) => ({
+    merchantId,
+    role,
+  }));
+  const merchantIds =
+    user.role === 'MERCHANT'
+      ? memberships.map(({ merchantId }) => merchantId)
+      : await deps.merchants.assignedTo(id);
+  return { ...user, merchantIds, memberships };
 };

@@ -2,6 +2,7 @@ import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { mustBeSignedIn, mustManageUsers } from '../../application/policies.ts';
+import { deviceOf } from '../../domain/device.ts';
 import { idleSince } from '../../domain/session.ts';
 import { sessionsTable } from './sessions-table.ts';
 
@@ -16,11 +17,13 @@ export type ListedSession = Readonly<{
   /** The IP address of the sign-in. */
   address: string | null;
   userAgent: string | null;
+  /** Browser and system. */
+  device: string | null;
 }>;
 
 const listedSession = (row: object): ListedSession => {
   const { id, createdAt, lastSeenAt, expiresAt, ip, userAgent } = sessionsTable.read(row);
-  return { id, createdAt, lastSeenAt, expiresAt, address: ip, userAgent };
+  return { id, createdAt, lastSeenAt, expiresAt, address: ip, userAgent, device: deviceOf(userAgent) };
 };
 
 const liveSessionsOf = async (userId: number, { database, clock }: Deps): Promise<ListedSession[]> => {

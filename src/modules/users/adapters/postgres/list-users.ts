@@ -10,7 +10,15 @@ import { listedUsers, type ListedUser } from './users-table.ts';
 type Deps = Readonly<{ database: Database }>;
 
 export type UserSort =
-  'id' | 'username' | 'email' | 'firstName' | 'lastName' | 'role' | 'status' | 'createdAt' | 'lastLogin';
+  | 'id'
+  | 'username'
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'role'
+  | 'status'
+  | 'createdAt'
+  | 'lastLogin';
 
 const sortColumns: Readonly<Record<UserSort, string>> = {
   id: 'id',

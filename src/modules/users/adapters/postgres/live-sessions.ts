@@ -1,41 +1,65 @@
-import type { SignedIn } from '#kernel/actor.ts';
+import type { Actor, SignedIn } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
+import { SignInNeeded } from '#kernel/failure.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { IsSessionLive } from '#platform/http/identify.ts';
 import { idleSince } from '../../domain/session.ts';
 
-type LiveSessionRow = Omit<SignedIn, 'kind' | 'provedAt'> &
-  Readonly<{ provedAt: string; lastSeenAt: string }>;
+type LiveSessionRow = Omit<SignedIn, 'kind' | 'provedAt' | 'needsSecondFactor'> &
+  Readonly<{ provedAt: string; lastSeenAt: string; needsSecondFactor: boolean }>;
 /** The actor of a live session, and its last request. */
 export type LiveSession = Readonly<{ signedIn: SignedIn; lastSeenAt: Date }>;
 
-/** Called at every request; null when the session has ended, expired or was idle too long, or its user is not ACTIVE. */
+/**
+ * Called at every request; null when the session has ended, expired or was idle too long, its user is not
+ * ACTIVE, or the membership that it acts for has ended.
+ */
 export const findLiveSession = async (
   database: Database,
   sessionId: string,
   now: Date,
 ): Promise<LiveSession | null> => {
   const [row] = await database.rows<LiveSessionRow>(
-    `select s.id as "sessionId", u.id as "userId", u.username, u.role, u.merchant_id as "merchantId",
+    `select s.id as "sessionId", u.id as "userId", u.username, u.role,
+       s.merchant_id as "merchantId", m.role as "merchantRole", m.refund_limit_minor as "refundLimitMinor",
+       u.email_verified_at is not null as "isEmailVerified", s.needs_second_factor as "needsSecondFactor",
        s.last_seen_at as "lastSeenAt", coalesce(s.proved_at, s.created_at) as "provedAt"
      from sessions s join users u on u.id = s.user_id
+       left join memberships m on m.merchant_id = s.merchant_id and m.user_id = s.user_id
      where s.id = :sessionId and s.ended_at is null and s.expires_at > :now and s.last_seen_at > :idleSince
-       and u.status = 'ACTIVE'`,
+       and u.status = 'ACTIVE' and (s.merchant_id is null or m.role is not null)`,
     { sessionId, now, idleSince: idleSince(now) },
   );
   if (row === undefined) return null;
-  const { lastSeenAt, provedAt, ...user } = row;
+  const { lastSeenAt, provedAt, needsSecondFactor, ...user } = row;
   return {
-    signedIn: { kind: 'user', ...user, provedAt: new Date(provedAt) },
+    signedIn: {
+      kind: 'user',
+      ...user,
+      provedAt: new Date(provedAt),
+      ...(needsSecondFactor ? { needsSecondFactor } : {}),
+    },
     lastSeenAt: new Date(lastSeenAt),
   };
 };
 
-/** Whether a session is still live; for long requests such as event streams. */
+type Deps = Readonly<{ database: Database; clock: Clock }>;
+
+/** The caller as the session is now, after a change of it. @throws SignInNeeded */
+export const currentActor = async ({ database, clock }: Deps, actor: Actor): Promise<SignedIn> => {
+  const session =
+    actor.kind === 'user' ? await findLiveSession(database, actor.sessionId, clock.now()) : null;
+  if (session === null) throw new SignInNeeded();
+  return session.signedIn;
+};
+
+/** Whether a session is still live with the same merchant and role in its team; for long requests such as event streams. */
 export const sessionLiveness =
-  ({ database, clock }: Readonly<{ database: Database; clock: Clock }>): IsSessionLive =>
-  async (sessionId) =>
-    (await findLiveSession(database, sessionId, clock.now())) !== null;
+  ({ database, clock }: Deps): IsSessionLive =>
+  async ({ sessionId, merchantId, merchantRole }) => {
+    const now = (await findLiveSession(database, sessionId, clock.now()))?.signedIn;
+    return now?.merchantId === merchantId && now.merchantRole === merchantRole;
+  };
 
 /** Of two concurrent requests the later instant is stored. */
 export const markSessionSeen = async (database: Database, sessionId: string, now: Date): Promise<void> => {

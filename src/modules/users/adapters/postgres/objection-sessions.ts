@@ -29,9 +29,10 @@ export class ObjectionSessions implements Sessions {
     await this.#query().findById(id).patch(sessionsTable.write(record));
   }
 
-  async endAllOf(userId: number, { reason, at, exceptId }: End): Promise<void> {
+  async endAllOf(userId: number, { reason, at, exceptId, merchantId }: End): Promise<void> {
     const live = this.#query().where({ user_id: userId }).whereNull('ended_at');
     if (exceptId !== undefined) live.whereNot({ id: exceptId });
+    if (merchantId !== undefined) live.where({ merchant_id: merchantId });
     await live.patch(sessionsTable.write({ endedAt: at, endReason: reason }));
   }
 

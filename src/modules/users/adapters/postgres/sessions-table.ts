@@ -12,4 +12,6 @@ export const sessionsTable = defineTable('sessions', {
   endReason: plain<SessionEnd | null>(),
   ip: plain<string | null>('address'),
   userAgent: plain<string | null>(),
+  needsSecondFactor: plain<boolean>(),
+  merchantId: plain<number | null>(),
 });

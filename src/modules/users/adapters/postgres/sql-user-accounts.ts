@@ -26,7 +26,11 @@ export class SqlUserAccounts implements UserAccounts {
   }
 
   async ofMerchant(merchantId: number): Promise<readonly UserAccount[]> {
-    return this.#read(`${select} where u.merchant_id = :merchantId order by u.id`, { merchantId });
+    return this.#read(
+      `${select} join memberships m on m.user_id = u.id
+       where m.merchant_id = :merchantId order by m.created_at, u.id`,
+      { merchantId },
+    );
   }
 
   async #read(sql: string, bindings: Readonly<Record<string, unknown>>): Promise<UserAccount[]> {

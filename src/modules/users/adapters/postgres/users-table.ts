@@ -21,18 +21,24 @@ const accountFields = {
   merchantId: plain<number | null>(),
   language: plain<Language>(),
 };
+const ownFields = {
+  ...accountFields,
+  emailVerifiedAt: optionalInstant(),
+  isPasswordTemporary: plain<boolean>('passwordIsTemporary'),
+};
 const listedFields = { ...accountFields, createdAt: instant(), lastLoginAt: optionalInstant() };
 
 /** All columns, for the repository. */
 export const usersTable = defineTable('users', {
   ...listedFields,
-  passwordHash: plain<string>(),
+  ...ownFields,
+  passwordHash: plain<string | null>(),
   updatedAt: instant(),
   passwordChangedAt: instant(),
 });
 
-/** Without the password hash, for other modules. */
-export const userAccounts = defineTable('users', accountFields);
+/** Without the password hash, for the session's own user and other modules. */
+export const userAccounts = defineTable('users', ownFields);
 /** Without the password hash, for the back office. */
 export const listedUsers = defineTable('users', listedFields);
 export type ListedUser = Readonly<RecordOf<typeof listedUsers>>;

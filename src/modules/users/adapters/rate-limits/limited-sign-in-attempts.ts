@@ -39,8 +39,8 @@ export class LimitedSignInAttempts implements SignInAttempts {
     if (networkRefusal !== null && !attempt.isKnown) throw networkRefusal;
     const nameRefusal = await refusalOf(limits.take(perName, nameKey(attempt.name, network)));
     if (nameRefusal !== null) {
-      // No password is compared: the attempt does not count for the network.
-      await limits.giveBack(perNetwork, network);
+      // Nothing is compared: the network has not failed once more.
+      await limits.release(perNetwork, network);
       throw nameRefusal;
     }
     return refusalOf(limits.take(perAccount, accountKey(attempt, network)));
@@ -48,15 +48,15 @@ export class LimitedSignInAttempts implements SignInAttempts {
 
   async cancel(attempt: SignInAttempt): Promise<void> {
     const network = networkOf(attempt.ip);
-    await this.#limits.giveBack(perNetwork, network);
-    await this.#limits.giveBack(perName, nameKey(attempt.name, network));
-    await this.#limits.giveBack(perAccount, accountKey(attempt, network));
+    await this.#limits.release(perNetwork, network);
+    await this.#limits.release(perName, nameKey(attempt.name, network));
+    await this.#limits.release(perAccount, accountKey(attempt, network));
   }
 
   async clear(attempt: SignInAttempt, names: readonly string[]): Promise<void> {
     const network = networkOf(attempt.ip);
-    await this.#limits.giveBack(perNetwork, network);
-    for (const name of names) await this.#limits.forget(perName, nameKey(name, network));
-    await this.#limits.forget(perAccount, accountKey(attempt, network));
+    await this.#limits.release(perNetwork, network);
+    for (const name of names) await this.#limits.reset(perName, nameKey(name, network));
+    await this.#limits.reset(perAccount, accountKey(attempt, network));
   }
 }

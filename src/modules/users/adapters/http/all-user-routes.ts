@@ -1,0 +1,24 @@
+import type { Route } from '#platform/http/route.ts';
+import { accountMailRoutes } from './account-mails.routes.ts';
+import { factorRoutes } from './factors.routes.ts';
+import { sessionRoutes } from './sessions.routes.ts';
+import { signInRoutes } from './sign-in.routes.ts';
+import { teamRoutes } from './team.routes.ts';
+import { userRoutes } from './users.routes.ts';
+
+type Deps = Parameters<typeof accountMailRoutes>[0] &
+  Parameters<typeof factorRoutes>[0] &
+  Parameters<typeof sessionRoutes>[0] &
+  Parameters<typeof signInRoutes>[0] &
+  Parameters<typeof teamRoutes>[0] &
+  Parameters<typeof userRoutes>[0];
+
+/** All routes of the module. */
+export const allUserRoutes = (deps: Deps): Route[] => [
+  ...signInRoutes(deps),
+  ...sessionRoutes(deps),
+  ...accountMailRoutes(deps),
+  ...factorRoutes(deps),
+  ...userRoutes(deps),
+  ...teamRoutes(deps),
+];

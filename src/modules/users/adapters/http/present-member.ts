@@ -1,0 +1,18 @@
+import type { TeamMember as MemberBody } from '#contract/team.ts';
+import type { Actor } from '#kernel/actor.ts';
+import { Money } from '#kernel/money.ts';
+import type { TeamMember } from '../postgres/list-team.ts';
+
+export const presentMember = (member: TeamMember, actor: Actor): MemberBody => ({
+  userId: member.userId,
+  username: member.username,
+  email: member.email,
+  firstName: member.firstName,
+  lastName: member.lastName,
+  role: member.role,
+  refundLimit:
+    member.refundLimitMinor === null ? null : Money.ofMinor(member.refundLimitMinor, 'EUR').toDecimal(),
+  isCaller: actor.kind === 'user' && actor.userId === member.userId,
+  createdAt: member.createdAt.toISOString(),
+  lastLogin: member.lastLoginAt?.toISOString() ?? null,
+});

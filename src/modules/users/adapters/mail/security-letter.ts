@@ -1,0 +1,43 @@
+import type { Messages } from '#kernel/messages.ts';
+import type { Letter } from '#platform/mail/letter.ts';
+import { formatMoment } from '#platform/templates/formats.ts';
+import type { AddressedSecurityMail, SecurityMailKind } from '../../ports/security-mails.ts';
+
+type Row = Letter['rows'][number];
+
+/** The part of the message keys for a kind of mail: `new-device`. */
+const keyOf = (kind: SecurityMailKind): string => kind.toLowerCase().replaceAll('_', '-');
+
+/** The mail about a fact of an account: when, from which device and network, and what to press when it was another. */
+export const securityLetter = (
+  { fact, firstName, language }: Omit<AddressedSecurityMail, 'to' | 'id'>,
+  { messages, publicUrl }: Readonly<{ messages: Messages; publicUrl: string }>,
+): Letter => {
+  const say = (code: string, params = {}): string => messages.say(language, `security-mails.${code}`, params);
+  const key = keyOf(fact.kind);
+  const { device, address, factorName } = fact;
+  const rows: (Row | null)[] = [
+    { label: say('when'), value: formatMoment(new Date(fact.at), language) },
+    row(say('factor'), factorName),
+    // A fact without an IP address was caused by an administrator: the device would be the administrator's.
+    row(say('device'), address === null ? null : (device ?? say('unknown-device'))),
+    row(say('network'), address),
+  ];
+  return {
+    language,
+    subject: say(`${key}.subject`),
+    preheader: say(`${key}.text`),
+    sender: 'Plateno',
+    logoId: null,
+    greeting: say('greeting', { name: firstName }),
+    paragraphs: [say(`${key}.text`), say('you')],
+    amount: null,
+    button: { label: say('not-you'), url: `${publicUrl}/forgot`, hint: say('open') },
+    rows: rows.filter((each) => each !== null),
+    notes: [say(`${key}.note`)],
+    footer: say('automatic'),
+  };
+};
+
+const row = (label: string, value: string | null | undefined): Row | null =>
+  value === null || value === undefined || value === '' ? null : { label, value };

@@ -1,0 +1,34 @@
+import { jobType, type Jobs } from '#kernel/jobs.ts';
+import type { Random } from '#kernel/random.ts';
+import { deviceOf } from '../domain/device.ts';
+import type { SecurityMailFact } from '../ports/security-mails.ts';
+
+/** Mails a user about one fact; `id` is the same on every retry. */
+export type SecurityMailJob = SecurityMailFact & Readonly<{ id: string; userId: number }>;
+export const securityMail = jobType<SecurityMailJob>('users.security-mail', 30);
+
+/** The caller's IP address and `User-Agent`. */
+export type DeviceOrigin = Readonly<{ ip: string; userAgent: string }>;
+
+type Fact = Pick<SecurityMailFact, 'kind' | 'factorName'> &
+  Readonly<{
+    userId: number;
+    at: Date;
+    /** Absent when the user did not cause the fact: an administrator did, or a command. */
+    by?: DeviceOrigin | undefined;
+  }>;
+
+/** Tells a user by mail about a fact of the account. Call it in the transaction of the fact. */
+export const queueSecurityMail = (
+  { jobs, random }: Readonly<{ jobs: Jobs; random: Random }>,
+  { userId, kind, factorName, at, by }: Fact,
+): Promise<void> =>
+  jobs.enqueue(securityMail, {
+    id: random.uuid(),
+    userId,
+    kind,
+    at: at.toISOString(),
+    device: by === undefined ? null : deviceOf(by.userAgent),
+    address: by === undefined ? null : by.ip,
+    ...(factorName === undefined ? {} : { factorName }),
+  });

@@ -1,0 +1,41 @@
+import type { Language } from '#kernel/language.ts';
+
+export const securityMailKinds = [
+  'NEW_DEVICE',
+  'FACTOR_ADDED',
+  'FACTOR_REMOVED',
+  'FACTORS_RESET',
+  'CODES_RENEWED',
+  'PASSWORD_CHANGED',
+  'ACCOUNT_LOCKED',
+] as const;
+export type SecurityMailKind = (typeof securityMailKinds)[number];
+
+/** A fact about an account that its user must learn of, as JSON. */
+export type SecurityMailFact = Readonly<{
+  kind: SecurityMailKind;
+  /** ISO. */
+  at: string;
+  /** Browser and system; null when unknown, or when the user did not cause the fact. */
+  device: string | null;
+  /** The IP address; null when the user did not cause the fact. */
+  address: string | null;
+  /** The name of the added or removed factor. */
+  factorName?: string;
+}>;
+
+/** A fact with its reader. */
+export type AddressedSecurityMail = Readonly<{
+  fact: SecurityMailFact;
+  firstName: string;
+  to: string;
+  language: Language;
+  /** The part of the Message-ID before `@`. */
+  id: string;
+}>;
+
+/** Mails about the safety of an account. */
+export interface SecurityMails {
+  /** @throws Error when a later attempt may succeed; a permanently rejected mail is given up */
+  send(mail: AddressedSecurityMail): Promise<void>;
+}
