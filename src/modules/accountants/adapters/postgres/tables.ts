@@ -1,0 +1,2 @@
+/** Tables of this module, and those of modules earlier in the dependency order that its queries read. */
+export const tables = { owns: ['merchant_questions'], reads: ['merchants', 'users'] } as const;

@@ -1,0 +1,18 @@
+import type { Invitation as Answer } from '#contract/invitations.ts';
+import { Money } from '#kernel/money.ts';
+import type { Invitation } from '../../domain/invitation.ts';
+
+/** An invitation for its merchant; the amount is in EUR. */
+export const presentInvitation = (invitation: Invitation, now: Date): Answer => {
+  const { id, email, kind, role, refundLimitMinor, createdAt, expiresAt } = invitation.toRecord();
+  return {
+    id,
+    email,
+    kind,
+    role,
+    refundLimit: refundLimitMinor === null ? null : Money.ofMinor(refundLimitMinor, 'EUR').toDecimal(),
+    state: invitation.stateAt(now),
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  };
+};

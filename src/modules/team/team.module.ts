@@ -1,0 +1,63 @@
+import { AuditLog } from '#kernel/audit.ts';
+import { Clock } from '#kernel/clock.ts';
+import { Jobs } from '#kernel/jobs.ts';
+import { Messages } from '#kernel/messages.ts';
+import { Random } from '#kernel/random.ts';
+import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { AccountantAssignments, MerchantDirectory } from '#modules/merchants/index.ts';
+import { InvitedAccounts, UserAccounts } from '#modules/users/index.ts';
+import { Config } from '#platform/config.ts';
+import { DatabaseToken } from '#platform/database/database.ts';
+import { defineModule, lazyAdapter } from '#platform/define-module.ts';
+import { Mailer } from '#platform/mail/mailer.ts';
+import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { accountantRoutes } from './adapters/http/accountants.routes.ts';
+import { invitationRoutes } from './adapters/http/invitations.routes.ts';
+import { teamJobs } from './adapters/jobs/team.jobs.ts';
+import { SqlInvitations } from './adapters/postgres/sql-invitations.ts';
+import { SqlPersonalInvitations } from './adapters/postgres/sql-personal-invitations.ts';
+import { LimitedInvitations } from './adapters/rate-limits/limited-invitations.ts';
+import { auditActions } from './domain/audit-actions.ts';
+import { InvitationMail } from './ports/invitation-mail.ts';
+
+/** Composes the module team. */
+export const teamModule = defineModule({
+  name: 'team',
+  needs: {
+    accountants: AccountantAssignments,
+    accounts: UserAccounts,
+    audit: AuditLog,
+    clock: Clock,
+    config: Config,
+    database: DatabaseToken,
+    directory: MerchantDirectory,
+    invitedAccounts: InvitedAccounts,
+    jobs: Jobs,
+    mailer: Mailer,
+    messages: Messages,
+    random: Random,
+    rateLimits: RateLimits,
+    work: UnitOfWork,
+  },
+  adapters: {
+    mail: lazyAdapter(
+      InvitationMail,
+      async () => (await import('./adapters/mail/mailer-invitation-mail.ts')).MailerInvitationMail,
+    ),
+  },
+  provides: {},
+  create: ({ rateLimits, ...needs }) => {
+    const deps = {
+      ...needs,
+      invitations: new SqlInvitations(needs),
+      limits: new LimitedInvitations({ limits: rateLimits }),
+    };
+    return {
+      api: {},
+      routes: [...invitationRoutes(deps), ...accountantRoutes(deps)],
+      jobs: teamJobs(deps),
+      auditActions,
+      personalData: [new SqlPersonalInvitations(deps)],
+    };
+  },
+});
