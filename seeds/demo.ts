@@ -6,7 +6,7 @@ import { demoProvider, type DemoProvider } from './demo/demo-provider.ts';
 import { HistoryClock } from './demo/history-clock.ts';
 import { makeHistory } from './demo/make-history.ts';
 import { openLinks } from './demo/open-links.ts';
-import { PastMail } from './demo/past-mail.ts';
+import { HistoryMail } from './demo/history-mail.ts';
 import { seedSampleRates } from './demo/sample-rates.ts';
 import {
   assignAccountant,
@@ -20,10 +20,10 @@ const dayMs = 86_400_000;
 /** The accounts are older than the oldest sale. */
 const accountsAreDaysOld = 125;
 
-type World = Readonly<{ application: Application; clock: HistoryClock; mail: PastMail }>;
+type HistoryContext = Readonly<{ application: Application; clock: HistoryClock; mail: HistoryMail }>;
 
 const seedDemo = async (
-  { application, clock, mail }: World,
+  { application, clock, mail }: HistoryContext,
   provider: DemoProvider | undefined,
 ): Promise<void> => {
   // The provider counts whole seconds.
@@ -53,7 +53,7 @@ const seedDemo = async (
  */
 export const seedDatabase = async (config: Config): Promise<void> => {
   const clock = new HistoryClock();
-  const mail = new PastMail();
+  const mail = new HistoryMail();
   // Months are simulated in seconds: rate limits are off.
   const application = await compose({ ...config, rateLimits: false }, [
     override(Clock, clock),

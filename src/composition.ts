@@ -11,19 +11,19 @@ import type { createHttpApp } from '#platform/http/app.ts';
 import { attentionRoute } from '#platform/http/attention-route.ts';
 import { checkWritesFirst } from '#platform/http/check-writes-first.ts';
 import { EventStreams } from '#platform/http/event-streams.ts';
-import { IdempotentAnswers } from '#platform/http/idempotent-answers.ts';
+import { IdempotencyStore } from '#platform/http/idempotency-store.ts';
 import { HttpServer } from '#platform/http/http-server.ts';
 import { Identify, IsSessionLive } from '#platform/http/identify.ts';
 import { installationRoute } from '#platform/http/installation-route.ts';
 import { ProviderStatus } from '#platform/http/provider-status.ts';
 import type { Route } from '#platform/http/route.ts';
 import { searchRoute } from '#platform/http/search-route.ts';
-import { KeptJobs } from '#platform/jobs/kept-jobs.ts';
+import { JobAdministration } from '#platform/jobs/job-administration.ts';
 import { MetricsServer } from '#platform/metrics/metrics-server.ts';
 import { joinContributions, type Contributions } from '#platform/contributions.ts';
 import type { Module } from '#platform/define-module.ts';
 import { platformContributions } from '#platform/platform-contributions.ts';
-import { letGo, openPlatform, platformModule, type Platform } from '#platform/platform.module.ts';
+import { closePlatform, openPlatform, platformModule, type Platform } from '#platform/platform.module.ts';
 import { readinessOf } from '#platform/database/readiness.ts';
 import { PersonalData } from '#platform/privacy/personal-data.ts';
 import { messages } from '#messages/message-catalogue.ts';
@@ -31,6 +31,7 @@ import { loadModules, type ModuleName } from './load-modules.ts';
 
 const webRoot = path.resolve(import.meta.dirname, '../dist/web');
 
+/** A running or runnable product; `close` it to release its resources. */
 export type Application = Readonly<{
   config: Config;
   routes: readonly Route[];
@@ -44,7 +45,7 @@ export type Application = Readonly<{
   /** Starts to run jobs. */
   work(): Promise<void>;
   /** Serves metrics and health of this process to operators. @returns the port in use */
-  measure(port: number): Promise<number>;
+  serveMetrics(port: number): Promise<number>;
   /** Fails readiness, waits `graceMs` milliseconds, finishes work in progress and releases all resources. */
   close(graceMs?: number): Promise<void>;
 }>;
@@ -68,7 +69,7 @@ const contributionsOf = (
       database: platform.database,
       transactions: platform.transactions,
       ...http,
-      jobs: resolve(container, KeptJobs),
+      jobs: resolve(container, JobAdministration),
       printer: resolve(container, HtmlPrinter),
       provider: { isReachable: () => resolve(container, ProviderStatus).isReachable() },
       trail: resolve(container, AuditTrail),
@@ -85,13 +86,13 @@ const contributionsOf = (
 
 /** What the HTTP server shares with jobs and metrics: stored responses and live-event streams. */
 const openHttp = ({ config, platform, container }: Omit<Inside, 'contributions'>) => ({
-  answers: new IdempotentAnswers({
+  idempotencyStore: new IdempotencyStore({
     database: platform.database,
-    presence: platform.presence,
+    processLease: platform.processLease,
     clock: resolve(container, Clock),
   }),
   streams: new EventStreams({
-    isLive: (sessionId) => resolve(container, IsSessionLive)(sessionId),
+    isLive: (actor) => resolve(container, IsSessionLive)(actor),
     // Without limits a benchmark on one machine counts as one network.
     ...(!config.rateLimits && { settings: { mostPerNetwork: Infinity, mostInAll: Infinity } }),
   }),
@@ -117,12 +118,13 @@ const openServers = (inside: Inside, http: ReturnType<typeof openHttp>, check: (
 };
 
 const httpOptions = ({ config, platform, container, contributions }: Inside) => ({
-  rawRoutes: contributions.webhookRoutes,
+  webhookRoutes: contributions.webhookRoutes,
   pages: contributions.pages,
   forms: contributions.formPosts,
   identify: resolve(container, Identify),
   messages,
   log: platform.log,
+  digest: (text: string) => platform.passwords.digest(text),
   meters: platform.meters,
   web: { root: webRoot, remember: config.mode !== 'development', publicUrl: config.publicUrl },
   formTargets: contributions.formTargets,
@@ -150,7 +152,7 @@ const closing =
     for (const close of closings) await close();
     await platform.jobs.close();
     await metrics.close();
-    await letGo(platform);
+    await closePlatform(platform);
   };
 
 type Composed = Readonly<{
@@ -204,7 +206,7 @@ export const compose = async (
       await platform.meters.open();
       await platform.jobs.work(handlers);
     },
-    measure: async (port) => {
+    serveMetrics: async (port) => {
       (await platform.meters.open()).watchProcess();
       return metrics.listen(port, config.metricsHost);
     },

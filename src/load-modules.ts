@@ -4,11 +4,15 @@ import type { Module } from '#platform/define-module.ts';
 const loaders = {
   users: async () => (await import('#modules/users/users.module.ts')).usersModule,
   merchants: async () => (await import('#modules/merchants/merchants.module.ts')).merchantsModule,
+  team: async () => (await import('#modules/team/team.module.ts')).teamModule,
   links: async () => (await import('#modules/links/links.module.ts')).linksModule,
   payments: async () => (await import('#modules/payments/payments.module.ts')).paymentsModule,
   invoices: async () => (await import('#modules/invoices/invoices.module.ts')).invoicesModule,
+  accountants: async () => (await import('#modules/accountants/accountants.module.ts')).accountantsModule,
 } as const satisfies Readonly<Record<string, () => Promise<Module>>>;
+/** Name of a module. */
 export type ModuleName = keyof typeof loaders;
+/** All modules in dependency order. */
 export const moduleNames = Object.keys(loaders) as ModuleName[];
 
 /** @param last the last module needed, loaded with all before it; all modules unless given */

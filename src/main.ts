@@ -1,6 +1,6 @@
-import { keepCompiledFiles } from '#platform/compiled-files.ts';
+import { useCompileCache } from '#platform/compiled-files.ts';
 
-keepCompiledFiles();
+useCompileCache();
 const { runUntilStopped } = await import('./run-until-stopped.ts');
 try {
   await runUntilStopped(process.env, { answersHttp: true, doesJobs: true });

@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { announce } from '#development/announce.ts';
 import { prepareDatabase } from '#development/prepare-database.ts';
-import { joinOrSurround, surround } from '#development/dev-stack.ts';
+import { joinOrOpenDevStack, openDevStack } from '#development/dev-stack.ts';
 import { developmentMessages } from '#development/messages.ts';
 import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { readConfig, type Config } from '#platform/config.ts';
@@ -50,7 +50,7 @@ export const runUntilStopped = async (
 ): Promise<Ports> => {
   // A worker beside a running development installation joins it; a server is the installation.
   const { env: given } = withSecretFiles(env);
-  const devStack = await (answersHttp ? surround(given) : joinOrSurround(given));
+  const devStack = await (answersHttp ? openDevStack(given) : joinOrOpenDevStack(given));
   try {
     const config = readConfig(devStack.env);
     await prepareDatabase(config);
@@ -78,7 +78,7 @@ export const runUntilStopped = async (
     const metricsAt = answersHttp
       ? ({ variable: 'METRICS_PORT', port: config.metricsPort } as const)
       : ({ variable: 'WORKER_METRICS_PORT', port: config.workerMetricsPort } as const);
-    const measure = () => application.measure(metricsAt.port);
+    const measure = () => application.serveMetrics(metricsAt.port);
     const metrics = await onPort(metricsAt.variable, metricsAt.port, env, measure);
     // A browser that cannot start is reported now, not with the first document.
     application.resolve(HtmlPrinter).health();

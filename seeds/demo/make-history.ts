@@ -4,7 +4,7 @@ import type { DemoProvider } from './demo-provider.ts';
 import { demoGoods, secondGoods } from './goods.ts';
 import type { HistoryClock } from './history-clock.ts';
 import { demoIncidents, secondIncidents } from './incidents.ts';
-import type { PastMail } from './past-mail.ts';
+import type { HistoryMail } from './history-mail.ts';
 import { counterCode, openSale, ordinarySales, recentSales } from './sales.ts';
 import { Shop } from './shop.ts';
 import { runStories } from './story.ts';
@@ -25,7 +25,7 @@ export const makeHistory = async ({
 }: Readonly<{
   application: Application;
   clock: HistoryClock;
-  mail: PastMail;
+  mail: HistoryMail;
   provider: DemoProvider;
   /** Ids of the merchants. */
   demo: number;

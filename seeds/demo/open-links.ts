@@ -9,7 +9,7 @@ export const openLinks = async (application: Application, merchantId: number): P
   const link = (amount: number, currency: 'EUR' | 'BGN', description: string) =>
     application.resolve(CreateLink).execute({
       actor,
-      price: Money.ofDecimal(amount, currency),
+      amount: Money.ofDecimal(amount, currency),
       description,
       usage: 'SINGLE',
       customerName: null,

@@ -1,5 +1,5 @@
 import { addDays, businessDateOf, firstOfMonth, startOfDay } from '#kernel/business-date.ts';
-import { chanceFrom } from './chance.ts';
+import { randomNumbers } from './random-numbers.ts';
 import type { Card } from './demo-provider.ts';
 import { counterSale, type Sale } from './goods.ts';
 import { payers, type Payer } from './payers.ts';
@@ -60,7 +60,7 @@ const pickedDays = (chance: () => number): number =>
 
 /** The ordinary sales of a merchant; of a hundred, about four are declined and four abandoned. */
 export const ordinarySales = (shop: Shop, { goods, count, seed }: Many): Story[] => {
-  const chance = chanceFrom(seed);
+  const chance = randomNumbers(seed);
   const picked = Array.from({ length: count }, () => ({
     at: shop.daysAgo(pickedDays(chance), 9 + Math.floor(chance() * 10), Math.floor(chance() * 30)),
     luck: chance(),

@@ -11,7 +11,7 @@ import type { Sale } from './goods.ts';
 import type { Payer } from './payers.ts';
 import { shopkeeperOf } from './shopkeeper.ts';
 
-type Link = Readonly<{ id: number; price: Money; description: string | null }>;
+type Link = Readonly<{ id: number; amount: Money; description: string | null }>;
 export type Checkout = Readonly<{ paymentId: number; checkoutUrl: string }>;
 
 type Given = Readonly<{ application: Application; provider: DemoProvider; merchantId: number; now: Date }>;
@@ -47,20 +47,20 @@ export class Shop {
     payer: Payer | null,
     usage: 'SINGLE' | 'REUSABLE' = 'SINGLE',
   ): Promise<Link> {
-    const price = Money.ofDecimal(amount, currency);
+    const asked = Money.ofDecimal(amount, currency);
     const { id } = await this.application.resolve(CreateLink).execute({
       actor: this.actor,
-      price,
+      amount: asked,
       description,
       usage,
       customerName: payer?.name ?? null,
       customerEmail: payer?.email ?? null,
     });
-    return { id, price, description };
+    return { id, amount: asked, description };
   }
 
   async openCheckout(
-    { id: paymentLinkId, price, description }: Link,
+    { id: paymentLinkId, amount, description }: Link,
     payer: Payer | null,
   ): Promise<Checkout> {
     await this.#provider.follow();
@@ -68,7 +68,7 @@ export class Shop {
       actor: anonymous,
       merchantId: this.merchantId,
       paymentLinkId,
-      amount: price,
+      amount,
       description,
       customerName: payer?.name ?? null,
       customerEmail: payer?.email ?? null,

@@ -66,7 +66,7 @@ export const serveAttached = <Settings extends object, Report>(
     process.once('SIGINT', () => resolve());
     process.on('SIGHUP', () => undefined);
   });
-  const tell = (message: Message<Report>) =>
+  const send = (message: Message<Report>) =>
     new Promise<void>((resolve) => {
       if (process.connected) process.send?.(message, () => resolve());
       else resolve();
@@ -74,13 +74,13 @@ export const serveAttached = <Settings extends object, Report>(
   process.once('message', (settings: Settings) => {
     void start(settings)
       .then(async ({ report, stop }) => {
-        await tell({ kind: 'started', report });
+        await send({ kind: 'started', report });
         await ended;
         await stop();
         process.exit(0);
       })
       .catch(async (error: unknown) => {
-        await tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+        await send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
         process.exit(1);
       });
   });

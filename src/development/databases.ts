@@ -1,11 +1,12 @@
 import pg from 'pg';
 import type { DevelopmentSecrets } from './secrets.ts';
 
+/** Connection URLs of the databases, by the role that uses them. */
 export type DatabaseAddresses = { application: string; migrator: string; sandbox: string };
 
 const names = { application: 'plateno_app', migrator: 'plateno_migrator', sandbox: 'plateno_sandbox' };
 
-const addressOf = (adminUrl: string, role: string, password: string, database: string): string => {
+const urlOf = (adminUrl: string, role: string, password: string, database: string): string => {
   const url = new URL(adminUrl);
   url.username = role;
   url.password = password;
@@ -39,11 +40,11 @@ export const prepareDatabases = async (
     const migrator = await role(names.migrator, secrets.migratorPassword);
     const sandbox = await role(names.sandbox, secrets.sandboxPassword);
     const ours = await database('plateno', names.migrator);
-    const theirs = await database('plateno_sandbox', names.sandbox);
+    const sandboxDatabase = await database('plateno_sandbox', names.sandbox);
     return {
-      application: addressOf(adminUrl, names.application, application, ours),
-      migrator: addressOf(adminUrl, names.migrator, migrator, ours),
-      sandbox: addressOf(adminUrl, names.sandbox, sandbox, theirs),
+      application: urlOf(adminUrl, names.application, application, ours),
+      migrator: urlOf(adminUrl, names.migrator, migrator, ours),
+      sandbox: urlOf(adminUrl, names.sandbox, sandbox, sandboxDatabase),
     };
   } finally {
     await client.end();

@@ -1,5 +1,6 @@
 import type { Role } from '#kernel/actor.ts';
 
+/** Sign-in data of a demo user. */
 export type DemoAccount = Readonly<{ username: string; password: string; role: Role }>;
 
 /** Accounts of development seeds; they exist nowhere else. */

@@ -13,7 +13,14 @@ export type DevStack = {
   lost?: Promise<void>;
 };
 
-const needed = ['DATABASE_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'SESSION_SECRET', 'PASSWORD_PEPPER'];
+const needed = [
+  'DATABASE_URL',
+  'STRIPE_SECRET_KEY',
+  'SMTP_URL',
+  'SESSION_SECRET',
+  'PASSWORD_PEPPER',
+  'SECRETS_KEY',
+];
 const everywhere = ['0.0.0.0', '::'];
 
 const unchanged = (env: NodeJS.ProcessEnv): DevStack => ({ env, stop: async () => undefined });
@@ -97,9 +104,9 @@ const start = async (env: NodeJS.ProcessEnv, port: number): Promise<DevStack> =>
  * DATA_DIR and ended with this process. In production, and where everything is named, it changes nothing. PORT=0 is
  * replaced by a free port, because the provider must know where to send webhook events.
  *
- * @throws Error with one sentence for the terminal: a port is taken, or the folder is in use
+ * @throws Error with one message for the terminal: a port is taken, or the folder is in use
  */
-export const surround = async (env: NodeJS.ProcessEnv): Promise<DevStack> => {
+export const openDevStack = async (env: NodeJS.ProcessEnv): Promise<DevStack> => {
   if (isComplete(env)) return unchanged(env);
   const host = env['HOST'] || '127.0.0.1';
   const port = await portFor(env, 'PORT', 8080, host);
@@ -109,7 +116,7 @@ export const surround = async (env: NodeJS.ProcessEnv): Promise<DevStack> => {
 };
 
 /** For the command line: joins the installation that runs on DATA_DIR, or starts one for the command. */
-export const joinOrSurround = async (env: NodeJS.ProcessEnv): Promise<DevStack> => {
+export const joinOrOpenDevStack = async (env: NodeJS.ProcessEnv): Promise<DevStack> => {
   if (isComplete(env)) return unchanged(env);
   const variables = await variablesOfRunning(dataDirOf(env));
   if (variables) return unchanged(merge(variables, env));

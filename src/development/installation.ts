@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prepareDatabases } from './databases.ts';
 import { startPostgres } from './postgres.ts';
-import { claimFolder, leaveFolder, publish } from './running-file.ts';
+import { claimFolder, releaseFolder, publish } from './running-file.ts';
 import { developmentSecrets } from './secrets.ts';
 import type { DevelopmentSecrets } from './secrets.ts';
 import { developmentMessages } from './messages.ts';
@@ -97,7 +97,7 @@ export const startInstallation = async (settings: InstallationSettings) => {
   await mkdir(dataDir, { recursive: true });
   const other = await claimFolder(dataDir, settings.serverPid);
   if (other !== undefined) throw new Error(developmentMessages(process.env).folderInUse(dataDir, other));
-  const stops: Stop[] = [() => leaveFolder(dataDir)];
+  const stops: Stop[] = [() => releaseFolder(dataDir)];
   const stop = async () => {
     for (const end of stops.splice(0).toReversed()) await end();
   };
@@ -106,6 +106,7 @@ export const startInstallation = async (settings: InstallationSettings) => {
     const variables: Variables = {
       SESSION_SECRET: secrets.sessionSecret,
       PASSWORD_PEPPER: secrets.passwordPepper,
+      SECRETS_KEY: secrets.secretsKey,
     };
     const add = (part: Part) => {
       stops.push(part.stop);

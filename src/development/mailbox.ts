@@ -11,11 +11,11 @@ export type MailboxSettings = { directory: string; webPort: number; smtpPort: nu
 
 /** Where the port is taken, the package itself neither reports it nor continues. */
 const listening = async ({ smtp: { server } }: typeof mailServer): Promise<void> => {
-  const theirs = server.listeners('error') as ((error: Error) => void)[];
+  const packageListeners = server.listeners('error') as ((error: Error) => void)[];
   server.removeAllListeners('error');
   void mailServer.listen();
   await once(server, 'listening');
-  for (const listener of theirs) server.on('error', listener);
+  for (const listener of packageListeners) server.on('error', listener);
 };
 
 /** Mails hold names and emails: only the owner may read them, also those of earlier versions. */

@@ -1,4 +1,7 @@
-import { serveAttached } from './attached-process.ts';
-import { startInstallation } from './installation.ts';
+import { useCompileCache } from '#platform/compiled-files.ts';
 
+useCompileCache();
+
+const { serveAttached } = await import('./attached-process.ts');
+const { startInstallation } = await import('./installation.ts');
 serveAttached(startInstallation);

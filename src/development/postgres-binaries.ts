@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const lentFolder = '/var/lib/plateno';
+const serverFolder = '/var/lib/plateno';
 
 /** The account under which a server started by root runs: PostgreSQL refuses to run as root. */
 export type Account = { uid: number; gid: number };
@@ -31,14 +31,14 @@ const succeeds = async (account: Account, file: string, args: string[]): Promise
     () => false,
   );
 
-const openLentFolder = async (): Promise<void> => {
-  await mkdir(lentFolder, { recursive: true });
-  await chmod(lentFolder, 0o755);
+const openServerFolder = async (): Promise<void> => {
+  await mkdir(serverFolder, { recursive: true });
+  await chmod(serverFolder, 0o755);
 };
 
 const copyFor = async (source: string, target: string) => {
   const half = `${target}.${process.pid}`;
-  await openLentFolder();
+  await openServerFolder();
   await cp(source, half, { recursive: true, verbatimSymlinks: true });
   await run('chmod', ['-R', 'a+rX', half]);
   // Two processes may copy at once: the first rename wins, the other copy is removed.
@@ -57,7 +57,7 @@ export const postgresPrograms = async (account: Account | undefined): Promise<st
   if (!account || (await succeeds(account, join(native, 'bin', 'postgres'), ['--version'])))
     return join(native, 'bin');
   const { version } = fromPackage('../package.json') as { version: string };
-  const copy = join(lentFolder, `postgres-${version}`);
+  const copy = join(serverFolder, `postgres-${version}`);
   if (!(await succeeds(account, join(copy, 'bin', 'postgres'), ['--version']))) {
     await rm(copy, { recursive: true, force: true });
     await copyFor(native, copy);
@@ -76,14 +76,14 @@ export const postgresFolder = async (directory: string, account: Account | undef
   await chown(directory, account.uid, account.gid);
   if (await succeeds(account, '/bin/sh', ['-c', 'cd "$1"', 'sh', directory])) return directory;
   const name = createHash('sha256').update(directory).digest('hex').slice(0, 16);
-  const lent = join(lentFolder, `data-${name}`);
-  await openLentFolder();
+  const serverFiles = join(serverFolder, `data-${name}`);
+  await openServerFolder();
   // Only an empty folder or an earlier link is replaced. Files without a link belong to a removed folder.
   const isLinked = (await lstat(directory)).isSymbolicLink();
   await (isLinked ? unlink(directory) : rmdir(directory));
-  if (!isLinked) await rm(lent, { recursive: true, force: true });
-  await mkdir(lent, { recursive: true, mode: 0o700 });
-  await chown(lent, account.uid, account.gid);
-  await symlink(lent, directory);
-  return lent;
+  if (!isLinked) await rm(serverFiles, { recursive: true, force: true });
+  await mkdir(serverFiles, { recursive: true, mode: 0o700 });
+  await chown(serverFiles, account.uid, account.gid);
+  await symlink(serverFiles, directory);
+  return serverFiles;
 };

@@ -10,9 +10,10 @@ import { postgresFolder, postgresPrograms, serverAccount } from './postgres-bina
 import type { Account } from './postgres-binaries.ts';
 
 const run = promisify(execFile);
-const politeMs = 1_000;
+const smartShutdownMs = 1_000;
 const stopTimeoutMs = 20_000;
 
+/** Settings of a PostgreSQL server from npm. */
 export type PostgresSettings = {
   directory: string;
   /** Password of the superuser `postgres`. Set at the first start of a directory; later starts must repeat it. */
@@ -24,6 +25,7 @@ export type PostgresSettings = {
   /** A command that runs the server in another environment. */
   within?: readonly string[];
 };
+/** A running PostgreSQL; `adminUrl` connects as the superuser. */
 export type Postgres = { port: number; adminUrl: string; stop(): Promise<void> };
 
 const environment = () => ({ PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' });
@@ -68,7 +70,7 @@ const isAlive = (pid: number): boolean => {
 };
 
 /** A server whose parent was killed runs on: it is stopped before a new one starts on its files. */
-const stopForgotten = async (folder: string): Promise<void> => {
+const stopOrphan = async (folder: string): Promise<void> => {
   const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, directory] = text.split('\n');
   if (!pid || directory !== folder || !isAlive(Number(pid))) return;
@@ -85,8 +87,8 @@ const flags = (port: number, durable: boolean): string[] => {
     'unix_socket_directories=',
     'max_connections=200',
   ];
-  const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
-  return [...settings, 'timezone=UTC', 'log_timezone=UTC', ...(durable ? [] : careless)].flatMap(
+  const notDurable = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  return [...settings, 'timezone=UTC', 'log_timezone=UTC', ...(durable ? [] : notDurable)].flatMap(
     (setting) => ['-c', setting],
   );
 };
@@ -123,7 +125,7 @@ export const startPostgres = async (settings: PostgresSettings): Promise<Postgre
     () => true,
   );
   if (isNew) await initialise(programs, folder, settings.password, account);
-  else await stopForgotten(folder);
+  else await stopOrphan(folder);
   const port = settings.port ?? (await freePort());
   const program = [join(programs, 'postgres'), '-D', folder, ...flags(port, settings.durable)];
   const [command, ...args] = [...(settings.within ?? []), ...program];
@@ -148,11 +150,11 @@ export const startPostgres = async (settings: PostgresSettings): Promise<Postgre
     if (server.exitCode !== null || server.signalCode !== null) return;
     // Smart shutdown first: cutting off closing connections would make their owners report errors.
     server.kill('SIGTERM');
-    const insistent = setTimeout(() => server.kill('SIGINT'), politeMs);
-    const impatient = setTimeout(() => server.kill('SIGQUIT'), stopTimeoutMs);
+    const fastShutdown = setTimeout(() => server.kill('SIGINT'), smartShutdownMs);
+    const immediateShutdown = setTimeout(() => server.kill('SIGQUIT'), stopTimeoutMs);
     await exited;
-    clearTimeout(insistent);
-    clearTimeout(impatient);
+    clearTimeout(fastShutdown);
+    clearTimeout(immediateShutdown);
   };
   const adminUrl = `postgres://postgres:${encodeURIComponent(settings.password)}@127.0.0.1:${port}/postgres`;
   return { port, adminUrl, stop };

@@ -27,5 +27,6 @@ export const identityOf = async (pid: number): Promise<ProcessIdentity | undefin
   return started === undefined ? undefined : { pid, started };
 };
 
+/** Whether exactly this process still runs. */
 export const isSameProcessAlive = async ({ pid, started }: ProcessIdentity): Promise<boolean> =>
   (await startOf(pid)) === started;

@@ -73,7 +73,8 @@ export const publish = async (dataDir: string, variables: Record<string, string>
   if (file) await rename(await writeNew(dataDir, { ...file, variables }), pathIn(dataDir));
 };
 
-export const leaveFolder = async (dataDir: string): Promise<void> => {
+/** Removes this process's claim on the folder. */
+export const releaseFolder = async (dataDir: string): Promise<void> => {
   await rm(pathIn(dataDir), { force: true });
 };
 

@@ -13,6 +13,7 @@ export type DevelopmentSecrets = {
   sandboxControlToken: string;
   sessionSecret: string;
   passwordPepper: string;
+  secretsKey: string;
 };
 
 const random = () => randomBytes(24).toString('hex');
@@ -28,13 +29,19 @@ const make = (): DevelopmentSecrets => ({
   // Production refuses a secret with this prefix.
   sessionSecret: `development-${random()}`,
   passwordPepper: `development-${random()}`,
+  secretsKey: randomBytes(32).toString('base64'),
 });
 
+/** Reads the secrets of a data folder, and generates them on first use; a folder of an older version lacks some. */
 export const developmentSecrets = async (dataDir: string): Promise<DevelopmentSecrets> => {
   const path = join(dataDir, 'secrets.json');
   const text = await readFile(path, 'utf8').catch(() => undefined);
-  if (text !== undefined) return JSON.parse(text) as DevelopmentSecrets;
-  const secrets = make();
-  await writeFile(path, JSON.stringify(secrets, null, 2), { mode: 0o600, flag: 'wx' });
+  const known = JSON.parse(text ?? '{}') as Partial<DevelopmentSecrets>;
+  const secrets = { ...make(), ...known };
+  if (Object.keys(secrets).every((name) => name in known)) return secrets;
+  await writeFile(path, JSON.stringify(secrets, null, 2), {
+    mode: 0o600,
+    flag: text === undefined ? 'wx' : 'w',
+  });
   return secrets;
 };

@@ -23,7 +23,7 @@ const pages: Plugin = {
   },
 };
 
-type Addresses = Readonly<{ host: string; port: number; serverPort: number }>;
+type Ports = Readonly<{ host: string; port: number; serverPort: number }>;
 
 /**
  * Vite with hot replacement, in front of the server at `serverPort`. In middleware mode: Vite's own server would
@@ -31,7 +31,7 @@ type Addresses = Readonly<{ host: string; port: number; serverPort: number }>;
  *
  * @returns a function that closes it
  */
-export const serveWeb = async ({ host, port, serverPort }: Addresses): Promise<() => Promise<void>> => {
+export const serveWeb = async ({ host, port, serverPort }: Ports): Promise<() => Promise<void>> => {
   const http = createServer((request, response) => vite.middlewares(request, response));
   const vite = await createVite({
     configFile: join(root, 'web', 'vite.config.ts'),

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
+/** The repository's root folder. */
 export const root = join(import.meta.dirname, '..', '..');
 
 /** A production build of the web by one of its configurations, regardless of the server's NODE_ENV. */

@@ -54,8 +54,16 @@ const productionProblems = (env: Partial<Environment>, given: NodeJS.ProcessEnv)
     [given['SEED'] === 'demo', 'SEED=demo is for development: leave SEED out'],
     [sessions.includes('development-'), 'SESSION_SECRET is a development secret'],
     [pepper.startsWith('development-'), 'PASSWORD_PEPPER is a development secret'],
+    [
+      pepper !== '' && pepper === env.PASSWORD_PEPPER_PREVIOUS,
+      'PASSWORD_PEPPER_PREVIOUS is the value of PASSWORD_PEPPER: give the one that it replaces, or none',
+    ],
     [sessions !== '' && splitSecrets(sessions).some(isGuessable), `SESSION_SECRET ${guessable}`],
     [pepper !== '' && isGuessable(pepper), `PASSWORD_PEPPER ${guessable}`],
+    [
+      splitSecrets(env.SECRETS_KEY ?? '').some((key) => key !== '' && isGuessable(key)),
+      'SECRETS_KEY has too few different characters or repeats itself: make one with `openssl rand -base64 32`',
+    ],
     [
       env.RATE_LIMITS === 'off',
       'RATE_LIMITS=off is for measurements: passwords could be tried without limit',
@@ -65,7 +73,7 @@ const productionProblems = (env: Partial<Environment>, given: NodeJS.ProcessEnv)
 };
 
 /**
- * All problems of the environment, one sentence each: missing variables with their meaning and an example, wrong
+ * All problems of the environment, one message each: missing variables with their meaning and an example, wrong
  * values, and what production refuses. Values are not repeated, because some are secrets.
  */
 export const configProblems = (given: NodeJS.ProcessEnv): string[] => {

@@ -16,17 +16,17 @@ const isLocal = (host: string): boolean =>
   host === '' || host === 'localhost' || host === '[::1]' || host.startsWith('127.') || host.startsWith('/');
 
 /** The host of a URL; empty for a socket path and for text that is no URL. */
-const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '');
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
 
-const isDatabaseOpen = (address: string): boolean => {
-  if (isLocal(hostOf(address))) return false;
-  const mode = new URL(address).searchParams.get('sslmode') ?? '';
+const isDatabaseOpen = (url: string): boolean => {
+  if (isLocal(hostOf(url))) return false;
+  const mode = new URL(url).searchParams.get('sslmode') ?? '';
   return !['require', 'verify-ca', 'verify-full'].includes(mode);
 };
 
-const isMailOpen = (address: string): boolean => {
-  if (isLocal(hostOf(address))) return false;
-  const { protocol, searchParams } = new URL(address);
+const isMailOpen = (url: string): boolean => {
+  if (isLocal(hostOf(url))) return false;
+  const { protocol, searchParams } = new URL(url);
   return protocol !== 'smtps:' && searchParams.get('requireTLS') !== 'true';
 };
 
@@ -34,13 +34,14 @@ type Settings = Readonly<{
   databaseUrls: Readonly<Record<string, string | undefined>>;
   smtpUrl: string;
   passwordPolicy: string;
+  secondFactor: string | undefined;
   publicUrl: string;
   trustProxy: boolean;
   metricsHost: string;
 }>;
 
 /**
- * Recommendations for a production installation that do not stop a start: one sentence each, for `config check` and
+ * Recommendations for a production installation that do not stop a start: one message each, for `config check` and
  * the log.
  */
 export const configRisks = (settings: Settings): string[] => {
@@ -57,7 +58,11 @@ export const configRisks = (settings: Settings): string[] => {
     ],
     [
       settings.passwordPolicy === 'basic',
-      'PASSWORD_POLICY=basic accepts passwords such as 123456: set PASSWORD_POLICY=strict',
+      'PASSWORD_POLICY=basic accepts six characters of administrators: set PASSWORD_POLICY=strict',
+    ],
+    [
+      settings.secondFactor === 'off',
+      'SECOND_FACTOR=off lets administrators sign in with a password alone: leave it out or set SECOND_FACTOR=staff',
     ],
     [
       settings.publicUrl.startsWith('https://') && !settings.trustProxy,

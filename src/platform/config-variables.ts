@@ -29,6 +29,7 @@ export const environment = z.object({
   ...developmentVariables,
 });
 
+/** The parsed environment, before it becomes `Config`. */
 export type Environment = z.infer<typeof environment>;
 export type VariableName = keyof Environment;
 

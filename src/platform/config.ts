@@ -3,9 +3,10 @@ import { token } from '#kernel/token.ts';
 import { configProblems } from './config-problems.ts';
 import { configRisks } from './config-risks.ts';
 import { environment, type Environment } from './config-variables.ts';
-import { splitSecrets } from './config-variables/security-variables.ts';
+import { readSecretsKeys, splitSecrets } from './config-variables/security-variables.ts';
 import { withSecretFiles } from './secret-files.ts';
 
+/** The configuration of a process, parsed and checked by `readConfig`. */
 export type Config = Readonly<{
   mode: 'development' | 'production' | 'test';
   host: string;
@@ -52,10 +53,21 @@ export type Config = Readonly<{
     /** The first one signs, all verify. */
     secrets: readonly string[];
   }>;
-  passwords: Readonly<{ pepper: string; policy: 'basic' | 'strict' }>;
+  secondFactors: Readonly<{
+    /** Who must have one. */
+    required: 'off' | 'staff' | 'all';
+    /** Keys of 32 bytes: the first seals, all open. */
+    secretsKeys: readonly Uint8Array[];
+  }>;
+  passwords: Readonly<{
+    pepper: string;
+    /** The pepper before a rotation: hashes made with it are compared until their users have signed in. */
+    previousPepper: string | undefined;
+    policy: 'basic' | 'strict';
+  }>;
   rateLimits: boolean;
   trustProxy: boolean;
-  /** Recommended changes for production, one sentence each; empty outside production. */
+  /** Recommended changes for production, one message each; empty outside production. */
   risks: readonly string[];
   /** Whether `/api/docs` and `/api/openapi.json` are served; off in production unless switched on. */
   apiDocs: boolean;
@@ -113,6 +125,7 @@ const risksOf = (env: Environment, publicUrl: string): string[] =>
     },
     smtpUrl: env.SMTP_URL,
     passwordPolicy: env.PASSWORD_POLICY,
+    secondFactor: env.SECOND_FACTOR,
     publicUrl,
     trustProxy: env.TRUST_PROXY === 'on',
     metricsHost: env.METRICS_HOST,
@@ -153,7 +166,15 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, perHour: env.MAILS_PER_HOUR },
     sessions: { secrets: splitSecrets(env.SESSION_SECRET) },
-    passwords: { pepper: env.PASSWORD_PEPPER, policy: env.PASSWORD_POLICY },
+    secondFactors: {
+      required: env.SECOND_FACTOR ?? (isProduction ? 'staff' : 'off'),
+      secretsKeys: readSecretsKeys(env.SECRETS_KEY),
+    },
+    passwords: {
+      pepper: env.PASSWORD_PEPPER,
+      previousPepper: env.PASSWORD_PEPPER_PREVIOUS,
+      policy: env.PASSWORD_POLICY,
+    },
     rateLimits: env.RATE_LIMITS === 'on',
     trustProxy: env.TRUST_PROXY === 'on',
     risks: isProduction ? risksOf(env, publicUrl) : [],

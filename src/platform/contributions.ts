@@ -8,12 +8,12 @@ import type { PersonalDataProvider } from '#kernel/personal-data.ts';
 import type { SearchProvider } from '#kernel/search-provider.ts';
 import type { WriteCheck } from './http/check-writes-first.ts';
 import type { PageForm, RenderedPage } from './http/rendered-pages.ts';
-import type { RawRoute, Route } from './http/route.ts';
+import type { WebhookRoute, Route } from './http/route.ts';
 
 /** What a module or the platform adds to the application besides its API; every other list is optional. */
 export type Contributions = Readonly<{
   routes: readonly Route[];
-  webhookRoutes?: readonly RawRoute[];
+  webhookRoutes?: readonly WebhookRoute[];
   pages?: readonly RenderedPage[];
   formPosts?: readonly PageForm[];
   /** Other origins that a form post may redirect to (CSP `form-action`). */

@@ -13,11 +13,13 @@ export type Values<N extends Keys> = { readonly [K in keyof N]: TypeOf<N[K]> };
 
 /** A replaceable part of one module, bound by its token: a test can put a fake in its place. */
 export type Adapter<T, Needs> = Readonly<{ key: Key<T>; make: (needs: Needs) => T }>;
+/** Declares an adapter that `make` creates from the module's needs. */
 export const adapter = <T, Needs>(key: Key<T>, make: (needs: Needs) => T): Adapter<T, Needs> => ({
   key,
   make,
 });
 
+/** Declares an adapter class whose constructor takes the module's needs. */
 export const adapterClass = <T, Needs>(key: Key<T>, Made: new (needs: Needs) => T): Adapter<T, Needs> =>
   adapter(key, (needs: Needs) => new Made(needs));
 
@@ -37,6 +39,7 @@ export type Made<P> = { readonly [K in keyof P]: P[K] extends Adapter<infer T, a
 /** All contributions of modules for a key, in dependency order; resolved when called. */
 type Collected<C extends Keys> = { readonly [K in keyof C]: () => readonly TypeOf<C[K]>[] };
 
+/** A declared module, ready to be loaded into a container. */
 export type Module = Readonly<{
   name: string;
   /** Resolves to the module's contributions. */

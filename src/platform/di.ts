@@ -40,6 +40,7 @@ export const provider = (options: ContainerModuleLoadOptions) => {
   };
 };
 
+/** The instance bound to a key. */
 export const resolve = <T>(container: Container, key: Key<T>): T => container.get<T>(key);
 
 /** Replaces a binding before anything is resolved; for tests. */

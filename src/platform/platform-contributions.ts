@@ -10,20 +10,20 @@ import type { Transactions } from './database/transactions.ts';
 import { auditRoutes } from './http/audit-routes.ts';
 import { documentTextsRoute } from './http/document-texts-route.ts';
 import type { EventStreams } from './http/event-streams.ts';
-import type { IdempotentAnswers } from './http/idempotent-answers.ts';
+import type { IdempotencyStore } from './http/idempotency-store.ts';
 import { jobRoutes } from './http/job-routes.ts';
 import type { ProviderStatus } from './http/provider-status.ts';
 import { systemStatusRoute } from './http/system-status-route.ts';
 import { jobAttention } from './jobs/job-attention.ts';
 import { jobGauges } from './jobs/job-gauges.ts';
-import type { KeptJobs } from './jobs/kept-jobs.ts';
+import type { JobAdministration } from './jobs/job-administration.ts';
 import { poolGauge } from './metrics/pool-gauge.ts';
 import { streamGauge } from './metrics/stream-gauge.ts';
 
 type Deps = Readonly<{
-  answers: IdempotentAnswers;
+  idempotencyStore: IdempotencyStore;
   database: Database;
-  jobs: KeptJobs;
+  jobs: JobAdministration;
   printer: HtmlPrinter;
   provider: ProviderStatus;
   streams: EventStreams;
@@ -32,11 +32,11 @@ type Deps = Readonly<{
 }>;
 
 /** Deletes expired stored responses. */
-const purgeAnswers = jobType('platform.purge-answers', 0);
+const purgeResponses = jobType('platform.purge-answers', 0);
 
 /** Contributions of the platform beside those of the modules. */
 export const platformContributions = (deps: Deps): Contributions => {
-  const { answers, database, jobs, printer, provider, streams, trail, transactions } = deps;
+  const { idempotencyStore, database, jobs, printer, provider, streams, trail, transactions } = deps;
   return {
     routes: [
       documentTextsRoute(),
@@ -44,7 +44,7 @@ export const platformContributions = (deps: Deps): Contributions => {
       ...auditRoutes(trail),
       systemStatusRoute({ database, provider, printer }),
     ],
-    jobs: [jobHandler(purgeAnswers, async () => void (await answers.purge()), '17 * * * *')],
+    jobs: [jobHandler(purgeResponses, async () => void (await idempotencyStore.purge()), '17 * * * *')],
     metrics: [poolGauge(transactions), streamGauge(streams), printerGauge(printer), ...jobGauges(database)],
     attention: [...jobAttention(jobs), printerAttention(printer)],
     auditActions,

@@ -20,7 +20,7 @@ import { Notifications, NotificationsToken } from './database/notifications.ts';
 import { provider } from './di.ts';
 import { InProcessEvents } from './events/in-process-events.ts';
 import { BossJobs } from './jobs/boss-jobs.ts';
-import { KeptJobs } from './jobs/kept-jobs.ts';
+import { JobAdministration } from './jobs/job-administration.ts';
 import { createLog, Log } from './log.ts';
 import { Mailer } from './mail/mailer.ts';
 import { RecordedMailer } from './mail/recorded-mailer.ts';
@@ -33,7 +33,7 @@ import { PostgresRateLimits } from './rate-limits/postgres-rate-limits.ts';
 import { RecordedExports } from './exports/recorded-exports.ts';
 import { messages } from '#messages/message-catalogue.ts';
 
-/** Resources that this process holds open until `letGo`. */
+/** Resources that this process holds open until `closePlatform`. */
 export const openPlatform = (config: Config) => {
   const log = createLog(config.logLevel);
   const { url, directUrl, replicaUrl, statementTimeoutMs, isPooled } = config.database;
@@ -50,28 +50,29 @@ export const openPlatform = (config: Config) => {
     transactions,
     closeDatabase: close,
     meters,
-    presence: new ProcessLease({ url: directUrl }),
+    processLease: new ProcessLease({ url: directUrl }),
     notifications: new Notifications({ database, log, url: directUrl }),
-    jobs: new BossJobs({ database, log, meters, url }),
+    jobs: new BossJobs({ database, log, meters, url, isPooled }),
     events: new InProcessEvents(),
     printer: openHtmlPrinter(config, {
-      onAway: (reason) => log.error({ err: reason }, 'documents cannot be printed: no browser'),
+      onUnavailable: (reason) => log.error({ err: reason }, 'documents cannot be printed: no browser'),
     }),
     mailer: new RecordedMailer({ mailer: new SmtpMailer(config.mail), database, log }),
     passwords: new PasswordHasher({ ...config.passwords, isFair: config.rateLimits }),
   };
 };
+/** The open resources of a process. */
 export type Platform = ReturnType<typeof openPlatform>;
 
 /** Call it after the last request and the last job. */
-export const letGo = async ({
+export const closePlatform = async ({
   printer,
   passwords,
   notifications,
-  presence,
+  processLease,
   closeDatabase,
 }: Platform): Promise<void> => {
-  await Promise.all([printer.close(), passwords.close(), notifications.close(), presence.close()]);
+  await Promise.all([printer.close(), passwords.close(), notifications.close(), processLease.close()]);
   await closeDatabase();
 };
 
@@ -99,7 +100,7 @@ export const platformModule = (config: Config, platform: Platform): ContainerMod
     provide.class(ListExports, RecordedExports, { limits: RateLimits, audit: AuditLog, clock: Clock });
     const files = { database: DatabaseToken, config: Config, messages: Messages, exports: ListExports };
     provide.class(AuditTrail, AuditTrail, files);
-    provide.factory(KeptJobs, (deps) => new KeptJobs({ ...deps, jobs: platform.jobs }), {
+    provide.factory(JobAdministration, (deps) => new JobAdministration({ ...deps, jobs: platform.jobs }), {
       ...files,
       audit: AuditLog,
     });

@@ -6,8 +6,8 @@ import { stdSerializers } from 'pino';
 const facts = ['code', 'constraint', 'table', 'statusCode', 'requestId', 'responseCode', 'command'] as const;
 
 /** The path of a scoped package has an at-sign, too, but nothing before it. */
-const mailAddress = /[^\s<>"'(),;:=/]+@[^\s<>"'(),;:=/]+\.\p{L}{2,}/gu;
-const withoutAddresses = (text: string): string => text.replace(mailAddress, '[hidden]');
+const emailPattern = /[^\s<>"'(),;:=/]+@[^\s<>"'(),;:=/]+\.\p{L}{2,}/gu;
+const withoutEmails = (text: string): string => text.replace(emailPattern, '[hidden]');
 
 /** What may be logged of an error: its kind, stack and causes, without personal data. */
 export const presentError = (thrown: unknown): Readonly<Record<string, unknown>> => {
@@ -17,8 +17,8 @@ export const presentError = (thrown: unknown): Readonly<Record<string, unknown>>
   const given = facts.filter((name) => known[name] !== undefined);
   return {
     type,
-    message: withoutAddresses(message),
-    stack: withoutAddresses(stack),
+    message: withoutEmails(message),
+    stack: withoutEmails(stack),
     ...Object.fromEntries(given.map((name) => [name, known[name]])),
   };
 };

@@ -23,10 +23,10 @@ export type Delivery = {
 };
 
 /** A stored session with its connected account ('' for the platform's own). */
-export type KeptSession = { readonly account: string; readonly body: Stripe.Checkout.Session };
+export type StoredSession = { readonly account: string; readonly body: Stripe.Checkout.Session };
 
 /** A stored dispute with its connected account ('' for the platform's own). */
-export type KeptDispute = { readonly account: string; readonly body: Stripe.Dispute };
+export type StoredDispute = { readonly account: string; readonly body: Stripe.Dispute };
 
 /**
  * Pays a session without its page. `later` makes the payment settle some time afterwards; `late` allows an expired
@@ -94,8 +94,8 @@ export type ControlClient = {
    */
   readonly openDispute: (payment: string, kind: DisputeKind) => Promise<Stripe.Dispute>;
   /** Oldest first. */
-  readonly disputes: () => Promise<readonly KeptDispute[]>;
-  readonly sessions: () => Promise<readonly KeptSession[]>;
+  readonly disputes: () => Promise<readonly StoredDispute[]>;
+  readonly sessions: () => Promise<readonly StoredSession[]>;
   readonly deliveries: () => Promise<readonly Delivery[]>;
 };
 
@@ -137,8 +137,8 @@ export const controlClient = ({
     changeAccount: (change) => ask<Stripe.Account>('change-account', change),
     moveDispute: (dispute, move) => ask<Stripe.Dispute>('move-dispute', { dispute, move }),
     openDispute: (payment, kind) => ask<Stripe.Dispute>('open-dispute', { payment, kind }),
-    disputes: async () => (await ask<{ disputes: KeptDispute[] }>('disputes')).disputes,
-    sessions: async () => (await ask<{ sessions: KeptSession[] }>('sessions')).sessions,
+    disputes: async () => (await ask<{ disputes: StoredDispute[] }>('disputes')).disputes,
+    sessions: async () => (await ask<{ sessions: StoredSession[] }>('sessions')).sessions,
     deliveries: async () => (await ask<{ deliveries: Delivery[] }>('deliveries')).deliveries,
   };
 };

@@ -8,12 +8,12 @@ import { serveCheckout } from './checkout/serve-checkout.ts';
 import { loadClock } from './clock.ts';
 import { serveControl } from './control/serve-control.ts';
 import { installEndpoints } from './events/endpoints.ts';
-import { openFaultBook } from './faults/fault-book.ts';
+import { openFaultStore } from './faults/fault-store.ts';
 import { runTask } from './run-task.ts';
 import { checkSettings, type SandboxSettings } from './settings.ts';
 import { prepareSchema } from './storage/schema.ts';
 import { startWorker, type Worker } from './worker.ts';
-import type { World } from './world.ts';
+import type { SandboxContext } from './context.ts';
 
 export type { SandboxSettings } from './settings.ts';
 
@@ -29,12 +29,12 @@ const listen = (server: Server, { host, port }: SandboxSettings): Promise<number
     });
   });
 
-const appOf = (world: World, worker: Worker): Koa => {
+const appOf = (context: SandboxContext, worker: Worker): Koa => {
   const app = new Koa();
   app.silent = true;
-  app.use(serveApi(world));
-  app.use(serveControl(world, worker));
-  app.use(serveCheckout(world));
+  app.use(serveApi(context));
+  app.use(serveControl(context, worker));
+  app.use(serveCheckout(context));
   return app;
 };
 
@@ -62,14 +62,14 @@ const openPool = (databaseUrl: string, log: Logger): Pool => {
   return pool;
 };
 
-const openWorld = async (settings: SandboxSettings, log: Logger, pool: Pool) => {
+const openContext = async (settings: SandboxSettings, log: Logger, pool: Pool) => {
   await prepareSchema(pool);
   const clock = await loadClock(pool);
   await installEndpoints(pool, settings.webhooks, clock.seconds());
-  const faults = await openFaultBook(pool);
+  const faults = await openFaultStore(pool);
   const stopping = new AbortController();
   const late: { port: number; wake: () => void } = { port: settings.port, wake: () => undefined };
-  const world: World = {
+  const context: SandboxContext = {
     settings,
     pool,
     clock,
@@ -79,7 +79,7 @@ const openWorld = async (settings: SandboxSettings, log: Logger, pool: Pool) => 
     wake: () => late.wake(),
     stopping: stopping.signal,
   };
-  return { world, late, stopping };
+  return { context, late, stopping };
 };
 
 /**
@@ -91,10 +91,10 @@ export const startSandbox = async (settings: SandboxSettings): Promise<Sandbox> 
   const log = pino({ name: 'sandbox', level: settings.logLevel ?? 'warn' });
   const pool = openPool(settings.databaseUrl, log);
   try {
-    const { world, late, stopping } = await openWorld(settings, log, pool);
-    const worker = startWorker({ pool, clock: world.clock, log, run: (task) => runTask(world, task) });
+    const { context, late, stopping } = await openContext(settings, log, pool);
+    const worker = startWorker({ pool, clock: context.clock, log, run: (task) => runTask(context, task) });
     late.wake = worker.wake;
-    const handle = appOf(world, worker).callback();
+    const handle = appOf(context, worker).callback();
     // Koa answers every failure itself, so the ignored promise loses nothing.
     const server = createServer((request, response) => void handle(request, response));
     late.port = await listen(server, settings).catch(async (error: unknown) => {

@@ -8,7 +8,7 @@ import { lockObject } from './storage/objects.ts';
 import type { Task } from './storage/tasks.ts';
 import { transact } from './storage/transact.ts';
 import type { Transaction } from './storage/transaction.ts';
-import type { World } from './world.ts';
+import type { SandboxContext } from './context.ts';
 
 const change = async (tx: Transaction, task: Exclude<Task, { kind: 'deliver' }>): Promise<void> => {
   switch (task.kind) {
@@ -31,7 +31,7 @@ const change = async (tx: Transaction, task: Exclude<Task, { kind: 'deliver' }>)
 };
 
 /** Runs a task. Tasks are idempotent: one that was interrupted by a crash runs again. */
-export const runTask = async (world: World, task: Task): Promise<void> => {
-  if (task.kind === 'deliver') return deliver(world, task.deliveries);
-  await transact(world, { account: task.account }, (tx) => change(tx, task));
+export const runTask = async (context: SandboxContext, task: Task): Promise<void> => {
+  if (task.kind === 'deliver') return deliver(context, task.deliveries);
+  await transact(context, { account: task.account }, (tx) => change(tx, task));
 };

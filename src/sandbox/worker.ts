@@ -6,7 +6,7 @@ import {
   finishTask,
   nextDueMs,
   postponeTask,
-  returnTasks,
+  requeueTasks,
   type StoredTask,
   type Task,
 } from './storage/tasks.ts';
@@ -38,8 +38,8 @@ export const startWorker = ({ pool, clock, log, run }: Tools): Worker => {
   let claims: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
-  let looking: Promise<void> | undefined;
-  let lookAgain = false;
+  let polling: Promise<void> | undefined;
+  let pollAgain = false;
   let settlingUntilMs = 0;
 
   const runOne = async ({ id, task }: StoredTask) => {
@@ -68,7 +68,7 @@ export const startWorker = ({ pool, clock, log, run }: Tools): Worker => {
   };
 
   const claimAndStart = async (horizonMs: number): Promise<boolean> => {
-    if (mayHaveStranded) await returnTasks(pool, [...running.keys()]);
+    if (mayHaveStranded) await requeueTasks(pool, [...running.keys()]);
     mayHaveStranded = false;
     const claimed = await claimTask(pool, horizonMs);
     if (claimed) start(claimed);
@@ -100,25 +100,25 @@ export const startWorker = ({ pool, clock, log, run }: Tools): Worker => {
     timer = setTimeout(wake, Math.min(longestSleepMs, Math.max(5, dueMs - clock.milliseconds())));
   };
 
-  const look = async () => {
+  const poll = async () => {
     do {
-      lookAgain = false;
+      pollAgain = false;
       await startDue(clock.milliseconds());
-    } while (lookAgain && !stopped && running.size < atOnce);
+    } while (pollAgain && !stopped && running.size < atOnce);
     if (running.size < atOnce) await sleep();
   };
 
   const wake = () => {
-    lookAgain = true;
-    if (stopped || looking) return;
-    looking = look()
+    pollAgain = true;
+    if (stopped || polling) return;
+    polling = poll()
       .catch((error: unknown) => {
         if (!stopped) log.error({ err: error }, 'the worker could not look for tasks');
         timer = setTimeout(wake, afterErrorMs);
       })
       .finally(() => {
-        looking = undefined;
-        if (lookAgain && running.size < atOnce) wake();
+        polling = undefined;
+        if (pollAgain && running.size < atOnce) wake();
       });
   };
 
@@ -135,7 +135,7 @@ export const startWorker = ({ pool, clock, log, run }: Tools): Worker => {
   const stop = async () => {
     stopped = true;
     clearTimeout(timer);
-    await looking;
+    await polling;
     await Promise.all(running.values());
     clearTimeout(timer);
   };

@@ -5,7 +5,7 @@ import { Random } from '#kernel/random.ts';
 import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { CancelLink, CreateLink, PayableLinks } from '#modules/links/index.ts';
-import { Logos, MerchantDirectory } from '#modules/merchants/index.ts';
+import { DataViews, Logos, MerchantDirectory } from '#modules/merchants/index.ts';
 import { ExchangeRates } from '#modules/payments/index.ts';
 import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { Config } from '#platform/config.ts';
@@ -23,10 +23,12 @@ import { invoiceAttention } from './adapters/postgres/invoice-attention.ts';
 import { invoiceGauges } from './adapters/postgres/invoice-gauges.ts';
 import { invoiceSearch } from './adapters/postgres/list-invoices.ts';
 import { MarkOverdue } from './adapters/postgres/mark-overdue.ts';
+import { sqlDocumentsOfMonth } from './adapters/postgres/sql-documents-of-month.ts';
 import { SqlPersonalDocuments } from './adapters/postgres/sql-personal-documents.ts';
 import { AnchorNumbers } from './application/anchor-numbers.ts';
 import { AnnulInvoice } from './application/annul-invoice.ts';
 import { CreateTestInvoice } from './application/create-test-invoice.ts';
+import { DocumentsOfMonth } from './application/documents-of-month.ts';
 import { MailReceipt } from './application/mail-receipt.ts';
 import { QueueReceipt } from './application/queue-receipt.ts';
 import { RemindCustomers } from './application/remind-customers.ts';
@@ -47,6 +49,7 @@ export const invoicesModule = defineModule({
     config: Config,
     createLink: CreateLink,
     database: DatabaseToken,
+    dataViews: DataViews,
     htmlPrinter: HtmlPrinter,
     jobs: Jobs,
     limits: RateLimits,
@@ -66,6 +69,7 @@ export const invoicesModule = defineModule({
     anchorNumbers: AnchorNumbers,
     annulInvoice: AnnulInvoice,
     createTestInvoice: CreateTestInvoice,
+    documentsOfMonth: DocumentsOfMonth,
     exportInvoices: ExportInvoices,
     mailReceipt: MailReceipt,
     markOverdue: MarkOverdue,
@@ -79,7 +83,7 @@ export const invoicesModule = defineModule({
     const anchorStore = new AnchorFile(deps.config.anchorFile);
     const useCases = invoiceUseCases(deps);
     return {
-      api: useCases,
+      api: { ...useCases, documentsOfMonth: sqlDocumentsOfMonth(deps) },
       routes: invoiceRoutes({ ...deps, ...useCases, findInvoice: findInvoice(deps) }),
       jobs: invoiceJobs(useCases, anchorStore),
       subscriptions: invoiceSubscriptions(useCases),

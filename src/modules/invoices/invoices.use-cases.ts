@@ -1,3 +1,4 @@
+import type { DataViews } from '#modules/merchants/index.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
@@ -31,6 +32,7 @@ type DepsOf<C extends new (deps: never) => unknown> = ConstructorParameters<C>[0
 type Platform = Readonly<{
   config: Config;
   database: Database;
+  dataViews: DataViews;
   transactions: Transactions;
   limits: RateLimits;
 }>;

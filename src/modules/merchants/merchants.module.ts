@@ -10,10 +10,12 @@ import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
 import { defineModule, lazyAdapter, useCase } from '#platform/define-module.ts';
+import { Log } from '#platform/log.ts';
 import { Mailer } from '#platform/mail/mailer.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { ibantoolsBankCodes as bankCodes } from './adapters/checks/ibantools-bank-codes.ts';
 import { loadPhoneNumbers as phoneNumbers } from './adapters/checks/load-phone-numbers.ts';
+import { onRegistrationEmailCorrected } from './adapters/events/registration-email-corrected.ts';
 import { onUserRoleChanged } from './adapters/events/user-role-changed.ts';
 import { allMerchantRoutes } from './adapters/http/all-merchant-routes.ts';
 import { merchantMailJobs } from './adapters/jobs/merchant-mails.jobs.ts';
@@ -22,10 +24,12 @@ import { merchantSearch } from './adapters/postgres/list-merchants.ts';
 import { merchantAttention } from './adapters/postgres/merchant-attention.ts';
 import { postgresAdapters } from './adapters/postgres/postgres-adapters.ts';
 import { SqlPersonalMerchants } from './adapters/postgres/sql-personal-merchants.ts';
+import { AccountantAssignments } from './application/accountant-assignments.ts';
 import { AssignAccountant } from './application/assign-accountant.ts';
 import { ChangeMerchantPlan } from './application/change-merchant-plan.ts';
 import { ChangeMerchantStatus } from './application/change-merchant-status.ts';
 import { DeleteMerchant } from './application/delete-merchant.ts';
+import { ManageAccountantAssignments } from './application/manage-accountant-assignments.ts';
 import { mustNotBeSuspended } from './application/policies.ts';
 import { RegisterMerchant } from './application/register-merchant.ts';
 import { SetAssignments } from './application/set-assignments.ts';
@@ -47,6 +51,7 @@ export const merchantsModule = defineModule({
     exports: ListExports,
     jobs: Jobs,
     limits: RateLimits,
+    serverLog: Log,
     merchantAccounts: MerchantUserAccounts,
     mailer: Mailer,
     messages: Messages,
@@ -62,6 +67,7 @@ export const merchantsModule = defineModule({
     ),
   },
   provides: {
+    accountantAssignments: AccountantAssignments,
     assignAccountant: AssignAccountant,
     changeMerchantPlan: ChangeMerchantPlan,
     changeMerchantStatus: ChangeMerchantStatus,
@@ -73,8 +79,10 @@ export const merchantsModule = defineModule({
   },
   create: (needs) => {
     const deps = { ...needs, references: combineReferences(needs.references), bankCodes, phoneNumbers };
+    const accountantAssignments = new ManageAccountantAssignments(deps);
     const api = {
-      assignAccountant: useCase(AssignAccountant, deps),
+      accountantAssignments,
+      assignAccountant: useCase(AssignAccountant, { ...deps, accountantAssignments }),
       changeMerchantPlan: useCase(ChangeMerchantPlan, deps),
       changeMerchantStatus: useCase(ChangeMerchantStatus, deps),
       deleteMerchant: useCase(DeleteMerchant, deps),
@@ -87,7 +95,7 @@ export const merchantsModule = defineModule({
       api,
       routes: allMerchantRoutes({ ...deps, ...api }),
       writeChecks: [(actor) => mustNotBeSuspended(actor, deps.directory)],
-      subscriptions: [onUserRoleChanged(deps)],
+      subscriptions: [onUserRoleChanged(deps), onRegistrationEmailCorrected(deps)],
       jobs: merchantMailJobs(deps),
       attention: merchantAttention(deps),
       search: [merchantSearch(deps)],

@@ -9,5 +9,6 @@ export { Reconcile } from './application/reconcile.ts';
 export { ImportRates } from './application/import-rates.ts';
 export { exportLedger } from './adapters/postgres/export-ledger.ts';
 export { exportPayments } from './adapters/postgres/export-payments.ts';
+export { PaymentsOfMonth, type PaymentsOfDays } from './application/payments-of-month.ts';
 export { listRates } from './adapters/postgres/list-rates.ts';
 export { listWebhookEvents } from './adapters/postgres/list-webhook-events.ts';

@@ -22,12 +22,14 @@ import { paymentAttention } from './adapters/postgres/payment-attention.ts';
 import { paymentGauges } from './adapters/postgres/payment-gauges.ts';
 import { personalPayments } from './adapters/postgres/personal-payments.ts';
 import { rollUpPayments } from './adapters/postgres/roll-up-payments.ts';
+import { sqlPaymentsOfMonth } from './adapters/postgres/sql-payments-of-month.ts';
 import { EndCheckoutSession } from './application/end-checkout-session.ts';
 import { EndCheckoutSessionsOfLink } from './application/end-checkout-sessions-of-link.ts';
 import { FetchUndelivered } from './application/fetch-undelivered.ts';
 import { HandleDueEvents } from './application/handle-due-events.ts';
 import { HandleWebhookEvent } from './application/handle-webhook-event.ts';
 import { ImportRates } from './application/import-rates.ts';
+import { PaymentsOfMonth } from './application/payments-of-month.ts';
 import { PollPayment } from './application/poll-payment.ts';
 import { Reconcile } from './application/reconcile.ts';
 import { RequestRefund } from './application/request-refund.ts';
@@ -52,6 +54,7 @@ export const paymentsModule = defineModule({
     handleDueEvents: HandleDueEvents,
     handleWebhookEvent: HandleWebhookEvent,
     importRates: ImportRates,
+    paymentsOfMonth: PaymentsOfMonth,
     pollPayment: PollPayment,
     reconcile: Reconcile,
     requestRefund: RequestRefund,
@@ -65,7 +68,7 @@ export const paymentsModule = defineModule({
     const useCases = createUseCases(parts);
     const deps = { ...parts, ...useCases };
     return {
-      api: useCases,
+      api: { ...useCases, paymentsOfMonth: sqlPaymentsOfMonth(deps) },
       routes: [
         ...checkoutRoutes(deps),
         ...paymentRoutes(deps),

@@ -7,7 +7,7 @@ import { Random } from '#kernel/random.ts';
 import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { HeldLinks, PayableLinks } from '#modules/links/index.ts';
-import { MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
+import { DataViews, MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { NotificationsToken } from '#platform/database/notifications.ts';
@@ -47,6 +47,7 @@ export const needs = {
   clock: Clock,
   config: Config,
   database: DatabaseToken,
+  dataViews: DataViews,
   events: Events,
   exports: ListExports,
   jobs: Jobs,

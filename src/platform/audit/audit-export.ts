@@ -6,7 +6,7 @@ import { matchingAudit, type AuditFilters } from './matching-audit.ts';
 
 const columnsOf = ({ head, values }: ExportMessages): ExportColumn[] => {
   const subject = values('subject', auditSubjects);
-  const action = values('act', auditActions);
+  const action = values('action', auditActions);
   return [
     whole('id', head('id'), 'a.id'),
     moment('at', head('at'), 'a.at'),

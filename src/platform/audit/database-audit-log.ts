@@ -4,6 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '../database/database.ts';
 import { logContext } from '../log.ts';
 
+/** Appends entries to `audit_log` in the transaction in progress, with request id and IP of the caller. */
 export class DatabaseAuditLog implements AuditLog<string, string> {
   readonly #deps: Readonly<{ database: Database; clock: Clock }>;
 

@@ -2,6 +2,7 @@ import type { BusinessDate } from '#kernel/business-date.ts';
 import { conditionsOf, dayBounds } from '../database/filter-conditions.ts';
 import { containing } from '../database/like.ts';
 
+/** Filters of the audit log; absent ones match everything. */
 export type AuditFilters = Readonly<{
   search?: string | undefined;
   actor?: string | undefined;

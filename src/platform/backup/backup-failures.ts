@@ -6,6 +6,7 @@ export class BackupFolderNotEmpty extends Failure {
   readonly kind = 'conflict';
 }
 
+/** The folder has no readable manifest. */
 export class NotABackup extends Failure {
   readonly code = 'backups.not-a-backup';
   readonly kind = 'invalid';
@@ -27,6 +28,7 @@ export class BackupTooNew extends Failure {
   readonly kind = 'conflict';
 }
 
+/** A backup is restored into an empty database only. */
 export class DatabaseNotEmpty extends Failure {
   readonly code = 'backups.database-not-empty';
   readonly kind = 'conflict';

@@ -26,10 +26,13 @@ const manifest = z.object({
   sequences: z.record(z.string(), z.number().int()),
 });
 
+/** One table of a backup: its file, row count and digest. */
 export type BackedUpTable = z.infer<typeof table>;
+/** Contents of `manifest.json`, which makes a folder a backup. */
 export type BackupManifest = z.infer<typeof manifest>;
 
 export const manifestFile = 'manifest.json';
+/** File name of a table's rows. */
 export const fileOf = ({ name }: Pick<BackedUpTable, 'name'>): string => `${name}.copy.gz`;
 
 /** Schema and table name as quoted identifiers. */
@@ -51,7 +54,7 @@ const hashOf = async (file: string): Promise<string> => {
 };
 
 /** Checks the digest of every file before any of them is used. @throws NotABackup, BackupDamaged */
-export const examineBackup = async (folder: string): Promise<BackupManifest> => {
+export const verifyBackup = async (folder: string): Promise<BackupManifest> => {
   const found = await readManifest(folder);
   for (const one of found.tables) {
     const hash = await hashOf(join(folder, fileOf(one))).catch(() => undefined);

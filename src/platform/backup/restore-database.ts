@@ -7,7 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { migrateDatabase, migrateExactly, unknownMigrations } from '../database/migrate.ts';
 import { BackupTooNew, DatabaseNotEmpty } from './backup-failures.ts';
 import {
-  examineBackup,
+  verifyBackup,
   fileOf,
   quotedName,
   type BackedUpTable,
@@ -55,7 +55,7 @@ type Rule = Readonly<{ table: string; name: string; definition: string }>;
  * Foreign keys are dropped while rows are copied, because tables reference each other in cycles; adding them again
  * validates every row.
  */
-const takeOffForeignKeys = async (client: pg.Client): Promise<Rule[]> => {
+const dropForeignKeys = async (client: pg.Client): Promise<Rule[]> => {
   const { rows } = await client.query<Rule>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
@@ -96,7 +96,7 @@ const load = async (
   request: Request,
 ): Promise<void> => {
   await client.query('begin');
-  const rules = await takeOffForeignKeys(client);
+  const rules = await dropForeignKeys(client);
   for (const table of tables) await loadTable(client, table, request);
   await putBack(client, rules);
   for (const [name, value] of Object.entries(sequences)) {
@@ -113,7 +113,7 @@ const load = async (
  */
 export const restoreDatabase = async (request: Request): Promise<BackupManifest> => {
   const { migratorUrl, applicationRole, folder, isDryRun } = request;
-  const manifest = await examineBackup(folder);
+  const manifest = await verifyBackup(folder);
   await mustBeEmpty(migratorUrl);
   if ((await unknownMigrations(manifest.migrations)).length > 0) throw new BackupTooNew();
   if (isDryRun) return manifest;

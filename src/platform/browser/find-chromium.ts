@@ -18,6 +18,7 @@ export type FoundChromium = {
   folder: BrowserFolder;
 };
 
+/** Where browser and fonts are searched; every option has a default. */
 export type FindChromiumOptions = {
   /** CHROMIUM_PATH; when given, the file must exist. */
   chromiumPath?: string | undefined;
@@ -31,7 +32,7 @@ export type FindChromiumOptions = {
   sharedMemory?: string;
 };
 
-const usualPlaces = [
+const defaultPaths = [
   '/usr/bin/chromium',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
@@ -85,7 +86,7 @@ const environment = async (
 
 const programOf = async ({
   chromiumPath,
-  installed = usualPlaces,
+  installed = defaultPaths,
   cacheDir = join(tmpdir(), `plateno-chromium-${process.getuid?.() ?? 0}`),
 }: FindChromiumOptions): Promise<Readonly<{ executablePath: string; libraries?: string }>> => {
   if (chromiumPath && !(await isProgram(chromiumPath))) throw new Error(`CHROMIUM_PATH: ${chromiumPath}`);

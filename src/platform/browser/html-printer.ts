@@ -18,7 +18,8 @@ export type PrintTurn = Readonly<{ key: string; signal?: AbortSignal | undefined
 
 /** Whether documents can be printed now; `reason` is the message of the browser or the file system. */
 export type PrinterHealth =
-  Readonly<{ state: 'ready' | 'starting' }> | Readonly<{ state: 'away'; reason: string; since: Date }>;
+  | Readonly<{ state: 'ready' | 'starting' }>
+  | Readonly<{ state: 'away'; reason: string; since: Date }>;
 
 /** Prints one self-contained page to PDF, A4. No script of it runs and nothing is fetched for it. */
 export interface HtmlPrinter {

@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createBrotliDecompress } from 'node:zlib';
 
+/** Paths of the unpacked browser and of the folder with its libraries. */
 export type UnpackedChromium = { executablePath: string; libraries: string };
 
 const inflate = (archive: string, target: string): Promise<void> =>

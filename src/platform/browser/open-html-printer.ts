@@ -9,13 +9,13 @@ type Options = Readonly<{
   /** Fonts beside the product's own; the machine's font folders unless given. */
   fontFolders?: readonly string[];
   /** Called when the browser cannot be started, once per series of failures. */
-  onAway?: (reason: unknown) => void;
+  onUnavailable?: (reason: unknown) => void;
 }>;
 
 /** The printer of the installation; the browser starts with the first document or the first health check. */
 export const openHtmlPrinter = (
   { chromiumPath, dataDir }: Pick<Config, 'chromiumPath' | 'dataDir'>,
-  { fontFolders, onAway }: Options = {},
+  { fontFolders, onUnavailable }: Options = {},
 ): HtmlPrinter => {
   const cacheDir = join(dataDir, 'cache', 'chromium');
   const fonts = fontFolders === undefined ? {} : { fontFolders };
@@ -23,6 +23,6 @@ export const openHtmlPrinter = (
     const { findChromium } = await import('./find-chromium.ts');
     return findChromium({ chromiumPath, cacheDir, ...fonts });
   };
-  const browser = new WarmBrowser({ find, ...(onAway === undefined ? {} : { onAway }) });
+  const browser = new WarmBrowser({ find, ...(onUnavailable === undefined ? {} : { onUnavailable }) });
   return new CachingHtmlPrinter(new ChromiumHtmlPrinter({ browser }));
 };

@@ -14,6 +14,7 @@ export const printerAttention = (printer: Watched): AttentionItem<'DOCUMENTS_AWA
   },
 });
 
+/** 1 while this process cannot start the browser that prints documents, else 0. */
 export const printerGauge = (printer: Watched): Gauge => ({
   name: 'plateno_documents_away',
   help: '1 while this process cannot start the browser that prints documents, else 0.',

@@ -28,10 +28,10 @@ export class WarmBrowser {
   /** @param onAway called at the first of several consecutive start failures */
   constructor({
     find,
-    onAway = () => undefined,
-  }: Readonly<{ find: () => Promise<FoundChromium>; onAway?: (reason: unknown) => void }>) {
+    onUnavailable = () => undefined,
+  }: Readonly<{ find: () => Promise<FoundChromium>; onUnavailable?: (reason: unknown) => void }>) {
     this.#find = find;
-    this.#onAway = onAway;
+    this.#onAway = onUnavailable;
   }
 
   /**
@@ -45,7 +45,7 @@ export class WarmBrowser {
     try {
       return await WarmPage.open(browser);
     } catch (error) {
-      this.#giveUp(browser);
+      this.#abandon(browser);
       throw error;
     }
   }
@@ -89,7 +89,7 @@ export class WarmBrowser {
   }
 
   /** The next page comes from a new browser. */
-  #giveUp(browser: Browser): void {
+  #abandon(browser: Browser): void {
     browser.process()?.kill('SIGKILL');
     if (this.#started === browser) this.#forget();
   }

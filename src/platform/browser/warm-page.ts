@@ -9,7 +9,7 @@ const answer = (request: HTTPRequest): Promise<void> => {
 };
 
 /** Isolates the page: no script, no network, no file (security, PDF). */
-const closeOff = async (page: Page): Promise<void> => {
+const isolate = async (page: Page): Promise<void> => {
   await page.setJavaScriptEnabled(false);
   await page.setOfflineMode(true);
   await page.setRequestInterception(true);
@@ -59,7 +59,7 @@ export class WarmPage {
 
   static async open(browser: Browser): Promise<WarmPage> {
     const page = await browser.newPage();
-    await closeOff(page);
+    await isolate(page);
     await addFonts(page, (fonts ??= documentFonts()));
     return new WarmPage(page);
   }

@@ -6,7 +6,7 @@ export type Variable = Readonly<{
   description: string;
   /** A realistic production value. */
   example: string;
-  /** Further sentences in Markdown; links are relative to `docs/`. */
+  /** Further text in Markdown; links are relative to `docs/`. */
   details?: string;
   /** Default computed by the code where the schema has none. */
   defaultText?: string;
@@ -19,6 +19,9 @@ export type Variable = Readonly<{
 /** The documentation of every variable of the configuration. */
 export const variables = z.registry<Variable>();
 
+/** A TCP port; 0 means any free one. */
 export const port = () => z.coerce.number().int().min(0).max(65_535);
+/** A switch, `on` or `off`. */
 export const onOff = () => z.enum(['on', 'off']);
+/** A text of at least one character. */
 export const text = () => z.string().min(1);

@@ -66,6 +66,7 @@ type Of<F extends Fields> = { -readonly [K in keyof F]: F[K] extends Field<infer
 /** The domain record of a row of the table. */
 export type RecordOf<T> = T extends Table<infer F> ? Of<F> : never;
 
+/** A table's name, columns and mappings between rows and records. */
 export type Table<F extends Fields> = Readonly<{
   name: string;
   /** Names of the columns, in the order of the fields. */

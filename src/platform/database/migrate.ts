@@ -60,14 +60,14 @@ const migrateQueue = async (migratorUrl: string): Promise<void> => {
 };
 
 /** Key of the advisory lock; any number that no other lock uses. */
-const migrating = 7_528_366;
+const migrationLock = 7_528_366;
 
 /** Runs migrations of concurrent starts one after the other; the session lock ends with its connection. */
-const alone = async (url: string, work: () => Promise<void>): Promise<void> => {
+const exclusively = async (url: string, work: () => Promise<void>): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrating]);
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await work();
   } finally {
     await client.end();
@@ -80,7 +80,7 @@ type Migration = Readonly<{
   /** A further folder with later migrations, for tests of a running product. */
   moreMigrations?: string;
   /** Called each time a migration has timed out on a lock and will be retried. */
-  onMadeWay?: () => void;
+  onLockTimeout?: () => void;
 }>;
 
 /**
@@ -89,21 +89,21 @@ type Migration = Readonly<{
  *
  * @returns false when none is pending
  */
-const migrateNext = async (knex: Knex, madeWay: () => void): Promise<boolean> => {
+const migrateNext = async (knex: Knex, onLockTimeout: () => void): Promise<boolean> => {
   for (;;) {
     try {
       const [, names] = (await knex.migrate.up()) as [number, string[]];
       return names.length > 0;
     } catch (error) {
       if (sqlStateOf(error) !== lockNotAvailable) throw error;
-      madeWay();
+      onLockTimeout();
       await pause(betweenTriesMs);
     }
   }
 };
 
 /** Runs all pending migrations and records them as one batch, so that they are rolled back together. */
-const migrateOneByOne = async (knex: Knex, madeWay: () => void): Promise<void> => {
+const migrateOneByOne = async (knex: Knex, onLockTimeout: () => void): Promise<void> => {
   // Creates the tables of knex that record migrations.
   await knex.migrate.list();
   // The advisory lock is held: a lock row left here belongs to a killed process.
@@ -111,7 +111,7 @@ const migrateOneByOne = async (knex: Knex, madeWay: () => void): Promise<void> =
   const { rows } = await knex.raw<{ rows: { batch: number }[] }>(
     'select coalesce(max(batch), 0) + 1 as batch from schema_migrations',
   );
-  while (await migrateNext(knex, madeWay));
+  while (await migrateNext(knex, onLockTimeout));
   await knex('schema_migrations').where('batch', '>', rows[0]!.batch).update({ batch: rows[0]!.batch });
 };
 
@@ -119,12 +119,12 @@ const migrateOneByOne = async (knex: Knex, madeWay: () => void): Promise<void> =
  * Migrates the schema and that of the job queue to the newest version, then grants the application role its rights.
  */
 export const migrateDatabase = (options: Migration): Promise<void> =>
-  alone(options.migratorUrl, () => migrate(options));
+  exclusively(options.migratorUrl, () => migrate(options));
 
 const migrate = async (options: Migration): Promise<void> => {
   const knex = connectToMigrate(options.migratorUrl, options.moreMigrations);
   try {
-    await migrateOneByOne(knex, options.onMadeWay ?? (() => undefined));
+    await migrateOneByOne(knex, options.onLockTimeout ?? (() => undefined));
     await migrateQueue(options.migratorUrl);
     if (options.applicationRole !== undefined) await grant(knex, options.applicationRole);
   } finally {

@@ -6,9 +6,9 @@ import type { Database } from './database.ts';
 
 /** Subscriber to messages that this or another process publishes through the database. */
 export type Listener = Readonly<{
-  heard(text: string): void;
+  onMessage(text: string): void;
   /** Listening has (re)started: messages published before this moment may be lost. */
-  began(): void;
+  onListening(): void;
 }>;
 type Deps = Readonly<{ url: string; database: Database; log: Log }>;
 
@@ -17,7 +17,7 @@ const channel = 'plateno';
 export const listenerName = 'plateno listener';
 const timeoutMs = 5_000;
 /** Keep-alive probe: a dead connection may report nothing. */
-const lookEveryMs = 20_000;
+const probeEveryMs = 20_000;
 const firstPauseMs = 100;
 const longestPauseMs = 5_000;
 
@@ -37,7 +37,7 @@ export class Notifications {
   }
 
   /** Publishes in the transaction in progress, if there is one; at most about 7,000 bytes. */
-  async tell(topic: string, text: string): Promise<void> {
+  async publish(topic: string, text: string): Promise<void> {
     await this.#deps.database.rows('select pg_notify(:channel, :message)', {
       channel,
       message: `${topic} ${text}`,
@@ -70,8 +70,9 @@ export class Notifications {
         await client.connect();
         await client.query(`listen ${channel}`);
         pauseMs = firstPauseMs;
-        for (const listeners of this.#listeners.values()) for (const { began } of listeners) began();
-        await Promise.race([lost.promise, this.#look(client)]);
+        for (const listeners of this.#listeners.values())
+          for (const { onListening } of listeners) onListening();
+        await Promise.race([lost.promise, this.#probe(client)]);
       } catch (error) {
         if (!signal.aborted) this.#deps.log.warn({ err: error }, 'listening was interrupted');
       }
@@ -81,7 +82,7 @@ export class Notifications {
     }
   }
 
-  #open(lose: (reason: Error) => void): pg.Client {
+  #open(onLost: (reason: Error) => void): pg.Client {
     const client = new pg.Client({
       connectionString: this.#deps.url,
       application_name: listenerName,
@@ -89,19 +90,20 @@ export class Notifications {
       query_timeout: timeoutMs,
       keepAlive: true,
     });
-    client.on('error', lose);
-    client.on('end', () => lose(new Error('the connection was ended')));
+    client.on('error', onLost);
+    client.on('end', () => onLost(new Error('the connection was ended')));
     client.on('notification', ({ payload = '' }) => {
       const [topic = ''] = payload.split(' ', 1);
-      for (const { heard } of this.#listeners.get(topic) ?? []) heard(payload.slice(topic.length + 1));
+      for (const { onMessage } of this.#listeners.get(topic) ?? [])
+        onMessage(payload.slice(topic.length + 1));
     });
     return client;
   }
 
   /** Probes the connection repeatedly. @throws Error when it does not answer */
-  async #look(client: pg.Client): Promise<never> {
+  async #probe(client: pg.Client): Promise<never> {
     for (;;) {
-      await pause(lookEveryMs, undefined, { signal: this.#stopped.signal });
+      await pause(probeEveryMs, undefined, { signal: this.#stopped.signal });
       await client.query('select 1');
     }
   }

@@ -46,4 +46,5 @@ export const openDatabase = (
     },
   };
 };
+/** An open database; `close` it to release its connections. */
 export type OpenDatabase = ReturnType<typeof openDatabase>;

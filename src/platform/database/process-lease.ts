@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 /** First of the two keys of the advisory lock; any number that no other lock uses. */
-const present = 7_528_367;
+const leaseKey = 7_528_367;
 const highest = 2 ** 31 - 1;
 const timeoutMs = 5_000;
 const betweenTriesMs = 200;
@@ -15,7 +15,8 @@ const betweenTriesMs = 200;
  *
  * @param holder SQL expression for the number
  */
-export const hasEnded = (holder: string): string => `pg_try_advisory_xact_lock_shared(${present}, ${holder})`;
+export const hasEnded = (holder: string): string =>
+  `pg_try_advisory_xact_lock_shared(${leaseKey}, ${holder})`;
 
 /**
  * Session advisory lock that proves that this process runs; PostgreSQL releases it when the process ends. It needs
@@ -62,7 +63,7 @@ export class ProcessLease {
   async #hold(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#url,
-      application_name: 'plateno presence',
+      application_name: 'plateno process lease',
       connectionTimeoutMillis: timeoutMs,
       query_timeout: timeoutMs,
       keepAlive: true,
@@ -72,7 +73,7 @@ export class ProcessLease {
     const ended = once(client, 'end');
     try {
       await client.connect();
-      await client.query('select pg_advisory_lock($1, $2)', [present, this.#number]);
+      await client.query('select pg_advisory_lock($1, $2)', [leaseKey, this.#number]);
       this.#isHeld = true;
       this.#tried.resolve();
       await ended;

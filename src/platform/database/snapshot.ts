@@ -3,7 +3,7 @@ import { types } from './column-types.ts';
 
 /**
  * A snapshot delays vacuum. The first limit is longer than an export over HTTP waits for its reader: the process
- * ends its own exports first. The second makes PostgreSQL notice during a long statement that the client is gone.
+ * ends its own exports first. The second makes PostgreSQL detect during a long statement that the client is gone.
  */
 const limits = '-c idle_in_transaction_session_timeout=60000 -c client_connection_check_interval=2000';
 

@@ -3,6 +3,7 @@ import { StatementNames } from './statement-names.ts';
 /** Values for `:name`, or a list for `$1`, `$2` … or for each `?` in turn. */
 export type Bindings = Readonly<Record<string, unknown>> | readonly unknown[];
 
+/** A compiled statement with its values. */
 export type Statement = Readonly<{
   /** For knex: `?` for each value. */
   sql: string;

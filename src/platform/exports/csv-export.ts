@@ -1,30 +1,15 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Language } from '#kernel/language.ts';
 import type { Database } from '../database/database.ts';
+import { guardedSql } from './formula-guard.ts';
 import { withLiterals } from './literals.ts';
 import type { Export, ExportColumn } from './export.ts';
-
-/**
- * Beginnings that a spreadsheet treats as a formula, also after spaces and in full-width forms (security, "Files").
- */
-const formula = String.raw`^[\s\u00a0\u3000]*[-=+@\t\r＝＋－＠]`;
-/** The same within a text, where a program with other separators, or one that ignores quotes, begins a cell. */
-const laterFormula = String.raw`([,;"\t\n\r][\s\u00a0\u3000]*)([-=+@＝＋－＠])`;
-/** Cheap first test: most texts hold none of these. */
-const beginning = String.raw`[-=+@\t\r＝＋－＠]`;
-
-/** A leading apostrophe turns a formula into text; workbooks and JSON lines keep the exact text. */
-const guarded = (sql: string): string => {
-  const atStart = `case when ${sql} ~ '${formula}' then '''' || ${sql} else ${sql} end`;
-  const everywhere = `regexp_replace(${atStart}, '${laterFormula}', '\\1''\\2', 'g')`;
-  return `case when ${sql} ~ '${beginning}' then ${everywhere} else ${sql} end`;
-};
 
 const cellOf = ({ kind, sql }: ExportColumn, language: Language): string => {
   switch (kind) {
     case 'TEXT':
       // COPY writes an empty text as "" and null as nothing; a reader sees both as an empty cell.
-      return guarded(`nullif((${sql}), '')`);
+      return guardedSql(`nullif((${sql}), '')`);
     case 'AMOUNT': {
       const decimal = `((${sql})::numeric / 100)::numeric(20, 2)::text`;
       return language === 'bg' ? `replace(${decimal}, '.', ',')` : decimal;

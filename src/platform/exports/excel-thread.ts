@@ -1,15 +1,16 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import { keepCompiledFiles, storeCompiledFiles } from '../compiled-files.ts';
+import { useCompileCache, flushCompiledFiles } from '../compiled-files.ts';
 import type { Export } from './export.ts';
 
+/** Input of the workbook thread: the database URL and the export. */
 export type ExcelTask = Readonly<{ url: string; exportFile: Export }>;
 /** The next piece of the workbook, sent in answer to any message; null at the end. */
 export type ExcelAnswer = Uint8Array<ArrayBuffer> | null;
 
-keepCompiledFiles();
+useCompileCache();
 const { excelWorkbook } = await import('./excel-workbook.ts');
-storeCompiledFiles();
+flushCompiledFiles();
 
 // One workbook is read, written and compressed in this thread: its garbage does not delay requests.
 const { url, exportFile } = workerData as ExcelTask;

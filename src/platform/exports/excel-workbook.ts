@@ -72,14 +72,14 @@ const addTotals = (page: Page, { columns, totals }: Export, sums: ExportTotals):
   if (totals === undefined) return;
   page.addRow([]).commit();
   for (const [currency, amounts] of sums.byCurrency) {
-    const told: Readonly<Record<string, Cell>> = {
+    const fixedCells: Readonly<Record<string, Cell>> = {
       [totals.labelColumn]: totals.label,
       [totals.currencyColumn]: currency,
     };
     addBold(
       page.addRow(
         columns.map(({ kind, name }) =>
-          kind === 'AMOUNT' ? (amounts[name] ?? 0) / 100 : (told[name] ?? null),
+          kind === 'AMOUNT' ? (amounts[name] ?? 0) / 100 : (fixedCells[name] ?? null),
         ),
       ),
     );

@@ -7,6 +7,7 @@ import { exportMessages, type ExportMessages } from './export-messages.ts';
 import { writeExport } from './write-export.ts';
 
 type Request = Readonly<{ format: ExportFormat; language: Language; filters: object }>;
+/** Dependencies of an export of a list. */
 export type ExportDeps = Readonly<{ config: Config; database: Pick<Database, 'copy'>; messages: Messages }>;
 
 /** `22.11.2026 – …`: the days of the filter; empty without any. */

@@ -10,6 +10,7 @@ export type ExportMessages = Readonly<{
   values(of: string, values: readonly string[]): (sql: string) => string;
 }>;
 
+/** Texts of an export in one language. */
 export const exportMessages = (messages: Messages, language: Language): ExportMessages => {
   const head = (code: string): string => messages.say(language, `exports.${code}`);
   return {

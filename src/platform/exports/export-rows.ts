@@ -26,9 +26,9 @@ export async function* exportRows(
   const select = withLiterals(`select ${values} ${source} order by ${orderBy}`, bindings);
   const client = await openSnapshot(url, signal);
   try {
-    await client.query(`declare sheet no scroll cursor for ${select}`);
+    await client.query(`declare export_rows no scroll cursor for ${select}`);
     const askForBatch = () => {
-      const asked = client.query<ExportRow>(`fetch ${batch} from sheet`);
+      const asked = client.query<ExportRow>(`fetch ${batch} from export_rows`);
       // A reader that returns early does not wait for the answer.
       asked.catch(() => undefined);
       return asked;

@@ -15,7 +15,7 @@ type Limits = ExportTimeouts &
   }>;
 
 /** The web client gives up after ten seconds, so waiting takes at most half of them. */
-export const usualLimits: Limits = {
+export const defaultLimits: Limits = {
   exports: 4,
   workbooks: 2,
   perPerson: 2,
@@ -43,7 +43,7 @@ export class ExportSlots {
   readonly #timeouts: ExportTimeouts;
 
   constructor(limits: Partial<Limits> = {}) {
-    const { exports, workbooks, perPerson, waitMs, ...timeouts } = { ...usualLimits, ...limits };
+    const { exports, workbooks, perPerson, waitMs, ...timeouts } = { ...defaultLimits, ...limits };
     const queue = {
       slotsPerKey: perPerson,
       waiting: 20,

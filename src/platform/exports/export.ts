@@ -3,6 +3,7 @@ import type { Language } from '#kernel/language.ts';
 /** TEXT is text, DATE a day, INSTANT a moment shown in Sofia's time, AMOUNT minor units, WHOLE a count. */
 type Kind = 'TEXT' | 'DATE' | 'INSTANT' | 'AMOUNT' | 'WHOLE';
 
+/** One column of an export: names, kind, width in characters, and its SQL expression. */
 export type ExportColumn = Readonly<{
   /** Machine-readable column name. */
   name: string;
@@ -49,8 +50,10 @@ export type Export = Readonly<{
   }>;
 }>;
 
+/** Formats of an exported file. */
 export type ExportFormat = 'csv' | 'excel' | 'json-lines';
 
+/** A column of text; `width` in characters. */
 export const text = (name: string, heading: string, width: number, sql: string): ExportColumn => ({
   name,
   heading,
@@ -58,6 +61,7 @@ export const text = (name: string, heading: string, width: number, sql: string):
   kind: 'TEXT',
   sql,
 });
+/** A column of calendar days. */
 export const day = (name: string, heading: string, sql: string): ExportColumn => ({
   name,
   heading,
@@ -65,6 +69,7 @@ export const day = (name: string, heading: string, sql: string): ExportColumn =>
   kind: 'DATE',
   sql,
 });
+/** A column of instants, shown in Sofia's time. */
 export const moment = (name: string, heading: string, sql: string): ExportColumn => ({
   name,
   heading,
@@ -72,6 +77,7 @@ export const moment = (name: string, heading: string, sql: string): ExportColumn
   kind: 'INSTANT',
   sql,
 });
+/** A column of amounts; `sql` gives minor units. */
 export const amount = (name: string, heading: string, sql: string): ExportColumn => ({
   name,
   heading,
@@ -79,6 +85,7 @@ export const amount = (name: string, heading: string, sql: string): ExportColumn
   kind: 'AMOUNT',
   sql,
 });
+/** A column of integers. */
 export const whole = (name: string, heading: string, sql: string): ExportColumn => ({
   name,
   heading,

@@ -10,6 +10,7 @@ type Deps = Readonly<{ limits: RateLimits; audit: PlatformAuditLog; clock: Clock
 
 const files: RateLimit = { name: 'list-export', times: 6, seconds: 60 };
 
+/** Begins an export of a list: takes the rate limit of the person, records the export, and gives the file name. */
 export class RecordedExports implements ListExports {
   readonly #deps: Deps;
 

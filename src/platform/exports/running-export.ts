@@ -1,3 +1,4 @@
+/** Time limits of a running export. */
 export type ExportTimeouts = Readonly<{
   /** Milliseconds within which the reader must take the next piece. */
   idleMs: number;

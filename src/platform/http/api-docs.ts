@@ -31,19 +31,21 @@ const assetPath = /^\/api\/docs(\/(?:swagger-ui\.css|swagger-ui-bundle\.js|favic
 
 type Text = Readonly<{ type: string; content: string }>;
 
-const textsOf = (openApi: string): ReadonlyMap<string, Text> =>
+const textsOf = (openApi: () => string): ReadonlyMap<string, () => Text> =>
   new Map([
-    ['/api/openapi.json', { type: 'application/json', content: openApi }],
-    ['/api/docs', { type: 'html', content: page }],
-    ['/api/docs/', { type: 'html', content: page }],
-    ['/api/docs/start.js', { type: 'application/javascript', content: start }],
+    ['/api/openapi.json', () => ({ type: 'application/json', content: openApi() })],
+    ['/api/docs', () => ({ type: 'html', content: page })],
+    ['/api/docs/', () => ({ type: 'html', content: page })],
+    ['/api/docs/start.js', () => ({ type: 'application/javascript', content: start })],
   ]);
 
 /** Serves `/api/openapi.json` and the page `/api/docs` that shows it. */
 export const apiDocs = (endpoints: readonly Endpoint[], messages: Messages): Middleware => {
-  const texts = textsOf(JSON.stringify(openApiOf(endpoints, messages)));
+  let openApi: string | undefined;
+  // Made at the first request: a start without one need not wait for it.
+  const texts = textsOf(() => (openApi ??= JSON.stringify(openApiOf(endpoints, messages))));
   return async (ctx, next) => {
-    const text = texts.get(ctx.path);
+    const text = texts.get(ctx.path)?.();
     const asset = assetPath.exec(ctx.path)?.[1];
     if (ctx.method !== 'GET' || (text === undefined && asset === undefined)) return next();
     ctx.set('Cache-Control', 'public, max-age=3600');

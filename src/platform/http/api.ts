@@ -1,19 +1,20 @@
 import { Readable } from 'node:stream';
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
-import { anonymous, nameOf, type Actor } from '#kernel/actor.ts';
+import { parsePart, readableFields, type Parsed } from '#contract/parse-input.ts';
+import { anonymous, mustNotLackFactor, nameOf, type Actor } from '#kernel/actor.ts';
 import { InvalidFields, NotAllowed, SignInNeeded, type FieldProblem } from '#kernel/failure.ts';
 import { UrlNotFound } from '#kernel/input-failures.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import type { IdempotentAnswers } from './idempotent-answers.ts';
+import { mustHoldAsMember } from '#kernel/merchant-rights.ts';
+import { noContent, type Endpoint } from '#contract/endpoint.ts';
+import type { IdempotencyStore } from './idempotency-store.ts';
 import type { Identify } from './identify.ts';
 import { EventStream, type EventStreams } from './event-streams.ts';
 import { flattenListQuery } from './list-query.ts';
-import { parsePart, readableFields, type Parsed } from './parse-input.ts';
 import { refusedTexts } from './parse-json.ts';
 import { jsonReader, readSignedText } from './read-body.ts';
 import { callerOf, rememberSession } from './request-state.ts';
-import { Download, WithHeaders, type Caller, type RawRoute, type Request, type Route } from './route.ts';
+import { Download, WithHeaders, type Caller, type WebhookRoute, type Request, type Route } from './route.ts';
 import { networkOf } from '../rate-limits/network-of.ts';
 import { ExportSlots } from '../exports/export-slots.ts';
 import { RunningExport } from '../exports/running-export.ts';
@@ -31,14 +32,17 @@ const actorOf = async (ctx: Context, identify: Identify): Promise<Actor> => {
 };
 
 /**
- * Checks role access: 401 before 403. Ownership of an object is checked in the use-case. @throws SignInNeeded,
- * NotAllowed
+ * Checks role access and the right of a member: 401 before 403. Ownership of an object is checked in the use-case. @throws SignInNeeded,
+ * NotAllowed, SecondFactorRequired
  */
-const letIn = ({ access }: Endpoint, actor: Actor): void => {
+const checkAccess = ({ access, right }: Endpoint, actor: Actor): void => {
   if (access === 'public') return;
   if (actor.kind === 'anonymous') throw new SignInNeeded();
   if (access === 'signed-in') return;
   if (actor.kind !== 'user' || !access.includes(actor.role)) throw new NotAllowed();
+  // Before the body is read; use-cases refuse by themselves.
+  mustNotLackFactor(actor);
+  if (right !== null) mustHoldAsMember(actor, right);
 };
 
 /** The Idempotency-Key scoped to its owner: two callers may choose the same one. */
@@ -90,7 +94,7 @@ const parseRequest = async (route: Route, ctx: Context, actor: Actor, sent: Sent
     const beginning = { params: params.value, caller };
     await route.find?.(beginning);
     const given = readableFields(endpoint.body, sent.value);
-    const more = (await route.examine?.({ ...beginning, given })) ?? [];
+    const more = (await route.validate?.({ ...beginning, given })) ?? [];
     const named = new Set(problems.map(({ field }) => field));
     throw new InvalidFields([...problems, ...more.filter(({ field }) => !named.has(field))]);
   }
@@ -103,14 +107,14 @@ const sendJson = (ctx: Context, answer: unknown): void => {
   ctx.body = Buffer.from(JSON.stringify(answer));
 };
 
-const send = (ctx: Context, { status }: Endpoint, answer: unknown): void => {
+const send = (ctx: Context, { status, response }: Endpoint, answer: unknown): void => {
+  // An empty body sets the status 204.
+  if (response === noContent) ctx.body = null;
   ctx.status = status;
   if (answer instanceof WithHeaders) {
     ctx.set(answer.headers);
     sendJson(ctx, answer.body);
-  } else if (status === 204) {
-    ctx.body = null;
-  } else {
+  } else if (response !== noContent) {
     sendJson(ctx, answer);
   }
 };
@@ -153,7 +157,7 @@ const noStore = (ctx: Context): void => {
 };
 
 /** @throws Error at start when two routes claim the same method and path. */
-const refuseDoubles = (routes: readonly Route[]): void => {
+const refuseDuplicates = (routes: readonly Route[]): void => {
   const seen = new Set<string>();
   for (const { endpoint } of routes) {
     const address = `${endpoint.method} ${endpoint.path}`;
@@ -162,23 +166,34 @@ const refuseDoubles = (routes: readonly Route[]): void => {
   }
 };
 
+/** @throws Error at start when an endpoint for MERCHANT names no right of a member. */
+const refuseMissingRights = (routes: readonly Route[]): void => {
+  for (const { endpoint } of routes) {
+    const { method, path, access, right } = endpoint;
+    if (right === null && Array.isArray(access) && access.includes('MERCHANT')) {
+      throw new Error(`${method} ${path} is for MERCHANT and names no right`);
+    }
+  }
+};
+
 /** All endpoints of the contract under `/api`. Webhook routes come first: their signature covers the raw bytes. */
 export const createApi = ({
   routes,
-  rawRoutes,
+  webhookRoutes,
   identify,
-  answers,
+  idempotencyStore,
   streams,
   exports = new ExportSlots(),
 }: {
   routes: readonly Route[];
-  rawRoutes: readonly RawRoute[];
+  webhookRoutes: readonly WebhookRoute[];
   identify: Identify;
-  answers: IdempotentAnswers;
+  idempotencyStore: IdempotencyStore;
   streams: EventStreams;
   exports?: ExportSlots | undefined;
 }): Middleware => {
-  refuseDoubles(routes);
+  refuseDuplicates(routes);
+  refuseMissingRights(routes);
   const answerOnce = async (
     ctx: Context,
     { endpoint, answer }: Route,
@@ -188,7 +203,7 @@ export const createApi = ({
     if (requestKey === null) return answer(request);
     const scope = `${endpoint.method} ${endpoint.path}`;
     const content = [request.params, request.query, request.body];
-    const { body, isReplayed } = await answers.once({ scope, key: requestKey, content }, () =>
+    const { body, isReplayed } = await idempotencyStore.once({ scope, key: requestKey, content }, () =>
       answer(request),
     );
     if (isReplayed) ctx.set('Idempotent-Replayed', 'true');
@@ -196,7 +211,7 @@ export const createApi = ({
   };
   // `/merchants/me` goes before `/merchants/:id`, whichever module serves it.
   const router = new Router({ prefix, exclusive: 'specificity', sensitive: true });
-  for (const raw of rawRoutes) {
+  for (const raw of webhookRoutes) {
     router.post(raw.path, async (ctx) => {
       noStore(ctx);
       const body = await readSignedText(ctx);
@@ -210,7 +225,7 @@ export const createApi = ({
     router[method](endpoint.path, async (ctx) => {
       noStore(ctx);
       const actor = await actorOf(ctx, identify);
-      letIn(endpoint, actor);
+      checkAccess(endpoint, actor);
       const sent = await readJson(ctx);
       const request = await parseRequest(route, ctx, actor, sent);
       const answer = await answerOnce(ctx, route, request);

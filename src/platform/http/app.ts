@@ -8,18 +8,18 @@ import type { Messages } from '#kernel/messages.ts';
 import { logContext, type Log } from '../log.ts';
 import { apiDocs } from './api-docs.ts';
 import { createApi } from './api.ts';
-import { asFailure, isCallerGone } from './as-failure.ts';
+import { asFailure, hasCallerLeft } from './as-failure.ts';
 import { health, type Readiness } from './health.ts';
 import type { EventStreams } from './event-streams.ts';
-import type { IdempotentAnswers } from './idempotent-answers.ts';
+import type { IdempotencyStore } from './idempotency-store.ts';
 import type { Identify } from './identify.ts';
 import { inputGate } from './input-gate.ts';
 import { logCallerLeft, logFault } from './log-fault.ts';
 import { renderedPages, type PageForm, type RenderedPage } from './rendered-pages.ts';
 import { presentFailure } from './present-failure.ts';
-import { languageOf, sessionOf } from './request-state.ts';
+import { callerDigests, languageOf, type Digest } from './request-state.ts';
 import type { Meters } from '../metrics/meters.ts';
-import type { RawRoute, Route } from './route.ts';
+import type { WebhookRoute, Route } from './route.ts';
 import type { ExportSlots } from '../exports/export-slots.ts';
 import { traceRequests } from './trace-requests.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -28,15 +28,17 @@ import { webPages, type WebPages } from './web-pages.ts';
 
 type Deps = Readonly<{
   routes: readonly Route[];
-  rawRoutes: readonly RawRoute[];
+  webhookRoutes: readonly WebhookRoute[];
   identify: Identify;
-  answers: IdempotentAnswers;
+  idempotencyStore: IdempotencyStore;
   streams: EventStreams;
   /** Export slots; the default limits unless given. */
   exports?: ExportSlots;
   messages: Messages;
   readiness: Readiness;
   log: Log;
+  /** Digests of users and sessions in request lines. */
+  digest: Digest;
   meters: Meters;
   /** The built web. */
   web: WebPages;
@@ -74,13 +76,14 @@ const patternOf = (ctx: Context): string => {
 };
 
 const observeRequests =
-  ({ log, meters }: Pick<Deps, 'log' | 'meters'>): Middleware =>
+  ({ log, meters, digest }: Pick<Deps, 'log' | 'meters' | 'digest'>): Middleware =>
   async (ctx, next) => {
     const started = performance.now();
     await next();
     const milliseconds = performance.now() - started;
     const request = { method: ctx.method, route: patternOf(ctx), status: ctx.status };
-    log.info({ ...request, milliseconds: Math.round(milliseconds), ...sessionOf(ctx) }, 'request');
+    const caller = callerDigests(ctx, digest);
+    log.info({ ...request, milliseconds: Math.round(milliseconds), ...caller }, 'request');
     meters.answered({ ...request, seconds: milliseconds / 1_000 });
   };
 
@@ -95,7 +98,7 @@ const presentErrors =
       if (ctx.path.startsWith('/api') && ctx.status === 404 && ctx.body === undefined)
         throw new UrlNotFound();
     } catch (thrown) {
-      if (isCallerGone(thrown, ctx)) {
+      if (hasCallerLeft(thrown, ctx)) {
         logCallerLeft(log, thrown);
         ctx.status = callerLeftStatus;
         return;
@@ -114,12 +117,13 @@ const presentErrors =
     }
   };
 
+/** Composes the HTTP application: limits, security headers, API, rendered pages and the built web. */
 export const createHttpApp = (deps: Deps): Koa => {
   // Only the last X-Forwarded-For entry is trusted: our own proxy wrote it, callers can forge the ones before.
   const app = new Koa({ proxy: deps.trustProxy, maxIpsCount: 1 });
   app.silent = true;
   app.on('error', (error: unknown, ctx: Context | undefined) => {
-    if (isCallerGone(error, ctx)) logCallerLeft(deps.log, error);
+    if (hasCallerLeft(error, ctx)) logCallerLeft(deps.log, error);
     else deps.log.error({ err: error }, 'response failed');
   });
   const api = createApi(deps);

@@ -11,7 +11,7 @@ import { sqlStateOf } from '../database/sql-state.ts';
 import { CallerLeft } from '../fair-share/fair-queue.ts';
 
 /** PostgreSQL classes 08, 53 and 57 and socket errors: the database is unavailable, nothing was changed. */
-const isDatabaseAway = (error: unknown): boolean => {
+const isDatabaseUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const code = sqlStateOf(error);
   return (
@@ -37,7 +37,7 @@ const isConnectionClosed = ({ req, res }: Context): boolean =>
   req.socket.destroyed || (res.closed && !res.writableFinished);
 
 /** True when the caller has closed the connection and the error says only that. */
-export const isCallerGone = (error: unknown, ctx: Context | undefined): boolean =>
+export const hasCallerLeft = (error: unknown, ctx: Context | undefined): boolean =>
   error instanceof CallerLeft ||
   (ctx !== undefined && isConnectionClosed(ctx) && closedConnection.includes(sqlStateOf(error)));
 
@@ -72,7 +72,7 @@ export const asBodyFailure = (error: unknown): unknown => {
 /** The Failure that a library's error means, or the error itself when it is an internal fault. */
 export const asFailure = (error: unknown): unknown => {
   if (error instanceof Failure) return error;
-  if (isDatabaseAway(error)) return new Unavailable(error);
+  if (isDatabaseUnavailable(error)) return new Unavailable(error);
   if (isUnreadable(error)) return new MalformedInput('input.malformed-body');
   const status = callerFaultOf(error);
   return status !== undefined && isExposed(error) ? failureOfStatus(status) : error;

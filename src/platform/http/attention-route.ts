@@ -1,14 +1,17 @@
 import { listAttention } from '#contract/attention.ts';
 import type { AttentionKind } from '#contract/module-vocabulary.ts';
+import { mustNotLackFactor } from '#kernel/actor.ts';
 import type { AttentionItem } from '#kernel/attention-item.ts';
 import { serve, type Route } from './route.ts';
 
+/** Attention items of the back office with their counts. */
 export const attentionRoute = (items: readonly AttentionItem<AttentionKind>[]): Route =>
-  serve(listAttention, () =>
-    Promise.all(
+  serve(listAttention, async ({ caller: { actor } }) => {
+    mustNotLackFactor(actor);
+    return Promise.all(
       items.map(async ({ kind, count, reason }) => {
         const why = reason?.();
         return { kind, count: await count(), ...(why === undefined ? {} : { reason: why }) };
       }),
-    ),
-  );
+    );
+  });

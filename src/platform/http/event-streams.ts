@@ -4,6 +4,7 @@ import { Unavailable } from '#kernel/input-failures.ts';
 import { TooManyStreams } from './event-stream-failures.ts';
 import type { IsSessionLive } from './identify.ts';
 
+/** One event of a stream (HTML Standard, "Server-sent events"); `data` is sent as JSON. */
 export type ServerSentEvent = Readonly<{
   name: string;
   /** Sent back as Last-Event-ID on reconnect; an event without one is not replayed. */
@@ -12,19 +13,19 @@ export type ServerSentEvent = Readonly<{
 }>;
 
 /** The sending side of one stream. */
-export type Ear = Readonly<{
-  hear(event: ServerSentEvent): void;
+export type Subscriber = Readonly<{
+  send(event: ServerSentEvent): void;
   /** Ends the stream after events were lost: the subscriber reconnects and refetches. */
-  hangUp(): void;
+  disconnect(): void;
 }>;
 
 /** An answer that goes on until one side ends it. */
 export class EventStream {
   /** Starts to send. @returns a function that stops it */
-  readonly begin: (ear: Ear) => () => void;
+  readonly subscribe: (ear: Subscriber) => () => void;
 
-  constructor(begin: (ear: Ear) => () => void) {
-    this.begin = begin;
+  constructor(subscribe: (ear: Subscriber) => () => void) {
+    this.subscribe = subscribe;
   }
 }
 
@@ -36,12 +37,12 @@ type Settings = Readonly<{
   mostInAll: number;
 }>;
 /** Proxies cut connections that are silent for about half a minute. */
-const usual: Settings = { heartbeatMs: 15_000, mostPerUser: 6, mostPerNetwork: 20, mostInAll: 2_000 };
+const defaults: Settings = { heartbeatMs: 15_000, mostPerUser: 6, mostPerNetwork: 20, mostInAll: 2_000 };
 /** Slow consumers are disconnected: their backlog is not buffered. */
 const mostBytesWaiting = 65_536;
-const comeBackMs = 1_000;
+const reconnectMs = 1_000;
 
-type Open = Readonly<{ listener: SignedIn; network: string; pipe: PassThrough; tell(text: string): void }>;
+type Open = Readonly<{ listener: SignedIn; network: string; pipe: PassThrough; write(text: string): void }>;
 
 const textOf = ({ name, id, data }: ServerSentEvent): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -54,14 +55,14 @@ export class EventStreams {
   readonly #isLive: IsSessionLive;
   readonly #settings: Settings;
   readonly #open = new Set<Open>();
-  readonly #heart: NodeJS.Timeout;
+  readonly #heartbeat: NodeJS.Timeout;
   #isClosed = false;
 
   constructor({ isLive, settings }: Readonly<{ isLive: IsSessionLive; settings?: Partial<Settings> }>) {
     this.#isLive = isLive;
-    this.#settings = { ...usual, ...settings };
-    this.#heart = setInterval(() => {
-      for (const { tell } of this.#open) tell(':\n\n');
+    this.#settings = { ...defaults, ...settings };
+    this.#heartbeat = setInterval(() => {
+      for (const { write } of this.#open) write(':\n\n');
     }, this.#settings.heartbeatMs).unref();
   }
 
@@ -73,20 +74,20 @@ export class EventStreams {
    * @param network as `networkOf` gives it
    * @throws TooManyStreams, Unavailable when the process is about to end
    */
-  open({ begin }: EventStream, listener: SignedIn, network: string): Readable {
+  open({ subscribe }: EventStream, listener: SignedIn, network: string): Readable {
     if (this.#isClosed) throw new Unavailable();
     this.#refuseTooMany(listener, network);
     const pipe = new PassThrough();
-    const tell = this.#teller(pipe, listener);
-    const one = { listener, network, pipe, tell };
+    const write = this.#writerFor(pipe, listener);
+    const one = { listener, network, pipe, write };
     this.#open.add(one);
-    const end = begin({ hear: (event) => tell(textOf(event)), hangUp: () => pipe.end() });
+    const end = subscribe({ send: (event) => write(textOf(event)), disconnect: () => pipe.end() });
     pipe.once('close', () => {
       this.#open.delete(one);
       end();
     });
     // Flushes the headers at once: the subscriber knows that the stream is open.
-    pipe.write(`retry: ${comeBackMs}\n\n`);
+    pipe.write(`retry: ${reconnectMs}\n\n`);
     return pipe;
   }
 
@@ -104,19 +105,19 @@ export class EventStreams {
   /** Ends all streams; subscribers reconnect to another process. */
   close(): void {
     this.#isClosed = true;
-    clearInterval(this.#heart);
+    clearInterval(this.#heartbeat);
     for (const { pipe } of this.#open) pipe.end();
   }
 
   /** Writes one text after another, each only while the session is live. */
-  #teller(pipe: PassThrough, { sessionId }: SignedIn): (text: string) => void {
+  #writerFor(pipe: PassThrough, listener: SignedIn): (text: string) => void {
     let before = Promise.resolve();
     const write = async (text: string): Promise<void> => {
       const isRead = pipe.writableLength + pipe.readableLength < mostBytesWaiting;
-      const isHeard = isRead && (await this.#isLive(sessionId));
+      const mayWrite = isRead && (await this.#isLive(listener));
       // The stream may have ended while the session was checked.
       if (pipe.writableEnded) return;
-      if (isHeard) pipe.write(text);
+      if (mayWrite) pipe.write(text);
       else pipe.end();
     };
     return (text) => {

@@ -27,6 +27,7 @@ export const healthAt = (path: string, readiness: Readiness): Promise<Health> | 
   return path === '/readyz' ? readinessOf(readiness) : undefined;
 };
 
+/** Serves `/healthz` and `/readyz`. */
 export const health =
   (readiness: Readiness): Middleware =>
   async (ctx, next) => {

@@ -7,8 +7,8 @@ export interface Identify {
 }
 export const Identify = token<Identify>('platform.Identify');
 
-/** Whether a session is live. The check does not extend it. */
+/** Whether the session of an actor is live and still acts for the same merchant. The check does not extend it. */
 export interface IsSessionLive {
-  (sessionId: string): Promise<boolean>;
+  (actor: SignedIn): Promise<boolean>;
 }
 export const IsSessionLive = token<IsSessionLive>('platform.IsSessionLive');

@@ -19,6 +19,7 @@ const listHeaders = [
 /** Content encodings accepted for a request body. */
 const readEncodings = ['identity', 'gzip', 'deflate', 'br'];
 
+/** Whether the text has a character of Unicode's category Cc. */
 export const hasControlCharacter = (text: string): boolean => /\p{Cc}/u.test(text);
 
 /** @returns undefined when the percent-encoding is malformed */

@@ -1,8 +1,8 @@
+import type { Parsed } from '#contract/parse-input.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import type { Cursor, Page, PageRequest } from '#kernel/page.ts';
 import { hasControlCharacter } from './input-gate.ts';
-import type { Parsed } from './parse-input.ts';
 import { parseJson, refusedTexts } from './parse-json.ts';
 import { WithHeaders } from './route.ts';
 
@@ -99,6 +99,7 @@ const readCursor = (text: string, { sortBy, descending }: Sorting): Cursor => {
 const plainLimit = 500;
 const defaultSize = 10;
 
+/** Parses page, size and sort of a list, or its cursor. @throws InvalidFields */
 export const readPage = <S extends string>(
   query: ListQuery<S>,
   defaultSort: S,

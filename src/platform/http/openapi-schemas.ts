@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+/** A JSON Schema (draft 2020-12). */
 export type Schema = Readonly<Record<string, unknown>>;
 type Example = string | number | boolean | null | readonly Example[];
 type Property = Schema & Readonly<{ description?: string; examples?: readonly Example[] }>;

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { noContent, type Endpoint } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/errors.ts';
 import { InvalidFields, NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import {
@@ -53,11 +53,11 @@ const lastEventId: Schema = {
 
 /** The meaning of each status. */
 const refusals: Readonly<Record<string, string>> = {
-  '400': 'Not JSON, or an address that cannot be read.',
+  '400': 'Malformed JSON, or a malformed URL.',
   '401': 'No session, or an ended one.',
   '403': 'The role may not do this.',
-  '404': 'There is none, or it belongs to another merchant.',
-  '409': 'The state does not allow it, or it exists already.',
+  '404': 'Not found, or it belongs to another merchant.',
+  '409': 'The status does not allow it, or it exists already.',
   '410': 'It can no longer be used; `status` says why.',
   '413': 'The body is too large: 100 kB, unless more is allowed; or a header is.',
   '415': 'The body is not JSON, or in an unknown encoding.',
@@ -137,8 +137,8 @@ const listHeaders = {
 const isList = ({ query }: Endpoint): boolean => 'cursor' in (schemaOf(query).properties ?? {});
 
 const successOf = (endpoint: Endpoint): Schema => {
-  const { status, produces, response } = endpoint;
-  if (status === 204) return { description: 'Done.' };
+  const { produces, response } = endpoint;
+  if (response === noContent) return { description: 'Done.' };
   const headers = {
     ...(isList(endpoint) ? listHeaders : {}),
     ...(endpoint.idempotent

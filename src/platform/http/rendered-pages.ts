@@ -1,12 +1,12 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
 import type { ZodType } from 'zod';
+import { parsePart } from '#contract/parse-input.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Log } from '../log.ts';
 import { logFault } from './log-fault.ts';
 import { loadPageBundle, renderPage, type PageBundle } from './page-bundle.ts';
-import { parsePart } from './parse-input.ts';
 import { readForm } from './read-body.ts';
 import { allowedNonce } from './security-headers.ts';
 
@@ -15,7 +15,7 @@ type Visit = Readonly<{
   name: string;
   query: Readonly<Record<string, string>>;
   language: Language;
-  address: string;
+  ip: string;
 }>;
 
 type Submission<Fields> = Visit & Readonly<{ fields: Fields }>;
@@ -66,7 +66,7 @@ const visitOf = (ctx: Context, name: string): Visit => ({
   name,
   query: strings(ctx.query),
   language: languageOf(ctx),
-  address: ctx.ip,
+  ip: ctx.ip,
 });
 
 /** Quality 1 takes a fifth more CPU for 3 % fewer bytes. */
@@ -92,6 +92,7 @@ const submit = async (form: PageForm, visit: Visit, given: Record<string, string
   return form.submit({ ...visit, fields: value });
 };
 
+/** Serves server-rendered pages and their form posts. */
 export const renderedPages = ({ pages, forms, root, remember, publicUrl, log }: Deps): Middleware => {
   const bundles = new Map<string, Promise<PageBundle>>();
   const bundleOf = (name: string): Promise<PageBundle> => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Actor, SignedIn } from '#kernel/actor.ts';
 import { defaultLanguage, languages, type Language } from '#kernel/language.ts';
@@ -12,17 +11,29 @@ export const languageOf = (ctx: Context): Language => {
   return accepted === false ? defaultLanguage : (accepted as Language);
 };
 
-type LoggedSession = Readonly<{ userId: number; session: string }>;
-
-/** For the request's log line. The session is logged as a digest: its id is part of the token. */
-export const rememberSession = (ctx: Context, { userId, sessionId }: SignedIn): void => {
-  const session = createHash('sha256').update(sessionId).digest('base64url').slice(0, 16);
-  ctx.state.session = { userId, session } satisfies LoggedSession;
+/** For the request's log line. */
+export const rememberSession = (ctx: Context, signedIn: SignedIn): void => {
+  ctx.state.signedIn = signedIn;
 };
 
-/** Undefined for a caller without a live session. */
-export const sessionOf = (ctx: Context): LoggedSession | undefined =>
-  ctx.state.session as LoggedSession | undefined;
+/** A short keyed digest of a text, from which the text cannot be found without the key. */
+export type Digest = (text: string) => string;
+
+/**
+ * User and session of a request for its log line, 16 characters each; undefined for a caller without a live session.
+ * Digests: a log leaves the machine, a session id is part of a token, and user ids are numbers that can be tried.
+ */
+export const callerDigests = (
+  ctx: Context,
+  digest: Digest,
+): { user: string; session: string } | undefined => {
+  const { userId, sessionId } = (ctx.state.signedIn ?? {}) as Partial<SignedIn>;
+  if (userId === undefined || sessionId === undefined) return undefined;
+  return {
+    user: digest(`user ${userId}`).slice(0, 16),
+    session: digest(`session ${sessionId}`).slice(0, 16),
+  };
+};
 
 /** One AbortSignal per request, created on first use. */
 const signalOf = (ctx: Context): AbortSignal => {
@@ -52,7 +63,7 @@ class RequestCaller implements Caller {
     return languageOf(this.#ctx);
   }
 
-  get address(): string {
+  get ip(): string {
     return this.#ctx.ip;
   }
 
@@ -69,5 +80,6 @@ class RequestCaller implements Caller {
   }
 }
 
+/** The caller of a request, as routes see it. */
 export const callerOf = (ctx: Context, actor: Actor, requestKey: string | null): Caller =>
   new RequestCaller(ctx, actor, requestKey);

@@ -11,7 +11,7 @@ import type { EventStream } from './event-streams.ts';
 export type Caller = Readonly<{
   actor: Actor;
   language: Language;
-  address: string;
+  ip: string;
   userAgent: string;
   /** The Idempotency-Key, scoped to the caller; null when none was sent or the endpoint takes none. */
   requestKey: string | null;
@@ -22,7 +22,7 @@ export type Caller = Readonly<{
 }>;
 
 /** Origin of a call, for work shared out by network. */
-export const originOf = ({ address, signal }: Caller): CallOrigin => ({ ip: address, signal });
+export const originOf = ({ ip, signal }: Caller): CallOrigin => ({ ip, signal });
 
 /** A file instead of JSON. */
 export class Download {
@@ -64,6 +64,7 @@ export class WithHeaders<T> {
   }
 }
 
+/** Parsed path parameters, query and body of a request, with its caller. */
 export type Request<P = unknown, Q = unknown, B = unknown> = Readonly<{
   params: P;
   query: Q;
@@ -82,7 +83,7 @@ export type BeforeRefusal<P = unknown, B = Readonly<Record<string, unknown>>> = 
    */
   find?(beginning: Beginning<P>): Promise<unknown>;
   /** Further problems of the readable fields, so that all are reported together. */
-  examine?(
+  validate?(
     beginning: Beginning<P> & Readonly<{ given: Partial<B> }>,
   ): readonly FieldProblem[] | Promise<readonly FieldProblem[]>;
 }>;
@@ -104,7 +105,7 @@ export const serve = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 ): Route => ({ endpoint, answer, ...before });
 
 /** A route outside the contract that receives the raw body: signatures cover bytes. */
-export type RawRoute = Readonly<{
+export type WebhookRoute = Readonly<{
   path: string;
   answer(request: Readonly<{ body: string; headers: IncomingHttpHeaders }>): Promise<unknown>;
 }>;

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import type { Clock } from '#kernel/clock.ts';
 
-const address = '/.well-known/security.txt';
+const textPath = '/.well-known/security.txt';
 /** RFC 9116, 2.5.5 advises less than a year. */
 const validForMs = 180 * 86_400_000;
 
@@ -16,7 +16,7 @@ type Deps = Readonly<{
 /** Serves `/.well-known/security.txt` (RFC 9116). */
 export const securityText = ({ contact, publicUrl, clock }: Deps): Middleware => {
   return (ctx, next) => {
-    if (ctx.path !== address || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+    if (ctx.path !== textPath || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
     const expires = new Date(clock.now().getTime() + validForMs);
     ctx.type = 'text/plain';
     ctx.set('Cache-Control', 'public, max-age=86400');
@@ -24,7 +24,7 @@ export const securityText = ({ contact, publicUrl, clock }: Deps): Middleware =>
       `Contact: ${contact}`,
       `Expires: ${expires.toISOString()}`,
       'Preferred-Languages: bg, en',
-      `Canonical: ${publicUrl}${address}`,
+      `Canonical: ${publicUrl}${textPath}`,
       '',
     ].join('\n');
     return undefined;

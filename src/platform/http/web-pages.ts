@@ -6,23 +6,26 @@ import { languageOf } from './request-state.ts';
 import { allowedNonce, nonceMark } from './security-headers.ts';
 import { publicUrlMark } from './public-url-mark.ts';
 
-const pageFor = (address: string): string => (/^\/pay(\/|$)/.test(address) ? 'pay/index.html' : 'index.html');
+const pageFor = (pathname: string): string =>
+  /^\/pay(\/|$)/.test(pathname) ? 'pay/index.html' : 'index.html';
 
 /** Public pages are built one by one, each language with a head of its own; the landing page as `index`. */
 const publicPageFor = (ctx: Context): string | undefined => {
-  if (!/^\/(?!pay(\/|$))[a-z/]*$/.test(ctx.path)) return undefined;
+  if (!/^\/(?!pay(\/|$))[a-z/-]*$/.test(ctx.path)) return undefined;
   const name = ctx.path.replace(/\/$/, '') || '/index';
   return `pages${name}.${ctx.query['lang'] === 'en' ? 'en' : 'bg'}.html`;
 };
 
 /** Files for search engines, which contain our URL. */
-const isForRobots = (address: string): boolean => address === '/robots.txt' || address === '/sitemap.xml';
+const isForRobots = (pathname: string): boolean => pathname === '/robots.txt' || pathname === '/sitemap.xml';
 
-const isAsset = (address: string): boolean => address.startsWith('/assets/') || /\.[a-z0-9]+$/i.test(address);
+const isAsset = (pathname: string): boolean =>
+  pathname.startsWith('/assets/') || /\.[a-z0-9]+$/i.test(pathname);
 
 /** Folders and files that begin with a dot belong to tools (`/.git/config`, `/.env`): none is served. */
-const isHidden = (address: string): boolean => /(^|[/\\])\./.test(decodeURIComponent(address));
+const isHidden = (pathname: string): boolean => /(^|[/\\])\./.test(decodeURIComponent(pathname));
 
+/** The built web and how it is served. */
 export type WebPages = Readonly<{
   root: string;
   /** True when the files do not change while the server runs. */

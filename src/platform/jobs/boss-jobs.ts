@@ -5,13 +5,22 @@ import { logContext, type Log } from '../log.ts';
 import { traced } from '../tracing/tracing.ts';
 import type { Meters } from '../metrics/meters.ts';
 
-type Deps = Readonly<{ database: Database; log: Log; meters: Meters; url: string }>;
+type Deps = Readonly<{
+  database: Database;
+  log: Log;
+  meters: Meters;
+  url: string;
+  /** `url` is a pooler in transaction mode, which passes no notifications on: workers only poll. */
+  isPooled?: boolean;
+}>;
 
 /**
  * After a full batch the next is fetched at once: with one job per fetch a queue would do at most two a second, and
  * a few webhook events would already wait. Each job of a batch succeeds or fails by itself.
  */
 const pace = {
+  // Jobs that are due at once notify the workers; polling finds those that become due later.
+  notifyPollingIntervalSeconds: 1,
   pollingIntervalSeconds: 0.5,
   batchSize: 5,
   burstWhenBatchFull: true,
@@ -65,6 +74,10 @@ export class BossJobs implements Jobs {
   /** Creates the queues that are enqueued to; a server without workers needs them too. */
   async open(handlers: readonly JobHandler[]): Promise<void> {
     for (const handler of handlers) await this.#makeQueue(handler);
+    const boss = await this.#start();
+    // Queues of earlier versions do not notify.
+    for (const { name, notify } of await boss.getQueues([...this.#queues]))
+      if (notify !== true) await boss.updateQueue(name, { notify: true });
   }
 
   /** Starts to work: each handler polls its queue; schedules run once, however many workers there are. */
@@ -95,8 +108,14 @@ export class BossJobs implements Jobs {
 
   async #open(): Promise<PgBoss> {
     const library = await import('pg-boss');
-    const { url, log } = this.#deps;
-    const boss = new library.PgBoss({ connectionString: url, migrate: false, createSchema: false, max: 4 });
+    const { url, log, isPooled = false } = this.#deps;
+    const boss = new library.PgBoss({
+      connectionString: url,
+      migrate: false,
+      createSchema: false,
+      max: 4,
+      useListenNotify: !isPooled,
+    });
     boss.on('error', (error) => log.error({ err: error }, 'job queue'));
     await boss.start();
     return boss;
@@ -108,6 +127,7 @@ export class BossJobs implements Jobs {
     if (this.#queues.has(name)) return boss;
     await boss.createQueue(name, {
       policy: 'short',
+      notify: true,
       retryLimit: retries,
       retryDelay: 2,
       retryBackoff: true,

@@ -1,7 +1,7 @@
 import { factsInWords } from '../exports/literals.ts';
 import { moment, text, type Export, type ExportColumn } from '../exports/export.ts';
 import type { ExportMessages } from '../exports/export-messages.ts';
-import { kept, matchingJobs, type JobFilters } from './matching-jobs.ts';
+import { ownJobs, matchingJobs, type JobFilters } from './matching-jobs.ts';
 
 const states = ['WAITING', 'OVERDUE', 'ACTIVE', 'COMPLETED', 'CANCELLED', 'FAILED'] as const;
 
@@ -25,9 +25,9 @@ export const jobExport = ({ filters }: Request, messages: ExportMessages): Omit<
   return {
     title: messages.head('jobs'),
     columns: columnsOf(messages),
-    source: `from ${kept} where ${where}`,
+    source: `from ${ownJobs} where ${where}`,
     // Qualified: the bare name is the formatted column.
-    orderBy: 'kept."createdAt", kept.id',
+    orderBy: 'jobs."createdAt", jobs.id',
     bindings,
   };
 };

@@ -1,5 +1,6 @@
 import { Failure } from '#kernel/failure.ts';
 
+/** No job has this id. */
 export class JobNotFound extends Failure {
   readonly code = 'jobs.not-found';
   readonly kind = 'missing';

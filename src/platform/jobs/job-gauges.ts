@@ -18,19 +18,19 @@ const measured = (rows: readonly Row[], figure: 'jobs' | 'seconds'): Measurement
 export const jobGauges = (database: Database): Gauge[] => [
   {
     name: 'plateno_jobs_due',
-    help: 'Jobs whose time has come and that no worker has taken.',
+    help: 'Due jobs that no worker has started.',
     labels: ['job'],
     read: async () => measured(await waiting(database), 'jobs'),
   },
   {
     name: 'plateno_job_oldest_due_seconds',
-    help: 'How long the oldest such job has waited.',
+    help: 'Waiting time of the oldest due job.',
     labels: ['job'],
     read: async () => measured(await waiting(database), 'seconds'),
   },
   {
     name: 'plateno_jobs_failed',
-    help: 'Jobs that have used up their tries and wait for a person.',
+    help: 'Failed jobs that wait for a decision.',
     labels: ['job'],
     read: async () => {
       const rows = await database.rows<{ job: string; jobs: number }>(

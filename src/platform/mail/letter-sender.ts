@@ -6,6 +6,7 @@ import type { Mailer, OutgoingMail } from './mailer.ts';
 export type LetterMail = Readonly<{ letter: Letter; attachments?: OutgoingMail['attachments'] }> &
   Pick<OutgoingMail, 'fromName' | 'to' | 'replyTo' | 'messageId'>;
 
+/** Renders and sends one letter. @throws MailRejected as `Mailer` does */
 export type SendLetter = (mail: LetterMail) => Promise<void>;
 
 /** Renders letters as HTML and text and sends them. @throws MailRejected as `Mailer` does */

@@ -1,5 +1,6 @@
 import { token } from '#kernel/token.ts';
 
+/** One mail with its attachments. */
 export type OutgoingMail = Readonly<{
   /** Display name for the installation's own email; that of MAIL_FROM unless given. */
   fromName?: string;
@@ -30,6 +31,7 @@ export class MailRejected extends Error {
   }
 }
 
+/** Sends mail. */
 export interface Mailer {
   /** @throws MailRejected when it is rejected permanently; any other error when a later attempt may succeed */
   send(mail: OutgoingMail): Promise<void>;

@@ -2,7 +2,7 @@ import type { Messages } from '#kernel/messages.ts';
 import type { Config } from '../config.ts';
 import { letterSender } from './letter-sender.ts';
 import type { Letter } from './letter.ts';
-import { mailAddressOf } from './mail-address.ts';
+import { emailOf } from './sender-email.ts';
 import { mailDomainOf } from './mail-domain.ts';
 import { MailRejected, type Mailer } from './mailer.ts';
 
@@ -25,7 +25,7 @@ export const ownLetterSender = ({ config, ...deps }: Deps): ((mail: OwnLetter) =
   return async ({ letter, to, id }) => {
     const messageId = `<${id}@${mailDomainOf(from)}>`;
     try {
-      await send({ letter, to, fromName: 'Plateno', replyTo: mailAddressOf(from), messageId });
+      await send({ letter, to, fromName: 'Plateno', replyTo: emailOf(from), messageId });
     } catch (error) {
       if (!(error instanceof MailRejected)) throw error;
     }

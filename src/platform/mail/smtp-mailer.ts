@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import { mailAddressOf } from './mail-address.ts';
+import { emailOf } from './sender-email.ts';
 import { MailRejected, type Mailer, type OutgoingMail } from './mailer.ts';
 
 const timeoutMs = 10_000;
@@ -7,8 +7,8 @@ const timeoutMs = 10_000;
 type SmtpError = Error & Readonly<{ code?: string; command?: string; responseCode?: number }>;
 
 /**
- * A 5xx to the recipient or to the content concerns this mail and is final (RFC 5321, 4.2.1). A 5xx to the
- * greeting, the sign-in or our own email concerns the installation: once that is fixed, the mail can be sent.
+ * A 5xx to the recipient or to the content is about this mail and is final (RFC 5321, 4.2.1). A 5xx to the
+ * greeting, the sign-in or our own email is about the installation: once that is fixed, the mail can be sent.
  */
 const isRejected = ({ code, command, responseCode }: SmtpError): boolean => {
   if (responseCode === undefined) return code === 'EENVELOPE' && command === 'API';
@@ -85,6 +85,6 @@ export class SmtpMailer implements Mailer {
   /** The email is always the installation's own; given as an object, the library quotes and encodes the name. */
   #fromWith(name: string | undefined): string | { name: string; address: string } {
     if (name === undefined) return this.#from;
-    return { name: oneLine(name).slice(0, longestNameLength), address: mailAddressOf(this.#from) };
+    return { name: oneLine(name).slice(0, longestNameLength), address: emailOf(this.#from) };
   }
 }

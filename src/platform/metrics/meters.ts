@@ -43,8 +43,8 @@ export class Meters {
   }
 
   /** All metrics in the Prometheus text format. */
-  async tell(): Promise<Readonly<{ type: string; text: string }>> {
-    return (await this.open()).tell();
+  async render(): Promise<Readonly<{ type: string; text: string }>> {
+    return (await this.open()).render();
   }
 
   async #load(): Promise<PrometheusMeters> {

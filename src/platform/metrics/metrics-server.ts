@@ -22,7 +22,7 @@ export class MetricsServer {
     const { meters, readiness } = this.#deps;
     response.setHeader('X-Content-Type-Options', 'nosniff');
     if (method === 'GET' && url === '/metrics') {
-      const { type, text } = await meters.tell();
+      const { type, text } = await meters.render();
       response.writeHead(200, { 'Content-Type': type }).end(text);
       return;
     }

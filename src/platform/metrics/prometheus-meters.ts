@@ -5,7 +5,9 @@ import type { Gauge } from '#kernel/gauge.ts';
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const providerBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
 
+/** One answered request; `route` is the pattern, not the path. */
 export type Request = Readonly<{ method: string; route: string; status: number; seconds: number }>;
+/** One call to the card provider; `status` is `0` without an answer. */
 export type ProviderCall = Readonly<{ method: string; status: string; seconds: number }>;
 
 /** Counters, histograms and gauges of this process in one registry of prom-client. */
@@ -22,14 +24,14 @@ export class PrometheusMeters {
     const registers = [this.#registry];
     this.#requests = new Histogram({
       name: 'plateno_http_request_seconds',
-      help: 'Time to answer, by route pattern and status.',
+      help: 'Duration of requests by route pattern and status.',
       labelNames: ['method', 'route', 'status'],
       buckets: requestBuckets,
       registers,
     });
     this.#providerCalls = new Histogram({
       name: 'plateno_provider_call_seconds',
-      help: 'Time of calls to the card provider; the status is 0 where no answer came.',
+      help: 'Duration of calls to the card provider; status 0 means no answer.',
       labelNames: ['method', 'status'],
       buckets: providerBuckets,
       registers,
@@ -42,7 +44,7 @@ export class PrometheusMeters {
     });
     this.#webhooksRefused = new Counter({
       name: 'plateno_webhooks_refused_total',
-      help: 'Webhooks refused for their signature: `fresh` are dated within five minutes, `other` anybody may have sent.',
+      help: 'Webhook events refused for their signature: `fresh` ones are dated within five minutes, `other` ones may be forged.',
       labelNames: ['signature'],
       registers,
     });
@@ -50,7 +52,7 @@ export class PrometheusMeters {
     for (const signature of ['fresh', 'other']) this.#webhooksRefused.inc({ signature }, 0);
     this.#unread = new Counter({
       name: 'plateno_gauge_failures_total',
-      help: 'Figures that could not be read when they were asked for.',
+      help: 'Gauges that could not be read at a scrape.',
       labelNames: ['gauge'],
       registers,
     });
@@ -112,7 +114,7 @@ export class PrometheusMeters {
     return this.#registry.getMetricsAsArray().map(({ name }) => name);
   }
 
-  async tell(): Promise<Readonly<{ type: string; text: string }>> {
+  async render(): Promise<Readonly<{ type: string; text: string }>> {
     return { type: this.#registry.contentType, text: await this.#registry.metrics() };
   }
 }

@@ -4,6 +4,6 @@ import type { EventStreams } from '../http/event-streams.ts';
 /** Open live-event streams of merchants. */
 export const streamGauge = (streams: EventStreams): Gauge => ({
   name: 'plateno_event_streams',
-  help: 'Streams of events that this process holds open.',
+  help: 'Open live-event streams of this process.',
   read: async () => streams.count,
 });

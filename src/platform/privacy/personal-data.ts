@@ -13,13 +13,14 @@ type Deps = Readonly<{
 type AuditSubject = Parameters<PlatformAuditLog['record']>[0]['subject'];
 type Asked = Readonly<{ actor: Actor; subject: DataSubject }>;
 
+/** No module has data of this person. */
 export class PersonNotFound extends Failure {
   readonly code = 'privacy.person-not-found';
   readonly kind = 'missing';
 }
 
 /** Rolls back a dry run. */
-class Rehearsed extends Error {}
+class DryRun extends Error {}
 
 /** Entries of the audit log stay: an erased email is recorded as a hash. */
 const auditSubject = (subject: DataSubject): AuditSubject => {
@@ -75,10 +76,10 @@ export class PersonalData {
         for (const provider of providers) outcome.push(...(await provider.erase(subject, actor)));
         const data = Object.fromEntries(outcome.map(({ kind, erased, kept }) => [kind, { erased, kept }]));
         await audit.record({ actor, action: 'personal-data.erased', subject: auditSubject(subject), data });
-        if (isDryRun) throw new Rehearsed();
+        if (isDryRun) throw new DryRun();
       });
     } catch (error) {
-      if (!(error instanceof Rehearsed)) throw error;
+      if (!(error instanceof DryRun)) throw error;
     }
     return outcome.filter(({ erased, kept }) => erased + kept > 0);
   }

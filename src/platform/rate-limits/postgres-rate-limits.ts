@@ -5,11 +5,12 @@ import type { Transactions } from '../database/transactions.ts';
 import type { RateLimit, RateLimits } from './rate-limits.ts';
 
 /** The key is stored as a digest only: the table is no list of visitors. */
-const digestOf = (who: string): string => createHash('sha256').update(who).digest('base64url');
+const digestOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /** Loaded with the first limit: an operator's command needs none. */
 const library = () => import('rate-limiter-flexible');
 
+/** Rate limits counted in PostgreSQL, shared by all processes. */
 export class PostgresRateLimits implements RateLimits {
   readonly #transactions: Transactions;
   readonly #limiters = new Map<string, RateLimiterPostgres>();
@@ -18,11 +19,11 @@ export class PostgresRateLimits implements RateLimits {
     this.#transactions = transactions;
   }
 
-  async take(limit: RateLimit, who: string): Promise<void> {
+  async take(limit: RateLimit, key: string): Promise<void> {
     const { RateLimiterRes } = await library();
     const limiter = await this.#limiterOf(limit);
     try {
-      await limiter.consume(digestOf(who));
+      await limiter.consume(digestOf(key));
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes)
         throw new RateLimited(Math.ceil(refusal.msBeforeNext / 1_000), limit.refusal);
@@ -30,12 +31,12 @@ export class PostgresRateLimits implements RateLimits {
     }
   }
 
-  async giveBack(limit: RateLimit, who: string): Promise<void> {
-    await (await this.#limiterOf(limit)).reward(digestOf(who));
+  async release(limit: RateLimit, key: string): Promise<void> {
+    await (await this.#limiterOf(limit)).reward(digestOf(key));
   }
 
-  async forget(limit: RateLimit, who: string): Promise<void> {
-    await (await this.#limiterOf(limit)).delete(digestOf(who));
+  async reset(limit: RateLimit, key: string): Promise<void> {
+    await (await this.#limiterOf(limit)).delete(digestOf(key));
   }
 
   async #limiterOf({ name, times, seconds, pauseSeconds = 0 }: RateLimit): Promise<RateLimiterPostgres> {

@@ -16,17 +16,17 @@ export type RateLimit = Readonly<{
 /** Counts calls by key, for all processes together and outside the caller's transaction. */
 export interface RateLimits {
   /** Counts one call. @throws RateLimited with the seconds to wait */
-  take(limit: RateLimit, who: string): Promise<void>;
+  take(limit: RateLimit, key: string): Promise<void>;
   /** Takes back one call that should not count. */
-  giveBack(limit: RateLimit, who: string): Promise<void>;
+  release(limit: RateLimit, key: string): Promise<void>;
   /** Resets the count of a key. */
-  forget(limit: RateLimit, who: string): Promise<void>;
+  reset(limit: RateLimit, key: string): Promise<void>;
 }
 export const RateLimits = token<RateLimits>('platform.RateLimits');
 
 /** For installations that switch limits off for benchmarks. */
 export const noRateLimits: RateLimits = {
   take: async () => undefined,
-  giveBack: async () => undefined,
-  forget: async () => undefined,
+  release: async () => undefined,
+  reset: async () => undefined,
 };

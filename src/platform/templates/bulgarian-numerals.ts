@@ -1,3 +1,4 @@
+/** Grammatical gender of the counted noun. */
 export type Gender = 'MASCULINE' | 'FEMININE' | 'NEUTER';
 
 const one: Readonly<Record<Gender, string>> = { MASCULINE: 'един', FEMININE: 'една', NEUTER: 'едно' };

@@ -12,6 +12,7 @@ export interface Span {
   end(): void;
 }
 
+/** Name, kind and attributes of a span. */
 export type About = Readonly<{
   name: string;
   kind?: 'server' | 'client' | 'consumer';
@@ -20,6 +21,7 @@ export type About = Readonly<{
   continues?: string | undefined;
 }>;
 
+/** Begins spans and sends them to a collector. */
 export interface Tracer {
   begin(about: About, parent: Span | undefined): Span;
   /** Sends the remaining spans. */
@@ -34,6 +36,7 @@ const current = new AsyncLocalStorage<Span>();
 export const traceWith = (chosen: Tracer | undefined): void => {
   tracer = chosen;
 };
+/** Whether a tracer is set. */
 export const isTracing = (): boolean => tracer !== undefined;
 
 /** Begins a child of the current span; the caller must end it. */

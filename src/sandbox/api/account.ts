@@ -2,18 +2,18 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { newId, steadyId } from '../ids.ts';
 import { accountObject } from '../objects/account.ts';
-import { findAccount, keepAccount } from '../payments/accounts.ts';
+import { findAccount, saveAccount } from '../payments/accounts.ts';
 import type { Transaction } from '../storage/transaction.ts';
 import { missing } from './api-error.ts';
 import { operation, type Operation } from './operation.ts';
-import { emailAddress, metadata, text } from './parameters.ts';
+import { email, metadata, text } from './parameters.ts';
 
 const sumByCurrency = async (tx: Transaction, condition: string): Promise<Stripe.Balance.Available[]> => {
   const sums = await tx.client.query<{ currency: string; amount: string }>(
     `select body ->> 'currency' as currency, sum((body ->> 'net')::bigint) as amount from sandbox.objects
      where kind = 'balance_transaction' and account = $1 and (body ->> 'available_on')::bigint ${condition} $2
      group by 1 order by 1`,
-    [tx.account, tx.world.clock.seconds()],
+    [tx.account, tx.context.clock.seconds()],
   );
   const amounts = sums.rows.map(({ currency, amount }) => ({ currency, amount: Number(amount) }));
   const known = amounts.length > 0 ? amounts : [{ currency: 'eur', amount: 0 }];
@@ -29,14 +29,14 @@ const balance = async (tx: Transaction): Promise<Stripe.Balance> => ({
 
 /** The account whose key or `Stripe-Account` header made the call. */
 const ownAccount = async (tx: Transaction): Promise<Stripe.Account> => {
-  const id = tx.account === '' ? steadyId('acct_1', tx.world.settings.secretKey) : tx.account;
-  return (await findAccount(tx.client, id)) ?? accountObject(id, tx.world.clock.seconds(), 'standard');
+  const id = tx.account === '' ? steadyId('acct_1', tx.context.settings.secretKey) : tx.account;
+  return (await findAccount(tx.client, id)) ?? accountObject(id, tx.context.clock.seconds(), 'standard');
 };
 
 const createShape = {
   type: z.enum(['standard', 'express']).optional(),
   country: text(2).optional(),
-  email: emailAddress().optional(),
+  email: email().optional(),
   business_type: z.enum(['company', 'individual']).optional(),
   metadata: metadata().optional(),
 } satisfies Partial<Record<keyof Stripe.AccountCreateParams, z.ZodType>>;
@@ -44,7 +44,7 @@ const createShape = {
 type Create = z.output<z.ZodObject<typeof createShape>>;
 
 const create = async (tx: Transaction, asked: Create): Promise<Stripe.Account> => {
-  const made = accountObject(newId('account'), tx.world.clock.seconds(), asked.type ?? 'standard');
+  const made = accountObject(newId('account'), tx.context.clock.seconds(), asked.type ?? 'standard');
   const account: Stripe.Account = {
     ...made,
     country: asked.country ?? 'BG',
@@ -52,7 +52,7 @@ const create = async (tx: Transaction, asked: Create): Promise<Stripe.Account> =
     business_type: asked.business_type ?? 'company',
     metadata: asked.metadata ?? {},
   };
-  await keepAccount(tx.client, account);
+  await saveAccount(tx.client, account);
   return account;
 };
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { accountNamed } from '../payments/accounts.ts';
+import { findOrCreateAccount } from '../payments/accounts.ts';
 import { isLiveKey } from '../settings.ts';
-import type { World } from '../world.ts';
+import type { SandboxContext } from '../context.ts';
 import { invalidRequest } from './api-error.ts';
 
 const digest = (secret: string): Buffer => createHash('sha256').update(secret).digest();
@@ -25,11 +25,11 @@ const masked = (key: string): string => `${key.slice(0, 8)}${'*'.repeat(8)}${key
  * Accepts only the sandbox's own test key.
  * @throws ApiError 401 for a missing, wrong or live key
  */
-export const checkKey = (world: World, authorization: string): void => {
+export const checkKey = (context: SandboxContext, authorization: string): void => {
   const key = keyOf(authorization);
   if (key === '') throw invalidRequest('You did not provide an API key.', undefined, undefined, 401);
   if (isLiveKey(key)) throw invalidRequest('The sandbox refuses live keys.', undefined, undefined, 401);
-  if (!isSameSecret(key, world.settings.secretKey)) {
+  if (!isSameSecret(key, context.settings.secretKey)) {
     throw invalidRequest(`Invalid API Key provided: ${masked(key)}`, undefined, undefined, 401);
   }
 };
@@ -38,10 +38,10 @@ export const checkKey = (world: World, authorization: string): void => {
  * The account a call acts for: that of its `Stripe-Account` header, else the platform's own, ''.
  * @throws ApiError 403 for a malformed header
  */
-export const actingAccount = async (world: World, header: string): Promise<string> => {
+export const actingAccount = async (context: SandboxContext, header: string): Promise<string> => {
   if (header === '') return '';
   const wellFormed = /^acct_\w{1,40}$/.test(header);
-  if (wellFormed) return (await accountNamed(world.pool, header, world.clock.seconds())).id;
+  if (wellFormed) return (await findOrCreateAccount(context.pool, header, context.clock.seconds())).id;
   throw invalidRequest(
     `The provided key does not have access to account '${header}' (or that account does not exist).`,
     'account_invalid',

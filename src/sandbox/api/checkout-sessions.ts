@@ -12,7 +12,7 @@ import { findObject, insertObject, lockObject } from '../storage/objects.ts';
 import { schedule } from '../storage/tasks.ts';
 import { transact } from '../storage/transact.ts';
 import type { Transaction } from '../storage/transaction.ts';
-import type { World } from '../world.ts';
+import type { SandboxContext } from '../context.ts';
 import { invalidRequest, missing } from './api-error.ts';
 import { checkSession, createSessionShape, type CreateSession } from './create-session-parameters.ts';
 import { listObjects } from './list-objects.ts';
@@ -49,14 +49,14 @@ const notesOf = (asked: CreateSession, lines: Stripe.LineItem[]): SessionNotes =
 };
 
 const createSession = async (tx: Transaction, asked: CreateSession): Promise<Stripe.Checkout.Session> => {
-  const created = tx.world.clock.seconds();
+  const created = tx.context.clock.seconds();
   const lines = linesOf(asked, created);
   const amount = lines.reduce((sum, line) => sum + line.amount_total, 0);
   checkSession(asked, { amount, now: created, account: tx.account });
   const id = newId('checkout.session');
   const session = sessionObject({
     id,
-    url: `${tx.world.publicUrl()}/c/pay/${id}`,
+    url: `${tx.context.publicUrl()}/c/pay/${id}`,
     created,
     expiresAt: asked.expires_at ?? created + day,
     amount,
@@ -71,19 +71,19 @@ const createSession = async (tx: Transaction, asked: CreateSession): Promise<Str
   });
   await insertObject(tx, 'checkout.session', session, notesOf(asked, lines));
   const expiry = { kind: 'expire-session', account: tx.account, session: id } as const;
-  await schedule(tx, expiry, session.expires_at * 1000 - tx.world.clock.milliseconds());
+  await schedule(tx, expiry, session.expires_at * 1000 - tx.context.clock.milliseconds());
   return session;
 };
 
 /** Fault: events overtake the answer, because the customer has paid before the caller knows the session. */
-const overtake = async (world: World, account: string, answer: object): Promise<void> => {
-  const fault = await world.faults.take((candidate) => candidate.kind === 'webhook-early');
+const overtake = async (context: SandboxContext, account: string, answer: object): Promise<void> => {
+  const fault = await context.faults.take((candidate) => candidate.kind === 'webhook-early');
   const card = testCards[0];
   if (!fault || !card) return;
   const filled = { card, expiryMonth: 12, expiryYear: 2040, holder: 'Early Bird', email: null };
   const { id } = answer as Stripe.Checkout.Session;
-  const paid = await transact(world, { account }, (tx) => confirmPayment(tx, id, filled));
-  if (paid.outcome === 'paid') await awaitAnswer(world, paid.event);
+  const paid = await transact(context, { account }, (tx) => confirmPayment(tx, id, filled));
+  if (paid.outcome === 'paid') await awaitAnswer(context, paid.event);
 };
 
 const found = async (tx: Transaction, id: string) => {

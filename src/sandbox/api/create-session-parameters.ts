@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { maximumAmount, minimumAmount } from '../payments/fees.ts';
 import { invalidRequest } from './api-error.ts';
 import { locales } from './locales.ts';
-import { emailAddress, integer, metadata, text, truth, webAddress } from './parameters.ts';
+import { email, integer, metadata, text, boolean, webUrl } from './parameters.ts';
 
 /** Restricted to names of the SDK: a typing error does not compile. */
 type Names<Parameters> = Partial<Record<keyof Parameters, z.ZodType>>;
@@ -11,7 +11,7 @@ type Names<Parameters> = Partial<Record<keyof Parameters, z.ZodType>>;
 const productData = z.strictObject({
   name: text(250),
   description: text(40_000).optional(),
-  images: z.array(webAddress()).max(8).optional(),
+  images: z.array(webUrl()).max(8).optional(),
   metadata: metadata().optional(),
 } satisfies Names<Stripe.Checkout.SessionCreateParams.LineItem.PriceData.ProductData>);
 
@@ -43,7 +43,7 @@ const paymentIntentData = z.strictObject({
   capture_method: z.enum(['automatic', 'automatic_async']).optional(),
   description: text(1000).optional(),
   metadata: metadata().optional(),
-  receipt_email: emailAddress().optional(),
+  receipt_email: email().optional(),
   statement_descriptor_suffix: descriptorSuffix().optional(),
 } satisfies Names<Stripe.Checkout.SessionCreateParams.PaymentIntentData>);
 
@@ -54,12 +54,12 @@ export const createSessionShape = {
   submit_type: z.enum(['auto', 'book', 'donate', 'pay']).optional(),
   locale: z.enum(locales).optional(),
   allowed_payment_method_types: z.array(z.literal('card')).min(1).optional(),
-  adaptive_pricing: z.strictObject({ enabled: truth() }).optional(),
-  success_url: webAddress(),
-  cancel_url: webAddress().optional(),
+  adaptive_pricing: z.strictObject({ enabled: boolean() }).optional(),
+  success_url: webUrl(),
+  cancel_url: webUrl().optional(),
   expires_at: integer().optional(),
   client_reference_id: text(200).optional(),
-  customer_email: emailAddress().optional(),
+  customer_email: email().optional(),
   metadata: metadata().optional(),
   line_items: z.array(lineItem).min(1).max(100),
   payment_intent_data: paymentIntentData.optional(),

@@ -7,7 +7,7 @@ import type { Transaction } from '../storage/transaction.ts';
 import { invalidRequest, missing } from './api-error.ts';
 import { listObjects } from './list-objects.ts';
 import { operation, type Operation } from './operation.ts';
-import { metadata, pagination, text, truth } from './parameters.ts';
+import { metadata, pagination, text, boolean } from './parameters.ts';
 
 const evidenceText = () => text(20_000).optional();
 
@@ -31,7 +31,7 @@ const evidence = z.strictObject({
 const updateShape = {
   evidence: evidence.optional(),
   metadata: metadata().optional(),
-  submit: truth().optional(),
+  submit: boolean().optional(),
 };
 
 type Update = z.output<z.ZodObject<typeof updateShape>>;

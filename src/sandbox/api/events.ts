@@ -6,7 +6,7 @@ import type { Transaction } from '../storage/transaction.ts';
 import { missing } from './api-error.ts';
 import { listObjects } from './list-objects.ts';
 import { operation, type Operation } from './operation.ts';
-import { pagination, text, truth } from './parameters.ts';
+import { pagination, text, boolean } from './parameters.ts';
 
 const undelivered = `exists (select 1 from sandbox.deliveries d where d.event_id = objects.id and d.state <> 'delivered')`;
 
@@ -37,7 +37,7 @@ const listShape = {
   ...pagination,
   type: text().optional(),
   types: z.array(text()).max(20).optional(),
-  delivery_success: truth().optional(),
+  delivery_success: boolean().optional(),
 };
 
 type ListEvents = z.output<z.ZodObject<typeof listShape>>;

@@ -5,7 +5,7 @@ import { ApiError, invalidRequest } from './api-error.ts';
 /** A response, as sent and as stored under its idempotency key. */
 export type Answer = { readonly status: number; readonly body: object };
 
-const keptSeconds = 24 * 60 * 60;
+const storedForSeconds = 24 * 60 * 60;
 
 /** Equal for equal requests, regardless of the order of parameters. */
 export const requestHash = (method: string, path: string, encoded: string): string => {
@@ -52,7 +52,7 @@ export const claimKey = async (tx: Transaction, key: string, hash: string): Prom
   );
   if (!lock.rows[0]?.held) throw inUse();
   await tx.client.query('delete from sandbox.idempotency_keys where created < $1', [
-    tx.world.clock.seconds() - keptSeconds,
+    tx.context.clock.seconds() - storedForSeconds,
   ]);
   const kept = await tx.client.query<Answer & { request_hash: string }>(
     'select request_hash, status, body from sandbox.idempotency_keys where account = $1 and key = $2',
@@ -64,7 +64,7 @@ export const claimKey = async (tx: Transaction, key: string, hash: string): Prom
 };
 
 /** Stores an answer under its key in the transaction of the call. */
-export const keepAnswer = async (
+export const storeAnswer = async (
   tx: Transaction,
   key: string,
   hash: string,
@@ -73,6 +73,6 @@ export const keepAnswer = async (
   await tx.client.query(
     `insert into sandbox.idempotency_keys (account, key, request_hash, status, body, created)
      values ($1, $2, $3, $4, $5, $6)`,
-    [tx.account, key, hash, answer.status, JSON.stringify(answer.body), tx.world.clock.seconds()],
+    [tx.account, key, hash, answer.status, JSON.stringify(answer.body), tx.context.clock.seconds()],
   );
 };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Transaction } from '../storage/transaction.ts';
-import type { World } from '../world.ts';
+import type { SandboxContext } from '../context.ts';
 
 /** A call in progress: its parameters are parsed, its transaction is open. */
 export type Call<Parameters> = {
@@ -17,7 +17,7 @@ export type Operation<Shape extends z.ZodRawShape = z.ZodRawShape> = {
   readonly shape: Shape;
   readonly run: (call: Call<z.output<z.ZodObject<Shape>>>) => Promise<object>;
   /** Runs between the commit and the answer. */
-  readonly beforeAnswer?: (world: World, account: string, answer: object) => Promise<void>;
+  readonly beforeAnswer?: (context: SandboxContext, account: string, answer: object) => Promise<void>;
 };
 
 /** Binds an operation's `run` to the types of its own shape. */

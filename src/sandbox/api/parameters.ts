@@ -12,7 +12,8 @@ export const integer = () =>
     .regex(/^-?\d{1,15}$/, { error: 'Invalid integer' })
     .transform(Number);
 
-export const truth = () => z.enum(['true', 'false']).transform((value) => value === 'true');
+/** A form value `true` or `false`. */
+export const boolean = () => z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** Up to 50 names of up to 40 characters, values of up to 500. */
 export const metadata = () =>
@@ -22,7 +23,8 @@ export const metadata = () =>
       error: 'You can have at most 50 metadata keys',
     });
 
-export const webAddress = () =>
+/** An http or https URL. */
+export const webUrl = () =>
   z.string().refine(
     (value) => {
       const address = URL.parse(value);
@@ -31,7 +33,8 @@ export const webAddress = () =>
     { error: 'Not a valid URL' },
   );
 
-export const emailAddress = () =>
+/** An email. */
+export const email = () =>
   z
     .string()
     .max(800)

@@ -6,7 +6,7 @@ import type { Transaction } from '../storage/transaction.ts';
 import { invalidRequest, missing } from './api-error.ts';
 import { listObjects } from './list-objects.ts';
 import { operation, type Operation } from './operation.ts';
-import { integer, metadata, pagination, text, truth } from './parameters.ts';
+import { integer, metadata, pagination, text, boolean } from './parameters.ts';
 
 const createShape = {
   payment_intent: text().optional(),
@@ -14,7 +14,7 @@ const createShape = {
   amount: integer().pipe(z.number().min(1)).optional(),
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
   metadata: metadata().optional(),
-  refund_application_fee: truth().optional(),
+  refund_application_fee: boolean().optional(),
 } satisfies Partial<Record<keyof Stripe.RefundCreateParams, z.ZodType>>;
 
 type Create = z.output<z.ZodObject<typeof createShape>>;

@@ -1,22 +1,22 @@
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
-import { fitsPattern } from '../faults/fault-book.ts';
+import { fitsPattern } from '../faults/fault-store.ts';
 import { answerFaults, type Fault } from '../faults/fault.ts';
 import { newId } from '../ids.ts';
 import { apiVersion } from '../objects/api-version.ts';
 import { readBody } from '../read-body.ts';
-import type { World } from '../world.ts';
+import type { SandboxContext } from '../context.ts';
 import { account } from './account.ts';
 import { ApiError, invalidRequest } from './api-error.ts';
 import { actingAccount, checkKey } from './authenticate.ts';
-import { carryOut } from './carry-out.ts';
+import { runCall } from './run-call.ts';
 import { checkoutSessions } from './checkout-sessions.ts';
 import { disputes } from './disputes.ts';
 import { events } from './events.ts';
 import type { Operation } from './operation.ts';
 import { payments } from './payments.ts';
 import { refunds } from './refunds.ts';
-import { strikeAfter, strikeBefore } from './strike.ts';
+import { applyFaultAfter, applyFaultBefore } from './apply-fault.ts';
 import { webhookEndpoints } from './webhook-endpoints.ts';
 
 const operations: readonly Operation[] = [
@@ -32,8 +32,8 @@ const operations: readonly Operation[] = [
 /** State of one request, shared by the middleware below. */
 type ApiState = { requestId: string; fault: Fault | undefined };
 
-const takeFault = (world: World, ctx: Context): Promise<Fault | undefined> =>
-  world.faults.take(
+const takeFault = (context: SandboxContext, ctx: Context): Promise<Fault | undefined> =>
+  context.faults.take(
     (fault) =>
       (answerFaults as readonly string[]).includes(fault.kind) &&
       fitsPattern(fault.route ?? '*', `${ctx.method} ${ctx.path}`),
@@ -54,13 +54,13 @@ const encodedParameters = async (ctx: Context, method: Operation['method']): Pro
 };
 
 const serve =
-  (world: World, operation: Operation): Middleware =>
+  (context: SandboxContext, operation: Operation): Middleware =>
   async (ctx) => {
     const { requestId, fault } = ctx.state as ApiState;
-    checkKey(world, ctx.get('authorization'));
+    checkKey(context, ctx.get('authorization'));
     const incoming = {
       id: requestId,
-      account: await actingAccount(world, ctx.get('stripe-account')),
+      account: await actingAccount(context, ctx.get('stripe-account')),
       path: ctx.path,
       pathParameters: (ctx as Context & { params: Record<string, string> }).params,
       encoded: await encodedParameters(ctx, operation.method),
@@ -68,21 +68,21 @@ const serve =
     };
     if (incoming.account !== '') ctx.set('Stripe-Account', incoming.account);
     if (incoming.idempotencyKey !== null) ctx.set('Idempotency-Key', incoming.idempotencyKey);
-    const outcome = await carryOut(world, operation, incoming, fault);
+    const outcome = await runCall(context, operation, incoming, fault);
     if (outcome.replayed) ctx.set('Idempotent-Replayed', 'true');
     ctx.status = outcome.status;
     ctx.body = outcome.body;
   };
 
 /** Every failure is answered in the provider's envelope; an unexpected one as a 500 without details. */
-const answerError = (world: World, ctx: Context, error: unknown): void => {
+const answerError = (context: SandboxContext, ctx: Context, error: unknown): void => {
   if (error instanceof ApiError) {
     ctx.status = error.status;
     ctx.body = error.body;
     return;
   }
   const tooLarge = error instanceof RangeError;
-  if (!tooLarge) world.log.error({ err: error, path: ctx.path }, 'a call of the API broke');
+  if (!tooLarge) context.log.error({ err: error, path: ctx.path }, 'a call of the API broke');
   ctx.status = tooLarge ? 413 : 500;
   const message = tooLarge ? error.message : 'An unexpected error occurred in the sandbox.';
   ctx.body = { error: { type: tooLarge ? 'invalid_request_error' : 'api_error', message } };
@@ -95,15 +95,15 @@ const setHeaders = (ctx: Context, requestId: string): void => {
 };
 
 const envelope =
-  (world: World): Middleware =>
+  (context: SandboxContext): Middleware =>
   async (ctx, next) => {
     const requestId = newId('request');
     setHeaders(ctx, requestId);
     let fault: Fault | undefined;
     try {
-      fault = await takeFault(world, ctx);
+      fault = await takeFault(context, ctx);
       Object.assign(ctx.state, { requestId, fault } satisfies ApiState);
-      if (fault && (await strikeBefore(ctx, fault, world.stopping))) return;
+      if (fault && (await applyFaultBefore(ctx, fault, context.stopping))) return;
       await next();
       if (ctx.body === undefined)
         throw invalidRequest(
@@ -113,23 +113,23 @@ const envelope =
           404,
         );
     } catch (error) {
-      answerError(world, ctx, error);
+      answerError(context, ctx, error);
     }
-    world.log.info(
+    context.log.info(
       { requestId, method: ctx.method, path: ctx.path, status: ctx.status, fault: fault?.kind },
       'api',
     );
-    if (fault) strikeAfter(ctx, fault, world.stopping);
+    if (fault) applyFaultAfter(ctx, fault, context.stopping);
   };
 
 /** The API under /v1. */
-export const serveApi = (world: World): Middleware => {
+export const serveApi = (context: SandboxContext): Middleware => {
   const router = new Router();
   for (const operation of operations) {
-    router.register(operation.path, [operation.method.toLowerCase()], serve(world, operation));
+    router.register(operation.path, [operation.method.toLowerCase()], serve(context, operation));
   }
   const routes = router.routes() as Middleware;
-  const layer = envelope(world);
+  const layer = envelope(context);
   return (ctx, next) => {
     if (ctx.path !== '/v1' && !ctx.path.startsWith('/v1/')) return next();
     return layer(ctx, () => routes(ctx, () => Promise.resolve()));

@@ -8,16 +8,16 @@ import type { Transaction } from '../storage/transaction.ts';
 import { missing } from './api-error.ts';
 import { listObjects } from './list-objects.ts';
 import { operation, type Operation } from './operation.ts';
-import { metadata, pagination, text, truth, webAddress } from './parameters.ts';
+import { metadata, pagination, text, boolean, webUrl } from './parameters.ts';
 
 /** Whole event types or `*`; a pattern such as `checkout.session.*` is refused, as by the provider. */
 const enabledEvents = () => z.array(z.enum(['*', ...eventTypes])).min(1);
 
 const createShape = {
-  url: webAddress(),
+  url: webUrl(),
   enabled_events: enabledEvents(),
   api_version: text().optional(),
-  connect: truth().optional(),
+  connect: boolean().optional(),
   description: text().optional(),
   metadata: metadata().optional(),
 } satisfies Partial<Record<keyof Stripe.WebhookEndpointCreateParams, z.ZodType>>;
@@ -28,7 +28,7 @@ const create = async (tx: Transaction, asked: Create): Promise<Stripe.WebhookEnd
   const endpoint = webhookEndpointObject({
     id: newId('webhook_endpoint'),
     url: asked.url,
-    created: tx.world.clock.seconds(),
+    created: tx.context.clock.seconds(),
     enabledEvents: asked.enabled_events,
     description: asked.description ?? null,
     metadata: asked.metadata ?? {},
@@ -39,9 +39,9 @@ const create = async (tx: Transaction, asked: Create): Promise<Stripe.WebhookEnd
 };
 
 const updateShape = {
-  url: webAddress().optional(),
+  url: webUrl().optional(),
   enabled_events: enabledEvents().optional(),
-  disabled: truth().optional(),
+  disabled: boolean().optional(),
   description: text().optional(),
   metadata: metadata().optional(),
 };

@@ -61,7 +61,7 @@ export const sessionAmount = (session: Stripe.Checkout.Session, language: Langua
   formatAmount(session.amount_total ?? 0, session.currency ?? 'eur', language);
 
 /** The reason why the last attempt failed, if there was one. */
-export type Trouble = {
+export type FailedAttempt = {
   readonly status: number;
   readonly alert: string;
   readonly typed?: TypedForm;
@@ -80,23 +80,27 @@ const linesOf = ({ hidden }: Stored<'checkout.session'>, language: Language) => 
 };
 
 /** The form in which the customer pays an open session. */
-export const payPage = (stored: Stored<'checkout.session'>, language: Language, trouble?: Trouble): Page => {
+export const payPage = (
+  stored: Stored<'checkout.session'>,
+  language: Language,
+  failedAttempt?: FailedAttempt,
+): Page => {
   const session = stored.body;
   const messages = messagesIn(language);
   const email = session.customer_email ?? '';
-  const typed = trouble?.typed ?? { number: '', expiry: '', cvc: '', holder: '', email };
+  const typed = failedAttempt?.typed ?? { number: '', expiry: '', cvc: '', holder: '', email };
   const amount = sessionAmount(session, language);
   return {
     template: 'pay',
-    status: trouble?.status ?? 200,
-    title: `${messages.payTitle} ${amount} · ${messages.notice}`,
+    status: failedAttempt?.status ?? 200,
+    title: `${messages.payTitle} ${amount} · ${messages.banner}`,
     origins: originsOf(session),
     data: {
       amount,
       lines: linesOf(stored, language),
-      alert: trouble?.alert,
+      alert: failedAttempt?.alert,
       action: `/c/pay/${session.id}`,
-      fields: fieldsOf(messages, typed, trouble?.errors ?? {}),
+      fields: fieldsOf(messages, typed, failedAttempt?.errors ?? {}),
       canCancel: session.cancel_url !== null,
       cards: cardTable(messages, language),
     },

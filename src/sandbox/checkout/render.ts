@@ -10,7 +10,7 @@ const compile = (name: string) => Handlebars.compile(source(`templates/${name}.h
 
 const templates = { pay: compile('pay'), challenge: compile('challenge'), closed: compile('closed') };
 const layout = compile('page');
-/** The sandbox's own style sheet and templates; all other values are escaped. */
+/** The sandbox's own stylesheet and templates; all other values are escaped. */
 const style = new Handlebars.SafeString(source('style.css'));
 
 /** A page to show. `origins` are the origins that its forms may post or redirect to. */

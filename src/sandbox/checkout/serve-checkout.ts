@@ -8,13 +8,13 @@ import { readBody } from '../read-body.ts';
 import { accountOf, lockObject, type Stored } from '../storage/objects.ts';
 import { transact } from '../storage/transact.ts';
 import { declineMessage, messagesIn, type Language } from '../messages/messages.ts';
-import type { World } from '../world.ts';
-import { originsOf, payPage, sessionAmount, type Trouble } from './pay-page.ts';
+import type { SandboxContext } from '../context.ts';
+import { originsOf, payPage, sessionAmount, type FailedAttempt } from './pay-page.ts';
 import { readCardForm, typedForm, type TypedForm } from './read-card-form.ts';
 import { render } from './render.ts';
 
 type Visit = {
-  readonly world: World;
+  readonly context: SandboxContext;
   readonly ctx: Context;
   readonly account: string;
   readonly stored: Stored<'checkout.session'>;
@@ -22,27 +22,27 @@ type Visit = {
 };
 
 /** The session's locale where the page supports it; else the browser's language, the configured one or Bulgarian. */
-const languageOf = (world: World, ctx: Context, session?: Stripe.Checkout.Session): Language => {
+const languageOf = (context: SandboxContext, ctx: Context, session?: Stripe.Checkout.Session): Language => {
   if (session?.locale === 'bg') return 'bg';
   if (session?.locale === 'en' || session?.locale === 'en-GB') return 'en';
   const accepted = ctx.acceptsLanguages(['bg', 'en']);
-  return world.settings.language ?? (accepted === 'en' ? 'en' : 'bg');
+  return context.settings.language ?? (accepted === 'en' ? 'en' : 'bg');
 };
 
-const look = (world: World, account: string, id: string) =>
-  transact(world, { account }, async (tx) => {
+const lockSession = (context: SandboxContext, account: string, id: string) =>
+  transact(context, { account }, async (tx) => {
     const stored = await lockObject(tx, 'checkout.session', id);
     if (stored) await expireWhenDue(tx, stored.body);
     return stored;
   });
 
-const showMissing = (world: World, ctx: Context): void => {
-  const language = languageOf(world, ctx);
+const showMissing = (context: SandboxContext, ctx: Context): void => {
+  const language = languageOf(context, ctx);
   const { missingTitle: title, missingText: text } = messagesIn(language);
   render(ctx, language, { template: 'closed', status: 404, title, origins: [], data: { text } });
 };
 
-const successAddress = (session: Stripe.Checkout.Session): string =>
+const successUrl = (session: Stripe.Checkout.Session): string =>
   (session.success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 
 const showClosed = ({ ctx, stored: { body: session }, language }: Visit): void => {
@@ -55,13 +55,13 @@ const showClosed = ({ ctx, stored: { body: session }, language }: Visit): void =
     origins: originsOf(session),
     data: {
       text: isComplete ? messages.completeText : messages.expiredText,
-      back: isComplete ? successAddress(session) : session.cancel_url,
+      back: isComplete ? successUrl(session) : session.cancel_url,
     },
   });
 };
 
-const showForm = ({ ctx, stored, language }: Visit, trouble?: Trouble): void =>
-  render(ctx, language, payPage(stored, language, trouble));
+const showForm = ({ ctx, stored, language }: Visit, failedAttempt?: FailedAttempt): void =>
+  render(ctx, language, payPage(stored, language, failedAttempt));
 
 const seeOther = (ctx: Context, address: string): void => {
   ctx.status = 303;
@@ -72,12 +72,12 @@ const seeOther = (ctx: Context, address: string): void => {
 
 /** Redirects the customer or shows the next page, depending on the outcome of the attempt. */
 const follow = async (visit: Visit, confirmation: Confirmation, typed?: TypedForm): Promise<void> => {
-  const { world, ctx, stored, language } = visit;
+  const { context, ctx, stored, language } = visit;
   const kept = typed ? { typed } : {};
   switch (confirmation.outcome) {
     case 'paid':
-      await awaitAnswer(world, confirmation.event);
-      return seeOther(ctx, successAddress(stored.body));
+      await awaitAnswer(context, confirmation.event);
+      return seeOther(ctx, successUrl(stored.body));
     case 'challenge':
       return seeOther(ctx, `/c/pay/${stored.body.id}/challenge`);
     case 'declined':
@@ -91,25 +91,27 @@ const follow = async (visit: Visit, confirmation: Confirmation, typed?: TypedFor
     case 'not-challenged':
       return seeOther(ctx, `/c/pay/${stored.body.id}`);
     case 'closed':
-      if (confirmation.status === 'complete') return seeOther(ctx, successAddress(stored.body));
+      if (confirmation.status === 'complete') return seeOther(ctx, successUrl(stored.body));
       return showClosed({
         ...visit,
         stored: { ...stored, body: { ...stored.body, status: confirmation.status } },
       });
     case 'missing':
-      return showMissing(world, ctx);
+      return showMissing(context, ctx);
   }
 };
 
 const pay = async (visit: Visit): Promise<void> => {
-  const { world, ctx, account, stored, language } = visit;
+  const { context, ctx, account, stored, language } = visit;
   const typed = typedForm(await readBody(ctx.req));
-  const filled = readCardForm(typed, world.clock.seconds());
+  const filled = readCardForm(typed, context.clock.seconds());
   if ('errors' in filled) {
     const alert = messagesIn(language).checkForm;
     return showForm(visit, { status: 422, alert, typed, errors: filled.errors });
   }
-  const confirmation = await transact(world, { account }, (tx) => confirmPayment(tx, stored.body.id, filled));
+  const confirmation = await transact(context, { account }, (tx) =>
+    confirmPayment(tx, stored.body.id, filled),
+  );
   return follow(visit, confirmation, typed);
 };
 
@@ -126,9 +128,9 @@ const showChallenge = ({ ctx, stored, language }: Visit): void => {
 };
 
 const answer = async (visit: Visit): Promise<void> => {
-  const { world, ctx, account, stored } = visit;
+  const { context, ctx, account, stored } = visit;
   const passed = new URLSearchParams(await readBody(ctx.req)).get('answer') === 'complete';
-  const confirmation = await transact(world, { account }, (tx) =>
+  const confirmation = await transact(context, { account }, (tx) =>
     answerChallenge(tx, stored.body.id, passed),
   );
   return follow(visit, confirmation);
@@ -140,28 +142,28 @@ const cancel = ({ ctx, stored }: Visit): void =>
 
 /** Runs `open` for a session that can be paid; other sessions get the page of their status. */
 const visiting =
-  (world: World, open: (visit: Visit) => void | Promise<void>): Middleware =>
+  (context: SandboxContext, open: (visit: Visit) => void | Promise<void>): Middleware =>
   async (ctx) => {
     const id = (ctx as Context & { params: { id: string } }).params.id;
-    const account = await accountOf(world.pool, id);
-    const stored = account === undefined ? undefined : await look(world, account, id);
-    if (account === undefined || !stored) return showMissing(world, ctx);
-    const visit = { world, ctx, account, stored, language: languageOf(world, ctx, stored.body) };
+    const account = await accountOf(context.pool, id);
+    const stored = account === undefined ? undefined : await lockSession(context, account, id);
+    if (account === undefined || !stored) return showMissing(context, ctx);
+    const visit = { context, ctx, account, stored, language: languageOf(context, ctx, stored.body) };
     if (stored.body.status === 'open') return open(visit);
     // A second submit of a paid session, from another window or a double click, counts as paid.
     if (ctx.method === 'POST' && stored.body.status === 'complete')
-      return seeOther(ctx, successAddress(stored.body));
+      return seeOther(ctx, successUrl(stored.body));
     return showClosed(visit);
   };
 
 /** The hosted pages: checkout form, 3-D Secure challenge, and the pages of closed sessions. */
-export const serveCheckout = (world: World): Middleware => {
+export const serveCheckout = (context: SandboxContext): Middleware => {
   const router = new Router();
   const page = '/c/pay/:id';
-  router.get(page, visiting(world, showForm));
-  router.post(page, visiting(world, pay));
-  router.post(`${page}/cancel`, visiting(world, cancel));
-  router.get(`${page}/challenge`, visiting(world, showChallenge));
-  router.post(`${page}/challenge`, visiting(world, answer));
+  router.get(page, visiting(context, showForm));
+  router.post(page, visiting(context, pay));
+  router.post(`${page}/cancel`, visiting(context, cancel));
+  router.get(`${page}/challenge`, visiting(context, showChallenge));
+  router.post(`${page}/challenge`, visiting(context, answer));
   return router.routes() as Middleware;
 };

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { redeliver } from '../events/redeliver.ts';
 import { emit } from '../events/send-out.ts';
 import { answerFaults, paymentFaults, webhookFaults } from '../faults/fault.ts';
-import { accountNamed, keepAccount } from '../payments/accounts.ts';
+import { findOrCreateAccount, saveAccount } from '../payments/accounts.ts';
 import { cardDigits, findTestCard } from '../payments/cards.ts';
 import { confirmPayment } from '../payments/confirm-payment.ts';
 import { accountOf, findObject, lockObject, saveObject } from '../storage/objects.ts';
 import { transact } from '../storage/transact.ts';
 import type { Transaction } from '../storage/transaction.ts';
 import type { Worker } from '../worker.ts';
-import type { World } from '../world.ts';
+import type { SandboxContext } from '../context.ts';
 import { call, ControlRefusal, type ControlCall } from './control-call.ts';
 import { disputeCalls } from './dispute-calls.ts';
 
@@ -41,26 +41,26 @@ const reopen = async (tx: Transaction, id: string): Promise<void> => {
   const stored = await lockObject(tx, 'checkout.session', id);
   if (stored?.body.status !== 'expired') return;
   stored.body.status = 'open';
-  stored.body.expires_at = Math.max(stored.body.expires_at, tx.world.clock.seconds() + 1);
+  stored.body.expires_at = Math.max(stored.body.expires_at, tx.context.clock.seconds() + 1);
   await saveObject(tx, stored.body);
 };
 
-const pay = async (world: World, asked: z.output<typeof payment>): Promise<object> => {
+const pay = async (context: SandboxContext, asked: z.output<typeof payment>): Promise<object> => {
   const card = findTestCard(cardDigits(asked.card));
   if (!card) throw new ControlRefusal(400, 'This is not a published test card.');
-  const account = await accountOf(world.pool, asked.session);
+  const account = await accountOf(context.pool, asked.session);
   if (account === undefined) throw new ControlRefusal(404, 'There is no such session.');
   const filled = { card, expiryMonth: 12, expiryYear: 2040, holder: 'Control', email: asked.email };
-  return transact(world, { account }, async (tx) => {
+  return transact(context, { account }, async (tx) => {
     if (asked.late) await reopen(tx, asked.session);
     return confirmPayment(tx, asked.session, filled, asked.later);
   });
 };
 
-const replay = async (world: World, id: string): Promise<object> => {
-  const account = await accountOf(world.pool, id);
+const replay = async (context: SandboxContext, id: string): Promise<object> => {
+  const account = await accountOf(context.pool, id);
   if (account === undefined) throw new ControlRefusal(404, 'There is no such event.');
-  return transact(world, { account }, async (tx) => {
+  return transact(context, { account }, async (tx) => {
     const stored = await findObject(tx, 'event', id);
     if (!stored) throw new ControlRefusal(404, 'There is no such event.');
     await redeliver(tx, stored.body);
@@ -75,26 +75,29 @@ const accountChange = z.strictObject({
   details_submitted: z.boolean().optional(),
 });
 
-const changeAccount = (world: World, { id, ...asked }: z.output<typeof accountChange>): Promise<object> =>
-  transact(world, { account: id }, async (tx) => {
-    const account = await accountNamed(tx.client, id, world.clock.seconds());
+const changeAccount = (
+  context: SandboxContext,
+  { id, ...asked }: z.output<typeof accountChange>,
+): Promise<object> =>
+  transact(context, { account: id }, async (tx) => {
+    const account = await findOrCreateAccount(tx.client, id, context.clock.seconds());
     const changes = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
     const changed: Stripe.Account = { ...account, ...changes };
-    await keepAccount(tx.client, changed);
+    await saveAccount(tx.client, changed);
     const previous = Object.keys(changes).map((name) => [name, account[name as keyof typeof asked]]);
     emit(tx, 'account.updated', changed, Object.fromEntries(previous) as Record<string, unknown>);
     return changed;
   });
 
-const sessions = async (world: World): Promise<object> => {
-  const found = await world.pool.query(
+const sessions = async (context: SandboxContext): Promise<object> => {
+  const found = await context.pool.query(
     `select account, body from sandbox.objects where kind = 'checkout.session' order by seq`,
   );
   return { sessions: found.rows };
 };
 
-const deliveries = async (world: World): Promise<object> => {
-  const found = await world.pool.query(
+const deliveries = async (context: SandboxContext): Promise<object> => {
+  const found = await context.pool.query(
     `select d.id, d.event_id as event, o.body ->> 'type' as type, e.body ->> 'url' as url, d.state, d.attempts
      from sandbox.deliveries d join sandbox.objects o on o.id = d.event_id
      left join sandbox.objects e on e.id = d.endpoint_id order by d.id`,
@@ -105,40 +108,43 @@ const deliveries = async (world: World): Promise<object> => {
 const none = z.strictObject({});
 
 /** All control calls by the last segment of their path. */
-export const controlCalls = (world: World, worker: Worker): Readonly<Record<string, ControlCall>> => ({
-  'set-fault': call(fault, async (asked) => ({ id: await world.faults.add(asked) })),
+export const controlCalls = (
+  context: SandboxContext,
+  worker: Worker,
+): Readonly<Record<string, ControlCall>> => ({
+  'set-fault': call(fault, async (asked) => ({ id: await context.faults.add(asked) })),
   'clear-faults': call(none, async () => {
-    await world.faults.clear();
+    await context.faults.clear();
     return {};
   }),
-  faults: call(none, async () => ({ faults: world.faults.list() })),
+  faults: call(none, async () => ({ faults: context.faults.list() })),
   'advance-clock': call(z.strictObject({ seconds: whole }), async ({ seconds }) => {
-    await world.clock.advance(seconds);
+    await context.clock.advance(seconds);
     await worker.settle(0);
-    return { now: world.clock.seconds() };
+    return { now: context.clock.seconds() };
   }),
   'reset-clock': call(none, async () => {
-    await world.clock.reset();
-    return { now: world.clock.seconds() };
+    await context.clock.reset();
+    return { now: context.clock.seconds() };
   }),
   'hold-clock': call(z.strictObject({ at: whole }), async ({ at }) => {
-    world.clock.hold(at);
+    context.clock.hold(at);
     await worker.settle(0);
-    return { now: world.clock.seconds() };
+    return { now: context.clock.seconds() };
   }),
   'release-clock': call(none, async () => {
-    world.clock.release();
+    context.clock.release();
     worker.wake();
-    return { now: world.clock.seconds() };
+    return { now: context.clock.seconds() };
   }),
   settle: call(z.strictObject({ withinSeconds: whole.default(60) }), async ({ withinSeconds }) => {
     await worker.settle(withinSeconds);
     return {};
   }),
-  pay: call(payment, (asked) => pay(world, asked)),
-  'replay-event': call(z.strictObject({ id: z.string() }), ({ id }) => replay(world, id)),
-  'change-account': call(accountChange, (asked) => changeAccount(world, asked)),
-  ...disputeCalls(world),
-  sessions: call(none, () => sessions(world)),
-  deliveries: call(none, () => deliveries(world)),
+  pay: call(payment, (asked) => pay(context, asked)),
+  'replay-event': call(z.strictObject({ id: z.string() }), ({ id }) => replay(context, id)),
+  'change-account': call(accountChange, (asked) => changeAccount(context, asked)),
+  ...disputeCalls(context),
+  sessions: call(none, () => sessions(context)),
+  deliveries: call(none, () => deliveries(context)),
 });

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import Stripe from 'stripe';
-import { fitsPattern } from '../faults/fault-book.ts';
+import { fitsPattern } from '../faults/fault-store.ts';
 import type { Fault, WebhookFault } from '../faults/fault.ts';
 import { schedule } from '../storage/tasks.ts';
 import { transact } from '../storage/transact.ts';
-import type { World } from '../world.ts';
+import type { SandboxContext } from '../context.ts';
 import { findEndpoint, type Endpoint } from './endpoints.ts';
 
 const answerWithinMs = 10_000;
@@ -36,8 +36,8 @@ const load = async (pool: Pool, id: string): Promise<Delivery | undefined> => {
   return found.rows[0];
 };
 
-const takeFor = (world: World, kind: WebhookFault, type: string): Promise<Fault | undefined> =>
-  world.faults.take((fault) => fault.kind === kind && fitsPattern(fault.event ?? '*', type));
+const takeFor = (context: SandboxContext, kind: WebhookFault, type: string): Promise<Fault | undefined> =>
+  context.faults.take((fault) => fault.kind === kind && fitsPattern(fault.event ?? '*', type));
 
 /** Amount fields of the objects in events. */
 const amountFields = ['amount', 'amount_total', 'amount_subtotal', 'amount_received', 'amount_captured'];
@@ -55,12 +55,16 @@ const withWrongAmount = (event: Stripe.Event, amountMinor: number | undefined): 
 type Prepared = { readonly payload: string; readonly signature: string; readonly faults: string[] };
 
 /** Body and signature of the request, prepared for each attempt, with the active faults. */
-const prepare = async (world: World, event: Stripe.Event, endpoint: Endpoint): Promise<Prepared> => {
-  const wrongAmount = await takeFor(world, 'webhook-wrong-amount', event.type);
-  const badSignature = await takeFor(world, 'webhook-bad-signature', event.type);
-  const stale = await takeFor(world, 'webhook-stale', event.type);
-  const told = wrongAmount ? withWrongAmount(event, wrongAmount.amountMinor) : event;
-  const payload = JSON.stringify(told, null, 2);
+const prepare = async (
+  context: SandboxContext,
+  event: Stripe.Event,
+  endpoint: Endpoint,
+): Promise<Prepared> => {
+  const wrongAmount = await takeFor(context, 'webhook-wrong-amount', event.type);
+  const badSignature = await takeFor(context, 'webhook-bad-signature', event.type);
+  const stale = await takeFor(context, 'webhook-stale', event.type);
+  const sentEvent = wrongAmount ? withWrongAmount(event, wrongAmount.amountMinor) : event;
+  const payload = JSON.stringify(sentEvent, null, 2);
   // Signed with the machine's time, not the sandbox's: the receiver's clock was not advanced.
   const timestamp = Math.floor(Date.now() / 1000) - (stale ? (stale.ageSeconds ?? 600) : 0);
   const secret = badSignature ? `${endpoint.secret}-wrong` : endpoint.secret;
@@ -70,7 +74,7 @@ const prepare = async (world: World, event: Stripe.Event, endpoint: Endpoint): P
 };
 
 const post = async (
-  world: World,
+  context: SandboxContext,
   url: string,
   prepared: Prepared,
 ): Promise<Omit<Attempt, 'at' | 'faults'>> => {
@@ -78,7 +82,7 @@ const post = async (
     const answer = await fetch(url, {
       method: 'POST',
       redirect: 'manual',
-      signal: AbortSignal.any([AbortSignal.timeout(answerWithinMs), world.stopping]),
+      signal: AbortSignal.any([AbortSignal.timeout(answerWithinMs), context.stopping]),
       headers: {
         'content-type': 'application/json; charset=utf-8',
         'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
@@ -93,12 +97,12 @@ const post = async (
   }
 };
 
-const record = async (world: World, delivery: Delivery, attempt: Attempt): Promise<void> => {
+const record = async (context: SandboxContext, delivery: Delivery, attempt: Attempt): Promise<void> => {
   const accepted = attempt.status !== null && attempt.status >= 200 && attempt.status < 300;
   const attempts = [...delivery.attempts, attempt];
   const retryMs = retryAfterMs[attempts.length - 1];
   const state = accepted ? 'delivered' : retryMs === undefined ? 'failed' : 'waiting';
-  await transact(world, { account: '' }, async (tx) => {
+  await transact(context, { account: '' }, async (tx) => {
     await tx.client.query('update sandbox.deliveries set state = $2, attempts = $3 where id = $1', [
       delivery.id,
       state,
@@ -108,24 +112,24 @@ const record = async (world: World, delivery: Delivery, attempt: Attempt): Promi
   });
 };
 
-const deliverOne = async (world: World, id: string): Promise<void> => {
-  const delivery = await load(world.pool, id);
+const deliverOne = async (context: SandboxContext, id: string): Promise<void> => {
+  const delivery = await load(context.pool, id);
   if (delivery?.state !== 'waiting') return;
-  const endpoint = await findEndpoint(world.pool, delivery.endpoint_id);
+  const endpoint = await findEndpoint(context.pool, delivery.endpoint_id);
   if (!endpoint) {
-    await world.pool.query(`update sandbox.deliveries set state = 'dropped' where id = $1`, [id]);
+    await context.pool.query(`update sandbox.deliveries set state = 'dropped' where id = $1`, [id]);
     return;
   }
-  const prepared = await prepare(world, delivery.event, endpoint);
-  const at = world.clock.seconds();
-  const answer = await post(world, endpoint.url, prepared);
-  world.log.info({ event: delivery.event.id, type: delivery.event.type, ...answer }, 'webhook sent');
+  const prepared = await prepare(context, delivery.event, endpoint);
+  const at = context.clock.seconds();
+  const answer = await post(context, endpoint.url, prepared);
+  context.log.info({ event: delivery.event.id, type: delivery.event.type, ...answer }, 'webhook sent');
   // A stop is no answer: the attempt is repeated after the next start.
-  if (world.stopping.aborted) throw new Error('The sandbox is stopping.');
-  await record(world, delivery, { at, ...answer, faults: prepared.faults });
+  if (context.stopping.aborted) throw new Error('The sandbox is stopping.');
+  await record(context, delivery, { at, ...answer, faults: prepared.faults });
 };
 
 /** Sends deliveries one after the other; each without a 2xx answer is scheduled again. */
-export const deliver = async (world: World, ids: readonly string[]): Promise<void> => {
-  for (const id of ids) await deliverOne(world, id);
+export const deliver = async (context: SandboxContext, ids: readonly string[]): Promise<void> => {
+  for (const id of ids) await deliverOne(context, id);
 };

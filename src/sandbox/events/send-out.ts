@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { eventObject } from '../objects/event.ts';
 import { newId } from '../ids.ts';
-import { fitsPattern } from '../faults/fault-book.ts';
+import { fitsPattern } from '../faults/fault-store.ts';
 import type { Fault, WebhookFault } from '../faults/fault.ts';
 import { insertObject } from '../storage/objects.ts';
 import { schedule } from '../storage/tasks.ts';
@@ -26,7 +26,7 @@ export const emit = (
 };
 
 const takeFor = (tx: Transaction, kind: WebhookFault, type: string): Promise<Fault | undefined> =>
-  tx.world.faults.take((fault) => fault.kind === kind && fitsPattern(fault.event ?? '*', type));
+  tx.context.faults.take((fault) => fault.kind === kind && fitsPattern(fault.event ?? '*', type));
 
 type Planned = { readonly deliveries: string[]; readonly delayMs: number };
 
@@ -35,7 +35,7 @@ const store = async (tx: Transaction, event: Stripe.Event, times: number): Promi
   const dropped = await takeFor(tx, 'webhook-drop', event.type);
   const delayed = await takeFor(tx, 'webhook-delay', event.type);
   // History created under a held clock is stored and not sent: nothing listens for it.
-  const endpoints = tx.world.clock.isHeld() ? [] : await endpointsFor(tx.client, event.type);
+  const endpoints = tx.context.clock.isHeld() ? [] : await endpointsFor(tx.client, event.type);
   await insertObject(tx, 'event', { ...event, pending_webhooks: endpoints.length });
   const deliveries: string[] = [];
   for (const endpoint of endpoints) {

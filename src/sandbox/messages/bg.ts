@@ -2,7 +2,7 @@ import type { Messages } from './en.ts';
 
 /** Texts of the sandbox's pages in Bulgarian. */
 export const bg: Messages = {
-  notice: 'Тестова среда – няма реално плащане',
+  banner: 'Тестова среда – няма реално плащане',
   payTitle: 'Плащане',
   payTo: 'За плащане',
   quantity: 'Брой',

@@ -1,6 +1,6 @@
 /** Texts of the sandbox's pages in English. */
 export const en = {
-  notice: 'Test environment – no real payment',
+  banner: 'Test environment – no real payment',
   payTitle: 'Pay',
   payTo: 'To pay',
   quantity: 'Quantity',

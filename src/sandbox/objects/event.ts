@@ -9,7 +9,7 @@ export const eventObject = (tx: Transaction, outgoing: OutgoingEvent): Stripe.Ev
     id: outgoing.id,
     object: 'event',
     api_version: apiVersion,
-    created: tx.world.clock.seconds(),
+    created: tx.context.clock.seconds(),
     data: {
       object: outgoing.object,
       ...(outgoing.previous && { previous_attributes: outgoing.previous }),

@@ -14,7 +14,7 @@ export const findAccount = async (database: Queryable, id: string): Promise<Stri
 };
 
 /** Stores an account. All accounts are stored under the platform's own account. */
-export const keepAccount = async (database: Queryable, account: Stripe.Account): Promise<void> => {
+export const saveAccount = async (database: Queryable, account: Stripe.Account): Promise<void> => {
   await database.query(
     `insert into sandbox.objects (id, kind, account, created, body, hidden) values ($1, 'account', '', $2, $3, '{}')
      on conflict (id) do update set body = excluded.body`,
@@ -26,10 +26,14 @@ export const keepAccount = async (database: Queryable, account: Stripe.Account):
  * The connected account of this id. The first call that names a well-formed one creates it: the sandbox has no
  * sign-up.
  */
-export const accountNamed = async (database: Queryable, id: string, now: number): Promise<Stripe.Account> => {
+export const findOrCreateAccount = async (
+  database: Queryable,
+  id: string,
+  now: number,
+): Promise<Stripe.Account> => {
   const known = await findAccount(database, id);
   if (known) return known;
   const made = accountObject(id, now, 'standard');
-  await keepAccount(database, made);
+  await saveAccount(database, made);
   return made;
 };

@@ -17,7 +17,7 @@ export const bookMovement = async (
     ...movement,
     ...settled(amount, currency),
     id: newId('balance_transaction'),
-    created: tx.world.clock.seconds(),
+    created: tx.context.clock.seconds(),
   });
   await insertObject(tx, 'balance_transaction', booked);
   return booked;

@@ -40,7 +40,7 @@ const makeIntent = async (tx: Transaction, { session, notes }: Open): Promise<St
   const intent = paymentIntentObject({
     ...notes.intent,
     id: newId('payment_intent'),
-    created: tx.world.clock.seconds(),
+    created: tx.context.clock.seconds(),
     amount: session.amount_total ?? 0,
     currency: session.currency ?? '',
   });

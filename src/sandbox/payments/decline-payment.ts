@@ -28,7 +28,7 @@ export const declinePayment = async (
   filled: FilledCard,
   decline: Decline,
 ): Promise<Stripe.Charge> => {
-  const created = tx.world.clock.seconds();
+  const created = tx.context.clock.seconds();
   const method = paymentMethodObject(newId('payment_method'), filled, created);
   const message = declineMessage('en', decline.declineCode);
   const id = newId('charge');
@@ -58,5 +58,5 @@ export const refuseChallenge = async (
     type: 'invalid_request_error',
     code: 'payment_intent_authentication_failure',
     message: messagesIn('en').challengeFailed,
-    payment_method: paymentMethodObject(newId('payment_method'), filled, tx.world.clock.seconds()),
+    payment_method: paymentMethodObject(newId('payment_method'), filled, tx.context.clock.seconds()),
   });

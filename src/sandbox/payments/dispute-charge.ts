@@ -67,7 +67,7 @@ export const openDispute = async (
   const isInquiry = kind === 'inquiry';
   const dispute = disputeObject({
     id: newId('dispute'),
-    created: tx.world.clock.seconds(),
+    created: tx.context.clock.seconds(),
     amount: unrefunded(charge),
     charge,
     reason: reasons[kind],

@@ -9,7 +9,7 @@ const cancelIntent = async (tx: Transaction, session: Stripe.Checkout.Session): 
   const intent = typeof id === 'string' ? await lockObject(tx, 'payment_intent', id) : undefined;
   if (!intent) return;
   intent.body.status = 'canceled';
-  intent.body.canceled_at = tx.world.clock.seconds();
+  intent.body.canceled_at = tx.context.clock.seconds();
   intent.body.cancellation_reason = 'expired';
   intent.body.next_action = null;
   await saveObject(tx, intent.body);
@@ -34,6 +34,6 @@ export const expireWhenDue = async (
   tx: Transaction,
   session: Stripe.Checkout.Session,
 ): Promise<Stripe.Checkout.Session> => {
-  const due = session.status === 'open' && session.expires_at <= tx.world.clock.seconds();
+  const due = session.status === 'open' && session.expires_at <= tx.context.clock.seconds();
   return due ? expireSession(tx, session) : session;
 };

@@ -44,7 +44,7 @@ export const refundCharge = async (
 ): Promise<Stripe.Refund> => {
   const status = hidden['refund'] === 'pending' ? 'pending' : 'succeeded';
   const id = newId('refund');
-  const refund = refundObject({ ...order, id, created: tx.world.clock.seconds(), charge, status });
+  const refund = refundObject({ ...order, id, created: tx.context.clock.seconds(), charge, status });
   refund.balance_transaction = await move(tx, refund, 'out');
   await insertObject(tx, 'refund', refund);
   await addToRefunded(tx, charge, order.amount);

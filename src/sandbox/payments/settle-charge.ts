@@ -34,7 +34,7 @@ const takeApplicationFee = async (tx: Transaction, charge: Stripe.Charge): Promi
   const fee = applicationFeeObject({
     id: newId('application_fee'),
     account: tx.account,
-    created: tx.world.clock.seconds(),
+    created: tx.context.clock.seconds(),
     amount: charge.application_fee_amount,
     charge,
   });

@@ -20,7 +20,7 @@ const changeAmount = async (
   session: Stripe.Checkout.Session,
   intent: Stripe.PaymentIntent,
 ): Promise<void> => {
-  const fault = await tx.world.faults.take((candidate) => candidate.kind === 'payment-other-amount');
+  const fault = await tx.context.faults.take((candidate) => candidate.kind === 'payment-other-amount');
   if (!fault) return;
   intent.amount = fault.amountMinor ?? intent.amount - 1;
   session.amount_total = intent.amount;
@@ -32,7 +32,7 @@ const makeCharge = async (
   intent: Stripe.PaymentIntent,
   filled: FilledCard,
 ): Promise<Stripe.Charge> => {
-  const created = tx.world.clock.seconds();
+  const created = tx.context.clock.seconds();
   const method = paymentMethodObject(newId('payment_method'), filled, created);
   const id = newId('charge');
   const charge = chargeObject({

@@ -33,7 +33,7 @@ export const insertObject = async <K extends Kind>(
   body: Kinds[K],
   hidden: Hidden = {},
 ): Promise<void> => {
-  const created = 'created' in body ? (body.created ?? 0) : tx.world.clock.seconds();
+  const created = 'created' in body ? (body.created ?? 0) : tx.context.clock.seconds();
   await tx.client.query(
     `insert into sandbox.objects (id, kind, account, created, body, hidden) values ($1, $2, $3, $4, $5, $6)`,
     [body.id, kind, tx.account, created, JSON.stringify(body), JSON.stringify(hidden)],

@@ -28,7 +28,7 @@ export type StoredTask = { readonly id: string; readonly task: Task };
 export const schedule = async (tx: Transaction, task: Task, inMs: number): Promise<void> => {
   await tx.client.query('insert into sandbox.tasks (kind, due_at, payload) values ($1, $2, $3)', [
     task.kind,
-    tx.world.clock.milliseconds() + inMs,
+    tx.context.clock.milliseconds() + inMs,
     JSON.stringify(task),
   ]);
 };
@@ -60,7 +60,7 @@ export const postponeTask = async (pool: Pool, id: string, dueAtMs: number): Pro
 };
 
 /** Makes tasks due again that are marked as running but are not among `running`, the ids in progress. */
-export const returnTasks = async (pool: Pool, running: readonly string[]): Promise<void> => {
+export const requeueTasks = async (pool: Pool, running: readonly string[]): Promise<void> => {
   await pool.query('update sandbox.tasks set running = false where running and not id = any ($1)', [running]);
 };
 

@@ -1,18 +1,18 @@
 import { sendOut } from '../events/send-out.ts';
-import type { World } from '../world.ts';
+import type { SandboxContext } from '../context.ts';
 import type { Cause, Transaction } from './transaction.ts';
 
 type Origin = { readonly account: string; readonly cause?: Cause };
 
 /** Runs `work` in a database transaction; its events and tasks are stored with it or not at all. */
 export const transact = async <Result>(
-  world: World,
+  context: SandboxContext,
   origin: Origin,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> => {
-  const client = await world.pool.connect();
+  const client = await context.pool.connect();
   const cause = origin.cause ?? { id: null, idempotencyKey: null };
-  const tx: Transaction = { world, client, account: origin.account, cause, outgoing: [] };
+  const tx: Transaction = { context, client, account: origin.account, cause, outgoing: [] };
   try {
     await client.query('begin');
     const result = await work(tx);
@@ -28,6 +28,6 @@ export const transact = async <Result>(
     );
     throw error;
   } finally {
-    world.wake();
+    context.wake();
   }
 };

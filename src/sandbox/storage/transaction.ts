@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg';
 import type { OutgoingEvent } from '../events/outgoing-event.ts';
-import type { World } from '../world.ts';
+import type { SandboxContext } from '../context.ts';
 
 /** The call that caused an event; nulls when the sandbox acted by itself. */
 export type Cause = { readonly id: string | null; readonly idempotencyKey: string | null };
 
 /** One unit of work on one account; the empty account is the platform's own. */
 export type Transaction = {
-  readonly world: World;
+  readonly context: SandboxContext;
   readonly client: PoolClient;
   readonly account: string;
   readonly cause: Cause;

@@ -34,7 +34,7 @@ export class AnnulInvoice {
    */
   async execute({ actor, invoiceId, reason }: Command): Promise<void> {
     const { invoices, merchants, work, clock, audit, notifyHolders } = this.#deps;
-    const { id: merchantId } = await actingMerchantOf(actor, merchants);
+    const { id: merchantId } = await actingMerchantOf(actor, 'ANNUL_DOCUMENTS', merchants);
     const now = clock.now();
     await work.transact(async () => {
       // Lock order: payment link before series.

@@ -39,7 +39,7 @@ export class CreateTestInvoice {
   /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, RateLimited @returns the id of the document */
   async execute({ actor }: Command): Promise<number> {
     const { invoices, numbers, merchants, limits, work, clock, audit } = this.#deps;
-    const supplier = await actingMerchantOf(actor, merchants);
+    const supplier = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
     await limits.takeTestDocument(supplier.id);
     const now = clock.now();
     const today = businessDateOf(now);

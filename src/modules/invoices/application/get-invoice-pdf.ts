@@ -28,10 +28,11 @@ type Deps = Readonly<{
 export const getInvoicePdf = async (
   deps: Deps,
   { actor, invoiceId, signal }: Query,
-): Promise<Readonly<{ fileName: string; content: Uint8Array }>> => {
+): Promise<Readonly<{ fileName: string; content: Uint8Array; merchantId: number }>> => {
   const invoice = await getInvoice(deps, actor, invoiceId);
   return {
     fileName: documentFileName(deps.messages, invoice),
     content: await deps.printer.print(invoice, 'COPY', 'merchant', signal),
+    merchantId: invoice.merchantId,
   };
 };

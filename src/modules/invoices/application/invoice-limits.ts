@@ -21,8 +21,8 @@ type Limit = Readonly<{ name: string; times: number; seconds: number; refusal?: 
 /** The part of `RateLimits` that is used here; `key` names the counter. */
 export type LimitCounts = Readonly<{
   /** @throws RateLimited */
-  take(limit: Limit, key: string): Promise<void>;
-  giveBack(limit: Limit, key: string): Promise<void>;
+  take(limit: Limit, who: string): Promise<void>;
+  release(limit: Limit, who: string): Promise<void>;
 }>;
 type Deps = Readonly<{ counts: LimitCounts; /** Of the whole installation. */ mailsPerHour: number }>;
 
@@ -93,9 +93,9 @@ export class InvoiceLimits {
     return this.#takeAll(this.#automatic(mail));
   }
 
-  /** Undoes `takeAutomaticMail` for a mail that was not sent. */
+  /** Takes back what `takeAutomaticMail` counted: the mail was not sent. */
   async releaseAutomaticMail(mail: AutomaticMail): Promise<void> {
-    for (const [limit, key] of this.#automatic(mail)) await this.#counts.giveBack(limit, key);
+    for (const [limit, who] of this.#automatic(mail)) await this.#counts.release(limit, who);
   }
 
   /** Twenty test documents an hour of one merchant. @throws RateLimited */
@@ -131,7 +131,7 @@ export class InvoiceLimits {
         await this.#counts.take(limit, key);
       }
     } catch (error) {
-      for (const [limit, key] of taken) await this.#counts.giveBack(limit, key);
+      for (const [limit, who] of taken) await this.#counts.release(limit, who);
       throw error;
     }
   }

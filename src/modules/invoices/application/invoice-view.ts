@@ -1,6 +1,7 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
+import type { RecordVisibility } from '#kernel/records-visible-to.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { DeliveryKind, DeliveryStatus } from '../domain/delivery.ts';
 import type { FiscalMode, InvoiceType, Party, PaymentMethod, Seller } from '../domain/invoice-document.ts';
@@ -50,7 +51,7 @@ export type InvoiceLineView = Readonly<{
 /** One mail with the document; instants in ISO 8601. */
 export type DeliveryView = Readonly<{
   kind: DeliveryKind;
-  state: DeliveryStatus;
+  status: DeliveryStatus;
   recipient: string;
   createdAt: string;
   sentAt: string | null;
@@ -112,4 +113,6 @@ export type FindInvoice = (
   id: number,
   visibility: Visibility,
   today: BusinessDate,
+  /** Of the visible merchants; absent: all. */
+  records?: RecordVisibility,
 ) => Promise<InvoiceView | null>;

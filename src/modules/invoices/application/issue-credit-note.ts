@@ -25,7 +25,12 @@ type Deps = Readonly<{
   audit: InvoiceAuditLog;
   messages: Messages;
 }>;
-type Original = Readonly<{ id: number; document: InvoiceDocument; credited: readonly RateSums[] }>;
+type Original = Readonly<{
+  id: number;
+  document: InvoiceDocument;
+  linkCreatedBy: number | null;
+  credited: readonly RateSums[];
+}>;
 
 const actor = system('payments');
 
@@ -60,19 +65,21 @@ export class IssueCreditNote {
   async #originalOf({ paymentId, refundId }: Refund): Promise<Original | null> {
     const { invoices, documents } = this.#deps;
     const id = (await documents.of([paymentId])).get(paymentId)?.invoiceId;
-    const document = id === undefined ? null : await invoices.change({ id }, (invoice) => invoice.document);
-    if (id === undefined || document === null) throw new Error(`payment ${paymentId} has no document`);
+    const found = id === undefined ? null : await invoices.change({ id }, (invoice) => invoice.toRecord());
+    if (id === undefined || found === null) throw new Error(`payment ${paymentId} has no document`);
     const credited = await invoices.creditedExcept(id, refundId);
-    return credited === null ? null : { id, document, credited };
+    const { document, linkCreatedBy } = found;
+    return credited === null ? null : { id, document, linkCreatedBy, credited };
   }
 
-  async #note(refund: Refund, { id: originalId, document: original, credited }: Original): Promise<Invoice> {
+  async #note(refund: Refund, of: Original): Promise<Invoice> {
     const { numbers, clock } = this.#deps;
+    const { id: originalId, document: original, credited, linkCreatedBy } = of;
     const texts = this.#messagesFor(original);
     const place = await numbers.next(original.merchantId, 'LEGAL', businessDateOf(refund.refundedAt));
     const issuedAt = clock.now();
     const note = creditNoteOf({ original, originalId, credited, refund, messages: texts, place, issuedAt });
-    return Invoice.issuePaid(note, place.previousHash, refund.refundedAt);
+    return Invoice.issuePaid(note, place.previousHash, refund.refundedAt, linkCreatedBy);
   }
 
   #messagesFor({ language, series, number }: InvoiceDocument): CreditNoteMessages {

@@ -52,11 +52,11 @@ export class IssueInvoiceForPayment {
    * amount get a document of their own.
    */
   async #payWritten(payment: SucceededPayment): Promise<number | 'ALREADY_PAID' | null> {
-    const { paymentLinkId, charge, duplicateOf, succeededAt } = payment;
+    const { paymentLinkId, chargeAmount, duplicateOf, succeededAt } = payment;
     if (paymentLinkId === null || duplicateOf !== null) return null;
     return this.#deps.invoices.change({ paymentLinkId }, (invoice, id) => {
       if (invoice.isPaid) return 'ALREADY_PAID';
-      if (!invoice.awaits(charge)) return null;
+      if (!invoice.awaits(chargeAmount)) return null;
       invoice.pay(succeededAt);
       return id;
     });
@@ -71,7 +71,8 @@ export class IssueInvoiceForPayment {
     // Locks the merchant's series until the transaction ends.
     const place = await numbers.next(supplier.id, 'LEGAL', day);
     const document = documentForPayment({ payment, supplier, messages: texts, place, issuedAt: clock.now() });
-    const invoice = await Invoice.issuePaid(document, place.previousHash, payment.succeededAt);
+    const { succeededAt, linkCreatedBy } = payment;
+    const invoice = await Invoice.issuePaid(document, place.previousHash, succeededAt, linkCreatedBy);
     const id = await invoices.add(invoice);
     await audit.record({ actor, action: 'invoice.issued', subject: { type: 'invoice', id } });
     await receipts.execute({ invoiceId: id, recipient: payment.customerEmail, actor });

@@ -77,7 +77,7 @@ export class MailReceipt {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       if (error instanceof MailRefused) {
-        await deliveries.end(delivery.id, { state: 'FAILED', reason });
+        await deliveries.end(delivery.id, { status: 'FAILED', reason });
         return;
       }
       if (automatic !== null) await this.#deps.limits.releaseAutomaticMail(automatic);
@@ -85,7 +85,7 @@ export class MailReceipt {
         await this.#postpone(delivery, error.code, printRetryDelayMs);
         return;
       }
-      await deliveries.end(delivery.id, { state: 'QUEUED', reason });
+      await deliveries.end(delivery.id, { status: 'QUEUED', reason });
       throw error;
     }
     await this.#markSent(delivery);
@@ -96,7 +96,7 @@ export class MailReceipt {
     const { deliveries, jobs, work, clock, messages } = this.#deps;
     const at = new Date(clock.now().getTime() + waitMs);
     await work.transact(async () => {
-      await deliveries.end(id, { state: 'QUEUED', reason: messages.say('bg', code) });
+      await deliveries.end(id, { status: 'QUEUED', reason: messages.say('bg', code) });
       await jobs.enqueue(receiptQueued, { deliveryId: id }, { at, key: `delivery-${id}` });
     });
   }
@@ -126,7 +126,7 @@ export class MailReceipt {
   async #markSent({ id, invoiceId }: Delivery): Promise<void> {
     const { deliveries, work, clock, audit } = this.#deps;
     await work.transact(async () => {
-      const isEnded = await deliveries.end(id, { state: 'SENT', at: clock.now() });
+      const isEnded = await deliveries.end(id, { status: 'SENT', at: clock.now() });
       if (!isEnded) return;
       await audit.record({ actor, action: 'invoice.mailed', subject: { type: 'invoice', id: invoiceId } });
     });

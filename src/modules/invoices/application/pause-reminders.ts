@@ -1,4 +1,4 @@
-import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
@@ -27,8 +27,7 @@ export class PauseReminders {
   /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound */
   async execute({ actor, invoiceId, isPaused }: Command): Promise<void> {
     const { reminders, merchants, work, clock, audit } = this.#deps;
-    const merchantId = ownMerchantOf(actor);
-    await actingMerchantOf(actor, merchants);
+    const { id: merchantId } = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
     await work.transact(async () => {
       const isOwn = await reminders.pause(merchantId, invoiceId, isPaused, clock.now());
       if (!isOwn) throw new InvoiceNotFound();

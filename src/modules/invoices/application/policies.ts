@@ -1,13 +1,18 @@
-import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
+import { mustHold, type MerchantRight } from '#kernel/merchant-rights.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import { MerchantMayNotAct } from '../domain/failures.ts';
 
-/** The caller's own merchant, which must be ACTIVE or PENDING to issue documents. @throws MerchantMayNotAct */
+/**
+ * The caller's own merchant, which must be ACTIVE or PENDING to issue documents.
+ * @throws SignInNeeded, NotAllowed without the right, MerchantMayNotAct
+ */
 export const actingMerchantOf = async (
   actor: Actor,
+  right: MerchantRight,
   merchants: MerchantDirectory,
 ): Promise<MerchantRecord> => {
-  const merchant = await merchants.byId(ownMerchantOf(actor));
+  const merchant = await merchants.byId(mustHold(actor, right));
   if (merchant === null || (merchant.status !== 'ACTIVE' && merchant.status !== 'PENDING')) {
     throw new MerchantMayNotAct();
   }

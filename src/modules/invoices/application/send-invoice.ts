@@ -1,5 +1,6 @@
 import { hasRole, mustHaveRole, type Actor } from '#kernel/actor.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { requireVerifiedEmail } from '#kernel/verified-email.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { OwnEmailOnly } from '../domain/failures.ts';
@@ -29,15 +30,18 @@ export class SendInvoice {
     this.#deps = deps;
   }
 
-  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound, OwnEmailOnly, RateLimited */
+  /**
+   * To another address than the merchant's own only by a user with a verified e-mail.
+   * @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound, OwnEmailOnly, EmailUnverified, RateLimited
+   */
   async execute({ actor, invoiceId, recipient }: Command): Promise<void> {
     const { merchants, receipts, work, audit } = this.#deps;
     mustHaveRole(actor, 'MERCHANT', 'SUPPORT', 'ADMIN');
-    if (hasRole(actor, 'MERCHANT')) await actingMerchantOf(actor, merchants);
+    if (hasRole(actor, 'MERCHANT')) await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
     const invoice = await getInvoice(this.#deps, actor, invoiceId);
     const merchant = await merchants.byId(invoice.merchantId);
     if (merchant === null) throw new Error(`invoice ${invoiceId} has no merchant`);
-    await this.#takeMail(invoice, merchant, recipient);
+    await this.#takeMail(actor, invoice, merchant, recipient);
     await work.transact(async () => {
       await audit.record({
         actor,
@@ -48,16 +52,23 @@ export class SendInvoice {
     });
   }
 
-  async #takeMail(invoice: InvoiceView, merchant: MerchantRecord, recipient: string): Promise<void> {
+  async #takeMail(
+    actor: Actor,
+    invoice: InvoiceView,
+    merchant: MerchantRecord,
+    recipient: string,
+  ): Promise<void> {
     const { id: invoiceId, customerEmail, isTest } = invoice;
     const mail = { kind: 'SENT_BY_MERCHANT', recipient, customerEmail } as const;
     if (!mayReceive(mail, merchant)) throw new OwnEmailOnly(merchant.email);
+    const isToOther = !isSameEmail(recipient, merchant.email);
+    if (isToOther) requireVerifiedEmail(actor);
     await this.#deps.limits.takeMail({
       by: 'MERCHANT',
       invoiceId,
       merchantId: merchant.id,
       isApproved: isApproved(merchant),
-      isTestToOther: isTest && !isSameEmail(recipient, merchant.email),
+      isTestToOther: isTest && isToOther,
       recipient,
     });
   }

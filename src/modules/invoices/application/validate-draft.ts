@@ -14,6 +14,6 @@ export const validateDraft = async (
   actor: Actor,
   draft: PartialDraft,
 ): Promise<FieldProblem[]> => {
-  const supplier = await actingMerchantOf(actor, merchants);
+  const supplier = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
   return draftProblems(draft, supplier.vatRegistration, businessDateOf(clock.now()));
 };

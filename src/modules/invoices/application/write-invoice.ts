@@ -1,4 +1,4 @@
-import type { Actor } from '#kernel/actor.ts';
+import { userIdOf, type Actor } from '#kernel/actor.ts';
 import { addDays, businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
@@ -48,7 +48,7 @@ export class WriteInvoice {
   /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvalidFields, RateLimited @returns its id */
   async execute({ actor, draft }: Command): Promise<number> {
     const { merchants, limits, links, work, clock, audit } = this.#deps;
-    const supplier = await actingMerchantOf(actor, merchants);
+    const supplier = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
     const today = businessDateOf(clock.now());
     const { total } = sumsOf(computeLines(draft), draft.currency);
     const problems = [
@@ -61,7 +61,8 @@ export class WriteInvoice {
     const dated = { ...draft, dueDate };
     return work.transact(async () => {
       const paymentLinkId = await this.#link(actor, dated, linkDays(today, dueDate));
-      const id = await this.#issue(dated, supplier, paymentLinkId, today);
+      const link = { paymentLinkId, createdBy: userIdOf(actor) };
+      const id = await this.#issue(dated, supplier, link, today);
       await links.assignInvoice(paymentLinkId, id);
       await audit.record({ actor, action: 'invoice.written', subject: { type: 'invoice', id } });
       return id;
@@ -72,7 +73,8 @@ export class WriteInvoice {
     const { customer, description, lines, currency } = draft;
     const { id } = await this.#deps.createLink.execute({
       actor,
-      price: sumsOf(computeLines(draft), currency).total,
+      right: 'WRITE_DOCUMENTS',
+      amount: sumsOf(computeLines(draft), currency).total,
       description: description ?? lines[0]?.description ?? null,
       usage: 'SINGLE',
       expiresInDays,
@@ -85,7 +87,7 @@ export class WriteInvoice {
   async #issue(
     draft: InvoiceDraft,
     supplier: MerchantRecord,
-    paymentLinkId: number,
+    { paymentLinkId, createdBy }: Readonly<{ paymentLinkId: number; createdBy: number | null }>,
     today: BusinessDate,
   ): Promise<number> {
     const { invoices, numbers, exchangeRates, clock } = this.#deps;
@@ -93,6 +95,6 @@ export class WriteInvoice {
     const place = await numbers.next(supplier.id, 'LEGAL', today);
     const issuedAt = clock.now();
     const document = writtenDocument({ draft, supplier, place, paymentLinkId, eurRate, today, issuedAt });
-    return invoices.add(await Invoice.issuePending(document, place.previousHash));
+    return invoices.add(await Invoice.issuePending(document, place.previousHash, createdBy));
   }
 }

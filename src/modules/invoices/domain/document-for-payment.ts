@@ -12,10 +12,12 @@ export type SucceededPayment = Readonly<{
   paymentId: number;
   merchantId: number;
   paymentLinkId: number | null;
+  /** The user who created the link; null: none is known. */
+  linkCreatedBy: number | null;
   /** The requested amount; may be in BGN. */
-  price: Money;
+  amount: Money;
   /** The amount charged to the card. */
-  charge: Money<ChargeCurrency>;
+  chargeAmount: Money<ChargeCurrency>;
   /** Units of the charge's currency per euro. */
   eurRate: string;
   description: string | null;
@@ -113,7 +115,7 @@ export const documentForPayment = ({
   place: SeriesPlace;
   issuedAt: Date;
 }>): InvoiceDocument => {
-  const { charge: total, price } = payment;
+  const { chargeAmount: total, amount } = payment;
   const { rate, vatGround: ground } = vatTreatmentOf(supplier.vatRegistration);
   const split = splitGross(total, rate);
   return {
@@ -129,7 +131,7 @@ export const documentForPayment = ({
     subtotal: split.net,
     tax: split.vat,
     total,
-    price: price.currency === total.currency ? null : price,
+    price: amount.currency === total.currency ? null : amount,
     ...euroSums(total, split.net, payment.eurRate),
     vatRegistration: supplier.vatRegistration,
     vatGround: ground,

@@ -17,6 +17,8 @@ export type InvoiceLifecycle = Readonly<{
 /** The stored form of an `Invoice`: frozen content, lifecycle and hashes (SHA-256, hexadecimal). */
 export type InvoiceRecord = Readonly<{
   document: InvoiceDocument;
+  /** The user who created the payment link of the document; null: none is known. Not part of the hash. */
+  linkCreatedBy: number | null;
   lifecycle: InvoiceLifecycle;
   previousHash: string | null;
   documentHash: string;
@@ -32,9 +34,11 @@ const frozen = (record: InvoiceRecord): InvoiceRecord =>
 const issue = async (
   document: InvoiceDocument,
   previousHash: string | null,
+  linkCreatedBy: number | null,
   lifecycle: Pick<InvoiceLifecycle, 'status' | 'paid' | 'paidAt'>,
 ): Promise<InvoiceRecord> => ({
   document,
+  linkCreatedBy,
   lifecycle: { ...lifecycle, annulledAt: null, annulmentReason: null },
   previousHash,
   documentHash: await documentHash(document, previousHash),
@@ -48,15 +52,32 @@ export class Invoice {
     this.#record = frozen(record);
   }
 
-  /** Issues the document of a received payment as the next of its series. */
-  static async issuePaid(document: InvoiceDocument, previousHash: string | null, paidAt: Date) {
-    return new Invoice(await issue(document, previousHash, { status: 'PAID', paid: document.total, paidAt }));
+  /**
+   * Issues the document of a received payment as the next of its series.
+   * @param linkCreatedBy the creator of its payment link; null: none is known
+   */
+  static async issuePaid(
+    document: InvoiceDocument,
+    previousHash: string | null,
+    paidAt: Date,
+    linkCreatedBy: number | null = null,
+  ) {
+    const lifecycle = { status: 'PAID', paid: document.total, paidAt } as const;
+    return new Invoice(await issue(document, previousHash, linkCreatedBy, lifecycle));
   }
 
-  /** Issues an unpaid document as the next of its series. */
-  static async issuePending(document: InvoiceDocument, previousHash: string | null) {
+  /**
+   * Issues an unpaid document as the next of its series.
+   * @param linkCreatedBy the creator of its payment link; null: none is known
+   */
+  static async issuePending(
+    document: InvoiceDocument,
+    previousHash: string | null,
+    linkCreatedBy: number | null = null,
+  ) {
     const paid = Money.zero(document.total.currency);
-    return new Invoice(await issue(document, previousHash, { status: 'PENDING', paid, paidAt: null }));
+    const lifecycle = { status: 'PENDING', paid, paidAt: null } as const;
+    return new Invoice(await issue(document, previousHash, linkCreatedBy, lifecycle));
   }
 
   static restore(record: InvoiceRecord): Invoice {

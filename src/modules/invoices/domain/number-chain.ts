@@ -36,7 +36,14 @@ export type SeriesHead = Readonly<{
  * paid at another time than its payment. ANCHOR: the chain does not contain an anchored hash.
  */
 export type NumberFault =
-  'GAP' | 'DUPLICATE' | 'EDITED' | 'REORDERED' | 'TAIL' | 'ANNULMENT' | 'PAYMENT' | 'ANCHOR';
+  | 'GAP'
+  | 'DUPLICATE'
+  | 'EDITED'
+  | 'REORDERED'
+  | 'TAIL'
+  | 'ANNULMENT'
+  | 'PAYMENT'
+  | 'ANCHOR';
 /** One fault of one document number. */
 export type NumberFinding = Readonly<{
   merchantId: number;

@@ -4,7 +4,7 @@ import type { Delivery } from '../domain/delivery.ts';
 
 /** Outcome of one attempt. QUEUED: the mail is retried; a reason is cut to 500 characters. */
 export type AttemptOutcome = Readonly<
-  { state: 'SENT'; at: Date } | { state: 'FAILED' | 'QUEUED'; reason: string }
+  { status: 'SENT'; at: Date } | { status: 'FAILED' | 'QUEUED'; reason: string }
 >;
 
 /** A mail to store as QUEUED. */

@@ -1,6 +1,8 @@
-import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Events } from '#kernel/events.ts';
+import { mustHold } from '#kernel/merchant-rights.ts';
+import { recordsVisibleTo } from '#kernel/records-visible-to.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { LinkAuditLog } from '../domain/audit-actions.ts';
@@ -32,7 +34,8 @@ export class CancelLink {
 
   async execute({ actor, paymentLinkId }: Command): Promise<void> {
     const { links, merchants, work, clock, events, audit } = this.#deps;
-    const merchantId = ownMerchantOf(actor);
+    const merchantId = mustHold(actor, 'CREATE_LINKS');
+    const visible = recordsVisibleTo(actor, clock);
     const now = clock.now();
     const cancel = async (link: PaymentLink): Promise<true> => {
       mustBeOpen(await merchants.byId(merchantId));
@@ -40,7 +43,7 @@ export class CancelLink {
       return true;
     };
     await work.transact(async () => {
-      if ((await links.change(paymentLinkId, cancel, merchantId)) === null) throw new LinkNotFound();
+      if ((await links.change(paymentLinkId, cancel, merchantId, visible)) === null) throw new LinkNotFound();
       await events.publish(LinkCancelled, { paymentLinkId });
       await audit.record({ actor, action: 'link.cancelled', subject: { type: 'link', id: paymentLinkId } });
     });

@@ -1,5 +1,6 @@
-import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import { userIdOf, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
+import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -11,7 +12,9 @@ import { mustBeOpen } from './policies.ts';
 
 type Command = Readonly<{
   actor: Actor;
-  price: Money;
+  /** WRITE_DOCUMENTS for the link of a written invoice. */
+  right?: 'CREATE_LINKS' | 'WRITE_DOCUMENTS';
+  amount: Money;
   description: string | null;
   usage: LinkUsage;
   /** undefined: 30 days for a SINGLE link, no expiry for a REUSABLE one; null: no expiry, REUSABLE only. */
@@ -38,14 +41,19 @@ export class CreateLink {
     this.#deps = deps;
   }
 
-  async execute({ actor, expiresInDays, ...draft }: Command): Promise<Readonly<{ id: number }>> {
+  async execute({
+    actor,
+    right = 'CREATE_LINKS',
+    expiresInDays,
+    ...draft
+  }: Command): Promise<Readonly<{ id: number }>> {
     const { links, merchants, work, random, clock, audit } = this.#deps;
-    const merchantId = ownMerchantOf(actor);
+    const merchantId = mustHold(actor, right);
     mustBeOpen(await merchants.byId(merchantId));
     const days =
       expiresInDays === undefined && draft.usage === 'SINGLE' ? defaultExpiryDays : (expiresInDays ?? null);
-    const asked = { ...draft, merchantId, expiresInDays: days };
-    const link = PaymentLink.create(asked, random.token(), clock.now());
+    const linkDraft = { ...draft, merchantId, createdBy: userIdOf(actor), expiresInDays: days };
+    const link = PaymentLink.create(linkDraft, random.token(), clock.now());
     return work.transact(async () => {
       const id = await links.add(link);
       await audit.record({ actor, action: 'link.created', subject: { type: 'link', id } });

@@ -1,5 +1,7 @@
-import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
+import { mustHold } from '#kernel/merchant-rights.ts';
+import { recordsVisibleTo } from '#kernel/records-visible-to.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { LinkAuditLog } from '../domain/audit-actions.ts';
@@ -29,7 +31,8 @@ export class ExtendLink {
 
   async execute({ actor, paymentLinkId, days }: Command): Promise<void> {
     const { links, merchants, work, clock, audit } = this.#deps;
-    const merchantId = ownMerchantOf(actor);
+    const merchantId = mustHold(actor, 'CREATE_LINKS');
+    const visible = recordsVisibleTo(actor, clock);
     const now = clock.now();
     const extend = async (link: PaymentLink): Promise<true> => {
       mustBeOpen(await merchants.byId(merchantId));
@@ -38,7 +41,7 @@ export class ExtendLink {
     };
     const subject = { type: 'link', id: paymentLinkId } as const;
     await work.transact(async () => {
-      if ((await links.change(paymentLinkId, extend, merchantId)) === null) throw new LinkNotFound();
+      if ((await links.change(paymentLinkId, extend, merchantId, visible)) === null) throw new LinkNotFound();
       await audit.record({ actor, action: 'link.extended', subject, data: { days } });
     });
   }

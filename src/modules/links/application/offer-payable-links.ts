@@ -8,13 +8,15 @@ import type { PaymentLinks } from '../ports/payment-links.ts';
 type Deps = Readonly<{ links: PaymentLinks; clock: Clock }>;
 
 const payable = (link: PaymentLink): PayableLink => {
-  const { id, token, merchantId, price, charge, fxRate, usage, description, expiresAt } = link.toRecord();
+  const { id, token, merchantId, createdBy, amount, chargeAmount, fxRate, usage, description, expiresAt } =
+    link.toRecord();
   return {
     id: id!,
     token,
     merchantId,
-    price,
-    charge,
+    createdBy,
+    amount,
+    chargeAmount,
     fxRate,
     isSingle: usage === 'SINGLE',
     description,
@@ -44,11 +46,11 @@ export class OfferPayableLinks implements PayableLinks {
     return found;
   }
 
-  async findByToken(token: string): Promise<Readonly<{ id: number; merchantId: number; price: Money }>> {
+  async findByToken(token: string): Promise<Readonly<{ id: number; merchantId: number; amount: Money }>> {
     const link = await this.#deps.links.find({ token });
     if (link === null) throw new LinkNotFound();
-    const { id, merchantId, price } = link.toRecord();
-    return { id: id!, merchantId, price };
+    const { id, merchantId, amount } = link.toRecord();
+    return { id: id!, merchantId, amount };
   }
 
   async lock(id: number): Promise<PayableLink | null> {

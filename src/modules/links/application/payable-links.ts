@@ -7,8 +7,10 @@ export type PayableLink = Readonly<{
   id: number;
   token: string;
   merchantId: number;
-  price: Money;
-  charge: Money<ChargeCurrency>;
+  /** The user who created it; null: none is known. */
+  createdBy: number | null;
+  amount: Money;
+  chargeAmount: Money<ChargeCurrency>;
   fxRate: string | null;
   isSingle: boolean;
   description: string | null;
@@ -23,7 +25,7 @@ export interface PayableLinks {
    */
   forCheckout(id: number, merchantId: number): Promise<PayableLink>;
   /** Finds the link with this token in any status, without a lock. @throws LinkNotFound */
-  findByToken(token: string): Promise<Readonly<{ id: number; merchantId: number; price: Money }>>;
+  findByToken(token: string): Promise<Readonly<{ id: number; merchantId: number; amount: Money }>>;
   /** Locks the link until the transaction ends: the first lock of a settlement. @returns null for an unknown link */
   lock(id: number): Promise<PayableLink | null>;
   /** Marks a SINGLE link as PAID after a succeeded payment; no effect on REUSABLE and CANCELLED links. */

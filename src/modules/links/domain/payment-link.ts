@@ -22,16 +22,18 @@ export const defaultExpiryDays = 30;
 const smallestCharge = 50n;
 const largestCharge = 99_999_999n;
 
-/** The card is charged in EUR for a price in BGN, at the fixed rate (decisions, 2); other currencies are unchanged. */
-export const chargeFor = (price: Money): { charge: Money<ChargeCurrency>; fxRate: string | null } =>
-  price.currency === 'BGN'
-    ? { charge: fixedLevRate.toEuro(price), fxRate: fixedLevRate.toString() }
-    : { charge: Money.ofMinor(price.minor, price.currency), fxRate: null };
+/** The card is charged in EUR for an amount in BGN, at the fixed rate (decisions, 2); other currencies are unchanged. */
+export const chargeFor = (amount: Money): { chargeAmount: Money<ChargeCurrency>; fxRate: string | null } =>
+  amount.currency === 'BGN'
+    ? { chargeAmount: fixedLevRate.toEuro(amount), fxRate: fixedLevRate.toString() }
+    : { chargeAmount: Money.ofMinor(amount.minor, amount.currency), fxRate: null };
 
 /** The input of a new payment link. */
 export type LinkDraft = Readonly<{
   merchantId: number;
-  price: Money;
+  /** The user who creates it; null for an operator. */
+  createdBy: number | null;
+  amount: Money;
   description: string | null;
   usage: LinkUsage;
   /** null: no expiry, REUSABLE only. */
@@ -45,10 +47,12 @@ export type LinkRecord = {
   id: number | undefined;
   token: string;
   merchantId: number;
+  /** The user who created it; null: an operator, or before creators were stored. */
+  createdBy: number | null;
   /** The written invoice that the link was created for; else null. */
   invoiceId: number | null;
-  price: Money;
-  charge: Money<ChargeCurrency>;
+  amount: Money;
+  chargeAmount: Money<ChargeCurrency>;
   fxRate: string | null;
   usage: LinkUsage;
   status: LinkStatus;
@@ -78,11 +82,11 @@ export const chargeProblems = ({ minor, currency }: Money, field = 'amount'): Fi
 
 /** Problems of the given fields of a draft. */
 export const linkProblems = ({
-  price,
+  amount,
   usage,
   expiresInDays,
-}: Partial<Pick<LinkDraft, 'price' | 'usage' | 'expiresInDays'>>): FieldProblem[] => [
-  ...(price === undefined ? [] : chargeProblems(chargeFor(price).charge)),
+}: Partial<Pick<LinkDraft, 'amount' | 'usage' | 'expiresInDays'>>): FieldProblem[] => [
+  ...(amount === undefined ? [] : chargeProblems(chargeFor(amount).chargeAmount)),
   ...(usage === 'SINGLE' && expiresInDays === null
     ? [{ field: 'expiresInDays', code: 'fields.required' }]
     : []),
@@ -107,17 +111,18 @@ export class PaymentLink {
 
   /** @throws InvalidFields for a charge outside 0.50 to 999,999.99, or a SINGLE link without expiry */
   static create(draft: LinkDraft, token: string, now: Date): PaymentLink {
-    const { charge, fxRate } = chargeFor(draft.price);
+    const { chargeAmount, fxRate } = chargeFor(draft.amount);
     const problems = linkProblems(draft);
     if (problems.length > 0) throw new InvalidFields(problems);
-    if (draft.price.minor <= 0n) throw new RangeError('a price must be above zero');
+    if (draft.amount.minor <= 0n) throw new RangeError('an amount must be above zero');
     return new PaymentLink({
       id: undefined,
       token,
       merchantId: draft.merchantId,
+      createdBy: draft.createdBy,
       invoiceId: null,
-      price: draft.price,
-      charge,
+      amount: draft.amount,
+      chargeAmount,
       fxRate,
       usage: draft.usage,
       status: 'ACTIVE',

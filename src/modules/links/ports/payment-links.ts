@@ -1,4 +1,5 @@
 import { token } from '#kernel/token.ts';
+import type { RecordVisibility } from '#kernel/records-visible-to.ts';
 import type { PaymentLink } from '../domain/payment-link.ts';
 
 /** ACTIVE links past their expiry, oldest first; or a merchant's ACTIVE and EXPIRED links by id. */
@@ -10,8 +11,16 @@ export interface PaymentLinks {
   add(link: PaymentLink): Promise<number>;
   /** Without a lock; null when there is none. */
   find(by: Readonly<{ id: number }> | Readonly<{ token: string }>): Promise<PaymentLink | null>;
-  /** Loads for update, applies, saves with the next version. null when there is none, or it is of another merchant. */
-  change<T>(id: number, apply: (link: PaymentLink) => T | Promise<T>, ofMerchant?: number): Promise<T | null>;
+  /**
+   * Loads for update, applies, saves with the next version. null when there is none, or it is of another merchant or
+   * not among the visible records.
+   */
+  change<T>(
+    id: number,
+    apply: (link: PaymentLink) => T | Promise<T>,
+    ofMerchant?: number,
+    visible?: RecordVisibility,
+  ): Promise<T | null>;
   /** @returns ids in the order of the selection */
   idsOf(which: LinkSelection): Promise<number[]>;
 }

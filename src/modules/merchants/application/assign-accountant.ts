@@ -1,22 +1,14 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { UserAccounts } from '#modules/users/index.ts';
-import type { MerchantAuditLog } from '../domain/audit-actions.ts';
-import { NotAnAccountant } from '../domain/failures.ts';
-import type { Assignments } from '../ports/assignments.ts';
+import { requireRecentProof } from '#kernel/recent-proof.ts';
+import type { AccountantAssignments } from './accountant-assignments.ts';
 import { mustManageMerchants } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; merchantId: number; userId: number }>;
-type Deps = Readonly<{
-  assignments: Assignments;
-  accounts: UserAccounts;
-  work: UnitOfWork;
-  audit: MerchantAuditLog;
-  clock: Clock;
-}>;
+type Deps = Readonly<{ accountantAssignments: AccountantAssignments; clock: Clock }>;
 
-/** Assigns an accountant to a merchant; idempotent. @throws NotAllowed, NotAnAccountant, MerchantNotFound */
+/** Assigns an accountant to a merchant; idempotent. @throws NotAllowed, ProofNeeded, NotAnAccountant,
+ * MerchantNotFound */
 export class AssignAccountant {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -24,18 +16,9 @@ export class AssignAccountant {
   }
 
   async execute({ actor, merchantId, userId }: Command): Promise<void> {
-    const { assignments, accounts, work, audit, clock } = this.#deps;
+    const { accountantAssignments, clock } = this.#deps;
     mustManageMerchants(actor);
-    const account = await accounts.byId(userId);
-    if (account?.role !== 'ACCOUNTANT') throw new NotAnAccountant();
-    await work.transact(async () => {
-      if (!(await assignments.assign(merchantId, userId, clock.now()))) return;
-      await audit.record({
-        actor,
-        action: 'merchant.accountant-assigned',
-        subject: { type: 'merchant', id: merchantId },
-        data: { userId },
-      });
-    });
+    requireRecentProof(actor, clock);
+    await accountantAssignments.assign({ merchantId, userId, grantedBy: null }, actor);
   }
 }

@@ -29,6 +29,8 @@ export interface MerchantDirectory {
   byId(id: number): Promise<MerchantRecord | null>;
   /** Null for an unknown or closed merchant. */
   openById(id: number): Promise<MerchantRecord | null>;
+  /** The open merchants among these, by one statement, in the order of their ids. */
+  openByIds(ids: readonly number[]): Promise<readonly MerchantRecord[]>;
   /** The merchants whose data the actor may see; apply it in the query. */
   visibleTo(actor: Actor): Promise<Visibility>;
   /** The connected provider accounts of all merchants. */

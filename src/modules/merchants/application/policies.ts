@@ -1,4 +1,4 @@
-import { isTrusted, mustHaveRole, type Actor } from '#kernel/actor.ts';
+import { isTrusted, mustHaveRole, mustNotLackFactor, type Actor } from '#kernel/actor.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { MerchantSuspended } from '../domain/failures.ts';
 import type { MerchantDirectory } from './merchant-directory.ts';
@@ -6,6 +6,7 @@ import type { MerchantDirectory } from './merchant-directory.ts';
 /** ADMIN, operators and the system manage merchants. @throws SignInNeeded, NotAllowed */
 export const mustManageMerchants = (actor: Actor): void => {
   if (actor.kind === 'anonymous') throw new SignInNeeded();
+  mustNotLackFactor(actor);
   if (!isTrusted(actor)) throw new NotAllowed();
 };
 
@@ -22,6 +23,7 @@ export const mustReadHistory = (actor: Actor): void => {
 /** Passes every caller with a session, operators and the system. @throws SignInNeeded */
 export const mustNotBeAnonymous = (actor: Actor): void => {
   if (actor.kind === 'anonymous') throw new SignInNeeded();
+  mustNotLackFactor(actor);
 };
 
 /** Refuses writes of users whose merchant is SUSPENDED or INACTIVE. @throws MerchantSuspended */

@@ -5,7 +5,8 @@ import { normaliseTaxId, taxIdProblems } from '../domain/tax-id.ts';
 
 type Optional = {
   [K in keyof MerchantProfile as null extends MerchantProfile[K] ? K : never]?:
-    Exclude<MerchantProfile[K], null> | undefined;
+    | Exclude<MerchantProfile[K], null>
+    | undefined;
 };
 /** A profile as a form sends it; nullable fields may be absent. */
 export type GivenProfile = Readonly<Omit<MerchantProfile, keyof Optional> & Optional>;

@@ -15,6 +15,8 @@ import { merchantMail } from './send-merchant-mail.ts';
 
 type Command = GivenProfile &
   Readonly<{ actor: Actor; password: string; language: Language; from?: CallOrigin | undefined }>;
+/** The new merchant, and the token that corrects a mistyped e-mail once. */
+type Registered = MerchantDetails & Readonly<{ correctionToken: string }>;
 type Deps = Readonly<{
   merchants: Merchants;
   merchantAccounts: MerchantUserAccounts;
@@ -35,7 +37,7 @@ export class RegisterMerchant {
     this.#deps = deps;
   }
 
-  async execute({ actor, password, language, from, ...given }: Command): Promise<MerchantDetails> {
+  async execute({ actor, password, language, from, ...given }: Command): Promise<Registered> {
     const { merchants, merchantAccounts, phoneNumbers, work, audit, clock, jobs } = this.#deps;
     const numbers = await phoneNumbers();
     const problems = [...profileProblems(given, numbers), ...merchantAccounts.problemsOf(password)];
@@ -48,14 +50,15 @@ export class RegisterMerchant {
       const merchant = Merchant.create(profile, { vatNumber, language }, clock.now());
       const added = await merchants.add(merchant, { actor });
       const { id: merchantId, email, businessName: name } = added;
-      await merchantAccounts.create({ merchantId, email, password: secured, name, language }, actor);
+      const account = { merchantId, email, password: secured, name, language };
+      const { correctionToken } = await merchantAccounts.create(account, actor);
       await audit.record({
         actor,
         action: 'merchant.registered',
         subject: { type: 'merchant', id: merchantId },
       });
       await jobs.enqueue(merchantMail, { kind: 'RECEIVED', merchantId, fact: 'registration' });
-      return added;
+      return { ...added, correctionToken };
     });
   }
 }

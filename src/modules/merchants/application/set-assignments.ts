@@ -1,6 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
+import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { UserNotFound, type UserAccounts } from '#modules/users/index.ts';
 import type { MerchantAuditLog } from '../domain/audit-actions.ts';
@@ -19,7 +20,7 @@ type Deps = Readonly<{
 
 /**
  * Assigns an accountant to exactly these open merchants; other assignments to open merchants end.
- * @throws SignInNeeded, NotAllowed, UserNotFound, NotAnAccountant, InvalidFields
+ * @throws SignInNeeded, NotAllowed, ProofNeeded, UserNotFound, NotAnAccountant, InvalidFields
  */
 export class SetAssignments {
   readonly #deps: Deps;
@@ -30,6 +31,7 @@ export class SetAssignments {
   async execute({ actor, userId, merchantIds }: Command): Promise<number[]> {
     const { assignments, accounts, work, audit, clock } = this.#deps;
     mustManageMerchants(actor);
+    requireRecentProof(actor, clock);
     const wanted = [...new Set(merchantIds)].toSorted((one, other) => one - other);
     await work.transact(async () => {
       const account = await accounts.byId(userId);

@@ -1,7 +1,8 @@
-import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Language } from '#kernel/language.ts';
+import { mustHold } from '#kernel/merchant-rights.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantAuditLog } from '../domain/audit-actions.ts';
@@ -9,7 +10,7 @@ import type { FiscalProfile } from '../domain/fiscal-profile.ts';
 import type { MerchantDetails } from '../domain/merchant.ts';
 import type { BankChecks } from '../domain/fiscal-problems.ts';
 import type { Merchants } from '../ports/merchants.ts';
-import { noticeFor, noticeOfChange } from './notice-of-change.ts';
+import { notificationFor, changeNotification } from './change-notification.ts';
 import { readTerms } from './read-terms.ts';
 
 type Command = FiscalProfile & Readonly<{ actor: Actor; language: Language }>;
@@ -39,7 +40,7 @@ export class SetOwnFiscalProfile {
 
   async execute({ actor, ...given }: Command): Promise<MerchantDetails> {
     const { merchants, bankCodes, work, audit, clock, jobs } = this.#deps;
-    const id = ownMerchantOf(actor);
+    const id = mustHold(actor, 'MANAGE_MERCHANT');
     return work.transact(async () => {
       const { before, after } = await merchants.change(id, (merchant) => {
         merchant.mustNotBeSuspended();
@@ -55,7 +56,7 @@ export class SetOwnFiscalProfile {
         await audit.record({ actor, action: 'merchant.fiscal-profile-set', subject, data: { fields } });
       }
       if (isOtherBankAccount(before, after)) {
-        await jobs.enqueue(noticeOfChange, noticeFor('iban', before, clock.now()));
+        await jobs.enqueue(changeNotification, notificationFor('iban', before, clock.now()));
       }
       return after;
     });

@@ -1,6 +1,7 @@
-import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
+import { mustHold } from '#kernel/merchant-rights.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import { readLogo } from '../domain/logo.ts';
@@ -30,7 +31,7 @@ export class SetOwnLogo {
 
   async execute({ actor, content }: Command): Promise<MerchantDetails> {
     const { merchants, work, audit, clock } = this.#deps;
-    const id = ownMerchantOf(actor);
+    const id = mustHold(actor, 'MANAGE_MERCHANT');
     return work.transact(async () => {
       const at = clock.now();
       (await merchants.lock(id)).mustNotBeSuspended();

@@ -1,12 +1,13 @@
-import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
+import { mustHold } from '#kernel/merchant-rights.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import type { MerchantDetails } from '../domain/merchant.ts';
 import type { Merchants } from '../ports/merchants.ts';
-import { noticeFor, noticeOfChange } from './notice-of-change.ts';
+import { notificationFor, changeNotification } from './change-notification.ts';
 import { readProfile, type GivenProfile, type LoadPhoneNumbers } from './read-profile.ts';
 
 type Command = GivenProfile & Readonly<{ actor: Actor }>;
@@ -32,7 +33,7 @@ export class UpdateOwnMerchant {
 
   async execute({ actor, ...given }: Command): Promise<MerchantDetails> {
     const { merchants, phoneNumbers, work, audit, clock, jobs } = this.#deps;
-    const id = ownMerchantOf(actor);
+    const id = mustHold(actor, 'MANAGE_MERCHANT');
     const numbers = await phoneNumbers();
     return work.transact(async () => {
       const { before, after } = await merchants.change(id, (merchant) => {
@@ -49,7 +50,7 @@ export class UpdateOwnMerchant {
         await audit.record({ actor, action: 'merchant.profile-changed', subject, data: { fields: changed } });
       }
       if (changed.includes('email'))
-        await jobs.enqueue(noticeOfChange, noticeFor('email', before, clock.now()));
+        await jobs.enqueue(changeNotification, notificationFor('email', before, clock.now()));
       return after;
     });
   }

@@ -10,6 +10,8 @@ export const auditActions = [
   'merchant.fiscal-profile-set',
   'merchant.logo-set',
   'merchant.accountant-assigned',
+  'merchant.accountant-ended',
+  'merchant.data-viewed',
   'merchant.closed',
   'merchant.deleted',
 ] as const;

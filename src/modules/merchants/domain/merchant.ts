@@ -98,6 +98,11 @@ export class Merchant {
     this.#set(profile, now);
   }
 
+  /** Replaces the mistyped e-mail of the registration; another one stays. */
+  correctEmail({ from, to }: Readonly<{ from: string; to: string }>, now: Date): void {
+    if (this.#record.email === from) this.#set({ email: to }, now);
+  }
+
   setTerms(terms: MerchantTerms, now: Date): void {
     this.#set(terms, now);
   }

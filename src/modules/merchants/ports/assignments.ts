@@ -1,5 +1,14 @@
 import { token } from '#kernel/token.ts';
 
+/** An accountant who reads the documents and payments of a merchant. */
+export type Assignment = Readonly<{
+  merchantId: number;
+  userId: number;
+  assignedAt: Date;
+  /** The member of the merchant's team who invited the accountant; null when an administrator assigned it. */
+  grantedBy: number | null;
+}>;
+
 /** The assignments of accountants to merchants. */
 export interface Assignments {
   /**
@@ -7,7 +16,11 @@ export interface Assignments {
    * @returns false when it exists already
    * @throws MerchantNotFound
    */
-  assign(merchantId: number, userId: number, at: Date): Promise<boolean>;
+  assign(assignment: Assignment): Promise<boolean>;
+  /** Removes an assignment. @returns false when there is none */
+  remove(merchantId: number, userId: number): Promise<boolean>;
+  /** The assignments to a merchant, the oldest first. */
+  ofMerchant(merchantId: number): Promise<readonly Assignment[]>;
   /**
    * Sets the assignments to open merchants to exactly these; assignments to closed merchants stay.
    * @returns the ids added and removed; null, without a change, when a merchant does not exist or is closed

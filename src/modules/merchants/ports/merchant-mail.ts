@@ -27,11 +27,11 @@ export type MerchantMailContent =
 export type MerchantMailRequest = Readonly<{ merchantId: number; fact: string }> & MerchantMailContent;
 
 /** E-mail or bank account changed at this instant (ISO 8601); sent to the e-mail before the change. */
-export type ChangeNotice = Readonly<{ kind: 'DETAILS_CHANGED'; changed: 'email' | 'iban'; at: string }>;
+export type ChangeNotification = Readonly<{ kind: 'DETAILS_CHANGED'; changed: 'email' | 'iban'; at: string }>;
 
 /** A mail with its recipient. */
 export type AddressedMail = Readonly<{
-  content: MerchantMailContent | ChangeNotice;
+  content: MerchantMailContent | ChangeNotification;
   businessName: string;
   to: string;
   language: Language;

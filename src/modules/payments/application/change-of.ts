@@ -12,12 +12,14 @@ const kindOf = ({ newHistory }: Payment): PaymentChange['kind'] | null => {
 
 /** The live event of a payment's changes since it was loaded; null when the merchant sees no change. */
 export const changeOf = (payment: Payment): PaymentChange | null => {
-  const { merchantId, amount } = payment.toRecord();
+  const { merchantId, linkCreatedBy, createdAt, amount } = payment.toRecord();
   const kind = kindOf(payment);
   if (kind === null) return null;
   return {
     paymentId: payment.id,
     merchantId,
+    linkCreatedBy,
+    createdAt,
     kind,
     amountMinor: Number(amount.minor),
     currency: amount.currency,

@@ -1,11 +1,13 @@
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { hasRole, type Actor } from '#kernel/actor.ts';
-import { maySee } from '#kernel/visibility.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { mustHoldAsMember } from '#kernel/merchant-rights.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { PaymentNotFound } from '../domain/failures.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { CheckoutRateLimits } from '../ports/checkout-rate-limits.ts';
 import type { Payments } from '../ports/payments.ts';
+import { maySeePayment } from './policies.ts';
 import type { RefreshPayment } from './refresh-payment.ts';
 
 type Command = Readonly<{
@@ -23,6 +25,7 @@ type Deps = Readonly<{
   merchants: MerchantDirectory;
   rateLimits: CheckoutRateLimits;
   refresh: RefreshPayment;
+  clock: Clock;
 }>;
 
 /** Fetches the provider state, at most once in two seconds, and settles. Idempotent. */
@@ -50,10 +53,10 @@ export class ConfirmPayment {
   /** The payment, when the merchant or the back office may see it; null otherwise. */
   async #visiblePayment(actor: Actor, paymentId: number): Promise<Payment | null> {
     if (actor.kind === 'anonymous' || hasRole(actor, 'ACCOUNTANT')) return null;
-    const { payments, merchants } = this.#deps;
-    const payment = await payments.get(paymentId);
-    if (payment === null) return null;
-    return maySee(await merchants.visibleTo(actor), payment.toRecord().merchantId) ? payment : null;
+    const payment = await this.#deps.payments.get(paymentId);
+    if (payment === null || !(await maySeePayment(this.#deps, actor, payment))) return null;
+    mustHoldAsMember(actor, 'SEE');
+    return payment;
   }
 
   #refusal(actor: Actor): Error {

@@ -1,20 +1,33 @@
 import { isAdmin, mustHaveRole, type Actor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { maySeeRecord, recordsVisibleTo } from '#kernel/records-visible-to.ts';
 import { maySee } from '#kernel/visibility.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { MerchantMayNotAct, PaymentNotFound } from '../domain/failures.ts';
+import type { Payment } from '../domain/payment.ts';
+
+type Deps = Readonly<{ merchants: MerchantDirectory; clock: Clock }>;
+
+/** Whether the actor may see a loaded payment: of a visible merchant and, for a CASHIER, an own one of today. */
+export const maySeePayment = async (
+  { merchants, clock }: Deps,
+  actor: Actor,
+  payment: Payment,
+): Promise<boolean> => {
+  const { merchantId, linkCreatedBy: createdBy, createdAt: at } = payment.toRecord();
+  if (!maySeeRecord(recordsVisibleTo(actor, clock), { createdBy, at })) return false;
+  return maySee(await merchants.visibleTo(actor), merchantId);
+};
 
 /**
- * Administrators, and the merchant while it is ACTIVE, may move the money of a payment.
- * @throws SignInNeeded, NotAllowed, PaymentNotFound for another merchant's payment, MerchantMayNotAct
+ * Administrators, and a merchant while it is ACTIVE, may move the money of a payment; the caller has checked the right
+ * of a member.
+ * @throws SignInNeeded, NotAllowed, PaymentNotFound for a payment that the actor may not see, MerchantMayNotAct
  */
-export const mustManagePayment = async (
-  actor: Actor,
-  merchantId: number,
-  merchants: MerchantDirectory,
-): Promise<void> => {
+export const mustManagePayment = async (deps: Deps, actor: Actor, payment: Payment): Promise<void> => {
   if (actor.kind === 'system') return;
   mustHaveRole(actor, 'MERCHANT', 'ADMIN');
-  if (!maySee(await merchants.visibleTo(actor), merchantId)) throw new PaymentNotFound();
-  const merchant = await merchants.byId(merchantId);
+  if (!(await maySeePayment(deps, actor, payment))) throw new PaymentNotFound();
+  const merchant = await deps.merchants.byId(payment.toRecord().merchantId);
   if (!isAdmin(actor) && merchant?.isAccepting !== true) throw new MerchantMayNotAct();
 };

@@ -1,4 +1,4 @@
-import { nameOf, type Actor } from '#kernel/actor.ts';
+import { nameOf, userIdOf, type Actor } from '#kernel/actor.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
@@ -31,7 +31,7 @@ export type CheckoutRequest = Readonly<{
   paymentLinkId: number | null;
   amount: Money;
   /** For a checkout without a link; a link has its own. */
-  charge: { charge: Money<ChargeCurrency>; fxRate: string | null };
+  charge: { chargeAmount: Money<ChargeCurrency>; fxRate: string | null };
   description: string | null;
   customerName: string | null;
   customerEmail: string | null;
@@ -81,13 +81,13 @@ export class PrepareCheckout {
         request.paymentLinkId === null
           ? null
           : await links.forCheckout(request.paymentLinkId, request.merchant.id);
-      if (link !== null && !link.price.equals(request.amount)) {
-        throw new AmountDiffers({ amount: String(link.price.toDecimal()), currency: link.price.currency });
+      if (link !== null && !link.amount.equals(request.amount)) {
+        throw new AmountDiffers({ amount: String(link.amount.toDecimal()), currency: link.amount.currency });
       }
-      const { charge } = link ?? request.charge;
+      const { chargeAmount } = link ?? request.charge;
       const repeated = await this.#findRepeated(request);
       if (repeated !== null) return repeated;
-      const terms = await this.#terms(charge.currency);
+      const terms = await this.#terms(chargeAmount.currency);
       const open = link?.isSingle === true ? await paymentsOfLink.open(link.id) : null;
       if (open !== null) {
         const isSame = open.isOfPayer({ name: request.customerName, email: request.customerEmail });
@@ -144,17 +144,18 @@ export class PrepareCheckout {
   ): Promise<PreparedCheckout> {
     const { payments, providerSettings, clock, jobs } = this.#deps;
     const now = clock.now();
-    const { charge, fxRate } = link ?? request.charge;
+    const { chargeAmount, fxRate } = link ?? request.charge;
     const { merchant, network } = request;
     const payment = Payment.start(
       {
         merchantId: merchant.id,
         paymentLinkId: link?.id ?? null,
+        linkCreatedBy: link === null ? userIdOf(request.actor) : link.createdBy,
         amount: request.amount,
-        chargeAmount: charge,
+        chargeAmount,
         fxRate,
         eurRate: rate.toString(),
-        eurAmount: rate.toEuro(charge),
+        eurAmount: rate.toEuro(chargeAmount),
         description: link?.description ?? request.description,
         customerName: request.customerName,
         customerEmail: request.customerEmail,

@@ -1,7 +1,8 @@
-import { nameOf, type Actor } from '#kernel/actor.ts';
+import { mustNotLackFactor, nameOf, type Actor } from '#kernel/actor.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Random } from '#kernel/random.ts';
+import { mustHoldAsMember } from '#kernel/merchant-rights.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
@@ -55,10 +56,12 @@ export class ProcessPayment {
 
   /** @throws PaymentNotFound, PaymentStatusRefused unless PENDING, PaymentUnderReview, LinkGone, MerchantNotAccepting, ProviderAway */
   async execute({ actor, paymentId }: Command): Promise<Result> {
-    const { payments, merchants, attach } = this.#deps;
+    const { payments, attach } = this.#deps;
+    mustNotLackFactor(actor);
+    mustHoldAsMember(actor, 'CREATE_LINKS');
     const payment = await payments.get(paymentId);
     if (payment === null) throw new PaymentNotFound();
-    await mustManagePayment(actor, payment.toRecord().merchantId, merchants);
+    await mustManagePayment(this.#deps, actor, payment);
     const attempt = await this.#usableAttempt(actor, payment);
     const session = await attach.execute({ actor, payment, attempt });
     return { paymentId, checkoutUrl: session.url };

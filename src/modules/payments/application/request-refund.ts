@@ -1,17 +1,20 @@
-import { nameOf, type Actor } from '#kernel/actor.ts';
+import { mustNotLackFactor, nameOf, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { Failure } from '#kernel/failure.ts';
 import type { Jobs } from '#kernel/jobs.ts';
+import { mustHoldAsMember } from '#kernel/merchant-rights.ts';
 import { Money } from '#kernel/money.ts';
 import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { PaymentAuditLog } from '../domain/audit-actions.ts';
+import { euroTotalOfRefunds } from '../domain/euro-total-of-refunds.ts';
 import { PaymentNotFound, RefundFound } from '../domain/failures.ts';
 import { isClaimed, type RefundReason, type RefundRecord } from '../domain/refunds-and-disputes.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { Payments } from '../ports/payments.ts';
 import { sendRefund } from './jobs.ts';
+import { mustBeWithinRefundLimit } from './must-be-within-refund-limit.ts';
 import { mustManagePayment } from './policies.ts';
 import { requireProofForLargeRefund } from './require-proof-for-large-refund.ts';
 import type { SendRefund } from './send-refund.ts';
@@ -45,13 +48,15 @@ export class RequestRefund {
     this.#deps = deps;
   }
 
-  /** @throws PaymentNotFound, ProofNeeded, PaymentStatusRefused, DisputeIsOpen, NothingToRefund, MerchantMayNotAct, RefundFound, ProviderAway */
+  /** @throws PaymentNotFound, RefundAboveLimit, ProofNeeded, PaymentStatusRefused, DisputeIsOpen, NothingToRefund, MerchantMayNotAct, RefundFound, ProviderAway */
   async execute(command: Command): Promise<RefundRecord> {
-    const { payments, merchants, send } = this.#deps;
+    const { payments, send } = this.#deps;
     const { actor, paymentId } = command;
+    mustNotLackFactor(actor);
+    mustHoldAsMember(actor, 'REFUND');
     const payment = await payments.get(paymentId);
     if (payment === null) throw new PaymentNotFound();
-    await mustManagePayment(actor, payment.toRecord().merchantId, merchants);
+    await mustManagePayment(this.#deps, actor, payment);
     await this.#settleFailed(actor, payment);
     const refundId = await this.#store(command);
     try {
@@ -90,7 +95,9 @@ export class RequestRefund {
         if (repeated !== undefined) return { payment, providerKey: repeated.providerKey };
         const requested =
           amount === undefined ? payment.refundable() : Money.ofDecimal(amount, chargeAmount.currency);
-        requireProofForLargeRefund(payment.toRecord(), requested, { actor, clock });
+        const total = euroTotalOfRefunds(payment.toRecord(), requested);
+        mustBeWithinRefundLimit(total, actor);
+        requireProofForLargeRefund(total, { actor, clock });
         const request = { ...refund, amount: requested, requestKey, providerKey: random.uuid() };
         const { providerKey } = payment.requestRefund(request, { actor: nameOf(actor), now: clock.now() });
         return { payment, providerKey };

@@ -1,7 +1,8 @@
-import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
+import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Money } from '#kernel/money.ts';
 import { chargeFor, chargeProblems } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
@@ -58,11 +59,12 @@ export class StartCheckout {
     const { rateLimits, merchants, providerSettings, prepare, attach } = this.#deps;
     const { actor, paymentLinkId, amount } = request;
     if (ip !== null) await rateLimits.takeCheckout(ip);
-    if (paymentLinkId === null && ownMerchantOf(actor) !== merchantId) throw new MerchantNotFound();
+    if (paymentLinkId === null && mustHold(actor, 'CREATE_LINKS') !== merchantId)
+      throw new MerchantNotFound();
     const merchant = await merchants.byId(merchantId);
     if (merchant === null) throw new MerchantNotFound();
     const charge = chargeFor(amount);
-    const problems = paymentLinkId === null ? chargeProblems(charge.charge) : [];
+    const problems = paymentLinkId === null ? chargeProblems(charge.chargeAmount) : [];
     if (problems.length > 0) throw new InvalidFields(problems);
     if (!merchant.isAccepting) throw new MerchantNotAccepting();
     providerSettings.accountFor(merchant);

@@ -9,10 +9,12 @@ export const PaymentSucceeded = eventType<
     paymentId: number;
     merchantId: number;
     paymentLinkId: number | null;
+    /** As in the record of the payment. */
+    linkCreatedBy: number | null;
     /** The amount asked, possibly in BGN. */
-    price: Money;
+    amount: Money;
     /** The amount that the card paid. */
-    charge: Money<ChargeCurrency>;
+    chargeAmount: Money<ChargeCurrency>;
     fxRate: string | null;
     /** Units of the charge currency for one euro; '1' for EUR. */
     eurRate: string;

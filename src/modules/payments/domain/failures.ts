@@ -1,4 +1,5 @@
 import { Failure } from '#kernel/failure.ts';
+import type { Money } from '#kernel/money.ts';
 
 /** The payment does not exist, or the actor may not see it. */
 export class PaymentNotFound extends Failure {
@@ -136,6 +137,20 @@ export class NothingToRefund extends Failure {
   /** @param left what can be refunded, as a decimal in the charge currency */
   constructor(left: { amount: string; currency: string }) {
     super({ params: left, details: { refundable: Number(left.amount), currency: left.currency } });
+  }
+}
+
+/** The refunds of the payment would be more in total than the membership of the MANAGER permits. */
+export class RefundAboveLimit extends Failure {
+  readonly code = 'payments.refund-limit';
+  readonly kind = 'forbidden';
+
+  constructor(limit: Money<'EUR'>) {
+    const amount = limit.toDecimal();
+    super({
+      params: { amount: String(amount), currency: 'EUR' },
+      details: { limit: amount, currency: 'EUR' },
+    });
   }
 }
 

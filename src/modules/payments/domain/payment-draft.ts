@@ -8,6 +8,7 @@ import type { PaymentRecord } from './payment-record.ts';
 export type PaymentDraft = Readonly<{
   merchantId: number;
   paymentLinkId: number | null;
+  linkCreatedBy: number | null;
   amount: Money;
   chargeAmount: Money<ChargeCurrency>;
   fxRate: string | null;

@@ -24,6 +24,8 @@ export type PaymentRecord = Readonly<{
   id: number | undefined;
   merchantId: number;
   paymentLinkId: number | null;
+  /** The user who created the link, or who began a checkout without one; null: none is known. */
+  linkCreatedBy: number | null;
   /** The amount asked. Amounts change only when a mismatch is accepted. */
   amount: Money;
   chargeAmount: Money<ChargeCurrency>;

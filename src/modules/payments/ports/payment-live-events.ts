@@ -4,6 +4,10 @@ import { token } from '#kernel/token.ts';
 type OfPayment = Readonly<{
   paymentId: number;
   merchantId: number;
+  /** The user who created the payment's link; null: none is known. */
+  linkCreatedBy: number | null;
+  /** When the payment was made. */
+  createdAt: Date;
   /** The amount asked, in minor units of `currency`. */
   amountMinor: number;
   currency: Currency;

@@ -6,7 +6,7 @@ import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
-import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { DataViews, MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { presentList, readPage } from '#platform/http/list-query.ts';
 import { Download, serve, type Request, type Route } from '#platform/http/route.ts';
@@ -33,6 +33,7 @@ import { readDraft, readPartialDraft } from './read-draft.ts';
 type Deps = Readonly<{
   database: Database;
   merchants: MerchantDirectory;
+  dataViews: DataViews;
   clock: Clock;
   messages: Messages;
   findInvoice: FindInvoice;
@@ -52,18 +53,26 @@ const presented = async (deps: Deps, { actor, language }: Caller, invoiceId: num
 
 const readRoutes = (deps: Deps): Route[] => [
   serve(contract.listOwnInvoices, async ({ query, caller: { actor } }) => {
-    const asked = readPage(query, 'id');
-    const invoices = await listOwnInvoices(deps, actor, { filters: query, page: asked.page });
-    return presentList('invoices', asked, invoices, presentInvoiceSummary);
+    const list = readPage(query, 'id');
+    const invoices = await listOwnInvoices(deps, actor, { filters: query, page: list.page });
+    return presentList('invoices', list, invoices, presentInvoiceSummary);
   }),
   serve(contract.listInvoices, async ({ query, caller: { actor } }) => {
-    const asked = readPage(query, 'id');
-    const invoices = await listInvoices(deps, actor, { filters: query, page: asked.page });
-    return presentList('invoices', asked, invoices, presentInvoiceSummary);
+    const list = readPage(query, 'id');
+    const invoices = await listInvoices(deps, actor, { filters: query, page: list.page });
+    const merchantIds = invoices.items.map(({ merchantId }) => merchantId);
+    await deps.dataViews.record(actor, merchantIds, 'DOCUMENTS');
+    return presentList('invoices', list, invoices, presentInvoiceSummary);
   }),
-  serve(contract.getInvoice, ({ params, caller }) => presented(deps, caller, params.id)),
+  serve(contract.getInvoice, async ({ params, caller }) => {
+    const invoice = await presented(deps, caller, params.id);
+    await deps.dataViews.record(caller.actor, [invoice.merchantId], 'DOCUMENTS');
+    return invoice;
+  }),
   serve(contract.getInvoicePdf, async ({ params, caller: { actor, signal } }) => {
-    const { fileName, content } = await getInvoicePdf(deps, { actor, invoiceId: params.id, signal });
+    const pdf = await getInvoicePdf(deps, { actor, invoiceId: params.id, signal });
+    const { fileName, content, merchantId } = pdf;
+    await deps.dataViews.record(actor, [merchantId], 'DOCUMENTS_FILE');
     return new Download({ type: 'application/pdf', fileName, content });
   }),
 ];
@@ -75,7 +84,7 @@ const writeRoutes = (deps: Deps): Route[] => [
       const draft = readDraft(body, deps.messages);
       return presented(deps, caller, await deps.writeInvoice.execute({ actor: caller.actor, draft }));
     },
-    { examine: ({ given, caller: { actor } }) => validateDraft(deps, actor, readPartialDraft(given)) },
+    { validate: ({ given, caller: { actor } }) => validateDraft(deps, actor, readPartialDraft(given)) },
   ),
   serve(actions.createTestInvoice, async ({ caller }) =>
     presented(deps, caller, await deps.createTestInvoice.execute({ actor: caller.actor })),

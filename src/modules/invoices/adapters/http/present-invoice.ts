@@ -48,7 +48,7 @@ const presentLine = (line: InvoiceLineView, { currency }: InvoiceView): Invoice[
 
 const presentDelivery = (delivery: DeliveryView): Invoice['deliveries'][number] => ({
   kind: delivery.kind,
-  state: delivery.state,
+  state: delivery.status,
   recipient: delivery.recipient,
   createdAt: delivery.createdAt,
   sentAt: delivery.sentAt,

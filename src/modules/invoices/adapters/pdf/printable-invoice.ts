@@ -53,7 +53,7 @@ const ratesOf = ({ lines, currency, language, vatGround }: InvoiceView) => {
   });
 };
 
-const priceInLevs = ({ priceMinor, priceCurrency, language }: InvoiceView) =>
+const priceInLeva = ({ priceMinor, priceCurrency, language }: InvoiceView) =>
   priceMinor === null || priceCurrency !== 'BGN'
     ? null
     : {
@@ -62,14 +62,7 @@ const priceInLevs = ({ priceMinor, priceCurrency, language }: InvoiceView) =>
       };
 
 /** A document in a foreign currency also states its tax in euro (VAT Act, art. 26 and 114). */
-const sumsInEuro = ({
-  currency,
-  eurRate,
-  eurSubtotalMinor,
-  eurTaxMinor,
-  language,
-  vatGround,
-}: InvoiceView) =>
+const sumsInEuro = ({ currency, eurRate, eurSubtotalMinor, eurTaxMinor, language, vatGround }: InvoiceView) =>
   currency === 'EUR'
     ? null
     : {
@@ -178,7 +171,7 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
     stamp: isPaid && invoice.type === 'INVOICE' && !invoice.isTest ? 'invoices.document.stamp-paid' : null,
     paidAt: paidAtOf(invoice),
     vatGround: invoice.vatGround === null ? null : `invoices.vat-ground.${invoice.vatGround}`,
-    inLevs: priceInLevs(invoice),
+    inLeva: priceInLeva(invoice),
     inEuro: sumsInEuro(invoice),
     method: methodOf(invoice),
     payment: invoice.paidBy ?? invoice.paymentId,

@@ -21,7 +21,8 @@ const paymentsWithoutInvoice = `select format('payment %s has %s invoices', p.id
             and not exists (select from invoices own where own.payment_id = p.id)))
    where p.status = 'SUCCEEDED' group by p.id having count(i.id) <> 1`;
 
-const ownInvoice = `exists (select from invoices i where i.type = 'INVOICE' and (i.payment_id = p.id
+/** Whether a payment `p` has a document. */
+export const ownInvoice = `exists (select from invoices i where i.type = 'INVOICE' and (i.payment_id = p.id
   or (i.payment_link_id = p.payment_link_id and i.status = 'PAID' and p.duplicate_of is null)))`;
 
 /** Succeeded refunds without exactly one credit note of their amount, and other refunds with a credit note. */

@@ -1,11 +1,13 @@
-import { mustHaveRole, ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import { mustHaveRole, type Actor } from '#kernel/actor.ts';
 import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Language } from '#kernel/language.ts';
 import type { ExportedFile } from '#kernel/list-exports.ts';
+import { mustHold } from '#kernel/merchant-rights.ts';
 import { token } from '#kernel/token.ts';
 import type { Visibility } from '#kernel/visibility.ts';
-import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { DataViews, MerchantDirectory } from '#modules/merchants/index.ts';
+import type { Database } from '#platform/database/database.ts';
 import { exportFiles, type ExportDeps } from '#platform/exports/export-files.ts';
 import { exportEndings } from '#platform/exports/write-export.ts';
 import type { InvoiceLimits } from '../../application/invoice-limits.ts';
@@ -23,7 +25,14 @@ type Query = Readonly<{
   language: Language;
 }>;
 type Deps = ExportDeps &
-  Readonly<{ merchants: MerchantDirectory; limits: InvoiceLimits; clock: Clock; audit: InvoiceAuditLog }>;
+  Readonly<{
+    database: Database;
+    merchants: MerchantDirectory;
+    dataViews: DataViews;
+    limits: InvoiceLimits;
+    clock: Clock;
+    audit: InvoiceAuditLog;
+  }>;
 
 /**
  * Exports documents as a file, streamed in the order of issue.
@@ -34,12 +43,13 @@ export const ExportInvoices = token<ExportInvoices>('invoices.ExportInvoices');
 
 type Request = Omit<Query, 'actor' | 'scope'> & Readonly<{ visibility: Visibility; today: BusinessDate }>;
 
-const invoiceFiles = (deps: ExportDeps) =>
+/** Files of documents; the caller has checked the visibility. */
+export const invoiceFiles = (deps: ExportDeps) =>
   exportFiles(deps, ({ visibility, filters, today, language }: Request) => {
     const say = messagesIn(deps.messages, language);
     const { where, bindings } = conditionsOf(visibility, filters, today);
     return {
-      title: say('register.sheet'),
+      title: say('register.title'),
       columns: exportColumns(say),
       source: `${exportSource} where ${where}`,
       orderBy: 'i.id',
@@ -56,9 +66,22 @@ const invoiceFiles = (deps: ExportDeps) =>
   });
 
 const visibilityOf = async (merchants: MerchantDirectory, { actor, scope }: Query): Promise<Visibility> => {
-  if (scope === 'OWN') return [ownMerchantOf(actor)];
+  if (scope === 'OWN') return [mustHold(actor, 'EXPORT')];
   mustHaveRole(actor, 'ADMIN', 'ACCOUNTANT');
   return merchants.visibleTo(actor);
+};
+
+/** The merchants of the documents in an export. */
+const merchantsOf = async (
+  { database }: Readonly<{ database: Database }>,
+  { visibility, filters, today }: Request,
+): Promise<readonly number[]> => {
+  const { where, bindings } = conditionsOf(visibility, filters, today);
+  const rows = await database.rows<{ id: number }>(
+    `select distinct i.merchant_id as id from invoices i where ${where}`,
+    bindings,
+  );
+  return rows.map(({ id }) => id);
 };
 
 export const exportInvoices = (deps: Deps): ExportInvoices => {
@@ -68,15 +91,17 @@ export const exportInvoices = (deps: Deps): ExportInvoices => {
     const visibility = await visibilityOf(deps.merchants, query);
     await deps.limits.takeExport(actor);
     const today = businessDateOf(deps.clock.now());
+    const request = { format, visibility, filters, today, language };
     await deps.audit.record({
       actor,
       action: 'invoice.exported',
       subject: { type: 'merchant', id: visibility === 'all' ? 'all' : visibility.join(',') },
       data: { format, filters },
     });
+    await deps.dataViews.record(actor, () => merchantsOf(deps, request), 'DOCUMENTS_FILE');
     return {
       fileName: `invoices-${today}.${exportEndings[format]}`,
-      content: files.write({ format, visibility, filters, today, language }),
+      content: files.write(request),
     };
   };
 };

@@ -2,20 +2,21 @@ import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { FindInvoice, InvoiceLineView, InvoiceView } from '../../application/invoice-view.ts';
 import { detailColumns, lineViewColumns, summaryColumns } from './invoice-columns.ts';
-import { bindingsOf, visible } from './invoice-conditions.ts';
+import { bindingsOf, visible, visibleDocuments } from './invoice-conditions.ts';
 
 type Deps = Readonly<{ database: Database; config: Pick<Config, 'publicUrl'> }>;
 
 /** Reads the document and its lines in two queries. */
 export const findInvoice =
   ({ database, config }: Deps): FindInvoice =>
-  async (id, visibility, today) => {
+  async (id, visibility, today, records = 'all') => {
+    const ofRecords = visibleDocuments(records);
     const [invoice] = await database.rows<Omit<InvoiceView, 'lines'>>(
       `select ${summaryColumns}, ${detailColumns}
        from invoices i
        left join invoices corrected on corrected.id = i.corrects_invoice_id
-       where i.id = :id and ${visible}`,
-      { id, today, publicUrl: config.publicUrl, ...bindingsOf(visibility) },
+       where i.id = :id and ${visible} and ${ofRecords.where}`,
+      { id, today, publicUrl: config.publicUrl, ...bindingsOf(visibility), ...ofRecords.bindings },
     );
     if (invoice === undefined) return null;
     const lines = await database.rows<InvoiceLineView>(

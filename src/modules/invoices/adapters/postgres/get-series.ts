@@ -1,4 +1,5 @@
-import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
+import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** The LEGAL series of a merchant; `hasBegun` once a number is issued. */
@@ -12,7 +13,7 @@ export const getSeries = async (
   const [row] = await database.rows<SeriesView>(
     `select next_number as "nextNumber", next_number > start_number as "hasBegun"
      from invoice_series where merchant_id = :merchantId and series = 'LEGAL'`,
-    { merchantId: ownMerchantOf(actor) },
+    { merchantId: mustHold(actor, 'SEE') },
   );
   return row ?? { nextNumber: 1, hasBegun: false };
 };

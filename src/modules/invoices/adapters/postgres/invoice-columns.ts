@@ -39,7 +39,7 @@ export const detailColumns = `
   i.annulment_reason as "annulmentReason",
   (select cast(:publicUrl as text) || '/pay/' || l.token from payment_links l
    where l.id = i.payment_link_id and l.status = 'ACTIVE' and i.status <> 'PAID' and i.annulled_at is null) as "payUrl",
-  (select coalesce(json_agg(json_build_object('kind', d.kind, 'state', d.state, 'recipient', d.recipient,
+  (select coalesce(json_agg(json_build_object('kind', d.kind, 'status', d.state, 'recipient', d.recipient,
      'createdAt', ${instant('d.created_at')}, 'sentAt', ${instant('d.sent_at')}, 'reason', d.last_error)
      order by d.id desc), '[]')
    from invoice_deliveries d where d.invoice_id = i.id) as deliveries`;

@@ -1,6 +1,8 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import { searchById } from '#kernel/record-reference.ts';
+import type { RecordVisibility } from '#kernel/records-visible-to.ts';
 import type { Visibility } from '#kernel/visibility.ts';
+import { recordConditions } from '#platform/database/record-conditions.ts';
 import { containing } from '#platform/database/like.ts';
 import type { InvoiceFilters } from './invoice-filters.ts';
 
@@ -10,6 +12,10 @@ export const bindingsOf = (visibility: Visibility) => ({
   everything: visibility === 'all',
   merchants: visibility === 'all' ? [] : [...visibility],
 });
+
+/** Condition on the documents `i` that an actor sees of a visible merchant. */
+export const visibleDocuments = (records: RecordVisibility) =>
+  recordConditions(records, { createdBy: 'i.link_created_by', at: 'i.issued_at' });
 
 /** Status as of `:today`; an annulled document is never overdue. */
 export const statusColumn = `(case when i.status = 'PENDING' and i.due_date < :today and i.annulled_at is null
@@ -42,16 +48,23 @@ const filterConditions: Readonly<Record<keyof InvoiceFilters, string>> = {
 };
 
 /** Conditions and bindings for the documents `i` of a list or an export. */
-export const conditionsOf = (visibility: Visibility, asked: InvoiceFilters, today: BusinessDate) => {
-  const filters = searchById(asked);
+export const conditionsOf = (
+  visibility: Visibility,
+  request: InvoiceFilters,
+  today: BusinessDate,
+  records: RecordVisibility = 'all',
+) => {
+  const ofRecords = visibleDocuments(records);
+  const filters = searchById(request);
   const given = (Object.keys(filterConditions) as (keyof InvoiceFilters)[]).filter((name) => {
     const value = filters[name];
     return value !== undefined && value !== '';
   });
   return {
-    where: [visible, ...given.map((name) => filterConditions[name])].join(' and '),
+    where: [visible, ofRecords.where, ...given.map((name) => filterConditions[name])].join(' and '),
     bindings: {
       ...bindingsOf(visibility),
+      ...ofRecords.bindings,
       today,
       search: containing(filters.search ?? ''),
       ids: [...(filters.ids ?? [])],

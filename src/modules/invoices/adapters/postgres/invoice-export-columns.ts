@@ -15,14 +15,17 @@ export const messagesIn =
 export const countsSql = 'not i.is_test and i.annulled_at is null';
 
 /** Amounts of a credit note are negative, of excluded documents zero, so that a column can be summed. */
-const signed = (sql: string): string => `(case when ${countsSql} then sign.of * ${sql} else 0 end)`;
+export const signed = (sql: string): string => `(case when ${countsSql} then sign.of * ${sql} else 0 end)`;
 const atRate = (column: string, rate: number): string =>
   `coalesce((sum(${column}) filter (where tax_rate = ${rate}))::bigint, 0)`;
+
+/** Joins the factor of `signed`. */
+export const joinSign = `cross join lateral (select case when i.type = 'CREDIT_NOTE' then -1 else 1 end as of) sign`;
 
 /** Documents `i` with the joins that the columns need. */
 export const exportSource = `from invoices i
   left join invoices corrected on corrected.id = i.corrects_invoice_id
-  cross join lateral (select case when i.type = 'CREDIT_NOTE' then -1 else 1 end as of) sign
+  ${joinSign}
   cross join lateral (
     select ${atRate('net_minor', 20)} as base20, ${atRate('tax_minor', 20)} as vat20,
       ${atRate('net_minor', 9)} as base9, ${atRate('tax_minor', 9)} as vat9, ${atRate('net_minor', 0)} as base0

@@ -15,13 +15,14 @@ export const lifecycleColumns = (invoice: Invoice) => {
 };
 
 export const invoiceColumns = (invoice: Invoice) => {
-  const { document, previousHash, documentHash } = invoice.toRecord();
+  const { document, linkCreatedBy, previousHash, documentHash } = invoice.toRecord();
   const { series, number } = document;
   return {
     ...invoiceTable.write({
       ...document,
       invoiceNumber: formatInvoiceNumber(series, number),
       isTest: series === 'TEST',
+      linkCreatedBy,
       previousHash,
       documentHash,
     }),
@@ -62,6 +63,7 @@ export const invoiceOf = (row: object & { lines?: readonly object[] }): Invoice 
     id: _,
     invoiceNumber: __,
     isTest: ___,
+    linkCreatedBy,
     status,
     paid,
     paidAt,
@@ -74,6 +76,7 @@ export const invoiceOf = (row: object & { lines?: readonly object[] }): Invoice 
   const lines = (row.lines ?? []).map((line) => lineOf(lineTable.read(line), document.total.currency));
   return Invoice.restore({
     document: { ...document, lines },
+    linkCreatedBy,
     lifecycle: { status, paid, paidAt, annulledAt, annulmentReason },
     previousHash,
     documentHash,

@@ -1,7 +1,9 @@
-import { mustHaveRole, ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import { mustHaveRole, type Actor } from '#kernel/actor.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
+import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
+import { recordsVisibleTo, type RecordVisibility } from '#kernel/records-visible-to.ts';
 import type { SearchProvider } from '#kernel/search-provider.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
@@ -29,8 +31,9 @@ const pageOf = (
   { database, clock }: Deps,
   visibility: Visibility,
   { filters, page }: ListRequest,
+  records: RecordVisibility = 'all',
 ): Promise<Page<InvoiceSummaryView>> => {
-  const { where, bindings } = conditionsOf(visibility, filters, businessDateOf(clock.now()));
+  const { where, bindings } = conditionsOf(visibility, filters, businessDateOf(clock.now()), records);
   const list = { columns: summaryColumns, source: 'invoices i', where, bindings, idColumn: 'i.id' };
   return keysetPage(
     database,
@@ -43,17 +46,18 @@ const pageOf = (
 export const listOwnInvoices = async (
   deps: Deps,
   actor: Actor,
-  asked: ListRequest,
-): Promise<Page<InvoiceSummaryView>> => pageOf(deps, [ownMerchantOf(actor)], asked);
+  request: ListRequest,
+): Promise<Page<InvoiceSummaryView>> =>
+  pageOf(deps, [mustHold(actor, 'SEE')], request, recordsVisibleTo(actor, deps.clock));
 
 /** Documents of all merchants that the caller may see. @throws SignInNeeded, NotAllowed */
 export const listInvoices = async (
   deps: Deps,
   actor: Actor,
-  asked: ListRequest,
+  request: ListRequest,
 ): Promise<Page<InvoiceSummaryView>> => {
   mustHaveRole(actor, 'ADMIN', 'SUPPORT', 'ACCOUNTANT');
-  return pageOf(deps, await deps.merchants.visibleTo(actor), asked);
+  return pageOf(deps, await deps.merchants.visibleTo(actor), request);
 };
 
 /** Search provider of documents in the back office. */

@@ -42,13 +42,13 @@ export class SqlDeliveries implements Deliveries {
   }
 
   async end(id: number, outcome: AttemptOutcome): Promise<boolean> {
-    const isSent = outcome.state === 'SENT';
+    const isSent = outcome.status === 'SENT';
     const ended = await this.#database.rows(
-      `update invoice_deliveries set state = :state, sent_at = :at, last_error = :reason
+      `update invoice_deliveries set state = :status, sent_at = :at, last_error = :reason
        where id = :id and state = 'QUEUED' returning id`,
       {
         id,
-        state: outcome.state,
+        status: outcome.status,
         at: isSent ? outcome.at : null,
         reason: isSent ? null : outcome.reason.slice(0, longestReason),
       },

@@ -82,6 +82,7 @@ export const invoiceTable = defineTable('invoices', {
   status: plain<InvoiceStatus>(),
   paymentId: plain<number | null>(),
   paymentLinkId: plain<number | null>(),
+  linkCreatedBy: plain<number | null>(),
   refundId: plain<number | null>(),
   correctsInvoiceId: plain<number | null>(),
   correctionReason: plain<string | null>(),

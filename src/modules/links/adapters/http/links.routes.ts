@@ -1,7 +1,8 @@
 import { exportLinks as exportEndpoint } from '#contract/exports.ts';
 import * as contract from '#contract/links.ts';
-import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
 import type { Currency } from '#kernel/currency.ts';
+import { mustHold } from '#kernel/merchant-rights.ts';
 import { Money } from '#kernel/money.ts';
 import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
 import { exportDownload } from '#platform/http/export-download.ts';
@@ -33,7 +34,7 @@ const created: RateLimit = { name: 'link-created', times: 30, seconds: 60, refus
 
 /** Unlimited for operators. @throws SignInNeeded, NotAllowed, RateLimited */
 const takeCreation = async (limits: RateLimits, actor: Actor): Promise<void> => {
-  const merchantId = ownMerchantOf(actor);
+  const merchantId = mustHold(actor, 'CREATE_LINKS');
   if (actor.kind !== 'operator') await limits.take(created, String(merchantId));
 };
 
@@ -47,7 +48,7 @@ type Given = Readonly<{
 /** Problems of the given fields of an incomplete or invalid body. */
 const validateLink = ({ amount, currency, usage, expiresInDays }: Given) =>
   linkProblems({
-    ...(amount !== undefined && currency !== undefined && { price: Money.ofDecimal(amount, currency) }),
+    ...(amount !== undefined && currency !== undefined && { amount: Money.ofDecimal(amount, currency) }),
     ...(usage && { usage }),
     ...(expiresInDays === null && { expiresInDays }),
   });
@@ -63,7 +64,7 @@ const writeRoutes = (deps: Deps): Route[] => {
         await takeCreation(limits, actor);
         const { id } = await createLink.execute({
           actor,
-          price: Money.ofDecimal(body.amount, body.currency),
+          amount: Money.ofDecimal(body.amount, body.currency),
           description: body.description ?? null,
           usage: body.usage,
           expiresInDays: body.expiresInDays,
@@ -72,7 +73,7 @@ const writeRoutes = (deps: Deps): Route[] => {
         });
         return present(actor, id);
       },
-      { examine: ({ given }) => validateLink(given) },
+      { validate: ({ given }) => validateLink(given) },
     ),
     serve(contract.cancelLink, async ({ params: { id: paymentLinkId }, caller: { actor } }) => {
       await cancelLink.execute({ actor, paymentLinkId });
@@ -95,10 +96,10 @@ type ListQuery = Parameters<typeof readPage<LinkSort>>[0] &
 const readRoutes = (deps: Deps): Route[] => {
   const { publicUrl } = deps.config;
   const list = async (query: ListQuery, { actor }: Caller, scope: 'own' | 'back-office') => {
-    const asked = readPage(query, 'createdAt');
+    const request = readPage(query, 'createdAt');
     const filters = { ...query, ...businessDays(query) };
-    const links = await listLinks(deps, { actor, scope, filters, page: asked.page });
-    return presentList('payment-links', asked, links, (link) => presentLink(link, publicUrl));
+    const links = await listLinks(deps, { actor, scope, filters, page: request.page });
+    return presentList('payment-links', request, links, (link) => presentLink(link, publicUrl));
   };
   return [
     serve(contract.listOwnLinks, ({ query, caller }) => list(query, caller, 'own')),
@@ -110,8 +111,8 @@ const readRoutes = (deps: Deps): Route[] => {
     serve(contract.getLink, async ({ params, caller: { actor } }) =>
       presentLink(await getLink(deps, actor, params.id), publicUrl),
     ),
-    serve(contract.getLinkByToken, async ({ params: { token }, caller: { address } }) =>
-      presentPublicLink(await findLinkByToken(deps, { token, ip: address }), publicUrl),
+    serve(contract.getLinkByToken, async ({ params: { token }, caller: { ip } }) =>
+      presentPublicLink(await findLinkByToken(deps, { token, ip }), publicUrl),
     ),
   ];
 };

@@ -70,7 +70,7 @@ export const payPage = (deps: Deps): RenderedPage => {
     bundle: 'pay',
     pattern: payPagePath,
     show: async (visit) => {
-      const found = await findLinkByToken(deps, { token: visit.name, ip: visit.address });
+      const found = await findLinkByToken(deps, { token: visit.name, ip: visit.ip });
       const isHeld = found.usage === 'SINGLE' && (await heldLinks.isHeld(found.id));
       if (isHeld) return { status: 200, data: pageOf({ kind: 'problem', problem: 'under-review' }, visit) };
       const link = presentPublicLink(found, config.publicUrl);

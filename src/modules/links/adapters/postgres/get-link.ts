@@ -1,25 +1,28 @@
-import { mustHaveRole, ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import { mustHaveRole, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
+import { mustHold } from '#kernel/merchant-rights.ts';
+import { recordsVisibleTo } from '#kernel/records-visible-to.ts';
 import type { Database } from '#platform/database/database.ts';
 import { seesAllLinks } from '../../application/policies.ts';
 import { LinkNotFound } from '../../domain/failures.ts';
-import { linkColumns, linkSource } from './link-conditions.ts';
+import { linkColumns, linkSource, visibleLinks } from './link-conditions.ts';
 import type { LinkView } from './link-view.ts';
 
 export type LinkReads = Readonly<{ database: Database; clock: Clock }>;
 
-/** @throws SignInNeeded, NotAllowed; LinkNotFound also for a link of another merchant */
+/** @throws SignInNeeded, NotAllowed; LinkNotFound also for a link that the actor may not see */
 export const getLink = async (
   { database, clock }: LinkReads,
   actor: Actor,
   id: number,
 ): Promise<LinkView> => {
   mustHaveRole(actor, 'MERCHANT', 'ADMIN', 'SUPPORT');
-  const merchantId = seesAllLinks(actor) ? null : ownMerchantOf(actor);
+  const visible = seesAllLinks(actor) ? 'all' : [mustHold(actor, 'SEE')];
+  const { where, bindings } = visibleLinks(visible, recordsVisibleTo(actor, clock));
   const [link] = await database.rows<LinkView>(
     `select ${linkColumns} from ${linkSource}
-     where l.id = :id${merchantId === null ? '' : ' and l.merchant_id = :merchantId'}`,
-    { id, merchantId, now: clock.now() },
+     where l.id = :id and ${where}`,
+    { ...bindings, id, now: clock.now() },
   );
   if (link === undefined) throw new LinkNotFound();
   return link;

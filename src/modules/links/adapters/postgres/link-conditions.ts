@@ -1,6 +1,8 @@
 import { searchById } from '#kernel/record-reference.ts';
+import type { RecordVisibility } from '#kernel/records-visible-to.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import { conditionsOf, dayBounds } from '#platform/database/filter-conditions.ts';
+import { recordConditions } from '#platform/database/record-conditions.ts';
 import { containing } from '#platform/database/like.ts';
 import type { LinkFilters } from './link-view.ts';
 
@@ -39,13 +41,28 @@ const bindingsOf = ({ search = '', ...filters }: LinkFilters) => ({
   maxAmount: filters.maxAmount ?? null,
 });
 
-/** Source, conditions and bindings for the list and its export; EXPIRED as of `now`. */
-export const listedLinks = (visible: Visibility, asked: LinkFilters, now: Date) => {
-  const filters = searchById(asked);
-  const ofVisible = visible === 'all' ? 'true' : 'l.merchant_id = any(:visible)';
+/** Condition on the links `l` that an actor sees, of the visible merchants. */
+export const visibleLinks = (visible: Visibility, records: RecordVisibility) => {
+  const ofRecords = recordConditions(records, { createdBy: 'l.created_by', at: 'l.created_at' });
+  if (visible === 'all') return ofRecords;
   return {
-    source: `(select ${linkColumns} from ${linkSource} where ${ofVisible}) listed`,
+    where: `l.merchant_id = any(:visible) and ${ofRecords.where}`,
+    bindings: { ...ofRecords.bindings, visible: [...visible] },
+  };
+};
+
+/** Source, conditions and bindings for the list and its export; EXPIRED as of `now`. */
+export const listedLinks = (
+  visible: Visibility,
+  request: LinkFilters,
+  now: Date,
+  records: RecordVisibility = 'all',
+) => {
+  const filters = searchById(request);
+  const seen = visibleLinks(visible, records);
+  return {
+    source: `(select ${linkColumns} from ${linkSource} where ${seen.where}) listed`,
     where: conditionsOf(filterConditions, filters),
-    bindings: { ...bindingsOf(filters), visible: visible === 'all' ? null : [...visible], now },
+    bindings: { ...bindingsOf(filters), ...seen.bindings, now },
   };
 };

@@ -1,5 +1,7 @@
-import { mustHaveRole, ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import { mustHaveRole, type Actor } from '#kernel/actor.ts';
+import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
+import { recordsVisibleTo } from '#kernel/records-visible-to.ts';
 import type { SearchProvider } from '#kernel/search-provider.ts';
 import { keysetPage } from '#platform/database/keyset-page.ts';
 import type { LinkReads } from './get-link.ts';
@@ -29,8 +31,9 @@ export const listLinks = async (
   { actor, scope, filters, page }: Query,
 ): Promise<Page<LinkView>> => {
   if (scope === 'back-office') mustHaveRole(actor, 'ADMIN', 'SUPPORT');
-  const visible = scope === 'own' ? [ownMerchantOf(actor)] : 'all';
-  const list = { columns: '*', ...listedLinks(visible, filters, clock.now()), idColumn: 'id' };
+  const visible = scope === 'own' ? [mustHold(actor, 'SEE')] : 'all';
+  const listed = listedLinks(visible, filters, clock.now(), recordsVisibleTo(actor, clock));
+  const list = { columns: '*', ...listed, idColumn: 'id' };
   const sortColumn = sortColumns[page.sortBy];
   return keysetPage(database, { ...list, sortColumn, isReplicaEnough: visible === 'all' }, page);
 };

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { RecordVisibility } from '#kernel/records-visible-to.ts';
 import { modelOf } from '#platform/database/model-of.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
 import { PaymentLink } from '../../domain/payment-link.ts';
@@ -29,10 +30,18 @@ export class ObjectionPaymentLinks implements PaymentLinks {
     id: number,
     apply: (link: PaymentLink) => T | Promise<T>,
     ofMerchant?: number,
+    visible: RecordVisibility = 'all',
   ): Promise<T | null> {
     return this.#transactions.run(async () => {
       const query = this.#query().findById(id).forUpdate();
-      const row = await (ofMerchant === undefined ? query : query.where('merchant_id', ofMerchant));
+      if (ofMerchant !== undefined) void query.where('merchant_id', ofMerchant);
+      if (visible !== 'all') {
+        void query
+          .where('created_by', visible.createdBy)
+          .where('created_at', '>=', visible.from.toISOString())
+          .where('created_at', '<', visible.until.toISOString());
+      }
+      const row = await query;
       if (row === undefined) return null;
       const link = PaymentLink.restore(read(row));
       const before = write(link.toRecord());

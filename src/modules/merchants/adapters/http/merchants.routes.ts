@@ -2,7 +2,7 @@ import { exportMerchants as exportEndpoint } from '#contract/exports.ts';
 import * as contract from '#contract/merchants.ts';
 import { isAdmin } from '#kernel/actor.ts';
 import { InvalidFields } from '#kernel/failure.ts';
-import type { MerchantUserAccounts } from '#modules/users/index.ts';
+import type { MerchantUserAccounts, UserAccounts } from '#modules/users/index.ts';
 import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
 import { originOf, serve, type Caller, type Route } from '#platform/http/route.ts';
 import { exportDownload } from '#platform/http/export-download.ts';
@@ -20,6 +20,7 @@ type Deps = MerchantReads &
     registerMerchant: RegisterMerchant;
     exportMerchants: ExportMerchants;
     phoneNumbers: LoadPhoneNumbers;
+    accounts: Pick<UserAccounts, 'ofMerchant'>;
     merchantAccounts: Pick<MerchantUserAccounts, 'problemsOf'>;
     limits: RateLimits;
   }>;
@@ -29,16 +30,16 @@ const registrations: RateLimit = { name: 'register', times: 5, seconds: 3_600 };
 /** Five registrations an hour from one network; invalid forms do not count, administrators have no limit. */
 const limited = async <T>(
   limits: RateLimits,
-  { actor, address }: Caller,
+  { actor, ip }: Caller,
   register: () => Promise<T>,
 ): Promise<T> => {
   if (isAdmin(actor)) return register();
-  const network = networkOf(address);
-  await limits.take(registrations, network);
+  const who = networkOf(ip);
+  await limits.take(registrations, who);
   try {
     return await register();
   } catch (error) {
-    if (error instanceof InvalidFields) await limits.giveBack(registrations, network);
+    if (error instanceof InvalidFields) await limits.release(registrations, who);
     throw error;
   }
 };
@@ -50,12 +51,11 @@ export const merchantRoutes = (deps: Deps): Route[] => [
     async ({ body, caller }) => {
       const { actor, language } = caller;
       const command = { ...body, actor, language, from: originOf(caller) };
-      return presentMerchant(
-        await limited(deps.limits, caller, () => deps.registerMerchant.execute(command)),
-      );
+      const registered = await limited(deps.limits, caller, () => deps.registerMerchant.execute(command));
+      return { ...presentMerchant(registered), correctionToken: registered.correctionToken };
     },
     {
-      examine: async ({ given: { password, ...profile } }) => [
+      validate: async ({ given: { password, ...profile } }) => [
         ...profileProblems(profile, await deps.phoneNumbers()),
         ...(password === undefined ? [] : deps.merchantAccounts.problemsOf(password)),
       ],
@@ -71,7 +71,9 @@ export const merchantRoutes = (deps: Deps): Route[] => [
     const filters = { ...query, ...businessDays(query) };
     return exportDownload(format, await deps.exportMerchants({ actor, format, filters, language }));
   }),
-  serve(contract.getMerchant, async ({ params: { id }, caller: { actor } }) =>
-    presentMerchant(await getMerchant(deps, actor, id)),
-  ),
+  serve(contract.getMerchant, async ({ params: { id }, caller: { actor } }) => {
+    const merchant = presentMerchant(await getMerchant(deps, actor, id));
+    const [account] = await deps.accounts.ofMerchant(id);
+    return { ...merchant, isEmailVerified: account !== undefined && account.emailVerifiedAt !== null };
+  }),
 ];

@@ -44,7 +44,7 @@ export const ownProfileRoutes = (deps: Deps): Route[] => [
     async ({ body, caller: { actor } }) =>
       presentMerchant(await deps.updateOwnMerchant.execute({ ...body, actor })),
     {
-      examine: async ({ given, caller: { actor } }) => {
+      validate: async ({ given, caller: { actor } }) => {
         const stored = hasRole(actor, 'MERCHANT') ? await getOwnMerchant(deps, actor) : undefined;
         return profileProblems(given, await deps.phoneNumbers(), stored);
       },

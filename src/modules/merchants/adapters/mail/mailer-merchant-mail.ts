@@ -4,7 +4,7 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import { ownLetterSender } from '#platform/mail/own-letters.ts';
 import type { AddressedMail, MerchantMail } from '../../ports/merchant-mail.ts';
 import { merchantLetter } from './merchant-letter.ts';
-import { noticeLetter } from './notice-letter.ts';
+import { changeLetter } from './change-letter.ts';
 
 type Deps = Readonly<{
   mailer: Mailer;
@@ -27,7 +27,7 @@ export class MailerMerchantMail implements MerchantMail {
     const { content } = mail;
     const letter =
       content.kind === 'DETAILS_CHANGED'
-        ? noticeLetter(content, mail, messages)
+        ? changeLetter(content, mail, messages)
         : merchantLetter(content, mail, { messages, publicUrl: config.publicUrl });
     await this.#send({ letter, to: mail.to, id: mail.id });
   }

@@ -60,7 +60,7 @@ export const merchantLetter = (
     preheader: say(`${key}.text`, params),
     sender: 'Plateno',
     logoId: null,
-    greeting: messages.say(language, 'merchants.notice.greeting', { merchant: businessName }),
+    greeting: messages.say(language, 'merchants.change.greeting', { merchant: businessName }),
     paragraphs: [say(`${key}.text`, params), say(`${key}.next`, params)],
     amount: total === null ? null : { label: say('amount'), value: total },
     button: { label: say(`${key}.button`), url: `${publicUrl}${pageOf(content)}`, hint: say('open') },

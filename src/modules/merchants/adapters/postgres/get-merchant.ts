@@ -1,4 +1,5 @@
-import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
+import { mustHold, mustHoldAsMember } from '#kernel/merchant-rights.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { Database } from '#platform/database/database.ts';
 import { mustNotBeAnonymous } from '../../application/policies.ts';
@@ -25,13 +26,14 @@ const readMerchant = async (
   return merchants.read(row);
 };
 
-/** One merchant that the actor may see. @throws SignInNeeded, MerchantNotFound */
+/** One merchant that the actor may see. @throws SignInNeeded, NotAllowed, MerchantNotFound */
 export const getMerchant = async (
   { database, directory }: MerchantReads,
   actor: Actor,
   id: number,
 ): Promise<MerchantDetails> => {
   mustNotBeAnonymous(actor);
+  mustHoldAsMember(actor, 'SEE');
   return readMerchant(database, id, await directory.visibleTo(actor));
 };
 
@@ -40,6 +42,6 @@ export const getOwnMerchant = async (
   { database }: Pick<MerchantReads, 'database'>,
   actor: Actor,
 ): Promise<MerchantDetails> => {
-  const id = ownMerchantOf(actor);
+  const id = mustHold(actor, 'SEE');
   return readMerchant(database, id, [id]);
 };

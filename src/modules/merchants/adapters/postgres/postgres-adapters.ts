@@ -2,9 +2,11 @@ import { OpenMerchants } from '#modules/users/index.ts';
 import { adapterClass, lazyAdapter } from '#platform/define-module.ts';
 import { Assignments } from '../../ports/assignments.ts';
 import { Logos } from '../../ports/logos.ts';
+import { DataViews } from '../../application/data-views.ts';
 import { MerchantDirectory } from '../../application/merchant-directory.ts';
 import { MerchantMailLog } from '../../ports/merchant-mail-log.ts';
 import { Merchants } from '../../ports/merchants.ts';
+import { AuditedDataViews } from './audited-data-views.ts';
 import { SqlAssignments } from './sql-assignments.ts';
 import { SqlLogos } from './sql-logos.ts';
 import { SqlMerchantDirectory } from './sql-merchant-directory.ts';
@@ -18,6 +20,7 @@ export const postgresAdapters = {
     async () => (await import('./objection-merchants.ts')).ObjectionMerchants,
   ),
   assignments: adapterClass(Assignments, SqlAssignments),
+  dataViews: adapterClass(DataViews, AuditedDataViews),
   logos: adapterClass(Logos, SqlLogos),
   directory: adapterClass(MerchantDirectory, SqlMerchantDirectory),
   log: adapterClass(MerchantMailLog, SqlMerchantMailLog),

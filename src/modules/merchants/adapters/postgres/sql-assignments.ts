@@ -1,6 +1,14 @@
 import type { Database } from '#platform/database/database.ts';
+import { defineTable, instant, plain } from '#platform/database/define-table.ts';
 import { MerchantNotFound } from '../../domain/failures.ts';
-import type { Assignments } from '../../ports/assignments.ts';
+import type { Assignment, Assignments } from '../../ports/assignments.ts';
+
+const assignmentsTable = defineTable('merchant_assignments', {
+  merchantId: plain<number>(),
+  userId: plain<number>(),
+  assignedAt: instant(),
+  grantedBy: plain<number | null>(),
+});
 
 const idOf = ({ merchant_id }: Readonly<{ merchant_id: number }>): number => merchant_id;
 
@@ -11,18 +19,36 @@ export class SqlAssignments implements Assignments {
     this.#database = database;
   }
 
-  async assign(merchantId: number, userId: number, at: Date): Promise<boolean> {
+  async assign({ merchantId, userId, assignedAt, grantedBy }: Assignment): Promise<boolean> {
     const [merchant] = await this.#database.rows(
       'select id from merchants where id = :merchantId and closed_at is null for share',
       { merchantId },
     );
     if (merchant === undefined) throw new MerchantNotFound();
     const made = await this.#database.rows(
-      `insert into merchant_assignments (merchant_id, user_id, assigned_at) values (:merchantId, :userId, :at)
-       on conflict do nothing returning merchant_id`,
-      { merchantId, userId, at },
+      `insert into merchant_assignments (merchant_id, user_id, assigned_at, granted_by)
+       values (:merchantId, :userId, :assignedAt, :grantedBy) on conflict do nothing returning merchant_id`,
+      { merchantId, userId, assignedAt, grantedBy },
     );
     return made.length > 0;
+  }
+
+  async remove(merchantId: number, userId: number): Promise<boolean> {
+    const removed = await this.#database.rows(
+      `delete from merchant_assignments where merchant_id = :merchantId and user_id = :userId
+       returning merchant_id`,
+      { merchantId, userId },
+    );
+    return removed.length > 0;
+  }
+
+  async ofMerchant(merchantId: number): Promise<readonly Assignment[]> {
+    const rows = await this.#database.rows<object>(
+      `select ${assignmentsTable.select('a')} from merchant_assignments a
+       where a.merchant_id = :merchantId order by a.assigned_at, a.user_id`,
+      { merchantId },
+    );
+    return rows.map(assignmentsTable.read);
   }
 
   async replace(

@@ -1,4 +1,4 @@
-import { hasRole, isTrusted, type Actor } from '#kernel/actor.ts';
+import { hasRole, isTrusted, mustNotLackFactor, type Actor } from '#kernel/actor.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { Database } from '#platform/database/database.ts';
 import { Merchant } from '../../domain/merchant.ts';
@@ -26,7 +26,17 @@ export class SqlMerchantDirectory implements MerchantDirectory {
     return this.#find('id = :id and closed_at is null', id);
   }
 
+  async openByIds(ids: readonly number[]): Promise<readonly MerchantRecord[]> {
+    const rows = await this.#database.rows<{ id: number }>(
+      `select ${merchants.select('m')} from merchants m
+       where id = any(cast(:ids as bigint[])) and closed_at is null order by id`,
+      { ids: [...ids] },
+    );
+    return rows.map(recordOf);
+  }
+
   async visibleTo(actor: Actor): Promise<Visibility> {
+    mustNotLackFactor(actor);
     if (isTrusted(actor) || hasRole(actor, 'SUPPORT')) return 'all';
     if (actor.kind !== 'user') return [];
     if (actor.role === 'ACCOUNTANT') return this.#assignedTo(actor.userId);

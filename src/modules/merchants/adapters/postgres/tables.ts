@@ -1,5 +1,5 @@
 /** The tables that statements of this module may name. */
 export const tables = {
   owns: ['merchants', 'merchant_status_history', 'merchant_assignments', 'merchant_mails', 'logos'],
-  reads: ['users'],
+  reads: ['users', 'audit_log'],
 } as const;

@@ -46,23 +46,23 @@ export const checkoutRoutes = (deps: Deps): Route[] => {
           customerEmail: body.customerEmail ?? null,
           language: body.language ?? caller.language,
           requestKey: caller.requestKey,
-          ip: caller.address,
+          ip: caller.ip,
         }),
       { find: ({ params }) => mustExist(merchants, params.merchantId) },
     ),
-    serve(contract.getCheckoutState, async ({ params: { sessionId }, caller: { actor, address } }) => {
-      const paymentId = await refreshCheckout.execute({ actor, ip: address, sessionId });
+    serve(contract.getCheckoutState, async ({ params: { sessionId }, caller: { actor, ip } }) => {
+      const paymentId = await refreshCheckout.execute({ actor, ip, sessionId });
       return presentCheckoutState(await getCheckoutOutcome(deps, paymentId), config.publicUrl);
     }),
     serve(
       contract.sendReceipt,
-      async ({ params: { sessionId }, body: { email }, caller: { actor, address } }) => {
-        await sendReceipt.execute({ actor, sessionId, email, ip: address });
+      async ({ params: { sessionId }, body: { email }, caller: { actor, ip } }) => {
+        await sendReceipt.execute({ actor, sessionId, email, ip });
         return { email };
       },
       {
-        find: ({ params: { sessionId }, caller: { actor, address } }) =>
-          refreshCheckout.execute({ actor, sessionId, ip: address }),
+        find: ({ params: { sessionId }, caller: { actor, ip } }) =>
+          refreshCheckout.execute({ actor, sessionId, ip }),
       },
     ),
   ];

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import { Failure } from '#kernel/failure.ts';
-import type { RawRoute } from '#platform/http/route.ts';
+import type { WebhookRoute } from '#platform/http/route.ts';
 import type { Meters } from '#platform/metrics/meters.ts';
 
 /** Tolerance of the provider, in seconds. */
@@ -17,9 +17,9 @@ const isFresh = (signature: string | string[] | undefined, now: Date): boolean =
  * indicate a wrong secret.
  */
 export const countRefusals = (
-  route: RawRoute,
+  route: WebhookRoute,
   { meters, clock }: Readonly<{ meters: Pick<Meters, 'webhookRefused'>; clock: Clock }>,
-): RawRoute => ({
+): WebhookRoute => ({
   ...route,
   answer: async (request) => {
     try {

@@ -25,17 +25,17 @@ export const checkoutOrigins = ({ companions: { sandboxUrl } }: Config): string[
 export const payForm = ({ startCheckout, links }: Deps): PageForm<z.infer<typeof formFields>> => ({
   pattern: /^\/pay\/([^/]+)$/,
   fields: formFields,
-  submit: async ({ name: token, fields, language, address }) => {
+  submit: async ({ name: token, fields, language, ip }) => {
     const { customerName = null, customerEmail = null } = fields;
-    const { id: paymentLinkId, merchantId, price } = await links.findByToken(token);
+    const { id: paymentLinkId, merchantId, amount } = await links.findByToken(token);
     const { checkoutUrl } = await startCheckout.execute({
       merchantId,
       paymentLinkId,
-      amount: price,
+      amount,
       customerName,
       customerEmail,
       language,
-      ip: address,
+      ip,
       actor: anonymous,
       description: null,
       requestKey: null,

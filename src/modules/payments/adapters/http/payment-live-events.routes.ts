@@ -3,6 +3,7 @@ import {
   type PaymentChange as PresentedChange,
   type PaymentSuccess as PresentedSuccess,
 } from '#contract/payment-live-events.ts';
+import { mustHold } from '#kernel/merchant-rights.ts';
 import { Money } from '#kernel/money.ts';
 import { EventStream } from '#platform/http/event-streams.ts';
 import { serve, type Route } from '#platform/http/route.ts';
@@ -33,17 +34,19 @@ const instantOf = (id: string | null): Date | null => {
 
 export const paymentLiveEventRoutes = (deps: Parameters<typeof followOwnPayments>[0]): Route[] => [
   serve(endpoint, async ({ caller: { actor, lastEventId } }) => {
+    // Before the stream is opened; each subscription asks, too.
+    mustHold(actor, 'SEE');
     const since = instantOf(lastEventId);
-    return new EventStream(({ hear, hangUp }) =>
+    return new EventStream(({ send, disconnect }) =>
       followOwnPayments(deps, {
         actor,
         since,
         listener: {
           succeeded: (success) =>
-            hear({ name: 'payment', id: eventIdOf(success), data: presentSuccess(success) }),
-          changed: (change) => hear({ name: 'change', data: presentChange(change) }),
-          missed: () => hear({ name: 'missed', data: null }),
-          failed: hangUp,
+            send({ name: 'payment', id: eventIdOf(success), data: presentSuccess(success) }),
+          changed: (change) => send({ name: 'change', data: presentChange(change) }),
+          missed: () => send({ name: 'missed', data: null }),
+          failed: disconnect,
         },
       }),
     );

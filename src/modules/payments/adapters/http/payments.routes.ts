@@ -1,8 +1,9 @@
 import { getPaymentHistory as historyEndpoint } from '#contract/payment-history.ts';
 import * as contract from '#contract/payments.ts';
+import type { Clock } from '#kernel/clock.ts';
 import type { ProviderStatus } from '#platform/http/provider-status.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
-import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { DataViews, MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
@@ -23,6 +24,8 @@ type Deps = Readonly<{
   config: Config;
   database: Database;
   merchants: MerchantDirectory;
+  clock: Clock;
+  dataViews: DataViews;
   links: PayableLinks;
   documents: DocumentsOfPayments;
   feeSchedules: FeeSchedules;
@@ -40,6 +43,11 @@ const listRoutes = (deps: Deps): Route[] => {
     const requested = readPage(query, 'createdAt');
     const filters = { ...query, ...businessDays(query) };
     const page = await listPayments(deps, { actor, scope, filters, page: requested.page });
+    await deps.dataViews.record(
+      actor,
+      page.items.map(({ merchantId }) => merchantId),
+      'PAYMENTS',
+    );
     return presentList('payments', requested, page, presentPayment);
   };
   return [
@@ -55,17 +63,19 @@ export const paymentRoutes = (deps: Deps): Route[] => [
   ...listRoutes(deps),
   serve(
     contract.confirmPayment,
-    async ({ params: { id: paymentId }, body: { sessionId }, caller: { actor, address } }) => {
-      const { seenBy } = await deps.confirmPayment.execute({ actor, paymentId, sessionId, ip: address });
+    async ({ params: { id: paymentId }, body: { sessionId }, caller: { actor, ip } }) => {
+      const { seenBy } = await deps.confirmPayment.execute({ actor, paymentId, sessionId, ip });
       return seenBy === 'STAFF'
         ? presentPayment(await getPayment(deps, actor, paymentId))
         : presentCheckoutState(await getCheckoutOutcome(deps, paymentId), deps.config.publicUrl);
     },
     { find: ({ params, caller: { actor } }) => findPayment(deps, actor, params.id) },
   ),
-  serve(contract.getPayment, async ({ params, caller: { actor } }) =>
-    presentPayment(await getPayment(deps, actor, params.id)),
-  ),
+  serve(contract.getPayment, async ({ params, caller: { actor } }) => {
+    const payment = await getPayment(deps, actor, params.id);
+    await deps.dataViews.record(actor, [payment.merchantId], 'PAYMENTS');
+    return presentPayment(payment);
+  }),
   serve(contract.processPayment, ({ params, caller: { actor } }) =>
     deps.processPayment.execute({ actor, paymentId: params.id }),
   ),

@@ -15,13 +15,13 @@ export const presentHistory = ({
   events,
   refunds,
   disputes,
-  tariffs,
+  feeRates,
   ledger,
 }: PaymentHistory): z.input<typeof getPaymentHistory.response> => ({
   events: [...events],
   refunds: refunds.map(presentRefund),
   disputes: disputes.map((dispute) => presentAmount(dispute)),
-  tariffs: tariffs.map(({ currency, platformBasisPoints, providerBasisPoints, providerFixedMinor }) => ({
+  tariffs: feeRates.map(({ currency, platformBasisPoints, providerBasisPoints, providerFixedMinor }) => ({
     currency,
     platformPercent: platformBasisPoints / 100,
     providerPercent: providerBasisPoints / 100,

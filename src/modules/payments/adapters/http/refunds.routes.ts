@@ -1,4 +1,5 @@
 import * as contract from '#contract/payment-history.ts';
+import type { Clock } from '#kernel/clock.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { serve, type Beginning, type Route } from '#platform/http/route.ts';
@@ -13,6 +14,7 @@ import { presentPayment } from './present-payment.ts';
 type Deps = Readonly<{
   database: Database;
   merchants: MerchantDirectory;
+  clock: Clock;
   documents: DocumentsOfPayments;
   requestRefund: RequestRefund;
   resolveMismatch: ResolveMismatch;

@@ -1,11 +1,11 @@
-import type { RawRoute } from '#platform/http/route.ts';
+import type { WebhookRoute } from '#platform/http/route.ts';
 import type { ReceiveWebhookEvent } from '../../application/receive-webhook-event.ts';
 import { countRefusals } from './count-refusals.ts';
 
 type Deps = Parameters<typeof countRefusals>[1] & Readonly<{ receiveWebhookEvent: ReceiveWebhookEvent }>;
 
-/** Webhook route of the card provider; authenticated by the signature alone. */
-export const webhookRoute = ({ receiveWebhookEvent, ...deps }: Deps): RawRoute =>
+/** Webhooks of the card provider: the signature decides, a bearer token is ignored. */
+export const webhookRoute = ({ receiveWebhookEvent, ...deps }: Deps): WebhookRoute =>
   countRefusals(
     {
       path: '/webhooks/stripe',

@@ -29,7 +29,7 @@ export const paymentJobs = (deps: {
   jobHandler(jobs.handleWebhookEvent, (data) => deps.handleWebhookEvent.execute(data)),
   jobHandler(jobs.pollPayment, (data) => deps.pollPayment.execute(data)),
   jobHandler(jobs.endSession, ({ paymentId }) =>
-    deps.endSession.execute({ actor: system('link-crowded'), paymentId }),
+    deps.endSession.execute({ actor: system('session-limit'), paymentId }),
   ),
   jobHandler(jobs.endSessionsOfLink, ({ linkId: paymentLinkId, exceptPaymentId }) =>
     deps.endSessionsOfLink.execute({ paymentLinkId, exceptPaymentId }),

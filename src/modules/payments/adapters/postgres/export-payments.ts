@@ -1,4 +1,5 @@
 import { mustHaveRole } from '#kernel/actor.ts';
+import { mustHoldAsMember } from '#kernel/merchant-rights.ts';
 import type { ExportedFile, ExportRequest, ListExports } from '#kernel/list-exports.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { amount, moment, text, whole, type ExportColumn } from '#platform/exports/export.ts';
@@ -34,6 +35,27 @@ const columnsOf = ({ head, values }: ExportMessages): ExportColumn[] => {
   ];
 };
 
+type FileRequest = Pick<ExportRequest<PaymentFilters>, 'format' | 'language' | 'filters'> &
+  Readonly<{ rows: Readonly<{ where: string; bindings: Readonly<Record<string, unknown>> }> }>;
+
+/** Files of payments `p`; the caller has checked the visibility. */
+export const paymentFiles = (deps: ExportDeps) =>
+  exportFiles(deps, ({ rows: { where, bindings } }: FileRequest, messages) => ({
+    title: messages.head('payments'),
+    columns: columnsOf(messages),
+    source: `from payments p join merchants m on m.id = p.merchant_id where ${where}`,
+    orderBy: 'p.id',
+    bindings,
+    totals: {
+      currencySql: 'p.currency',
+      // Sums count succeeded payments only.
+      countsSql: `p.status = 'SUCCEEDED'`,
+      label: messages.head('sum'),
+      labelColumn: 'merchant',
+      currencyColumn: 'currency',
+    },
+  }));
+
 type Deps = ExportDeps & Readonly<{ merchants: MerchantDirectory; exports: ListExports }>;
 
 /**
@@ -45,25 +67,9 @@ export const exportPayments = async (
   request: ExportRequest<PaymentFilters>,
 ): Promise<ExportedFile> => {
   mustHaveRole(request.actor, 'ADMIN', 'ACCOUNTANT', 'MERCHANT');
+  mustHoldAsMember(request.actor, 'EXPORT');
   const visible = await merchants.visibleTo(request.actor);
   const fileName = await exports.begin('payments', request);
-  const files = exportFiles(deps, ({ filters }: ExportRequest<PaymentFilters>, messages) => {
-    const { where, bindings } = filteredRows(visible, filters);
-    return {
-      title: messages.head('payments'),
-      columns: columnsOf(messages),
-      source: `from payments p join merchants m on m.id = p.merchant_id where ${where}`,
-      orderBy: 'p.id',
-      bindings,
-      totals: {
-        currencySql: 'p.currency',
-        // Sums count succeeded payments only.
-        countsSql: `p.status = 'SUCCEEDED'`,
-        label: messages.head('sum'),
-        labelColumn: 'merchant',
-        currencyColumn: 'currency',
-      },
-    };
-  });
-  return { fileName, content: files.write(request) };
+  const rows = filteredRows(visible, request.filters);
+  return { fileName, content: paymentFiles(deps).write({ ...request, rows }) };
 };

@@ -1,8 +1,11 @@
-import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
+import { mustHold } from '#kernel/merchant-rights.ts';
+import { maySeeRecord, recordsVisibleTo, type RecordVisibility } from '#kernel/records-visible-to.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Notifications } from '#platform/database/notifications.ts';
 import type { PaymentChange, PaymentSuccess } from '../../ports/payment-live-events.ts';
+import { visibleRows } from './payment-conditions.ts';
 import { topic } from './sql-payment-live-events.ts';
 
 type Deps = Readonly<{ database: Database; notifications: Notifications; clock: Clock }>;
@@ -20,26 +23,39 @@ type Query = Readonly<{
   since: Date | null;
   listener: Listener;
 }>;
-type SuccessRow = Omit<PaymentSuccess, 'at'> & Readonly<{ at: string }>;
+/** Instants are texts in rows and in the payload of a NOTIFY. */
+type SuccessRow = Omit<PaymentSuccess, 'at' | 'createdAt'> & Readonly<{ at: string; createdAt: string }>;
+type ChangeRow = Omit<PaymentChange, 'createdAt'> & Readonly<{ createdAt: string }>;
 
 /** Allows for the seconds between a success and its commit, and for clock skew. */
 const overlapMs = 60_000;
 const farthestBackMs = 3_600_000;
 
-const successOf = ({ at, ...row }: SuccessRow): PaymentSuccess => ({ ...row, at: new Date(at) });
+const successOf = ({ at, createdAt, ...row }: SuccessRow): PaymentSuccess => ({
+  ...row,
+  createdAt: new Date(createdAt),
+  at: new Date(at),
+});
+
+const eventOf = (text: string): PaymentSuccess | PaymentChange => {
+  const row = JSON.parse(text) as SuccessRow | ChangeRow;
+  return 'kind' in row ? { ...row, createdAt: new Date(row.createdAt) } : successOf(row);
+};
 
 /** Successes since then, the oldest first; the conditions are those of the index `payment_events_news`. */
 const successesSince = async (
   database: Database,
-  merchantId: number,
+  { merchantId, records }: Readonly<{ merchantId: number; records: RecordVisibility }>,
   instant: Date,
 ): Promise<PaymentSuccess[]> => {
+  const { where, bindings } = visibleRows([merchantId], records);
   const rows = await database.rows<SuccessRow>(
-    `select p.id as "paymentId", p.merchant_id as "merchantId", p.amount_minor as "amountMinor", p.currency, e.at
+    `select p.id as "paymentId", p.merchant_id as "merchantId", p.link_created_by as "linkCreatedBy",
+       p.created_at as "createdAt", p.amount_minor as "amountMinor", p.currency, e.at
      from payment_events e join payments p on p.id = e.payment_id
-     where e.kind = 'STATUS' and e.status = 'SUCCEEDED' and e.at >= :instant and p.merchant_id = :merchantId
+     where e.kind = 'STATUS' and e.status = 'SUCCEEDED' and e.at >= :instant and ${where}
      order by e.at, e.payment_id limit 100`,
-    { merchantId, instant },
+    { ...bindings, instant },
   );
   return rows.map(successOf);
 };
@@ -54,7 +70,9 @@ export const followOwnPayments = (
   { database, notifications, clock }: Deps,
   { actor, since, listener }: Query,
 ): (() => void) => {
-  const merchantId = ownMerchantOf(actor);
+  const merchantId = mustHold(actor, 'SEE');
+  // Asked each time: the day of a CASHIER ends while the stream is open.
+  const records = (): RecordVisibility => recordsVisibleTo(actor, clock);
   const now = clock.now().getTime();
   const earliest = since === null ? now : Math.max(since.getTime() - overlapMs, now - farthestBackMs);
   let passedUntil = earliest;
@@ -64,16 +82,21 @@ export const followOwnPayments = (
   };
   const catchUp = (): void => {
     const from = new Date(Math.max(earliest, passedUntil - overlapMs));
-    successesSince(database, merchantId, from).then((found) => found.forEach(pass), listener.failed);
+    successesSince(database, { merchantId, records: records() }, from).then(
+      (found) => found.forEach(pass),
+      listener.failed,
+    );
   };
   const end = notifications.listen(topic, {
-    heard: (text) => {
-      const event = JSON.parse(text) as SuccessRow | PaymentChange;
+    onMessage: (text) => {
+      const event = eventOf(text);
       if (event.merchantId !== merchantId) return;
+      const { linkCreatedBy: createdBy, createdAt: at } = event;
+      if (!maySeeRecord(records(), { createdBy, at })) return;
       if ('kind' in event) listener.changed(event);
-      else pass(successOf(event));
+      else pass(event);
     },
-    began: () => {
+    onListening: () => {
       listener.missed();
       catchUp();
     },

@@ -1,8 +1,10 @@
-import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
 import { addDays, businessDateOf, startOfDay, type BusinessDate } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Currency } from '#kernel/currency.ts';
+import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Money } from '#kernel/money.ts';
+import { recordsVisibleTo, type RecordVisibility } from '#kernel/records-visible-to.ts';
 import type { Database } from '#platform/database/database.ts';
 import { growthOf } from '../../domain/percent.ts';
 import {
@@ -11,6 +13,7 @@ import {
   type ComparedSpans,
   type TakingsPeriod,
 } from '../../domain/takings-period.ts';
+import { visibleRows } from './payment-conditions.ts';
 import { euro, type CurrencySum } from './payment-figures.ts';
 
 type Deps = Readonly<{ database: Database; clock: Clock }>;
@@ -53,25 +56,31 @@ const boundsOf = ({ span, before, comparedUntil }: ComparedSpans) => ({
   comparedUntil,
 });
 
-const rows = `from payments p where p.merchant_id = :merchantId and p.status = 'SUCCEEDED'
-  and p.succeeded_at >= :since and p.succeeded_at < :end`;
+type Rows = Readonly<{ merchantId: number; records: RecordVisibility; spans: ComparedSpans }>;
 
-const readPoints = (
-  database: Database,
-  merchantId: number,
-  period: TakingsPeriod,
-  spans: ComparedSpans,
-): Promise<Point[]> =>
-  database.rows<Point>(
+const rowsOf = ({ merchantId, records, spans }: Rows) => {
+  const { where, bindings } = visibleRows([merchantId], records);
+  return {
+    rows: `from payments p where ${where} and p.status = 'SUCCEEDED'
+      and p.succeeded_at >= :since and p.succeeded_at < :end`,
+    bindings: { ...bindings, ...boundsOf(spans) },
+  };
+};
+
+const readPoints = (database: Database, of: Rows, period: TakingsPeriod): Promise<Point[]> => {
+  const { rows, bindings } = rowsOf(of);
+  return database.rows<Point>(
     `select cast(to_char(p.succeeded_at at time zone 'Europe/Sofia', :format) as integer) as place,
        coalesce(sum(p.eur_amount_minor) filter (where p.succeeded_at >= :from), 0)::bigint as "eurMinor",
        coalesce(sum(p.eur_amount_minor) filter (where p.succeeded_at < :from), 0)::bigint as "previousEurMinor"
      ${rows} group by 1 order by 1`,
-    { merchantId, format: formats[period], ...boundsOf(spans) },
+    { ...bindings, format: formats[period] },
   );
+};
 
-const readSums = (database: Database, merchantId: number, spans: ComparedSpans): Promise<SumRow[]> =>
-  database.rows<SumRow>(
+const readSums = (database: Database, of: Rows): Promise<SumRow[]> => {
+  const { rows, bindings } = rowsOf(of);
+  return database.rows<SumRow>(
     `select p.currency,
        coalesce(sum(p.amount_minor) filter (where p.succeeded_at >= :from), 0)::bigint as "amountMinor",
        count(*) filter (where p.succeeded_at >= :from)::bigint as count,
@@ -80,8 +89,9 @@ const readSums = (database: Database, merchantId: number, spans: ComparedSpans):
          filter (where p.succeeded_at >= :from), 0)::bigint as "feesEurMinor",
        coalesce(sum(p.eur_amount_minor) filter (where p.succeeded_at < :comparedUntil), 0)::bigint as "previousEurMinor"
      ${rows} group by p.currency order by p.currency`,
-    { merchantId, ...boundsOf(spans) },
+    bindings,
   );
+};
 
 /** Takings of the actor's merchant in a period so far, compared with the period before. @throws SignInNeeded, NotAllowed */
 export const getOwnTakingsOverTime = async (
@@ -89,13 +99,12 @@ export const getOwnTakingsOverTime = async (
   actor: Actor,
   period: TakingsPeriod,
 ): Promise<TakingsOverTime> => {
-  const merchantId = ownMerchantOf(actor);
+  const merchantId = mustHold(actor, 'SEE');
   const now = clock.now();
   const spans = comparedSpans(period, businessDateOf(now), now);
-  const points = new Map(
-    (await readPoints(database, merchantId, period, spans)).map((point) => [point.place, point]),
-  );
-  const sums = await readSums(database, merchantId, spans);
+  const of = { merchantId, records: recordsVisibleTo(actor, clock), spans };
+  const points = new Map((await readPoints(database, of, period)).map((point) => [point.place, point]));
+  const sums = await readSums(database, of);
   const sumOf = (field: Exclude<keyof SumRow, 'currency' | 'amountMinor'>): number =>
     sums.reduce((sum, row) => sum + row[field], 0);
   const total = sumOf('eurMinor');

@@ -1,5 +1,6 @@
 import { hasRole, type Actor } from '#kernel/actor.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
+import type { Clock } from '#kernel/clock.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -10,7 +11,12 @@ import type { FeeSchedules } from '../../ports/fee-schedules.ts';
 import { findPayment } from './get-payment.ts';
 import type { PaymentView } from './payment-view.ts';
 
-type Deps = Readonly<{ database: Database; merchants: MerchantDirectory; feeSchedules: FeeSchedules }>;
+type Deps = Readonly<{
+  database: Database;
+  merchants: MerchantDirectory;
+  feeSchedules: FeeSchedules;
+  clock: Clock;
+}>;
 
 type HistoryEntry = Readonly<{
   seq: number;
@@ -54,7 +60,7 @@ export type PaymentHistory = Readonly<{
   refunds: readonly RefundView[];
   disputes: readonly DisputeView[];
   /** Rates of the fees: of the amount's currency, then of a differing charge currency. Empty until SUCCEEDED. */
-  tariffs: readonly FeeRates[];
+  feeRates: readonly FeeRates[];
   /** Empty for merchants and accountants. */
   ledger: readonly LedgerLine[];
 }>;
@@ -96,11 +102,12 @@ const feeRatesOf = async (
 
 /** History of a payment in order, with its refunds, disputes and bookings. @throws PaymentNotFound */
 export const getPaymentHistory = async (
-  { database, merchants, feeSchedules }: Deps,
+  { feeSchedules, ...reads }: Deps,
   actor: Actor,
   paymentId: number,
 ): Promise<PaymentHistory> => {
-  const payment = await findPayment({ database, merchants }, actor, paymentId);
+  const payment = await findPayment(reads, actor, paymentId);
+  const { database } = reads;
   return {
     events: await database.rows<HistoryEntry>(
       `select seq, kind, from_status as "fromStatus", status, reason, actor, at
@@ -117,7 +124,7 @@ export const getPaymentHistory = async (
        from disputes where payment_id = :paymentId order by id`,
       { paymentId },
     ),
-    tariffs: await feeRatesOf(feeSchedules, payment),
+    feeRates: await feeRatesOf(feeSchedules, payment),
     ledger: hasRole(actor, 'ADMIN', 'SUPPORT') ? await ledgerOf(database, paymentId) : [],
   };
 };

@@ -1,4 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { mustHoldAsMember } from '#kernel/merchant-rights.ts';
+import { recordsVisibleTo } from '#kernel/records-visible-to.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -13,7 +16,7 @@ import {
   type PaymentView,
 } from './payment-view.ts';
 
-type Deps = Readonly<{ database: Database; merchants: MerchantDirectory }>;
+type Deps = Readonly<{ database: Database; merchants: MerchantDirectory; clock: Clock }>;
 type Documents = Readonly<{ documents: DocumentsOfPayments }>;
 
 /** A payment for its payer; the presenter omits what the payer may not see. */
@@ -25,11 +28,12 @@ export type CheckoutOutcome = Readonly<{
 
 /** @throws PaymentNotFound, also for a payment that the actor may not see */
 export const findPayment = async (
-  { database, merchants }: Deps,
+  { database, merchants, clock }: Deps,
   actor: Actor,
   paymentId: number,
 ): Promise<PaymentView> => {
-  const { where, bindings } = visibleRows(await merchants.visibleTo(actor));
+  mustHoldAsMember(actor, 'SEE');
+  const { where, bindings } = visibleRows(await merchants.visibleTo(actor), recordsVisibleTo(actor, clock));
   const [payment] = await database.rows<PaymentView>(
     `select ${paymentColumns} from ${paymentSource} where p.id = :paymentId and ${where}`,
     { ...bindings, paymentId },

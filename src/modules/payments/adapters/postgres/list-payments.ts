@@ -1,5 +1,8 @@
-import { mustHaveRole, ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import { mustHaveRole, type Actor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { mustHold, mustHoldAsMember } from '#kernel/merchant-rights.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
+import { recordsVisibleTo, type RecordVisibility } from '#kernel/records-visible-to.ts';
 import type { SearchProvider } from '#kernel/search-provider.ts';
 import { maySee, type Visibility } from '#kernel/visibility.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
@@ -37,8 +40,8 @@ type Query = Readonly<{
 }>;
 
 /** Counts from the rollups where possible; otherwise the rows are counted. */
-const countOf = (visible: Visibility, filters: PaymentFilters) => {
-  const rollup = rollupFor(visible, filters);
+const countOf = (visible: Visibility, filters: PaymentFilters, records: RecordVisibility) => {
+  const rollup = records === 'all' ? rollupFor(visible, filters) : null;
   if (rollup === null) return {};
   const { view, where, bindings } = rollupRows(rollup, visible, filters);
   const sql = `select coalesce(sum(t.payments), 0)::bigint as total from ${view} t where ${where}`;
@@ -51,6 +54,7 @@ export const pageOfPayments = (
   visible: Visibility,
   filters: PaymentFilters,
   page: PaymentPage,
+  records: RecordVisibility = 'all',
 ): Promise<Page<PaymentView>> =>
   keysetPage(
     database,
@@ -58,8 +62,8 @@ export const pageOfPayments = (
       columns: paymentColumns,
       source: paymentSource,
       countSource: 'payments p',
-      ...filteredRows(visible, filters),
-      ...countOf(visible, filters),
+      ...filteredRows(visible, filters, records),
+      ...countOf(visible, filters, records),
       idColumn: 'p.id',
       sortColumn: sortColumns[page.sortBy],
       isReplicaEnough: visible === 'all',
@@ -73,7 +77,8 @@ const visibleIn = async (
   actor: Actor,
   scope: Query['scope'],
 ): Promise<Visibility> => {
-  if (scope === 'own') return [ownMerchantOf(actor)];
+  if (scope === 'own') return [mustHold(actor, 'SEE')];
+  mustHoldAsMember(actor, 'SEE');
   if (scope === 'back-office') mustHaveRole(actor, 'ADMIN', 'SUPPORT', 'ACCOUNTANT');
   const visible = await merchants.visibleTo(actor);
   if (scope === 'back-office') return visible;
@@ -84,11 +89,16 @@ const visibleIn = async (
 
 /** Lists payments of a scope. @throws SignInNeeded, NotAllowed, MerchantNotFound when the actor may not see the merchant */
 export const listPayments = async (
-  { database, merchants, documents }: Deps & Readonly<{ documents: DocumentsOfPayments }>,
+  {
+    database,
+    merchants,
+    documents,
+    clock,
+  }: Deps & Readonly<{ documents: DocumentsOfPayments; clock: Clock }>,
   { actor, scope, filters, page }: Query,
 ): Promise<Page<InvoicedPayment>> => {
   const visible = await visibleIn(merchants, actor, scope);
-  const found = await pageOfPayments(database, visible, filters, page);
+  const found = await pageOfPayments(database, visible, filters, page, recordsVisibleTo(actor, clock));
   return { ...found, items: await withInvoices(documents, found.items) };
 };
 

@@ -8,6 +8,7 @@ const reviews = [
   ['FAILED_REFUNDS', 'REFUND_FAILED'],
   ['KEPT_DUPLICATES', 'NOT_GIVEN_BACK'],
   ['DISPUTES_DUE', 'DISPUTE_DUE'],
+  ['REFUND_BURSTS', 'REFUND_BURST'],
 ] as const;
 type Kind = 'PARKED_EVENTS' | (typeof reviews)[number][0];
 

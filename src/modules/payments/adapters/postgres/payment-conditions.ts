@@ -1,8 +1,10 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { Currency } from '#kernel/currency.ts';
 import { readId, searchById } from '#kernel/record-reference.ts';
+import type { RecordVisibility } from '#kernel/records-visible-to.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import { conditionsOf, dayBounds } from '#platform/database/filter-conditions.ts';
+import { recordConditions } from '#platform/database/record-conditions.ts';
 import { containing, containingMailbox } from '#platform/database/like.ts';
 import type { PaymentStatus } from '../../domain/status.ts';
 import { reviewConditions, type PaymentReview } from './review-conditions.ts';
@@ -27,14 +29,24 @@ export type PaymentFilters = Readonly<{
 
 type Conditions = { where: string; bindings: Record<string, unknown> };
 
-/** Condition on the merchants of the payments `p`. */
-export const visibleRows = (visible: Visibility): Conditions => {
+const rowsOfMerchants = (visible: Visibility): Conditions => {
   if (visible === 'all') return { where: 'true', bindings: {} };
   const [only, ...others] = visible;
   // For one merchant the index returns rows in order; for several they must be sorted.
   if (only !== undefined && others.length === 0)
     return { where: 'p.merchant_id = :only', bindings: { only } };
   return { where: 'p.merchant_id = any(:visible)', bindings: { visible: [...visible] } };
+};
+
+/** Condition on the payments `p` that an actor sees, of the visible merchants. */
+export const visibleRows = (visible: Visibility, records: RecordVisibility): Conditions => {
+  const ofMerchants = rowsOfMerchants(visible);
+  if (records === 'all') return ofMerchants;
+  const ofRecords = recordConditions(records, { createdBy: 'p.link_created_by', at: 'p.created_at' });
+  return {
+    where: `${ofMerchants.where} and ${ofRecords.where}`,
+    bindings: { ...ofMerchants.bindings, ...ofRecords.bindings },
+  };
 };
 
 const filterConditions: Readonly<Record<keyof PaymentFilters, string>> = {
@@ -74,10 +86,14 @@ export const givenFilters = (filters: PaymentFilters): string[] =>
   (Object.keys(filterConditions) as (keyof PaymentFilters)[]).filter((name) => (filters[name] ?? '') !== '');
 
 /** Condition and bindings of the filtered payments `p`, for lists and summaries. */
-export const filteredRows = (visible: Visibility, requested: PaymentFilters): Conditions => {
+export const filteredRows = (
+  visible: Visibility,
+  requested: PaymentFilters,
+  records: RecordVisibility = 'all',
+): Conditions => {
   const filters = searchById(requested);
   const review = reviewConditions[filters.review ?? 'WAITING'];
-  const { where, bindings } = visibleRows(visible);
+  const { where, bindings } = visibleRows(visible, records);
   return {
     where: `${where} and ${conditionsOf({ ...filterConditions, review }, filters)}`,
     bindings: {

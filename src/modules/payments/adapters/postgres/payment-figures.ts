@@ -1,5 +1,6 @@
 import type { Currency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
+import type { RecordVisibility } from '#kernel/records-visible-to.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { Database } from '#platform/database/database.ts';
 import { percentOf } from '../../domain/percent.ts';
@@ -56,15 +57,16 @@ export const figuresOfRollups = `
   ${rolledUpIfSucceeded('t.fees_minor')} as "feesMinor",
   ${rolledUpIfSucceeded('t.eur_fees_minor')} as "eurFeesMinor"`;
 
-/** Figures of the payments by currency, from the rollups where possible. */
+/** Figures of the payments by currency, from the rollups where possible; they do not know who created a link. */
 export const readFigures = (
   database: Database,
   visible: Visibility,
   filters: PaymentFilters,
+  records: RecordVisibility = 'all',
 ): Promise<CurrencyFigures[]> => {
-  const rollup = rollupFor(visible, filters);
+  const rollup = records === 'all' ? rollupFor(visible, filters) : null;
   if (rollup === null) {
-    const { where, bindings } = filteredRows(visible, filters);
+    const { where, bindings } = filteredRows(visible, filters, records);
     return database.rows<CurrencyFigures>(
       `select p.currency, ${figuresOfPayments} from payments p where ${where} group by p.currency order by p.currency`,
       bindings,

@@ -59,7 +59,7 @@ export const paymentGauges = (deps: Deps): Gauge[] => [
   },
   readAtMost(reviewPauseMs, {
     name: 'plateno_payments_to_review',
-    help: 'Payments that need review, by reason: mismatch, failed refund, unrefunded duplicate, dispute.',
+    help: 'Payments that need review, by reason: mismatch, failed refund, unrefunded duplicate, dispute, refund burst.',
     labels: ['reason'],
     read: async () => {
       const figures = [];

@@ -19,6 +19,7 @@ export const paymentTable = defineTable('payments', {
   id: generated<number | undefined>(),
   merchantId: plain<number>(),
   paymentLinkId: plain<number | null>(),
+  linkCreatedBy: plain<number | null>(),
   amount: money<Currency>('amountMinor', 'currency'),
   chargeAmount: money<ChargeCurrency>('chargeAmountMinor', 'chargeCurrency'),
   fxRate: plain<string | null>(),

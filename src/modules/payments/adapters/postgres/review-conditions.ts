@@ -1,3 +1,5 @@
+import { isInRefundBurst } from './refund-bursts.ts';
+
 /** Payments `p` whose mismatch waits for a decision, or whose decided refund failed. */
 export const awaitsReview = `p.mismatch is not null and p.status <> 'SUCCEEDED'
   and (p.mismatch_resolution is null or p.status = 'PROCESSING' and not exists (
@@ -37,5 +39,6 @@ export const reviewConditions = {
   REFUND_FAILED: `exists (select from refunds r where r.payment_id = p.id and ${isFailedRefund})`,
   NOT_GIVEN_BACK: isAbandonedDuplicate,
   DISPUTE_DUE: `exists (select from disputes d where d.payment_id = p.id and ${isDisputeDue})`,
+  REFUND_BURST: isInRefundBurst,
 } as const;
 export type PaymentReview = keyof typeof reviewConditions;

@@ -13,6 +13,6 @@ export class SqlPaymentLiveEvents implements PaymentLiveEvents {
   }
 
   publish(event: PaymentSuccess | PaymentChange): Promise<void> {
-    return this.#notifications.tell(topic, JSON.stringify(event));
+    return this.#notifications.publish(topic, JSON.stringify(event));
   }
 }

@@ -1,8 +1,10 @@
-import { mustHaveRole, ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import { mustHaveRole, type Actor } from '#kernel/actor.ts';
 import { addDays, businessDateOf, firstOfMonth, type BusinessDate } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { fixedLevRate } from '#kernel/euro-rate.ts';
+import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Money } from '#kernel/money.ts';
+import { recordsVisibleTo } from '#kernel/records-visible-to.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { growthOf } from '../../domain/percent.ts';
@@ -33,11 +35,11 @@ type OwnTakings = PaymentCounts & Readonly<{ total: Total; totalInLev: Money }>;
 
 /** Totals of the actor's merchant, filtered as its list is. @throws SignInNeeded, NotAllowed */
 export const getOwnTakings = async (
-  { database }: Deps,
+  { database, clock }: Deps & Readonly<{ clock: Clock }>,
   actor: Actor,
   filters: PaymentFilters,
 ): Promise<OwnTakings> => {
-  const rows = await readFigures(database, [ownMerchantOf(actor)], filters);
+  const rows = await readFigures(database, [mustHold(actor, 'SEE')], filters, recordsVisibleTo(actor, clock));
   const total = totalOf(rows);
   return { ...countsOf(rows), total, totalInLev: fixedLevRate.fromEuro(total.amount, 'BGN') };
 };

@@ -1,0 +1,50 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { UserAccounts } from '#modules/users/index.ts';
+import type { MerchantAuditLog } from '../domain/audit-actions.ts';
+import { NotAnAccountant } from '../domain/failures.ts';
+import type { Assignment, Assignments } from '../ports/assignments.ts';
+import type { AccountantAssignments } from './accountant-assignments.ts';
+
+type Deps = Readonly<{
+  assignments: Assignments;
+  accounts: UserAccounts;
+  work: UnitOfWork;
+  audit: MerchantAuditLog;
+  clock: Clock;
+}>;
+
+/** The assignments that merchants and accountants make and end themselves. */
+export class ManageAccountantAssignments implements AccountantAssignments {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async assign(assignment: Parameters<AccountantAssignments['assign']>[0], actor: Actor): Promise<void> {
+    const { assignments, accounts, work, audit, clock } = this.#deps;
+    const { merchantId, userId } = assignment;
+    await work.transact(async () => {
+      const account = await accounts.byId(userId);
+      if (account?.role !== 'ACCOUNTANT') throw new NotAnAccountant();
+      if (!(await assignments.assign({ ...assignment, assignedAt: clock.now() }))) return;
+      const subject = { type: 'merchant', id: merchantId } as const;
+      await audit.record({ actor, action: 'merchant.accountant-assigned', subject, data: { userId } });
+    });
+  }
+
+  end({ merchantId, userId }: Parameters<AccountantAssignments['end']>[0], actor: Actor): Promise<boolean> {
+    const { assignments, work, audit } = this.#deps;
+    return work.transact(async () => {
+      if (!(await assignments.remove(merchantId, userId))) return false;
+      const subject = { type: 'merchant', id: merchantId } as const;
+      await audit.record({ actor, action: 'merchant.accountant-ended', subject, data: { userId } });
+      return true;
+    });
+  }
+
+  ofMerchant(merchantId: number): Promise<readonly Assignment[]> {
+    return this.#deps.assignments.ofMerchant(merchantId);
+  }
+}

@@ -1,0 +1,66 @@
+import { addDays, startOfDay, type BusinessDate } from '#kernel/business-date.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { ExportDeps } from '#platform/exports/export-files.ts';
+import type { PaymentsOfDays, PaymentsOfMonth } from '../../application/payments-of-month.ts';
+import { paymentFiles } from './export-payments.ts';
+import { euro } from './payment-figures.ts';
+
+type Deps = ExportDeps & Readonly<{ database: Database }>;
+type Days = Readonly<{ from: BusinessDate; to: BusinessDate }>;
+
+const succeeded = `p.status = 'SUCCEEDED' and p.succeeded_at >= :start and p.succeeded_at < :end`;
+const ofMerchants = 'p.merchant_id = any(cast(:merchantIds as bigint[]))';
+
+const boundsOf = ({ from, to }: Days) => ({ start: startOfDay(from), end: startOfDay(addDays(to, 1)) });
+
+/** The ledger has the instant at which a refund succeeded; its source names the refund and the number of the success. */
+const figures = `
+  select ids.id as "merchantId", coalesce(taken.eur, 0) - coalesce(refunded.eur, 0) as "turnoverMinor",
+    coalesce(taken.disputes, 0) as "openDisputes"
+  from unnest(cast(:merchantIds as bigint[])) ids (id)
+  left join (
+    select p.merchant_id, sum(p.eur_amount_minor)::bigint as eur,
+      (count(*) filter (where p.dispute_status = 'OPEN'))::bigint as disputes
+    from payments p where ${ofMerchants} and ${succeeded} group by p.merchant_id
+  ) taken on taken.merchant_id = ids.id
+  left join (
+    select p.merchant_id, sum(round(r.amount_minor / p.eur_rate))::bigint as eur
+    from refunds r
+    join payments p on p.id = r.payment_id
+    join ledger_transactions t on t.kind = 'REFUND'
+      and t.source = 'refund:' || r.id || case when r.times_booked > 1 then ':' || r.times_booked else '' end
+    where ${ofMerchants} and p.status = 'SUCCEEDED' and r.status = 'SUCCEEDED'
+      and r.created_at < :end and t.at >= :start and t.at < :end
+    group by p.merchant_id
+  ) refunded on refunded.merchant_id = ids.id`;
+
+type Row = Readonly<{ merchantId: number; turnoverMinor: number; openDisputes: number }>;
+
+/** Figures and files of the payments of a month. */
+export const sqlPaymentsOfMonth = (deps: Deps): PaymentsOfMonth => {
+  const files = paymentFiles(deps);
+  return {
+    figures: async (merchantIds, days) => {
+      const rows = await deps.database.replicaRows<Row>(figures, {
+        merchantIds: [...merchantIds],
+        ...boundsOf(days),
+      });
+      return new Map(
+        rows.map(({ merchantId, turnoverMinor, openDisputes }): [number, PaymentsOfDays] => [
+          merchantId,
+          { turnover: euro(turnoverMinor), openDisputes },
+        ]),
+      );
+    },
+    file: ({ merchantId, days, format, language }) =>
+      files.write({
+        format,
+        language,
+        filters: days,
+        rows: {
+          where: `p.merchant_id = :merchantId and ${succeeded}`,
+          bindings: { merchantId, ...boundsOf(days) },
+        },
+      }),
+  };
+};

@@ -1,0 +1,27 @@
+import type { BusinessDate } from '#kernel/business-date.ts';
+import type { Language } from '#kernel/language.ts';
+import type { ExportFormat } from '#kernel/list-exports.ts';
+import type { Money } from '#kernel/money.ts';
+import { token } from '#kernel/token.ts';
+
+/** First and last day in Sofia, both included. */
+type Days = Readonly<{ from: BusinessDate; to: BusinessDate }>;
+
+/** Figures of the payments of one merchant that succeeded on the days. */
+export type PaymentsOfDays = Readonly<{
+  /** Succeeded payments less the refunds that succeeded on the days, also of earlier payments. */
+  turnover: Money<'EUR'>;
+  /** Payments of the days with an open dispute. */
+  openDisputes: number;
+}>;
+
+/** Public API: the payments of a month, for the accountants of merchants. The caller has checked the visibility. */
+export interface PaymentsOfMonth {
+  /** Figures by merchant id, by one statement; every merchant has an entry. */
+  figures(merchantIds: readonly number[], days: Days): Promise<ReadonlyMap<number, PaymentsOfDays>>;
+  /** The payments of one merchant that succeeded on the days, in the format of the export of payments. */
+  file(
+    request: Readonly<{ merchantId: number; days: Days; format: ExportFormat; language: Language }>,
+  ): AsyncIterable<Uint8Array>;
+}
+export const PaymentsOfMonth = token<PaymentsOfMonth>('payments.PaymentsOfMonth');

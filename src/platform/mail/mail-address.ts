@@ -1,2 +1,0 @@
-/** The email of `Plateno <receipts@plateno.example>`, without the display name. */
-export const mailAddressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
