@@ -24,6 +24,7 @@ export const mustNotBeNumber = (text: string): string =>
 // By default the parser would read all of standard input as a missing argument.
 const fromArguments = { ignoreStdin: true } as const;
 
+/** One id, as `54` or `#54`. */
 export const oneId = Args.string({
   ...fromArguments,
   required: true,

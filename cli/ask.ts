@@ -20,7 +20,7 @@ export type Ask = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
 
 /** @throws InvalidFields for what the contract refuses, and every failure of the use-case */
 export const askAs = async ({ routes }: Application, actor: Actor): Promise<Ask> => {
-  const { parsePart } = await import('#platform/http/parse-input.ts');
+  const { parsePart } = await import('#contract/parse-input.ts');
   const { Download, WithHeaders } = await import('#platform/http/route.ts');
   const { InvalidFields } = await import('#kernel/failure.ts');
   return async (endpoint, { params = {}, query = {}, body = {}, requestKey } = {}) => {
@@ -35,7 +35,7 @@ export const askAs = async ({ routes }: Application, actor: Actor): Promise<Ask>
     const caller = {
       actor,
       language: cliLanguage,
-      address: '',
+      ip: '',
       userAgent: 'plateno',
       requestKey: requestKey ?? null,
       lastEventId: null,

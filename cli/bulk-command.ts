@@ -9,17 +9,19 @@ import { presentFailure, type PresentedFailure } from './present-failure.ts';
 import { startProgress } from './progress.ts';
 import { fill, messages } from './messages.ts';
 
+/** Flag of commands that can show their effect without applying it. */
 export const dryRunFlag = { 'dry-run': Flags.boolean({ summary: messages.dryRunFlag }) };
 
 type Outcome<T> = Readonly<{ id: string; result?: T; error?: PresentedFailure }>;
+/** Results of a bulk command, one for each id, in order. */
 export type Outcomes<T> = Readonly<{ results: readonly Outcome<T>[] }>;
 
-type Act<T> = Readonly<{
+type Action<T> = Readonly<{
   ids: readonly string[];
   /** `askFor` acts on behalf of a merchant, for actions that only a merchant may do. */
   each(ask: Ask, id: string, askFor: (merchantId: number) => Promise<Ask>): Promise<T>;
   /** The line printed for a result. */
-  say(result: T): string;
+  describe(result: T): string;
 }>;
 
 /**
@@ -46,7 +48,7 @@ export abstract class BulkCommand extends PlatenoCommand {
     return lines.map((line) => line.trim().split(/\s+/)[0]!).filter((word) => word !== '');
   }
 
-  protected async doEach<T>({ ids, each, say }: Act<T>): Promise<Outcomes<T>> {
+  protected async doEach<T>({ ids, each, describe }: Action<T>): Promise<Outcomes<T>> {
     const progress = startProgress({ total: ids.length });
     const failed: number[] = [];
     const work = this.asOperator(async ({ application, ask }) => {
@@ -55,12 +57,12 @@ export abstract class BulkCommand extends PlatenoCommand {
       for (const id of ids) {
         try {
           const result = await each(ask, id, askFor);
-          this.log(`${id}\t${say(result)}`);
+          this.log(`${id}\t${describe(result)}`);
           outcomes.push({ id, result });
         } catch (error) {
           if (!(error instanceof Failure)) throw error;
           const presented = await presentFailure(error);
-          this.tell(`${id}\t${presented.message}`);
+          this.notify(`${id}\t${presented.message}`);
           outcomes.push({ id, error: presented });
           failed.push(exitCodeOf(error));
         }
@@ -70,7 +72,7 @@ export abstract class BulkCommand extends PlatenoCommand {
     });
     const results = await work.finally(progress.end);
     if (ids.length > 1)
-      this.tell(fill(messages.bulkDone, { done: ids.length - failed.length, failed: failed.length }));
+      this.notify(fill(messages.bulkDone, { done: ids.length - failed.length, failed: failed.length }));
     // Failures of one kind exit with its code; different ones exit with 1.
     if (failed.length > 0) process.exitCode = new Set(failed).size === 1 ? failed[0]! : 1;
     return { results };

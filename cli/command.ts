@@ -8,9 +8,9 @@ import type { Config } from '#platform/config.ts';
 import type { Application } from '#src/composition.ts';
 import type { ModuleName } from '#src/load-modules.ts';
 import { askAs, type Ask } from './ask.ts';
-import { databaseTrouble } from './database-trouble.ts';
+import { databaseProblem } from './database-problem.ts';
 import { exitCodeOf } from './exit-code.ts';
-import { fileTrouble } from './file-trouble.ts';
+import { fileProblem } from './file-problem.ts';
 import { presentFailure } from './present-failure.ts';
 import { hideProgress, startWaiting } from './progress.ts';
 import { renderFacts, renderTable, type Columns } from './table.ts';
@@ -38,7 +38,7 @@ const operatorName = (): string => process.env.SUDO_USER || userInfo().username;
 const isLive = ({ stripe }: Config): boolean => /^[sr]k_live_/.test(stripe.secretKey);
 
 /** Limit of an administrative query in milliseconds; longer than a customer would wait. */
-const patienceMs = 600_000;
+const queryTimeoutMs = 600_000;
 
 type OutputFlags = Interfaces.OutputFlags<Interfaces.FlagInput>;
 type OutputArgs = Interfaces.OutputArgs<Interfaces.ArgInput>;
@@ -75,35 +75,35 @@ export abstract class PlatenoCommand extends Command {
   }
 
   /** Joins the running development installation, or starts one for the length of the command. */
-  protected async withEnvironment<T>(act: (env: NodeJS.ProcessEnv) => Promise<T>): Promise<T> {
-    const { joinOrSurround } = await import('#development/dev-stack.ts');
+  protected async withEnvironment<T>(action: (env: NodeJS.ProcessEnv) => Promise<T>): Promise<T> {
+    const { joinOrOpenDevStack } = await import('#development/dev-stack.ts');
     const { withSecretFiles } = await import('#platform/secret-files.ts');
-    const devStack = await joinOrSurround(withSecretFiles(process.env).env);
+    const devStack = await joinOrOpenDevStack(withSecretFiles(process.env).env);
     try {
-      return await act(devStack.env);
+      return await action(devStack.env);
     } finally {
       await devStack.stop();
     }
   }
 
-  protected async withConfig<T>(act: (config: Config) => Promise<T>): Promise<T> {
+  protected async withConfig<T>(action: (config: Config) => Promise<T>): Promise<T> {
     const { readConfig } = await import('#platform/config.ts');
     const waiting = startWaiting();
     return this.withEnvironment(async (env) => {
       const config = readConfig(env);
-      if (process.stderr.isTTY && isLive(config)) this.tell(messages.liveBanner);
-      const database = { ...config.database, statementTimeoutMs: patienceMs };
-      return act({ ...config, database, logLevel: process.env.LOG_LEVEL ?? 'silent' });
+      if (process.stderr.isTTY && isLive(config)) this.notify(messages.liveBanner);
+      const database = { ...config.database, statementTimeoutMs: queryTimeoutMs };
+      return action({ ...config, database, logLevel: process.env.LOG_LEVEL ?? 'silent' });
     }).finally(waiting.end);
   }
 
-  protected async withApplication<T>(act: (application: Application) => Promise<T>): Promise<T> {
+  protected async withApplication<T>(action: (application: Application) => Promise<T>): Promise<T> {
     const { compose } = await import('#src/composition.ts');
     return this.withConfig(async (config) => {
       const { upTo } = this.constructor as typeof PlatenoCommand;
       const application = await compose(config, [], { upTo });
       try {
-        return await act(application);
+        return await action(application);
       } finally {
         await application.close();
       }
@@ -111,10 +111,10 @@ export abstract class PlatenoCommand extends Command {
   }
 
   /** Runs as the operator, or on behalf of a merchant when one is given. */
-  protected async asOperator<T>(act: (session: Session) => Promise<T>, merchantId?: number): Promise<T> {
+  protected async asOperator<T>(action: (session: Session) => Promise<T>, merchantId?: number): Promise<T> {
     return this.withApplication(async (application) => {
       const actor = this.operator(merchantId);
-      return act({ application, actor, ask: await askAs(application, actor) });
+      return action({ application, actor, ask: await askAs(application, actor) });
     });
   }
 
@@ -127,7 +127,7 @@ export abstract class PlatenoCommand extends Command {
 
   /** Rows aligned on a terminal, tab-separated in pipes; an empty table is reported on standard error. */
   protected table<Row>(rows: readonly Row[], columns: Columns<Row>, nothing: string): void {
-    if (rows.length === 0) this.tell(nothing);
+    if (rows.length === 0) this.notify(nothing);
     else for (const line of renderTable(rows, columns)) this.log(line);
   }
 
@@ -138,7 +138,7 @@ export abstract class PlatenoCommand extends Command {
   ): void {
     this.table(rows, columns, nothing);
     if (rows.length > 0 && rows.length < total)
-      this.tell(fill(messages.shown, { shown: rows.length, total }));
+      this.notify(fill(messages.shown, { shown: rows.length, total }));
   }
 
   protected facts(facts: object): void {
@@ -156,7 +156,7 @@ export abstract class PlatenoCommand extends Command {
   }
 
   /** Writes to standard error: for the person, not for the pipe. */
-  protected tell(text: string): void {
+  protected notify(text: string): void {
     if (!this.jsonEnabled()) this.logToStderr(text);
   }
 
@@ -194,9 +194,9 @@ export abstract class PlatenoCommand extends Command {
   }
 
   protected override async catch(error: Error & { exitCode?: number }): Promise<unknown> {
-    const named = fileTrouble(error);
+    const named = fileProblem(error);
     const presented =
-      error instanceof Failure ? await presentFailure(error) : (named ?? databaseTrouble(error));
+      error instanceof Failure ? await presentFailure(error) : (named ?? databaseProblem(error));
     if (presented === undefined) return super.catch(error);
     if (this.jsonEnabled()) this.logJson({ error: presented });
     else this.logToStderr(presented.message);

@@ -11,4 +11,5 @@ const codes: Readonly<Partial<Record<FailureKind, number>>> = {
   conflict: 5,
 };
 
+/** The exit code of a refusal, 1 unless its kind has one. */
 export const exitCodeOf = ({ kind }: Failure): number => codes[kind] ?? 1;

@@ -47,6 +47,7 @@ type Narrowing = Readonly<{
   merchant?: number | undefined;
 }>;
 
+/** The flags of an export as the query of its endpoint. */
 export const exportFilters = ({ from, to, merchant }: Narrowing) => ({
   from,
   to,

@@ -10,6 +10,7 @@ import { fill, messages } from './messages.ts';
 export const invoiceArgs = {
   invoice: Args.string({ ignoreStdin: true, description: messages.invoiceArgument }),
 };
+/** Flags that select a document by id, or one of several with the same number. */
 export const invoiceFlags = {
   id: idFlag({ summary: messages.invoiceIdFlag }),
   merchant: idFlag({ summary: messages.invoiceMerchantFlag }),

@@ -10,6 +10,7 @@ export const listFlags = {
   sort: Flags.string({ summary: messages.sortFlag }),
 };
 
+/** Period flags; both days are included, in Sofia's time. */
 export const periodFlags = {
   from: dayFlag({ summary: messages.fromFlag }),
   to: dayFlag({ summary: messages.toFlag }),

@@ -25,7 +25,11 @@ export const maskSecrets = ({ database, stripe, mail, sessions, passwords, trace
   },
   mail: { ...mail, smtpUrl: withoutPassword(mail.smtpUrl) },
   sessions: { secrets: sessions.secrets.map(() => mask) },
-  passwords: { ...passwords, pepper: mask },
+  passwords: {
+    ...passwords,
+    pepper: mask,
+    ...(passwords.previousPepper !== undefined && { previousPepper: mask }),
+  },
   traces: {
     ...traces,
     ...(traces.endpoint !== undefined && { endpoint: withoutPassword(traces.endpoint) }),

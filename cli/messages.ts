@@ -11,6 +11,7 @@ const locale = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG
 
 /** Texts of the command line; the operator's locale chooses the language. */
 export const cliLanguage: Language = locale.startsWith('bg') ? 'bg' : 'en';
+/** Texts in the operator's language. */
 export const messages: Record<keyof typeof bg, string> = cliLanguage === 'bg' ? bg : en;
 
 const inBulgarian: ReadonlyMap<string, string> = new Map(
@@ -21,6 +22,7 @@ const inBulgarian: ReadonlyMap<string, string> = new Map(
 export const inOperatorLanguage = (message: string): string =>
   cliLanguage === 'bg' ? (inBulgarian.get(message) ?? message) : message;
 
+/** Descriptions of the topics in the operator's language. */
 export const topics: Readonly<Record<string, string>> = {
   config: messages.topicConfig,
   db: messages.topicDb,
@@ -37,5 +39,6 @@ export const topics: Readonly<Record<string, string>> = {
   users: messages.topicUsers,
 };
 
+/** Replaces each `{name}` of a message by its parameter. */
 export const fill = (message: string, params: Readonly<Record<string, string | number>>): string =>
   message.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));

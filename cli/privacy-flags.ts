@@ -23,8 +23,8 @@ type Given = Readonly<{
 export const subjectOf = ({ email = '', user, merchant }: Given): DataSubject => {
   if (user !== undefined) return { kind: 'user', userId: user };
   if (merchant !== undefined) return { kind: 'merchant', merchantId: merchant };
-  const address = email.trim();
+  const trimmed = email.trim();
   // A part of an email may match many people.
-  if (!/^\S+@\S+$/.test(address)) throw new InvalidFields([{ field: 'email', code: 'fields.email' }]);
-  return { kind: 'email', email: address };
+  if (!/^\S+@\S+$/.test(trimmed)) throw new InvalidFields([{ field: 'email', code: 'fields.email' }]);
+  return { kind: 'email', email: trimmed };
 };

@@ -9,9 +9,10 @@ type Request = Readonly<{
   /** Total amount of work, where known. */
   total?: number;
   /** Formats the progress; a number unless given. */
-  tell?: (done: number) => string;
+  format?: (done: number) => string;
 }>;
 
+/** Progress of one piece of work. */
 export type Progress = Readonly<{
   advance(by?: number): void;
   /** Sets the total, known only now. */
@@ -35,13 +36,13 @@ const barOf = (share: number): string => {
 
 const textOf = (
   done: number,
-  { total, tell = counted }: Request,
+  { total, format = counted }: Request,
   elapsedMs: number,
   hasBar: boolean,
 ): string => {
-  if (total === undefined) return done > 0 ? tell(done) : `${Math.floor(elapsedMs / 1_000)} s`;
+  if (total === undefined) return done > 0 ? format(done) : `${Math.floor(elapsedMs / 1_000)} s`;
   const share = total === 0 ? 1 : Math.min(done / total, 1);
-  return `${hasBar ? barOf(share) : ''}${tell(done)} / ${tell(total)} (${Math.floor(share * 100)} %)`;
+  return `${hasBar ? barOf(share) : ''}${format(done)} / ${format(total)} (${Math.floor(share * 100)} %)`;
 };
 
 /**

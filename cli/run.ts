@@ -1,6 +1,6 @@
-import { keepCompiledFiles } from '#platform/compiled-files.ts';
+import { useCompileCache } from '#platform/compiled-files.ts';
 
-keepCompiledFiles();
+useCompileCache();
 
 // A reader that closes the pipe (`| head`) is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -4,11 +4,11 @@ import { messages } from './messages.ts';
 
 /** Base of the commands that call the sandbox's control URL. */
 export abstract class SandboxCommand extends PlatenoCommand {
-  protected async withSandbox<T>(act: (control: ControlClient) => Promise<T>): Promise<T> {
+  protected async withSandbox<T>(action: (control: ControlClient) => Promise<T>): Promise<T> {
     return this.withEnvironment(async ({ STRIPE_API_URL: url, SANDBOX_CONTROL_TOKEN: token }) => {
       if (!url || !token) this.error(messages.noSandbox, { exit: 3 });
       const { controlClient } = await import('#sandbox/control-client.ts');
-      return act(controlClient({ url, token }));
+      return action(controlClient({ url, token }));
     });
   }
 }

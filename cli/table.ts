@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 
 type Cell = string | number | boolean | null | undefined;
+/** Cells of a row by column heading. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
 // Text typed by strangers must neither control the terminal nor break the rows of a pipe.
@@ -24,11 +25,11 @@ const gap = 2;
 const narrowest = 6;
 
 /** Narrows the widest columns until the row fits, except those kept whole: the terminal then wraps the row. */
-const fit = (widths: readonly number[], room: number, isKept: readonly boolean[]): number[] => {
+const fit = (widths: readonly number[], available: number, isKept: readonly boolean[]): number[] => {
   const fitted = [...widths];
   const giving = fitted.map((_, index) => index).filter((index) => !isKept[index]);
   const total = () => fitted.reduce((sum, width) => sum + width + gap, -gap);
-  while (total() > room) {
+  while (total() > available) {
     const [widest] = giving.toSorted((one, other) => fitted[other]! - fitted[one]!);
     if (widest === undefined || fitted[widest]! <= narrowest) break;
     fitted[widest]! -= 1;

@@ -16,7 +16,7 @@ export const writeOut = async (
   file: string | undefined,
 ): Promise<void> => {
   const source = content instanceof Uint8Array ? Readable.from([content]) : Readable.from(content);
-  const progress = startProgress({ tell: megabytes });
+  const progress = startProgress({ format: megabytes });
   const counting = new Transform({
     transform(chunk: Uint8Array, _encoding, done) {
       progress.advance(chunk.length);

@@ -18,8 +18,8 @@ type Finding = Readonly<{
 
 const defaultDays = 30;
 
-const examineOne = async ({ code, violations }: Invariant, since: Date): Promise<Finding> => {
-  const reading = startProgress({ tell: (count) => fill(texts.doctorRead, { count }) });
+const checkOne = async ({ code, violations }: Invariant, since: Date): Promise<Finding> => {
+  const reading = startProgress({ format: (count) => fill(texts.doctorRead, { count }) });
   const leftOut: string[] = [];
   try {
     const leaveOut = (what: string) => void leftOut.push(what);
@@ -33,7 +33,7 @@ const examineOne = async ({ code, violations }: Invariant, since: Date): Promise
 const isAway = (error: unknown): boolean => error instanceof Failure && error.kind === 'unavailable';
 
 /** After a service has not answered once, all checks that need it are skipped instead of waiting again. */
-const examine = async (invariants: readonly Invariant[], since: Date): Promise<Finding[]> => {
+const runChecks = async (invariants: readonly Invariant[], since: Date): Promise<Finding[]> => {
   const progress = startProgress({ total: invariants.length });
   const found: Finding[] = [];
   let areOthersAway = false;
@@ -41,7 +41,7 @@ const examine = async (invariants: readonly Invariant[], since: Date): Promise<F
     const asksOthers = invariant.isRemote ?? false;
     const left: Finding = { code: invariant.code, holds: null, violations: [], leftOut: [] };
     try {
-      found.push(asksOthers && areOthersAway ? left : await examineOne(invariant, since));
+      found.push(asksOthers && areOthersAway ? left : await checkOne(invariant, since));
     } catch (error) {
       if (!asksOthers || !isAway(error)) throw error;
       areOthersAway = true;
@@ -67,7 +67,7 @@ export default class Doctor extends PlatenoCommand {
     const { flags } = await this.parse(Doctor);
     const since = flags.since ?? addDays(businessDateOf(new Date()), -defaultDays);
     const findings = await this.withApplication(({ contributions }) =>
-      examine(contributions.checks, startOfDay(since)),
+      runChecks(contributions.checks, startOfDay(since)),
     );
     const { messages } = await import('#messages/message-catalogue.ts');
     for (const finding of findings) this.#print(finding, messages);
@@ -86,7 +86,7 @@ export default class Doctor extends PlatenoCommand {
     const sick = findings.filter(({ holds }) => holds === false).length;
     const left = findings.filter(({ holds, leftOut }) => holds === null || leftOut.length > 0).length;
     if (left > 0) this.log(fill(texts.doctorLeftOut, { count: left }));
-    if (sick > 0) this.log(fill(texts.doctorSick, { count: sick }));
+    if (sick > 0) this.log(fill(texts.doctorViolations, { count: sick }));
     else this.log(left > 0 ? texts.doctorCleanInPart : texts.doctorClean);
     if (sick > 0) process.exitCode = 1;
   }

@@ -28,11 +28,11 @@ export default class Seed extends PlatenoCommand {
     const until = this.#until(flags.until);
     await this.withConfig(async (config) => {
       if (config.mode === 'production') this.error(messages.notInProduction, { exit: 4 });
-      const { seedCrowd, isSown } = await import('../../seeds/crowd.ts');
-      if (await isSown(config, seed)) this.error(fill(messages.seedSown, { seed }), { exit: 5 });
+      const { seedSyntheticData, isSeeded } = await import('../../seeds/synthetic.ts');
+      if (await isSeeded(config, seed)) this.error(fill(messages.seedExists, { seed }), { exit: 5 });
       const progress = startProgress({ total: merchants + payments });
       const request = { merchants, payments, seed, days, until };
-      await seedCrowd(config, request, progress.advance).finally(progress.end);
+      await seedSyntheticData(config, request, progress.advance).finally(progress.end);
     });
     this.log(fill(messages.seeded, { merchants, payments }));
     return { merchants, payments, seed, until };

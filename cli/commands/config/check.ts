@@ -1,4 +1,4 @@
-import { databaseTrouble } from '../../database-trouble.ts';
+import { databaseProblem } from '../../database-problem.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { fill, messages } from '../../messages.ts';
 
@@ -37,7 +37,7 @@ export default class ConfigCheck extends PlatenoCommand {
       if (error instanceof ConfigurationProblem) {
         return { findings: error.problems.map((problem) => ({ problem })), warnings: [] };
       }
-      const trouble = error instanceof Error ? databaseTrouble(error) : undefined;
+      const trouble = error instanceof Error ? databaseProblem(error) : undefined;
       if (trouble === undefined) throw error;
       return { findings: [{ problem: trouble.message }], warnings: [] };
     }

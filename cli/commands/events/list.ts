@@ -34,8 +34,8 @@ export default class EventsList extends PlatenoCommand {
     const { state, limit } = (await this.parse(EventsList)).flags;
     const page = { offset: 0, limit, sortBy: 'id', descending: true } as const;
     const { items: events } = await this.asOperator(async ({ application, actor }) => {
-      const door = await import('#modules/payments/index.ts');
-      return door.listWebhookEvents(await queryDeps(application), { actor, filters: { state }, page });
+      const api = await import('#modules/payments/index.ts');
+      return api.listWebhookEvents(await queryDeps(application), { actor, filters: { state }, page });
     });
     this.table(events, columns, messages.noEvents);
     return { events };

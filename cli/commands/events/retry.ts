@@ -18,7 +18,7 @@ export default class EventsRetry extends BulkCommand {
     return this.doEach({
       ids: await this.idsOf(argv),
       each: (ask, id) => ask(isDry ? getProviderEvent : retryProviderEvent, { params: { id } }),
-      say: ({ state, reason }) =>
+      describe: ({ state, reason }) =>
         [isDry ? fill(messages.would, { now: `${state} → NEW` }) : state, reason ?? ''].join('\t').trimEnd(),
     });
   }

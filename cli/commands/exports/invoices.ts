@@ -36,6 +36,6 @@ export default class ExportsInvoices extends PlatenoCommand {
       const request = { actor, scope, format, filters, language } as const;
       await writeOut((await application.resolve(ExportInvoices)(request)).content, output);
     }, merchant);
-    if (output) this.tell(fill(messages.written, { file: output }));
+    if (output) this.notify(fill(messages.written, { file: output }));
   }
 }

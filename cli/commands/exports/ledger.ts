@@ -25,6 +25,6 @@ export default class ExportsLedger extends PlatenoCommand {
       const request = { actor, format, filters, language };
       await writeOut((await exportLedger(await queryDeps(application), request)).content, output);
     });
-    if (output) this.tell(fill(messages.written, { file: output }));
+    if (output) this.notify(fill(messages.written, { file: output }));
   }
 }

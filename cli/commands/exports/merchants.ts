@@ -29,6 +29,6 @@ export default class ExportsMerchants extends PlatenoCommand {
       const request = { actor, format, filters, language };
       await writeOut((await application.resolve(ExportMerchants)(request)).content, output);
     });
-    if (output) this.tell(fill(messages.written, { file: output }));
+    if (output) this.notify(fill(messages.written, { file: output }));
   }
 }

@@ -34,6 +34,6 @@ export default class ExportsPayments extends PlatenoCommand {
       const request = { actor, format, filters, language };
       await writeOut((await exportPayments(await queryDeps(application), request)).content, output);
     });
-    if (output) this.tell(fill(messages.written, { file: output }));
+    if (output) this.notify(fill(messages.written, { file: output }));
   }
 }

@@ -22,6 +22,6 @@ export default class InvoicesAnchor extends PlatenoCommand {
       const store = to === '-' ? toOutput : new AnchorFile(to);
       return application.resolve(AnchorNumbers).execute({ actor, store });
     });
-    this.tell(fill(messages.anchored, { count: written }));
+    this.notify(fill(messages.anchored, { count: written }));
   }
 }

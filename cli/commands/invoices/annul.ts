@@ -23,7 +23,7 @@ export default class InvoicesAnnul extends PlatenoCommand {
     const given = await this.parse(InvoicesAnnul);
     const invoice = await this.asOperator(async ({ application, ask }) => {
       const meant = await findInvoice(ask, given);
-      this.tell(describeInvoice(meant));
+      this.notify(describeInvoice(meant));
       await this.confirm(messages.invoiceAnnulQuestion, given.flags);
       // Only a merchant annuls its document; the audit log still names the operator.
       const askFor = await askAs(application, this.operator(meant.merchantId));

@@ -25,6 +25,6 @@ export default class InvoicesPdf extends PlatenoCommand {
       const { id } = await findInvoice(ask, given);
       await writeOut(await ask(getInvoicePdf, { params: { id } }), output);
     });
-    if (output) this.tell(fill(messages.written, { file: output }));
+    if (output) this.notify(fill(messages.written, { file: output }));
   }
 }

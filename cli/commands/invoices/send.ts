@@ -23,7 +23,7 @@ export default class InvoicesSend extends PlatenoCommand {
     const { to: email } = given.flags;
     const invoice = await this.asOperator(async ({ ask }) => {
       const meant = await findInvoice(ask, given);
-      this.tell(describeInvoice(meant));
+      this.notify(describeInvoice(meant));
       await this.confirm(fill(messages.invoiceSendQuestion, { email }), given.flags);
       return ask(sendInvoice, { params: { id: meant.id }, body: { email } });
     });

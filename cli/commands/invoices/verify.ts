@@ -20,9 +20,9 @@ export default class InvoicesVerify extends PlatenoCommand {
     const anchors = await this.#anchors(flags.anchor);
     const progress = startProgress();
     const verify = this.asOperator(async ({ application, actor }) => {
-      const door = await import('#modules/invoices/index.ts');
+      const api = await import('#modules/invoices/index.ts');
       const onSeries = () => progress.advance();
-      return application.resolve(door.VerifyNumbers).execute({ actor, anchors, onSeries });
+      return application.resolve(api.VerifyNumbers).execute({ actor, anchors, onSeries });
     });
     const result = await verify.finally(progress.end);
     for (const { merchantId, series, invoiceNumber, fault } of result.findings) {
@@ -32,7 +32,7 @@ export default class InvoicesVerify extends PlatenoCommand {
     this.log(
       count === 0
         ? fill(messages.verifyClean, { series: result.series })
-        : fill(messages.verifySick, { count }),
+        : fill(messages.verifyViolations, { count }),
     );
     if (count > 0) process.exitCode = 1;
     return result;

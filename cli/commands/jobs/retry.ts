@@ -18,7 +18,7 @@ export default class JobsRetry extends BulkCommand {
     return this.doEach({
       ids: await this.namesOf(argv),
       each: (ask, id) => ask(isDry ? getJob : retryJob, { params: { id } }),
-      say: ({ name, state }) =>
+      describe: ({ name, state }) =>
         `${isDry ? fill(messages.would, { now: `${state} → WAITING` }) : state}\t${name}`,
     });
   }

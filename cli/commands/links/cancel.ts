@@ -26,7 +26,7 @@ export default class LinksCancel extends BulkCommand {
         // Only a merchant cancels its link; the audit log still names the operator.
         return isDry ? link : (await askFor(link.merchantId))(cancelLink, { params });
       },
-      say: ({ status }) => (isDry ? fill(messages.would, { now: `${status} → CANCELLED` }) : status),
+      describe: ({ status }) => (isDry ? fill(messages.would, { now: `${status} → CANCELLED` }) : status),
     });
   }
 }

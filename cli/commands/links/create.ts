@@ -17,7 +17,7 @@ export default class LinksCreate extends PlatenoCommand {
     amount: amountFlag({ required: true, summary: messages.amountFlag }),
     currency: Flags.option({ options: currencies })({
       default: 'EUR' as Currency,
-      summary: messages.priceCurrencyFlag,
+      summary: messages.amountCurrencyFlag,
     }),
     description: Flags.string({ summary: messages.descriptionFlag }),
     reusable: Flags.boolean({ summary: messages.reusableFlag }),
@@ -43,7 +43,7 @@ export default class LinksCreate extends PlatenoCommand {
       return ask(createLink, { body });
     }, merchant);
     this.log(link.paymentLinkUrl);
-    this.tell(fill(messages.linkCreated, { id: link.id }));
+    this.notify(fill(messages.linkCreated, { id: link.id }));
     return link;
   }
 }

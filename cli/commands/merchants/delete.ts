@@ -25,7 +25,7 @@ export default class MerchantsDelete extends BulkCommand {
         if (!isDry) await ask(deleteMerchant, { params: { id } });
         return merchant;
       },
-      say: ({ businessName }) =>
+      describe: ({ businessName }) =>
         isDry ? fill(messages.would, { now: businessName }) : `${businessName}: ${messages.merchantDeleted}`,
     });
   }

@@ -29,7 +29,7 @@ export default class MerchantsPlan extends BulkCommand {
         isDry
           ? ask(getMerchant, { params: { id } })
           : ask(changeMerchantPlan, { params: { id }, body: { plan } }),
-      say: (merchant) =>
+      describe: (merchant) =>
         isDry ? fill(messages.would, { now: `${merchant.plan} → ${plan}` }) : merchant.plan,
     });
   }

@@ -30,7 +30,7 @@ export default class MerchantsStatus extends BulkCommand {
       ids: await this.idsOf(argv.slice(1)),
       each: (ask, id) =>
         isDry ? ask(getMerchant, { params: { id } }) : ask(changeMerchantStatus, { params: { id }, body }),
-      say: (merchant) =>
+      describe: (merchant) =>
         isDry ? fill(messages.would, { now: `${merchant.status} → ${status}` }) : merchant.status,
     });
   }

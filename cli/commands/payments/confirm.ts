@@ -17,7 +17,7 @@ export default class PaymentsConfirm extends BulkCommand {
     return this.doEach({
       ids: await this.idsOf(argv),
       each: (ask, id) => ask(confirmPayment, { params: { id } }),
-      say: ({ status }) => status,
+      describe: ({ status }) => status,
     });
   }
 }

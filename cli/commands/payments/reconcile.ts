@@ -14,8 +14,8 @@ export default class PaymentsReconcile extends PlatenoCommand {
   async run(): Promise<Result> {
     await this.parse(PaymentsReconcile);
     const result = await this.withApplication(async (application) => {
-      const door = await import('#modules/payments/index.ts');
-      return application.resolve(door.Reconcile).execute();
+      const api = await import('#modules/payments/index.ts');
+      return application.resolve(api.Reconcile).execute();
     });
     this.log(fill(messages.reconciled, result));
     return result;

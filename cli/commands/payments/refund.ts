@@ -45,7 +45,7 @@ export default class PaymentsRefund extends BulkCommand {
         const left = Math.round((chargeAmount - refundedAmount) * 100) / 100;
         return { left, currency: chargeCurrency };
       },
-      say: (done) =>
+      describe: (done) =>
         'left' in done ? fill(messages.refundLeft, done) : `${done.status}\t${done.amount} ${done.currency}`,
     });
   }

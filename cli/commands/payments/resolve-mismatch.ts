@@ -15,13 +15,13 @@ export default class PaymentsResolveMismatch extends PlatenoCommand {
   static override flags = {
     ...confirmationFlags,
     accept: Flags.boolean({ summary: messages.acceptFlag, exactlyOne: ['accept', 'give-back'] }),
-    'give-back': Flags.boolean({ summary: messages.giveBackFlag }),
+    'give-back': Flags.boolean({ summary: messages.refundAllFlag }),
     note: Flags.string({ summary: messages.noteFlag }),
   };
 
   async run(): Promise<Payment> {
     const { args, flags } = await this.parse(PaymentsResolveMismatch);
-    const question = flags.accept ? messages.acceptQuestion : messages.giveBackQuestion;
+    const question = flags.accept ? messages.acceptQuestion : messages.refundAllQuestion;
     await this.confirm(fill(question, { id: args.payment }), flags);
     const body = { resolution: flags.accept ? 'ACCEPT' : 'GIVE_BACK', note: flags.note } as const;
     const payment = await this.asOperator(({ ask }) =>

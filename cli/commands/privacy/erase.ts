@@ -22,13 +22,13 @@ export default class PrivacyErase extends PlatenoCommand {
       application.personalData.erase({ actor, subject, isDryRun }),
     );
     const { messages } = await import('#messages/message-catalogue.ts');
-    if (isDryRun) this.tell(texts.eraseWould);
+    if (isDryRun) this.notify(texts.eraseWould);
     for (const { kind, ground, ...counts } of erasures) {
       const what = messages.say(cliLanguage, `privacy.kind.${kind}`);
       const why = ground === null ? '' : ` (${messages.say(cliLanguage, `privacy.ground.${ground}`)})`;
       this.log(`${fill(texts.erased, { kind: what, ...counts })}${why}`);
     }
-    if (subject.kind === 'email') this.tell(texts.erasedElsewhere);
+    if (subject.kind === 'email') this.notify(texts.erasedElsewhere);
     return { erasures };
   }
 }

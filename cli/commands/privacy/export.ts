@@ -37,7 +37,7 @@ export default class PrivacyExport extends PlatenoCommand {
         ? JSON.stringify({ subject, takenAt: new Date().toISOString(), records }, undefined, 2)
         : await this.#readable(records);
     await writeOut(new TextEncoder().encode(`${copy}\n`), output);
-    if (output) this.tell(fill(texts.written, { file: output }));
+    if (output) this.notify(fill(texts.written, { file: output }));
   }
 
   async #readable(records: readonly PersonalRecords[]): Promise<string> {

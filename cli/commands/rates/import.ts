@@ -28,9 +28,9 @@ export default class RatesImport extends PlatenoCommand {
     const { args, flags } = await this.parse(RatesImport);
     const given = args.file === '-' ? await text(process.stdin) : await readFile(args.file, 'utf8');
     const result = await this.asOperator(async ({ application, actor }) => {
-      const door = await import('#modules/payments/index.ts');
+      const api = await import('#modules/payments/index.ts');
       const command = { actor, text: given, from: flags.from, isDryRun: flags['dry-run'] };
-      return application.resolve(door.ImportRates).execute(command);
+      return application.resolve(api.ImportRates).execute(command);
     });
     const { days, first, last } = result;
     const message = flags['dry-run'] ? messages.ratesWould : messages.ratesImported;

@@ -28,8 +28,8 @@ export default class RatesList extends PlatenoCommand {
   async run(): Promise<{ rates: Rates }> {
     const { limit } = (await this.parse(RatesList)).flags;
     const rates = await this.asOperator(async ({ application, actor }) => {
-      const door = await import('#modules/payments/index.ts');
-      return door.listRates(await queryDeps(application), { actor, limit });
+      const api = await import('#modules/payments/index.ts');
+      return api.listRates(await queryDeps(application), { actor, limit });
     });
     this.table(rates, columns, messages.noRates);
     return { rates };

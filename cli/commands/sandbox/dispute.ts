@@ -26,10 +26,10 @@ export default class SandboxDispute extends SandboxCommand {
     if ((wanted === undefined) !== (move === undefined && open === undefined))
       this.error(messages.disputeAndMove, { exit: 2 });
     return this.withSandbox(async (control) => {
-      const act = async (id: string) =>
+      const change = async (id: string) =>
         open === undefined ? control.moveDispute(id, move!) : control.openDispute(id, open);
       const found =
-        wanted === undefined ? (await control.disputes()).map(({ body }) => body) : [await act(wanted)];
+        wanted === undefined ? (await control.disputes()).map(({ body }) => body) : [await change(wanted)];
       const disputes = found.map(({ id, status, amount, currency, charge }): Shown => ({
         id,
         status,

@@ -18,7 +18,7 @@ export default class UsersLock extends BulkCommand {
     return this.doEach({
       ids: await this.idsOf(argv),
       each: (ask, id) => ask(isDry ? getUser : lockUser, { params: { id } }),
-      say: ({ status }) => (isDry ? fill(messages.would, { now: `${status} → LOCKED` }) : status),
+      describe: ({ status }) => (isDry ? fill(messages.would, { now: `${status} → LOCKED` }) : status),
     });
   }
 }

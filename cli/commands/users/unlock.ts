@@ -18,7 +18,7 @@ export default class UsersUnlock extends BulkCommand {
     return this.doEach({
       ids: await this.idsOf(argv),
       each: (ask, id) => ask(isDry ? getUser : unlockUser, { params: { id } }),
-      say: ({ status }) => (isDry ? fill(messages.would, { now: `${status} → ACTIVE` }) : status),
+      describe: ({ status }) => (isDry ? fill(messages.would, { now: `${status} → ACTIVE` }) : status),
     });
   }
 }

@@ -19,15 +19,15 @@ const busy = new Set(['55P03', '57014', '40P01', '40001']);
 const behind = new Set(['42P01', '42703']);
 
 /** Advice for a database that is unavailable, busy or behind its migrations; undefined for any other error. */
-export const databaseTrouble = (
+export const databaseProblem = (
   error: Readonly<{ code?: unknown; message: string }>,
 ): PresentedFailure | undefined => {
   const code = String(error.code);
   // A connection refused at every IP address has an error without a message.
-  const told = error.message === '' ? code : error.message;
+  const reason = error.message === '' ? code : error.message;
   if (away.has(code))
-    return { code: 'database.away', message: `${messages.databaseAway} ${told}\n${messages.seeConfig}` };
-  if (busy.has(code)) return { code: 'database.busy', message: `${messages.databaseBusy} ${told}` };
-  if (behind.has(code)) return { code: 'database.behind', message: `${messages.databaseBehind}\n${told}` };
+    return { code: 'database.away', message: `${messages.databaseAway} ${reason}\n${messages.seeConfig}` };
+  if (busy.has(code)) return { code: 'database.busy', message: `${messages.databaseBusy} ${reason}` };
+  if (behind.has(code)) return { code: 'database.behind', message: `${messages.databaseBehind}\n${reason}` };
   return undefined;
 };

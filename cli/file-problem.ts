@@ -12,7 +12,7 @@ const messages: Readonly<Record<string, string>> = {
 };
 
 /** Advice for a file that cannot be read or written; undefined for any other error. */
-export const fileTrouble = (
+export const fileProblem = (
   error: Readonly<{ message: string; code?: unknown; path?: unknown }>,
 ): PresentedFailure | undefined => {
   const text = messages[String(error.code)];
