@@ -66,6 +66,10 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     // react-admin and MUI are one chunk, loaded by the back office only.
     chunkSizeWarningLimit: 900,
-    rollupOptions: { input: { app: here('./index.html') } },
+    rollupOptions: {
+      input: { app: here('./index.html') },
+      // By hash alone: the first script names each chunk that a page can load.
+      output: { chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' },
+    },
   },
 }));

@@ -1,5 +1,6 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
+import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 import { useColorScheme } from '../shared/theme/color-scheme.ts';
 import { StyleCache } from './theme/StyleCache.tsx';
 import { useI18nProvider, MessagesProvider } from '../shared/messages/MessagesProvider.tsx';
@@ -18,9 +19,13 @@ import merchants from './merchants/index.ts';
 import paymentLinks from './payment-links/index.ts';
 import payments from './payments/index.ts';
 import providerEvents from './provider-events/index.ts';
+import questions from './questions/index.ts';
 import { useMay } from './use-may.ts';
 import users from './users/index.ts';
 import { catalogue } from './messages/catalogue.ts';
+
+/** A lazy chunk: few visits need its forms and QR code. */
+const AccountPage = lazyChunk(() => import('./account/AccountPage.tsx'));
 
 /** The back office, mounted at `/admin/*`: react-admin with Plateno's session, messages, theme and layout. */
 const AdminArea = () => (
@@ -43,6 +48,7 @@ const resources = [
   providerEvents,
   jobs,
   auditLog,
+  questions,
 ] as const;
 
 const BackOffice = () => {
@@ -69,6 +75,8 @@ const BackOffice = () => {
           <Resource key={resource.name} {...resource} />
         ))}
       <CustomRoutes>
+        <Route path="/account" element={<AccountPage />} />
+        <Route path="/security" element={<Navigate to="/admin/account" replace />} />
         <Route
           path="/dashboard"
           element={may('show', 'dashboard') ? <SimpleDashboard /> : <RedirectToLanding />}

@@ -27,7 +27,7 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
   };
 };
 
-/** The MUI and react-admin theme, from the same tokens as the style sheets. */
+/** The MUI and react-admin theme, from the same tokens as the stylesheets. */
 export const adminThemes: Readonly<Record<Scheme, RaThemeOptions>> = {
   light: themeOf('light'),
   dark: themeOf('dark'),

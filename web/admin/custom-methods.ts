@@ -1,3 +1,5 @@
+import { askMerchant, endClient, packMonth } from '#contract/accountants.ts';
+import { changeEmail, inviteUser, resendVerification } from '#contract/account-mails.ts';
 import { listActivity } from '#contract/activity.ts';
 import { listAttention } from '#contract/attention.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -19,9 +21,17 @@ import { getPaymentSummary, getTakings } from '#contract/payment-reports.ts';
 import { confirmPayment, getDashboardStats } from '#contract/payments.ts';
 import { retryProviderEvent } from '#contract/provider-events.ts';
 import { searchRecords } from '#contract/search.ts';
-import { provePassword } from '#contract/sessions.ts';
+import { listFactorsOfUser, removeFactorsOfUser } from '#contract/second-factors.ts';
+import {
+  changeOwnPassword,
+  endOtherOwnSessions,
+  endOwnSession,
+  endSessionOfUser,
+  listOwnSessions,
+  listSessionsOfUser,
+} from '#contract/sessions.ts';
 import { getSystemStatus } from '#contract/system-status.ts';
-import { countUsers, endSessionsOfUser, lockUser, unlockUser } from '#contract/users.ts';
+import { countUsers, endSessionsOfUser, getSession, lockUser, unlockUser } from '#contract/users.ts';
 import { requestPath, call, request, type ApiRequest, type CallInput } from '../shared/call.ts';
 import { fileNameOf } from '../shared/save-file.ts';
 import type { ListExport } from './lists/list-export.ts';
@@ -35,33 +45,46 @@ const methodOf =
     call(endpoint, input, options);
 
 /** Downloads a file with the server's name, else `fallback`. @throws ApiError */
-const fetchFile = async (path: string, accept: string, fallback: string) => {
-  const response = await request({ method: 'GET', path, accept });
+const fetchFile = async (path: string, accept: string, fallback: string, more: Partial<ApiRequest> = {}) => {
+  const response = await request({ method: 'GET', path, accept, ...more });
   return { blob: await response.blob(), name: fileNameOf(response, fallback) };
 };
 
 /** Methods of the data provider beyond CRUD. */
 export const customMethods = {
+  askMerchant: methodOf(askMerchant),
+  changeEmail: methodOf(changeEmail),
   changeMerchantPlan: methodOf(changeMerchantPlan),
   changeMerchantStatus: methodOf(changeMerchantStatus),
   changeMerchantStatuses: methodOf(changeMerchantStatuses),
+  changeOwnPassword: methodOf(changeOwnPassword),
   confirmPayment: methodOf(confirmPayment),
   countUsers: methodOf(countUsers),
+  endClient: methodOf(endClient),
+  endOtherOwnSessions: methodOf(endOtherOwnSessions),
+  endOwnSession: methodOf(endOwnSession),
+  endSessionOfUser: methodOf(endSessionOfUser),
   endSessionsOfUser: methodOf(endSessionsOfUser),
   getAttention: methodOf(listAttention),
   getDashboardStats: methodOf(getDashboardStats),
+  getOwnAccount: methodOf(getSession),
   getPaymentHistory: methodOf(getPaymentHistory),
   getPaymentSummary: methodOf(getPaymentSummary),
   getStatusHistory: methodOf(listStatusHistory),
   getSystemStatus: methodOf(getSystemStatus),
   getTakings: methodOf(getTakings),
+  inviteUser: methodOf(inviteUser),
   listActivity: methodOf(listActivity),
+  listFactorsOfUser: methodOf(listFactorsOfUser),
   listMerchantUsers: methodOf(listMerchantUsers),
+  listOwnSessions: methodOf(listOwnSessions),
+  listSessionsOfUser: methodOf(listSessionsOfUser),
   lockUser: methodOf(lockUser),
   previewDeletion: methodOf(previewDeletion),
-  provePassword: methodOf(provePassword),
+  removeFactorsOfUser: methodOf(removeFactorsOfUser),
   refund: methodOf(requestRefund),
   registerMerchant: methodOf(registerMerchant),
+  resendVerification: methodOf(resendVerification),
   resolveMismatch: methodOf(resolveMismatch),
   retryJob: methodOf(retryJob),
   retryProviderEvent: methodOf(retryProviderEvent),
@@ -72,6 +95,14 @@ export const customMethods = {
 
   getInvoicePdf: ({ id, invoiceNumber }: { id: number; invoiceNumber: string }) =>
     fetchFile(requestPath(getInvoicePdf, { params: { id } }), 'application/pdf', `${invoiceNumber}.pdf`),
+
+  /** A pack of many clients takes longer than other calls. */
+  packMonth: (body: CallInput<typeof packMonth>['body']) =>
+    fetchFile(requestPath(packMonth, {}), 'application/zip', `plateno-${body.month}.zip`, {
+      method: packMonth.method,
+      body,
+      limitMs: 120_000,
+    }),
 
   /** Exports all rows that match the filters, on all pages. */
   exportList: (resource: string, list: ListExport, query: Readonly<{ format: 'csv' | 'excel' }>) =>

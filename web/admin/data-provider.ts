@@ -32,6 +32,12 @@ const withErrors = (reason: unknown): unknown =>
 
 const rest = simpleRestProvider('', httpClient);
 
+/** Paths of the resources that are not named like theirs. */
+const paths: Readonly<Record<string, string>> = {
+  clients: 'accountant/clients',
+  questions: 'accountant/questions',
+};
+
 const listedByIds: readonly string[] = ['merchants', 'users'];
 
 export type AdminDataProvider = DataProvider & typeof customMethods;
@@ -39,6 +45,7 @@ export type AdminDataProvider = DataProvider & typeof customMethods;
 export const dataProvider: AdminDataProvider = {
   ...rest,
   ...customMethods,
+  getList: (resource, params) => rest.getList(paths[resource] ?? resource, params),
   /** Lists without a filter by id: the records are fetched one by one. */
   getMany: async (resource, params) => {
     if (listedByIds.includes(resource)) return rest.getMany(resource, params);

@@ -20,15 +20,19 @@ const adminOnly: readonly string[] = ['users', 'audit-log'];
 const accountantReads: readonly string[] = ['merchants', 'payments', 'invoices'];
 const accountantExports: readonly string[] = ['payments', 'invoices'];
 
+/** The clients of an accountant and the questions to them. */
+const accountantOnly: readonly string[] = ['clients', 'questions'];
+
 /** What support may do besides reading, as `action resource` of the rights matrix. */
-const supportActions: readonly string[] = ['confirm payments', 'send invoices', 'unlock merchant-logins'];
+const supportActions: readonly string[] = ['confirm payments', 'send invoices', 'unlock merchant-users'];
 
 /**
  * Whether the back office offers an action to a role (decision 7); the server checks every call. An accountant reads and
- * exports payments and invoices of assigned merchants. Support reads everything but users and the audit log. A merchant
+ * exports payments and invoices of assigned merchants, and asks the merchants. Support reads everything but users and the audit log. A merchant
  * has no access.
  */
 export const mayDo = (role: Role, action: Action | (string & {}), resource: string): boolean => {
+  if (accountantOnly.includes(resource)) return role === 'ACCOUNTANT' && action === 'list';
   switch (role) {
     case 'ADMIN':
       return true;

@@ -15,7 +15,11 @@ import { ScrollToTop } from './ScrollToTop.tsx';
 import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 
 const LoginPage = lazyChunk(() => import('../public/LoginPage.tsx'));
+const SecondFactorPage = lazyChunk(() => import('../public/second-factor/SecondFactorPage.tsx'));
 const RegistrationPage = lazyChunk(() => import('../public/RegistrationPage.tsx'));
+const AccountMailPage = lazyChunk(() => import('../public/account-mails/AccountMailPage.tsx'));
+/** What account mails and the sign-in page open. */
+const mailedPaths = ['/forgot', '/reset', '/welcome', '/invitation', '/verify', '/email-undo'] as const;
 const FeaturesPage = lazyChunk(() => import('../public/features/FeaturesPage.tsx'));
 const PricingPage = lazyChunk(() => import('../public/pricing/PricingPage.tsx'));
 const TermsPage = lazyChunk(() => import('../public/legal/TermsPage.tsx'));
@@ -40,8 +44,12 @@ export const App = () => (
           <Routes>
             <Route path="/" element={publicPage(<LandingPage />)} />
             <Route path="/login" element={publicPage(<LoginPage />)} />
+            <Route path="/second-factor" element={publicPage(<SecondFactorPage />)} />
             <Route path="/register" element={publicPage(<RegistrationPage />)} />
             <Route path="/merchants/register" element={publicPage(<RegistrationPage />)} />
+            {mailedPaths.map((path) => (
+              <Route key={path} path={path} element={publicPage(<AccountMailPage />)} />
+            ))}
             <Route path="/features" element={publicPage(<FeaturesPage />)} />
             <Route path="/pricing" element={publicPage(<PricingPage />)} />
             <Route path="/terms" element={publicPage(<TermsPage />)} />

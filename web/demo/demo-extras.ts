@@ -7,10 +7,10 @@ import { messagesOf } from './sample-data.ts';
 import type { SampleData } from './sample-data.ts';
 
 /** What the demo shows beyond the merchant's screens (specification, point 3, "Demo records"). */
-export const demoExtras = (world: SampleData): DemoExtras => {
-  const { columns, methods, figures } = messagesOf(world);
-  const { language } = world;
-  const pending = samplePayments(world).filter(({ status }) => status === 'PENDING').length;
+export const demoExtras = (data: SampleData): DemoExtras => {
+  const { columns, methods, figures } = messagesOf(data);
+  const { language } = data;
+  const pending = samplePayments(data).filter(({ status }) => status === 'PENDING').length;
   const invoices = documents.filter(({ type }) => type === 'INVOICE').length;
   return {
     customerColumns: [

@@ -1,3 +1,4 @@
+import { fill } from '../shared/messages/fill.ts';
 import { addDays, businessDateOf } from '#contract/invoice-sums.ts';
 import type { Language } from '../shared/messages/language.ts';
 import { sales, firstNumber } from './sales.ts';
@@ -27,26 +28,26 @@ const newestMinutes = 50;
 const newestOf = ({ now }: SampleData): Date => new Date(now.getTime() - newestMinutes * 60_000);
 
 /** A past day in Sofia, `YYYY-MM-DD`; 0 is the day of the newest record. */
-export const dayOf = (world: SampleData, daysAgo: number): string =>
-  addDays(businessDateOf(newestOf(world)), -daysAgo);
+export const dayOf = (data: SampleData, daysAgo: number): string =>
+  addDays(businessDateOf(newestOf(data)), -daysAgo);
 
 /** A time (UTC) of a past day, never later than the newest record. */
-export const momentOf = (world: SampleData, daysAgo: number, at: string): string => {
-  const moment = new Date(`${dayOf(world, daysAgo)}T${at}:00Z`);
-  const newest = newestOf(world);
+export const momentOf = (data: SampleData, daysAgo: number, at: string): string => {
+  const moment = new Date(`${dayOf(data, daysAgo)}T${at}:00Z`);
+  const newest = newestOf(data);
   return (moment > newest ? newest : moment).toISOString();
 };
 
 export const messagesOf = ({ language }: Pick<SampleData, 'language'>) =>
   (language === 'bg' ? bg : en).demo.sample;
 
-const goodNamed = (world: SampleData, good: Good, number: number): string =>
-  messagesOf(world).goods[good].replace('%{number}', String(number));
+const goodNamed = (data: SampleData, good: Good, number: number): string =>
+  fill(messagesOf(data).goods[good], { number });
 
 /** The description of a sale; orders are numbered by age. */
-export const goodOf = (world: SampleData, sale: Sale): string =>
-  goodNamed(world, sale.what, firstNumber + sales.indexOf(sale));
+export const goodOf = (data: SampleData, sale: Sale): string =>
+  goodNamed(data, sale.what, firstNumber + sales.indexOf(sale));
 
 /** The description of an unpaid order, numbered after all sales. */
-export const openGoodOf = (world: SampleData, good: Good, place: number): string =>
-  goodNamed(world, good, firstNumber + sales.length + place);
+export const openGoodOf = (data: SampleData, good: Good, place: number): string =>
+  goodNamed(data, good, firstNumber + sales.length + place);

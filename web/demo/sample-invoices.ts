@@ -1,3 +1,4 @@
+import { fill } from '../shared/messages/fill.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import { documentOf, documents, paymentIdOf } from './sample-documents.ts';
 import type { SampleDocument } from './sample-documents.ts';
@@ -16,15 +17,15 @@ const statusOf = ({ type, sale: { fate, daysAgo } }: SampleDocument): Invoice['s
 };
 
 /** Links between invoices and credit notes. */
-const correctionsOf = (world: SampleData, { type, sale }: SampleDocument) => {
+const correctionsOf = (data: SampleData, { type, sale }: SampleDocument) => {
   const original = documentOf(sale)!;
   const note = documents.find((one) => one.sale === sale && one.type === 'CREDIT_NOTE');
   if (type === 'CREDIT_NOTE')
     return {
       correctsId: original.id,
       correctsNumber: numberOf(original),
-      correctsIssueDate: dayOf(world, original.daysAgo),
-      correctionReason: messagesOf(world).refund.reason,
+      correctsIssueDate: dayOf(data, original.daysAgo),
+      correctionReason: messagesOf(data).refund.reason,
       creditNotes: [],
     };
   return {
@@ -39,15 +40,15 @@ const correctionsOf = (world: SampleData, { type, sale }: SampleDocument) => {
             {
               id: note.id,
               invoiceNumber: numberOf(note),
-              issueDate: dayOf(world, note.daysAgo),
+              issueDate: dayOf(data, note.daysAgo),
               totalAmount: euro(note.cents),
             },
           ],
   };
 };
 
-const partiesOf = (world: SampleData, { who }: SampleDocument['sale']) => {
-  const { merchant, address, people } = messagesOf(world);
+const partiesOf = (data: SampleData, { who }: SampleDocument['sale']) => {
+  const { merchant, address, people } = messagesOf(data);
   return {
     merchantId,
     merchantName: merchant,
@@ -58,28 +59,28 @@ const partiesOf = (world: SampleData, { who }: SampleDocument['sale']) => {
   };
 };
 
-const descriptionOf = (world: SampleData, { type, sale }: SampleDocument): string =>
+const descriptionOf = (data: SampleData, { type, sale }: SampleDocument): string =>
   type === 'INVOICE'
-    ? goodOf(world, sale)
-    : messagesOf(world).refund.line.replace('%{number}', numberOf(documentOf(sale)!));
+    ? goodOf(data, sale)
+    : fill(messagesOf(data).refund.line, { number: numberOf(documentOf(sale)!) });
 
-const invoiceOf = (world: SampleData, document: SampleDocument): Invoice => {
+const invoiceOf = (data: SampleData, document: SampleDocument): Invoice => {
   const { id, type, sale, daysAgo, cents } = document;
-  const { unit, annulled } = messagesOf(world);
+  const { unit, annulled } = messagesOf(data);
   const status = statusOf(document);
   const isPaid = status === 'PAID';
   const isAnnulled = sale.fate === 'annulled';
   // The price includes VAT; the rounding cent belongs to the VAT.
   const net = euro(Math.floor((cents * 200 + 100 + taxRate) / (2 * (100 + taxRate))));
-  const issueDate = dayOf(world, daysAgo);
-  const description = descriptionOf(world, document);
+  const issueDate = dayOf(data, daysAgo);
+  const description = descriptionOf(data, document);
   return {
     id,
     invoiceNumber: numberOf(document),
     type,
     status,
     isTest: false,
-    annulledAt: isAnnulled ? momentOf(world, daysAgo, '13:30') : null,
+    annulledAt: isAnnulled ? momentOf(data, daysAgo, '13:30') : null,
     totalAmount: euro(cents),
     subtotal: net,
     taxRate,
@@ -87,15 +88,15 @@ const invoiceOf = (world: SampleData, document: SampleDocument): Invoice => {
     paidAmount: isPaid ? euro(cents) : 0,
     currency: 'EUR',
     issueDate,
-    dueDate: isPaid ? issueDate : dayOf(world, daysAgo - dueDays),
+    dueDate: isPaid ? issueDate : dayOf(data, daysAgo - dueDays),
     description,
-    ...partiesOf(world, sale),
+    ...partiesOf(data, sale),
     paymentId: isPaid ? paymentIdOf(sale) : null,
     taxEventDate: issueDate,
     items: [{ id: 1, description, quantity: 1, unit, unitPrice: net, lineTotal: net, taxRate }],
     vatGround: null,
     annulmentReason: isAnnulled ? annulled : null,
-    ...correctionsOf(world, document),
+    ...correctionsOf(data, document),
     paidBy: isPaid && type === 'INVOICE' ? paymentIdOf(sale) : null,
     payUrl: null,
     delivery: null,
@@ -103,5 +104,5 @@ const invoiceOf = (world: SampleData, document: SampleDocument): Invoice => {
   };
 };
 
-export const sampleInvoices = (world: SampleData): Invoice[] =>
-  documents.map((document) => invoiceOf(world, document));
+export const sampleInvoices = (data: SampleData): Invoice[] =>
+  documents.map((document) => invoiceOf(data, document));

@@ -8,9 +8,9 @@ const validDays = 30;
 
 type Made = Readonly<{ id: number; cents: number; daysAgo: number; description: string; isPaid: boolean }>;
 
-const linkOf = (world: SampleData, { id, cents, daysAgo, description, isPaid }: Made): PaymentLink => {
+const linkOf = (data: SampleData, { id, cents, daysAgo, description, isPaid }: Made): PaymentLink => {
   const token = `Lipa${String(7_919 * id).padStart(6, '0')}sample`;
-  const url = `${world.origin}/demo/merchant/links#${token}`;
+  const url = `${data.origin}/demo/merchant/links#${token}`;
   return {
     id,
     uniqueToken: token,
@@ -25,28 +25,28 @@ const linkOf = (world: SampleData, { id, cents, daysAgo, description, isPaid }: 
     usage: 'SINGLE',
     description,
     merchantId,
-    merchantName: messagesOf(world).merchant,
+    merchantName: messagesOf(data).merchant,
     customerEmail: null,
     customerName: null,
-    expiresAt: `${dayOf(world, daysAgo - validDays)}T09:00:00Z`,
-    createdAt: momentOf(world, daysAgo, '05:00'),
+    expiresAt: `${dayOf(data, daysAgo - validDays)}T09:00:00Z`,
+    createdAt: momentOf(data, daysAgo, '05:00'),
   };
 };
 
-export const sampleLinks = (world: SampleData): PaymentLink[] => [
+export const sampleLinks = (data: SampleData): PaymentLink[] => [
   ...started.map((sale, index) =>
-    linkOf(world, {
+    linkOf(data, {
       ...sale,
       id: index + 1,
-      description: goodOf(world, sale),
+      description: goodOf(data, sale),
       isPaid: sale.fate === 'paid',
     }),
   ),
   ...openLinks.map(({ what, ...link }, index) =>
-    linkOf(world, {
+    linkOf(data, {
       ...link,
       id: started.length + index + 1,
-      description: openGoodOf(world, what, index),
+      description: openGoodOf(data, what, index),
       isPaid: false,
     }),
   ),

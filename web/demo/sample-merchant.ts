@@ -2,13 +2,13 @@ import type { Merchant } from '#contract/merchants.ts';
 import { dayOf, merchantId, messagesOf } from './sample-data.ts';
 import type { SampleData } from './sample-data.ts';
 
-export const sampleMerchant = (world: SampleData): Merchant => ({
+export const sampleMerchant = (data: SampleData): Merchant => ({
   id: merchantId,
-  businessName: messagesOf(world).merchant,
+  businessName: messagesOf(data).merchant,
   businessType: 'RESTAURANT',
   email: 'lipa@example.com',
   phoneNumber: '+359888123456',
-  address: messagesOf(world).address,
+  address: messagesOf(data).address,
   taxId: '175074752',
   status: 'ACTIVE',
   plan: 'GROWTH',
@@ -22,6 +22,6 @@ export const sampleMerchant = (world: SampleData): Merchant => ({
   invoiceAuthor: null,
   slug: 'lipa',
   logoUrl: null,
-  language: world.language,
-  createdAt: `${dayOf(world, 60)}T09:00:00Z`,
+  language: data.language,
+  createdAt: `${dayOf(data, 60)}T09:00:00Z`,
 });

@@ -9,8 +9,8 @@ type Happening = Omit<PaymentHistory['events'][number], 'seq' | 'actor'>;
 const secondsAfter = (instant: string, seconds: number): string =>
   new Date(Date.parse(instant) + seconds * 1_000).toISOString();
 
-const eventsOf = (world: SampleData, id: number): Happening[] => {
-  const { createdAt, status } = samplePayments(world)[id - 1]!;
+const eventsOf = (data: SampleData, id: number): Happening[] => {
+  const { createdAt, status } = samplePayments(data)[id - 1]!;
   const { refund, disputed } = started[id - 1]!;
   const pending = { fromStatus: null, status: 'PENDING', reason: null } as const;
   const settled = { kind: 'STATUS', fromStatus: 'PENDING', status, reason: null } as const;
@@ -32,17 +32,17 @@ const eventsOf = (world: SampleData, id: number): Happening[] => {
         ]
       : []),
     ...(status === 'SUCCEEDED' ? [{ ...settled, at: attempt }] : []),
-    ...(refund ? [later('REFUND', 'succeeded', momentOf(world, refund.daysAgo, '13:00'))] : []),
-    ...(disputed === undefined ? [] : [later('DISPUTE', 'open', momentOf(world, disputed, '13:00'))]),
+    ...(refund ? [later('REFUND', 'succeeded', momentOf(data, refund.daysAgo, '13:00'))] : []),
+    ...(disputed === undefined ? [] : [later('DISPUTE', 'open', momentOf(data, disputed, '13:00'))]),
   ];
 };
 
 /** The history of a sample payment; `id` must exist. */
-export const samplePaymentHistory = (world: SampleData, id: number): PaymentHistory => {
+export const samplePaymentHistory = (data: SampleData, id: number): PaymentHistory => {
   const { cents, refund, disputed, fate, method = 'CARD' } = started[id - 1]!;
   const [one, currency] = [{ id, paymentId: id }, 'EUR' as const];
   return {
-    events: eventsOf(world, id).map((event, index) => ({ ...event, seq: index + 1, actor: 'sample' })),
+    events: eventsOf(data, id).map((event, index) => ({ ...event, seq: index + 1, actor: 'sample' })),
     refunds: refund
       ? [
           {
@@ -50,11 +50,11 @@ export const samplePaymentHistory = (world: SampleData, id: number): PaymentHist
             amount: euro(refund.cents),
             currency,
             reason: 'REQUESTED_BY_CUSTOMER',
-            note: messagesOf(world).refund.note,
+            note: messagesOf(data).refund.note,
             status: 'SUCCEEDED',
             failureReason: null,
             requestedBy: 'sample',
-            createdAt: momentOf(world, refund.daysAgo, '13:00'),
+            createdAt: momentOf(data, refund.daysAgo, '13:00'),
           },
         ]
       : [],
@@ -69,7 +69,7 @@ export const samplePaymentHistory = (world: SampleData, id: number): PaymentHist
               reason: 'product_not_received',
               status: 'OPEN',
               isInquiry: false,
-              openedAt: momentOf(world, disputed, '13:00'),
+              openedAt: momentOf(data, disputed, '13:00'),
             },
           ],
     tariffs:

@@ -39,14 +39,14 @@ const cardOf = ({ fate, method = 'CARD' }: Sale) =>
     ? { cardBrand: 'visa', cardLast4: '4242' }
     : { cardBrand: null, cardLast4: null };
 
-const paymentOf = (world: SampleData, sale: Sale, id: number): Payment => {
+const paymentOf = (data: SampleData, sale: Sale, id: number): Payment => {
   const { daysAgo, at, cents, who, fate } = sale;
-  const createdAt = momentOf(world, daysAgo, at);
+  const createdAt = momentOf(data, daysAgo, at);
   const status = statuses[fate as keyof typeof statuses];
   return {
     id,
     merchantId,
-    merchantName: messagesOf(world).merchant,
+    merchantName: messagesOf(data).merchant,
     paymentLinkId: id,
     invoiceId: documentOf(sale)?.id ?? null,
     amount: euro(cents),
@@ -55,8 +55,8 @@ const paymentOf = (world: SampleData, sale: Sale, id: number): Payment => {
     chargeCurrency: 'EUR',
     fxRate: null,
     status,
-    description: goodOf(world, sale),
-    customerName: messagesOf(world).people[who],
+    description: goodOf(data, sale),
+    customerName: messagesOf(data).people[who],
     customerEmail: addressOf[who],
     ...feesOf(sale),
     ...afterwardsOf(sale),
@@ -75,5 +75,5 @@ const paymentOf = (world: SampleData, sale: Sale, id: number): Payment => {
   };
 };
 
-export const samplePayments = (world: SampleData): Payment[] =>
-  started.map((sale, index) => paymentOf(world, sale, index + 1));
+export const samplePayments = (data: SampleData): Payment[] =>
+  started.map((sale, index) => paymentOf(data, sale, index + 1));

@@ -24,28 +24,28 @@ const existing = <R extends { readonly id: number }>(records: readonly R[], id: 
 
 /** The portal's port over sample data of a bakery, dated relative to `now`; `origin` is this site's. */
 export const samplePortalApi = (language: Language, now: Date, origin: string): PortalApi => {
-  const world = { language, now, origin };
+  const data = { language, now, origin };
   const paymentsOf = (query: ListQuery<Payment['status']> | undefined): readonly Payment[] => {
-    const payments = samplePayments(world);
+    const payments = samplePayments(data);
     return query === undefined
       ? payments
       : filterRecords(payments, { ...query, page: 0, size: payments.length }).rows;
   };
   return {
-    merchant: async () => sampleMerchant(world),
+    merchant: async () => sampleMerchant(data),
     takings: async (query?: ListQuery<Payment['status']>) => sampleTakings(paymentsOf(query)),
     payments: async ({ paymentLinkId, ...query }) => {
       const isAsked = (payment: Payment) =>
         paymentLinkId === undefined || payment.paymentLinkId === paymentLinkId;
-      return filterRecords(samplePayments(world).filter(isAsked), query);
+      return filterRecords(samplePayments(data).filter(isAsked), query);
     },
-    payment: async (id) => existing(samplePayments(world), id),
-    paymentHistory: async (id) => samplePaymentHistory(world, existing(samplePayments(world), id).id),
-    link: async (id) => existing(sampleLinks(world), id),
-    takingsOverTime: async (period) => sampleTakingsOverTime(world, period),
-    links: async (query) => filterRecords(sampleLinks(world), query),
-    invoices: async (query) => filterRecords(sampleInvoices(world), query),
-    invoice: async (id) => existing(sampleInvoices(world), id),
+    payment: async (id) => existing(samplePayments(data), id),
+    paymentHistory: async (id) => samplePaymentHistory(data, existing(samplePayments(data), id).id),
+    link: async (id) => existing(sampleLinks(data), id),
+    takingsOverTime: async (period) => sampleTakingsOverTime(data, period),
+    links: async (query) => filterRecords(sampleLinks(data), query),
+    invoices: async (query) => filterRecords(sampleInvoices(data), query),
+    invoice: async (id) => existing(sampleInvoices(data), id),
     subscribe: refuse,
     refund: refuse,
     saveProfile: refuse,
@@ -56,6 +56,9 @@ export const samplePortalApi = (language: Language, now: Date, origin: string): 
     startInvoiceSeries: refuse,
     reminders: refuse,
     pauseReminders: refuse,
+    account: refuse,
+    resendVerification: refuse,
+    changeEmail: refuse,
     changePassword: refuse,
     sessions: refuse,
     endSession: refuse,

@@ -62,12 +62,12 @@ const placesOf = (period: TakingsPeriod, from: Day): number[] => {
 const elapsedMs = (moment: Date, from: Day): number => moment.getTime() - Date.parse(`${from}T00:00:00Z`);
 
 /** The current period by Sofia's calendar compared with the previous one up to the same moment, as in the product. */
-export const sampleTakingsOverTime = (world: SampleData, period: TakingsPeriod): TakingsOverTime => {
-  const { now } = world;
+export const sampleTakingsOverTime = (data: SampleData, period: TakingsPeriod): TakingsOverTime => {
+  const { now } = data;
   const today = businessDateOf(now);
   const from = beginningOf(period, today);
   const before = beginningOf(period, addDays(from, -1));
-  const paid = samplePayments(world)
+  const paid = samplePayments(data)
     .filter(isPaid)
     .map((payment) => ({ ...payment, moment: new Date(payment.createdAt) }));
   const beganAt = (beginning: Day) =>

@@ -22,7 +22,8 @@ const MerchantArea = () => {
   return (
     <MessagesProvider messages={messages}>
       <Portal
-        key={session.token}
+        // Another merchant: a new cache, and no form of the former one.
+        key={`${session.token} ${session.merchantId ?? ''}`}
         api={httpPortalApi}
         base="/merchant"
         username={session.username}

@@ -2,17 +2,19 @@ import type { Merchant } from '#contract/merchants.ts';
 import { ButtonLink } from '../shared/layout/Button.tsx';
 import { Banner } from '../shared/state/Banner.tsx';
 import { usePortal } from './portal.ts';
+import { useRights } from './use-rights.ts';
 import { useMerchantMessages } from './messages/use-merchant-messages.ts';
 
 type Identified = Pick<Merchant, 'taxId' | 'vatNumber'>;
 
 export const hasTaxId = ({ taxId, vatNumber }: Identified): boolean => taxId !== null || vatNumber !== null;
 
-/** Asks a merchant without EIK or VAT number to add it; documents lack it until then. */
+/** Asks the owner of a merchant without EIK or VAT number to add it; documents lack it until then. */
 export const MissingTaxId = ({ merchant }: { merchant: Identified }) => {
   const t = useMerchantMessages();
   const { base } = usePortal();
-  if (hasTaxId(merchant)) return null;
+  const holds = useRights();
+  if (hasTaxId(merchant) || !holds('MANAGE_MERCHANT')) return null;
   return (
     <Banner
       tone="warning"

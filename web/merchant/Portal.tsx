@@ -1,36 +1,30 @@
 import { Suspense, useState } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
 import { Icon } from '../shared/icons/Icon.tsx';
 import { AreaShell } from '../shared/layout/AreaShell.tsx';
 import { GlobalSearch } from '../shared/search/GlobalSearch.tsx';
 import { Button } from '../shared/layout/Button.tsx';
-import { HomePage } from './home/HomePage.tsx';
-import { InvoicesPage } from './invoices/InvoicesPage.tsx';
-import { PaymentsPage } from './payments/PaymentsPage.tsx';
 import { LiveUpdates } from './live-events/LiveUpdates.tsx';
 import { SoundSwitch } from './live-events/SoundSwitch.tsx';
 import type { PortalApi } from '../shared/portal/portal-api.ts';
 import { PortalProvider } from './PortalProvider.tsx';
 import { useSearchResults } from './search/use-search-results.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
+import { ErrorBanner } from '../shared/state/ErrorBanner.tsx';
 import { Loading } from '../shared/state/Loading.tsx';
+import { AccountBanners } from './AccountBanners.tsx';
 import { AccountStatusBanner } from './AccountStatusBanner.tsx';
+import { PortalPages } from './PortalPages.tsx';
+import { useAccount, useMerchant } from './queries.ts';
 import { usePages } from './use-pages.ts';
+import { useRights } from './use-rights.ts';
+import { useRoleChanges } from './use-role-changes.ts';
 import { useMerchantMessages } from './messages/use-merchant-messages.ts';
 import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 
-/** Screens with forms and QR codes are lazy chunks: the first screen does not need them. */
-const InvoicePage = lazyChunk(async () => ({
-  default: (await import('./invoices/InvoicePage.tsx')).InvoicePage,
-}));
-const LinksPage = lazyChunk(async () => ({ default: (await import('./links/LinksPage.tsx')).LinksPage }));
-const LinkPage = lazyChunk(async () => ({ default: (await import('./links/LinkPage.tsx')).LinkPage }));
-const PosterPage = lazyChunk(async () => ({ default: (await import('./links/PosterPage.tsx')).PosterPage }));
-const PaymentPage = lazyChunk(async () => ({
-  default: (await import('./payments/PaymentPage.tsx')).PaymentPage,
-}));
-const ProfilePage = lazyChunk(() => import('./profile/ProfilePage.tsx'));
-const NewInvoicePage = lazyChunk(() => import('./invoices/writing/NewInvoicePage.tsx'));
+const parts = () => import('./membership-parts.ts');
+const MerchantSwitcher = lazyChunk(async () => ({ default: (await parts()).MerchantSwitcher }));
+const NoMembership = lazyChunk(async () => ({ default: (await parts()).NoMembership }));
+const OpenQuestions = lazyChunk(async () => ({ default: (await parts()).OpenQuestions }));
 
 interface PortalProps {
   readonly api: PortalApi;
@@ -48,44 +42,86 @@ export const Portal = ({ api, base, username, onSignOut }: PortalProps) => (
 
 const PortalShell = ({ username, onSignOut }: Pick<PortalProps, 'username' | 'onSignOut'>) => {
   const t = useMerchantMessages();
+  const { data: account } = useAccount();
   const [isListed, setListed] = useState(false);
+  const isMember = typeof account?.merchantRole === 'string';
+  useRoleChanges(account?.merchantRole);
   return (
     <AreaShell
       pages={usePages()}
       label={t('merchant.nav.label')}
       username={username}
       onSignOut={onSignOut}
+      place={isMember && <MerchantName />}
       tools={
-        <>
-          <GlobalSearch hint={t('merchant.search.hint')} useSearchResults={useSearchResults} />
-          <SoundSwitch />
-        </>
+        isMember && (
+          <>
+            <GlobalSearch hint={t('merchant.search.hint')} useSearchResults={useSearchResults} />
+            <SoundSwitch />
+          </>
+        )
       }
       more={
-        <Button variant="quiet" onClick={() => setListed(true)}>
-          <Icon name="keyboard" />
-          {t('merchant.shortcuts.title')}
-        </Button>
+        isMember && (
+          <Button variant="quiet" onClick={() => setListed(true)}>
+            <Icon name="keyboard" />
+            {t('merchant.shortcuts.title')}
+          </Button>
+        )
       }
     >
-      <LiveUpdates />
-      <Shortcuts isListed={isListed} onList={() => setListed(true)} onClose={() => setListed(false)} />
-      <AccountStatusBanner />
-      <Suspense fallback={<Loading />}>
-        <Routes>
-          <Route index element={<HomePage />} />
-          <Route path="payments" element={<PaymentsPage />} />
-          <Route path="payments/:id" element={<PaymentPage />} />
-          <Route path="invoices" element={<InvoicesPage />} />
-          <Route path="invoices/new" element={<NewInvoicePage />} />
-          <Route path="invoices/:id" element={<InvoicePage />} />
-          <Route path="links" element={<LinksPage />} />
-          <Route path="links/:id" element={<LinkPage />} />
-          <Route path="links/:id/poster" element={<PosterPage />} />
-          <Route path="profile" element={<ProfilePage />} />
-          <Route path="*" element={<Navigate to="/" replace />} />
-        </Routes>
-      </Suspense>
+      {isMember && (
+        <>
+          <LiveUpdates />
+          <Shortcuts isListed={isListed} onList={() => setListed(true)} onClose={() => setListed(false)} />
+        </>
+      )}
+      <Content />
     </AreaShell>
+  );
+};
+
+/** The name of the merchant that the session acts for; a member of several can choose another one. */
+const MerchantName = () => {
+  const { data: merchant } = useMerchant();
+  if (merchant === undefined) return null;
+  const name = <strong>{merchant.businessName}</strong>;
+  return (
+    <Suspense fallback={name}>
+      <MerchantSwitcher name={merchant.businessName} />
+    </Suspense>
+  );
+};
+
+/** The pages once the role is known; a person without a membership reads why there are none. */
+const Content = () => {
+  const t = useMerchantMessages();
+  const { data: account, error, refetch } = useAccount();
+  const holds = useRights();
+  if (account === undefined) {
+    return error ? (
+      <ErrorBanner error={error} fallback={t('merchant.rights.failed')} onRetry={() => void refetch()} />
+    ) : (
+      <Loading />
+    );
+  }
+  if (account.merchantRole === null) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <NoMembership />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <AccountStatusBanner />
+      <AccountBanners />
+      {holds('WRITE_DOCUMENTS') && (
+        <Suspense fallback={null}>
+          <OpenQuestions />
+        </Suspense>
+      )}
+      <PortalPages />
+    </>
   );
 };

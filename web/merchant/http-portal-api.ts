@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { changeEmail, resendVerification } from '#contract/account-mails.ts';
 import { validateDocumentTexts } from '#contract/document-texts.ts';
 import { annulInvoice, createTestInvoice, sendInvoice, writeInvoice } from '#contract/invoice-actions.ts';
 import { exportOwnInvoices, getInvoice, getInvoicePdf, listOwnInvoices } from '#contract/invoices.ts';
@@ -13,21 +14,17 @@ import {
   endOwnSession,
   listOwnSessions,
 } from '#contract/sessions.ts';
+import { getSession } from '#contract/users.ts';
 import { getPaymentHistory, requestRefund } from '#contract/payment-history.ts';
 import { followOwnPayments } from '#contract/payment-live-events.ts';
 import { exportOwnPayments, getOwnTakings, getPayment, listOwnPayments } from '#contract/payments.ts';
 import { getOwnTakingsOverTime } from '#contract/takings.ts';
 import { requestPath, call, request } from '../shared/call.ts';
+import { pageOf } from '../shared/list/page-of.ts';
 import { fileNameOf } from '../shared/save-file.ts';
 import { liveEventOf } from './live-events/live-event-of.ts';
 import { readEvents } from './live-events/read-events.ts';
-import type { ExportFormat, ListQuery, Page, PortalApi, SavedFile } from '../shared/portal/portal-api.ts';
-
-/** A list endpoint returns a plain array or a page (specification, point 3). */
-const pageOf = <R>(answer: readonly R[] | { content: readonly R[]; totalElements: number }): Page<R> =>
-  'content' in answer
-    ? { rows: answer.content, total: answer.totalElements }
-    : { rows: answer, total: answer.length };
+import type { ExportFormat, ListQuery, PortalApi, SavedFile } from '../shared/portal/portal-api.ts';
 
 type QueryOf<E extends { query: z.ZodType }> = z.input<E['query']>;
 
@@ -68,6 +65,9 @@ export const httpPortalApi: PortalApi = {
       ? call(pauseReminders, { body })
       : call(pauseRemindersOfInvoice, { params: { id }, body }));
   },
+  account: () => call(getSession, {}),
+  resendVerification: () => call(resendVerification, {}),
+  changeEmail: (change) => call(changeEmail, { body: change }),
   changePassword: (change) => call(changeOwnPassword, { body: change }),
   sessions: () => call(listOwnSessions, {}),
   endSession: (id) => call(endOwnSession, { params: { id } }),

@@ -37,6 +37,12 @@ export const useMerchant = () => {
   return useQuery({ queryKey: ['merchant'], queryFn: () => api.merchant() });
 };
 
+/** The signed-in user and its role in the team; none in the demo. */
+export const useAccount = () => {
+  const { api, isDemo } = usePortal();
+  return useQuery({ queryKey: ['account'], queryFn: () => api.account(), enabled: !isDemo });
+};
+
 export const useTakings = () => {
   const { api } = usePortal();
   return useQuery({ queryKey: ['takings'], queryFn: () => api.takings() });

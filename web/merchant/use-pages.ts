@@ -1,16 +1,22 @@
 import type { AreaPage } from '../shared/layout/AreaShell.tsx';
+import type { MerchantRight } from '#contract/team-rights.ts';
 import { usePortal } from './portal.ts';
+import { useRights } from './use-rights.ts';
 import { useMerchantMessages } from './messages/use-merchant-messages.ts';
 
-/** The pages of the portal's sidebar. */
+/** The pages of the portal's sidebar that the user's role may open. */
 export const usePages = (): readonly AreaPage[] => {
   const t = useMerchantMessages();
   const { base } = usePortal();
-  return [
-    { to: base, icon: 'home', label: t('merchant.nav.home') },
-    { to: `${base}/payments`, icon: 'card', label: t('merchant.nav.payments') },
-    { to: `${base}/invoices`, icon: 'invoice', label: t('merchant.nav.invoices') },
-    { to: `${base}/links`, icon: 'link', label: t('merchant.nav.links') },
-    { to: `${base}/profile`, icon: 'person', label: t('merchant.nav.profile') },
+  const holds = useRights();
+  const pages: readonly (AreaPage & { right: MerchantRight })[] = [
+    { right: 'SEE', to: base, icon: 'home', label: t('merchant.nav.home') },
+    { right: 'SEE', to: `${base}/payments`, icon: 'card', label: t('merchant.nav.payments') },
+    { right: 'SEE', to: `${base}/invoices`, icon: 'invoice', label: t('merchant.nav.invoices') },
+    { right: 'SEE', to: `${base}/links`, icon: 'link', label: t('merchant.nav.links') },
+    { right: 'SEE', to: `${base}/profile`, icon: 'shop', label: t('merchant.nav.profile') },
+    { right: 'MANAGE_MERCHANT', to: `${base}/team`, icon: 'person', label: t('merchant.nav.team') },
+    { right: 'WRITE_DOCUMENTS', to: `${base}/questions`, icon: 'chat', label: t('merchant.nav.questions') },
   ];
+  return pages.filter(({ right }) => holds(right));
 };

@@ -1,6 +1,7 @@
-import { useState, useTransition } from 'react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ApiError, messageOf } from '../shared/api-error.ts';
 import { Form } from '../shared/form/Form.tsx';
 import { PasswordInput } from '../shared/form/PasswordInput.tsx';
@@ -9,13 +10,19 @@ import { TextInput } from '../shared/form/TextInput.tsx';
 import { ButtonLink } from '../shared/layout/Button.tsx';
 import { PageTitle } from '../shared/layout/PageTitle.tsx';
 import { registeredIn } from '../shared/registration/registered.ts';
-import { destinationAfterSignIn, saysSessionEnded } from '../shared/session-return.ts';
-import { LoginFailed, signInWith } from '../shared/sign-in-with.ts';
+import { FactorMessages } from '../shared/factors/messages/FactorMessages.tsx';
+import { LoginFailed, SecondStepNeeded, signInWith } from '../shared/sign-in-with.ts';
+import { saysSessionEnded } from '../shared/session-return.ts';
 import { Banner } from '../shared/state/Banner.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import classes from './LoginPage.module.css';
 import { usePageHead } from './head/use-page-head.ts';
 import { PublicPage } from './PublicPage.tsx';
+import { AccountLinks } from './account-mails/AccountLinks.tsx';
+import { RegisteredBanner } from './RegisteredBanner.tsx';
+import { PasskeySignIn } from './sign-in/PasskeySignIn.tsx';
+import { SecondStep } from './sign-in/SecondStep.tsx';
+import { useLeaving } from './sign-in/use-leaving.ts';
 import { usePublicMessages } from './messages/use-public-messages.ts';
 
 type Credentials = Readonly<{ username: string; password: string }>;
@@ -23,20 +30,19 @@ type Credentials = Readonly<{ username: string; password: string }>;
 const LoginPage = () => {
   const t = usePublicMessages();
   usePageHead('login');
-  const navigate = useNavigate();
   const { search, state } = useLocation();
   const registered = registeredIn(state);
-  const form = useForm({ defaultValues: { username: registered ?? '', password: '' } });
+  const form = useForm({ defaultValues: { username: registered?.registered ?? '', password: '' } });
   const [failure, setFailure] = useState<string>();
-  const [isLeaving, startLeaving] = useTransition();
+  const [step, setStep] = useState<SecondStepNeeded['step']>();
+  const { isLeaving, leave } = useLeaving();
 
   const enter = async (values: Credentials): Promise<void> => {
     setFailure(undefined);
     try {
-      const { role } = await signInWith(values);
-      // The area is a lazy chunk; the button shows a spinner until it is rendered.
-      startLeaving(() => void navigate(destinationAfterSignIn(search, role)));
+      await leave(await signInWith(values));
     } catch (error) {
+      if (error instanceof SecondStepNeeded) return setStep(error.step);
       const offline = error instanceof ApiError && error.status === 0;
       setFailure(
         error instanceof LoginFailed
@@ -46,16 +52,27 @@ const LoginPage = () => {
     }
   };
 
+  if (step !== undefined) {
+    return (
+      <SignInFrame>
+        <SecondStep
+          step={step}
+          onBack={(reason) => {
+            form.resetField('password');
+            setFailure(reason);
+            setStep(undefined);
+          }}
+        />
+      </SignInFrame>
+    );
+  }
   return (
-    <PublicPage
-      className={classes['page']}
-      end={<ButtonLink to="/register">{t('public.nav.register')}</ButtonLink>}
-    >
+    <SignInFrame>
       <PageTitle title={t('public.login.title')} subtitle={t('public.login.intro')} />
+      {registered !== undefined && (
+        <RegisteredBanner registered={registered} onCorrected={(email) => form.setValue('username', email)} />
+      )}
       <Form form={form} onSubmit={enter} label={t('public.login.title')} className={classes['form']}>
-        {registered !== undefined && (
-          <Banner tone="success">{t('public.login.registered', { email: registered })}</Banner>
-        )}
         {saysSessionEnded(search) && failure === undefined && (
           <Banner tone="info">{t('public.login.ended')}</Banner>
         )}
@@ -71,17 +88,28 @@ const LoginPage = () => {
         <SubmitButton full size="large" busy={isLeaving}>
           {t('public.login.submit')}
         </SubmitButton>
+        <PasskeySignIn />
       </Form>
-      <p className={classes['register']}>
-        {t('public.login.noAccount')} <Link to="/register">{t('public.login.register')}</Link>
-      </p>
+      <AccountLinks className={classes['register']} />
       <DemoAccounts
         onChoose={({ username, password }) => {
           form.setValue('username', username);
           form.setValue('password', password);
         }}
       />
-    </PublicPage>
+    </SignInFrame>
   );
 };
 export default LoginPage;
+
+const SignInFrame = ({ children }: { children: ReactNode }) => {
+  const t = usePublicMessages();
+  return (
+    <PublicPage
+      className={classes['page']}
+      end={<ButtonLink to="/register">{t('public.nav.register')}</ButtonLink>}
+    >
+      <FactorMessages>{children}</FactorMessages>
+    </PublicPage>
+  );
+};

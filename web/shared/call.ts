@@ -1,11 +1,13 @@
 import type * as z from 'zod';
 import type { Endpoint, Method } from '#contract/endpoint.ts';
+import { announceRefusal } from './access-refused.ts';
 import { ApiError } from './api-error.ts';
+import { requireFactor } from './factors/required-factor.ts';
 import { askForProof } from './proof/ask-for-proof.ts';
 import { endSession, readSession } from './session.ts';
 import { readLanguage } from './messages/language.ts';
 
-/** Specification, point 9. */
+/** Specification, point 9; a call may name another limit. */
 const timeoutMs = 10_000;
 
 type Part<Name extends string, S extends z.ZodType> =
@@ -29,6 +31,8 @@ export interface ApiRequest {
   readonly signal?: AbortSignal | undefined;
   /** Sends no token. Sign-in uses it: its 401 must not end a stored session (specification, point 7). */
   readonly withoutSession?: boolean | undefined;
+  /** The timeout in milliseconds, 10 s by default. */
+  readonly limitMs?: number;
   /** `Last-Event-ID` of an event stream; empty for the first connection. */
   readonly lastEventId?: string;
 }
@@ -63,13 +67,13 @@ const isJson = (response: Response): boolean =>
 /**
  * One request to the API with the session's token, the language and a timeout. For a file or an event stream the
  * timeout ends when the headers arrive. A 401 on a request with a token ends the local session. A call that needs a
- * recent proof of the password asks for it and is repeated.
+ * recent proof of the password asks for it and is repeated. A 403 for want of a second factor leads to its set-up.
  * @throws ApiError
  */
 export const request = async (it: ApiRequest): Promise<Response> => {
   const headers = headersOf(it);
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), timeoutMs);
+  const timer = setTimeout(() => limit.abort(), it.limitMs ?? timeoutMs);
   const response = await fetch(`/api${it.path}`, {
     method: it.method,
     headers,
@@ -83,8 +87,10 @@ export const request = async (it: ApiRequest): Promise<Response> => {
   if (response.ok) return response;
   if (response.status === 401 && headers.has('authorization')) endSession();
   const refusal = await apiErrorOf(response);
+  if (refusal.code === 'access.second-factor-required') requireFactor();
   // Repeated with the same Idempotency-Key: the refused call changed nothing.
   if (refusal.code === 'access.proof-needed' && (await askForProof())) return request(it);
+  if (refusal.code === 'access.not-allowed') announceRefusal();
   throw refusal;
 };
 
@@ -131,5 +137,7 @@ export const call = async <E extends Endpoint>(
     withoutSession,
     ...(body === undefined ? {} : { body }),
   });
-  return (response.status === 204 ? undefined : await response.json()) as z.output<E['response']>;
+  // 202 and 204 have no body.
+  const text = await response.text();
+  return (text === '' ? undefined : JSON.parse(text)) as z.output<E['response']>;
 };

@@ -3,7 +3,10 @@ import type { Session } from '#contract/users.ts';
 import { browserStorage } from './browser-storage.ts';
 
 export type Role = Session['role'];
-export type StoredSession = Readonly<Pick<Session, 'token' | 'username' | 'role'>>;
+/** `merchantId`: the merchant that the session was switched to; absent before the first switch. */
+export type StoredSession = Readonly<
+  Pick<Session, 'token' | 'username' | 'role'> & { merchantId?: number | undefined }
+>;
 
 const { key } = browserStorage.session;
 const roles: readonly string[] = ['ADMIN', 'MERCHANT', 'SUPPORT', 'ACCOUNTANT'] satisfies Role[];
@@ -20,10 +23,12 @@ let hasEnded = false;
 export const parseSession = (stored: string | null): StoredSession | null => {
   try {
     const given = JSON.parse(stored ?? 'null') as Partial<Record<keyof StoredSession, unknown>> | null;
-    const { token, username } = given ?? {};
+    const { token, username, merchantId } = given ?? {};
     const role = String(given?.role).replace(/^ROLE_/, '');
     if (typeof token !== 'string' || !token || typeof username !== 'string' || !username) return null;
-    return roles.includes(role) ? { token, username, role: role as Role } : null;
+    if (!roles.includes(role)) return null;
+    const switched = Number.isSafeInteger(merchantId) ? { merchantId: merchantId as number } : {};
+    return { token, username, role: role as Role, ...switched };
   } catch {
     return null;
   }
@@ -45,8 +50,8 @@ export const readSession = (): StoredSession | null => {
 
 const announce = (): void => listeners.forEach((listener) => listener());
 
-export const writeSession = ({ token, username, role }: StoredSession): void => {
-  localStorage.setItem(key, JSON.stringify({ token, username, role }));
+export const writeSession = ({ token, username, role, merchantId }: StoredSession): void => {
+  localStorage.setItem(key, JSON.stringify({ token, username, role, merchantId }));
   hasEnded = false;
   announce();
 };

@@ -2,16 +2,23 @@ import { Button, DialogActions, DialogContent, Stack } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { Form, SaveButton } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import type * as z from 'zod';
 import { ApiError } from '../../shared/api-error.ts';
+import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 import { FocusAtStart } from './FocusAtStart.tsx';
+import { filled } from './filled.ts';
 import { FocusFirstError } from './FocusFirstError.tsx';
 
 interface FormDialogProps<V extends FieldValues> {
   readonly title: string;
   readonly defaultValues: V;
+  /** Request body of the contract; validates the form. */
+  readonly schema: z.ZodType;
+  /** Makes the request body of the form's values; by default cleared fields, which are null, become empty. */
+  readonly bodyOf?: (values: V) => unknown;
   /** Label of the button. */
   readonly submit: string;
   /** Shown when the error has no message. */
@@ -38,8 +45,13 @@ const fieldErrorsOf = (thrown: unknown, values: FieldValues): Record<string, str
 
 /** A form in a dialog. The server's error is shown above the buttons, field errors beside the fields. */
 export const FormDialog = <V extends FieldValues>(props: FormDialogProps<V>) => {
-  const { title, defaultValues, submit, failed, onSubmit, onClose, submitButton, children } = props;
+  const { title, defaultValues, schema, bodyOf, submit, failed, onSubmit, onClose, submitButton, children } =
+    props;
   const t = useMessages();
+  const resolver = useContractResolver<FieldValues>(
+    schema,
+    (values) => bodyOf?.(values as V) ?? filled(values),
+  );
   const [refused, setRefused] = useState<unknown>(null);
   const send = async (values: FieldValues): Promise<Record<string, string>> => {
     setRefused(null);
@@ -56,6 +68,7 @@ export const FormDialog = <V extends FieldValues>(props: FormDialogProps<V>) => 
       <Form
         record={noRecord}
         defaultValues={defaultValues}
+        resolver={resolver}
         noValidate
         disableInvalidFormNotification
         onSubmit={send}

@@ -10,15 +10,15 @@ export interface Outcome {
 }
 
 /** A one-click action: calls the data provider, notifies of the result and refreshes the page. */
-export const useAction = (
-  run: (dataProvider: AdminDataProvider) => Promise<unknown>,
+export const useAction = <Input = void>(
+  run: (dataProvider: AdminDataProvider, input: Input) => Promise<unknown>,
   { done, failed }: Outcome,
 ) => {
   const dataProvider = useAdminData();
   const notify = useNotify();
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: () => run(dataProvider),
+    mutationFn: (input: Input) => run(dataProvider, input),
     onSuccess: () => {
       notify(done, { type: 'success' });
       refresh();

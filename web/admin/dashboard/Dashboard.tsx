@@ -1,10 +1,11 @@
 import { Box, Button, Stack } from '@mui/material';
 import { useIsFetching } from '@tanstack/react-query';
 import { useRefresh } from 'react-admin';
-import { Link, Navigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useSession } from '../../shared/session.ts';
+import { lazyChunk } from '../../shared/state/lazy-chunk.ts';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { mayDo, seesDashboard } from '../rights.ts';
@@ -19,15 +20,14 @@ import { SystemStatus } from './SystemStatus.tsx';
 import { Takings } from './Takings.tsx';
 import { useDashboardStats } from './use-dashboard-stats.ts';
 
-/** Figures of the whole platform; an accountant is redirected to the payments. */
+/** A lazy chunk: only accountants have clients. */
+const ClientHome = lazyChunk(() => import('../clients/ClientHome.tsx'));
+
+/** The home of a role: figures of the whole platform, or the clients of an accountant. */
 export const Dashboard = () => {
   const role = useSession()?.role;
   if (role === undefined) return null;
-  return seesDashboard(role) ? (
-    <Overview mayRegister={mayDo(role, 'create', 'merchants')} />
-  ) : (
-    <Navigate to="/admin/payments" replace />
-  );
+  return seesDashboard(role) ? <Overview mayRegister={mayDo(role, 'create', 'merchants')} /> : <ClientHome />;
 };
 
 const Overview = ({ mayRegister }: { mayRegister: boolean }) => {

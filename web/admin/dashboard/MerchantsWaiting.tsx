@@ -30,7 +30,7 @@ export const MerchantsWaiting = () => {
         </TextLink>
       }
     >
-      {total === 0 && <Typography>{t('admin.dashboard.nobodyWaits')}</Typography>}
+      {total === 0 && <Typography>{t('admin.dashboard.noneWaiting')}</Typography>}
       <List disablePadding sx={{ display: 'grid', gap: 1 }}>
         {data?.map((merchant) => (
           <ListItem key={merchant.id} disablePadding sx={{ justifyContent: 'space-between', gap: 1.5 }}>

@@ -1,5 +1,6 @@
 import { email as isEmail, required, SaveButton, TextInput, useNotify, useRefresh } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { sendInvoice } from '#contract/invoice-actions.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../actions/FormDialog.tsx';
@@ -25,6 +26,7 @@ export const SendInvoiceDialog = ({ invoice, onClose }: { invoice: Invoice; onCl
     <FormDialog<Values>
       title={t('admin.invoices.sendOf', { number: invoice.invoiceNumber })}
       defaultValues={{ email: invoice.delivery?.recipient ?? invoice.customerEmail ?? '' }}
+      schema={sendInvoice.body}
       submit={t('admin.invoices.send')}
       failed={t('admin.invoices.sendFailed')}
       onSubmit={send}

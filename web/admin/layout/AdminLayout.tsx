@@ -6,6 +6,7 @@ import { Icon } from '../../shared/icons/Icon.tsx';
 import { sidebarWidth } from '../../shared/theme/tokens.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../messages/en.ts';
+import { AccountBanners } from '../account/AccountBanners.tsx';
 import { withSidebar } from '../theme/theme-base.ts';
 import { Brand } from './Brand.tsx';
 import { Fallback } from './Fallback.tsx';
@@ -54,6 +55,7 @@ export const AdminLayout = ({ children }: LayoutProps) => {
       <Box sx={{ flex: 1, minWidth: 0, maxWidth: 1440 }}>
         <TopBar onMenu={() => setOpen(true)} />
         <Box component="main" id={contentId} tabIndex={-1} sx={page}>
+          <AccountBanners />
           <Fallback place={pathname} message={t('admin.broken')}>
             <Suspense fallback={<Loading />}>{children}</Suspense>
           </Fallback>

@@ -21,6 +21,7 @@ const lists: readonly (readonly [resource: string, icon: IconName, page: Page])[
   ['provider-events', 'bolt', 'events'],
   ['jobs', 'clock', 'jobs'],
   ['audit-log', 'journal', 'audit'],
+  ['questions', 'chat', 'questions'],
 ];
 
 /** The pages that the role may see. */
@@ -28,11 +29,14 @@ export const usePages = (): AdminPage[] => {
   const t = useMessages<typeof en>();
   const role = useSession()?.role;
   if (role === undefined) return [];
-  const dashboard = { to: '/admin', icon: 'chart', label: t('admin.menu.dashboard') } as const;
+  const home: AdminPage = seesDashboard(role)
+    ? { to: '/admin', icon: 'chart', label: t('admin.menu.dashboard') }
+    : { to: '/admin', icon: 'home', label: t('admin.menu.clients') };
   return [
-    ...(seesDashboard(role) ? [dashboard] : []),
+    home,
     ...lists
       .filter(([resource]) => mayDo(role, 'list', resource))
       .map(([resource, icon, page]) => ({ to: `/admin/${resource}`, icon, label: t(`admin.menu.${page}`) })),
+    { to: '/admin/account', icon: 'shield', label: t('admin.menu.account') },
   ];
 };

@@ -33,6 +33,12 @@ interface RecordListProps {
   readonly figures?: ReactNode;
   readonly sort?: SortPayload;
   readonly perPage?: number;
+  /** False: filters and selection are not stored between visits. */
+  readonly storeKey?: false;
+  /** Filters of every request besides those in the URL. */
+  readonly filter?: Readonly<Record<string, string>>;
+  /** Rendered if the filters match no record, instead of the resource's message. */
+  readonly noneFound?: ReactElement;
 }
 
 const newestFirst: SortPayload = { field: 'createdAt', order: 'DESC' };
@@ -43,10 +49,18 @@ const silent = { onError: () => undefined };
 
 /** Every list of the back office: filters in the URL that can be saved, a table, and cards on phones. */
 export const RecordList = ({ sort = newestFirst, perPage = 25, ...parts }: RecordListProps) => {
-  const { filters, table, cards, empty, failed, figures, file } = parts;
+  const { filters, table, cards, empty, failed, figures, file, noneFound } = parts;
+  const { storeKey, filter } = parts;
   const isPhone = useIsPhone();
   return (
-    <ListBase sort={sort} perPage={perPage} queryOptions={silent} disableAuthentication>
+    <ListBase
+      sort={sort}
+      perPage={perPage}
+      queryOptions={silent}
+      disableAuthentication
+      {...(storeKey === false && { storeKey })}
+      {...(filter && { filter })}
+    >
       {figures}
       <ListView
         title={false}
@@ -61,17 +75,18 @@ export const RecordList = ({ sort = newestFirst, perPage = 25, ...parts }: Recor
         empty={empty}
         error={<Failure message={failed} />}
       >
-        <Records>{isPhone ? cards : table}</Records>
+        <Records noneFound={noneFound}>{isPhone ? cards : table}</Records>
       </ListView>
     </ListBase>
   );
 };
 
 /** The records, or a message if the filters match none. */
-const Records = ({ children }: { children: ReactNode }) => {
+const Records = ({ children, noneFound }: { children: ReactNode; noneFound: ReactNode }) => {
   const t = useMessages<typeof en>();
   const { resource, data, setFilters } = useListContext();
   if (data?.length !== 0) return children;
+  if (noneFound !== undefined) return noneFound;
   return (
     <EmptyState
       icon="search"

@@ -1,11 +1,12 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { Merchant } from '#contract/merchants.ts';
+import { changeMerchantStatus, type Merchant } from '#contract/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../actions/FormDialog.tsx';
 import { useMay } from '../use-may.ts';
 import type { en } from '../messages/en.ts';
 import { MissingFacts } from './MissingFacts.tsx';
+import { UnverifiedEmail } from './UnverifiedEmail.tsx';
 import { useChangeStatus } from './use-change-status.ts';
 
 interface ApproveProps {
@@ -34,6 +35,8 @@ export const ApproveMerchant = ({ merchant, size }: ApproveProps) => {
   );
 };
 
+const approval = { status: 'ACTIVE', reason: '' } as const;
+
 /** Confirms the approval; lists missing data and the e-mail that is sent. */
 const ApproveDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () => void }) => {
   const t = useMessages<typeof en>();
@@ -42,11 +45,14 @@ const ApproveDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () 
     <FormDialog
       title={t('admin.merchants.approveOf', { name: merchant.businessName })}
       defaultValues={{}}
+      schema={changeMerchantStatus.body}
+      bodyOf={() => approval}
       submit={t('admin.merchants.approve')}
       failed={t('admin.merchants.statusFailed')}
-      onSubmit={() => change({ status: 'ACTIVE', reason: '' })}
+      onSubmit={() => change(approval)}
       onClose={onClose}
     >
+      <UnverifiedEmail merchant={merchant} />
       <MissingFacts merchants={[merchant]} />
       <Typography>
         {t('admin.merchants.approveText')} {t('admin.merchants.mailed.ACTIVE')}

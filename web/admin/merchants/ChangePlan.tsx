@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { required, SelectInput, useNotify, useRefresh } from 'react-admin';
-import { plans, type Merchant } from '#contract/merchants.ts';
+import { changeMerchantPlan, plans, type Merchant } from '#contract/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../actions/FormDialog.tsx';
 import { useAdminData } from '../data-provider.ts';
@@ -41,6 +41,7 @@ const PlanDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () => 
     <FormDialog
       title={t('admin.merchants.planOf', { name })}
       defaultValues={{ plan: merchant.plan }}
+      schema={changeMerchantPlan.body}
       submit={t('shared.save')}
       failed={t('admin.merchants.planFailed')}
       onSubmit={change}

@@ -3,8 +3,11 @@ import { useEffect, useState } from 'react';
 import { Form, SaveButton } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { registerMerchant } from '#contract/merchants.ts';
 import { bodyMessageOf, ApiError } from '../../shared/api-error.ts';
+import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
+import { filled } from '../actions/filled.ts';
 import { FocusFirstError } from '../actions/FocusFirstError.tsx';
 import { useAdminData } from '../data-provider.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
@@ -31,12 +34,11 @@ export const MerchantRegistration = () => {
   const [failure, setFailure] = useState<string>();
   const [isRegistered, setRegistered] = useState(false);
   useLeaveWhen(isRegistered);
+  const resolver = useContractResolver<FieldValues>(registerMerchant.body, filled);
   const register = async (values: FieldValues): Promise<object> => {
     setFailure(undefined);
     try {
-      // react-admin sets cleared fields to null.
-      const filled = Object.entries(values).map(([name, value]: [string, unknown]) => [name, value ?? '']);
-      await dataProvider.registerMerchant({ body: Object.fromEntries(filled) as RegistrationValues });
+      await dataProvider.registerMerchant({ body: filled(values) as RegistrationValues });
       setRegistered(true);
       return {};
     } catch (thrown) {
@@ -55,6 +57,7 @@ export const MerchantRegistration = () => {
         <Form
           key={String(isRegistered)}
           defaultValues={empty}
+          resolver={resolver}
           mode="onTouched"
           noValidate
           disableInvalidFormNotification

@@ -43,8 +43,8 @@ const Tabs = ({ merchant }: { merchant: Merchant }) => {
       <TabbedShowLayout.Tab label={t('admin.merchants.profile')}>
         <MerchantProfile merchant={merchant} />
       </TabbedShowLayout.Tab>
-      {may('list', 'merchant-logins') && (
-        <TabbedShowLayout.Tab label={t('admin.merchants.logins')} path="users">
+      {may('list', 'merchant-users') && (
+        <TabbedShowLayout.Tab label={t('admin.merchants.users')} path="users">
           <MerchantUsers merchant={merchant} />
         </TabbedShowLayout.Tab>
       )}

@@ -18,20 +18,20 @@ export const MerchantUsers = ({ merchant }: { merchant: Merchant }) => {
   const t = useMessages<typeof en>();
   const dataProvider = useAdminData();
   const { data, error, refetch } = useQuery({
-    queryKey: ['merchants', 'logins', merchant.id],
+    queryKey: ['merchants', 'users', merchant.id],
     queryFn: ({ signal }) => dataProvider.listMerchantUsers({ params: { id: merchant.id } }, { signal }),
   });
   if (error) {
     return <ErrorAlert error={error} fallback={t('admin.users.loadFailed')} onRetry={() => void refetch()} />;
   }
   if (!data) return <Loading />;
-  if (data.length === 0) return <EmptyState icon="person" title={t('admin.merchants.noLogins')} />;
+  if (data.length === 0) return <EmptyState icon="person" title={t('admin.merchants.noUsers')} />;
   return (
     <Rows<MerchantUser> rows={data} cards={<LoginCards />}>
       <DataTable.Col<MerchantUser>
         source="username"
         label="resources.users.fields.username"
-        render={(login) => <Name login={login} />}
+        render={(user) => <Name user={user} />}
       />
       <DataTable.Col<MerchantUser> source="firstName" label="admin.users.fullName" render={fullNameOf} />
       <DataTable.Col<MerchantUser>
@@ -43,7 +43,7 @@ export const MerchantUsers = ({ merchant }: { merchant: Merchant }) => {
         source="actions"
         label="resources.users.fields.actions"
         disableSort
-        render={(login) => <Unlock login={login} />}
+        render={(user) => <Unlock user={user} />}
       />
     </Rows>
   );
@@ -54,18 +54,18 @@ const fullNameOf = ({ firstName, lastName }: MerchantUser) => `${firstName} ${la
 const LoginCards = () => (
   <SimpleList<MerchantUser>
     rowClick={false}
-    primaryText={(login) => <Name login={login} />}
+    primaryText={(user) => <Name user={user} />}
     secondaryText={fullNameOf}
-    tertiaryText={(login) => (
+    tertiaryText={(user) => (
       <>
-        <StatusChip owner="user" status={login.status} /> <Unlock login={login} />
+        <StatusChip owner="user" status={user.status} /> <Unlock user={user} />
       </>
     )}
   />
 );
 
 /** Linked if the role may see users. */
-const Name = ({ login: { id, username } }: { login: MerchantUser }) => {
+const Name = ({ user: { id, username } }: { user: MerchantUser }) => {
   const may = useMay();
   return may('show', 'users') ? (
     <ShowLink resource="users" id={id}>
@@ -76,8 +76,8 @@ const Name = ({ login: { id, username } }: { login: MerchantUser }) => {
   );
 };
 
-const Unlock = ({ login }: { login: MerchantUser }) => {
+const Unlock = ({ user }: { user: MerchantUser }) => {
   const may = useMay();
-  if (login.status !== 'LOCKED' || !may('unlock', 'merchant-logins')) return null;
-  return <UnlockUser user={login} isInRow={false} />;
+  if (user.status !== 'LOCKED' || !may('unlock', 'merchant-users')) return null;
+  return <UnlockUser user={user} isInRow={false} />;
 };

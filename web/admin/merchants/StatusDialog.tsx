@@ -1,11 +1,12 @@
 import { Typography } from '@mui/material';
 import { required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { merchantStatuses, type Merchant } from '#contract/merchants.ts';
+import { changeMerchantStatus, merchantStatuses, type Merchant } from '#contract/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../actions/FormDialog.tsx';
 import type { en } from '../messages/en.ts';
 import { MissingFacts } from './MissingFacts.tsx';
+import { UnverifiedEmail } from './UnverifiedEmail.tsx';
 
 export type NewStatus = { status: Merchant['status']; reason: string | null };
 
@@ -27,6 +28,7 @@ export const StatusDialog = ({ title, status, merchants, change, onClose }: Stat
     <FormDialog<NewStatus>
       title={title}
       defaultValues={{ status, reason: '' }}
+      schema={changeMerchantStatus.body}
       submit={t('shared.save')}
       failed={t('admin.merchants.statusFailed')}
       onSubmit={change}
@@ -60,7 +62,14 @@ const Inputs = ({ merchants }: Pick<StatusDialogProps, 'merchants'>) => {
         minRows={3}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
-      {chosen === 'ACTIVE' && <MissingFacts merchants={changed} />}
+      {chosen === 'ACTIVE' && (
+        <>
+          {changed.map((merchant) => (
+            <UnverifiedEmail key={merchant.id} merchant={merchant} />
+          ))}
+          <MissingFacts merchants={changed} />
+        </>
+      )}
       {isMailed && <Typography>{t(`admin.merchants.mailed.${chosen}`)}</Typography>}
     </>
   );

@@ -10,8 +10,8 @@ export const audit = {
   actions: moduleMessages.bg.actions,
   subjects: moduleMessages.bg.subjects,
   actors: {
-    user: 'Потребител № %{name} (изтрит)',
-    operator: 'Оператор %{name}',
+    user: 'Потребител № {name} (изтрит)',
+    operator: 'Оператор {name}',
     system: 'Plateno',
     anonymous: 'Посетител',
   },

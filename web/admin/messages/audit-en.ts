@@ -10,8 +10,8 @@ export const audit = {
   subjects: moduleMessages.en.subjects,
   /** Actors that are not existing users. */
   actors: {
-    user: 'User #%{name} (deleted)',
-    operator: 'Operator %{name}',
+    user: 'User #{name} (deleted)',
+    operator: 'Operator {name}',
     system: 'Plateno',
     anonymous: 'Visitor',
   },

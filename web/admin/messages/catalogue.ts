@@ -8,8 +8,17 @@ import { reactAdminBg } from './react-admin-bg.ts';
 /** react-admin's type has an index signature, which a catalogue does not. */
 const messagesOf = ({ ra }: TranslationMessages): Messages => ra as unknown as Messages;
 
+/** The same messages with `{name}` for values: react-admin's English package writes `%{name}`. */
+const withOwnSyntax = (messages: Messages): Messages =>
+  Object.fromEntries(
+    Object.entries(messages).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value.replaceAll('%{', '{') : withOwnSyntax(value),
+    ]),
+  );
+
 /** The messages of the back office and of react-admin. */
 export const catalogue: Catalogue = {
   bg: { ...bg, ra: messagesOf(reactAdminBg) },
-  en: { ...en, ra: messagesOf(reactAdminEn) },
+  en: { ...en, ra: withOwnSyntax(messagesOf(reactAdminEn)) },
 };

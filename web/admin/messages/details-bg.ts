@@ -46,6 +46,7 @@ export const details = {
     'unknown-name': 'непознато потребителско име',
     paused: 'много неуспешни опити, изчакване',
     'wrong-password': 'грешна парола',
+    'changed-meanwhile': 'потребителят е променен междувременно',
     'not-active': 'потребителят не е активен',
     RECEIVED: 'приета регистрация',
     APPROVED: 'одобрение',

@@ -44,6 +44,7 @@ export const details = {
     'unknown-name': 'unknown username',
     paused: 'too many failures, paused',
     'wrong-password': 'wrong password',
+    'changed-meanwhile': 'the account was changed meanwhile',
     'not-active': 'the user is not active',
     RECEIVED: 'registration received',
     APPROVED: 'approved',

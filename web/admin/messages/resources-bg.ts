@@ -27,6 +27,28 @@ export const resources = {
       actions: 'Действия',
     },
   },
+  clients: {
+    name: 'Клиент |||| Клиенти',
+    fields: {
+      businessName: 'Клиент',
+      problems: 'За изчистване',
+      turnover: 'Оборот',
+      vatCharged: 'Начислен ДДС',
+      documents: 'Документи',
+      questions: 'Въпроси',
+      actions: 'Действия',
+    },
+  },
+  questions: {
+    name: 'Въпрос |||| Въпроси',
+    fields: {
+      businessName: 'Клиент',
+      merchantId: 'Клиент',
+      question: 'Въпрос',
+      answer: 'Отговор',
+      isAnswered: 'Отговор',
+    },
+  },
   users: {
     name: 'Потребител |||| Потребители',
     fields: {

@@ -25,6 +25,28 @@ export const resources = {
       actions: 'Actions',
     },
   },
+  clients: {
+    name: 'Client |||| Clients',
+    fields: {
+      businessName: 'Client',
+      problems: 'To clear',
+      turnover: 'Turnover',
+      vatCharged: 'VAT charged',
+      documents: 'Documents',
+      questions: 'Questions',
+      actions: 'Actions',
+    },
+  },
+  questions: {
+    name: 'Question |||| Questions',
+    fields: {
+      businessName: 'Client',
+      merchantId: 'Client',
+      question: 'Question',
+      answer: 'Answer',
+      isAnswered: 'Answer',
+    },
+  },
   users: {
     name: 'User |||| Users',
     fields: {

@@ -20,6 +20,7 @@ export const payments: BackOfficeModule = {
       FAILED_REFUNDS: 'Неуспешни възстановявания',
       KEPT_DUPLICATES: 'Двойни плащания, които не са възстановени',
       DISPUTES_DUE: 'Оспорвания, по които се иска отговор до три дни',
+      REFUND_BURSTS: 'Плащания от необичайно много възстановявания за един час',
     },
     search: {
       payment: 'Плащане',
@@ -43,6 +44,7 @@ export const payments: BackOfficeModule = {
       FAILED_REFUNDS: 'Failed refunds',
       KEPT_DUPLICATES: 'Duplicate payments not refunded',
       DISPUTES_DUE: 'Disputes that need evidence within three days',
+      REFUND_BURSTS: 'Payments of unusually many refunds within an hour',
     },
     search: {
       payment: 'Payment',
@@ -55,6 +57,7 @@ export const payments: BackOfficeModule = {
       FAILED_REFUNDS: listUrl('payments', { review: 'REFUND_FAILED' }),
       KEPT_DUPLICATES: listUrl('payments', { review: 'NOT_GIVEN_BACK' }),
       DISPUTES_DUE: listUrl('payments', { review: 'DISPUTE_DUE' }),
+      REFUND_BURSTS: listUrl('payments', { review: 'REFUND_BURST' }),
     },
     search: { payment: 'payments' },
     subjects: { payment: 'payments', 'provider-event': 'provider-events' },

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { required, SelectInput, TextInput, useNotify, useRefresh } from 'react-admin';
-import { refundReasons } from '#contract/payment-history.ts';
+import { refundReasons, requestRefund } from '#contract/payment-history.ts';
 import type { Payment } from '#contract/payments.ts';
 import { parseAmount } from '../../shared/form/parse-amount.ts';
 import { formatAmount, formatMoney } from '../../shared/format/format-money.ts';
@@ -18,7 +18,14 @@ interface Props {
   readonly onClose: () => void;
 }
 
-type Values = { amount: string; reason: (typeof refundReasons)[number]; note: string | null };
+type Values = { amount: string | null; reason: (typeof refundReasons)[number]; note: string | null };
+
+/** The request body of the form; react-admin sets cleared fields to null. */
+const refundOf = ({ amount, reason, note }: Values) => ({
+  amount: parseAmount(amount ?? '') ?? 0,
+  reason,
+  note: note ?? '',
+});
 
 /** Refunds a payment in full or in part, in the charge currency. */
 export const RefundDialog = ({ payment, left, onClose }: Props) => {
@@ -30,6 +37,8 @@ export const RefundDialog = ({ payment, left, onClose }: Props) => {
     <FormDialog<Values>
       title={t('admin.payments.refundOf', { id })}
       defaultValues={{ amount: formatAmount(left, language), reason: 'REQUESTED_BY_CUSTOMER', note: '' }}
+      schema={requestRefund.body}
+      bodyOf={refundOf}
       submit={t('admin.payments.refund')}
       failed={t('admin.payments.refundFailed')}
       onSubmit={refund}
@@ -64,8 +73,8 @@ const useRefund = (payment: Payment, onClose: () => void) => {
   const dataProvider = useAdminData();
   // The key is kept when the response was lost: a repeated request is refunded once.
   const requestKey = useRef(crypto.randomUUID());
-  return async ({ amount, reason, note }: Values): Promise<void> => {
-    const body = { amount: parseAmount(amount) ?? 0, reason, note: note ?? '' };
+  return async (values: Values): Promise<void> => {
+    const body = refundOf(values);
     await dataProvider.refund({ params: { id: payment.id }, body }, { requestKey: requestKey.current });
     notify('admin.payments.refunded', { type: 'success' });
     onClose();

@@ -1,5 +1,5 @@
 import { space, type } from '../../shared/theme/tokens.ts';
-import { atDesks, onPhones, type ComponentOverrides } from './theme-base.ts';
+import { onDesktops, onPhones, type ComponentOverrides } from './theme-base.ts';
 
 /** Wide tables scroll by themselves, not the page; figures and dates do not wrap. */
 export const lists: ComponentOverrides = {
@@ -10,7 +10,9 @@ export const lists: ComponentOverrides = {
   },
   // The actions wrap before the filters.
   RaListToolbar: {
-    styleOverrides: { root: { '&&': { [atDesks]: { flexWrap: 'wrap' }, backgroundColor: 'transparent' } } },
+    styleOverrides: {
+      root: { '&&': { [onDesktops]: { flexWrap: 'wrap' }, backgroundColor: 'transparent' } },
+    },
   },
   RaTopToolbar: {
     styleOverrides: { root: { '&&': { marginLeft: 'auto', backgroundColor: 'transparent' } } },
@@ -56,7 +58,7 @@ export const filters: ComponentOverrides = {
   RaFilterForm: {
     styleOverrides: {
       root: {
-        '&&': { [atDesks]: { flex: '0 1 auto' } },
+        '&&': { [onDesktops]: { flex: '0 1 auto' } },
         '&& .MuiFormHelperText-root.Mui-error': { display: 'block' },
         '&& .MuiFormControl-root': { width: 184, margin: '8px 0 4px', [onPhones]: { width: '100%' } },
         '&& [data-source=search] .MuiFormControl-root': { width: 240, [onPhones]: { width: '100%' } },

@@ -7,7 +7,7 @@ import type { Colors, Scheme } from '../../shared/theme/tokens.ts';
 export type ComponentOverrides = Record<string, object>;
 
 export const onPhones = `@media (max-width: ${phoneBelow - 1}px)`;
-export const atDesks = `@media (min-width: ${phoneBelow}px)`;
+export const onDesktops = `@media (min-width: ${phoneBelow}px)`;
 
 /** From this width the sidebar is permanent; below it is a drawer. */
 export const withSidebar = '@media (min-width: 860px)';

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { TextInput, useNotify, useRefresh } from 'react-admin';
-import type { User } from '#contract/users.ts';
+import { lockUser, type User } from '#contract/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../actions/FormDialog.tsx';
 import { RecordButton } from '../actions/RecordButton.tsx';
@@ -51,6 +51,7 @@ const LockDialog = ({ user, onClose }: { user: User; onClose: () => void }) => {
     <FormDialog
       title={t('admin.users.lockTitle')}
       defaultValues={{ reason: '' }}
+      schema={lockUser.body}
       submit={t('admin.users.lock')}
       failed={t('admin.users.lockFailed')}
       onSubmit={lock}

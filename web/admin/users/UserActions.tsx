@@ -4,6 +4,7 @@ import { useMessages } from '../../shared/messages/use-messages.ts';
 import { RecordButton } from '../actions/RecordButton.tsx';
 import type { en } from '../messages/en.ts';
 import { DeleteUser } from './DeleteUser.tsx';
+import { InviteUser } from './InviteUser.tsx';
 import { LockUser } from './LockUser.tsx';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   readonly isInRow?: boolean;
 }
 
-/** Edit, lock or unlock, delete. */
+/** Edit, lock or unlock, delete; on the user's page also the invitation. */
 export const UserActions = ({ user, isInRow = false }: Props) => {
   const t = useMessages<typeof en>();
   return (
@@ -25,6 +26,7 @@ export const UserActions = ({ user, isInRow = false }: Props) => {
         isInRow={isInRow}
         variant="contained"
       />
+      {!isInRow && <InviteUser user={user} />}
       <LockUser user={user} isInRow={isInRow} />
       <DeleteUser user={user} isInRow={isInRow} />
     </Stack>

@@ -1,6 +1,8 @@
 import { Button, DialogActions, DialogContent, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
+import type * as z from 'zod';
 import { Form, SaveButton, useRedirect } from 'react-admin';
+import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { FocusFirstError } from '../actions/FocusFirstError.tsx';
@@ -8,17 +10,20 @@ import { FocusFirstError } from '../actions/FocusFirstError.tsx';
 interface UserDialogProps {
   readonly title: string;
   readonly defaultValues?: object;
+  /** Request body of the contract; validates the form. */
+  readonly schema: z.ZodType;
   readonly children: ReactNode;
 }
 
 /** The user form in a dialog over the list of users. */
-export const UserDialog = ({ title, defaultValues, children }: UserDialogProps) => {
+export const UserDialog = ({ title, defaultValues, schema, children }: UserDialogProps) => {
+  const resolver = useContractResolver(schema);
   const t = useMessages();
   const redirect = useRedirect();
   const close = () => redirect('list', 'users');
   return (
     <ActionDialog title={title} maxWidth="sm" onClose={close}>
-      <Form noValidate {...(defaultValues && { defaultValues })}>
+      <Form noValidate resolver={resolver} {...(defaultValues && { defaultValues })}>
         <DialogContent>
           <Stack sx={{ gap: 1 }}>{children}</Stack>
         </DialogContent>

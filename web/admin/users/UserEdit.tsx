@@ -1,4 +1,5 @@
 import { EditBase } from 'react-admin';
+import { updateUser } from '#contract/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../messages/en.ts';
 import { UserDialog } from './UserDialog.tsx';
@@ -15,7 +16,7 @@ export const UserEdit = ({ id }: { id: string }) => {
       mutationMode="pessimistic"
       mutationOptions={useSavedUser('admin.users.updated', 'admin.users.updateFailed')}
     >
-      <UserDialog title={t('admin.users.edit')}>
+      <UserDialog title={t('admin.users.edit')} schema={updateUser.body}>
         <UserInputs />
       </UserDialog>
     </EditBase>

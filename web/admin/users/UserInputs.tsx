@@ -11,6 +11,7 @@ import { useWatch } from 'react-hook-form';
 import { role as roleOf } from '#contract/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../messages/en.ts';
+import { FirstSignIn } from './FirstSignIn.tsx';
 import { NewPassword } from './NewPassword.tsx';
 
 const named = [required(), maxLength(200)];
@@ -32,7 +33,7 @@ export const UserInputs = ({ isNew = false }: { isNew?: boolean }) => {
         translateChoice={false}
       />
       {isNew && <MerchantInput />}
-      <NewPassword isNew={isNew} />
+      {isNew ? <FirstSignIn /> : <NewPassword isNew={false} />}
     </>
   );
 };

@@ -1,10 +1,8 @@
-import { Button } from '@mui/material';
 import type { UserDetail } from '#contract/users.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { StatusChip } from '../fields/StatusChip.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { useAction } from '../actions/use-action.ts';
 import { Facts } from '../fields/Facts.tsx';
 import { RecordPage } from '../fields/RecordPage.tsx';
 import { RecordTitle } from '../fields/RecordTitle.tsx';
@@ -12,6 +10,9 @@ import { Reference } from '../fields/Reference.tsx';
 import type { en } from '../messages/en.ts';
 import { AccountantsMerchants } from './AccountantsMerchants.tsx';
 import { UserActions } from './UserActions.tsx';
+import { UserFactors } from './UserFactors.tsx';
+import { UserMemberships } from './UserMemberships.tsx';
+import { UserSessions } from './UserSessions.tsx';
 
 export const UserShow = () => (
   <RecordPage<UserDetail>>
@@ -19,6 +20,9 @@ export const UserShow = () => (
       <>
         <Head user={user} />
         <Account user={user} />
+        {user.role === 'MERCHANT' && <UserMemberships user={user} />}
+        <UserFactors user={user} />
+        <UserSessions user={user} />
         {user.role === 'ACCOUNTANT' && <AccountantsMerchants user={user} />}
       </>
     )}
@@ -44,7 +48,7 @@ const Account = ({ user }: { user: UserDetail }) => {
   const t = useMessages<typeof en>();
   const name = (field: keyof typeof en.resources.users.fields) => t(`resources.users.fields.${field}`);
   return (
-    <Panel title={t('admin.users.account')} action={<EndSessions user={user} />}>
+    <Panel title={t('admin.users.account')}>
       <Facts
         facts={[
           [t('admin.users.fullName'), `${user.firstName} ${user.lastName}`.trim()],
@@ -59,18 +63,5 @@ const Account = ({ user }: { user: UserDetail }) => {
         ]}
       />
     </Panel>
-  );
-};
-
-const EndSessions = ({ user }: { user: UserDetail }) => {
-  const t = useMessages<typeof en>();
-  const { mutate, isPending } = useAction(
-    (dataProvider) => dataProvider.endSessionsOfUser({ params: user }),
-    { done: t('admin.users.sessionsEnded'), failed: t('admin.users.endSessionsFailed') },
-  );
-  return (
-    <Button variant="outlined" loading={isPending} onClick={() => mutate()}>
-      {t('admin.users.endSessions')}
-    </Button>
   );
 };

@@ -20,7 +20,7 @@ export const en = {
       annulled: 'Wrong quantity.',
       refund: {
         reason: 'Amount refunded to the recipient',
-        line: 'Amount refunded, invoice No. %{number}',
+        line: 'Amount refunded, invoice No. {number}',
         note: 'Requested by the customer',
       },
       people: {
@@ -32,8 +32,8 @@ export const en = {
         school: 'Sunflower School',
       },
       goods: {
-        cake: 'Birthday cake, order %{number}',
-        breakfast: 'Breakfast for the office, order %{number}',
+        cake: 'Birthday cake, order {number}',
+        breakfast: 'Breakfast for the office, order {number}',
         wedding: 'Deposit for a wedding cake',
         bread: 'Bread for a month, subscription',
         cookies: 'Christmas cookies, 3 kg',

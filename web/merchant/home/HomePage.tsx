@@ -8,6 +8,7 @@ import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
 import { newest, useInvoices, useLinks, useMerchant, useTakings } from '../queries.ts';
+import { useRights } from '../use-rights.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './HomePage.module.css';
 import { Onboarding } from './Onboarding.tsx';
@@ -17,6 +18,7 @@ import { TakingsPanel } from './TakingsPanel.tsx';
 
 export const HomePage = () => {
   const t = useMerchantMessages();
+  const holds = useRights();
   const { data: merchant } = useMerchant();
   return (
     <>
@@ -24,12 +26,16 @@ export const HomePage = () => {
         title={t('merchant.home.title')}
         subtitle={merchant ? t('merchant.home.welcome', { name: merchant.businessName }) : '\u00a0'}
       />
-      <Onboarding />
+      {holds('MANAGE_MERCHANT') && <Onboarding />}
       <Figures />
       <QuickActions />
       <TakingsPanel />
       <div className={classes['recent']}>
-        <RecentPayments />
+        <RecentPayments
+          title={t('merchant.home.recentPayments')}
+          empty={{ title: t('merchant.home.noPayments'), hint: t('merchant.home.noPaymentsHint') }}
+          hasAction
+        />
         <RecentInvoices />
       </div>
     </>
@@ -98,12 +104,15 @@ const Figures = () => {
 const QuickActions = () => {
   const t = useMerchantMessages();
   const { base } = usePortal();
+  const holds = useRights();
   return (
     <nav className={classes['actions']} aria-label={t('merchant.home.quickActions')}>
-      <ButtonLink to={`${base}/links`} variant="primary">
-        <Icon name="plus" />
-        {t('merchant.home.createLink')}
-      </ButtonLink>
+      {holds('CREATE_LINKS') && (
+        <ButtonLink to={`${base}/links`} variant="primary">
+          <Icon name="plus" />
+          {t('merchant.home.createLink')}
+        </ButtonLink>
+      )}
       <ButtonLink to={`${base}/payments`}>
         <Icon name="card" />
         {t('merchant.home.seePayments')}

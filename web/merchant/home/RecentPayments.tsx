@@ -3,25 +3,33 @@ import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { usePaymentRow } from '../payments/use-payment-row.tsx';
 import { usePortal } from '../portal.ts';
 import { newest, usePayments } from '../queries.ts';
+import { useRights } from '../use-rights.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { RecentList, recentCount } from './RecentList.tsx';
 
-export const RecentPayments = () => {
+interface RecentPaymentsProps {
+  readonly title: string;
+  readonly empty: Readonly<{ title: string; hint: string }>;
+  /** Leads from an empty list to the form of a new link. */
+  readonly hasAction?: boolean;
+}
+
+/** The newest payments that the user may see. */
+export const RecentPayments = ({ title, empty, hasAction = false }: RecentPaymentsProps) => {
   const t = useMerchantMessages();
   const { base } = usePortal();
+  const holds = useRights();
   return (
     <RecentList
-      title={t('merchant.home.recentPayments')}
+      title={title}
       all={{ to: `${base}/payments`, label: t('merchant.home.allPayments') }}
       query={usePayments(newest(recentCount, 'createdAt'))}
       failed={t('merchant.payments.failed')}
       empty={
-        <EmptyState
-          icon="card"
-          title={t('merchant.home.noPayments')}
-          hint={t('merchant.home.noPaymentsHint')}
-        >
-          <ButtonLink to={`${base}/links`}>{t('merchant.home.createLink')}</ButtonLink>
+        <EmptyState icon="card" {...empty}>
+          {hasAction && holds('CREATE_LINKS') && (
+            <ButtonLink to={`${base}/links`}>{t('merchant.home.createLink')}</ButtonLink>
+          )}
         </EmptyState>
       }
       row={usePaymentRow()}

@@ -1,5 +1,7 @@
 import { useForm } from 'react-hook-form';
+import { annulInvoice } from '#contract/invoice-actions.ts';
 import type { Invoice } from '#contract/invoices.ts';
+import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { TextArea } from '../../shared/form/TextArea.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
@@ -13,7 +15,10 @@ import { useDocumentAction } from './use-document-action.ts';
 export const AnnulDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => {
   const t = useMerchantMessages();
   const { api } = usePortal();
-  const form = useForm({ defaultValues: { reason: '' } });
+  const form = useForm({
+    defaultValues: { reason: '' },
+    resolver: useContractResolver(annulInvoice.body),
+  });
   const { failure, submit } = useDocumentAction({
     form,
     action: ({ reason }) => api.annulInvoice(invoice.id, reason),

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Invoice } from '#contract/invoices.ts';
+import { requestRefund } from '#contract/payment-history.ts';
 import { AmountInput } from '../../shared/form/AmountInput.tsx';
+import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { parseAmount } from '../../shared/form/parse-amount.ts';
 import { TextArea } from '../../shared/form/TextArea.tsx';
@@ -16,6 +18,12 @@ import classes from '../dialog-form.module.css';
 import { leftToCredit } from './left-to-credit.ts';
 import { useDocumentAction } from './use-document-action.ts';
 
+/** The request body of the form. */
+const creditOf = ({ amount, note }: Readonly<{ amount: string; note: string }>) => ({
+  amount: parseAmount(amount) ?? 0,
+  note,
+});
+
 /** Refunds an invoice in full or in part; the refund issues the credit note. */
 export const CreditDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => {
   const t = useMerchantMessages();
@@ -23,11 +31,13 @@ export const CreditDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: 
   const { api } = usePortal();
   const left = leftToCredit(invoice);
   const requestKey = useRef(crypto.randomUUID());
-  const form = useForm({ defaultValues: { amount: formatAmount(left, language), note: '' } });
+  const form = useForm({
+    defaultValues: { amount: formatAmount(left, language), note: '' },
+    resolver: useContractResolver(requestRefund.body, creditOf),
+  });
   const { failure, submit } = useDocumentAction({
     form,
-    action: ({ amount, note }) =>
-      api.creditInvoice(invoice, { amount: parseAmount(amount) ?? 0, note }, requestKey.current),
+    action: (values) => api.creditInvoice(invoice, creditOf(values), requestKey.current),
     succeeded: () => t('merchant.invoice.credit.done'),
     failed: t('merchant.invoice.credit.failed'),
     onClose,

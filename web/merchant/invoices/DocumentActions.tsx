@@ -5,6 +5,7 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { DisabledInDemo } from '../DisabledInDemo.tsx';
 import { usePortal } from '../portal.ts';
 import { useMerchant } from '../queries.ts';
+import { useRights } from '../use-rights.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { AnnulDialog } from './AnnulDialog.tsx';
 import { leftToCredit } from './left-to-credit.ts';
@@ -13,6 +14,8 @@ import { DownloadPdf } from './DownloadPdf.tsx';
 import { SendDialog } from './SendDialog.tsx';
 
 type Action = 'send' | 'annul' | 'credit';
+
+const rightFor = { send: 'WRITE_DOCUMENTS', annul: 'ANNUL_DOCUMENTS', credit: 'REFUND' } as const;
 
 /** An unpaid invoice can be voided; a paid one can only be credited. */
 const actionsOf = (invoice: Invoice): readonly Action[] => {
@@ -28,15 +31,17 @@ const actionsOf = (invoice: Invoice): readonly Action[] => {
 export const DocumentActions = ({ invoice }: { invoice: Invoice }) => {
   const t = useMerchantMessages();
   const { isDemo } = usePortal();
+  const holds = useRights();
   const [open, setOpen] = useState<Action>();
   const close = (): void => setOpen(undefined);
   // Sending is the primary action of an unpaid invoice, downloading of other documents.
-  const isUnpaid = invoice.payUrl !== null;
+  const actions = actionsOf(invoice).filter((action) => holds(rightFor[action]));
+  const isUnpaid = invoice.payUrl !== null && actions.includes('send');
   if (isDemo)
     return <DisabledInDemo labels={[t('merchant.invoice.actions.send'), t('merchant.invoice.download')]} />;
   return (
     <>
-      {actionsOf(invoice).map((action) => (
+      {actions.map((action) => (
         <Button
           key={action}
           variant={action === 'send' && isUnpaid ? 'primary' : 'secondary'}
@@ -46,7 +51,7 @@ export const DocumentActions = ({ invoice }: { invoice: Invoice }) => {
           {t(`merchant.invoice.actions.${action}`)}
         </Button>
       ))}
-      <DownloadPdf invoice={invoice} look={isUnpaid ? 'secondary' : 'primary'} />
+      <DownloadPdf invoice={invoice} variant={isUnpaid ? 'secondary' : 'primary'} />
       {open === 'send' && <SendInvoice invoice={invoice} onClose={close} />}
       {open === 'annul' && <AnnulDialog invoice={invoice} onClose={close} />}
       {open === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}

@@ -10,11 +10,11 @@ import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 
 interface DownloadPdfProps {
   readonly invoice: Pick<InvoiceSummary, 'id'>;
-  readonly look?: 'primary' | 'secondary';
+  readonly variant?: 'primary' | 'secondary';
 }
 
 /** Downloads the document as PDF, with the server's file name. */
-export const DownloadPdf = ({ invoice, look = 'primary' }: DownloadPdfProps) => {
+export const DownloadPdf = ({ invoice, variant = 'primary' }: DownloadPdfProps) => {
   const t = useMerchantMessages();
   const toast = useToast();
   const { api } = usePortal();
@@ -31,7 +31,7 @@ export const DownloadPdf = ({ invoice, look = 'primary' }: DownloadPdfProps) => 
     }
   };
   return (
-    <Button variant={look} busy={busy} onClick={() => void download()}>
+    <Button variant={variant} busy={busy} onClick={() => void download()}>
       {!busy && <Icon name="download" />}
       {t('merchant.invoice.download')}
     </Button>

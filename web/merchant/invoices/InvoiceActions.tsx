@@ -7,6 +7,7 @@ import type { ListQuery } from '../../shared/portal/portal-api.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { ExportMenu } from '../ExportMenu.tsx';
 import { usePortal } from '../portal.ts';
+import { useRights } from '../use-rights.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 
 interface InvoiceActionsProps {
@@ -19,6 +20,7 @@ interface InvoiceActionsProps {
 export const InvoiceActions = ({ query, isEmpty }: InvoiceActionsProps) => {
   const t = useMerchantMessages();
   const toast = useToast();
+  const holds = useRights();
   const { api, base } = usePortal();
   const queries = useQueryClient();
   const create = useMutation({
@@ -31,18 +33,24 @@ export const InvoiceActions = ({ query, isEmpty }: InvoiceActionsProps) => {
   });
   return (
     <>
-      <ButtonLink to={`${base}/invoices/new`} variant="primary">
-        <Icon name="plus" />
-        {t('merchant.invoices.write')}
-      </ButtonLink>
-      <ExportMenu
-        load={(format) => api.exportInvoices(format, query)}
-        done="merchant.invoices.exported"
-        isEmpty={isEmpty}
-      />
-      <Button variant="quiet" busy={create.isPending} onClick={() => create.mutate()}>
-        {t('merchant.invoices.createTest')}
-      </Button>
+      {holds('WRITE_DOCUMENTS') && (
+        <ButtonLink to={`${base}/invoices/new`} variant="primary">
+          <Icon name="plus" />
+          {t('merchant.invoices.write')}
+        </ButtonLink>
+      )}
+      {holds('EXPORT') && (
+        <ExportMenu
+          load={(format) => api.exportInvoices(format, query)}
+          done="merchant.invoices.exported"
+          isEmpty={isEmpty}
+        />
+      )}
+      {holds('WRITE_DOCUMENTS') && (
+        <Button variant="quiet" busy={create.isPending} onClick={() => create.mutate()}>
+          {t('merchant.invoices.createTest')}
+        </Button>
+      )}
     </>
   );
 };

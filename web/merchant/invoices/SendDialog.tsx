@@ -1,4 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
+import { sendInvoice } from '#contract/invoice-actions.ts';
+import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
@@ -25,7 +27,7 @@ interface SendDialogProps {
 export const SendDialog = ({ invoiceId, email, title, hint, sent, failed, onClose }: SendDialogProps) => {
   const t = useMerchantMessages();
   const { api } = usePortal();
-  const form = useForm({ defaultValues: { email } });
+  const form = useForm({ defaultValues: { email }, resolver: useContractResolver(sendInvoice.body) });
   const typed = useWatch({ control: form.control, name: 'email' });
   const { failure, submit } = useDocumentAction({
     form,

@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { currency } from '#contract/fields.ts';
-import { defaultLinkAmount } from '#contract/links.ts';
+import { createLink, defaultLinkAmount } from '#contract/links.ts';
 import type { PaymentLink } from '#contract/links.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { CopyButton } from '../../shared/CopyButton.tsx';
 import { AmountInput } from '../../shared/form/AmountInput.tsx';
+import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
@@ -39,6 +40,7 @@ export const CreateLink = () => {
   const [created, setCreated] = useState<PaymentLink>();
   const [failure, setFailure] = useState<string>();
   const form = useForm<NewLinkValues>({
+    resolver: useContractResolver(createLink.body, linkOf),
     defaultValues: {
       amount: formatAmount(defaultLinkAmount, language),
       currency: 'EUR',

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { extendLink } from '#contract/links.ts';
 import type { PaymentLink } from '#contract/links.ts';
 import { messageOf } from '../../shared/api-error.ts';
+import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
@@ -19,7 +21,10 @@ export const ExtendLinkDialog = ({ link, onClose }: { link: PaymentLink; onClose
   const t = useLinkMessages();
   const toast = useToast();
   const extend = useExtendLink();
-  const form = useForm({ defaultValues: { days: '30' } });
+  const form = useForm({
+    defaultValues: { days: '30' },
+    resolver: useContractResolver(extendLink.body, ({ days }: { days: string }) => ({ days: Number(days) })),
+  });
   const [failure, setFailure] = useState<string>();
   const submit = async ({ days }: { days: string }): Promise<void> => {
     setFailure(undefined);

@@ -9,6 +9,7 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { usePortal } from '../portal.ts';
 import { useLink } from '../queries.ts';
+import { useRights } from '../use-rights.ts';
 import { recordTitle } from '../record-title.ts';
 import { RecordScreen } from '../RecordScreen.tsx';
 import { CancelLinkDialog } from './CancelLinkDialog.tsx';
@@ -58,12 +59,13 @@ const Screen = () => {
   );
 };
 
-/** The actions that the link's status allows; in the demo none that changes it. */
+/** The actions that the link's status and the user's role allow; in the demo none that changes it. */
 const LinkActions = ({ link }: { link: PaymentLink }) => {
   const t = useLinkMessages();
   const { base, isDemo } = usePortal();
   const [shown, setShown] = useState<'qr' | 'extend' | 'cancel'>();
   const close = (): void => setShown(undefined);
+  const mayChange = useRights()('CREATE_LINKS') && !isDemo;
   const mayExtend = link.status === 'EXPIRED' || (link.status === 'ACTIVE' && link.expiresAt !== null);
   return (
     <>
@@ -76,8 +78,10 @@ const LinkActions = ({ link }: { link: PaymentLink }) => {
       {link.status === 'ACTIVE' && (
         <ButtonLink to={`${base}/links/${link.id}/poster`}>{t('link.poster')}</ButtonLink>
       )}
-      {mayExtend && !isDemo && <Button onClick={() => setShown('extend')}>{t('link.extend.action')}</Button>}
-      {link.status === 'ACTIVE' && !isDemo && (
+      {mayExtend && mayChange && (
+        <Button onClick={() => setShown('extend')}>{t('link.extend.action')}</Button>
+      )}
+      {link.status === 'ACTIVE' && mayChange && (
         <Button variant="quiet" onClick={() => setShown('cancel')}>
           {t('merchant.links.cancel')}
         </Button>

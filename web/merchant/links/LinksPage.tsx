@@ -8,6 +8,7 @@ import type { ListSettings } from '../../shared/list/list-state.ts';
 import { useListState } from '../../shared/list/use-list-state.ts';
 import { ListScreen } from '../ListScreen.tsx';
 import { listQueryOf, useLinks } from '../queries.ts';
+import { useRights } from '../use-rights.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { CancelLinkDialog } from './CancelLinkDialog.tsx';
 import { CreateLink } from './CreateLink.tsx';
@@ -30,13 +31,14 @@ export const LinksPage = () => (
 
 const Screen = () => {
   const t = useMerchantMessages();
+  const holds = useRights();
   const [list, changeList] = useListState(settings);
   const [shown, setShown] = useState<PaymentLink>();
   const [cancelling, setCancelling] = useState<PaymentLink>();
   return (
     <>
       <PageTitle title={t('merchant.links.title')} subtitle={t('merchant.links.subtitle')} />
-      <CreateLink />
+      {holds('CREATE_LINKS') && <CreateLink />}
       <ListScreen
         label={t('merchant.links.list')}
         title={t('merchant.links.list')}

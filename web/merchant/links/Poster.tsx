@@ -1,6 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
 import type { PaymentLink } from '#contract/links.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
+import { fill } from '../../shared/messages/fill.ts';
 import type { Language } from '../../shared/messages/language.ts';
 import classes from './Poster.module.css';
 import { bg } from './messages/bg.ts';
@@ -27,7 +28,7 @@ export const Poster = ({ link, logoUrl, size, language }: PosterProps) => {
       <p className={classes['merchant']}>{link.merchantName}</p>
       <h2 className={classes['title']}>{posterTexts.title}</h2>
       <p className={classes['amount']}>{formatMoney(link.amount, link.currency, language)}</p>
-      {link.chargeCurrency !== link.currency && <p>{posterTexts.charged.replace('%{amount}', charge)}</p>}
+      {link.chargeCurrency !== link.currency && <p>{fill(posterTexts.charged, { amount: charge })}</p>}
       {link.description !== null && <p className={classes['description']}>{link.description}</p>}
       <QRCodeSVG
         className={classes['code']}

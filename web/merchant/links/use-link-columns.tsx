@@ -10,6 +10,7 @@ import { StatusChip } from '../../shared/StatusChip.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
+import { useRights } from '../use-rights.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './LinksPage.module.css';
 import { useLinkMessages } from './messages/use-link-messages.ts';
@@ -80,6 +81,7 @@ const OpenLink = ({ link: { paymentLinkUrl } }: { link: PaymentLink }) => {
 const Actions = ({ link, onShowQr, onCancel }: LinkActionHandlers & { link: PaymentLink }) => {
   const t = useMerchantMessages();
   const { isDemo } = usePortal();
+  const holds = useRights();
   const token = shortToken(link.uniqueToken);
   if (link.status !== 'ACTIVE') return '-';
   return (
@@ -89,7 +91,7 @@ const Actions = ({ link, onShowQr, onCancel }: LinkActionHandlers & { link: Paym
         <Icon name="qr" size={18} />
         {t('merchant.links.qr')}
       </Button>
-      {!isDemo && (
+      {!isDemo && holds('CREATE_LINKS') && (
         <Button
           size="small"
           variant="quiet"

@@ -1,30 +1,23 @@
-/** Messages of the profile, logo, password and sessions. */
+/** Messages of the profile, logo and sessions. */
 export const profile = {
   logo: {
     title: 'Logo',
     text: 'PNG or JPEG; large images are resized.',
-    alt: 'Logo of %{name}',
+    alt: 'Logo of {name}',
     file: 'Logo image',
     choose: 'Choose image',
     change: 'Change image',
     remove: 'Remove',
     failed: 'Failed to save the logo',
   },
-  password: {
-    title: 'Password',
-    current: 'Current password',
-    new: 'New password',
-    submit: 'Change password',
-    changed: 'Password changed. You have been signed out everywhere else.',
-    failed: 'Failed to change the password',
-  },
   sessions: {
     title: 'Active sessions',
     current: 'this browser',
     unknown: 'Unknown browser',
-    seen: 'Last used on %{date}',
+    seen: 'Last used on {date}',
+    network: 'IP address {address}',
     end: 'Sign out',
-    endOf: 'Sign out: %{browser}',
+    endOf: 'Sign out: {device}',
     endOthers: 'Sign out everywhere else',
     ended: 'Signed out',
     failed: 'Failed to load sessions',
@@ -33,6 +26,7 @@ export const profile = {
   profile: {
     title: 'Profile',
     subtitle: 'This is how your business appears on the pay page and on new invoices.',
+    ownAccount: 'Your own account. An owner changes the business details.',
     form: 'Business details',
     businessName: 'Business name',
     email: 'Email',

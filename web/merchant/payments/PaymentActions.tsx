@@ -7,6 +7,7 @@ import { DisabledInDemo } from '../DisabledInDemo.tsx';
 import { SendDialog } from '../invoices/SendDialog.tsx';
 import { usePortal } from '../portal.ts';
 import { useMerchant } from '../queries.ts';
+import { useRights } from '../use-rights.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { usePaymentMessages } from './messages/use-payment-messages.ts';
 
@@ -15,10 +16,11 @@ interface PaymentActionsProps {
   readonly history: Pick<PaymentHistory, 'refunds' | 'disputes'>;
 }
 
-/** The actions on a payment that the server would accept now. */
+/** The actions on a payment that the server would accept now from this user. */
 export const PaymentActions = ({ payment, history }: PaymentActionsProps) => {
   const t = usePaymentMessages();
   const { isDemo } = usePortal();
+  const holds = useRights();
   const { data: merchant } = useMerchant();
   const [shown, setShown] = useState<'refund' | 'receipt'>();
   const left = refundable(payment, history);
@@ -28,10 +30,12 @@ export const PaymentActions = ({ payment, history }: PaymentActionsProps) => {
   if (merchant?.status !== 'ACTIVE') return null;
   return (
     <>
-      {payment.invoiceId !== null && (
+      {payment.invoiceId !== null && holds('WRITE_DOCUMENTS') && (
         <Button onClick={() => setShown('receipt')}>{t('payment.receipt.action')}</Button>
       )}
-      {left > 0 && <Button onClick={() => setShown('refund')}>{t('payment.refund.action')}</Button>}
+      {left > 0 && holds('REFUND') && (
+        <Button onClick={() => setShown('refund')}>{t('payment.refund.action')}</Button>
+      )}
       {shown === 'refund' && <RefundDialog payment={payment} left={left} onClose={close} />}
       {shown === 'receipt' && payment.invoiceId !== null && (
         <SendDialog

@@ -12,13 +12,13 @@ type Line = Readonly<{ name: string; how?: readonly string[]; amounts: readonly 
 
 interface PaymentFeesProps {
   readonly payment: Payment;
-  readonly tariffs: readonly FeeSchedule[];
+  readonly feeSchedules: readonly FeeSchedule[];
 }
 
 /** From the amount to the merchant's net, exact to the cent; for leva also in euro. */
-export const PaymentFees = ({ payment, tariffs }: PaymentFeesProps) => {
+export const PaymentFees = ({ payment, feeSchedules }: PaymentFeesProps) => {
   const t = usePaymentMessages();
-  const lines = useLines(payment, tariffs);
+  const lines = useLines(payment, feeSchedules);
   if (payment.status !== 'SUCCEEDED') {
     return (
       <Panel title={t('payment.fees.title')}>
@@ -66,7 +66,7 @@ export const PaymentFees = ({ payment, tariffs }: PaymentFeesProps) => {
 
 const currenciesOf = ({ currency, chargeCurrency }: Payment) => [...new Set([currency, chargeCurrency])];
 
-const useLines = (payment: Payment, tariffs: readonly FeeSchedule[]): readonly Line[] => {
+const useLines = (payment: Payment, feeSchedules: readonly FeeSchedule[]): readonly Line[] => {
   const t = usePaymentMessages();
   const language = useLanguage();
   const isConverted = payment.chargeCurrency !== payment.currency;
@@ -75,7 +75,7 @@ const useLines = (payment: Payment, tariffs: readonly FeeSchedule[]): readonly L
     ...(isConverted ? [formatMoney(charged, payment.chargeCurrency, language)] : []),
   ];
   const percent = (value: number): string => `${formatNumber(value, language, 2)}%`;
-  const how = (messageOf: (tariff: FeeSchedule) => string) => [...new Set(tariffs.map(messageOf))];
+  const how = (messageOf: (feeSchedule: FeeSchedule) => string) => [...new Set(feeSchedules.map(messageOf))];
   return [
     { name: t('payment.fees.gross'), amounts: amounts(payment.amount, payment.chargeAmount) },
     {
@@ -84,7 +84,7 @@ const useLines = (payment: Payment, tariffs: readonly FeeSchedule[]): readonly L
       amounts: amounts(-payment.platformFee, -payment.chargePlatformFee),
     },
     {
-      name: t('payment.fees.provider'),
+      name: t('payment.fees.merchantFee'),
       how: how(({ currency, providerPercent, providerFixed }) =>
         t('payment.fees.providerHow', {
           percent: percent(providerPercent),

@@ -74,7 +74,7 @@ const Found = ({ payment, history }: FoundProps) => {
       </PageTitle>
       <PaymentAlerts payment={payment} disputes={data?.disputes ?? []} />
       <PaymentAbout payment={payment} />
-      <PaymentFees payment={payment} tariffs={data?.tariffs ?? []} />
+      <PaymentFees payment={payment} feeSchedules={data?.tariffs ?? []} />
       {data && data.refunds.length > 0 && <Refunds refunds={data.refunds} />}
       <PaymentHistory query={history} currency={payment.chargeCurrency} />
     </>

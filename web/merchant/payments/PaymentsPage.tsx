@@ -17,6 +17,7 @@ import { ListScreen } from '../ListScreen.tsx';
 import { usePortal } from '../portal.ts';
 import { listQueryOf, usePayments, useTakingsOf } from '../queries.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useRights } from '../use-rights.ts';
 import classes from './PaymentPage.module.css';
 import { usePaymentColumns } from './use-payment-columns.tsx';
 import { usePaymentRow } from './use-payment-row.tsx';
@@ -30,6 +31,7 @@ const settings: ListSettings = {
 export const PaymentsPage = () => {
   const t = useMerchantMessages();
   const { api, isDemo } = usePortal();
+  const holds = useRights();
   const [list, changeList] = useListState(settings);
   const query = listQueryOf<Payment['status']>(list);
   const payments = usePayments(query);
@@ -39,11 +41,13 @@ export const PaymentsPage = () => {
         {isDemo ? (
           <DisabledInDemo labels={[t('merchant.demo.export')]} />
         ) : (
-          <ExportMenu
-            load={(format) => api.exportPayments(format, query)}
-            done="merchant.payments.exported"
-            isEmpty={payments.data?.total === 0}
-          />
+          holds('EXPORT') && (
+            <ExportMenu
+              load={(format) => api.exportPayments(format, query)}
+              done="merchant.payments.exported"
+              isEmpty={payments.data?.total === 0}
+            />
+          )
         )}
       </PageTitle>
       <Figures list={list} />

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { refundReasons } from '#contract/payment-history.ts';
+import { refundReasons, requestRefund } from '#contract/payment-history.ts';
 import type { Payment } from '#contract/payments.ts';
 import { ApiError, messageOf } from '../../shared/api-error.ts';
 import { AmountInput } from '../../shared/form/AmountInput.tsx';
+import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
 import { parseAmount } from '../../shared/form/parse-amount.ts';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
@@ -31,6 +32,9 @@ interface Values {
   reason: (typeof refundReasons)[number];
   note: string;
 }
+
+/** The request body of the form. */
+const refundOf = ({ amount, ...values }: Values) => ({ ...values, amount: parseAmount(amount) ?? 0 });
 
 /** Refunds a payment in full or in part, in the charge currency. */
 export const RefundDialog = ({ payment, left, onClose }: RefundDialogProps) => {
@@ -79,13 +83,14 @@ const useRefundForm = ({ payment, left, onClose }: RefundDialogProps) => {
   const requestKey = useRef<string>(undefined);
   const form = useForm<Values>({
     defaultValues: { amount: formatAmount(left, language), reason: 'REQUESTED_BY_CUSTOMER', note: '' },
+    resolver: useContractResolver(requestRefund.body, refundOf),
   });
   const money = (amount: number): string => formatMoney(amount, payment.chargeCurrency, language);
 
-  const submit = async ({ amount: typed, reason, note }: Values): Promise<void> => {
+  const submit = async (values: Values): Promise<void> => {
     setFailure(undefined);
-    const amount = parseAmount(typed) ?? 0;
-    if (amount > left) {
+    const request = refundOf(values);
+    if (request.amount > left) {
       form.setError('amount', { message: t('payment.refund.tooMuch', { amount: money(left) }) });
       return;
     }
@@ -93,7 +98,7 @@ const useRefundForm = ({ payment, left, onClose }: RefundDialogProps) => {
     requestKey.current ??= crypto.randomUUID();
     try {
       const made = await refund.mutateAsync({
-        request: { amount, reason, note },
+        request,
         requestKey: requestKey.current,
       });
       if (made.status === 'FAILED') toast(t('payment.refund.refused'), 'error');

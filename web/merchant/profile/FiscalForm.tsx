@@ -1,6 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { fiscalModes, vatRegistrations } from '#contract/merchants.ts';
+import { fiscalModes, setOwnFiscalProfile, vatRegistrations } from '#contract/merchants.ts';
 import type { Merchant } from '#contract/merchants.ts';
+import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
@@ -29,7 +30,10 @@ const valuesOf = (merchant: Merchant) => ({
 export const FiscalForm = ({ merchant }: { merchant: Merchant }) => {
   const t = useMerchantMessages();
   const { api } = usePortal();
-  const form = useForm({ defaultValues: valuesOf(merchant) });
+  const form = useForm({
+    defaultValues: valuesOf(merchant),
+    resolver: useContractResolver(setOwnFiscalProfile.body),
+  });
   const { failure, save } = useSaving({
     form,
     action: (values: ReturnType<typeof valuesOf>) => api.saveFiscalProfile(values),

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
-import { businessTypes } from '#contract/merchants.ts';
+import { businessTypes, updateOwnMerchant } from '#contract/merchants.ts';
 import type { Merchant } from '#contract/merchants.ts';
+import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
@@ -28,7 +29,10 @@ type Values = ReturnType<typeof valuesOf>;
 export const ProfileForm = ({ merchant }: { merchant: Merchant }) => {
   const t = useMerchantMessages();
   const { api } = usePortal();
-  const form = useForm<Values>({ defaultValues: valuesOf(merchant) });
+  const form = useForm<Values>({
+    defaultValues: valuesOf(merchant),
+    resolver: useContractResolver(updateOwnMerchant.body),
+  });
   const { failure, save, forget } = useSaving({
     form,
     action: (values: Values) => api.saveProfile(values),

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { startInvoiceSeries } from '#contract/invoice-series.ts';
 import { messageOf } from '../../shared/api-error.ts';
+import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
@@ -14,6 +16,11 @@ import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './ProfilePage.module.css';
 
 const asDigits = (number: number): string => String(number).padStart(10, '0');
+
+/** The request body of the form. */
+const seriesOf = ({ startNumber }: Readonly<{ startNumber: string }>) => ({
+  startNumber: Number(startNumber),
+});
 
 /** The next document number; before the first document the merchant may set it. */
 export const SeriesStart = () => {
@@ -41,11 +48,14 @@ const StartForm = () => {
   const { api } = usePortal();
   const client = useQueryClient();
   const [failure, setFailure] = useState<string>();
-  const form = useForm({ defaultValues: { startNumber: '' } });
-  const start = async ({ startNumber }: { startNumber: string }): Promise<void> => {
+  const form = useForm({
+    defaultValues: { startNumber: '' },
+    resolver: useContractResolver(startInvoiceSeries.body, seriesOf),
+  });
+  const start = async (values: Readonly<{ startNumber: string }>): Promise<void> => {
     setFailure(undefined);
     try {
-      client.setQueryData(['series'], await api.startInvoiceSeries(Number(startNumber)));
+      client.setQueryData(['series'], await api.startInvoiceSeries(seriesOf(values).startNumber));
       form.reset();
       toast(t('merchant.series.saved'));
     } catch (error) {

@@ -9,7 +9,6 @@ import { Skeleton } from '../../shared/state/Skeleton.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../portal.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
-import { browserOf } from './browser-of.ts';
 import classes from './ProfilePage.module.css';
 
 /** The sessions of the user; all but the current one can be ended. */
@@ -52,21 +51,21 @@ export const SessionsPanel = () => {
 
 const Session = ({ session, onEnd }: { session: OwnSession; onEnd: () => void }) => {
   const t = useMerchantMessages();
-  const browser = browserOf(session.userAgent) ?? t('merchant.sessions.unknown');
+  const device = session.device ?? t('merchant.sessions.unknown');
   return (
     <li>
       <div>
         <p>
-          <strong>{browser}</strong>
+          <strong>{device}</strong>
           {session.isCurrent && <span className={classes['soft']}> · {t('merchant.sessions.current')}</span>}
         </p>
         <p className={classes['soft']}>
           {t('merchant.sessions.seen', { date: formatDateTime(session.lastSeenAt) })}
-          {session.address !== null && ` · ${session.address}`}
+          {session.address !== null && ` · ${t('merchant.sessions.network', { address: session.address })}`}
         </p>
       </div>
       {!session.isCurrent && (
-        <Button size="small" aria-label={t('merchant.sessions.endOf', { browser })} onClick={onEnd}>
+        <Button size="small" aria-label={t('merchant.sessions.endOf', { device })} onClick={onEnd}>
           {t('merchant.sessions.end')}
         </Button>
       )}

@@ -1,11 +1,14 @@
 import { Button } from '../../shared/layout/Button.tsx';
+import { useRights } from '../use-rights.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { usePausing } from './use-reminders.ts';
 
 /** Pauses or resumes the reminders of one invoice, or of all with null. */
 export const PauseButton = ({ invoiceId, isPaused }: { invoiceId: number | null; isPaused: boolean }) => {
   const t = useMerchantMessages();
+  const holds = useRights();
   const { isPending, mutate } = usePausing(invoiceId);
+  if (!holds('WRITE_DOCUMENTS')) return null;
   return (
     <Button size="small" busy={isPending} onClick={() => mutate(!isPaused)}>
       {t(`merchant.reminders.${isPaused ? 'resume' : 'pause'}`)}

@@ -9,6 +9,7 @@ import { signed } from '../invoices/signed-total.ts';
 import { usePortal } from '../portal.ts';
 import { newest } from '../queries.ts';
 import { usePages } from '../use-pages.ts';
+import { useRights } from '../use-rights.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 
 const minSearchLength = 2;
@@ -39,15 +40,22 @@ export const useSearchResults: UseSearchResults = (text) => {
   const language = useLanguage();
   const { base } = usePortal();
   const pages = usePages();
+  const holds = useRights();
   const typed = text.trim();
   const search = useDebounced(typed);
   const { data, error, isFetching } = useRecords(search);
   const actionsAndPages = [
     ...pages.map(({ to, label }) => ({ to, title: label, kind: t('shared.search.pages') })),
     ...[
-      { to: `${base}/links${newLinkHash}`, title: t('merchant.home.createLink') },
-      { to: `${base}/invoices/new`, title: t('merchant.invoices.write') },
-    ].map((action) => ({ ...action, kind: t('merchant.search.action') })),
+      {
+        right: 'CREATE_LINKS',
+        to: `${base}/links${newLinkHash}`,
+        title: t('merchant.home.createLink'),
+      } as const,
+      { right: 'WRITE_DOCUMENTS', to: `${base}/invoices/new`, title: t('merchant.invoices.write') } as const,
+    ]
+      .filter(({ right }) => holds(right))
+      .map(({ to, title }) => ({ to, title, kind: t('merchant.search.action') })),
   ];
   const named = actionsAndPages.filter(({ title }) => title.toLowerCase().includes(typed.toLowerCase()));
   const money = ({ amount, currency }: { amount: number; currency: string }): string =>

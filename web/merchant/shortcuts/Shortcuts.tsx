@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { browserStorage } from '../../shared/browser-storage.ts';
 import { newLinkHash } from '../links/new-link-hash.ts';
 import { usePortal } from '../portal.ts';
-import type { ShortcutName } from './shortcuts.ts';
+import { useRights } from '../use-rights.ts';
+import { rightFor, type ShortcutName } from './shortcuts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { lazyChunk } from '../../shared/state/lazy-chunk.ts';
 
@@ -35,8 +36,10 @@ export const Shortcuts = ({ isListed, onList, onClose }: ShortcutsProps) => {
   const { base } = usePortal();
   const navigate = useNavigate();
   const [isOn, setOn] = useState(() => localStorage.getItem(key) !== 'off');
+  const holds = useRights();
+  const mayUse = (name: ShortcutName): boolean => holds(rightFor[name] ?? 'SEE');
   useShortcuts(isOn, {
-    onName: (name) => void navigate(base + paths[name]),
+    onName: (name) => mayUse(name) && void navigate(base + paths[name]),
     onList,
   });
   const switchKeys = (on: boolean): void => {
@@ -46,7 +49,7 @@ export const Shortcuts = ({ isListed, onList, onClose }: ShortcutsProps) => {
   return (
     isListed && (
       <Suspense>
-        <ShortcutsDialog isOn={isOn} onSwitch={switchKeys} onClose={onClose} />
+        <ShortcutsDialog isOn={isOn} mayUse={mayUse} onSwitch={switchKeys} onClose={onClose} />
       </Suspense>
     )
   );

@@ -5,12 +5,14 @@ import classes from './ShortcutsDialog.module.css';
 
 interface ShortcutsDialogProps {
   readonly isOn: boolean;
+  /** Whether the user's role has the right for it. */
+  readonly mayUse: (name: ShortcutName) => boolean;
   readonly onSwitch: (on: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** Lists the keyboard shortcuts and switches them on or off. */
-export const ShortcutsDialog = ({ isOn, onSwitch, onClose }: ShortcutsDialogProps) => {
+export const ShortcutsDialog = ({ isOn, mayUse, onSwitch, onClose }: ShortcutsDialogProps) => {
   const t = useMerchantMessages();
   const names: Readonly<Record<ShortcutName, string>> = {
     home: t('merchant.nav.home'),
@@ -25,9 +27,9 @@ export const ShortcutsDialog = ({ isOn, onSwitch, onClose }: ShortcutsDialogProp
     [t('shared.search.open'), ['Ctrl', 'K']],
     [t('merchant.shortcuts.searchList'), ['/']],
     [t('merchant.shortcuts.list'), ['?']],
-    ...(Object.keys(shortcuts) as ShortcutName[]).map(
-      (name) => [names[name], shortcuts[name].map(letterOf)] as const,
-    ),
+    ...(Object.keys(shortcuts) as ShortcutName[])
+      .filter(mayUse)
+      .map((name) => [names[name], shortcuts[name].map(letterOf)] as const),
   ];
   return (
     <Dialog title={t('merchant.shortcuts.title')} onClose={onClose}>

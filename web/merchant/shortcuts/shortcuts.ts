@@ -1,3 +1,5 @@
+import type { MerchantRight } from '#contract/team-rights.ts';
+
 /** Two keys pressed in sequence, as key codes: independent of the keyboard layout. */
 export type Sequence = readonly [first: `Key${string}`, second: `Key${string}`];
 
@@ -12,6 +14,12 @@ export const shortcuts = {
   newInvoice: ['KeyN', 'KeyI'],
 } as const satisfies Readonly<Record<string, Sequence>>;
 export type ShortcutName = keyof typeof shortcuts;
+
+/** The rights of shortcuts that not every role may use. */
+export const rightFor: Readonly<Partial<Record<ShortcutName, MerchantRight>>> = {
+  newLink: 'CREATE_LINKS',
+  newInvoice: 'WRITE_DOCUMENTS',
+};
 
 /** The letter of a key code: `G` for `KeyG`. */
 export const letterOf = (code: string): string => code.slice('Key'.length);

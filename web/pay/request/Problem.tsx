@@ -1,4 +1,4 @@
-import { Notice, type Tone } from '../Notice.tsx';
+import { Alert, type Tone } from '../Alert.tsx';
 import { usePayMessages } from '../use-pay-messages.ts';
 import type { PayMessages } from '../messages/en.ts';
 
@@ -18,7 +18,7 @@ export const Problem = ({ problem }: { problem: PayProblem }) => {
   const { messages } = usePayMessages();
   const { title, hint } = messages.problem[problem];
   return (
-    <Notice tone={tones[problem] ?? 'error'} title={title} text={hint}>
+    <Alert tone={tones[problem] ?? 'error'} title={title} text={hint}>
       {problem === 'load-failed' || problem === 'broken' ? (
         <button type="button" className="button primary" onClick={() => location.reload()}>
           {messages.again}
@@ -28,6 +28,6 @@ export const Problem = ({ problem }: { problem: PayProblem }) => {
           {messages.goHome}
         </a>
       )}
-    </Notice>
+    </Alert>
   );
 };

@@ -1,4 +1,4 @@
-import { Notice } from '../Notice.tsx';
+import { Alert } from '../Alert.tsx';
 import { linkAddress } from '../pay-route.ts';
 import { useReturnMessages } from './use-return-messages.ts';
 import { ReturnLinks } from './ReturnLinks.tsx';
@@ -7,7 +7,7 @@ import { ReturnLinks } from './ReturnLinks.tsx';
 export const CancelScreen = ({ token }: { token: string | null }) => {
   const { messages } = useReturnMessages();
   return (
-    <Notice tone="warning" title={messages.cancel.title} text={messages.cancel.text}>
+    <Alert tone="warning" title={messages.cancel.title} text={messages.cancel.text}>
       <ReturnLinks>
         {token !== null && (
           <a className="button primary" href={linkAddress(token)}>
@@ -15,6 +15,6 @@ export const CancelScreen = ({ token }: { token: string | null }) => {
           </a>
         )}
       </ReturnLinks>
-    </Notice>
+    </Alert>
   );
 };

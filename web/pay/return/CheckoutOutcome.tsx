@@ -1,5 +1,5 @@
 import type { CheckoutState } from '#contract/payments.ts';
-import { Notice } from '../Notice.tsx';
+import { Alert } from '../Alert.tsx';
 import { outcomeOf } from './outcome-of.ts';
 import { Paid } from './Paid.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -34,28 +34,28 @@ export const CheckoutOutcome = ({
     case 'paid':
       return <Paid sessionId={sessionId} state={state} />;
     case 'checking':
-      return <Notice tone="waiting" title={say.checking} text={say.checkingHint} />;
+      return <Alert tone="waiting" title={say.checking} text={say.checkingHint} />;
     case 'under-way':
       return (
-        <Notice tone="waiting" title={say.underWay} text={say.underWayHint}>
+        <Alert tone="waiting" title={say.underWay} text={say.underWayHint}>
           <Receipt state={state} sentTo={null} />
           <ReturnLinks>{checkAgain}</ReturnLinks>
-        </Notice>
+        </Alert>
       );
     case 'open':
       return (
-        <Notice tone="warning" title={say.open} text={say.openHint}>
+        <Alert tone="warning" title={say.open} text={say.openHint}>
           <ReturnLinks>
             {payAgain}
             {checkAgain}
           </ReturnLinks>
-        </Notice>
+        </Alert>
       );
     case 'failed':
       return (
-        <Notice tone="error" title={say.failed} text={say.failedHint}>
+        <Alert tone="error" title={say.failed} text={say.failedHint}>
           <ReturnLinks>{payAgain}</ReturnLinks>
-        </Notice>
+        </Alert>
       );
   }
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CheckoutState } from '#contract/payments.ts';
-import { Notice } from '../Notice.tsx';
+import { Alert } from '../Alert.tsx';
 import { Receipt } from './Receipt.tsx';
 import { SendReceipt } from './SendReceipt.tsx';
 import { storeReceiptSent, readReceiptSent } from './receipt-sent.ts';
@@ -17,7 +17,7 @@ export const Paid = ({ sessionId, state }: { sessionId: string; state: CheckoutS
     setAskedTo(email);
   };
   return (
-    <Notice tone="success" title={messages.success.title}>
+    <Alert tone="success" title={messages.success.title}>
       <Receipt state={state} sentTo={sentTo} />
       <SendReceipt sessionId={sessionId} sentTo={sentTo} onSent={sent} />
       <ReturnLinks>
@@ -25,6 +25,6 @@ export const Paid = ({ sessionId, state }: { sessionId: string; state: CheckoutS
           {messages.success.print}
         </button>
       </ReturnLinks>
-    </Notice>
+    </Alert>
   );
 };

@@ -27,8 +27,8 @@ export const SendReceipt = ({ sessionId, sentTo, onSent }: SendReceiptProps) => 
       onSent(email);
       close();
     } catch (reason) {
-      const told = reason instanceof ApiError ? (reason.fields['email'] ?? reason.message) : '';
-      setProblem(told || say.failed);
+      const message = reason instanceof ApiError ? (reason.fields['email'] ?? reason.message) : '';
+      setProblem(message || say.failed);
     }
     setRunning(false);
   };

@@ -1,5 +1,5 @@
 import { Loading } from '../Loading.tsx';
-import { Notice } from '../Notice.tsx';
+import { Alert } from '../Alert.tsx';
 import { CheckoutOutcome } from './CheckoutOutcome.tsx';
 import { useCheckoutState } from './use-checkout-state.ts';
 import { useReturnMessages } from './use-return-messages.ts';
@@ -19,19 +19,19 @@ export const SuccessScreen = ({ sessionId }: { sessionId: string | null }) => {
       );
     case 'unknown':
       return (
-        <Notice tone="error" title={messages.success.notFound} text={messages.success.notFoundHint}>
+        <Alert tone="error" title={messages.success.notFound} text={messages.success.notFoundHint}>
           <ReturnLinks />
-        </Notice>
+        </Alert>
       );
     case 'unreachable':
       return (
-        <Notice tone="warning" title={messages.success.unreachable} text={messages.success.unreachableHint}>
+        <Alert tone="warning" title={messages.success.unreachable} text={messages.success.unreachableHint}>
           <ReturnLinks>
             <button type="button" className="button primary" onClick={again}>
               {messages.success.checkAgain}
             </button>
           </ReturnLinks>
-        </Notice>
+        </Alert>
       );
   }
 };

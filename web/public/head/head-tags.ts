@@ -5,7 +5,22 @@ import type { PageName } from './pages.ts';
 import { bg } from './messages/bg.ts';
 import { en } from './messages/en.ts';
 
-export const headMessages = { bg, en };
+const messages = { bg, en };
+
+/** What the head of a page says. */
+export type PageHead = Readonly<{
+  path: string;
+  title: string;
+  description: string;
+  /** Search engines may not index it. */
+  isHidden?: boolean;
+}>;
+
+/** The head of a page that search engines may index. */
+export const publicHead = (page: PageName, language: Language): PageHead => ({
+  ...messages[language][page],
+  path: pagePaths[page],
+});
 
 export interface HeadTag {
   readonly element: 'meta' | 'link';
@@ -21,8 +36,8 @@ const meta = (attribute: 'name' | 'property', name: string, content: string): He
 });
 
 /** URL of a page in a language: Bulgarian without a query, English with `?lang=en`. */
-const urlIn = (origin: string, page: PageName, language: Language): string =>
-  `${origin}${pagePaths[page]}${language === 'bg' ? '' : `?lang=${language}`}`;
+const urlIn = (origin: string, path: string, language: Language): string =>
+  `${origin}${path}${language === 'bg' ? '' : `?lang=${language}`}`;
 
 const alternate = (hreflang: string, href: string): HeadTag => ({
   element: 'link',
@@ -30,15 +45,20 @@ const alternate = (hreflang: string, href: string): HeadTag => ({
   value: { href },
 });
 
-/** Meta tags of a public page: description, canonical URL, languages, Open Graph; `origin` without trailing slash. */
-export const headTags = (origin: string, page: PageName, language: Language): HeadTag[] => {
-  const { title, description } = headMessages[language][page];
-  const address = urlIn(origin, page, language);
+/** Meta tags of a public page: description, robots, canonical URL, languages, Open Graph; `origin` without trailing slash. */
+export const headTags = (
+  origin: string,
+  { path, title, description, isHidden }: PageHead,
+  language: Language,
+): HeadTag[] => {
+  const address = urlIn(origin, path, language);
   return [
     meta('name', 'description', description),
+    // On every page: navigation rewrites the tags in place.
+    meta('name', 'robots', isHidden ? 'noindex' : 'all'),
     { element: 'link', key: { rel: 'canonical' }, value: { href: address } },
-    ...languages.map((each) => alternate(each, urlIn(origin, page, each))),
-    alternate('x-default', urlIn(origin, page, 'bg')),
+    ...languages.map((each) => alternate(each, urlIn(origin, path, each))),
+    alternate('x-default', urlIn(origin, path, 'bg')),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', 'Plateno'),
     meta('property', 'og:title', title),

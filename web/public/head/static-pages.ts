@@ -1,5 +1,6 @@
 import { languages } from '../../shared/messages/language.ts';
-import { headTags, headMessages } from './head-tags.ts';
+import { accountHead, accountPaths, type AccountPageName } from '../account-mails/account-head.ts';
+import { headTags, publicHead, type PageHead } from './head-tags.ts';
 import { pagePaths } from './pages.ts';
 import type { PageName } from './pages.ts';
 
@@ -11,8 +12,8 @@ const hidden = ['/admin', '/merchant/', '/pay/', '/api/'];
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-const withHead = (html: string, page: PageName, language: 'bg' | 'en'): string => {
-  const tags = headTags(origin, page, language).map(({ element, key, value }) => {
+const withHead = (html: string, head: PageHead, language: 'bg' | 'en'): string => {
+  const tags = headTags(origin, head, language).map(({ element, key, value }) => {
     const attributes = Object.entries({ ...key, ...value }).map(
       ([name, text]) => `${name}="${escape(text)}"`,
     );
@@ -21,10 +22,7 @@ const withHead = (html: string, page: PageName, language: 'bg' | 'en'): string =
   return html
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
     .replace(/\s*<meta\s+name="description"[^>]*>/, '')
-    .replace(
-      /<title>[^<]*<\/title>/,
-      [`<title>${escape(headMessages[language][page].title)}</title>`, ...tags].join('\n    '),
-    );
+    .replace(/<title>[^<]*<\/title>/, [`<title>${escape(head.title)}</title>`, ...tags].join('\n    '));
 };
 
 const robots = (): string =>
@@ -50,16 +48,21 @@ const sitemap = (): string => {
   ].join('\n');
 };
 
+const headsIn = (language: 'bg' | 'en'): PageHead[] => [
+  ...(Object.keys(pagePaths) as PageName[]).map((page) => publicHead(page, language)),
+  ...(Object.keys(accountPaths) as AccountPageName[]).map((page) => accountHead(page, language)),
+];
+
 /**
  * Files built beside index.html for clients without JavaScript: each public page per language with its own head
  * (`pages/pricing.en.html`, the landing page as `pages/index.bg.html`), the sitemap and robots.txt.
  */
 export const staticPages = (indexHtml: string): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
-    (Object.keys(pagePaths) as PageName[]).flatMap((page) =>
-      languages.map((language) => [
-        `pages${pagePaths[page] === '/' ? '/index' : pagePaths[page]}.${language}.html`,
-        withHead(indexHtml, page, language),
+    languages.flatMap((language) =>
+      headsIn(language).map((head) => [
+        `pages${head.path === '/' ? '/index' : head.path}.${language}.html`,
+        withHead(indexHtml, head, language),
       ]),
     ),
   ),

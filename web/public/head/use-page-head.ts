@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useLanguage } from '../../shared/messages/language.ts';
-import { headTags } from './head-tags.ts';
-import type { HeadTag } from './head-tags.ts';
+import { useLanguage, type Language } from '../../shared/messages/language.ts';
+import { headTags, publicHead } from './head-tags.ts';
+import type { HeadTag, PageHead } from './head-tags.ts';
 import type { PageName } from './pages.ts';
 
 const write = ({ element, key, value }: HeadTag): void => {
@@ -14,7 +14,13 @@ const write = ({ element, key, value }: HeadTag): void => {
 /**
  * Meta tags of a public page. The served HTML has those of the first path; navigation rewrites the same tags in place.
  */
-export const usePageHead = (page: PageName): void => {
+export const useHeadOf = <P>(page: P, headOf: (page: P, language: Language) => PageHead): void => {
   const language = useLanguage();
-  useEffect(() => headTags(window.location.origin, page, language).forEach(write), [page, language]);
+  useEffect(
+    () => headTags(window.location.origin, headOf(page, language), language).forEach(write),
+    [page, headOf, language],
+  );
 };
+
+/** The head of a page that search engines may index. */
+export const usePageHead = (page: PageName): void => useHeadOf(page, publicHead);

@@ -14,7 +14,7 @@ import { en } from './messages/en.ts';
 
 const messages = { bg, en };
 /** Effective date of all three documents. */
-const inForceSince = '2026-11-22';
+const inForceSince = '2026-11-23';
 
 interface LegalPageProps {
   readonly page: 'terms' | 'privacy' | 'security';
@@ -29,7 +29,7 @@ export const LegalPage = ({ page, documents }: LegalPageProps) => {
       <PublicPage end={<SignedInBar />}>
         <PageHead page={page} />
         <PageIntro title={title} lead={lead} />
-        <div className={classes['sheet']}>
+        <div className={classes['paper']}>
           <Contents chapters={chapters} />
           <article className={classes['text']}>
             <InForce />

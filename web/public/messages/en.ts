@@ -78,8 +78,8 @@ export const en = {
         popular: 'Recommended',
         soon: 'Coming soon',
         soonText: 'Not on sale yet. Until it is ready it costs nothing.',
-        choose: 'Choose %{plan}',
-        begin: 'Start with %{plan}',
+        choose: 'Choose {plan}',
+        begin: 'Start with {plan}',
         set: 'You register with the Starter plan. The Plateno team sets another plan when you ask at hello@plateno.example. Plan prices include VAT.',
         more: 'How fees are calculated, with an example',
         fees: 'For a successful payment: 1.5% platform fee plus 2.9% + €0.15 (BGN 0.30) card provider fee. Example: BGN 100 (€51.13) costs about BGN 4.70 (€2.40) in total. Nothing is charged for failed payments.',
@@ -110,10 +110,6 @@ export const en = {
         text: 'Registration is free, with no commitment.',
         button: 'Register your business',
       },
-      staff: {
-        text: 'Your work is in the back office.',
-        button: 'Continue to your work',
-      },
     },
     footer: {
       label: 'Footer',
@@ -136,7 +132,7 @@ export const en = {
       terms: 'terms of service',
       and: 'and have read the',
       privacy: 'privacy policy',
-      plan: 'You start with the Starter plan. For the %{plan} plan write to hello@plateno.example – we turn it on when we approve you, or later.',
+      plan: 'You start with the Starter plan. For the {plan} plan write to hello@plateno.example – we turn it on when we approve you, or later.',
     },
     login: {
       title: 'Sign in',
@@ -145,11 +141,7 @@ export const en = {
       password: 'Password',
       submit: 'Sign in',
       error: 'Invalid credentials. Please try again.',
-      registered:
-        'Done! Your registration has been received. We are checking your details and will email you at %{email} when you can accept payments. Until then, sign in and prepare your first link.',
       ended: 'Your session has ended. Sign in again to continue where you left off.',
-      noAccount: 'No account yet?',
-      register: 'Register your business',
       demo: 'Demo accounts of this development installation',
     },
   },

@@ -14,7 +14,7 @@ export const FeeExample = () => {
     <section className={classes['section']} aria-labelledby="fee-example">
       <h2 id="fee-example">{t('pricing.example.title')}</h2>
       <p className={classes['soft']}>{t('pricing.example.text')}</p>
-      <div className={classes['sheet']}>
+      <div className={classes['paper']}>
         <table>
           <thead>
             <tr>

@@ -5,7 +5,8 @@ import { useMessages } from '../messages/use-messages.ts';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 import classes from './Field.module.css';
-import { passwordMinimum, passwordStrength } from './password-strength.ts';
+import { passwordMinimum } from './password-strength.ts';
+import { usePasswordStrength } from './use-password-strength.ts';
 
 interface PasswordInputProps extends Omit<FieldProps, 'help'> {
   /** A new password: minimum length and strength are shown. */
@@ -44,9 +45,8 @@ export const PasswordInput = ({ isNew = false, ...field }: PasswordInputProps) =
 };
 
 const StrengthMeter = ({ name }: { name: string }) => {
-  const t = useMessages();
   const { control } = useFormContext();
-  const strength = passwordStrength(String(useWatch({ control, name }) ?? ''));
+  const { strength, text } = usePasswordStrength(String(useWatch({ control, name }) ?? ''));
   return (
     <>
       <div className={classes['meter']} data-strength={strength} aria-hidden="true">
@@ -56,7 +56,7 @@ const StrengthMeter = ({ name }: { name: string }) => {
         <span />
       </div>
       <p className={classes['help']} aria-live="polite">
-        {t('shared.form.strength')}: {t(`shared.form.strengths.${strength}`)}
+        {text}
       </p>
     </>
   );

@@ -1,17 +1,19 @@
+import type { Estimate } from './password-estimator.ts';
+
 /** Characters (specification, point 9). */
 export const passwordMinimum = 6;
 
 export type Strength = 'none' | 'weak' | 'fair' | 'good' | 'strong';
+/** What to do about a password: the key of a text. */
+export type Advice = Exclude<Strength, 'none'> | 'common';
 
-/** Counts character classes: lower and upper case letters of any alphabet, digits, others. */
-const kindsIn = (password: string): number =>
-  [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u].filter((kind) => kind.test(password)).length;
+const strengths = ['weak', 'weak', 'fair', 'good', 'strong'] as const;
 
-/** A hint only. Length counts most, then variety; few distinct characters lower it. */
-export const passwordStrength = (password: string): Strength => {
-  if (password === '') return 'none';
-  const different = new Set(password).size;
-  if (password.length < 6) return 'weak';
-  const points = Math.min(different, 16) + 2 * kindsIn(password);
-  return points < 12 ? 'weak' : points < 16 ? 'fair' : points < 20 ? 'good' : 'strong';
+/** A hint only; the server decides which passwords are accepted. */
+export const ratePassword = (
+  password: string,
+  { score, isCommon }: Estimate,
+): Readonly<{ strength: Strength; advice: Advice }> => {
+  const strength = isCommon || password.length < passwordMinimum ? 'weak' : strengths[score];
+  return { strength, advice: isCommon ? 'common' : strength };
 };

@@ -24,6 +24,8 @@ interface AreaShellProps {
   readonly label: string;
   readonly username: string;
   readonly onSignOut: () => void;
+  /** Rendered above the navigation. */
+  readonly place?: ReactNode;
   /** Rendered beside theme and language. */
   readonly tools?: ReactNode;
   /** Rendered above the sign-out button. */
@@ -37,6 +39,7 @@ export const AreaShell = ({ tools, children, ...area }: AreaShellProps) => {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const navigation = (
     <>
+      {area.place !== undefined && <div className={classes['place']}>{area.place}</div>}
       <Navigation {...area} onChoose={() => setDrawerOpen(false)} />
       <Person {...area} />
     </>

@@ -19,11 +19,20 @@ interface MenuProps extends Pick<ButtonStyle, 'variant'> {
   readonly label: ReactNode;
   readonly disabled?: boolean;
   readonly busy?: boolean;
+  /** As wide as its place; the items push the content below down. */
+  readonly isWide?: boolean;
   readonly items: readonly MenuItem[];
 }
 
 /** A button with a drop-down menu; a choice, Escape or a blur closes it. */
-export const Menu = ({ label, variant, disabled = false, busy = false, items }: MenuProps) => {
+export const Menu = ({
+  label,
+  variant,
+  disabled = false,
+  busy = false,
+  isWide = false,
+  items,
+}: MenuProps) => {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
 
@@ -46,7 +55,7 @@ export const Menu = ({ label, variant, disabled = false, busy = false, items }: 
   };
   return (
     <div
-      className={classes['box']}
+      className={isWide ? classes['wide'] : classes['box']}
       ref={box}
       onKeyDown={(event) => event.key === 'Escape' && isOpen && close()}
       onBlur={(event) =>
@@ -55,6 +64,7 @@ export const Menu = ({ label, variant, disabled = false, busy = false, items }: 
     >
       <Button
         variant={variant}
+        full={isWide}
         aria-expanded={isOpen}
         disabled={disabled}
         busy={busy}

@@ -10,7 +10,7 @@ export type I18nProvider = ReturnType<typeof polyglotI18nProvider>;
 
 type GetMessages = Parameters<typeof polyglotI18nProvider>[0];
 
-/** A polyglot provider over a catalogue. `changeLocale` stores the language for all surfaces. */
+/** A polyglot provider over a catalogue with `{name}` for values. `changeLocale` stores the language for all surfaces. */
 export const createI18nProvider = (catalogue: Catalogue, language: Language): I18nProvider => {
   // The provider's type asks for react-admin's own messages; only the back office's catalogue has those.
   const getMessages = ((locale: Language) => catalogue[locale]) as unknown as GetMessages;
@@ -18,6 +18,7 @@ export const createI18nProvider = (catalogue: Catalogue, language: Language): I1
     getMessages,
     language,
     languages.map((locale) => ({ locale, name: languageNames[locale] })),
+    { interpolation: { prefix: '{', suffix: '}' } },
   );
   return {
     ...provider,

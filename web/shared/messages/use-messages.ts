@@ -13,7 +13,7 @@ export type Translate<C> = (
 
 /**
  * The messages of a surface: `const t = useMessages<typeof en>()`. A key that the catalogue does not have does not compile.
- * `%{name}` in a message is filled from `values`; `smart_count` selects between plural forms separated by `||||`.
+ * `{name}` in a message is filled from `values`; `smart_count` selects between plural forms separated by `||||`.
  */
 export const useMessages = <C = typeof sharedMessages>(): Translate<C> => {
   const provider = useI18nProvider();

@@ -10,7 +10,11 @@ import type { PaymentChange, PaymentSuccess } from '#contract/payment-live-event
 import type { getOwnTakings, Payment } from '#contract/payments.ts';
 import type { TakingsOverTime, TakingsPeriod } from '#contract/takings.ts';
 import type { changeOwnPassword, OwnSession } from '#contract/sessions.ts';
+import type { changeEmail } from '#contract/account-mails.ts';
+import type { getSession } from '#contract/users.ts';
 
+export type Account = z.output<typeof getSession.response>;
+export type EmailChange = z.input<typeof changeEmail.body>;
 export type NewLink = z.input<typeof createLink.body>;
 export type Profile = z.input<typeof updateOwnMerchant.body>;
 export type FiscalProfile = z.input<typeof setOwnFiscalProfile.body>;
@@ -81,6 +85,12 @@ export interface PortalApi {
   reminders(): Promise<ReminderLog>;
   /** Of one invoice, or of all with null. */
   pauseReminders(invoiceId: number | null, isPaused: boolean): Promise<void>;
+  /** The signed-in user. */
+  account(): Promise<Account>;
+  /** Mails the link that confirms the user's address again. */
+  resendVerification(): Promise<void>;
+  /** Applies when the new address confirms. */
+  changeEmail(change: EmailChange): Promise<void>;
   changePassword(change: PasswordChange): Promise<void>;
   sessions(): Promise<readonly OwnSession[]>;
   endSession(id: string): Promise<void>;

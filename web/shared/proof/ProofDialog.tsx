@@ -1,33 +1,60 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { provePassword } from '#contract/sessions.ts';
 import { messageOf } from '../api-error.ts';
-import { call } from '../call.ts';
+import { CodeInput } from '../factors/CodeInput.tsx';
+import { useContractResolver } from '../form/contract-resolver.ts';
 import { Form, showFieldErrors } from '../form/Form.tsx';
 import { PasswordInput } from '../form/PasswordInput.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { Button } from '../layout/Button.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { Banner } from '../state/Banner.tsx';
-import { useMessages } from '../messages/use-messages.ts';
+import { MessagesProvider } from '../messages/MessagesProvider.tsx';
 import classes from './ProofDialog.module.css';
+import { proofMessages } from './messages/proof-messages.ts';
+import { useProofMessages } from './messages/use-proof-messages.ts';
+import { proofSchemas, prove, useHasApp, type Proof } from './prove.ts';
 
 interface ProofDialogProps {
   readonly onProved: () => void;
   readonly onClose: () => void;
 }
 
-const empty = { password: '' };
+/** Asks for the password or a code of the app again, before actions that affect money or permissions. */
+const ProofDialog = (props: ProofDialogProps) => (
+  <MessagesProvider messages={proofMessages}>
+    <ProofQuestion {...props} />
+  </MessagesProvider>
+);
+export default ProofDialog;
 
-/** Asks for the password again, before actions that affect money or permissions. */
-const ProofDialog = ({ onProved, onClose }: ProofDialogProps) => {
-  const t = useMessages();
-  const form = useForm({ defaultValues: empty });
+const ProofQuestion = ({ onProved, onClose }: ProofDialogProps) => {
+  const t = useProofMessages();
+  const hasApp = useHasApp();
+  const [proof, choose] = useState<Proof>('password');
+  const other = proof === 'password' ? 'code' : 'password';
+  return (
+    <Dialog title={t(proof === 'code' ? 'proof.codeTitle' : 'proof.title')} onClose={onClose}>
+      <ProofForm key={proof} proof={proof} onProved={onProved} onClose={onClose} />
+      {hasApp && (
+        <Button variant="quiet" onClick={() => choose(other)}>
+          {t(other === 'code' ? 'proof.withCode' : 'proof.withPassword')}
+        </Button>
+      )}
+    </Dialog>
+  );
+};
+
+const empty = { password: '', code: '' };
+
+const ProofForm = ({ proof, onProved, onClose }: ProofDialogProps & { readonly proof: Proof }) => {
+  const t = useProofMessages();
+  const form = useForm({ defaultValues: empty, resolver: useContractResolver(proofSchemas[proof]) });
   const [failure, setFailure] = useState<string>();
-  const prove = async (values: typeof empty): Promise<void> => {
+  const submit = async (values: typeof empty): Promise<void> => {
     setFailure(undefined);
     try {
-      await call(provePassword, { body: values });
+      await prove(proof, values[proof]);
     } catch (error) {
       if (!showFieldErrors(form, error)) setFailure(messageOf(error, t('shared.failed')));
       return;
@@ -35,17 +62,18 @@ const ProofDialog = ({ onProved, onClose }: ProofDialogProps) => {
     onProved();
   };
   return (
-    <Dialog title={t('shared.proof.title')} onClose={onClose}>
-      <Form form={form} onSubmit={prove} label={t('shared.proof.title')} className={classes['form']}>
-        <p>{t('shared.proof.text')}</p>
-        <PasswordInput name="password" label={t('shared.proof.password')} required />
-        {failure !== undefined && <Banner tone="error">{failure}</Banner>}
-        <div className={classes['foot']}>
-          <Button onClick={onClose}>{t('shared.cancel')}</Button>
-          <SubmitButton>{t('shared.proof.submit')}</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+    <Form form={form} onSubmit={submit} label={t('proof.title')} className={classes['form']}>
+      <p>{t('proof.text')}</p>
+      {proof === 'password' ? (
+        <PasswordInput name="password" label={t('proof.password')} required />
+      ) : (
+        <CodeInput name="code" label={t('proof.code')} />
+      )}
+      {failure !== undefined && <Banner tone="error">{failure}</Banner>}
+      <div className={classes['foot']}>
+        <Button onClick={onClose}>{t('shared.cancel')}</Button>
+        <SubmitButton>{t('proof.submit')}</SubmitButton>
+      </div>
+    </Form>
   );
 };
-export default ProofDialog;

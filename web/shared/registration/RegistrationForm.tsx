@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { businessTypes, registerMerchant } from '#contract/merchants.ts';
 import { bodyMessageOf } from '../api-error.ts';
 import { call } from '../call.ts';
+import { useContractResolver } from '../form/contract-resolver.ts';
 import { Form, showFieldErrors } from '../form/Form.tsx';
 import { PasswordInput } from '../form/PasswordInput.tsx';
 import { SelectInput } from '../form/SelectInput.tsx';
@@ -38,18 +39,20 @@ export const RegistrationForm = () => {
   const t = useMessages();
   const navigate = useNavigate();
   const session = useSession();
-  const form = useForm({ defaultValues: empty, mode: 'onTouched' });
+  const form = useForm({
+    defaultValues: empty,
+    mode: 'onTouched',
+    resolver: useContractResolver(registerMerchant.body),
+  });
   const [failure, setFailure] = useState<string>();
-  const [registered, setRegistered] = useState<string>();
+  const [registered, setRegistered] = useState<Registered>();
   const isForOthers = session?.role === 'ADMIN';
   const succeeded = registered !== undefined;
 
   useEffect(() => {
     if (registered === undefined) return;
     const leave = (): void =>
-      void (isForOthers
-        ? navigate('/admin/merchants')
-        : navigate('/login', { state: { registered } satisfies Registered }));
+      void (isForOthers ? navigate('/admin/merchants') : navigate('/login', { state: registered }));
     const timer = setTimeout(leave, redirectDelayMs);
     return () => clearTimeout(timer);
   }, [registered, navigate, isForOthers]);
@@ -57,9 +60,9 @@ export const RegistrationForm = () => {
   const register = async (values: typeof empty): Promise<void> => {
     setFailure(undefined);
     try {
-      await call(registerMerchant, { body: values });
+      const { correctionToken } = await call(registerMerchant, { body: values });
       form.reset(empty);
-      setRegistered(values.email.trim());
+      setRegistered({ registered: values.email.trim(), correctionToken });
     } catch (error) {
       showFieldErrors(form, error);
       setFailure(bodyMessageOf(error, t('shared.registration.failed')));

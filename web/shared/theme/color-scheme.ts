@@ -14,7 +14,7 @@ const chosen = (): Scheme | undefined => {
 
 const current = (): Scheme => chosen() ?? (systemIsDark.matches ? 'dark' : 'light');
 
-/** Applies the chosen scheme to the root; without a choice the style sheet follows the system. */
+/** Applies the chosen scheme to the root; without a choice the stylesheet follows the system. */
 export const applyColorScheme = (): void => {
   const scheme = chosen();
   if (scheme) document.documentElement.dataset['theme'] = scheme;

@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { writeInvoice } from '#contract/invoice-actions.ts';
 import type { Merchant } from '#contract/merchants.ts';
 import { messageOf } from '../../../shared/api-error.ts';
+import { useContractResolver } from '../../../shared/form/contract-resolver.ts';
 import { Form, showFieldErrors } from '../../../shared/form/Form.tsx';
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
 import { ButtonLink } from '../../../shared/layout/Button.tsx';
@@ -27,7 +29,10 @@ export const InvoiceForm = ({ merchant }: { merchant: Merchant }) => {
   const { base } = usePortal();
   const isRegisteredForVat = merchant.vatRegistration === 'FULL';
   const [defaultValues] = useState(() => emptyDraft(isRegisteredForVat, new Date()));
-  const form = useForm<DraftValues>({ defaultValues });
+  const form = useForm<DraftValues>({
+    defaultValues,
+    resolver: useContractResolver(writeInvoice.body, draftOf),
+  });
   const { failure, issue } = useIssuing(form);
   return (
     <Form form={form} onSubmit={issue} label={t('merchant.draft.title')} className={classes['form']}>

@@ -3,7 +3,13 @@ import type { en } from './en.ts';
 
 export const bg = {
   link: {
-    title: 'Линк за плащане %{token}',
+    counter: {
+      title: 'На касата',
+      today: 'Вашите плащания днес',
+      none: 'Днес още няма плащания по ваши линкове.',
+      noneHint: 'Създайте линк по-горе и покажете QR кода му на клиента.',
+    },
+    title: 'Линк за плащане {token}',
     back: 'Към линковете',
     notFound: 'Няма такъв линк',
     failed: 'Линкът не се зареди',
@@ -22,7 +28,7 @@ export const bg = {
     never: 'Без срок',
     more: 'Многократно плащане, срок, платец',
     validity: 'Срок',
-    days: '%{smart_count} ден |||| %{smart_count} дни',
+    days: '{smart_count} ден |||| {smart_count} дни',
     qr: 'QR код',
     poster: 'Табелка за касата',
     payments: 'Плащания по този линк',
@@ -30,8 +36,8 @@ export const bg = {
     noPaymentsHint: 'Изпратете го на клиента или покажете QR кода му.',
     share: {
       title: 'Изпращане на клиента',
-      message: '%{merchant} иска плащане от %{amount}. Платете с карта тук: %{url}',
-      subject: 'Плащане към %{merchant}',
+      message: '{merchant} иска плащане от {amount}. Платете с карта тук: {url}',
+      subject: 'Плащане към {merchant}',
       viber: 'Viber',
       whatsapp: 'WhatsApp',
       email: 'Имейл',
@@ -44,7 +50,7 @@ export const bg = {
       text: 'Новият срок тече от днес.',
       days: 'Срок',
       submit: 'Удължи',
-      done: 'Линкът е валиден до %{date}',
+      done: 'Линкът е валиден до {date}',
       failed: 'Срокът не беше удължен',
     },
     print: {
@@ -59,7 +65,7 @@ export const bg = {
       scan: 'Насочете камерата на телефона към кода',
       check: 'Отворете страницата и проверете сумата',
       pay: 'Платете с картата си – без приложение и регистрация',
-      charged: 'таксува се %{amount}',
+      charged: 'таксува се {amount}',
       secure: 'Сигурни картови плащания с Plateno',
     },
   },

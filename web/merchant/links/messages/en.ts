@@ -1,6 +1,12 @@
 export const en = {
   link: {
-    title: 'Payment link %{token}',
+    counter: {
+      title: 'At the counter',
+      today: 'Your payments today',
+      none: 'No payments through your links yet today.',
+      noneHint: 'Create a link above and show its QR code to the customer.',
+    },
+    title: 'Payment link {token}',
     back: 'Back to links',
     notFound: 'Link not found',
     failed: 'Failed to load the link',
@@ -19,7 +25,7 @@ export const en = {
     never: 'Does not expire',
     more: 'Multiple payments, validity, payer',
     validity: 'Valid for',
-    days: '%{smart_count} day |||| %{smart_count} days',
+    days: '{smart_count} day |||| {smart_count} days',
     qr: 'QR code',
     poster: 'Poster for the counter',
     payments: 'Payments with this link',
@@ -27,8 +33,8 @@ export const en = {
     noPaymentsHint: 'Send it to the customer or show its QR code.',
     share: {
       title: 'Send to the customer',
-      message: '%{merchant} requests a payment of %{amount}. Pay by card here: %{url}',
-      subject: 'Payment to %{merchant}',
+      message: '{merchant} requests a payment of {amount}. Pay by card here: {url}',
+      subject: 'Payment to {merchant}',
       viber: 'Viber',
       whatsapp: 'WhatsApp',
       email: 'Email',
@@ -41,7 +47,7 @@ export const en = {
       text: 'The new period starts today.',
       days: 'Valid for',
       submit: 'Extend',
-      done: 'Link valid until %{date}',
+      done: 'Link valid until {date}',
       failed: 'Failed to extend the link',
     },
     print: {
@@ -56,7 +62,7 @@ export const en = {
       scan: 'Point your phone’s camera at the code',
       check: 'Open the page and check the amount',
       pay: 'Pay by card – no app, no sign-up',
-      charged: 'charged as %{amount}',
+      charged: 'charged as {amount}',
       secure: 'Secure card payments with Plateno',
     },
   },

@@ -1,3 +1,3 @@
 export const en = {
-  legal: { contents: 'On this page', inForce: 'In force since %{date}' },
+  legal: { contents: 'On this page', inForce: 'In force since {date}' },
 } as const;

@@ -19,7 +19,7 @@ export const en: LegalDocument = {
       text: ['Only what the service needs:'],
       points: [
         'merchant: name, type of business, address, email, phone, EIK or VAT number, status and the history of its changes;',
-        'user: username, email, names, role, the password only as a hash from which it cannot be read, time of the last sign-in;',
+        'user: username, email and whether it is confirmed, names, role, the password only as a hash from which it cannot be read, time of the last sign-in; with two-factor protection the names of apps and passkeys, the public part of the passkeys, the encrypted key of the app and when they were used;',
         'customer: name and email, if given to receive the document;',
         'payment: amount, currency, fees, status, description, the card’s brand and last four digits, the provider’s reference;',
         'invoice: seller’s and buyer’s details as they were when it was issued;',
@@ -38,7 +38,7 @@ export const en: LegalDocument = {
       title: 'Why, and on what legal basis',
       text: ['We take no solely automated decisions with legal effect on you, and we build no profiles.'],
       points: [
-        'to perform the contract: registration, links, payments, emails with documents (GDPR, Art. 6(1)(b));',
+        'to perform the contract: registration, links, payments, emails with documents and for access to the account (GDPR, Art. 6(1)(b));',
         'because the law requires it: invoices, accounting and tax documents (point (c));',
         'legitimate interest: security, fraud prevention, system logs (point (f)).',
       ],
@@ -51,7 +51,8 @@ export const en: LegalDocument = {
         'invoices and the payment data that belongs to them: ten years, under the Accountancy Act and the VAT Act;',
         'profiles of merchants and users: as long as the contract lasts; then erased or pseudonymised, except what tax documents contain;',
         'ended sessions: 30 days;',
-        'networks from which an account was signed in to, as hashes only: 90 days;',
+        'links emailed for an account, as hashes only, with the address and the network that asked for them: 30 days after their end;',
+        'networks and browsers from which an account was signed in to, as hashes only: 90 days;',
         'events from the card provider: 90 days;',
         'system logs: 90 days; they contain no passwords, tokens, email addresses or names.',
       ],
@@ -86,7 +87,7 @@ export const en: LegalDocument = {
           language: 'the language you chose; until you delete it;',
           theme: 'the light or dark theme you chose; until you delete it;',
           session:
-            'when you are signed in, your session – token, username and role; until you sign out, and the token is valid for at most eight hours;',
+            'when you are signed in, your session – token, username, role and, if you changed it, the number of the business; until you sign out, and the token is valid for at most eight hours;',
           sound: 'whether the portal plays a sound on a new payment; until you delete it;',
           shortcuts: 'whether keyboard shortcuts in the portal are on; until you delete it;',
           lists:

@@ -29,8 +29,14 @@ export const en: LegalDocument = {
       text: [],
       points: [
         'Passwords are kept only as a bcrypt hash with an additional secret key. No one can read them, not even us.',
+        'Signing in can be protected by a second factor: a code from an app, or a passkey, which also signs in alone, without a password. Administrators and support of Plateno must have one.',
+        'The key of an authenticator app is stored encrypted, recovery codes only as hashes, and of a passkey we keep only its public part.',
+        'We send an email about a sign-in from a new device, a change of password and every change of the second factor. You see your active sessions in the profile and end any of them at the press of a button.',
         'A session lasts eight hours at most. Signing out, locking and a change of password end it at once.',
-        'After five failed attempts there is a pause of 15 minutes. The answer does not reveal whether an account exists.',
+        'A forgotten password is replaced by a link sent by email. It is valid for 30 minutes and once, is kept only as a hash, and the new password ends all sessions. A newer link ends the earlier one.',
+        'The email of an account changes when the new address confirms it. The former address gets a link that undoes the change within 72 hours.',
+        'Until the address of an account is confirmed, it cannot send documents by email by hand.',
+        'After five failed attempts there is a pause of 15 minutes. The answer does not reveal whether an account exists, neither at sign-in nor for a forgotten password.',
         'Rights are checked at every action: a merchant sees only its own data, an accountant only the merchants assigned to them.',
       ],
     },
@@ -45,7 +51,7 @@ export const en: LegalDocument = {
       id: 'records',
       title: 'Audit log and monitoring',
       text: [
-        'Sign-in, a change of status or role, deletion, export and sending a document leave a record of who, when and what. System logs contain no passwords, tokens, email addresses or names.',
+        'Sign-in, a change of the second factor, a change of status or role, deletion, export and sending a document leave a record of who, when and what. System logs contain no passwords, tokens, email addresses or names.',
       ],
     },
     {

@@ -11,7 +11,7 @@ const marks: Readonly<Record<Tone, ReactNode>> = {
 };
 
 /** A full-card alert: icon, heading, text and actions. */
-export const Notice = ({
+export const Alert = ({
   tone,
   title,
   text,
@@ -24,7 +24,7 @@ export const Notice = ({
 }) => {
   useTitle(title);
   return (
-    <article className="card notice">
+    <article className="card alert">
       <svg className={`mark ${tone}`} viewBox="0 0 24 24" aria-hidden="true">
         {marks[tone]}
       </svg>

@@ -1,0 +1,76 @@
+import { Alert, Button } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { messageOf } from '../../shared/api-error.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import { useAdminData } from '../data-provider.ts';
+import type { en } from '../messages/en.ts';
+import { useOwnAccount } from './use-own-account.ts';
+
+/** Shown on every page: what the user should do about an unverified e-mail and a password that another person set. */
+export const AccountBanners = () => {
+  const t = useMessages<typeof en>();
+  const { data: account } = useOwnAccount();
+  if (account === undefined) return null;
+  return (
+    <>
+      {!account.isEmailVerified && <UnverifiedEmail email={account.email} />}
+      {account.isPasswordTemporary && (
+        <Alert
+          severity="warning"
+          role="status"
+          sx={wrapping}
+          action={
+            <Button component={Link} to="/admin/account" variant="outlined" size="small">
+              {t('admin.account.password.submit')}
+            </Button>
+          }
+        >
+          {t('admin.account.temporaryPassword')}
+        </Alert>
+      )}
+    </>
+  );
+};
+
+const UnverifiedEmail = ({ email }: { email: string }) => {
+  const t = useMessages<typeof en>();
+  const notify = useNotify();
+  const dataProvider = useAdminData();
+  const resend = useMutation({
+    mutationFn: () => dataProvider.resendVerification({}),
+    onError: (error) => notify(messageOf(error, t('admin.account.resendFailed')), { type: 'error' }),
+  });
+  if (resend.isSuccess) {
+    return (
+      <Alert severity="info" role="status" tabIndex={-1} ref={takeFocus}>
+        {t('admin.account.resent', { email })}
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      severity="warning"
+      role="status"
+      sx={wrapping}
+      action={
+        <Button variant="outlined" size="small" loading={resend.isPending} onClick={() => resend.mutate()}>
+          {t('admin.account.resend')}
+        </Button>
+      }
+    >
+      {t('admin.account.unverified', { email })}
+    </Alert>
+  );
+};
+
+/** On a phone the button is below the text. */
+const wrapping = {
+  flexWrap: 'wrap',
+  '& .MuiAlert-message': { flex: '1 1 14rem' },
+  '& .MuiAlert-action': { pt: 0, alignItems: 'center', whiteSpace: 'nowrap' },
+};
+
+/** The button that had the focus is gone. */
+const takeFocus = (alert: HTMLElement | null): void => alert?.focus();

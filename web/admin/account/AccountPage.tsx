@@ -1,0 +1,22 @@
+import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import type { en } from '../messages/en.ts';
+import { factorMessages } from './factor-messages.ts';
+import { FactorsPanel } from './FactorsPanel.tsx';
+import { OwnSessions } from './OwnSessions.tsx';
+import { SignInData } from './SignInData.tsx';
+
+/** The own account: sign-in e-mail, password, second factors and sessions. */
+const AccountPage = () => {
+  const t = useMessages<typeof en>();
+  return (
+    <MessagesProvider messages={factorMessages}>
+      <PageTitle title={t('admin.ownAccount.title')} subtitle={t('admin.ownAccount.subtitle')} />
+      <SignInData />
+      <FactorsPanel />
+      <OwnSessions />
+    </MessagesProvider>
+  );
+};
+export default AccountPage;

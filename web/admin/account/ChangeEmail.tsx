@@ -1,0 +1,54 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { email as emailRule, PasswordInput, required, TextInput } from 'react-admin';
+import { changeEmail } from '#contract/account-mails.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import { FormDialog } from '../actions/FormDialog.tsx';
+import { useAdminData } from '../data-provider.ts';
+import type { en } from '../messages/en.ts';
+
+const empty = { email: '', password: '' };
+
+/** Asks for another e-mail; it applies when it confirms. */
+export const ChangeEmail = ({ onAsked }: { onAsked: (email: string) => void }) => {
+  const t = useMessages<typeof en>();
+  const dataProvider = useAdminData();
+  const [isOpen, setOpen] = useState(false);
+  const change = async (values: typeof empty): Promise<void> => {
+    await dataProvider.changeEmail({ body: values });
+    setOpen(false);
+    onAsked(values.email.trim());
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {t('admin.account.email.submit')}
+      </Button>
+      {isOpen && (
+        <FormDialog
+          title={t('admin.account.email.submit')}
+          defaultValues={empty}
+          schema={changeEmail.body}
+          submit={t('shared.save')}
+          failed={t('admin.account.email.failed')}
+          onSubmit={change}
+          onClose={() => setOpen(false)}
+        >
+          <TextInput
+            source="email"
+            type="email"
+            label={t('admin.account.email.new')}
+            validate={[required(), emailRule()]}
+            autoComplete="off"
+          />
+          <PasswordInput
+            source="password"
+            label={t('admin.account.email.password')}
+            validate={required()}
+            autoComplete="current-password"
+          />
+        </FormDialog>
+      )}
+    </>
+  );
+};

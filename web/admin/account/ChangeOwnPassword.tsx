@@ -1,0 +1,59 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { PasswordInput, required, useNotify } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { changeOwnPassword } from '#contract/sessions.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import { FormDialog } from '../actions/FormDialog.tsx';
+import { useAdminData } from '../data-provider.ts';
+import type { en } from '../messages/en.ts';
+import { NewPassword } from '../users/NewPassword.tsx';
+
+const empty = { currentPassword: '', newPassword: '' };
+
+/** A new password ends all other sessions. */
+export const ChangeOwnPassword = () => {
+  const t = useMessages<typeof en>();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {t('admin.account.password.submit')}
+      </Button>
+      {isOpen && <PasswordDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
+  const t = useMessages<typeof en>();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const dataProvider = useAdminData();
+  const change = async (values: typeof empty): Promise<void> => {
+    await dataProvider.changeOwnPassword({ body: values });
+    notify(t('admin.account.password.changed'), { type: 'success' });
+    onClose();
+    // `isPasswordTemporary` changes.
+    await client.invalidateQueries({ queryKey: ['account'] });
+  };
+  return (
+    <FormDialog
+      title={t('admin.account.password.submit')}
+      defaultValues={empty}
+      schema={changeOwnPassword.body}
+      submit={t('shared.save')}
+      failed={t('admin.account.password.failed')}
+      onSubmit={change}
+      onClose={onClose}
+    >
+      <PasswordInput
+        source="currentPassword"
+        label={t('admin.account.password.current')}
+        validate={required()}
+        autoComplete="current-password"
+      />
+      <NewPassword isNew source="newPassword" label={t('admin.account.password.new')} />
+    </FormDialog>
+  );
+};

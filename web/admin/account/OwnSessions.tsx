@@ -1,0 +1,35 @@
+import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import { useAction } from '../actions/use-action.ts';
+import { useAdminData } from '../data-provider.ts';
+import type { en } from '../messages/en.ts';
+import { SessionsPanel } from '../users/SessionsPanel.tsx';
+
+/** The sessions of the signed-in user; all but the current one can be ended. */
+export const OwnSessions = () => {
+  const t = useMessages<typeof en>();
+  const dataProvider = useAdminData();
+  const sessions = useQuery({
+    queryKey: ['own-sessions'],
+    queryFn: ({ signal }) => dataProvider.listOwnSessions({}, { signal }),
+  });
+  const messages = { done: t('admin.sessions.ended'), failed: t('admin.sessions.endFailed') };
+  const end = useAction<string>((data, id) => data.endOwnSession({ params: { id } }), messages);
+  const endOthers = useAction((data) => data.endOtherOwnSessions({}), messages);
+  const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent) === true;
+  return (
+    <SessionsPanel
+      title={t('admin.sessions.own')}
+      sessions={sessions}
+      onEnd={end.mutate}
+      action={
+        hasOthers && (
+          <Button variant="outlined" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
+            {t('admin.sessions.endOthers')}
+          </Button>
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,50 @@
+import { Button, DialogActions, DialogContent, Stack, Typography } from '@mui/material';
+import { useFactorMessages } from '../../shared/factors/messages/use-factor-messages.ts';
+import { recoveryText, saveRecoveryText } from '../../shared/factors/recovery-text.ts';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { ActionDialog } from '../actions/ActionDialog.tsx';
+import { CopyButton } from '../actions/CopyButton.tsx';
+import { FocusAtStart } from '../actions/FocusAtStart.tsx';
+import { PrintedCodes, RecoveryCodes } from './RecoveryCodes.tsx';
+
+interface RecoveryCodesDialogProps {
+  readonly codes: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** The recovery codes, shown once: to copy, download and print. */
+export const RecoveryCodesDialog = ({ codes, onClose }: RecoveryCodesDialogProps) => {
+  const t = useFactorMessages();
+  const title = t('factors.codes.printedTitle');
+  return (
+    <ActionDialog title={t('factors.codes.title')} onClose={onClose}>
+      <DialogContent>
+        <Stack sx={{ gap: 2 }}>
+          <Typography>{t('factors.codes.text')}</Typography>
+          <RecoveryCodes codes={codes} />
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <CopyButton text={recoveryText(title, codes)} label={t('factors.codes.copy')} />
+            <Button
+              variant="outlined"
+              size="small"
+              startIcon={<Icon name="download" size={18} />}
+              onClick={() => saveRecoveryText(title, codes)}
+            >
+              {t('factors.codes.download')}
+            </Button>
+            <Button variant="outlined" size="small" onClick={() => window.print()}>
+              {t('factors.codes.print')}
+            </Button>
+          </Stack>
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {t('factors.codes.done')}
+        </Button>
+      </DialogActions>
+      <PrintedCodes codes={codes} />
+      <FocusAtStart on=".MuiDialogContent-root button" />
+    </ActionDialog>
+  );
+};

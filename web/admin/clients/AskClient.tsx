@@ -1,0 +1,66 @@
+import { Typography } from '@mui/material';
+import { useState } from 'react';
+import { required, TextInput, useNotify, useRefresh } from 'react-admin';
+import { askMerchant, type ClientSummary } from '#contract/accountants.ts';
+import { FormDialog } from '../actions/FormDialog.tsx';
+import { RecordButton } from '../actions/RecordButton.tsx';
+import { useAdminData } from '../data-provider.ts';
+import { useClientMessages } from './messages/use-client-messages.ts';
+
+interface AskProps {
+  readonly client: Pick<ClientSummary, 'id' | 'businessName'>;
+  readonly isInRow?: boolean;
+}
+
+/** Asks a client a question in a dialog. */
+export const AskClient = ({ client, isInRow = false }: AskProps) => {
+  const t = useClientMessages();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <RecordButton
+        icon="chat"
+        action={t('clients.ask.action')}
+        of={client.businessName}
+        isInRow={isInRow}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <AskDialog client={client} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const AskDialog = ({ client, onClose }: Pick<AskProps, 'client'> & { onClose: () => void }) => {
+  const t = useClientMessages();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const dataProvider = useAdminData();
+  const name = client.businessName;
+  const ask = async ({ question }: { question: string }): Promise<void> => {
+    await dataProvider.askMerchant({ params: { id: client.id }, body: { question } });
+    notify(t('clients.ask.done', { name }), { type: 'success' });
+    onClose();
+    refresh();
+  };
+  return (
+    <FormDialog
+      title={t('clients.ask.title', { name })}
+      defaultValues={{ question: '' }}
+      schema={askMerchant.body}
+      submit={t('clients.ask.submit')}
+      failed={t('clients.ask.failed')}
+      onSubmit={ask}
+      onClose={onClose}
+    >
+      <Typography>{t('clients.ask.text')}</Typography>
+      <TextInput
+        source="question"
+        label={t('clients.ask.field')}
+        validate={required()}
+        multiline
+        minRows={4}
+        slotProps={{ htmlInput: { maxLength: 2_000 } }}
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,21 @@
+import { Alert } from '@mui/material';
+import { useGetOne } from 'react-admin';
+import type * as z from 'zod';
+import type { getMerchant, Merchant } from '#contract/merchants.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import type { en } from '../messages/en.ts';
+
+/** A list does not say whether the e-mail is verified. */
+type MerchantDetail = z.output<typeof getMerchant.response>;
+
+/** Warns before an approval that the merchant's e-mail is not verified. */
+export const UnverifiedEmail = ({ merchant: { id } }: { merchant: Merchant }) => {
+  const t = useMessages<typeof en>();
+  const { data } = useGetOne<MerchantDetail>('merchants', { id });
+  if (data === undefined || data.isEmailVerified) return null;
+  return (
+    <Alert severity="warning" role="status">
+      {t('admin.merchants.unverifiedEmail', { name: data.businessName, email: data.email })}
+    </Alert>
+  );
+};

@@ -1,0 +1,20 @@
+import { Button } from '@mui/material';
+import type { User } from '#contract/users.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import { useAction } from '../actions/use-action.ts';
+import type { en } from '../messages/en.ts';
+
+/** Sends the invitation again; only for an ACTIVE user that has never signed in. */
+export const InviteUser = ({ user: { id, email, status, lastLogin } }: { user: User }) => {
+  const t = useMessages<typeof en>();
+  const { mutate, isPending } = useAction((dataProvider) => dataProvider.inviteUser({ params: { id } }), {
+    done: t('admin.users.invited', { email }),
+    failed: t('admin.users.inviteFailed'),
+  });
+  if (status !== 'ACTIVE' || lastLogin !== null) return null;
+  return (
+    <Button variant="outlined" loading={isPending} onClick={() => mutate()}>
+      {t('admin.users.invite')}
+    </Button>
+  );
+};

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '../shared/api-error.ts';
+import { Button, ButtonLink } from '../shared/layout/Button.tsx';
+import { Banner } from '../shared/state/Banner.tsx';
+import { ResultBanner } from '../shared/state/ResultBanner.tsx';
+import { useToast } from '../shared/state/Toasts.tsx';
+import { useMerchantMessages } from './messages/use-merchant-messages.ts';
+import { usePortal } from './portal.ts';
+import { passwordHash } from './profile/password-hash.ts';
+import { useAccount } from './queries.ts';
+
+/** Shown on every page: what the user should do about an unverified e-mail and a password that another person set. */
+export const AccountBanners = () => {
+  const t = useMerchantMessages();
+  const { base } = usePortal();
+  const { data: account } = useAccount();
+  if (account === undefined) return null;
+  return (
+    <>
+      {!account.isEmailVerified && <UnverifiedEmail email={account.email} />}
+      {account.isPasswordTemporary && (
+        <Banner
+          tone="warning"
+          action={
+            <ButtonLink size="small" to={`${base}/profile${passwordHash}`}>
+              {t('merchant.account.password.submit')}
+            </ButtonLink>
+          }
+        >
+          {t('merchant.account.temporaryPassword')}
+        </Banner>
+      )}
+    </>
+  );
+};
+
+const UnverifiedEmail = ({ email }: { email: string }) => {
+  const t = useMerchantMessages();
+  const toast = useToast();
+  const { api } = usePortal();
+  const resend = useMutation({
+    mutationFn: () => api.resendVerification(),
+    onError: (error) => toast(messageOf(error, t('merchant.account.resendFailed')), 'error'),
+  });
+  if (resend.isSuccess) {
+    return <ResultBanner tone="info">{t('merchant.account.resent', { email })}</ResultBanner>;
+  }
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button size="small" busy={resend.isPending} onClick={() => resend.mutate()}>
+          {t('merchant.account.resend')}
+        </Button>
+      }
+    >
+      {t('merchant.account.unverified', { email })}
+    </Banner>
+  );
+};

@@ -1,0 +1,71 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { Loading } from '../shared/state/Loading.tsx';
+import { lazyChunk } from '../shared/state/lazy-chunk.ts';
+import { ForRight } from './ForRight.tsx';
+import { HomePage } from './home/HomePage.tsx';
+import { InvoicesPage } from './invoices/InvoicesPage.tsx';
+import { PaymentsPage } from './payments/PaymentsPage.tsx';
+import { useAccount } from './queries.ts';
+
+/** Screens with forms and QR codes are lazy chunks: the first screen does not need them. */
+const InvoicePage = lazyChunk(async () => ({
+  default: (await import('./invoices/InvoicePage.tsx')).InvoicePage,
+}));
+const LinksPage = lazyChunk(async () => ({ default: (await import('./links/LinksPage.tsx')).LinksPage }));
+const LinkPage = lazyChunk(async () => ({ default: (await import('./links/LinkPage.tsx')).LinkPage }));
+const PosterPage = lazyChunk(async () => ({ default: (await import('./links/PosterPage.tsx')).PosterPage }));
+const PaymentPage = lazyChunk(async () => ({
+  default: (await import('./payments/PaymentPage.tsx')).PaymentPage,
+}));
+const ProfilePage = lazyChunk(() => import('./profile/ProfilePage.tsx'));
+const NewInvoicePage = lazyChunk(() => import('./invoices/writing/NewInvoicePage.tsx'));
+const CounterPage = lazyChunk(() => import('./home/CounterPage.tsx'));
+const membership = () => import('./membership-pages.ts');
+const TeamPage = lazyChunk(async () => ({ default: (await membership()).TeamPage }));
+const QuestionsPage = lazyChunk(async () => ({ default: (await membership()).QuestionsPage }));
+
+/** A CASHIER starts at the counter, other roles with the figures. */
+const Home = () => (useAccount().data?.merchantRole === 'CASHIER' ? <CounterPage /> : <HomePage />);
+
+/** The portal's pages by path. */
+export const PortalPages = () => (
+  <Suspense fallback={<Loading />}>
+    <Routes>
+      <Route index element={<Home />} />
+      <Route path="payments" element={<PaymentsPage />} />
+      <Route path="payments/:id" element={<PaymentPage />} />
+      <Route path="invoices" element={<InvoicesPage />} />
+      <Route
+        path="invoices/new"
+        element={
+          <ForRight right="WRITE_DOCUMENTS">
+            <NewInvoicePage />
+          </ForRight>
+        }
+      />
+      <Route path="invoices/:id" element={<InvoicePage />} />
+      <Route path="links" element={<LinksPage />} />
+      <Route path="links/:id" element={<LinkPage />} />
+      <Route path="links/:id/poster" element={<PosterPage />} />
+      <Route path="profile" element={<ProfilePage />} />
+      <Route
+        path="team"
+        element={
+          <ForRight right="MANAGE_MERCHANT">
+            <TeamPage />
+          </ForRight>
+        }
+      />
+      <Route
+        path="questions"
+        element={
+          <ForRight right="WRITE_DOCUMENTS">
+            <QuestionsPage />
+          </ForRight>
+        }
+      />
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
+  </Suspense>
+);

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { changeEmail } from '#contract/account-mails.ts';
+import { messageOf } from '../../shared/api-error.ts';
+import { useContractResolver } from '../../shared/form/contract-resolver.ts';
+import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
+import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
+import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
+import { TextInput } from '../../shared/form/TextInput.tsx';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import type { Account } from '../../shared/portal/portal-api.ts';
+import { Banner } from '../../shared/state/Banner.tsx';
+import { ResultBanner } from '../../shared/state/ResultBanner.tsx';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { usePortal } from '../portal.ts';
+import { useAccount } from '../queries.ts';
+import classes from './ProfilePage.module.css';
+
+/** The e-mail of the user account; another one applies when it confirms. */
+export const EmailPanel = () => {
+  const t = useMerchantMessages();
+  const { data: account } = useAccount();
+  const [askedFor, setAskedFor] = useState<string>();
+  if (account === undefined) return null;
+  return (
+    <Panel title={t('merchant.account.email.title')}>
+      {askedFor === undefined ? (
+        <>
+          <Current account={account} />
+          <ChangeEmail onAsked={setAskedFor} />
+        </>
+      ) : (
+        <ResultBanner tone="success">
+          {t('merchant.account.email.mailed', { email: askedFor, former: account.email })}
+        </ResultBanner>
+      )}
+    </Panel>
+  );
+};
+
+const Current = ({ account: { email, isEmailVerified } }: { account: Account }) => {
+  const t = useMerchantMessages();
+  return (
+    <p className={classes['soft']}>
+      {t('merchant.account.email.current', { email })}{' '}
+      <strong>{t(`merchant.account.email.${isEmailVerified ? 'verified' : 'notVerified'}`)}.</strong>{' '}
+      {t('merchant.account.email.unchanged')}
+    </p>
+  );
+};
+
+const empty = { email: '', password: '' };
+
+const ChangeEmail = ({ onAsked }: { onAsked: (email: string) => void }) => {
+  const t = useMerchantMessages();
+  const { api } = usePortal();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({ defaultValues: empty, resolver: useContractResolver(changeEmail.body) });
+  const change = async (values: typeof empty): Promise<void> => {
+    setFailure(undefined);
+    try {
+      await api.changeEmail(values);
+      onAsked(values.email.trim());
+    } catch (error) {
+      showFieldErrors(form, error);
+      setFailure(messageOf(error, t('merchant.account.email.failed')));
+    }
+  };
+  return (
+    <Form form={form} onSubmit={change} label={t('merchant.account.email.title')} className={classes['form']}>
+      <TextInput
+        name="email"
+        type="email"
+        label={t('merchant.account.email.new')}
+        required
+        autoComplete="off"
+        maxLength={254}
+      />
+      <PasswordInput name="password" label={t('merchant.account.email.password')} required />
+      {failure !== undefined && (
+        <div className={classes['wide']}>
+          <Banner tone="error">{failure}</Banner>
+        </div>
+      )}
+      <div className={classes['buttons']}>
+        <SubmitButton>{t('merchant.account.email.submit')}</SubmitButton>
+      </div>
+    </Form>
+  );
+};

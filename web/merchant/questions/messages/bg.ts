@@ -1,0 +1,24 @@
+import type { ShapeOf } from '../../../shared/messages/shape.ts';
+import type { en } from './en.ts';
+
+export const bg = {
+  questions: {
+    title: 'Въпроси от счетоводителя',
+    subtitle: 'Какво иска да знае счетоводителят за документите и плащанията ви.',
+    banner: 'Счетоводителят има въпрос към вас. |||| Счетоводителят има {smart_count} въпроса към вас.',
+    open: 'Отговори',
+    none: 'Няма въпроси.',
+    noneHint: 'Когато счетоводителят ви попита нещо, ще ви пишем и въпросът ще е тук.',
+    failed: 'Въпросите не бяха заредени',
+    asked: '{name}, {date}',
+    former: 'Бивш счетоводител',
+    answered: 'Отговор от {name}, {date}',
+    formerMember: 'бивш член на екипа',
+    answer: 'Вашият отговор',
+    answerTo: 'Отговор на въпрос {id}',
+    submit: 'Изпрати отговора',
+    sent: 'Отговорът е изпратен',
+    sendFailed: 'Отговорът не беше изпратен',
+    list: 'Въпроси',
+  },
+} satisfies ShapeOf<typeof en>;

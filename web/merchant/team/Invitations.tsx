@@ -1,0 +1,165 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createInvitation, withdrawInvitation, type Invitation } from '#contract/invitations.ts';
+import { messageOf } from '../../shared/api-error.ts';
+import { call } from '../../shared/call.ts';
+import { formatDate } from '../../shared/format/format-date.ts';
+import { Button } from '../../shared/layout/Button.tsx';
+import { EmptyState } from '../../shared/state/EmptyState.tsx';
+import { useToast } from '../../shared/state/Toasts.tsx';
+import { Chip } from '../../shared/StatusChip.tsx';
+import type { Tone } from '../../shared/status-tone.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { useTeamMessages } from './messages/use-team-messages.ts';
+import classes from './TeamPage.module.css';
+import { TeamTable } from './TeamTable.tsx';
+import { teamKeys, useInvitations } from './use-team.ts';
+
+const tones: Readonly<Record<Invitation['state'], Tone>> = {
+  SENT: 'info',
+  ACCEPTED: 'success',
+  REFUSED: 'warning',
+  WITHDRAWN: 'neutral',
+  EXPIRED: 'neutral',
+};
+
+/** Open and past invitations; an open one can be withdrawn, and all but an accepted one can be sent again. */
+export const Invitations = () => {
+  const t = useTeamMessages();
+  const again = useSendingAgain();
+  const [withdrawing, setWithdrawing] = useState<Invitation>();
+  return (
+    <>
+      <TeamTable
+        title={t('team.invitations.title')}
+        query={useInvitations()}
+        failed={t('team.invitations.failed')}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState
+            icon="person"
+            title={t('team.invitations.none')}
+            hint={t('team.invitations.noneHint')}
+          />
+        }
+        columns={[
+          { key: 'email', label: t('team.invitations.email'), cell: ({ email }) => email },
+          {
+            key: 'as',
+            label: t('team.invitations.as'),
+            cell: ({ role }) => t(`team.roles.${role ?? 'ACCOUNTANT'}.name`),
+          },
+          {
+            key: 'state',
+            label: t('team.invitations.state'),
+            cell: ({ state }) => (
+              <Chip tone={tones[state]} status={state}>
+                {t(`team.invitations.states.${state}`)}
+              </Chip>
+            ),
+          },
+          {
+            key: 'created',
+            label: t('team.invitations.created'),
+            cell: (invitation) => <Dates invitation={invitation} />,
+          },
+          {
+            key: 'actions',
+            label: t('team.actions'),
+            cell: (invitation) => (
+              <Actions
+                invitation={invitation}
+                isSending={again.isPending && again.variables.id === invitation.id}
+                onAgain={() => again.mutate(invitation)}
+                onWithdraw={() => setWithdrawing(invitation)}
+              />
+            ),
+          },
+        ]}
+      />
+      {withdrawing && <WithdrawDialog invitation={withdrawing} onClose={() => setWithdrawing(undefined)} />}
+    </>
+  );
+};
+
+type InvitationProps = Readonly<{ invitation: Invitation }>;
+
+const Dates = ({ invitation: { state, createdAt, expiresAt } }: InvitationProps) => {
+  const t = useTeamMessages();
+  return (
+    <>
+      {formatDate(createdAt)}
+      {state === 'SENT' && (
+        <span className={classes['soft']}>
+          {t('team.invitations.until', { date: formatDate(expiresAt) })}
+        </span>
+      )}
+    </>
+  );
+};
+
+interface ActionsProps extends InvitationProps {
+  readonly isSending: boolean;
+  readonly onAgain: () => void;
+  readonly onWithdraw: () => void;
+}
+
+const Actions = ({ invitation: { state, email }, isSending, onAgain, onWithdraw }: ActionsProps) => {
+  const t = useTeamMessages();
+  if (state === 'ACCEPTED') return '-';
+  return (
+    <div className={classes['actions']}>
+      <Button
+        size="small"
+        busy={isSending}
+        aria-label={t('team.invitations.againOf', { email })}
+        onClick={onAgain}
+      >
+        {t('team.invitations.again')}
+      </Button>
+      {state === 'SENT' && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t('team.invitations.withdrawOf', { email })}
+          onClick={onWithdraw}
+        >
+          {t('team.invitations.withdraw')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** A new invitation with the same content; the server ends the open one. */
+const useSendingAgain = () => {
+  const t = useTeamMessages();
+  const toast = useToast();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ email, kind, role, refundLimit }: Invitation) =>
+      call(createInvitation, {
+        body: { email, kind, ...(role !== null && { role }), ...(refundLimit !== null && { refundLimit }) },
+      }),
+    onSuccess: ({ email }) => toast(t('team.invite.sent', { email })),
+    onError: (error) => toast(messageOf(error, t('team.invite.failed')), 'error'),
+    onSettled: () => client.invalidateQueries({ queryKey: teamKeys.invitations }),
+  });
+};
+
+const WithdrawDialog = ({ invitation, onClose }: InvitationProps & Readonly<{ onClose: () => void }>) => {
+  const t = useTeamMessages();
+  const { id, email } = invitation;
+  return (
+    <ConfirmDialog
+      title={t('team.invitations.withdrawOf', { email })}
+      text={t('team.invitations.withdrawText', { email })}
+      submit={t('team.invitations.withdraw')}
+      action={() => call(withdrawInvitation, { params: { id } })}
+      done={t('team.invitations.withdrawn', { email })}
+      failed={t('team.invitations.withdrawFailed')}
+      affects={teamKeys.invitations}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { removeMember, type TeamMember } from '#contract/team.ts';
+import { call } from '../../shared/call.ts';
+import { formatDateTime } from '../../shared/format/format-date.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { Button } from '../../shared/layout/Button.tsx';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { LeaveTeam } from './LeaveTeam.tsx';
+import { useTeamMessages } from './messages/use-team-messages.ts';
+import { personNameOf } from './person-name.ts';
+import { RoleDialog } from './RoleDialog.tsx';
+import classes from './TeamPage.module.css';
+import { TeamTable } from './TeamTable.tsx';
+import { teamKeys, useMembers } from './use-team.ts';
+
+/** The members of the team with role and last sign-in. */
+export const Members = () => {
+  const t = useTeamMessages();
+  const [changing, setChanging] = useState<TeamMember>();
+  const [removing, setRemoving] = useState<TeamMember>();
+  return (
+    <>
+      <TeamTable
+        title={t('team.members.title')}
+        query={useMembers()}
+        failed={t('team.members.failed')}
+        rowKey={({ userId }) => userId}
+        empty={null}
+        columns={[
+          { key: 'name', label: t('team.name'), cell: (member) => <Name member={member} /> },
+          { key: 'role', label: t('team.members.role'), cell: (member) => <Role member={member} /> },
+          {
+            key: 'lastLogin',
+            label: t('team.members.lastLogin'),
+            cell: ({ lastLogin }) =>
+              lastLogin === null ? t('team.members.never') : formatDateTime(lastLogin),
+          },
+          {
+            key: 'actions',
+            label: t('team.actions'),
+            cell: (member) => (
+              <Actions
+                member={member}
+                onChange={() => setChanging(member)}
+                onRemove={() => setRemoving(member)}
+              />
+            ),
+          },
+        ]}
+      />
+      {changing && <RoleDialog member={changing} onClose={() => setChanging(undefined)} />}
+      {removing && <RemoveDialog member={removing} onClose={() => setRemoving(undefined)} />}
+    </>
+  );
+};
+
+type MemberProps = Readonly<{ member: TeamMember }>;
+
+const Name = ({ member }: MemberProps) => {
+  const t = useTeamMessages();
+  return (
+    <>
+      <strong>{personNameOf(member)}</strong>
+      {member.isCaller && <span className={classes['mark']}> ({t('team.members.you')})</span>}
+      <span className={classes['soft']}>{member.email}</span>
+    </>
+  );
+};
+
+const Role = ({ member: { role, refundLimit } }: MemberProps) => {
+  const t = useTeamMessages();
+  const language = useLanguage();
+  return (
+    <>
+      {t(`team.roles.${role}.name`)}
+      {role === 'MANAGER' && refundLimit !== null && (
+        <span className={classes['soft']}>
+          {t('team.members.limit', { amount: formatMoney(refundLimit, 'EUR', language) })}
+        </span>
+      )}
+    </>
+  );
+};
+
+const Actions = ({
+  member,
+  onChange,
+  onRemove,
+}: MemberProps & Readonly<{ onChange: () => void; onRemove: () => void }>) => {
+  const t = useTeamMessages();
+  const name = personNameOf(member);
+  return (
+    <div className={classes['actions']}>
+      <Button size="small" aria-label={t('team.members.changeOf', { name })} onClick={onChange}>
+        {t('team.members.change')}
+      </Button>
+      {member.isCaller ? (
+        <LeaveTeam size="small" />
+      ) : (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t('team.members.removeOf', { name })}
+          onClick={onRemove}
+        >
+          {t('team.members.remove')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const RemoveDialog = ({ member, onClose }: MemberProps & Readonly<{ onClose: () => void }>) => {
+  const t = useTeamMessages();
+  const name = personNameOf(member);
+  return (
+    <ConfirmDialog
+      title={t('team.members.removeOf', { name })}
+      text={t('team.members.removeText', { name })}
+      submit={t('team.members.remove')}
+      action={() => call(removeMember, { params: { userId: member.userId } })}
+      done={t('team.members.removed', { name })}
+      failed={t('team.members.removeFailed')}
+      affects={teamKeys.members}
+      onClose={onClose}
+    />
+  );
+};

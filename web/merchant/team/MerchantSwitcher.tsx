@@ -1,0 +1,42 @@
+import type { OwnMembership } from '#contract/team.ts';
+import { Menu } from '../../shared/layout/Menu.tsx';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { TeamMessages } from './messages/TeamMessages.tsx';
+import { useTeamMessages } from './messages/use-team-messages.ts';
+import { useOwnMerchants, useSwitching } from './use-switching.ts';
+
+/** the choice of the merchant for a member of several; for others only the name. */
+export const MerchantSwitcher = ({ name }: { name: string }) => (
+  <TeamMessages>
+    <Switcher name={name} />
+  </TeamMessages>
+);
+
+const Switcher = ({ name }: { name: string }) => {
+  const { data: merchants = [] } = useOwnMerchants();
+  return merchants.length < 2 ? <strong>{name}</strong> : <Choice name={name} merchants={merchants} />;
+};
+
+const Choice = ({ name, merchants }: { name: string; merchants: readonly OwnMembership[] }) => {
+  const t = useTeamMessages();
+  const { mutate, isPending } = useSwitching();
+  return (
+    <Menu
+      isWide
+      busy={isPending}
+      label={
+        <>
+          <span className="visually-hidden">{t('team.switcher.label', { name })}</span>
+          <span aria-hidden="true">{name}</span>
+          <Icon name="down" size={18} />
+        </>
+      }
+      items={merchants.map(({ merchantId, businessName, role, isCurrent }) => ({
+        key: String(merchantId),
+        label: `${businessName} · ${t(`team.roles.${role}.name`)}`,
+        isChosen: isCurrent,
+        onChoose: () => isCurrent || mutate(merchantId),
+      }))}
+    />
+  );
+};

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { Button } from '../../shared/layout/Button.tsx';
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { useMerchant } from '../queries.ts';
+import { AccessLog } from './AccessLog.tsx';
+import { Accountants } from './Accountants.tsx';
+import { Invitations } from './Invitations.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import { Members } from './Members.tsx';
+import { TeamMessages } from './messages/TeamMessages.tsx';
+import { useTeamMessages } from './messages/use-team-messages.ts';
+
+/** members, invitations, accountants and the access log, for an OWNER. */
+export const TeamPage = () => (
+  <TeamMessages>
+    <Screen />
+  </TeamMessages>
+);
+
+const Screen = () => {
+  const t = useTeamMessages();
+  const { data: merchant } = useMerchant();
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <>
+      <PageTitle
+        title={t('team.title')}
+        subtitle={merchant ? t('team.subtitle', { name: merchant.businessName }) : '\u00a0'}
+      >
+        <Button variant="primary" onClick={() => setInviting(true)}>
+          <Icon name="plus" />
+          {t('team.invite.action')}
+        </Button>
+      </PageTitle>
+      <Members />
+      <Invitations />
+      <Accountants />
+      <AccessLog />
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </>
+  );
+};

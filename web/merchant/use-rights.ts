@@ -1,0 +1,13 @@
+import { roleHolds, type MerchantRight } from '#contract/team-rights.ts';
+import { usePortal } from './portal.ts';
+import { useAccount } from './queries.ts';
+
+/**
+ * Whether the user's role in the team has a right; the demo shows what an owner sees. The server decides: this only
+ * leaves out what it would refuse.
+ */
+export const useRights = (): ((right: MerchantRight) => boolean) => {
+  const { isDemo } = usePortal();
+  const { data } = useAccount();
+  return (right) => isDemo || roleHolds(data?.merchantRole, right);
+};

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { correctRegistrationEmail } from '#contract/account-mails.ts';
+import { ApiError, messageOf } from '../shared/api-error.ts';
+import { call } from '../shared/call.ts';
+import { useContractResolver } from '../shared/form/contract-resolver.ts';
+import { Form, showFieldErrors } from '../shared/form/Form.tsx';
+import { SubmitButton } from '../shared/form/SubmitButton.tsx';
+import { TextInput } from '../shared/form/TextInput.tsx';
+import { Button } from '../shared/layout/Button.tsx';
+import type { Registered } from '../shared/registration/registered.ts';
+import { MessagesProvider } from '../shared/messages/MessagesProvider.tsx';
+import { Banner } from '../shared/state/Banner.tsx';
+import { ResultBanner } from '../shared/state/ResultBanner.tsx';
+import classes from './LoginPage.module.css';
+import { accountMessages } from './account-mails/account-head.ts';
+import { useAccountMailMessages } from './account-mails/messages/use-account-mail-messages.ts';
+
+interface RegisteredBannerProps {
+  readonly registered: Registered;
+  readonly onCorrected: (email: string) => void;
+}
+
+/** Tells a new merchant that a mail is on its way; a mistyped address can be corrected once, while the token is known. */
+export const RegisteredBanner = (props: RegisteredBannerProps) => (
+  <MessagesProvider messages={accountMessages}>
+    <SentOrCorrected {...props} />
+  </MessagesProvider>
+);
+
+const SentOrCorrected = ({ registered, onCorrected }: RegisteredBannerProps) => {
+  const t = useAccountMailMessages();
+  const [isCorrecting, setCorrecting] = useState(false);
+  const { registered: email, correctionToken: token, isCorrected } = registered;
+  if (isCorrected)
+    return <ResultBanner tone="success">{t('accountMails.registered.corrected', { email })}</ResultBanner>;
+  return (
+    <>
+      <Banner
+        tone="success"
+        action={
+          token !== undefined &&
+          !isCorrecting && (
+            <Button size="small" onClick={() => setCorrecting(true)}>
+              {t('accountMails.registered.wrongEmail')}
+            </Button>
+          )
+        }
+      >
+        {t('accountMails.registered.registered', { email })}
+      </Banner>
+      {token !== undefined && isCorrecting && (
+        <CorrectEmail email={email} token={token} onCorrected={onCorrected} />
+      )}
+    </>
+  );
+};
+
+type CorrectEmailProps = Pick<RegisteredBannerProps, 'onCorrected'> &
+  Readonly<{ email: string; token: string }>;
+
+const CorrectEmail = ({ email, token, onCorrected }: CorrectEmailProps) => {
+  const t = useAccountMailMessages();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({
+    defaultValues: { email },
+    resolver: useContractResolver<{ email: string }>(correctRegistrationEmail.body, (values) => ({
+      ...values,
+      token,
+    })),
+  });
+  useEffect(() => form.setFocus('email', { shouldSelect: true }), [form]);
+  const correct = async (values: { email: string }): Promise<void> => {
+    setFailure(undefined);
+    const corrected = values.email.trim();
+    try {
+      await call(correctRegistrationEmail, { body: { token, email: corrected } }, { withoutSession: true });
+    } catch (error) {
+      const isGone = error instanceof ApiError && error.status === 410;
+      if (isGone) setFailure(t('accountMails.registered.correctGone'));
+      else if (!showFieldErrors(form, error))
+        setFailure(messageOf(error, t('accountMails.registered.correctFailed')));
+      return;
+    }
+    onCorrected(corrected);
+    const state: Registered = { registered: corrected, isCorrected: true };
+    void navigate('/login', { replace: true, state });
+  };
+  return (
+    <Form
+      form={form}
+      onSubmit={correct}
+      label={t('accountMails.registered.correctEmail')}
+      className={classes['form']}
+    >
+      <TextInput
+        name="email"
+        type="email"
+        label={t('accountMails.registered.correctedEmail')}
+        required
+        autoComplete="email"
+        maxLength={254}
+      />
+      {failure !== undefined && <Banner tone="error">{failure}</Banner>}
+      <SubmitButton full>{t('accountMails.registered.correct')}</SubmitButton>
+    </Form>
+  );
+};

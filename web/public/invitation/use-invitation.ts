@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react';
+import type * as z from 'zod';
+import { readInvitation } from '#contract/invitations.ts';
+import { ApiError } from '../../shared/api-error.ts';
+import { call } from '../../shared/call.ts';
+
+export type InvitationFacts = z.output<typeof readInvitation.response>;
+
+/** Whether an invitation, or the account of its address, is no longer what the link says. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 410;
+
+/** Reads an invitation by its token; reading uses nothing up. 'gone' when it can no longer be accepted. */
+export const useInvitation = (token: string) => {
+  const [invitation, setInvitation] = useState<InvitationFacts | 'gone'>();
+  const [error, setError] = useState<unknown>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const leaving = new AbortController();
+    call(readInvitation, { body: { token } }, { withoutSession: true, signal: leaving.signal }).then(
+      setInvitation,
+      (reason: unknown) => {
+        if (leaving.signal.aborted) return;
+        if (isGone(reason)) setInvitation('gone');
+        else setError(reason);
+      },
+    );
+    return () => leaving.abort();
+  }, [token, attempt]);
+  const retry = useCallback(() => {
+    setError(undefined);
+    setAttempt((count) => count + 1);
+  }, []);
+  return { invitation, error, retry };
+};

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { completeSignIn } from '#contract/second-factors.ts';
+import { messageOf } from '../../shared/api-error.ts';
+import { CodeInput } from '../../shared/factors/CodeInput.tsx';
+import classes from '../../shared/factors/Factors.module.css';
+import { useFactorMessages } from '../../shared/factors/messages/use-factor-messages.ts';
+import { typedCode } from '../../shared/factors/typed-code.ts';
+import { useContractResolver } from '../../shared/form/contract-resolver.ts';
+import { Form } from '../../shared/form/Form.tsx';
+import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
+import { completeWithCode, isChallengeEnded } from '../../shared/sign-in-with.ts';
+import { Banner } from '../../shared/state/Banner.tsx';
+import { useLeaving } from './use-leaving.ts';
+
+interface CodeStepProps {
+  readonly challenge: string;
+  readonly isRecoveryCode: boolean;
+  readonly onEnded: (reason: string) => void;
+}
+
+/** Completes a sign-in by a code of the app or a recovery code. */
+export const CodeStep = ({ challenge, isRecoveryCode, onEnded }: CodeStepProps) => {
+  const t = useFactorMessages();
+  const { isLeaving, leave } = useLeaving();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({
+    defaultValues: { code: '' },
+    resolver: useContractResolver(completeSignIn.body, (values: { code: string }) => ({
+      challenge,
+      ...values,
+    })),
+  });
+  const { setFocus, resetField } = form;
+  const { isSubmitting } = form.formState;
+  // The field is disabled while it is sent, and a refused code is typed again.
+  useEffect(() => {
+    if (!isSubmitting) setFocus('code');
+  }, [isSubmitting, setFocus]);
+  const enter = async ({ code }: { code: string }): Promise<void> => {
+    setFailure(undefined);
+    try {
+      await leave(await completeWithCode(challenge, typedCode(code)));
+    } catch (error) {
+      if (isChallengeEnded(error)) return onEnded(error.message);
+      setFailure(messageOf(error, t('factors.signIn.failed')));
+      resetField('code');
+    }
+  };
+  const label = t(isRecoveryCode ? 'factors.signIn.recoveryCode' : 'factors.signIn.code');
+  return (
+    <Form form={form} onSubmit={enter} label={t('factors.signIn.title')} className={classes['form']}>
+      {failure !== undefined && <Banner tone="error">{failure}</Banner>}
+      <CodeInput name="code" label={label} isRecoveryCode={isRecoveryCode} />
+      <SubmitButton full size="large" busy={isLeaving}>
+        {t('factors.signIn.submit')}
+      </SubmitButton>
+    </Form>
+  );
+};

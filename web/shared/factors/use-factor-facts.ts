@@ -1,0 +1,15 @@
+import type { Factor } from '#contract/second-factors.ts';
+import { formatDate, formatDateTime } from '../format/format-date.ts';
+import { useFactorMessages } from './messages/use-factor-messages.ts';
+
+/** The kind, age and latest use of a factor in one line. */
+export const useFactorFacts = () => {
+  const t = useFactorMessages();
+  return ({ kind, name, createdAt, lastUsedAt, isBackedUp }: Factor): string =>
+    [
+      ...(name === t(`factors.kind.${kind}`) ? [] : [t(`factors.kind.${kind}`)]),
+      t('factors.addedOn', { date: formatDate(createdAt) }),
+      lastUsedAt === null ? t('factors.unused') : t('factors.used', { date: formatDateTime(lastUsedAt) }),
+      ...(isBackedUp ? [t('factors.backedUp')] : []),
+    ].join(' · ');
+};
