@@ -4,6 +4,7 @@ import { testsOfDates } from './test/support/tests-of-dates.ts';
 const network = './test/support/closed-network.ts';
 const stubs = './test/support/remove-stubs.ts';
 const database = './test/support/database-server.ts';
+const printer = './test/support/share-printer.ts';
 
 /** The contract's parsers know no time zone; their many rows run once. */
 const zoneless = ['test/unit/contract/boundaries.test.ts'];
@@ -11,13 +12,14 @@ const zoneless = ['test/unit/contract/boundaries.test.ts'];
 /** The sandbox's own tests. */
 const sandboxTests = ['test/integration/sandbox/**/*.test.ts', 'test/unit/sandbox/**/*.test.ts'];
 
-const unitTests = 'test/unit/**/*.test.{ts,tsx}';
-const dated = testsOfDates(unitTests).filter((file) => !zoneless.includes(file));
+const unitTests = ['test/unit/**/*.test.ts', 'test/unit/**/*.test.tsx'];
+const dated = unitTests.flatMap(testsOfDates).filter((file) => !zoneless.includes(file));
 
-/** Business dates are Sofia's whatever the machine's own zone is: tests that reach dates run in three zones. */
-const unit = (name: string, zone: string, include: string[]) => ({
+type Environment = 'node' | 'jsdom';
+const inZone = (name: string, zone: string, environment: Environment, include: string[]) => ({
   test: {
     name,
+    environment,
     include,
     exclude: sandboxTests,
     isolate: false,
@@ -27,13 +29,30 @@ const unit = (name: string, zone: string, include: string[]) => ({
   },
 });
 
+const isPlainTest = (file: string): boolean => file.endsWith('.ts');
+
+/**
+ * Business dates are Sofia's whatever the machine's own zone is: tests that reach dates run in three zones. Component
+ * tests are a project of their own: a worker ends when the next file of its project needs another environment. They run
+ * in two zones: a date of the machine's zone differs between these, and a third would cost as much again.
+ */
+const unit = (suffix: string, zone: string, files: string[]) => [
+  inZone(`unit${suffix}`, zone, 'node', files.filter(isPlainTest)),
+  inZone(
+    `unit-components${suffix}`,
+    zone,
+    'jsdom',
+    files.filter((file) => !isPlainTest(file)),
+  ),
+];
+
 const onDatabase = (name: string, include: string[], exclude: string[] = []) => ({
   test: {
     name,
     include,
     exclude,
     isolate: false,
-    setupFiles: [network, stubs],
+    setupFiles: [network, stubs, printer],
     globalSetup: [database],
     env: { TZ: 'UTC' },
     testTimeout: 60_000,
@@ -47,7 +66,7 @@ const browserTests = (name: string, env: Record<string, string> = {}) => ({
     name,
     isolate: false,
     include: ['test/e2e/**/*.test.ts'],
-    setupFiles: [network, './test/e2e/support/share-browser.ts'],
+    setupFiles: [network, printer, './test/e2e/support/share-browser.ts'],
     globalSetup: [database, './test/support/built-web.ts'],
     env,
     testTimeout: 180_000,
@@ -63,9 +82,9 @@ export default defineConfig({
     // `isolate: false` below: modules are loaded once a worker, not once a file.
     maxWorkers: '100%',
     projects: [
-      unit('unit', 'Europe/Sofia', [unitTests]),
-      unit('unit-utc', 'UTC', dated),
-      unit('unit-new-york', 'America/New_York', dated),
+      ...unit('', 'Europe/Sofia', unitTests),
+      inZone('unit-utc', 'UTC', 'node', dated.filter(isPlainTest)),
+      ...unit('-new-york', 'America/New_York', dated),
       onDatabase('integration', ['test/integration/**/*.test.ts'], sandboxTests),
       // In the gate only when the sandbox or these tests have changed (test/support/run-all.ts).
       onDatabase('sandbox', sandboxTests),
@@ -108,6 +127,7 @@ export default defineConfig({
       {
         test: {
           name: 'architecture',
+          isolate: false,
           include: ['test/architecture/**/*.test.ts'],
           exclude: ['test/architecture/broken/**'],
           testTimeout: 60_000,

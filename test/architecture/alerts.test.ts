@@ -27,13 +27,13 @@ afterAll(() => application.close());
 test('every metric that an alert asks for is exported', async () => {
   const meters = await application.resolve(MetersToken).open();
   meters.watchProcess();
-  const told = new Set(meters.names());
+  const exported = new Set(meters.names());
   const asked = rules.flatMap(({ expr }) => expr.match(/\b(plateno|nodejs|process)_\w+/g) ?? []);
   expect(asked.length).toBeGreaterThan(10);
-  expect(asked.filter((name) => !told.has(name.replace(/_(count|sum|bucket)$/, '')))).toEqual([]);
+  expect(asked.filter((name) => !exported.has(name.replace(/_(count|sum|bucket)$/, '')))).toEqual([]);
 });
 
-test('every alert has its severity, its sentence and its chapter in the runbook, and no chapter is left over', () => {
+test('every alert has a severity, a summary and a chapter in the runbook, and no chapter is left over', () => {
   const chapters = [...runbook.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
   expect(new Set(chapters)).toEqual(new Set(rules.map(({ alert }) => alert)));
   expect(chapters).toHaveLength(rules.length);
@@ -50,7 +50,7 @@ test('every finding of the doctor has its row in the runbook, and no row is left
 
 const expressionOf = (name: string): string => rules.find(({ alert }) => alert === name)!.expr;
 
-test('no page comes of a share of errors alone: a minimum count stands beside it', () => {
+test('an alert on the share of errors pages only above a minimum count', () => {
   expect(expressionOf('ServerErrors')).toMatch(/> 0\.02 and sum\(increase\([^)]*5\.\.[^)]*\)\) > 20$/);
 });
 

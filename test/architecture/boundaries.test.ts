@@ -71,7 +71,7 @@ const failingFixtures: Record<string, string | string[]> = {
 
 let broken: IViolation[];
 beforeAll(async () => {
-  // Absolute, or the packages above the folder are not found.
+  // An absolute path: otherwise the packages above the folder are not found.
   const options = { baseDir: join(import.meta.dirname, 'broken'), exclude: { path: '^$' } };
   broken = (await check(['src', 'web', 'cli'], options)).summary.violations;
 });

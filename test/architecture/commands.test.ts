@@ -8,7 +8,7 @@ import { commandClasses, type FlagRequest, type Request } from '#test/support/co
 const root = join(import.meta.dirname, '../..');
 const commands = await commandClasses();
 
-test('every command says what it does and gives an example', () => {
+test('every command has a summary and an example', () => {
   expect(commands.size).toBeGreaterThan(3);
   const silent = [...commands].filter(([, { summary, examples = [] }]) => !summary || examples.length === 0);
   expect(silent.map(([name]) => name)).toEqual([]);
@@ -22,7 +22,7 @@ const flagOf = (name: string, flag: FlagRequest): string => {
 const inBrackets = (text: string, { required = false, multiple = false }: Request): string =>
   `${required ? text : `[${text}]`}${multiple ? '…' : ''}`;
 
-test('the surface of the command line changes knowingly', async () => {
+test('the surface of the command line equals its snapshot', async () => {
   const lines = [...commands].map(([name, { flags = {}, args = {} }]) =>
     [
       'plateno',

@@ -34,7 +34,7 @@ const { services, secrets, configs } = parse(await readFile(join(root, 'compose.
 const built = Object.entries(services).filter(([, { build }]) => build !== undefined);
 const isFile = (name: string): boolean => name.endsWith('_FILE');
 
-/** The command line's words in what a service runs, directly or in a shell. */
+/** The `plateno` command that a service runs, directly or in a shell. */
 const platenoCallsOf = ({ command = [], entrypoint = [] }: Service): (readonly string[])[] => {
   const words = [...entrypoint, ...command];
   const calls = words[0] === '/bin/sh' ? words.at(-1)!.split('\n').flatMap(callsIn) : [words];

@@ -18,7 +18,7 @@ for (const file of await readdir(contractFolder)) {
   endpoints.push(...Object.values(exported).filter(isEndpoint));
 }
 
-// Every binding that the parts lean on has been resolved when this has come about.
+// Creating the application resolves every binding of its modules.
 const application = await idleApplication();
 afterAll(() => application.close());
 
@@ -28,7 +28,7 @@ test('every endpoint of the contract is served, and nothing else is', () => {
   expect(served).toEqual(endpoints.map(lineOf).toSorted());
 });
 
-test('the surface of the API changes knowingly', async () => {
+test('the surface of the API equals its snapshot', async () => {
   const lines = endpoints.map(lineOf).toSorted();
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./surface/api.txt');
 });

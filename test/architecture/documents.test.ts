@@ -40,7 +40,7 @@ const small: Repository = {
   ]),
 };
 
-test('a missing file, a missing heading and the name of a missing file are seen', () => {
+test('a missing file, a missing heading and the name of a missing file are reported', () => {
   expect(brokenReferences('docs/a.md', small)).toEqual([
     'docs/c.md',
     'docs/b.md#gone',

@@ -27,7 +27,7 @@ const parseWords = async (words: readonly string[], command: CommandClass): Prom
   await Parser.parse([...words], { args, flags: known, strict } as never);
 };
 
-/** Of a call that leaves values out. */
+/** Checks only the flags, for a call that leaves values out (`…`). */
 const checkFlags = (words: readonly string[], { flags = {} }: CommandClass): void => {
   const unknown = words.filter((word) => word.startsWith('--') && !(word.slice(2) in flags));
   if (unknown.length > 0) throw new Error(`unknown flags: ${unknown.join(', ')}`);
@@ -36,7 +36,7 @@ const checkFlags = (words: readonly string[], { flags = {} }: CommandClass): voi
 const isTopic = (name: string): boolean =>
   [...commands.keys()].some((command) => command.startsWith(`${name} `));
 
-/** A command with what it is given, or the bare name of a command or of a topic in running text. */
+/** A command with arguments, or the bare name of a command or topic in running text. */
 const checkPlateno = async (words: readonly string[]): Promise<void> => {
   const name = [words.slice(0, 2).join(' '), words[0]!].find((candidate) => commands.has(candidate));
   const bare = words.join(' ');

@@ -40,7 +40,7 @@ const valuesOf = ({ sections }: Unit, section: string, key: string): string[] =>
 
 const services = units.filter(({ file }) => file.endsWith('.service'));
 
-test('the document has the units of server, worker, backup and rates, the latter two with timers', () => {
+test('the installation document has units of server, worker, backup and rates, the latter two with timers', () => {
   const names = [
     'backup.service',
     'backup.timer',

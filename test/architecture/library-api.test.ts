@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What reaches past the documented API of a library, of Node or of the browser. */
+/** Uses beyond the documented API of a library, of Node or of the browser. */
 const patterns = {
   'a member whose name begins with an underscore': /(?<![\w'"`])[\w$)\]]+!?\??(?:\._|\[['"`]_)[a-zA-Z_]/,
   'the prototype of a class': /\.prototype\b/,

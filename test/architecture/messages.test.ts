@@ -11,7 +11,7 @@ const filesOf = async (folder: string): Promise<string[]> =>
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Codes as they stand in the code: of failures, of field problems, of invariants. */
+/** Codes of failures, field problems and invariants in the code. */
 const codesIn = (text: string): string[] =>
   [...text.matchAll(/\bcode(?:\s*=\s*|:\s*)'([a-z]+\.[a-z-]+)'/g)].map(([, code]) => code!);
 
@@ -27,7 +27,7 @@ for (const folder of ['kernel', 'modules', 'platform', 'contract']) {
   }
 }
 
-test('every failure, field problem and invariant has its words in both languages', () => {
+test('every failure, field problem and invariant has a message in both languages', () => {
   expect(new Set(codes).size).toBeGreaterThan(30);
   for (const language of languages) {
     const speechless = [...new Set(codes)].filter(
@@ -37,7 +37,7 @@ test('every failure, field problem and invariant has its words in both languages
   }
 });
 
-test('problems that the contract names by themselves have words, too', async () => {
+test('field problems of the contract have a message', async () => {
   const named: string[] = [];
   for (const file of await filesOf('contract')) {
     const text = await readFile(file, 'utf8');

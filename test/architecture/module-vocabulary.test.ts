@@ -58,7 +58,7 @@ const messagesOf = (language: Language, prefix: string): string[] =>
 
 describe.each(languages)('in %s', (language) => {
   test.each<[string, readonly string[]]>([
-    ['exports.act.', auditActions],
+    ['exports.action.', auditActions],
     ['exports.subject.', auditSubjects],
     ['privacy.kind.', personalKinds],
   ])('each declared word has a message %s and there is no other', (prefix, texts) => {

@@ -49,17 +49,20 @@ test('every endpoint is described once, with its refusals and who may call it', 
 describe('the examples', () => {
   const named = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
-  it.each(named)('of %s are what the contract takes and gives', (_, { method, path, body, response }) => {
-    const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]![method.toLowerCase()]!;
-    const problemsOf = (schema: z.ZodType, content: Content | undefined): unknown[] => {
-      const example = content?.['application/json']?.example;
-      return example === undefined ? [] : (schema.safeParse(example).error?.issues ?? []);
-    };
-    expect(problemsOf(body, operation.requestBody?.content)).toEqual([]);
-    expect(problemsOf(response, Object.values(operation.responses)[0]!.content)).toEqual([]);
-  });
+  it.each(named)(
+    'the examples of %s fit the schemas of the contract',
+    (_, { method, path, body, response }) => {
+      const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]![method.toLowerCase()]!;
+      const problemsOf = (schema: z.ZodType, content: Content | undefined): unknown[] => {
+        const example = content?.['application/json']?.example;
+        return example === undefined ? [] : (schema.safeParse(example).error?.issues ?? []);
+      };
+      expect(problemsOf(body, operation.requestBody?.content)).toEqual([]);
+      expect(problemsOf(response, Object.values(operation.responses)[0]!.content)).toEqual([]);
+    },
+  );
 
-  it('show every refusal as it is answered', () => {
+  it('the API document has an example of every refusal as it is answered', () => {
     for (const { responses } of operations) {
       for (const [status, { content }] of Object.entries(responses)) {
         if (Number(status) < 400) continue;
@@ -71,7 +74,7 @@ describe('the examples', () => {
     }
   });
 
-  it('stand at every text and number of a request and an answer, or at a schema around it', () => {
+  it('every text and number of a request and a response has an example, itself or in a schema around it', () => {
     const without: string[] = [];
     const walk = (schema: FieldSchema, path: string): void => {
       if (schema.examples !== undefined || 'const' in schema || schema.enum !== undefined) return;

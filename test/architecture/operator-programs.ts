@@ -11,7 +11,7 @@ export const operatorPrograms: Readonly<Record<string, string>> = {
   mkdir: 'makes folders of the installed machine',
   openssl: 'prints random secrets',
   pg_basebackup:
-    'is not among the programs of the embedded PostgreSQL; test/faults/back-to-a-moment.test.ts does it',
+    'is not among the programs of the embedded PostgreSQL; test/faults/point-in-time-recovery.test.ts does it',
   printf: 'prints a word',
   set: 'is a setting of the shell',
   source: 'changes the shell of the operator',

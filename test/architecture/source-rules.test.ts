@@ -10,7 +10,7 @@ test('no transaction does work in parallel', async () => {
   expect(files.flatMap(parallelWorkInTransactions)).toEqual([]);
 });
 
-test('Promise.all inside a transaction is seen, beside one it is not', () => {
+test('Promise.all is reported inside a transaction, not beside one', () => {
   const text = `
     await work.transact(async () => { await Promise.all([a(), b()]); });
     await Promise.all([work.transact(c), d()]);`;
@@ -25,7 +25,7 @@ test('execute of a use-case has at most 40 lines', async () => {
   expect(lengths.filter(({ lines }) => lines > longest)).toEqual([]);
 });
 
-test('an execute of 41 lines is seen', () => {
+test('an execute of 41 lines is reported', () => {
   const text = `class Long {\n  execute() {\n${'    a();\n'.repeat(39)}  }\n}`;
   expect(executeLengths({ path: 'broken.ts', text })).toEqual([{ at: 'broken.ts:2', lines: 41 }]);
 });

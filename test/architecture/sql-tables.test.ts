@@ -31,13 +31,13 @@ test('every table has one owner', () => {
 });
 
 describe.each(modules)('the module %s', (module) => {
-  test('reads tables of modules to its left only', () => {
+  test(`the module ${module} reads tables of modules to its left only`, () => {
     const left = modules.slice(0, modules.indexOf(module));
     const allowed = [...shared, queue, ...left.flatMap((other) => tablesOf.get(other)!.owns)];
     expect(tablesOf.get(module)!.reads.filter((table) => !allowed.includes(table))).toEqual([]);
   });
 
-  test('names no table in SQL but those it lists, and writes only its own', async () => {
+  test(`the module ${module} names only its listed tables in SQL and writes only its own`, async () => {
     const { owns, reads } = tablesOf.get(module)!;
     const uses = (await sourceFiles(`src/modules/${module}`)).flatMap((file) => tablesNamedIn(file, known));
     expect(uses.length).toBeGreaterThan(0);
@@ -76,13 +76,13 @@ test.each([
       ['payments', true],
     ],
   ],
-])('a statement that %s is seen', (_, sql, expected) => {
+])('the table rule reports a statement that %s', (_, sql, expected) => {
   const file = { path: 'statement.ts', text: `export const sql = \`${sql}\`;` };
   const uses = tablesNamedIn(file, new Set(['payments', 'invoices']));
   expect(uses.map(({ table, isWrite }) => [table, isWrite])).toEqual(expected);
 });
 
-test('a model of a table is seen', () => {
+test('the table rule reports a model of a table', () => {
   const file = { path: 'table.ts', text: `export const t = defineTable('payments', {});` };
   expect(tablesNamedIn(file, new Set(['payments']))).toEqual([
     { path: 'table.ts', table: 'payments', isWrite: true },

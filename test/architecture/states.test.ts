@@ -14,11 +14,11 @@ test.each([
   ['links', linkTransitions.statuses, linkContract.linkStatuses],
   ['invoices', invoiceTransitions.statuses, invoiceContract.invoiceStatuses],
   ['merchants', merchantStatuses, merchantContract.merchantStatuses],
-])('the states of %s are those that the contract names', (_, states, named) => {
-  expect([...states].toSorted()).toEqual([...named].toSorted());
+])('the statuses of %s are those of the contract', (_, statuses, named) => {
+  expect([...statuses].toSorted()).toEqual([...named].toSorted());
 });
 
-test('a payment moves wherever its rank rises from an open state, and never down', () => {
+test('a payment’s status changes only to a higher rank, and never from SUCCEEDED', () => {
   const pairs = paymentTransitions.statuses.flatMap((from) =>
     paymentTransitions.statuses.map((to) => ({ from, to })),
   );
@@ -31,6 +31,6 @@ test('a payment moves wherever its rank rises from an open state, and never down
   );
 });
 
-test('a table that leads to a state nobody knows stops the start', () => {
+test('a transition table with an unknown status stops the start', () => {
   expect(() => statusTransitions({ OPEN: ['LOST' as 'OPEN'] })).toThrow('OPEN leads to unknown LOST');
 });

@@ -68,6 +68,7 @@ export const openDatabases = async ({ payments, stripeUrl, smtpUrl }: Wanted) =>
     MAIL_FROM: 'Plateno <no-reply@plateno.example>',
     SESSION_SECRET: secrets.sessionSecret,
     PASSWORD_PEPPER: secrets.passwordPepper,
+    SECRETS_KEY: secrets.secretsKey,
     // All requests come from one IP address.
     RATE_LIMITS: 'off',
     // The baseline's payments must not be fetched from the provider.

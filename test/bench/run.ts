@@ -5,6 +5,7 @@ import { watchForeignCpu } from './cpu.ts';
 import { commandStart } from './workloads/command-start.ts';
 import { documents } from './workloads/documents.ts';
 import { csv, excel } from './workloads/exports.ts';
+import { forgottenPasswords } from './workloads/forgotten-passwords.ts';
 import { memoryAtRest } from './workloads/memory.ts';
 import { payButton } from './workloads/pay-button.ts';
 import { deepPages, linkByToken, listOfPayments, payPage, search } from './workloads/reads.ts';
@@ -31,6 +32,7 @@ const workloads: Readonly<Record<string, (context: Context) => Promise<Line | Li
   excel,
   pdf: documents,
   'sign-ins': signIns,
+  forgot: forgottenPasswords,
   'pay-button': payButton,
   weights,
   'command-start': commandStart,

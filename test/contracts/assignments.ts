@@ -25,13 +25,25 @@ export const describeAssignments = (name: string, open: () => Promise<Opened>): 
     it('Assignments.assign adds an assignment once and returns whether it did', async () => {
       const { assignments, userId, merchants } = opened;
       await assignments.removeAll(userId);
-      expect(await assignments.assign(merchants[0], userId, at)).toBe(true);
-      expect(await assignments.assign(merchants[0], userId, at)).toBe(false);
+      const assignment = { merchantId: merchants[0], userId, assignedAt: at, grantedBy: userId };
+      expect(await assignments.assign(assignment)).toBe(true);
+      expect(await assignments.assign(assignment)).toBe(false);
+      expect(await assignments.ofMerchant(merchants[0])).toEqual([assignment]);
+    });
+
+    it('Assignments.remove ends one assignment and returns whether it did', async () => {
+      const { assignments, userId, merchants } = opened;
+      await assignments.replace(userId, merchants, at);
+      expect(await assignments.remove(merchants[0], userId)).toBe(true);
+      expect(await assignments.remove(merchants[0], userId)).toBe(false);
+      expect(await assignments.ofMerchant(merchants[0])).toEqual([]);
+      expect(await assignments.ofMerchant(merchants[1])).toMatchObject([{ userId, grantedBy: null }]);
     });
 
     it('Assignments.assign refuses an unknown merchant', async () => {
       const { assignments, userId } = opened;
-      await expect(assignments.assign(missing, userId, at)).rejects.toThrow(MerchantNotFound);
+      const unknown = { merchantId: missing, userId, assignedAt: at, grantedBy: null };
+      await expect(assignments.assign(unknown)).rejects.toThrow(MerchantNotFound);
     });
 
     it('Assignments.replace sets all assignments of a user and returns the difference', async () => {

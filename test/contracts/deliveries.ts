@@ -45,10 +45,10 @@ export const describeDeliveries = (name: string, open: () => Promise<Opened>): v
       const id = (await add(invoiceId, 'SENT_BY_MERCHANT', 'ivan@example.com'))!;
       const begun = await opened.deliveries.begin(id);
       expect(begun).toMatchObject({ id, invoiceId, kind: 'SENT_BY_MERCHANT', recipient: 'ivan@example.com' });
-      expect(await opened.deliveries.end(id, { state: 'QUEUED', reason: 'x'.repeat(600) })).toBe(true);
+      expect(await opened.deliveries.end(id, { status: 'QUEUED', reason: 'x'.repeat(600) })).toBe(true);
       expect(await opened.deliveries.begin(id)).toEqual(begun);
-      expect(await opened.deliveries.end(id, { state: 'SENT', at })).toBe(true);
-      expect(await opened.deliveries.end(id, { state: 'FAILED', reason: 'late' })).toBe(false);
+      expect(await opened.deliveries.end(id, { status: 'SENT', at })).toBe(true);
+      expect(await opened.deliveries.end(id, { status: 'FAILED', reason: 'late' })).toBe(false);
       expect(await opened.deliveries.begin(id)).toBeNull();
       expect(await opened.deliveries.begin(id + 1_000)).toBeNull();
     });
@@ -58,7 +58,7 @@ export const describeDeliveries = (name: string, open: () => Promise<Opened>): v
       await add(invoiceId, 'SENT_BY_MERCHANT', 'book@example.com');
       await add(invoiceId, 'SENT_BY_MERCHANT', 'book@example.com');
       const failed = (await add(invoiceId, 'SENT_BY_MERCHANT', 'away@example.com'))!;
-      await opened.deliveries.end(failed, { state: 'FAILED', reason: 'no such mailbox' });
+      await opened.deliveries.end(failed, { status: 'FAILED', reason: 'no such mailbox' });
       expect(await opened.deliveries.holdersOf(invoiceId)).toEqual([
         'book@example.com',
         'customer@example.com',

@@ -38,7 +38,7 @@ export const describeInvoices = (name: string, open: () => Promise<Opened>): voi
       opened.work.transact(async () => {
         const place = await opened.numbers.next(merchantId, 'LEGAL', requestedDate);
         const document = { ...sampleDocument({ place }), merchantId, paymentId: null, ...about };
-        const invoice = await Invoice.issuePending(document, place.previousHash);
+        const invoice = await Invoice.issuePending(document, place.previousHash, 11);
         return { id: await opened.invoices.add(invoice), invoice };
       });
     const recordOf = (id: number) => opened.invoices.change({ id }, (invoice) => invoice.toRecord());

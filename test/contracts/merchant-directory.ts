@@ -29,6 +29,7 @@ export const describeMerchantDirectory = (name: string, open: () => Promise<Open
       userId,
       username: 'contract',
       role,
+      merchantRole: role === 'MERCHANT' ? 'OWNER' : null,
       merchantId,
       sessionId: '',
     });
@@ -40,6 +41,14 @@ export const describeMerchantDirectory = (name: string, open: () => Promise<Open
       expect(await directory.openById(openId)).toMatchObject({ id: openId });
       expect(await directory.openById(closedId)).toBeNull();
       expect([await directory.byId(999_999), await directory.openById(999_999)]).toEqual([null, null]);
+    });
+
+    it('MerchantDirectory.openByIds has the open merchants among the ids, by id', async () => {
+      const { directory, openId, closedId, pendingId } = opened;
+      const found = await directory.openByIds([pendingId, closedId, openId, 999_999]);
+      expect(found.map(({ id }) => id)).toEqual([openId, pendingId].toSorted((one, other) => one - other));
+      expect(found.find(({ id }) => id === openId)).toEqual(await directory.openById(openId));
+      expect(await directory.openByIds([])).toEqual([]);
     });
 
     it('MerchantDirectory: ACTIVE merchants accept payments, PENDING and closed ones do not', async () => {

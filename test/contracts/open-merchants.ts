@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MerchantSuspended } from '#modules/merchants/domain/failures.ts';
 import type { OpenMerchants } from '#modules/users/index.ts';
 
 type Opened = Readonly<{
@@ -6,6 +7,9 @@ type Opened = Readonly<{
   addMerchant(): Promise<number>;
   addUser(): Promise<number>;
   assign(merchantId: number, userId: number): Promise<void>;
+  /** Sets the name of an open merchant. */
+  name(merchantId: number, businessName: string): Promise<void>;
+  suspend(merchantId: number): Promise<void>;
   closeMerchant(merchantId: number): Promise<void>;
   close(): Promise<void>;
 }>;
@@ -25,6 +29,29 @@ export const describeOpenMerchants = (name: string, open: () => Promise<Opened>)
       await opened.closeMerchant(merchantId);
       expect(await opened.merchants.lock(merchantId)).toBe(false);
       expect(await opened.merchants.lock(999_999)).toBe(false);
+    });
+
+    test('the named merchants are the open ones of those asked for, by name', async () => {
+      const [last, first, closed] = [
+        await opened.addMerchant(),
+        await opened.addMerchant(),
+        await opened.addMerchant(),
+      ];
+      await opened.name(last, 'Ягода');
+      await opened.name(first, 'Ателие');
+      await opened.closeMerchant(closed);
+      expect(await opened.merchants.named([closed, last, first])).toEqual([
+        { id: first, businessName: 'Ателие' },
+        { id: last, businessName: 'Ягода' },
+      ]);
+      expect(await opened.merchants.named([])).toEqual([]);
+    });
+
+    test('a suspended merchant accepts no writes, others do', async () => {
+      const [suspended, active] = [await opened.addMerchant(), await opened.addMerchant()];
+      await opened.suspend(suspended);
+      await expect(opened.merchants.mustAcceptWrites(suspended)).rejects.toThrow(MerchantSuspended);
+      await opened.merchants.mustAcceptWrites(active);
     });
 
     test('an accountant’s merchants are the open ones of the assignments, in the order of their ids', async () => {

@@ -27,7 +27,8 @@ export const describePaymentLinks = (name: string, open: () => Promise<Opened>):
       PaymentLink.create(
         {
           merchantId: opened.merchantId,
-          price: Money.ofMinor(4_900, 'EUR'),
+          createdBy: null,
+          amount: Money.ofMinor(4_900, 'EUR'),
           description: 'Ваза',
           usage: 'SINGLE',
           expiresInDays: 30,
@@ -80,6 +81,18 @@ export const describePaymentLinks = (name: string, open: () => Promise<Opened>):
       const apply = (link: PaymentLink) => link.cancel(created);
       expect(await opened.links.change(id, apply, opened.otherMerchantId)).toBeNull();
       expect((await opened.links.find({ id }))?.toRecord().status).toBe('ACTIVE');
+    });
+
+    it('a change is applied only to a payment link among the visible records', async () => {
+      const id = await opened.links.add(make({ createdBy: 11 }));
+      const after = (ms: number): Date => new Date(created.getTime() + ms);
+      const visible = { createdBy: 11, from: created, until: after(1) };
+      const seen = (records: typeof visible): Promise<string | null> =>
+        opened.links.change(id, () => 'seen', opened.merchantId, records);
+      expect(await seen(visible)).toBe('seen');
+      expect(await seen({ ...visible, createdBy: 12 })).toBeNull();
+      expect(await seen({ ...visible, from: after(1) })).toBeNull();
+      expect(await seen({ ...visible, until: created })).toBeNull();
     });
 
     it('concurrent changes of one payment link are applied one after another', async () => {

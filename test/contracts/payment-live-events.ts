@@ -16,14 +16,25 @@ type Opened = Readonly<{
 }>;
 
 const merchantId = 3;
+const createdAt = new Date('2026-11-20T09:59:00.456Z');
 const success: LiveEvent = {
   paymentId: 7,
   merchantId,
+  linkCreatedBy: 11,
+  createdAt,
   amountMinor: 10_000,
   currency: 'EUR',
   at: new Date('2026-11-20T10:00:00.123Z'),
 };
-const change: LiveEvent = { paymentId: 8, merchantId, kind: 'OPENED', amountMinor: 500, currency: 'BGN' };
+const change: LiveEvent = {
+  paymentId: 8,
+  merchantId,
+  linkCreatedBy: null,
+  createdAt,
+  kind: 'OPENED',
+  amountMinor: 500,
+  currency: 'BGN',
+};
 
 /** Contract of live event publishers. */
 export const describePaymentLiveEvents = (

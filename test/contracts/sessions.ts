@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Session, type SessionRecord } from '#src/modules/users/domain/session.ts';
 import type { Sessions } from '#src/modules/users/ports/sessions.ts';
 
-type Opened = Readonly<{ sessions: Sessions; addUser(): Promise<number>; close(): Promise<void> }>;
+type Opened = Readonly<{
+  sessions: Sessions;
+  addUser(): Promise<number>;
+  addMerchant(): Promise<number>;
+  close(): Promise<void>;
+}>;
 
 const now = new Date('2026-11-20T10:00:00Z');
 const later = new Date('2026-11-20T11:00:00Z');
@@ -19,9 +24,9 @@ export const describeSessions = (name: string, open: () => Promise<Opened>): voi
     });
     afterAll(() => opened.close());
 
-    const add = async (userId: number): Promise<SessionRecord> => {
-      const id = randomUUID();
-      const session = Session.create({ id, userId, ip: '192.0.2.1', userAgent: 'a browser' }, now);
+    const add = async (userId: number, merchantId?: number): Promise<SessionRecord> => {
+      const opening = { id: randomUUID(), userId, ip: '192.0.2.1', userAgent: 'a browser' };
+      const session = Session.create({ ...opening, merchantId: merchantId ?? null }, now);
       await sessions.add(session);
       return session.toRecord();
     };
@@ -36,12 +41,15 @@ export const describeSessions = (name: string, open: () => Promise<Opened>): voi
     test('a saved session is read back as changed', async () => {
       const session = await add(await opened.addUser());
       const changed = Session.restore(session);
+      const merchantId = await opened.addMerchant();
       changed.prove(later);
+      changed.actFor(merchantId);
       changed.end('SIGNED_OUT', later);
       await sessions.save(changed);
       expect(await read(session)).toEqual({
         ...session,
         provedAt: later,
+        merchantId,
         endedAt: later,
         endReason: 'SIGNED_OUT',
       });
@@ -61,6 +69,16 @@ export const describeSessions = (name: string, open: () => Promise<Opened>): voi
       expect(await read(ofOther)).toEqual(ofOther);
       await sessions.endAllOf(userId, { reason: 'ACCOUNT_LOCKED', at: later });
       expect(await read(kept)).toMatchObject({ endReason: 'ACCOUNT_LOCKED' });
+    });
+
+    test('ending the sessions of a user for one merchant keeps those for others and for none', async () => {
+      const [userId, merchantId] = [await opened.addUser(), await opened.addMerchant()];
+      const ended = await add(userId, merchantId);
+      const kept = [await add(userId, await opened.addMerchant()), await add(userId)];
+      const ofOther = await add(await opened.addUser(), merchantId);
+      await sessions.endAllOf(userId, { reason: 'MEMBERSHIP_ENDED', at: later, merchantId });
+      expect(await read(ended)).toMatchObject({ endedAt: later, endReason: 'MEMBERSHIP_ENDED' });
+      for (const session of [...kept, ofOther]) expect(await read(session)).toEqual(session);
     });
   });
 };

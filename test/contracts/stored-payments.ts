@@ -68,6 +68,7 @@ export const storedPayments = (opened: () => OpenedPayments) => {
       {
         merchantId,
         paymentLinkId,
+        linkCreatedBy: 11,
         amount: charge,
         chargeAmount: charge,
         language: 'bg',

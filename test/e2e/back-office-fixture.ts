@@ -1,18 +1,18 @@
 import { accepted } from '#test/support/application/api-client.ts';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
-import { signIn } from './steps/sign-in.ts';
+import { openSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
-import { desk, type Visitor } from './support/visitor.ts';
+import { desktop, type Visitor } from './support/visitor.ts';
 
 export const bakery = 'Пекарна „Липа“ ООД';
 export const bookshop = 'Книжарница „Перо“ ООД';
 export const customerEmail = 'maria@example.bg';
 export const waiting = 'Чака ЕООД';
-/** A job that nobody works on. */
-export const forgotten = 'nobody.works';
+/** A job without a worker. */
+export const forgotten = 'tests.without-worker';
 export const parkedEvent = 'evt_parked';
 
-/** A merchant that was paid, one that waits for approval, and one of everything that waits for a person. */
+/** A merchant with payments, a PENDING one, and one attention item of each kind. */
 export const openBackOffice = async () => {
   const plateno = await openInstallation();
   await plateno.addStaff('silviya', 'ADMIN');
@@ -41,7 +41,7 @@ export const openBackOffice = async () => {
   };
 };
 
-/** Paid, failed and still open, so that no figure of one merchant is that of all. */
+/** Payments of all outcomes, so that each figure of one merchant differs from that of all. */
 const sellElsewhere = async (plateno: Installation): Promise<void> => {
   const shop = await plateno.addMerchant({ businessName: bookshop });
   const checkouts = [];
@@ -64,7 +64,7 @@ const assign = async ({ admin }: Installation, merchantId: number): Promise<numb
   return id;
 };
 
-/** A parked event, a failed and an overdue job, a payment to look at, a document that was not sent, a locked login. */
+/** A parked event, a failed and an overdue job, a payment for review, an unsent document, a locked user. */
 const leaveThingsToDo = async (plateno: Installation, merchant: Merchant) => {
   const { database, admin } = plateno;
   const [event] = await database.rows<{ id: number }>(
@@ -96,20 +96,16 @@ const leaveThingsToDo = async (plateno: Installation, merchant: Merchant) => {
 
 export type Fixture = Awaited<ReturnType<typeof openBackOffice>>;
 
-/** Signs in at a desk, in Bulgarian. */
-export const arrive = async ({ plateno }: Fixture, username: string): Promise<Visitor> => {
-  const visitor = await plateno.welcome('bg', desk);
-  const { page } = visitor;
-  await page.goto(`${plateno.address}/login`);
-  await signIn(visitor, username, staffPassword);
-  await page.waitForURL((url) => url.pathname !== '/login');
-  await page.goto(`${plateno.address}/admin`);
+/** Signs in on a desktop, in Bulgarian. @param path under `/admin` */
+export const arrive = async ({ plateno }: Fixture, username: string, path = ''): Promise<Visitor> => {
+  const visitor = await plateno.welcome('bg', desktop);
+  await openSignedIn(visitor, plateno, { username, password: staffPassword }, `/admin${path}`);
   return visitor;
 };
 
-/** To an address of the back office without loading it all anew, as every link in it does. */
+/** Opens a path of the back office without a page load, as its links do. */
 export const open = ({ page }: Visitor, path: string): Promise<void> =>
-  page.evaluate((address) => {
-    history.pushState(null, '', address);
+  page.evaluate((url) => {
+    history.pushState(null, '', url);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, `/admin${path}`);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(async () => fixture.plateno.close());
 
-it('Everything is found from anywhere, by the keyboard alone', async () => {
+it('the search of the back office finds each kind of record by keyboard alone', async () => {
   const admin = await arrive(fixture, 'silviya');
   const { page, messages } = admin;
   const { search } = messages.admin;
@@ -32,13 +32,13 @@ it('Everything is found from anywhere, by the keyboard alone', async () => {
   await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.type('Липа');
   await page.getByRole('option', { name: bakery }).first().waitFor();
-  await admin.look('94 search');
+  await admin.checkScreen('94 search');
   await page.keyboard.press('Escape');
   await box.waitFor({ state: 'detached' });
   await page.keyboard.press('Control+k');
   await page.keyboard.type(fixture.token);
   await page.getByRole('option', { name: fixture.token }).waitFor();
-  // What was found for the beginning of it has gone.
+  // Results of the shorter search text are gone.
   await expect.poll(() => page.getByRole('option').count()).toBe(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
@@ -54,7 +54,7 @@ it('Everything is found from anywhere, by the keyboard alone', async () => {
   ] as const) {
     await page.keyboard.press('Control+k');
     await page.keyboard.type(text);
-    // By case: a link for payment is no payment.
+    // Case matters: the word for payment is a part of the one for payment link.
     const found = page.getByRole('option').filter({ hasText: new RegExp(search.kinds[kind]) });
     await found.filter({ hasText: named[kind] }).filter({ hasText: bakery }).waitFor();
     await page.keyboard.press('Escape');
@@ -66,7 +66,7 @@ it('Everything is found from anywhere, by the keyboard alone', async () => {
   await admin.leave();
 });
 
-it('A list comes as a file of what its filters let through, and its figures are of just that', async () => {
+it('an export and the figures of a list contain the filtered rows only', async () => {
   const admin = await arrive(fixture, 'silviya');
   const { page, messages } = admin;
   await goTo(admin, messages.admin.menu.payments);
@@ -94,13 +94,13 @@ it('A list comes as a file of what its filters let through, and its figures are 
   await page.getByText(fill(messages.admin.lists.exported, { format: 'CSV' })).waitFor();
   await page.getByLabel(messages.shared.list.search).fill('няма такъв клиент');
   await page.getByText(messages.admin.noneFound.payments).waitFor();
-  await admin.look('97 no payments found', ['light']);
+  await admin.checkScreen('97 no payments found', ['light']);
   await button(page, messages.shared.list.clear).click();
   await page.getByRole('row').filter({ hasText: bookshop }).first().waitFor();
   await admin.leave();
 });
 
-it('The seven figures above the payments are those of the merchant chosen, and of all again', async () => {
+it('the seven figures above the payments follow the chosen merchant and its removal', async () => {
   const admin = await arrive(fixture, 'silviya');
   const { page, messages } = admin;
   await goTo(admin, messages.admin.menu.payments);
@@ -115,16 +115,14 @@ it('The seven figures above the payments are those of the merchant chosen, and o
   await choose(bakery);
   await expect.poll(figures).toEqual(ofBakery);
   await expect.poll(() => page.getByRole('row').filter({ hasText: bookshop }).count()).toBe(0);
-  // Away from the column heads, which explain their order under the pointer.
-  await page.mouse.move(0, 0);
-  await admin.look('96 payments of one merchant', ['light']);
+  await admin.checkScreen('96 payments of one merchant', ['light']);
   await choose(messages.admin.allMerchants);
   await expect.poll(figures).toEqual(ofAll);
   await page.getByRole('row').filter({ hasText: bookshop }).first().waitFor();
   await admin.leave();
 });
 
-it('Filters stand in the address, outlive a reload, and are kept by a name of one’s own', async () => {
+it('filters of a list are part of the URL, survive a reload and can be saved under a name', async () => {
   const admin = await arrive(fixture, 'silviya');
   const { page, messages } = admin;
   const { action, saved_queries: kept } = reactAdminBg.ra;
@@ -149,7 +147,7 @@ it('Filters stand in the address, outlive a reload, and are kept by a name of on
   await menu(kept.new_label);
   const dialog = page.getByRole('dialog');
   await field(dialog, kept.query_name).fill('Чакащи');
-  await admin.look('95 filters kept by name');
+  await admin.checkScreen('95 filters kept by name');
   await button(dialog, action.save).click();
   await dialog.waitFor({ state: 'detached' });
   await menu(action.remove_all_filters);
@@ -161,15 +159,14 @@ it('Filters stand in the address, outlive a reload, and are kept by a name of on
   await admin.leave();
 });
 
-it('An administrator gives a part back, sets one status for many, and closes a merchant after being told what is kept', async () => {
-  const admin = await arrive(fixture, 'silviya');
+it('an administrator refunds a part, sets the status of several merchants, and closes one after a list of what is kept', async () => {
+  const admin = await arrive(fixture, 'silviya', `/payments/${fixture.paidId}/show`);
   const { page, messages } = admin;
   const { merchants, payments } = messages.admin;
-  await page.goto(`${fixture.plateno.address}/admin/payments/${fixture.paidId}/show`);
   await button(page, payments.refund).click();
   const dialog = page.getByRole('dialog');
   await field(dialog, `${messages.resources.payments.fields.amount}, EUR`).fill('12,50');
-  await admin.look('91 refund');
+  await admin.checkScreen('91 refund');
   await button(dialog, payments.refund).click();
   await page.getByText(payments.refunded).waitFor();
   await page.getByRole('row').filter({ hasText: '12,50' }).first().waitFor();
@@ -178,7 +175,7 @@ it('An administrator gives a part back, sets one status for many, and closes a m
   await goTo(admin, messages.admin.menu.merchants);
   await page.getByRole('row').filter({ hasText: bakery }).waitFor();
   await page.getByRole('checkbox').first().check();
-  await admin.look('92 chosen merchants');
+  await admin.checkScreen('92 chosen merchants');
   await button(page, merchants.changeStatus).click();
   const suspended = messages.shared.status.merchant.SUSPENDED;
   await field(page.getByRole('dialog'), merchants.newStatus).click();
@@ -192,7 +189,7 @@ it('An administrator gives a part back, sets one status for many, and closes a m
   await page.getByRole('heading', { level: 1, name: bakery }).waitFor();
   await page.getByRole('button', { name: merchants.changeStatus }).click();
   const changing = page.getByRole('dialog');
-  // It starts at the current status.
+  // The field starts with the current status.
   expect(await field(changing, merchants.newStatus).textContent()).toBe(suspended);
   await button(changing, messages.shared.cancel).click();
   await page.getByRole('button', { name: merchants.delete }).click();
@@ -200,7 +197,7 @@ it('An administrator gives a part back, sets one status for many, and closes a m
   await question.getByText(fill(merchants.deleteQuestion, { name: bakery })).waitFor();
   await question.getByText(messages.admin.irrevocable).waitFor();
   await question.getByText(merchants.fate.CLOSED).waitFor();
-  await admin.look('93 deletion of a merchant');
+  await admin.checkScreen('93 deletion of a merchant');
   await button(question, merchants.delete).click();
   await page.getByText(merchants.deleted).waitFor();
   await page.waitForURL((url) => url.pathname === '/admin/merchants');
@@ -209,6 +206,6 @@ it('An administrator gives a part back, sets one status for many, and closes a m
   await admin.leave();
 });
 
-it('Every screen was accessible, and no browser complained', () => {
+it('every screen is accessible, without errors in the browser', () => {
   expect([...fixture.plateno.faults(), ...fixture.plateno.complaints()]).toEqual([]);
 });

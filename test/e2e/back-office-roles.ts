@@ -7,30 +7,41 @@ import { stopAtFirstFailure } from './support/stop-at-first-failure.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const menus = {
-  ADMIN: ['dashboard', 'merchants', 'users', 'payments', 'invoices', 'links', 'events', 'jobs', 'audit'],
-  SUPPORT: ['dashboard', 'merchants', 'payments', 'invoices', 'links', 'events', 'jobs'],
-  ACCOUNTANT: ['merchants', 'payments', 'invoices'],
+  ADMIN: [
+    'dashboard',
+    'merchants',
+    'users',
+    'payments',
+    'invoices',
+    'links',
+    'events',
+    'jobs',
+    'audit',
+    'account',
+  ],
+  SUPPORT: ['dashboard', 'merchants', 'payments', 'invoices', 'links', 'events', 'jobs', 'account'],
+  ACCOUNTANT: ['clients', 'merchants', 'payments', 'invoices', 'questions', 'account'],
 } as const;
 
 type Person = Readonly<{
   username: Parameters<typeof arrive>[1];
   /** The page after the sign-in. */
   home: string;
-  /** The walk that the gate takes; `npm run test:walks` takes both. */
-  inGate: 'desk' | 'phone';
+  /** The device of the gate; `npm run test:walks` runs both. */
+  inGate: 'desktop' | 'phone';
 }>;
 
-/** Tests of one role; the fixture is asked when they run. */
+/** Tests of one role; the fixture is read when they run. */
 export const everyScreenOf = (
   role: keyof typeof menus,
   { username, home, inGate }: Person,
   fixture: () => Fixture,
 ): void => {
-  describe(`${role} sees every screen and every tab of its row of the matrix, no other, and its actions only`, () => {
+  describe(`${role} sees the screens, tabs and actions of its row of the matrix, and no other`, () => {
     stopAtFirstFailure();
     let visitor: Visitor;
 
-    it('after signing in: its menu and its name', async () => {
+    it(`${role} sees its menu and its name after signing in`, async () => {
       visitor = await arrive(fixture(), username);
       const { page, messages } = visitor;
       await page.waitForURL(`**${home}`);
@@ -40,18 +51,24 @@ export const everyScreenOf = (
       await page.getByRole('banner').getByText(username, { exact: true }).waitFor();
     });
 
-    it.runIf(isWholeMatrix || inGate === 'desk')('at a desk, in Bulgarian', async () => {
-      await walk(fixture(), visitor, role);
-      expect(visitor.faults).toEqual([]);
-    });
+    it.runIf(isWholeMatrix || inGate === 'desktop')(
+      `${role} sees the back office on a desktop, in Bulgarian`,
+      async () => {
+        await walk(fixture(), visitor, role);
+        expect(visitor.faults).toEqual([]);
+      },
+    );
 
-    it.runIf(isWholeMatrix || inGate === 'phone')('on a phone, in English', async () => {
-      visitor = await inEnglishOnAPhone(visitor);
-      await walk(fixture(), visitor, role);
-      expect(visitor.faults).toEqual([]);
-    });
+    it.runIf(isWholeMatrix || inGate === 'phone')(
+      `${role} sees the back office on a phone, in English`,
+      async () => {
+        visitor = await inEnglishOnAPhone(visitor);
+        await walk(fixture(), visitor, role);
+        expect(visitor.faults).toEqual([]);
+      },
+    );
 
-    it('until it signs out', async () => {
+    it(`${role} signs out`, async () => {
       const { page, messages } = visitor;
       const bar = page.getByRole('banner');
       await bar.getByText(username, { exact: true }).waitFor();

@@ -6,49 +6,52 @@ import { fill, type Messages } from './support/messages.ts';
 export type Staff = Exclude<Role, 'MERCHANT'>;
 type Staffs = readonly Staff[];
 
-/** Something on a screen that only some are offered; in rows of tables there is room for it only at desks. */
+/** An action or text that some roles see; table rows show actions on desktops only. */
 export interface Offer {
   readonly what: Locator;
   readonly to: Staffs;
-  readonly isAtDesksOnly?: boolean;
+  readonly isOnDesktopsOnly?: boolean;
 }
 
 export interface Screen {
   readonly name: string;
   /** Under `/admin`. */
   readonly path: string;
-  /** Others are led away from here, and have no such tab. */
+  /** Other roles are redirected from this screen and do not see the tab. */
   readonly to: Staffs;
   /** The name of the tab, when it is one. */
   readonly tab?: string;
-  /** What stands there when all of it has come. */
+  /** The path is also the home of the other roles, which are not redirected. */
+  readonly isHome?: boolean;
+  /** Texts of the fully loaded screen. */
   readonly sights: readonly string[];
   readonly offers?: readonly Offer[];
 }
 
-const everybody: Staffs = ['ADMIN', 'SUPPORT', 'ACCOUNTANT'];
+const allRoles: Staffs = ['ADMIN', 'SUPPORT', 'ACCOUNTANT'];
 const readers: Staffs = ['ADMIN', 'SUPPORT'];
 const admins: Staffs = ['ADMIN'];
-/** Who takes books as files. */
+const accountants: Staffs = ['ACCOUNTANT'];
+/** Roles that export lists. */
 const bookkeepers: Staffs = ['ADMIN', 'ACCOUNTANT'];
 
-/** Every screen and every tab of the back office: who sees it, and who is offered what there. */
+/** Every screen and every tab of the back office, with the roles that see it and its actions. */
 export const screensOf = (fixture: Fixture, page: Page, messages: Messages): readonly Screen[] => {
-  const act = (name: string): Locator =>
+  const action = (name: string): Locator =>
     page.getByRole('button', { name }).or(page.getByRole('link', { name }));
   const file = (to: Staffs): Offer => ({
-    what: act(fill(messages.admin.lists.export, { format: 'CSV' })),
+    what: action(fill(messages.admin.lists.export, { format: 'CSV' })),
     to,
   });
   return [
-    ...ofMerchants(fixture, page, messages, { act, file }),
-    ...ofMoney(fixture, page, messages, { act, file }),
-    ...ofOperations(fixture, messages, { act, file }),
+    ...ofMerchants(fixture, page, messages, { action, file }),
+    ...ofMoney(fixture, page, messages, { action, file }),
+    ...ofOperations(fixture, messages, { action, file }),
   ];
 };
 
 interface Tools {
-  readonly act: (name: string) => Locator;
+  readonly action: (name: string) => Locator;
   readonly file: (to: Staffs) => Offer;
 }
 
@@ -56,7 +59,7 @@ const ofMerchants = (
   { merchant, accountantId }: Fixture,
   page: Page,
   messages: Messages,
-  { act, file }: Tools,
+  { action, file }: Tools,
 ): readonly Screen[] => {
   const { menu, dashboard, attention, merchants, users, audit } = messages.admin;
   const { status } = messages.shared;
@@ -69,15 +72,16 @@ const ofMerchants = (
     sights,
   });
   const changing = [
-    { what: act(merchants.changeStatus), to: admins },
-    { what: act(merchants.delete), to: admins },
+    { what: action(merchants.changeStatus), to: admins },
+    { what: action(merchants.delete), to: admins },
   ] as const;
-  const ofProfile = [...changing, { what: act(merchants.plan), to: admins }] as const;
+  const ofProfile = [...changing, { what: action(merchants.plan), to: admins }] as const;
   return [
     {
       name: 'dashboard',
       path: '',
       to: readers,
+      isHome: true,
       sights: [
         dashboard.activity,
         dashboard.takings,
@@ -87,8 +91,17 @@ const ofMerchants = (
         waiting,
         attention.kinds.PARKED_EVENTS,
       ],
-      offers: [{ what: act(dashboard.addMerchant), to: admins }],
+      offers: [{ what: action(dashboard.addMerchant), to: admins }],
     },
+    {
+      name: 'clients',
+      path: '',
+      to: accountants,
+      isHome: true,
+      sights: [bakery, messages.clients.pack.hint],
+    },
+    { name: 'questions', path: '/questions', to: accountants, sights: [messages.clients.questions.none] },
+    { name: 'own account', path: '/account', to: allRoles, sights: [messages.admin.sessions.current] },
     {
       name: 'simple dashboard',
       path: '/dashboard',
@@ -98,30 +111,30 @@ const ofMerchants = (
     {
       name: 'merchants',
       path: '/merchants',
-      to: everybody,
+      to: allRoles,
       sights: [bakery],
       offers: [
-        { what: act(merchants.register), to: admins },
-        ...changing.map((offer) => ({ ...offer, isAtDesksOnly: true })),
-        { what: page.getByRole('checkbox'), to: admins, isAtDesksOnly: true },
+        { what: action(merchants.register), to: admins },
+        ...changing.map((offer) => ({ ...offer, isOnDesktopsOnly: true })),
+        { what: page.getByRole('checkbox'), to: admins, isOnDesktopsOnly: true },
         file(admins),
       ],
     },
     {
       name: 'merchant',
       path: one,
-      to: everybody,
+      to: allRoles,
       tab: merchants.profile,
       sights: [merchants.details],
       offers: ofProfile,
     },
     {
-      ...tab(merchants.logins, 'users', readers, status.user.LOCKED),
-      offers: [{ what: act(users.unlock), to: readers }],
+      ...tab(merchants.users, 'users', readers, status.user.LOCKED),
+      offers: [{ what: action(users.unlock), to: readers }],
     },
     tab(menu.links, 'payment-links', readers, status.link.PAID),
-    tab(menu.payments, 'payments', everybody, status.payment.SUCCEEDED),
-    tab(menu.invoices, 'invoices', everybody, status.invoice.PAID),
+    tab(menu.payments, 'payments', allRoles, status.payment.SUCCEEDED),
+    tab(menu.invoices, 'invoices', allRoles, status.invoice.PAID),
     tab(merchants.statusHistory, 'status-history', readers, status.merchant.PENDING, 'admin'),
     tab(menu.audit, 'audit', admins, audit.actions['merchant.registered']),
     {
@@ -145,7 +158,7 @@ const ofMoney = (
   { paidId, invoiceId, paymentLinkId }: Fixture,
   page: Page,
   messages: Messages,
-  { act, file }: Tools,
+  { action, file }: Tools,
 ): readonly Screen[] => {
   const { payments, invoices, links } = messages.admin;
   const { status } = messages.shared;
@@ -153,18 +166,18 @@ const ofMoney = (
     {
       name: 'payments',
       path: '/payments',
-      to: everybody,
+      to: allRoles,
       sights: [payments.summary.fees, bakery],
       offers: [file(bookkeepers)],
     },
     {
       name: 'payment',
       path: `/payments/${paidId}/show`,
-      to: everybody,
+      to: allRoles,
       sights: [payments.history.opened, bakery],
       offers: [
-        { what: act(payments.refund), to: admins },
-        { what: act(payments.confirm), to: readers },
+        { what: action(payments.refund), to: admins },
+        { what: action(payments.confirm), to: readers },
         { what: page.getByText(payments.accounts.MERCHANT_PAYABLE), to: readers },
         {
           what: page.getByRole('main').getByText(messages.resources.payments.fields.paymentLinkId),
@@ -175,18 +188,18 @@ const ofMoney = (
     {
       name: 'invoices',
       path: '/invoices',
-      to: everybody,
+      to: allRoles,
       sights: [status.invoice.PAID],
       offers: [file(bookkeepers)],
     },
     {
       name: 'invoice',
       path: `/invoices/${invoiceId}/show`,
-      to: everybody,
+      to: allRoles,
       sights: [invoices.items, bakery],
       offers: [
-        { what: act(invoices.download), to: everybody },
-        { what: act(invoices.send), to: readers },
+        { what: action(invoices.download), to: allRoles },
+        { what: action(invoices.send), to: readers },
       ],
     },
     {
@@ -208,18 +221,18 @@ const ofMoney = (
 const ofOperations = (
   { parkedId, jobId }: Fixture,
   messages: Messages,
-  { act, file }: Tools,
+  { action, file }: Tools,
 ): readonly Screen[] => {
   const { events, jobs, audit } = messages.admin;
-  const again = { what: act(events.retry), to: admins };
-  const retry = { what: act(jobs.retry), to: admins };
+  const again = { what: action(events.retry), to: admins };
+  const retry = { what: action(jobs.retry), to: admins };
   return [
     {
       name: 'provider events',
       path: '/provider-events',
       to: readers,
       sights: [events.reasons.UNMATCHED],
-      offers: [{ ...again, isAtDesksOnly: true }, file(admins)],
+      offers: [{ ...again, isOnDesktopsOnly: true }, file(admins)],
     },
     {
       name: 'provider event',
@@ -233,7 +246,7 @@ const ofOperations = (
       path: '/jobs',
       to: readers,
       sights: [jobs.states.FAILED],
-      offers: [{ ...retry, isAtDesksOnly: true }, file(admins)],
+      offers: [{ ...retry, isOnDesktopsOnly: true }, file(admins)],
     },
     {
       name: 'job',

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chooseLanguage } from './steps/choose-language.ts';
 import { button, field } from './steps/fields.ts';
 import { goTo } from './steps/go-to.ts';
+import { openSignedIn } from './steps/open-signed-in.ts';
 import { signIn } from './steps/sign-in.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { reactAdminBg } from '#web/admin/messages/react-admin-bg.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
-import { desk, phone, type Visitor } from './support/visitor.ts';
+import { desktop, phone, type Visitor } from './support/visitor.ts';
 import { fill } from './support/messages.ts';
 
 let plateno: Installation;
@@ -17,37 +17,38 @@ beforeAll(async () => {
 });
 afterAll(async () => plateno.close());
 
-const arrive = async (language: 'bg' | 'en', viewport: typeof desk | typeof phone): Promise<Visitor> => {
+const arrive = async (
+  language: 'bg' | 'en',
+  viewport: typeof desktop | typeof phone,
+  path = '/admin',
+): Promise<Visitor> => {
   const visitor = await plateno.welcome(language, viewport);
-  await visitor.page.goto(`${plateno.address}/login`);
-  await chooseLanguage(visitor);
-  await signIn(visitor, 'silviya', staffPassword);
-  await visitor.page.waitForURL('**/admin');
+  await openSignedIn(visitor, plateno, { username: 'silviya', password: staffPassword }, path);
   return visitor;
 };
 
-/** Of a table: the row in which this text stands. */
+/** The table row that contains the text. */
 const row = ({ page }: Visitor, text: string) => page.getByRole('row').filter({ hasText: text });
 
 const undo = reactAdminBg.ra.action.undo;
 
-/** What the server knows of an accountant's merchants. */
+/** The accountant's merchants as the server has them. */
 const assignedTo = async (username: string): Promise<number[]> => {
   const [user] = accepted(await plateno.admin.get<{ id: number }[]>(`/users?search=${username}`));
   return accepted(await plateno.admin.get<{ merchantIds: number[] }>(`/users/${user!.id}`)).merchantIds;
 };
 
-const told = async ({ page }: Visitor, text: string): Promise<void> =>
+const seeMessage = async ({ page }: Visitor, text: string): Promise<void> =>
   page.getByText(text, { exact: true }).waitFor();
 
-it('An administrator creates an accountant, says whose books it keeps, edits, locks, unlocks and deletes it', async () => {
-  const admin = await arrive('bg', desk);
+it('an administrator creates an accountant, assigns merchants, and edits, locks, unlocks and deletes the account', async () => {
+  const admin = await arrive('bg', desktop);
   const { page, messages } = admin;
   const { users } = messages.admin;
   const { fields } = messages.resources.users;
   await goTo(admin, messages.admin.menu.users, messages.admin.users.title);
   await row(admin, 'silviya').waitFor();
-  await admin.look('60 users');
+  await admin.checkScreen('60 users');
   const perPage = page.getByRole('combobox', { name: reactAdminBg.ra.navigation.page_rows_per_page });
   expect(await perPage.textContent()).toBe('10');
   await perPage.click();
@@ -64,10 +65,10 @@ it('An administrator creates an accountant, says whose books it keeps, edits, lo
   await page.getByRole('option', { name: messages.shared.role.ACCOUNTANT }).click();
   await field(dialog, fields.password).fill('12345');
   await button(dialog, messages.shared.save).click();
-  await admin.look('61 user form with a fault');
+  await admin.checkScreen('61 user form with a fault');
   await field(dialog, fields.password).fill('дълга парола 2');
   await button(dialog, messages.shared.save).click();
-  await told(admin, users.created);
+  await seeMessage(admin, users.created);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   await page.getByRole('link', { name: 'kantora', exact: true }).click();
@@ -76,7 +77,7 @@ it('An administrator creates an accountant, says whose books it keeps, edits, lo
     await page.getByLabel(users.keepsBooksOf).fill('Липа');
     await page.getByRole('option', { name: 'Пекарна „Липа“ ООД' }).click();
     await button(page, messages.shared.save).click();
-    await told(admin, users.merchantsSaved);
+    await seeMessage(admin, users.merchantsSaved);
   };
   await assign();
   await button(page, undo).click();
@@ -87,37 +88,37 @@ it('An administrator creates an accountant, says whose books it keeps, edits, lo
   await expect.poll(() => assignedTo('kantora')).toHaveLength(1);
   await page.reload();
   await assigned.waitFor();
-  await admin.look('62 accountant');
+  await admin.checkScreen('62 accountant');
   await button(page, users.endSessions).click();
-  await told(admin, users.sessionsEnded);
+  await seeMessage(admin, users.sessionsEnded);
 
   await page.getByRole('link', { name: users.change }).click();
   const editing = page.getByRole('dialog');
   await expect.poll(() => field(editing, fields.firstName).inputValue()).toBe('Петя');
   await field(editing, fields.firstName).fill('Петя-Мария');
   await button(editing, messages.shared.save).click();
-  await told(admin, users.updated);
+  await seeMessage(admin, users.updated);
   await row(admin, 'Петя-Мария').waitFor();
 
-  const locking = (act: string) => row(admin, 'kantora').getByRole('button', { name: act });
+  const locking = (name: string) => row(admin, 'kantora').getByRole('button', { name });
   await locking(users.lock).click();
   const lock = page.getByRole('dialog', { name: users.lockTitle });
   await lock.getByText(fill(users.lockText, { user: 'kantora' })).waitFor();
   await field(lock, users.lockReason).fill('Напусна кантората');
-  await admin.look('66 lock with a reason');
+  await admin.checkScreen('66 lock with a reason');
   await button(lock, users.lock).click();
-  await told(admin, users.wasLocked);
+  await seeMessage(admin, users.wasLocked);
   await row(admin, 'kantora').getByText(messages.shared.status.user.LOCKED).waitFor();
   await locking(users.unlock).click();
-  await told(admin, users.unlocked);
+  await seeMessage(admin, users.unlocked);
   await row(admin, 'kantora').getByText(messages.shared.status.user.ACTIVE).waitFor();
   await locking(users.delete).click();
   const question = page.getByRole('dialog');
   await question.getByText(fill(users.deleteQuestion, { user: 'kantora' })).waitFor();
   await question.getByText(messages.admin.irrevocable).waitFor();
-  await admin.look('63 deletion of a user');
+  await admin.checkScreen('63 deletion of a user');
   await button(question, users.delete).click();
-  await told(admin, users.deleted);
+  await seeMessage(admin, users.deleted);
   await row(admin, 'kantora').waitFor({ state: 'detached' });
 
   await goTo(admin, messages.admin.menu.audit);
@@ -127,12 +128,11 @@ it('An administrator creates an accountant, says whose books it keeps, edits, lo
   await admin.leave();
 });
 
-it('A MERCHANT needs its merchant: the field is asked for, and the refusal of the server stands beside it', async () => {
-  const admin = await arrive('bg', desk);
+it('a new MERCHANT user needs a merchant, and the refusal of the server is shown beside the field', async () => {
+  const admin = await arrive('bg', desktop, '/admin/users/create');
   const { page, messages } = admin;
   const { users } = messages.admin;
   const { fields } = messages.resources.users;
-  await page.goto(`${plateno.address}/admin/users/create`);
   const dialog = page.getByRole('dialog', { name: users.createTitle });
   await field(dialog, fields.username).fill('vtori');
   await field(dialog, fields.email).fill('vtori@example.bg');
@@ -156,18 +156,18 @@ it('A MERCHANT needs its merchant: the field is asked for, and the refusal of th
   expect(new URL(page.url()).pathname).toBe('/admin/users/create');
   await page.unroute('**/api/users');
   await button(dialog, messages.shared.save).click();
-  await told(admin, users.created);
+  await seeMessage(admin, users.created);
   await admin.leave();
 });
 
-it('A locked user is led to the sign-in page, which knows the page the session ended on', async () => {
+it('a locked user is redirected to the sign-in page and returns to the earlier page after signing in', async () => {
   await plateno.addStaff('podkrepa', 'SUPPORT');
-  const support = await plateno.welcome('bg', desk);
+  const support = await plateno.welcome('bg', desktop);
   const { page } = support;
-  await page.goto(`${plateno.address}/login`);
+  await page.goto(`${plateno.url}/login`);
   await signIn(support, 'podkrepa', staffPassword);
   await page.waitForURL((url) => url.pathname !== '/login');
-  await page.goto(`${plateno.address}/admin/payments`);
+  await page.goto(`${plateno.url}/admin/payments`);
   await page.getByRole('heading', { level: 1, name: support.messages.admin.menu.payments }).waitFor();
   const { content } = accepted(
     await plateno.admin.get<{ content: { id: number }[] }>('/users?page=0&size=1&search=podkrepa'),
@@ -185,8 +185,8 @@ it('A locked user is led to the sign-in page, which knows the page the session e
   await support.leave();
 });
 
-it('Nobody locks themselves, and is told why', async () => {
-  const admin = await arrive('en', desk);
+it('an administrator cannot lock the own account and sees the reason', async () => {
+  const admin = await arrive('en', desktop);
   const { page, messages } = admin;
   await goTo(admin, messages.admin.menu.users, messages.admin.users.title);
   await row(admin, 'silviya').getByRole('button', { name: messages.admin.users.lock }).click();
@@ -195,21 +195,21 @@ it('Nobody locks themselves, and is told why', async () => {
   expect(await dialog.getByRole('alert').textContent()).not.toContain(messages.admin.users.wasLocked);
   await button(dialog, messages.shared.cancel).click();
   await row(admin, 'silviya').getByText(messages.shared.status.user.ACTIVE).waitFor();
-  await admin.look('64 users in English');
+  await admin.checkScreen('64 users in English');
   await admin.leave();
 });
 
-it('On a phone the users are cards, found by what is typed', async () => {
+it('users are cards on a phone and can be searched', async () => {
   const admin = await arrive('en', phone);
   const { page, messages } = admin;
   await goTo(admin, messages.admin.menu.users, messages.admin.users.title);
   await page.getByLabel(messages.shared.list.search).fill('silviya');
   await page.getByRole('listitem').filter({ hasText: 'silviya' }).waitFor();
   await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toContain('silviya');
-  await admin.look('65 users on a phone');
+  await admin.checkScreen('65 users on a phone');
   await admin.leave();
 });
 
-it('Every screen was accessible, and no browser complained', () => {
+it('every screen is accessible, without errors in the browser', () => {
   expect([...plateno.faults(), ...plateno.complaints()]).toEqual([]);
 });

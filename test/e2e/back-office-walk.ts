@@ -8,18 +8,18 @@ import { phone, type Visitor } from './support/visitor.ts';
 
 const inSight = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 
-/** What the role is offered is there, what it is not offered is nowhere. */
+/** The actions of the role are visible, all others are absent. */
 const seeOffers = async (offers: readonly Offer[], role: Staff, isOnPhone: boolean): Promise<void> => {
-  for (const { what, to, isAtDesksOnly = false } of offers) {
+  for (const { what, to, isOnDesktopsOnly = false } of offers) {
     if (!to.includes(role)) expect(await what.count()).toBe(0);
-    else if (!isOnPhone || !isAtDesksOnly) await what.first().waitFor();
+    else if (!isOnPhone || !isOnDesktopsOnly) await what.first().waitFor();
   }
 };
 
-/** An administrator sees all that the others see, in the dark, too. */
+/** Only the administrator, who sees all screens, checks the dark theme. */
 const schemesFor = (role: Staff) => (role === 'ADMIN' ? undefined : (['light'] as const));
 
-/** What can be scrolled sideways within the page; the row of tabs may be. */
+/** Elements that scroll sideways within the page, without the row of tabs. */
 const wider = ({ page }: Visitor): Promise<string[]> =>
   page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('*')]
@@ -36,21 +36,21 @@ const seeScreen = async (visitor: Visitor, role: Staff, screen: Screen): Promise
   await settled(page);
   await seeOffers(offers, role, isOnPhone);
   if (isOnPhone) expect(await wider(visitor)).toEqual([]);
-  await visitor.look(`back office ${role} ${name}`, schemesFor(role));
+  await visitor.checkScreen(`back office ${role} ${name}`, schemesFor(role));
 };
 
-/** Whose role has no business there is led away; the tabs are counted where they stand. */
-const beLedAway = async (visitor: Visitor, { path, tab }: Screen): Promise<void> => {
-  if (tab !== undefined) return;
+/** A role without access is redirected; tabs are counted on their page. */
+const expectRedirect = async (visitor: Visitor, { path, tab, isHome }: Screen): Promise<void> => {
+  if (tab !== undefined || isHome === true) return;
   await open(visitor, path);
-  // The page itself is asked: the browser may tell of the address just opened later than that it has been opened.
+  // Reads the URL in the page: `page.url()` may lag behind a navigation that has just ended.
   const here = () => visitor.page.evaluate(() => location.pathname);
   await expect.poll(here).not.toBe(`/admin${path}`);
 };
 
 const tabs = ({ page }: Visitor): Promise<string[]> => page.getByRole('tab').allTextContents();
 
-/** Support finds merchants, but no users; an accountant only what belongs to the merchants assigned. */
+/** SUPPORT finds merchants but no users; an ACCOUNTANT only what belongs to assigned merchants. */
 const search = async (visitor: Visitor, role: Staff): Promise<void> => {
   const { page, messages } = visitor;
   const { hint } = messages.admin.search;
@@ -67,15 +67,15 @@ const search = async (visitor: Visitor, role: Staff): Promise<void> => {
   await finds('Чака', role === 'ACCOUNTANT' ? null : waiting);
   await finds('podkrepa', role === 'ADMIN' ? 'podkrepa' : null);
   await finds(messages.admin.menu.users, role === 'ADMIN' ? messages.admin.menu.users : null);
-  await visitor.look(`back office ${role} search`, schemesFor(role));
+  await visitor.checkScreen(`back office ${role} search`, schemesFor(role));
   await page.keyboard.press('Escape');
 };
 
-/** Through all there is, in the language and on the device of the moment. */
+/** Visits every screen in the visitor's language and size. */
 export const walk = async (fixture: Fixture, visitor: Visitor, role: Staff): Promise<void> => {
   const screens = screensOf(fixture, visitor.page, visitor.messages);
   for (const screen of screens) {
-    await (screen.to.includes(role) ? seeScreen(visitor, role, screen) : beLedAway(visitor, screen));
+    await (screen.to.includes(role) ? seeScreen(visitor, role, screen) : expectRedirect(visitor, screen));
     if (screen.name !== 'merchant') continue;
     const mine = screens.filter(({ tab, to }) => tab !== undefined && to.includes(role));
     expect(await tabs(visitor)).toEqual(mine.map(({ tab }) => tab));
@@ -83,7 +83,7 @@ export const walk = async (fixture: Fixture, visitor: Visitor, role: Staff): Pro
   await search(visitor, role);
 };
 
-/** The same person changes the language and takes the telephone. */
+/** The same visitor in English on a phone. */
 export const inEnglishOnAPhone = async (visitor: Visitor): Promise<Visitor> => {
   await chooseByGlobe(visitor, 'en');
   await visitor.page.setViewportSize(phone);

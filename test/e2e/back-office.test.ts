@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(async () => fixture.plateno.close());
 
 everyScreenOf('SUPPORT', { username: 'podkrepa', home: '/admin', inGate: 'phone' }, () => fixture);
-everyScreenOf('ACCOUNTANT', { username: 'kantora', home: '/admin/payments', inGate: 'desk' }, () => fixture);
+everyScreenOf('ACCOUNTANT', { username: 'kantora', home: '/admin', inGate: 'desktop' }, () => fixture);
 
-it('Support has the provider looked at again, and lets the one of a merchant in who was locked out', async () => {
+it('a SUPPORT user fetches the provider state again and unlocks the user of a merchant', async () => {
   const support = await arrive(fixture, 'podkrepa');
   const { page, messages } = support;
   const { payments, users } = messages.admin;
@@ -29,7 +29,7 @@ it('Support has the provider looked at again, and lets the one of a merchant in 
   await support.leave();
 });
 
-it('What waits for a person is one click from where it is put right', async () => {
+it('each attention item links to the page where it can be resolved', async () => {
   const admin = await arrive(fixture, 'silviya');
   const { page, messages } = admin;
   const { attention, events, jobs, invoices, merchants, payments } = messages.admin;
@@ -52,7 +52,7 @@ it('What waits for a person is one click from where it is put right', async () =
   await button(page, invoices.send).click();
   const dialog = page.getByRole('dialog');
   expect(await field(dialog, invoices.address).inputValue()).toBe('kupuvach@example.bg');
-  await admin.look('90 sending a document');
+  await admin.checkScreen('90 sending a document');
   await button(dialog, invoices.send).click();
   await page.getByText(fill(invoices.sent, { email: 'kupuvach@example.bg' })).waitFor();
 
@@ -71,11 +71,11 @@ it('What waits for a person is one click from where it is put right', async () =
   const approval = page.getByRole('dialog', { name: fill(merchants.approveOf, { name: waiting }) });
   await approval.getByText(merchants.missingFacts.iban, { exact: false }).first().waitFor();
   await approval.getByText(merchants.mailed.ACTIVE, { exact: false }).waitFor();
-  await admin.look('98 approval');
+  await admin.checkScreen('98 approval');
   await button(approval, merchants.approve).click();
-  await page.getByText(messages.admin.dashboard.nobodyWaits).waitFor();
+  await page.getByText(messages.admin.dashboard.noneWaiting).waitFor();
 
-  await page.goto(`${fixture.plateno.address}/admin`);
+  await page.goto(`${fixture.plateno.url}/admin`);
   await page.getByText(messages.admin.dashboard.states.connected).waitFor();
   await page.getByRole('link', { name: kinds.OVERDUE_JOBS }).waitFor();
   expect(await page.getByRole('link', { name: kinds.MERCHANTS_WAITING }).count()).toBe(0);
@@ -83,6 +83,6 @@ it('What waits for a person is one click from where it is put right', async () =
   await admin.leave();
 });
 
-it('Every screen was accessible, and no browser complained', () => {
+it('every screen is accessible, without errors in the browser', () => {
   expect([...fixture.plateno.faults(), ...fixture.plateno.complaints()]).toEqual([]);
 });

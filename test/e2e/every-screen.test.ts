@@ -6,12 +6,12 @@ import type { TestMerchant } from '#test/support/application/build.ts';
 import { pictureOf } from '#test/support/picture-of.ts';
 import { chooseLanguage, choosePayLanguage } from './steps/choose-language.ts';
 import { button, field } from './steps/fields.ts';
-import { lookInBothSizes } from './steps/look-in-both-sizes.ts';
-import { signIn } from './steps/sign-in.ts';
+import { checkInBothSizes } from './steps/check-in-both-sizes.ts';
+import { openSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
 import { layoutShiftOf, watchLayoutShift } from './support/layout-shift.ts';
 import { settled } from './support/settled.ts';
-import { desk, phone, type Visitor } from './support/visitor.ts';
+import { desktop, phone, type Visitor } from './support/visitor.ts';
 import { isWholeMatrix, rowsToRun } from './support/matrix.ts';
 
 const password = 'дълга парола 1';
@@ -22,7 +22,7 @@ let paymentId: number;
 let paymentLinkId: number;
 let invoices: { paid: number; unpaid: number };
 
-/** A shop with a little of everything. */
+/** A merchant with a record of each kind. */
 beforeAll(async () => {
   plateno = await openInstallation();
   merchant = await plateno.addMerchant({ businessName: 'Работилница за керамика „Глина и огън“ ЕООД' });
@@ -50,21 +50,18 @@ beforeAll(async () => {
 });
 afterAll(async () => plateno.close());
 
-/** What the walks of single screens do not do: they go through the portal in Bulgarian on phones, in English at desks. */
+/** Covers what the tests of single screens leave out: those see Bulgarian on phones and English on desktops. */
 describe.each(
   rowsToRun([
-    ['bg', desk],
+    ['bg', desktop],
     ['en', phone],
   ] as const),
-)('The portal in the other size, language %s', (language, viewport) => {
-  it('has no screen and no dialog that does not fit, jumps, is in the wrong language or cannot be read', async () => {
+)('the portal in the other size, language %s', (language, viewport) => {
+  it('each portal screen and dialog fits, does not shift, is in the chosen language and is readable', async () => {
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     await watchLayoutShift(page.context());
-    await page.goto(`${plateno.address}/login`);
-    await chooseLanguage(visitor);
-    await signIn(visitor, merchant.email, password);
-    await page.waitForURL('**/merchant');
+    await openSignedIn(visitor, plateno, { username: merchant.email, password }, '/merchant');
     const screens = {
       home: '',
       payments: '/payments',
@@ -86,18 +83,18 @@ describe.each(
       link: [messages.link.qr, messages.link.extend.action, messages.merchant.links.cancel],
     };
     const jumps: string[] = [];
-    // The gate has examined each of them in its other size.
+    // The gate checks each of them in the other size.
     const schemes = isWholeMatrix ? undefined : [];
     for (const [name, path] of Object.entries(screens)) {
-      await page.goto(`${plateno.address}/merchant${path}`);
+      await page.goto(`${plateno.url}/merchant${path}`);
       await settled(page);
-      await visitor.look(`other size ${name}`, schemes);
+      await visitor.checkScreen(`other size ${name}`, schemes);
       jumps.push(...(await layoutShiftOf(page)).map((jump) => `${name}: ${jump}`));
-      for (const act of dialogs[name] ?? []) {
-        await button(page, act).click();
+      for (const action of dialogs[name] ?? []) {
+        await button(page, action).click();
         const dialog = page.getByRole('dialog');
         await dialog.waitFor();
-        await visitor.look(`other size ${name} ${act}`, schemes);
+        await visitor.checkScreen(`other size ${name} ${action}`, schemes);
         await page.keyboard.press('Escape');
         await dialog.waitFor({ state: 'detached' });
       }
@@ -107,24 +104,24 @@ describe.each(
   });
 });
 
-/** At 200 %, as browsers do it: half as many pixels of the page, each of two of the screen. */
-const lookEnlarged = async ({ page, look }: Visitor, name: string): Promise<void> => {
-  await page.setViewportSize({ width: desk.width / 2, height: desk.height / 2 });
-  expect(await page.evaluate(() => [innerWidth, devicePixelRatio])).toEqual([desk.width / 2, 2]);
-  await look(`${name} at 200 %`);
-  await page.setViewportSize(desk);
+/** A browser at 200 % zoom: half the CSS pixels, each of two device pixels. */
+const checkEnlarged = async ({ page, checkScreen }: Visitor, name: string): Promise<void> => {
+  await page.setViewportSize({ width: desktop.width / 2, height: desktop.height / 2 });
+  expect(await page.evaluate(() => [innerWidth, devicePixelRatio])).toEqual([desktop.width / 2, 2]);
+  await checkScreen(`${name} at 200 %`);
+  await page.setViewportSize(desktop);
 };
 
-/** Elsewhere customers have phones. At 320 pixels a page is what it is at 1280 and 400 %, or on a small phone at 200 %. */
+/** Other tests see payers on phones. 320 pixels equal 1280 at 400 %, or a small phone at 200 % (WCAG 2.2, 1.4.10). */
 describe.each(
   rowsToRun([
-    ['bg', desk],
-    ['en', desk],
+    ['bg', desktop],
+    ['en', desktop],
     ['bg', { width: 320, height: 640 }],
     ['en', { width: 320, height: 640 }],
   ] as const),
-)('The customer’s pages, language %s, %o', (language, viewport) => {
-  it('show the logo, both amounts and why, and send the receipt', async () => {
+)('the pages of payers, language %s, %o', (language, viewport) => {
+  it('a payer sees the logo, both amounts and the purpose, and sends the receipt to an e-mail address', async () => {
     const link = await plateno.createLink(merchant, {
       amount: 99.9,
       currency: 'BGN',
@@ -140,73 +137,75 @@ describe.each(
     await expect.poll(() => logo.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(96);
     const charge = language === 'bg' ? '51,08\u00a0€' : '€51.08';
     await page.getByText(messages.pay.request.charged(charge)).waitFor();
-    await visitor.look(`pay ${width}`);
+    await visitor.checkScreen(`pay ${width}`);
     expect(await layoutShiftOf(page)).toEqual([]);
-    if (width === desk.width) await lookEnlarged(visitor, 'pay');
+    if (width === desktop.width) await checkEnlarged(visitor, 'pay');
     await button(page, messages.pay.request.pay(charge)).click();
-    await page.getByText(messages.hosted.notice).waitFor();
+    await page.getByText(messages.hosted.banner).waitFor();
     const session = new URL(page.url()).pathname.split('/').at(-1)!;
     await button(page, messages.hosted.cancel).click();
     await page.getByRole('heading', { name: messages.return.cancel.title }).waitFor();
-    await visitor.look(`pay cancelled ${width}`);
+    await visitor.checkScreen(`pay cancelled ${width}`);
 
     await plateno.control.pay({ session, card: cards.paid });
-    await page.goto(`${plateno.address}/pay/success?session_id=${session}`);
+    await page.goto(`${plateno.url}/pay/success?session_id=${session}`);
     await page.getByText(messages.return.success.noReceipt).waitFor();
     const email = field(page, messages.return.receipt.email);
     await email.fill('maria@');
     await button(page, messages.return.receipt.send).click();
     await page.getByText(messages.return.receipt.wrong).waitFor();
-    await visitor.look(`paid ${width}`);
+    await visitor.checkScreen(`paid ${width}`);
     await email.fill(`maria-${language}-${width}@example.com`);
     await button(page, messages.return.receipt.send).click();
     await page.getByText(messages.return.success.receipt(`maria-${language}-${width}@example.com`)).waitFor();
     await page.reload();
-    // What was sent is remembered: it is said again, and nothing asks for an address.
+    // The sent receipt is remembered: the page shows it, without the form for an e-mail address.
     await page.getByText(messages.return.success.receipt(`maria-${language}-${width}@example.com`)).waitFor();
     await page.getByText(messages.return.receipt.elsewhere).waitFor();
     expect(await email.isVisible()).toBe(false);
-    if (width === desk.width) await lookEnlarged(visitor, 'paid');
+    if (width === desktop.width) await checkEnlarged(visitor, 'paid');
     await page.goto(link.paymentLinkUrl);
     await page.getByRole('heading', { name: messages.pay.problem['already-paid'].title }).waitFor();
-    await visitor.look(`already paid ${width}`);
+    await visitor.checkScreen(`already paid ${width}`);
     await visitor.leave();
   });
 });
 
-it('Nothing was wrong with any screen', () => {
+it('every screen is accessible, fits and is in its language', () => {
   expect([...plateno.faults(), ...plateno.complaints()]).toEqual([]);
 });
 
-/** Last, for the browser complains of what is not found. */
+/** Runs last: the browser logs an error for each missing file. */
 describe.each(
   rowsToRun([
     ['bg', phone],
-    ['en', desk],
+    ['en', desktop],
   ] as const),
-)('After a deployment under an open page, language %s', (language, viewport) => {
-  it('a part that is no longer there is said to be so, and comes with a reload', async () => {
+)('after a deployment under an open page, language %s', (language, viewport) => {
+  it('a part of the application that a deployment removed is reported, and loads after a reload', async () => {
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
-    const gone = /\/assets\/(?:PricingPage|ReturnScreen)-[^/]*\.js$/;
-    const takeAway = () => page.route(gone, (route) => route.fulfill({ status: 404 }));
-    await page.goto(plateno.address);
+    const takeAway = (gone: RegExp) => page.route(gone, (route) => route.fulfill({ status: 404 }));
+    // The open page has loaded its scripts: a request is for a part that it needs now.
+    const gone = /\/assets\/[^/]*\.js$/;
+    await page.goto(plateno.url);
     await chooseLanguage(visitor);
-    await takeAway();
+    await takeAway(gone);
     await page.locator('footer a[href="/pricing"]').first().click();
     await page.getByRole('alert').getByText(messages.shared.outdated).waitFor();
-    await lookInBothSizes(visitor, 'outdated');
+    await checkInBothSizes(visitor, 'outdated');
     await page.unroute(gone);
     await button(page, messages.shared.reload).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/pricing');
     expect(await page.getByText(messages.shared.outdated).count()).toBe(0);
 
-    await takeAway();
-    await page.goto(`${plateno.address}/pay/cancel`);
+    const payGone = /\/assets\/ReturnScreen-[^/]*\.js$/;
+    await takeAway(payGone);
+    await page.goto(`${plateno.url}/pay/cancel`);
     await page.getByRole('heading', { name: messages.pay.problem.broken.title }).waitFor();
-    await lookInBothSizes(visitor, 'pay outdated');
-    await page.unroute(gone);
+    await checkInBothSizes(visitor, 'pay outdated');
+    await page.unroute(payGone);
     await button(page, messages.pay.again).click();
     await page.getByRole('heading', { name: messages.return.cancel.title }).waitFor();
     expect(visitor.faults).toEqual([]);

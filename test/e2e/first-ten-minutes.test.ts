@@ -14,31 +14,32 @@ import { pressButtons } from './support/press-buttons.ts';
 import { readScreen } from './support/read-screen.ts';
 import { settled } from './support/settled.ts';
 import { openStartedProduct, type StartedProduct } from './support/started-product.ts';
-import { desk, phone, type Visitor } from './support/visitor.ts';
+import { desktop, phone, type Visitor } from './support/visitor.ts';
 import { watchRequests } from './support/watch-requests.ts';
 import { isWholeMatrix, rowsToRun } from './support/matrix.ts';
 
 let plateno: StartedProduct;
+// The product makes its own database and the history of the demo.
 beforeAll(async () => {
   plateno = await openStartedProduct();
-});
+}, 600_000);
 afterAll(async () => plateno.close());
 
 const pathOf = (visitor: Visitor): string => new URL(visitor.page.url()).pathname;
 
-/** To an address of the application without loading it anew, as its own links do. */
+/** Opens a path of the application without a page load, as its links do. */
 const open = async ({ page }: Visitor, path: string): Promise<void> => {
-  await page.evaluate((address) => {
-    history.pushState(null, '', address);
+  await page.evaluate((url) => {
+    history.pushState(null, '', url);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
   await settled(page);
 };
 
-/** By the accounts that the sign-in page of a development installation offers. */
+/** Signs in by the accounts that the sign-in page of a development installation offers. */
 const signInByDemoAccount = async (visitor: Visitor, username: string): Promise<void> => {
   const { page, messages } = visitor;
-  await page.goto(`${plateno.address}/login`);
+  await page.goto(`${plateno.url}/login`);
   await page.getByRole('main').getByRole('button').filter({ hasText: username }).click();
   await page
     .getByRole('main')
@@ -49,35 +50,35 @@ const signInByDemoAccount = async (visitor: Visitor, username: string): Promise<
 
 const chooseLanguage = async (visitor: Visitor, language: Language): Promise<Visitor> => {
   await chooseByGlobe(visitor, language);
-  return visitor.now(language, desk);
+  return visitor.now(language, desktop);
 };
 
-/** The screen as it is on a desk and on a phone, in both languages; then on a desk in Bulgarian again. */
+/** Checks the screen on desktop and phone in both languages; ends with desktop and Bulgarian. */
 const readInAllForms = async (visitor: Visitor, name: string): Promise<string[]> => {
   const { page } = visitor;
   const faults: string[] = [];
   let reader = visitor;
   for (const language of ['bg', 'en'] as const) {
     if (language !== reader.language) reader = await chooseLanguage(reader, language);
-    for (const size of [desk, phone]) {
+    for (const size of [desktop, phone]) {
       await page.setViewportSize(size);
       await settled(page);
       faults.push(...(await readScreen(page, `${name} ${language} ${size.width}`)));
     }
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
   }
   await chooseLanguage(reader, 'bg');
   return faults;
 };
 
-/** The paths of the area's links that match, each once. */
+/** The distinct paths of the area's links that match. */
 const paths = ({ page }: Visitor, place: string, pattern: RegExp): Promise<string[]> =>
   page
     .locator(`${place} a[href]`)
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
     .then((all) => [...new Set(all)].filter((path) => pattern.test(path)));
 
-/** The pages of the navigation, and of each list its first record. */
+/** The pages of the navigation, and the first record of each list. */
 const pagesOf = async (
   visitor: Visitor,
   home: string,
@@ -93,12 +94,12 @@ const pagesOf = async (
   return [...new Set([...pages, ...records])];
 };
 
-/** The signed-in merchant's first payment of which nothing has been refunded or disputed. */
+/** The signed-in merchant's first payment without a refund or dispute. */
 const oldestRefundable = async ({ page }: Visitor): Promise<number> => {
   const { token } = JSON.parse((await page.evaluate(() => localStorage.getItem('auth')))!) as {
     token: string;
   };
-  const answer = await fetch(`${plateno.address}/api/merchants/me/payments`, {
+  const answer = await fetch(`${plateno.url}/api/merchants/me/payments`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const payments = (await answer.json()) as Payment[];
@@ -109,23 +110,23 @@ const oldestRefundable = async ({ page }: Visitor): Promise<number> => {
   return Math.min(...untouched.map(({ id }) => id));
 };
 
-/** A person at the product, with the answers it gets. */
-const arrive = async (language: Language, viewport: typeof desk | typeof phone) => {
+/** A visitor with the answers that its browser receives. */
+const arrive = async (language: Language, viewport: typeof desktop | typeof phone) => {
   const visitor = await plateno.welcome(language, viewport);
   const { failures, allAnswered } = watchRequests(visitor.page);
   return { visitor, failures, allAnswered };
 };
 
-describe('The first ten minutes with the demo', () => {
+describe('the demo in the first ten minutes', () => {
   it.runIf(isWholeMatrix).each(demoAccounts)(
     '$username meets no error, no raw code and no dead button on any page',
     async ({ username, role }) => {
-      const { visitor, failures, allAnswered } = await arrive('bg', desk);
+      const { visitor, failures, allAnswered } = await arrive('bg', desktop);
       const { page } = visitor;
       await signInByDemoAccount(visitor, username);
       const home = role === 'MERCHANT' ? '/merchant' : '/admin';
       if (!pathOf(visitor).startsWith(home)) {
-        // The specification leads these roles to the landing page, which leads on to where they work.
+        // The specification redirects these roles to the landing page, which links to their area.
         await page.locator(`a[href="${home}"]:visible`).first().click();
         await page.waitForURL(`**${home}**`);
       }
@@ -133,7 +134,7 @@ describe('The first ten minutes with the demo', () => {
         .poll(async () => (await paths(visitor, 'nav', new RegExp(`^${home}/`))).length)
         .toBeGreaterThan(1);
       const faults: string[] = [];
-      // Pressed on one's own record it ends the walk.
+      // On the own record this button ends the session and with it the test.
       const except = [visitor.messages.admin.users.endSessions];
       for (const path of await pagesOf(visitor, home, allAnswered)) {
         const comeBack = () => open(visitor, path);
@@ -144,7 +145,7 @@ describe('The first ten minutes with the demo', () => {
         const dead = await pressButtons(page, { comeBack, allAnswered, except });
         faults.push(...dead.map((name) => `${path}: “${name}” does nothing`));
       }
-      // A person does not ask for every file of every list within a minute, as this walk does.
+      // The test exports every list within a minute, which exceeds the rate limit of exports.
       const refused = failures.filter((failure) => !failure.startsWith('429 /api/exports/'));
       expect([...faults, ...refused, ...visitor.complaints]).toEqual([]);
       await visitor.leave();
@@ -154,13 +155,13 @@ describe('The first ten minutes with the demo', () => {
   it.each(
     rowsToRun([
       ['bg', phone],
-      ['en', desk],
+      ['en', desktop],
     ] as const),
-  )('the table of the README comes true, language %s', async (language, viewport) => {
+  )('each row of the README’s table of the demo works, language %s', async (language, viewport) => {
     const { visitor, failures } = await arrive(language, viewport);
     const { page, messages } = visitor;
     const email = `maria-${language}@example.com`;
-    await page.goto(`${plateno.address}/login`);
+    await page.goto(`${plateno.url}/login`);
     await chooseLanguageOnce(visitor);
     await signInByDemoAccount(visitor, 'demo@plateno.example');
     await open(visitor, '/merchant/links');
@@ -180,7 +181,7 @@ describe('The first ten minutes with the demo', () => {
       (await (await fetch(`${plateno.mailbox}/email`)).text()).includes(email);
     await expect.poll(mailbox, { timeout: 60_000 }).toBe(true);
 
-    // A payment of the past, which the demo brings, is refunded like one made today.
+    // An older payment of the demo is refunded like a new one.
     await open(visitor, `/merchant/payments/${await oldestRefundable(visitor)}`);
     const dialog = page.getByRole('dialog');
     await button(page, messages.payment.refund.action).click();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(async () => plateno.close());
 
-/** Whether the place where the keyboard is can be seen. */
+/** Whether the focus is visible. */
 const isFocusVisible = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const { activeElement: element } = document;
@@ -20,13 +20,13 @@ const isFocusVisible = (page: Page): Promise<boolean> =>
     return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
   });
 
-it('A customer with only a keyboard pays a link, and sees all the way where the keyboard is', async () => {
+it('a payer pays a link by keyboard alone and always sees the focus', async () => {
   const link = await plateno.createLink(await plateno.addMerchant());
   const { page, messages } = await plateno.welcome('bg', phone);
   const hasFocus = (locator: ReturnType<Page['locator']>) =>
     locator.evaluate((element) => element === element.ownerDocument.activeElement);
 
-  /** Tab by Tab to a place on the page; it must come within a reasonable number of them. */
+  /** Presses Tab until an element has the focus, up to a limit. */
   const tabTo = async (name: string, locator: ReturnType<Page['locator']>): Promise<void> => {
     await locator.waitFor();
     for (let steps = 0; steps < 15; steps += 1) {
@@ -51,7 +51,7 @@ it('A customer with only a keyboard pays a link, and sees all the way where the 
   await tabTo('the pay button', button(page, messages.pay.request.pay('100,00 €')));
   await page.keyboard.press('Enter');
 
-  await page.getByText(messages.hosted.notice).waitFor();
+  await page.getByText(messages.hosted.banner).waitFor();
   await type(messages.hosted.cardNumber, cards.challenge);
   await type(messages.hosted.expiry, '12/34');
   await type(messages.hosted.cvc, '123');

@@ -28,98 +28,98 @@ afterAll(async () => plateno.close());
 
 const invoiceNumber = '0000000001';
 
-describe.each([inBulgarian, inEnglish])('The main job, language $language', (walk) => {
+describe.each([inBulgarian, inEnglish])('the main job, language $language', (walk) => {
   const { language, business, link, shown, payer } = walk;
   const onDocument = [business.taxId, link.description, invoiceNumber, ...walk.onDocument];
   let merchant: Visitor;
   let customer: Visitor;
-  let address = '';
-  // In the gate axe examines here, once, what no other test shows.
+  let url = '';
+  // In the gate axe checks here the screens that no other test shows.
   const schemes = isWholeMatrix ? undefined : [];
   const onlyHere = isWholeMatrix ? undefined : language === 'bg' ? (['light'] as const) : [];
   stopAtFirstFailure();
 
-  it('A visitor registers a business and is led to the login', async () => {
+  it('a visitor registers a business and is redirected to the sign-in page', async () => {
     merchant = await plateno.welcome(language, walk.viewport, {}, schemes);
     const { page, messages } = merchant;
-    await page.goto(plateno.address);
+    await page.goto(plateno.url);
     await chooseLanguage(merchant);
-    await merchant.look('01 landing');
+    await merchant.checkScreen('01 landing');
     await page.getByRole('link', { name: messages.public.landing.hero.start }).first().click();
     await page.waitForURL('**/register');
-    await merchant.look('02 register');
+    await merchant.checkScreen('02 register');
     await register(merchant, business);
     await page.waitForURL('**/login');
     await page.getByRole('heading', { level: 1, name: messages.public.login.title, exact: true }).waitFor();
-    await merchant.look('03 login');
+    await merchant.checkScreen('03 login');
     expect(await field(page, messages.public.login.password).inputValue()).toBe('');
   });
 
-  it('An administrator finds it in the back office and lets it take payments', async () => {
+  it('an administrator finds the new merchant in the back office and activates it', async () => {
     const admin = await plateno.welcome(language, walk.viewport, {}, schemes);
     const { page, messages } = admin;
-    await page.goto(`${plateno.address}/login`);
+    await page.goto(`${plateno.url}/login`);
     await chooseLanguage(admin);
     await signIn(admin, 'silviya', staffPassword);
     await page.waitForURL('**/admin');
     await page.getByRole('heading', { level: 1, name: messages.admin.dashboard.title }).waitFor();
-    await admin.look('04 dashboard');
+    await admin.checkScreen('04 dashboard');
     await goTo(admin, messages.admin.menu.merchants);
     await page.getByText(business.email).waitFor();
-    await admin.look('05 merchants');
+    await admin.checkScreen('05 merchants');
     await page.getByText(business.businessName).first().click();
     await page.getByRole('heading', { level: 1, name: business.businessName }).waitFor();
     await page.getByText(messages.shared.status.merchant.PENDING).first().waitFor();
-    await admin.look('06 merchant');
+    await admin.checkScreen('06 merchant');
     await page.getByRole('button', { name: messages.admin.merchants.changeStatus }).click();
     const dialog = page.getByRole('dialog');
     await field(dialog, messages.admin.merchants.newStatus).click();
     await page.getByRole('option', { name: messages.shared.status.merchant.ACTIVE, exact: true }).click();
     await page.getByRole('listbox').waitFor({ state: 'detached' });
     await field(dialog, messages.admin.merchants.reason).fill('Документите са проверени');
-    await admin.look('07 change status', onlyHere);
+    await admin.checkScreen('07 change status', onlyHere);
     await button(dialog, messages.shared.save).click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByText(messages.shared.status.merchant.ACTIVE, { exact: true }).first().waitFor();
-    await admin.look('08 merchant active');
+    await admin.checkScreen('08 merchant active');
     const pending = page.getByText(messages.shared.status.merchant.PENDING, { exact: true });
     await expect.poll(() => pending.count()).toBe(0);
     await admin.leave();
   });
 
-  it('The merchant signs in and creates a link, whose QR code leads to it', async () => {
+  it('the merchant signs in and creates a link with a QR code of its URL', async () => {
     const { page, messages } = merchant;
     await signIn(merchant, business.email, business.password);
     await page.waitForURL('**/merchant');
     await page.getByText(messages.merchant.home.noPayments).waitFor();
-    await merchant.look('09 home');
+    await merchant.checkScreen('09 home');
     await goTo(merchant, messages.merchant.nav.links, messages.merchant.links.title);
     const form = page.getByRole('form', { name: messages.merchant.links.create });
     expect(await field(form, messages.merchant.links.amount).inputValue()).toMatch(/^100[.,]00$/);
     await field(form, messages.merchant.links.amount).fill(link.amount);
     await field(form, messages.merchant.links.currency).selectOption(link.currency);
     await field(form, messages.merchant.links.description).fill(link.description);
-    await merchant.look('10 new link');
+    await merchant.checkScreen('10 new link');
     await button(page, messages.merchant.links.submit).click();
     const created = page.getByText(messages.merchant.links.created);
     await created.waitFor();
-    address = (await created.getByRole('link').textContent()) ?? '';
-    expect(address).toMatch(new RegExp(`^${plateno.address}/pay/[\\w-]{22,}$`));
+    url = (await created.getByRole('link').textContent()) ?? '';
+    expect(url).toMatch(new RegExp(`^${plateno.url}/pay/[\\w-]{22,}$`));
     await button(page, `${messages.shared.copy} : ${messages.merchant.links.copyUrl}`).click();
     await button(page, `${messages.shared.copied} : ${messages.merchant.links.copyUrl}`).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-    await merchant.look('11 link created');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+    await merchant.checkScreen('11 link created');
     await page.getByRole('button', { name: messages.merchant.links.qr }).click();
     const dialog = page.getByRole('dialog');
-    expect(readQr(await dialog.screenshot())).toBe(address);
-    await merchant.look('12 qr');
+    expect(await readQr(await dialog.screenshot())).toBe(url);
+    await merchant.checkScreen('12 qr');
     await button(dialog, messages.shared.close).last().click();
   });
 
-  it('A customer sees who asks for what', async () => {
+  it('a payer sees merchant, amount and purpose', async () => {
     customer = await plateno.welcome(language, phone, {}, schemes);
     const { page, messages } = customer;
-    await page.goto(address);
+    await page.goto(url);
     await choosePayLanguage(customer);
     await page.getByRole('heading', { name: messages.pay.request.title }).waitFor();
     for (const fact of [business.businessName, shown.price, link.description]) {
@@ -128,33 +128,33 @@ describe.each([inBulgarian, inEnglish])('The main job, language $language', (wal
     expect(await page.getByText(messages.pay.request.charged(shown.charge)).count()).toBe(
       link.currency === 'BGN' ? 1 : 0,
     );
-    await customer.look('13 pay');
+    await customer.checkScreen('13 pay');
     await field(page, messages.pay.request.name).fill(payer.name);
     await field(page, messages.pay.request.email).fill(payer.email);
     await button(page, messages.pay.request.pay(shown.charge)).click();
-    await page.getByText(messages.hosted.notice).waitFor();
-    await customer.look('14 hosted page', onlyHere);
+    await page.getByText(messages.hosted.banner).waitFor();
+    await customer.checkScreen('14 hosted page', onlyHere);
   });
 
-  it('A customer who gives up can try again', async () => {
+  it('a payer who cancels at the provider can try again', async () => {
     const { page, messages } = customer;
     await button(page, messages.hosted.cancel).click();
     await page.getByRole('heading', { name: messages.return.cancel.title }).waitFor();
-    await customer.look('15 cancelled');
+    await customer.checkScreen('15 cancelled');
     await page.getByRole('link', { name: messages.return.cancel.again }).click();
-    // The page stands before the script that remembers has come.
+    // The server renders the page before the script restores the stored values.
     await expect.poll(() => field(page, messages.pay.request.email).inputValue()).toBe(payer.email);
     await button(page, messages.pay.request.pay(shown.charge)).click();
-    await page.getByText(messages.hosted.notice).waitFor();
+    await page.getByText(messages.hosted.banner).waitFor();
   });
 
-  it('A declined card, a refused 3-D Secure question and an answered one: in the end it is paid', async () => {
+  it('a payment succeeds after a declined card and a refused 3-D Secure challenge', async () => {
     const { page, messages } = customer;
     await payOnHostedPage(customer, cards.declined);
     await page.getByRole('alert').getByText(messages.hosted.declineGeneric).waitFor();
-    await customer.look('16 declined', onlyHere);
+    await customer.checkScreen('16 declined', onlyHere);
     await payOnHostedPage(customer, cards.challenge);
-    await customer.look('17 3-D Secure', onlyHere);
+    await customer.checkScreen('17 3-D Secure', onlyHere);
     await button(page, messages.hosted.challengeFail).click();
     await page.getByRole('alert').getByText(messages.hosted.challengeFailed).waitFor();
     await payOnHostedPage(customer, cards.challenge);
@@ -169,10 +169,10 @@ describe.each([inBulgarian, inEnglish])('The main job, language $language', (wal
       .locator('xpath=following-sibling::dd');
     expect(await reference.textContent()).toMatch(/^№ \d+$/);
     expect(await page.getByText(/@example\.com/).textContent()).toContain(payer.email[0]);
-    await customer.look('18 paid');
+    await customer.checkScreen('18 paid');
   });
 
-  it('The customer gets the original of the invoice by mail', async () => {
+  it('the payer receives the original of the invoice by mail', async () => {
     const { raw } = await until('a receipt came', () =>
       plateno.mailbox.mails.find(({ to }) => to.includes(payer.email)),
     );
@@ -181,30 +181,30 @@ describe.each([inBulgarian, inEnglish])('The main job, language $language', (wal
     for (const fact of [walk.original, ...onDocument]) expect.soft(text).toContain(fact);
   });
 
-  it('The merchant sees payment and invoice', async () => {
+  it('the merchant sees the payment and its invoice', async () => {
     const { page, messages } = merchant;
     await goTo(merchant, messages.merchant.nav.payments, messages.merchant.payments.title);
     await page.getByText(link.description).waitFor();
-    await merchant.look('19 payments');
+    await merchant.checkScreen('19 payments');
     await goTo(merchant, messages.merchant.nav.invoices, messages.merchant.invoices.title);
     await page.getByRole('link', { name: invoiceNumber }).waitFor();
-    await merchant.look('20 invoices');
+    await merchant.checkScreen('20 invoices');
     await goTo(merchant, messages.merchant.nav.links, messages.merchant.links.title);
     await recordIn(merchant, messages.merchant.links.list, link.description)
       .getByText(messages.shared.status.link.PAID, { exact: true })
       .waitFor();
-    await merchant.look('21 links');
+    await merchant.checkScreen('21 links');
     await goTo(merchant, messages.merchant.nav.home, messages.merchant.home.title);
     await expect.poll(() => page.getByRole('link', { name: invoiceNumber }).count()).toBe(1);
-    await merchant.look('22 home');
+    await merchant.checkScreen('22 home');
   });
 
-  it('The merchant downloads a copy of the invoice', async () => {
+  it('the merchant downloads a copy of the invoice', async () => {
     const { page, messages } = merchant;
     await page.getByRole('link', { name: invoiceNumber }).first().click();
     const title = fill(messages.merchant.invoice.title, { number: invoiceNumber });
     await page.getByText(title, { exact: true }).waitFor();
-    await merchant.look('23 invoice');
+    await merchant.checkScreen('23 invoice');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       button(page, messages.merchant.invoice.download).click(),
@@ -215,24 +215,24 @@ describe.each([inBulgarian, inEnglish])('The main job, language $language', (wal
     for (const fact of [walk.copy, ...onDocument]) expect.soft(text).toContain(fact);
   });
 
-  it('The paid link says that it is paid', async () => {
+  it('the page of a paid link says that it is paid', async () => {
     const { page, messages } = customer;
-    await page.goto(address);
+    await page.goto(url);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
       messages.pay.problem['already-paid'].title,
     );
-    await customer.look('24 already paid');
+    await customer.checkScreen('24 already paid');
   });
 
-  it('Every screen was accessible, in its language, and fitted', () => {
+  it('every screen is accessible, in its language, and fits', () => {
     expect(plateno.faults()).toEqual([]);
   });
 
-  it('No browser complained, and none asked anybody but us and the provider', () => {
+  it('no browser logs an error or sends requests to other origins than Plateno and the provider', () => {
     expect(plateno.complaints()).toEqual([]);
   });
 
-  it('Everything that must be true of what is stored is true', async () => {
+  it('all invariants of the stored data hold', async () => {
     expect(await plateno.doctor()).toEqual([]);
   });
 });

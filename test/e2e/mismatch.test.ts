@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '#test/support/application/until.ts';
-import { chooseLanguage } from './steps/choose-language.ts';
 import { button } from './steps/fields.ts';
-import { signIn } from './steps/sign-in.ts';
+import { openSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
-import { desk, phone, type Visitor } from './support/visitor.ts';
+import { desktop, phone, type Visitor } from './support/visitor.ts';
 import { rowsToRun } from './support/matrix.ts';
 
 let plateno: Installation;
@@ -14,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => plateno.close());
 
-/** 100 euro are asked and 99 captured. @returns the payment's id */
+/** 100 EUR are asked and 99 captured. @returns the payment's id */
 const captureLess = async (): Promise<number> => {
   const merchant = await plateno.addMerchant();
   const checkout = await plateno.openCheckout(await plateno.createLink(merchant));
@@ -26,15 +25,16 @@ const captureLess = async (): Promise<number> => {
 
 const openPayment = async (
   language: 'bg' | 'en',
-  viewport: typeof desk | typeof phone,
+  viewport: typeof desktop | typeof phone,
   paymentId: number,
 ): Promise<Visitor> => {
   const visitor = await plateno.welcome(language, viewport);
-  await visitor.page.goto(`${plateno.address}/login`);
-  await chooseLanguage(visitor);
-  await signIn(visitor, 'silviya', staffPassword);
-  await visitor.page.waitForURL('**/admin');
-  await visitor.page.goto(`${plateno.address}/admin/payments/${paymentId}/show`);
+  await openSignedIn(
+    visitor,
+    plateno,
+    { username: 'silviya', password: staffPassword },
+    `/admin/payments/${paymentId}/show`,
+  );
   return visitor;
 };
 
@@ -42,7 +42,7 @@ describe.each(
   rowsToRun(
     [
       ['bg', phone],
-      ['en', desk],
+      ['en', desktop],
     ] as const,
     1,
   ),
@@ -55,21 +55,21 @@ describe.each(
     await button(page, accept).click();
     const dialog = page.getByRole('dialog', { name: acceptTitle });
     await dialog.getByText(/99[.,]00/).waitFor();
-    await visitor.look('accepting a captured amount');
+    await visitor.checkScreen('accepting a captured amount');
     await button(dialog, accept).click();
     await page.getByText(acceptDone).first().waitFor();
     expect(await plateno.payment(paymentId)).toMatchObject({ status: 'SUCCEEDED', amount: 99 });
     await visitor.leave();
   });
 
-  it('an administrator gives a captured amount back, and nothing is sold', async () => {
+  it('an administrator refunds a captured amount that differs, and the payment does not succeed', async () => {
     const paymentId = await captureLess();
     const visitor = await openPayment(language, viewport, paymentId);
     const { page, messages } = visitor;
     const { giveBack, giveBackTitle, giveBackDone } = messages.admin.payments;
     await button(page, giveBack).click();
     const dialog = page.getByRole('dialog', { name: giveBackTitle });
-    await visitor.look('giving a captured amount back');
+    await visitor.checkScreen('giving a captured amount back');
     await button(dialog, giveBack).click();
     await page.getByText(giveBackDone).first().waitFor();
     await expect.poll(async () => (await plateno.payment(paymentId)).status).toBe('CANCELLED');
@@ -77,6 +77,6 @@ describe.each(
   });
 });
 
-it('Every screen was accessible, and no browser complained', () => {
+it('every screen is accessible, without errors in the browser', () => {
   expect([...plateno.faults(), ...plateno.complaints()]).toEqual([]);
 });

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(async () => plateno.close());
 
-const htmlOf = async (address: string) => {
-  const answer = await fetch(address, { redirect: 'manual' });
+const htmlOf = async (url: string) => {
+  const answer = await fetch(url, { redirect: 'manual' });
   return { status: answer.status, html: await answer.text(), headers: answer.headers };
 };
 
-describe('The pay page stands before any script has come', () => {
-  it('who asks for how much, in the language that the address asks', async () => {
+describe('the pay page as the server renders it', () => {
+  it('the rendered pay page shows merchant and amount in the language of the URL', async () => {
     const { paymentLinkUrl } = await plateno.createLink(merchant, { amount: 48.9, description: 'Ваза <b>' });
     const { status, html, headers } = await htmlOf(paymentLinkUrl);
     expect(status).toBe(200);
@@ -33,7 +33,7 @@ describe('The pay page stands before any script has come', () => {
   });
 
   it.each([
-    ['nobody made', () => Promise.resolve(`${plateno.address}/pay/AAAAAAAAAAAAAAAAAAAAAA`), 404],
+    ['does not exist', () => Promise.resolve(`${plateno.url}/pay/AAAAAAAAAAAAAAAAAAAAAA`), 404],
     [
       'was cancelled',
       async () => {
@@ -43,24 +43,26 @@ describe('The pay page stands before any script has come', () => {
       },
       410,
     ],
-  ])('a link that %s says so with its status', async (_, address, expected) => {
-    const { status, html } = await htmlOf(await address());
+  ])('the page of a link that %s says so, with the HTTP status', async (_, urlOf, expected) => {
+    const { status, html } = await htmlOf(await urlOf());
     expect(status).toBe(expected);
     expect(html).toContain('<h1>');
   });
 
-  it('a messenger is told what is shared: a title, how much and for what, and a picture of ours', async () => {
+  it('the pay page gives messengers a title, amount, purpose and picture', async () => {
     const link = await plateno.createLink(merchant, { amount: 48.9, description: 'Ваза „Лято“ & "Зима"' });
     const { html } = await htmlOf(link.paymentLinkUrl);
-    const told = (name: string) => new RegExp(`property="og:${name}" content="([^"]*)"`).exec(html)?.[1];
-    expect(told('title')).toBe('Заявка за плащане · Работилница „Дърво и камък“ ООД – Plateno');
-    expect(told('description')?.replace('\u00a0', ' ')).toBe('48,90 € · Ваза „Лято“ &amp; &quot;Зима&quot;');
-    expect(told('image')).toBe(`${plateno.address}/share.png`);
-    const picture = await fetch(told('image')!);
+    const metaOf = (name: string) => new RegExp(`property="og:${name}" content="([^"]*)"`).exec(html)?.[1];
+    expect(metaOf('title')).toBe('Заявка за плащане · Работилница „Дърво и камък“ ООД – Plateno');
+    expect(metaOf('description')?.replace('\u00a0', ' ')).toBe(
+      '48,90 € · Ваза „Лято“ &amp; &quot;Зима&quot;',
+    );
+    expect(metaOf('image')).toBe(`${plateno.url}/share.png`);
+    const picture = await fetch(metaOf('image')!);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 
-  it('a form may lead to us and to the card provider, and nowhere else', async () => {
+  it('forms of the pay page may be sent to Plateno and the card provider only', async () => {
     const { headers } = await htmlOf((await plateno.createLink(merchant)).paymentLinkUrl);
     const policy = headers.get('content-security-policy') ?? '';
     expect(/form-action ([^;]*)/.exec(policy)?.[1]).toMatch(
@@ -69,14 +71,14 @@ describe('The pay page stands before any script has come', () => {
   });
 });
 
-describe('Where no script runs', () => {
+describe('the pay page without script', () => {
   let customer: Visitor;
   beforeAll(async () => {
     customer = await plateno.welcome('bg', phone, { javaScriptEnabled: false });
   });
   afterAll(async () => customer.leave());
 
-  it('the form leads to the provider’s page', async () => {
+  it('the form of the pay page leads to the provider’s page without script', async () => {
     const { page } = customer;
     const link = await plateno.createLink(merchant, { amount: 12 });
     await page.goto(link.paymentLinkUrl);
@@ -91,7 +93,7 @@ describe('Where no script runs', () => {
     expect(stored).toEqual({ name: 'Мария Георгиева', email: 'maria@example.com', minor: 1_200 });
   });
 
-  it('an address that is none brings the page back with the reason', async () => {
+  it('an invalid e-mail address shows the pay page again with the reason', async () => {
     const { page, messages } = customer;
     const link = await plateno.createLink(merchant);
     await page.goto(link.paymentLinkUrl);
@@ -102,28 +104,31 @@ describe('Where no script runs', () => {
   });
 });
 
-describe('Where no script runs and the checkout is refused', () => {
-  it.each(['bg', 'en'] as const)('the page says the reason of the refusal (%s)', async (language) => {
-    const customer = await plateno.welcome('bg', phone, { javaScriptEnabled: false });
-    const { page } = customer;
-    const link = await plateno.createLink(merchant, { amount: 12 });
-    await plateno.openCheckout(link);
-    await page.goto(`${link.paymentLinkUrl}?lang=${language}`);
-    await page.locator('[name=customerName]').fill('Another payer');
-    await page.locator('button.pay').click();
-    const message =
-      language === 'bg'
-        ? 'Друг клиент плаща по този линк в момента'
-        : 'Another customer is paying this link right now';
-    const alert = page.getByRole('alert');
-    await alert.waitFor();
-    expect(await alert.textContent()).toContain(message);
-    await customer.leave();
-  });
+describe('a refused checkout without script', () => {
+  it.each(['bg', 'en'] as const)(
+    'the page of a refused checkout names the reason without script (%s)',
+    async (language) => {
+      const customer = await plateno.welcome('bg', phone, { javaScriptEnabled: false });
+      const { page } = customer;
+      const link = await plateno.createLink(merchant, { amount: 12 });
+      await plateno.openCheckout(link);
+      await page.goto(`${link.paymentLinkUrl}?lang=${language}`);
+      await page.locator('[name=customerName]').fill('Another payer');
+      await page.locator('button.pay').click();
+      const message =
+        language === 'bg'
+          ? 'Друг клиент плаща по този линк в момента'
+          : 'Another customer is paying this link right now';
+      const alert = page.getByRole('alert');
+      await alert.waitFor();
+      expect(await alert.textContent()).toContain(message);
+      await customer.leave();
+    },
+  );
 });
 
-describe('A browser with script takes the page over', () => {
-  it('as it stands, without a complaint and without asking for the link again', async () => {
+describe('the pay page with script', () => {
+  it('a script takes over the rendered pay page without an error and without a request for the link', async () => {
     const customer = await plateno.welcome('bg', phone);
     const asked: string[] = [];
     customer.page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -2,12 +2,11 @@ import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import { until } from '#test/support/application/until.ts';
-import { chooseLanguage } from './steps/choose-language.ts';
 import { button } from './steps/fields.ts';
 import { recordIn } from './steps/lists.ts';
-import { signIn } from './steps/sign-in.ts';
+import { openSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
-import { desk, phone } from './support/visitor.ts';
+import { desktop, phone } from './support/visitor.ts';
 import { fill } from './support/messages.ts';
 import { rowsToRun } from './support/matrix.ts';
 
@@ -25,13 +24,13 @@ const countNotes = (): void => {
 };
 const notesPlayed = (page: Page) => page.evaluate(() => globalThis.notes);
 
-/** The page asks the server for nothing by itself, however long it stands. */
+/** The open page sends no request by itself. */
 const asksNothing = async (page: Page): Promise<void> => {
   const asked: string[] = [];
   const note = (request: Request): void => void asked.push(new URL(request.url()).pathname);
   page.on('request', note);
   await page.clock.fastForward('01:00:00');
-  // Whatever the hour has set off has been asked before this.
+  // Requests caused by the new hour end before this.
   await page.evaluate(() => fetch('/healthz'));
   page.off('request', note);
   expect(asked).toEqual(['/healthz']);
@@ -46,37 +45,39 @@ afterAll(async () => plateno.close());
 describe.each(
   rowsToRun([
     ['bg', phone, '50,00\u00a0€'],
-    ['en', desk, '€50.00'],
+    ['en', desktop, '€50.00'],
   ] as const),
-)('The home of a merchant who reads %s', (language, viewport, fifty) => {
-  it('leads to the first payment, and then shows how business is', async () => {
+)('the home page of the portal, language %s', (language, viewport, fifty) => {
+  it('the home page of a merchant leads to the first payment and then shows its figures', async () => {
     const merchant = await plateno.addMerchant();
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { liveEvents, onboarding, takings } = messages.merchant;
-    await page.goto(`${plateno.address}/login`);
-    await chooseLanguage(visitor);
-    await signIn(visitor, merchant.email, password);
-    await page.waitForURL('**/merchant');
+    await openSignedIn(visitor, plateno, { username: merchant.email, password }, '/merchant');
     const steps = page.getByRole('region').filter({ hasText: onboarding.link.name });
     await steps.getByText(onboarding.profile.hint).waitFor();
-    await visitor.look('home-before-the-first-payment');
+    await visitor.checkScreen('home-before-the-first-payment');
     await steps.getByRole('link', { name: onboarding.link.name }).click();
     await page.waitForURL('**/merchant/links');
 
-    await page.goto(`${plateno.address}/merchant`);
+    await page.goto(`${plateno.url}/merchant`);
     await page.evaluate(countNotes);
     const sound = button(page, liveEvents.sound);
     await sound.click();
     expect(await sound.getAttribute('aria-pressed')).toBe('true');
     const otherTab = await page.context().newPage();
     await otherTab.clock.install();
-    await otherTab.goto(`${plateno.address}/merchant/payments`);
+    // Lazy parts of the layout ask once, after the page is shown.
+    const asked = ['/api/auth/merchants', '/api/merchants/me/questions'].map((path) =>
+      otherTab.waitForResponse((response) => new URL(response.url()).pathname === path),
+    );
+    await otherTab.goto(`${plateno.url}/merchant/payments`);
+    await Promise.all(asked);
     await otherTab.getByText(messages.merchant.payments.none).waitFor();
     const link = await plateno.createLink(merchant, { amount: 50 });
     await asksNothing(otherTab);
     const checkout = await plateno.openCheckout(link);
-    // Nobody has reloaded anything, and nobody has looked: both tabs are told.
+    // Both tabs receive the live event without a reload.
     const payments = { page: otherTab, isOnPhone: visitor.isOnPhone };
     const row = recordIn(payments, messages.merchant.payments.title, '50');
     await row.getByText(messages.shared.status.payment.PENDING).waitFor();
@@ -90,8 +91,8 @@ describe.each(
       await tab.getByText(fill(liveEvents.paid, { amount: fifty })).waitFor();
     await row.getByText(messages.shared.status.payment.SUCCEEDED).waitFor();
     await otherTab.close();
-    // Two notes when it was switched on, so that one knows it, and two for the payment.
-    await until('it is heard', async () => (await notesPlayed(page)) === 4);
+    // Two notes as a sample when the sound is switched on, and two for the payment.
+    await until('the sound of the payment is played', async () => (await notesPlayed(page)) === 4);
     const panel = page.getByRole('region', { name: takings.title, exact: true });
     await panel.getByRole('strong').getByText(fifty).waitFor();
     expect(await steps.count()).toBe(0);
@@ -106,12 +107,12 @@ describe.each(
     }
     await button(panel, takings.periods.MONTH).click();
     await panel.getByText(takings.asTable).click();
-    await visitor.look('home');
+    await visitor.checkScreen('home');
     await visitor.leave();
   });
 });
 
-it('Nothing was wrong with any screen', () => {
+it('every screen is accessible, fits and is in its language', () => {
   expect(plateno.faults()).toEqual([]);
   expect(plateno.complaints()).toEqual([]);
 });

@@ -3,14 +3,13 @@ import exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import { until } from '#test/support/application/until.ts';
-import { chooseLanguage } from './steps/choose-language.ts';
 import { button, field } from './steps/fields.ts';
 import { addDays, businessDateOf } from '#kernel/business-date.ts';
 import { formatDate } from '#web/shared/format/format-date.ts';
 import { openFilters } from './steps/lists.ts';
-import { signIn } from './steps/sign-in.ts';
+import { openSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
-import { desk, phone } from './support/visitor.ts';
+import { desktop, phone } from './support/visitor.ts';
 import { fill } from './support/messages.ts';
 import { rowsToRun } from './support/matrix.ts';
 
@@ -22,28 +21,24 @@ beforeAll(async () => {
 });
 afterAll(async () => plateno.close());
 
-/** A catalogue's sentence with its value in place. */
-const filled = (message: string, name: string, value: string): string => message.replace(`%{${name}}`, value);
+/** A message of the catalogue with its value. */
+const filled = (message: string, name: string, value: string): string => message.replace(`{${name}}`, value);
 
 describe.each(
   rowsToRun(
     [
       ['bg', phone],
-      ['en', desk],
+      ['en', desktop],
     ] as const,
     1,
   ),
-)('The invoices of a merchant who reads %s', (language, viewport) => {
-  it('A test invoice is made, and all documents are saved as CSV and as a workbook', async () => {
+)('invoices in the portal, language %s', (language, viewport) => {
+  it('a merchant creates a test invoice and exports all documents as CSV and Excel', async () => {
     const { email } = await plateno.addMerchant();
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { invoices } = messages.merchant;
-    await page.goto(`${plateno.address}/login`);
-    await chooseLanguage(visitor);
-    await signIn(visitor, email, password);
-    await page.waitForURL('**/merchant');
-    await page.goto(`${plateno.address}/merchant/invoices`);
+    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/invoices');
     const exporting = button(page, messages.merchant.export.menu);
     await page.getByText(invoices.none).waitFor();
     expect(await exporting.isDisabled()).toBe(true);
@@ -51,7 +46,7 @@ describe.each(
     await button(page, invoices.createTest).click();
     await page.getByText(filled(invoices.testCreated, 'number', 'TEST-000001')).waitFor();
     await page.getByRole('link', { name: 'TEST-000001' }).waitFor();
-    await visitor.look('invoices-with-a-test');
+    await visitor.checkScreen('invoices-with-a-test');
 
     const save = async (format: string): Promise<{ name: string; path: string }> => {
       const arriving = page.waitForEvent('download');
@@ -70,27 +65,23 @@ describe.each(
     const cells = workbook.worksheets[0]!.getSheetValues().flat();
     expect(cells).toContain('TEST-000001');
 
-    await page.goto(`${plateno.address}/merchant/invoices/new`);
+    await page.goto(`${plateno.url}/merchant/invoices/new`);
     await page.getByText(messages.merchant.noTaxId.text).waitFor();
     await field(page, messages.merchant.draft.price).waitFor();
-    await visitor.look('invoice-of-a-merchant-without-eik');
+    await visitor.checkScreen('invoice-of-a-merchant-without-eik');
     await page.getByRole('link', { name: messages.merchant.noTaxId.action }).click();
     await page.waitForURL('**/merchant/profile');
     await page.getByText(messages.merchant.noTaxId.text).waitFor();
     await visitor.leave();
   });
 
-  it('An invoice is written with its sums in sight, sent, annulled; the list is narrowed to it', async () => {
+  it('a merchant writes an invoice with a preview of its sums, sends it, filters the list and annuls it', async () => {
     const { id, email } = await plateno.addMerchant();
     await plateno.registerForVat(id);
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { invoices, invoice, draft, profile } = messages.merchant;
-    await page.goto(`${plateno.address}/login`);
-    await chooseLanguage(visitor);
-    await signIn(visitor, email, password);
-    await page.waitForURL('**/merchant');
-    await page.goto(`${plateno.address}/merchant/invoices`);
+    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/invoices');
     await page.getByRole('link', { name: invoices.write }).click();
     await page.getByRole('heading', { level: 1, name: draft.title }).waitFor();
 
@@ -117,8 +108,8 @@ describe.each(
     await due.fill('31/02/2030');
     await button(page, draft.submit).click();
     await page.getByText(messages.shared.form.date).waitFor();
-    await visitor.look('invoice-being-written');
-    // The day comes first although this browser's locale is en-US.
+    await visitor.checkScreen('invoice-being-written');
+    // The day comes first, although the browser's locale is en-US.
     const day = addDays(businessDateOf(new Date()), 20);
     const [year, month, date] = day.split('-') as [string, string, string];
     await due.fill(`${Number(date)}.${Number(month)}.${year}`);
@@ -133,7 +124,7 @@ describe.each(
     await page.getByText(fill(invoice.title, { number }), { exact: true }).waitFor();
     await page.getByRole('heading', { name: invoice.pay.title }).waitFor();
     await page.getByText(total).first().waitFor();
-    // Each rate has its own tax.
+    // The VAT is computed by rate.
     for (const [rate, tax] of [
       [20, language === 'bg' ? '20,00\u00a0€' : '€20.00'],
       [9, language === 'bg' ? '2,70\u00a0€' : '€2.70'],
@@ -150,11 +141,11 @@ describe.each(
     await dialog.getByText(invoice.send.required).waitFor();
     expect(await button(dialog, invoice.send.submit).isDisabled()).toBe(true);
     await field(dialog, invoice.send.address).fill('knigi@example.com');
-    await visitor.look('invoice-being-sent');
+    await visitor.checkScreen('invoice-being-sent');
     await button(dialog, invoice.send.submit).click();
     await page.getByText(fill(invoice.send.sent, { email: 'knigi@example.com' })).waitFor();
     await page.getByRole('heading', { name: invoice.mails }).waitFor();
-    await visitor.look('invoice-waiting-for-its-money');
+    await visitor.checkScreen('invoice-waiting-for-its-money');
 
     const arriving = page.waitForEvent('download');
     await button(page, invoice.download).click();
@@ -165,21 +156,21 @@ describe.each(
     await page.getByText(messages.shared.status.invoice.PENDING, { exact: true }).waitFor();
     await button(page, invoice.actions.annul).click();
     await field(dialog, invoice.reason).fill('Сгрешен получател');
-    await visitor.look('invoice-being-annulled');
+    await visitor.checkScreen('invoice-being-annulled');
     await button(dialog, invoice.annul.submit).click();
     await page.getByText(invoice.annul.done).waitFor();
     await page.getByText('Сгрешен получател').waitFor();
     await page.getByText(invoices.annulled, { exact: true }).waitFor();
     expect(await page.getByRole('heading', { name: invoice.pay.title }).count()).toBe(0);
 
-    await page.goto(`${plateno.address}/merchant/invoices?minAmount=152.68`);
+    await page.goto(`${plateno.url}/merchant/invoices?minAmount=152.68`);
     await page.getByText(messages.shared.list.noMatch).waitFor();
     await openFilters(visitor);
     const least = field(page, messages.shared.list.minAmount);
     await least.fill('1,526');
     await least.press('Enter');
     await page.getByText(messages.shared.form.amountUnclear).waitFor();
-    await visitor.look('invoices-narrowed-by-an-unclear-amount');
+    await visitor.checkScreen('invoices-narrowed-by-an-unclear-amount');
     expect(new URL(page.url()).searchParams.get('minAmount')).toBe('152.68');
     await button(page, language === 'bg' ? '1,53' : '1.53').click();
     await page.waitForURL(/minAmount=1\.53/);
@@ -187,11 +178,11 @@ describe.each(
     await least.press('Enter');
     await page.getByRole('link', { name: number }).waitFor();
     expect(new URL(page.url()).searchParams.get('minAmount')).toBe('152.67');
-    await visitor.look('invoices-narrowed');
+    await visitor.checkScreen('invoices-narrowed');
     await visitor.leave();
   });
 
-  it('A paid invoice is credited in part, and the two documents lead to each other', async () => {
+  it('a credit note over a part of a paid invoice and the invoice link to each other', async () => {
     const merchant = await plateno.addMerchant();
     const link = await plateno.createLink(merchant, { amount: 50 });
     const checkout = await plateno.openCheckout(link);
@@ -202,16 +193,17 @@ describe.each(
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { invoice } = messages.merchant;
-    await page.goto(`${plateno.address}/login`);
-    await chooseLanguage(visitor);
-    await signIn(visitor, merchant.email, password);
-    await page.waitForURL('**/merchant');
-    await page.goto(`${plateno.address}/merchant/invoices/${invoiceId}`);
+    await openSignedIn(
+      visitor,
+      plateno,
+      { username: merchant.email, password },
+      `/merchant/invoices/${invoiceId}`,
+    );
     await button(page, invoice.actions.credit).click();
     const dialog = page.getByRole('dialog');
     await field(dialog, invoice.credit.amount).fill('20');
     await field(dialog, invoice.reason).fill('Един от участниците не дойде');
-    await visitor.look('invoice-being-credited');
+    await visitor.checkScreen('invoice-being-credited');
     await button(dialog, invoice.credit.submit).click();
     await page.getByText(invoice.credit.done).waitFor();
     const note = fill(invoice.creditNote, { number: '0000000002' });
@@ -225,14 +217,14 @@ describe.each(
     await page.getByText(note, { exact: true }).waitFor();
     await page.getByText(messages.merchant.invoices.creditNote, { exact: true }).waitFor();
     expect(await page.getByText('Един от участниците не дойде').count()).toBeGreaterThan(0);
-    await visitor.look('credit-note');
+    await visitor.checkScreen('credit-note');
     await page.getByRole('link', { name: fill(invoice.title, { number: '0000000001' }) }).click();
     await page.getByText(fill(invoice.title, { number: '0000000001' }), { exact: true }).waitFor();
     await visitor.leave();
   });
 });
 
-it('Nothing was wrong with any screen', () => {
+it('every screen is accessible, fits and is in its language', () => {
   expect(plateno.faults()).toEqual([]);
   expect(plateno.complaints()).toEqual([]);
 });

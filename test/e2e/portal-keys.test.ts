@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chooseLanguage } from './steps/choose-language.ts';
 import { button, field } from './steps/fields.ts';
-import { lookInBothSizes } from './steps/look-in-both-sizes.ts';
-import { signIn } from './steps/sign-in.ts';
+import { checkInBothSizes } from './steps/check-in-both-sizes.ts';
+import { openSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
-import { desk, phone } from './support/visitor.ts';
+import { desktop, phone } from './support/visitor.ts';
 import { rowsToRun } from './support/matrix.ts';
 
 const password = 'дълга парола 1';
@@ -18,13 +17,13 @@ afterAll(async () => plateno.close());
 describe.each(
   rowsToRun(
     [
-      ['bg', desk],
+      ['bg', desktop],
       ['en', phone],
     ] as const,
     1,
   ),
-)('A merchant at a keyboard, language %s', (language, viewport) => {
-  it('goes everywhere by two letters, finds everything by Ctrl+K, and can switch the letters off', async () => {
+)('keyboard shortcuts of the portal, language %s', (language, viewport) => {
+  it('two letters open each page, Ctrl+K opens the search, and the letters can be switched off', async () => {
     const merchant = await plateno.addMerchant();
     const link = await plateno.createLink(merchant, { amount: 18, description: 'Уводна консултация' });
     const visitor = await plateno.welcome(language, viewport);
@@ -32,13 +31,10 @@ describe.each(
     const { nav, shortcuts, search, payments, links } = messages.merchant;
     const { keyboard } = page;
     const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
-    await page.goto(`${plateno.address}/login`);
-    await chooseLanguage(visitor);
-    await signIn(visitor, merchant.email, password);
-    await page.waitForURL('**/merchant');
+    await openSignedIn(visitor, plateno, { username: merchant.email, password }, '/merchant');
     await button(page, messages.merchant.liveEvents.sound).waitFor();
 
-    // The letters of a Bulgarian keyboard stand on the same keys.
+    // Shortcuts are bound to physical keys, also on a Bulgarian keyboard.
     await page.evaluate(() => {
       for (const [key, code] of [
         ['г', 'KeyG'],
@@ -51,11 +47,11 @@ describe.each(
     await keyboard.press('/');
     const listSearch = page.getByRole('searchbox').first();
     await expect.poll(() => listSearch.evaluate((box) => box === document.activeElement)).toBe(true);
-    // Letters in a field are letters.
+    // Typing in a field triggers no shortcut.
     await keyboard.type('gl?');
     expect(await listSearch.inputValue()).toBe('gl?');
     await listSearch.evaluate((box: HTMLElement) => box.blur());
-    await page.goto(`${plateno.address}/merchant/payments`);
+    await page.goto(`${plateno.url}/merchant/payments`);
     await heading(payments.title);
     await keyboard.type('nl');
     await heading(links.title);
@@ -66,22 +62,22 @@ describe.each(
     const box = page.getByRole('combobox', { name: search.hint });
     await box.fill('Уводна');
     await page.getByRole('option', { name: 'Уводна консултация' }).waitFor();
-    await lookInBothSizes(visitor, 'search everything');
+    await checkInBothSizes(visitor, 'search everything');
     await keyboard.press('Enter');
     await page.waitForURL(`**/merchant/links/${link.id}`);
 
-    // Until both have gone, a key could still be typed into one of them.
+    // Both dialogs must be closed, otherwise one of them receives the next key.
     for (const left of [box, amount]) await left.waitFor({ state: 'detached' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: shortcuts.title });
     await dialog.getByText(nav.invoices).waitFor();
-    await lookInBothSizes(visitor, 'shortcuts');
+    await checkInBothSizes(visitor, 'shortcuts');
     await dialog.getByRole('checkbox', { name: shortcuts.on }).uncheck();
     await keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await keyboard.type('gh?');
-    // From the menu they are listed all the same.
+    // The menu lists the shortcuts also when they are off.
     if (isOnPhone) await button(page, messages.shared.menu).click();
     await page.getByRole('button', { name: shortcuts.title }).click();
     await dialog.waitFor();
@@ -90,6 +86,6 @@ describe.each(
   });
 });
 
-it('Nothing was wrong with any screen', () => {
+it('every screen is accessible, fits and is in its language', () => {
   expect([...plateno.faults(), ...plateno.complaints()]).toEqual([]);
 });

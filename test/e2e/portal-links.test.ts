@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '#test/support/read-pdf.ts';
-import { chooseLanguage } from './steps/choose-language.ts';
 import { button, field } from './steps/fields.ts';
 import { recordIn } from './steps/lists.ts';
-import { signIn } from './steps/sign-in.ts';
+import { openSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
 import { readQr } from './support/read-qr.ts';
 import { stopAtFirstFailure } from './support/stop-at-first-failure.ts';
-import { desk, phone, type Visitor } from './support/visitor.ts';
+import { desktop, phone, type Visitor } from './support/visitor.ts';
 import { rowsToRun } from './support/matrix.ts';
 
 const password = 'дълга парола 1';
@@ -22,42 +21,38 @@ afterAll(async () => plateno.close());
 describe.each(
   rowsToRun([
     ['bg', phone],
-    ['en', desk],
+    ['en', desktop],
   ] as const),
-)('The links of a merchant who reads %s', (language, viewport) => {
+)('links in the portal, language %s', (language, viewport) => {
   let visitor: Visitor;
-  let address = '';
+  let url = '';
   stopAtFirstFailure();
 
-  it('A link for the counter is created: paid any number of times, without an end', async () => {
+  it('a merchant creates a REUSABLE link without an expiry', async () => {
     const { email } = await plateno.addMerchant({ businessName: 'Пекарна „Липа“' });
     visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
-    await page.goto(`${plateno.address}/login`);
-    await chooseLanguage(visitor);
-    await signIn(visitor, email, password);
-    await page.waitForURL('**/merchant');
-    await page.goto(`${plateno.address}/merchant/links`);
+    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/links');
     const form = page.getByRole('form', { name: messages.merchant.links.create });
     await field(form, messages.merchant.links.amount).fill('12,50');
     await form.getByText(messages.link.more).click();
     await field(form, messages.link.usage).selectOption('REUSABLE');
     await field(form, messages.link.validity).selectOption({ label: messages.link.never });
     await field(form, messages.link.payerName).fill('Мария Георгиева');
-    await visitor.look('link form');
+    await visitor.checkScreen('link form');
     await button(page, messages.merchant.links.submit).click();
     const created = page.getByText(messages.merchant.links.created).getByRole('link');
-    address = (await created.getAttribute('href'))!;
+    url = (await created.getAttribute('href'))!;
     const viber = page.getByRole('link', { name: messages.link.share.viber });
     expect(decodeURIComponent((await viber.getAttribute('href'))!)).toMatch(
       /^viber:\/\/forward\?text=.*Липа/,
     );
-    expect(decodeURIComponent((await viber.getAttribute('href'))!)).toContain(address);
+    expect(decodeURIComponent((await viber.getAttribute('href'))!)).toContain(url);
     await recordIn(visitor, messages.merchant.links.list, messages.link.never).waitFor();
-    await visitor.look('links');
+    await visitor.checkScreen('links');
   });
 
-  it('Its page tells its terms, and its code is saved as a picture for the screen and for the printer', async () => {
+  it('the page of a link shows its terms and saves its QR code as PNG and SVG', async () => {
     const { page, messages } = visitor;
     await recordIn(visitor, messages.merchant.links.list, messages.link.never)
       .getByRole('link')
@@ -67,7 +62,7 @@ describe.each(
     await facts.filter({ hasText: messages.link.usages.REUSABLE }).waitFor();
     await facts.filter({ hasText: 'Мария Георгиева' }).waitFor();
     await page.getByText(messages.link.noPayments).waitFor();
-    await visitor.look('link');
+    await visitor.checkScreen('link');
     await button(page, messages.link.qr).click();
     const dialog = page.getByRole('dialog');
     const save = async (name: string): Promise<Buffer> => {
@@ -75,23 +70,23 @@ describe.each(
       await button(dialog, name).click();
       return readFile(await (await arriving).path());
     };
-    expect(readQr(await save(messages.link.download.png))).toBe(address);
+    expect(await readQr(await save(messages.link.download.png))).toBe(url);
     expect(String(await save(messages.link.download.svg))).toMatch(/^<svg .*<path/s);
-    await visitor.look('link qr');
+    await visitor.checkScreen('link qr');
     await button(dialog, messages.shared.close).last().click();
   });
 
-  it('The poster is one sheet of the chosen paper, in the chosen language', async () => {
+  it('the poster of a link is one page of the chosen paper size, in the chosen language', async () => {
     const { page, messages } = visitor;
     await page.getByRole('link', { name: messages.link.poster }).click();
     await page.getByRole('heading', { name: messages.link.posterTexts.title }).waitFor();
-    await visitor.look('poster');
+    await visitor.checkScreen('poster');
     await field(page, messages.link.print.size).selectOption('a4');
     const other = language === 'bg' ? 'en' : 'bg';
     await field(page, messages.link.print.language).selectOption(other);
     expect(new URL(page.url()).search).toBe(`?size=a4&language=${other}`);
     const invitation = language === 'bg' ? 'Pay by card' : 'Платете с карта';
-    // The other language's words come when they are asked for.
+    // Messages of the other language are loaded on demand.
     await page.getByRole('article').getByText(invitation).first().waitFor();
     const { pages, size, text } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
     expect({ pages, size }).toEqual({ pages: 1, size: [595, 842] });
@@ -103,9 +98,9 @@ describe.each(
     expect({ pages: small.pages, size: small.size }).toEqual({ pages: 1, size: [298, 420] });
   });
 
-  it('A link is given more days and then taken back', async () => {
+  it('a merchant extends a link and then cancels it', async () => {
     const { page, messages } = visitor;
-    await page.goto(`${plateno.address}/merchant/links`);
+    await page.goto(`${plateno.url}/merchant/links`);
     const form = page.getByRole('form', { name: messages.merchant.links.create });
     await field(form, messages.merchant.links.description).fill('Торта');
     await button(page, messages.merchant.links.submit).click();
@@ -114,16 +109,16 @@ describe.each(
     await button(page, messages.link.extend.action).click();
     const dialog = page.getByRole('dialog');
     await field(dialog, messages.link.extend.days).selectOption('365');
-    await visitor.look('link extend');
+    await visitor.checkScreen('link extend');
     await button(dialog, messages.link.extend.submit).click();
-    await page.getByText(messages.link.extend.done.replace('%{date}', '')).waitFor();
+    await page.getByText(messages.link.extend.done.replace('{date}', '')).waitFor();
     await button(page, messages.merchant.links.cancel).click();
-    await visitor.look('link cancel');
+    await visitor.checkScreen('link cancel');
     await button(dialog, messages.merchant.links.cancel).click();
     await page.getByText(messages.shared.status.link.CANCELLED, { exact: true }).waitFor();
     expect(await button(page, messages.link.extend.action).count()).toBe(0);
     expect(await button(page, messages.link.qr).count()).toBe(0);
-    await page.goto(`${plateno.address}/merchant/links`);
+    await page.goto(`${plateno.url}/merchant/links`);
     const cancelled = recordIn(visitor, messages.merchant.links.list, 'Торта');
     await cancelled.waitFor();
     expect(await cancelled.getByRole('button').count()).toBe(0);

@@ -3,13 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cards } from '#test/support/application/hosted-page.ts';
 import { until } from '#test/support/application/until.ts';
 import { formatMoney } from '#web/shared/format/format-money.ts';
-import { chooseLanguage } from './steps/choose-language.ts';
 import { button, field } from './steps/fields.ts';
 import { openFilters, recordIn } from './steps/lists.ts';
-import { signIn } from './steps/sign-in.ts';
+import { openSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
 import { stopAtFirstFailure } from './support/stop-at-first-failure.ts';
-import { desk, phone, type Visitor } from './support/visitor.ts';
+import { desktop, phone, type Visitor } from './support/visitor.ts';
 import { fill } from './support/messages.ts';
 import { rowsToRun } from './support/matrix.ts';
 
@@ -21,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(async () => plateno.close());
 
-/** 100 BGN, declined once and then paid by a customer who left an address. */
+/** 100 BGN, declined once and then paid by a payer with an e-mail address. */
 const sell = async (merchant: Awaited<ReturnType<Installation['addMerchant']>>): Promise<number> => {
   const link = await plateno.createLink(merchant, {
     amount: 100,
@@ -43,31 +42,32 @@ describe.each(
   rowsToRun(
     [
       ['bg', phone],
-      ['en', desk],
+      ['en', desktop],
     ] as const,
     1,
   ),
-)('A payment of a merchant who reads %s', (language, viewport) => {
+)('payments in the portal, language %s', (language, viewport) => {
   let visitor: Visitor;
   let paymentId: number;
   const euro = (amount: number): string => formatMoney(amount, 'EUR', language);
   stopAtFirstFailure();
 
-  it('It is found by filters that stand in the address', async () => {
+  it('a payment is found by filters that are part of the URL', async () => {
     const merchant = await plateno.addMerchant();
     paymentId = await sell(merchant);
     visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
-    await page.goto(`${plateno.address}/login`);
-    await chooseLanguage(visitor);
-    await signIn(visitor, merchant.email, password);
-    await page.waitForURL('**/merchant');
-    await page.goto(`${plateno.address}/merchant/payments?currency=BGN&minAmount=99.5`);
+    await openSignedIn(
+      visitor,
+      plateno,
+      { username: merchant.email, password },
+      '/merchant/payments?currency=BGN&minAmount=99.5',
+    );
     const found = recordIn(visitor, messages.merchant.payments.title, 'Мария Георгиева')
       .getByRole('link')
       .first();
     await found.waitFor();
-    await visitor.look('payments filtered');
+    await visitor.checkScreen('payments filtered');
     const arriving = page.waitForEvent('download');
     await button(page, messages.merchant.export.menu).click();
     await button(page, fill(messages.merchant.export.as, { format: 'CSV' })).click();
@@ -80,7 +80,7 @@ describe.each(
     await field(page, messages.shared.list.maxAmount).press('Enter');
     await page.getByText(messages.shared.list.noMatch).waitFor();
     expect(new URL(page.url()).searchParams.get('maxAmount')).toBe('99.99');
-    await page.goto(`${plateno.address}/merchant/payments?to=2026-01-31`);
+    await page.goto(`${plateno.url}/merchant/payments?to=2026-01-31`);
     const { payments } = messages.merchant;
     const figure = (label: string) => page.locator('dl > div').filter({ hasText: label });
     await figure(payments.totalPayments).getByText('0', { exact: true }).waitFor();
@@ -93,17 +93,17 @@ describe.each(
     await field(page, messages.shared.list.to).fill('31.01.2026');
     await page.waitForURL(/to=2026-01-31/);
     expect(await field(page, messages.shared.list.to).inputValue()).toBe('31/01/2026');
-    await visitor.look('payments of a period');
-    await page.goto(`${plateno.address}/merchant/payments`);
+    await visitor.checkScreen('payments of a period');
+    await page.goto(`${plateno.url}/merchant/payments`);
     await found.click();
     await page.getByRole('heading', { level: 1, name: 'Мария Георгиева' }).waitFor();
     await page.getByText(fill(messages.payment.title, { id: paymentId }), { exact: true }).waitFor();
   });
 
-  it('Its page explains the fees to the cent, in both currencies, and tells what happened', async () => {
+  it('the page of a payment explains the fees to the cent, in both currencies, and shows the history', async () => {
     const { page, messages } = visitor;
     const { fees, history } = messages.payment;
-    const fee = page.getByRole('row', { name: fees.provider });
+    const fee = page.getByRole('row', { name: fees.merchantFee });
     await fee.getByText(formatMoney(-3.2, 'BGN', language)).waitFor();
     await fee.getByText(euro(-1.63)).waitFor();
     const net = await page.getByRole('row', { name: fees.net }).textContent();
@@ -114,10 +114,10 @@ describe.each(
       .filter({ hasText: fill(history.declined, { reason: messages.payment.declines.insufficient_funds }) })
       .waitFor();
     await happened.filter({ hasText: history.succeeded }).first().waitFor();
-    await visitor.look('payment');
+    await visitor.checkScreen('payment');
   });
 
-  it('The receipt goes out again, to another address if need be', async () => {
+  it('a merchant sends the receipt again, also to another e-mail address', async () => {
     const { page, messages } = visitor;
     const { receipt } = messages.payment;
     const { send } = messages.merchant.invoice;
@@ -125,7 +125,7 @@ describe.each(
     const dialog = page.getByRole('dialog');
     expect(await field(dialog, send.address).inputValue()).toBe('maria@example.com');
     await field(dialog, send.address).fill('schetovodstvo@example.com');
-    await visitor.look('payment receipt');
+    await visitor.checkScreen('payment receipt');
     await button(dialog, send.submit).click();
     await page.getByText(fill(receipt.done, { email: 'schetovodstvo@example.com' })).waitFor();
     await until('the mail is there', async () =>
@@ -133,7 +133,7 @@ describe.each(
     );
   });
 
-  it('A part is given back, and no more than is left can be asked', async () => {
+  it('a merchant refunds a part, and at most the rest', async () => {
     const { page, messages } = visitor;
     const { refund, fees, documents } = messages.payment;
     const dialog = page.getByRole('dialog');
@@ -143,12 +143,12 @@ describe.each(
     await amount.fill('51,14');
     await button(dialog, refund.submit).click();
     await dialog.getByText(fill(refund.tooMuch, { amount: euro(51.13) })).waitFor();
-    await visitor.look('payment refund');
+    await visitor.checkScreen('payment refund');
     await amount.fill('11,131');
     await button(dialog, refund.submit).click();
     await dialog.getByText(messages.shared.form.amountUnclear).waitFor();
     await button(dialog, euro(11_131)).waitFor();
-    await visitor.look('payment refund with an unclear amount');
+    await visitor.checkScreen('payment refund with an unclear amount');
     await button(dialog, euro(11.13)).click();
     expect(await amount.inputValue()).toBe(language === 'bg' ? '11,13' : '11.13');
     await field(dialog, refund.note).fill('Счупена кутия');
@@ -160,12 +160,12 @@ describe.each(
       .getByRole('link', { name: fill(messages.payment.creditNote, { number: '' }).trim() })
       .waitFor();
     await page.getByText(messages.shared.status.refund.PARTIAL, { exact: true }).waitFor();
-    await visitor.look('payment refunded');
-    await page.goto(`${plateno.address}/merchant/payments`);
+    await visitor.checkScreen('payment refunded');
+    await page.goto(`${plateno.url}/merchant/payments`);
     await recordIn(visitor, messages.merchant.payments.title, 'Мария Георгиева')
       .getByText(messages.shared.status.refund.PARTIAL)
       .waitFor();
-    await page.goto(`${plateno.address}/merchant`);
+    await page.goto(`${plateno.url}/merchant`);
     await page.getByRole('link').getByText(messages.shared.status.refund.PARTIAL).waitFor();
     expect(visitor.faults).toEqual([]);
     expect(visitor.complaints).toEqual([]);

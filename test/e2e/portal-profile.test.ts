@@ -4,9 +4,10 @@ import { accepted } from '#test/support/application/api-client.ts';
 import { pictureOf } from '#test/support/picture-of.ts';
 import { chooseLanguage } from './steps/choose-language.ts';
 import { button, field } from './steps/fields.ts';
+import { openSignedIn } from './steps/open-signed-in.ts';
 import { signIn } from './steps/sign-in.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
-import { desk, phone } from './support/visitor.ts';
+import { desktop, phone } from './support/visitor.ts';
 import { fill } from './support/messages.ts';
 import { rowsToRun } from './support/matrix.ts';
 
@@ -21,19 +22,19 @@ afterAll(async () => plateno.close());
 describe.each(
   rowsToRun([
     ['bg', phone],
-    ['en', desk],
+    ['en', desktop],
   ] as const),
-)('The profile of a merchant who reads %s', (language, viewport) => {
-  it('Taxes, bank account, numbers, logo, password and sessions are the merchant’s own to set', async () => {
+)('the profile in the portal, language %s', (language, viewport) => {
+  it('a merchant sets taxes, bank account, invoice numbers, logo, password and sessions', async () => {
     const { email, api } = await plateno.addMerchant();
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { profile, fiscal, series, logo, invoice, sessions } = messages.merchant;
-    await page.goto(`${plateno.address}/login`);
+    await page.goto(`${plateno.url}/login`);
     await chooseLanguage(visitor);
     await signIn(visitor, email, password);
     await page.waitForURL('**/merchant');
-    await page.goto(`${plateno.address}/merchant/profile`);
+    await page.goto(`${plateno.url}/merchant/profile`);
 
     const taxes = page.getByRole('form', { name: fiscal.title });
     await field(taxes, fiscal.vatRegistration).selectOption('FULL');
@@ -41,7 +42,7 @@ describe.each(
     await field(taxes, 'IBAN').fill('BG81 BNBG 9661 1020 3456 78');
     await button(taxes, messages.shared.save).click();
     await taxes.getByText('BG80BNBG96611020345678').waitFor();
-    await visitor.look('profile-with-a-wrong-iban');
+    await visitor.checkScreen('profile-with-a-wrong-iban');
     await field(taxes, invoice.vatNumber).fill('BG175074752');
     await field(taxes, 'IBAN').fill('BG80 BNBG 9661 1020 3456 78');
     await button(taxes, messages.shared.save).click();
@@ -66,11 +67,11 @@ describe.each(
     await page.getByText(sessions.ended).waitFor();
     await button(page, sessions.endOthers).waitFor({ state: 'detached' });
     expect((await api.get('/auth/session')).status).toBe(401);
-    await visitor.look('profile');
+    await visitor.checkScreen('profile');
     await visitor.leave();
   });
 
-  it('Reminders are told, and paused for all invoices or for one', async () => {
+  it('a merchant sees the reminders and pauses them for all invoices or for one', async () => {
     const { id, email, api } = await plateno.addMerchant();
     await plateno.database.rows(`update merchants set plan = 'GROWTH' where id = ${id}`);
     const owed = accepted(
@@ -86,16 +87,12 @@ describe.each(
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { reminders } = messages.merchant;
-    await page.goto(`${plateno.address}/login`);
-    await chooseLanguage(visitor);
-    await signIn(visitor, email, password);
-    await page.waitForURL('**/merchant');
-    await page.goto(`${plateno.address}/merchant/profile`);
+    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/profile');
     const panel = page.getByRole('region', { name: reminders.title });
     await panel.getByText(reminders.steps.AFTER_1).waitFor();
     await button(panel, reminders.pause).click();
     await panel.getByText(reminders.allPaused).waitFor();
-    await visitor.look('profile-with-paused-reminders');
+    await visitor.checkScreen('profile-with-paused-reminders');
     await button(panel, reminders.resume).click();
     await button(panel, reminders.pause).waitFor();
 
@@ -105,23 +102,23 @@ describe.each(
       .waitFor();
     await button(panel, reminders.pause).click();
     await panel.getByText(reminders.onePaused).waitFor();
-    await visitor.look('invoice-with-paused-reminders');
+    await visitor.checkScreen('invoice-with-paused-reminders');
     await button(panel, reminders.resume).click();
     await button(panel, reminders.pause).waitFor();
     expect(await plateno.database.rows('select 1 from invoice_reminder_pauses')).toEqual([]);
     await visitor.leave();
   });
 
-  it('A new password takes the place of the old one', async () => {
+  it('a new password of a merchant replaces the old one', async () => {
     const { email } = await plateno.addMerchant();
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
-    const { password: own } = messages.merchant;
-    await page.goto(`${plateno.address}/login`);
+    const { password: own } = messages.merchant.account;
+    await page.goto(`${plateno.url}/login`);
     await chooseLanguage(visitor);
     await signIn(visitor, email, password);
     await page.waitForURL('**/merchant');
-    await page.goto(`${plateno.address}/merchant/profile`);
+    await page.goto(`${plateno.url}/merchant/profile`);
     const form = page.getByRole('form', { name: own.title });
     const change = async (current: string): Promise<void> => {
       await field(form, own.current).fill(current);
@@ -140,7 +137,7 @@ describe.each(
   });
 });
 
-it('Nothing was wrong with any screen', () => {
+it('every screen is accessible, fits and is in its language', () => {
   expect(plateno.faults()).toEqual([]);
   expect(plateno.complaints()).toEqual([]);
 });

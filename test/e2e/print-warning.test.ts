@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chooseLanguage } from './steps/choose-language.ts';
 import { field } from './steps/fields.ts';
-import { signIn } from './steps/sign-in.ts';
+import { openSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
-import { desk, phone } from './support/visitor.ts';
+import { desktop, phone } from './support/visitor.ts';
 import { fill } from './support/messages.ts';
 import { rowsToRun } from './support/matrix.ts';
 
-/** Unassigned in Unicode: no font of any machine has it. */
+/** Unassigned in Unicode: no font contains it. */
 const unknown = '\u0378';
 
 let plateno: Installation;
@@ -20,44 +19,41 @@ describe.each(
   rowsToRun(
     [
       ['bg', phone],
-      ['en', desk],
+      ['en', desktop],
     ] as const,
     1,
   ),
-)('A merchant who reads %s and types a character that no font has', (language, viewport) => {
-  it('is told the field and the character in the forms of invoices, links and the profile', async () => {
+)('a character that no font contains, language %s', (language, viewport) => {
+  it('the forms of invoices, links and the profile name the field and the unprintable character', async () => {
     const { email } = await plateno.addMerchant();
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { draft, invoice, profile, links, printWarning } = messages.merchant;
-    await page.goto(`${plateno.address}/login`);
-    await chooseLanguage(visitor);
-    await signIn(visitor, email, 'дълга парола 1');
-    await page.waitForURL('**/merchant');
-    const isTold = async (label: string): Promise<void> => {
+    await openSignedIn(visitor, plateno, { username: email, password: 'дълга парола 1' }, '/merchant');
+    const seeWarning = async (label: string): Promise<void> => {
       const warning = page.getByRole('status').filter({ hasText: printWarning });
       await warning.getByText(`${label}: ${unknown}`, { exact: true }).waitFor();
     };
 
-    await page.goto(`${plateno.address}/merchant/invoices/new`);
+    await page.goto(`${plateno.url}/merchant/invoices/new`);
     await field(page, draft.name).fill(`Иван ${unknown}`);
-    await isTold(draft.name);
+    await seeWarning(draft.name);
     const line = page.getByRole('group', { name: fill(draft.line, { place: 1 }) });
     await field(line, invoice.description).fill(`Букет ${unknown}`);
-    await isTold(`${fill(draft.line, { place: 1 })}, ${invoice.description}`);
-    await visitor.look('invoice-with-an-unprintable-character');
+    await seeWarning(`${fill(draft.line, { place: 1 })}, ${invoice.description}`);
+    await visitor.checkScreen('invoice-with-an-unprintable-character');
     await field(page, draft.name).fill('Иван');
     await field(line, invoice.description).fill('Букет');
     await page.getByText(printWarning).waitFor({ state: 'detached' });
     expect(await page.getByRole('alert').count()).toBe(0);
 
-    await page.goto(`${plateno.address}/merchant/links`);
+    await page.goto(`${plateno.url}/merchant/links`);
     await field(page, links.description).fill(unknown);
-    await isTold(links.description);
+    await seeWarning(links.description);
 
-    await page.goto(`${plateno.address}/merchant/profile`);
+    await page.goto(`${plateno.url}/merchant/profile`);
     await field(page, profile.businessName).fill(`Цветя ${unknown}`);
-    await isTold(profile.businessName);
+    await seeWarning(profile.businessName);
     await visitor.leave();
   });
 });

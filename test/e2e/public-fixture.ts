@@ -16,9 +16,9 @@ import { bg as pricingBg } from '#web/public/pricing/messages/bg.ts';
 import { en as pricingEn } from '#web/public/pricing/messages/en.ts';
 import { chooseLanguage } from './steps/choose-language.ts';
 import type { Installation } from './support/installation.ts';
-import { desk, phone, type Visitor } from './support/visitor.ts';
+import { desktop, phone, type Visitor } from './support/visitor.ts';
 
-/** What the public pages say beside the words that every walk knows. */
+/** Messages of the public pages, added to those of all tests. */
 export const said = {
   bg: {
     ...demoBg,
@@ -40,12 +40,12 @@ const small = { width: 360, height: 740 } as const;
 
 export const publicWalks = [
   { language: 'bg', viewport: phone },
-  { language: 'en', viewport: desk },
-  { language: 'bg', viewport: desk },
+  { language: 'en', viewport: desktop },
+  { language: 'bg', viewport: desktop },
   { language: 'en', viewport: small },
 ] as const;
 
-/** Where the links inside `part` lead, in the order of the page. */
+/** Targets of the links inside `part`, in page order. */
 export const waysIn = (page: Page, part: string): Promise<string[]> =>
   page
     .locator(part)
@@ -55,17 +55,17 @@ export const waysIn = (page: Page, part: string): Promise<string[]> =>
 export const wayOf = (page: Page, part: string, name: string): Promise<string | null> =>
   page.locator(part).getByRole('link', { name, exact: true }).first().getAttribute('href');
 
-/** A visitor before the public pages, with the language chosen. */
+/** A visitor of the public pages with a chosen language. */
 export const arrive = async (plateno: Installation, { language, viewport }: (typeof publicWalks)[number]) => {
   const visitor: Visitor = await plateno.welcome(language, viewport);
   const { page } = visitor;
-  await page.goto(plateno.address);
+  await page.goto(plateno.url);
   await chooseLanguage(visitor);
-  // Two of the four are enough to examine each page in both languages and both sizes; a person may look at all.
-  const isExamined = viewport === (language === 'bg' ? phone : desk) || 'E2E_SCREENSHOTS' in process.env;
+  // Two of the four combinations cover both languages and both sizes; screenshots are taken of all.
+  const isChecked = viewport === (language === 'bg' ? phone : desktop) || 'E2E_SCREENSHOTS' in process.env;
 
-  const look = async (name: string): Promise<void> => {
-    if (isExamined) await visitor.look(`public ${viewport.width} ${name}`);
+  const checkScreen = async (name: string): Promise<void> => {
+    if (isChecked) await visitor.checkScreen(`public ${viewport.width} ${name}`);
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -74,11 +74,11 @@ export const arrive = async (plateno: Installation, { language, viewport }: (typ
   return {
     visitor,
     page,
-    look,
+    checkScreen,
     open: async (path: string, name: string): Promise<void> => {
-      await page.goto(plateno.address + path);
+      await page.goto(plateno.url + path);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await look(name);
+      await checkScreen(name);
     },
     leave: async (): Promise<void> => {
       expect(visitor.faults).toEqual([]);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pagePaths } from '#web/public/head/pages.ts';
 import { languageNames } from '#web/shared/messages/language.ts';
@@ -11,6 +12,10 @@ import { arrive, publicWalks, said, wayOf, waysIn, type PublicWalk } from './pub
 import { rowsToRun } from './support/matrix.ts';
 
 let plateno: Installation;
+
+/** An open page notes the end of its session and goes to the sign-in page; a closed one notes it when it is opened. */
+const closeApplication = (page: Page): Promise<unknown> => page.goto('about:blank');
+
 beforeAll(async () => {
   plateno = await openInstallation();
   await plateno.addStaff('silviya', 'ADMIN');
@@ -19,7 +24,7 @@ beforeAll(async () => {
 afterAll(async () => plateno.close());
 
 describe.each(rowsToRun(publicWalks))(
-  'The landing page and the login, language $language, $viewport.width pixels wide',
+  'the landing page and the sign-in page, language $language, $viewport.width pixels wide',
   (walk) => {
     const { language } = walk;
     const messages = said[language];
@@ -32,13 +37,13 @@ describe.each(rowsToRun(publicWalks))(
     });
     afterAll(async () => leave());
 
-    it('The top bar of the landing page has the logo, features, pricing, the language menu and the login', async () => {
+    it('the top bar of the landing page has the logo, features, pricing, the language menu and the sign-in', async () => {
       await open('/', 'landing');
       expect(await waysIn(page, 'header')).toEqual(['/', '/features', '/pricing', '/login']);
       await button(page, `${visitor.messages.shared.language}: ${language.toUpperCase()}`).waitFor();
     });
 
-    it('The buttons of the hero, of each plan and at the end lead where the specification says', async () => {
+    it('the buttons of the hero, of each plan and at the end lead where the specification says', async () => {
       const { hero, pricing, closing } = visitor.messages.public.landing;
       expect(await wayOf(page, 'main', hero.start)).toBe('/register');
       expect(await wayOf(page, 'main', hero.more)).toBe('/features');
@@ -47,12 +52,12 @@ describe.each(rowsToRun(publicWalks))(
       for (const { name } of [starter, growth]) {
         expect(await wayOf(page, 'main', fill(pricing.choose, { plan: name }))).toBe('/register');
       }
-      // The third plan has nothing that exists yet: its button leads to the one that can be had.
+      // The third plan is not available yet: its button leads to an available one.
       expect(await wayOf(page, 'main', fill(pricing.begin, { plan: starter.name }))).toBe('/register');
       expect(await wayOf(page, 'main', closing.button)).toBe('/register');
     });
 
-    it('The landing page names its highlights, benefits, and three plans in both currencies, growth popular', async () => {
+    it('the landing page shows highlights, benefits, and three plans in both currencies, GROWTH as popular', async () => {
       const { highlights, benefits, pricing } = visitor.messages.public.landing;
       const main = page.getByRole('main');
       for (const { title } of [
@@ -81,7 +86,7 @@ describe.each(rowsToRun(publicWalks))(
       expect(await main.getByText(pricing.fees).isVisible()).toBe(true);
     });
 
-    it('The footer leads to every page, and its contact is no link', async () => {
+    it('the footer links to every page, and its contact is plain text', async () => {
       expect(await waysIn(page, 'footer')).toEqual([
         '/features',
         '/pricing',
@@ -97,7 +102,7 @@ describe.each(rowsToRun(publicWalks))(
       );
     });
 
-    it('The questions of the footer lead to the questions', async () => {
+    it('the FAQ link of the footer leads to the questions', async () => {
       await page
         .locator('footer')
         .getByRole('link', { name: visitor.messages.public.footer.questions })
@@ -108,22 +113,22 @@ describe.each(rowsToRun(publicWalks))(
       await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true);
     });
 
-    it('An unknown address leads to the landing page', async () => {
+    it('an unknown URL redirects to the landing page', async () => {
       for (const path of ['/nowhere', '/demo/nowhere', '/features/nowhere']) {
-        await page.goto(plateno.address + path);
+        await page.goto(plateno.url + path);
         await page.getByText(visitor.messages.public.landing.hero.title).waitFor();
         expect(new URL(page.url()).pathname).toBe('/');
       }
     });
 
-    it('The language is remembered, and the page says which it is', async () => {
+    it('the chosen language is stored and is the lang attribute of the page', async () => {
       const other = language === 'bg' ? 'en' : 'bg';
-      await page.goto(`${plateno.address}/pricing?lang=${other}`);
+      await page.goto(`${plateno.url}/pricing?lang=${other}`);
       await page.getByRole('heading', { level: 1, name: said[other].pricing.title }).waitFor();
       expect(
         await page.evaluate(() => [localStorage.getItem('language'), document.documentElement.lang]),
       ).toEqual([other, other]);
-      await page.goto(`${plateno.address}/pricing`);
+      await page.goto(`${plateno.url}/pricing`);
       await page.getByRole('heading', { level: 1, name: said[other].pricing.title }).waitFor();
       await page.locator('header').getByRole('button', { name: other.toUpperCase() }).click();
       await button(page, languageNames[language]).click();
@@ -132,7 +137,7 @@ describe.each(rowsToRun(publicWalks))(
       expect(await button(page, languageNames[language]).count()).toBe(0);
     });
 
-    it('Each page has its title, description and addresses once, also after walking from page to page', async () => {
+    it('each public page has one title, description and set of URLs, also after navigation', async () => {
       for (const name of ['features', 'pricing', 'landing'] as const) {
         const way = page.locator('header').locator(`a[href="${pagePaths[name]}"]`).first();
         await way.click();
@@ -144,7 +149,7 @@ describe.each(rowsToRun(publicWalks))(
       }
     });
 
-    it('The login: its bar, the hidden password that can be shown, and the sentence of a refusal', async () => {
+    it('the sign-in page has the bar, a password that can be shown, and the message of a refusal', async () => {
       await open('/login', 'login');
       expect(await waysIn(page, 'header')).toEqual(['/', '/features', '/pricing', '/register']);
       const { login } = visitor.messages.public;
@@ -158,7 +163,7 @@ describe.each(rowsToRun(publicWalks))(
       await page.getByRole('alert').getByText(login.error).waitFor();
     });
 
-    it('A signed-in administrator sees who they are and the way to the back office', async () => {
+    it('a signed-in administrator sees the own name and a link to the back office', async () => {
       await signIn(visitor, 'silviya', staffPassword);
       await page.waitForURL('**/admin');
       await open('/', 'landing signed in');
@@ -166,7 +171,7 @@ describe.each(rowsToRun(publicWalks))(
       expect(await wayOf(page, 'header', visitor.messages.public.nav.backOffice)).toBe('/admin');
     });
 
-    it('An administrator who registers a merchant reads about the merchant, not about themselves', async () => {
+    it('an administrator who registers a merchant sees texts about the merchant, not about the own account', async () => {
       await open('/merchants/register', 'register for others');
       const { registration } = visitor.messages.shared;
       const title = await page.getByRole('heading', { level: 1 }).innerText();
@@ -175,7 +180,7 @@ describe.each(rowsToRun(publicWalks))(
       expect(await page.getByText(registration.emailHelp, { exact: true }).count()).toBe(0);
     });
 
-    it('A signed-in merchant sees who they are and the way to the merchant area', async () => {
+    it('a signed-in merchant sees the own name and a link to the portal', async () => {
       const { email, token } = await plateno.addMerchant();
       await page.evaluate(
         (stored) => localStorage.setItem('auth', stored),
@@ -189,7 +194,7 @@ describe.each(rowsToRun(publicWalks))(
       await page.getByRole('heading', { level: 1, name: visitor.messages.merchant.home.title }).waitFor();
     });
 
-    it('A stored session without its username is cleared and treated as logged out', async () => {
+    it('a stored session without a username is removed and treated as signed out', async () => {
       await page.evaluate(() => localStorage.setItem('auth', JSON.stringify({ token: 'x', role: 'ADMIN' })));
       await open('/', 'landing after a broken session');
       expect(await wayOf(page, 'header', visitor.messages.shared.signIn)).toBe('/login');
@@ -206,19 +211,19 @@ describe.each(
     ],
     1,
   ),
-)('Before and after a session, language $walk.language', ({ walk, business }) => {
+)('before and after a session, language $walk.language', ({ walk, business }) => {
   let visitor: PublicWalk['visitor'];
   let page: PublicWalk['page'];
-  let look: PublicWalk['look'];
+  let checkScreen: PublicWalk['checkScreen'];
   let leave: PublicWalk['leave'];
   beforeAll(async () => {
-    ({ visitor, page, look, leave } = await arrive(plateno, walk));
+    ({ visitor, page, checkScreen, leave } = await arrive(plateno, walk));
   });
   afterAll(async () => leave());
 
-  it('A chosen plan is not lost: the registration says how it is set', async () => {
+  it('the registration keeps the chosen plan and says how it is set', async () => {
     const { pricing } = visitor.messages.public.landing;
-    await page.goto(plateno.address);
+    await page.goto(plateno.url);
     const way = page.getByRole('main').getByRole('link');
     await way.filter({ hasText: fill(pricing.choose, { plan: pricing.growth.name }) }).click();
     await page.waitForURL('**/register');
@@ -228,55 +233,51 @@ describe.each(
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('A VAT number says what follows, and after registering the login has the e-mail and says what comes next', async () => {
+  it('a VAT number explains its effect, and the sign-in page after the registration has the e-mail and the next step', async () => {
     const { registration } = visitor.messages.shared;
     const taxId = field(page, registration.taxId);
     await taxId.fill(business.taxId.replace('BG', ''));
     expect(await page.getByText(registration.vatFollows).count()).toBe(0);
     await taxId.fill(`BG${business.taxId.replace('BG', '')}`);
     await page.getByText(registration.vatFollows).waitFor();
-    await look('register with a VAT number');
+    await checkScreen('register with a VAT number');
     await register(visitor, business);
     await page.waitForURL('**/login');
     const { login } = visitor.messages.public;
     await page
       .getByRole('status')
-      .getByText(fill(login.registered, { email: business.email }))
+      .getByText(fill(visitor.messages.accountMails.registered.registered, { email: business.email }))
       .waitFor();
     expect(await field(page, login.username).inputValue()).toBe(business.email);
-    await look('login after registering');
+    await checkScreen('login after registering');
     await signIn(visitor, business.email, business.password);
     await page.waitForURL('**/merchant');
   });
 
-  it('A merchant whose session ended reads so on the login, and comes back to where it was', async () => {
+  it('a merchant whose session ended sees so on the sign-in page and returns to the earlier page', async () => {
     const { login } = visitor.messages.public;
     const { body } = await plateno.admin.get<{ id: number }[]>(`/users?search=${business.email}`);
+    await closeApplication(page);
     expect((await plateno.admin.post(`/users/${body[0]!.id}/lock`)).status).toBe(200);
-    await page.goto(`${plateno.address}/merchant/payments?status=SUCCEEDED`);
+    await page.goto(`${plateno.url}/merchant/payments?status=SUCCEEDED`);
     await page.waitForURL('**/login?ended=1&next=*');
     await page.getByRole('status').getByText(login.ended).waitFor();
-    await look('login after a session that ended');
+    await checkScreen('login after a session that ended');
     expect((await plateno.admin.post(`/users/${body[0]!.id}/unlock`)).status).toBe(200);
     await signIn(visitor, business.email, business.password);
     await page.waitForURL('**/merchant/payments?status=SUCCEEDED');
   });
 
-  it('An accountant is led from the landing page to the back office, and back to it after a session that ended', async () => {
+  it('an accountant is led on to the back office, and again after the session ended', async () => {
     await page.evaluate(() => localStorage.removeItem('auth'));
-    await page.goto(`${plateno.address}/login`);
+    await page.goto(`${plateno.url}/login`);
     await signIn(visitor, 'kantora', staffPassword);
-    const { staff } = visitor.messages.public.landing;
-    const way = page.getByRole('main').getByRole('link', { name: staff.button });
-    await way.waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
-    await look('landing of an accountant');
-    await way.click();
     await page.waitForURL('**/admin');
     await page.getByRole('heading', { level: 1 }).waitFor();
     const { body } = await plateno.admin.get<{ id: number }[]>('/users?search=kantora');
+    await closeApplication(page);
     expect((await plateno.admin.delete(`/users/${body[0]!.id}/sessions`)).status).toBe(204);
-    await page.goto(`${plateno.address}/admin/payments`);
+    await page.goto(`${plateno.url}/admin/payments`);
     await page.waitForURL('**/login?ended=1&next=*');
     await page.getByRole('status').getByText(visitor.messages.public.login.ended).waitFor();
     await signIn(visitor, 'kantora', staffPassword);

@@ -17,7 +17,7 @@ import { payOnHostedPage } from './steps/pay-on-hosted-page.ts';
 import { signIn } from './steps/sign-in.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
 import { rowsToRun } from './support/matrix.ts';
-import { desk } from './support/visitor.ts';
+import { desktop } from './support/visitor.ts';
 import { fill, messages as catalogues } from './support/messages.ts';
 import { arrive, publicWalks, said, waysIn, type PublicWalk } from './public-fixture.ts';
 
@@ -30,20 +30,20 @@ afterAll(async () => plateno.close());
 
 const walks = rowsToRun(publicWalks, 1);
 
-describe.each(walks)('The public pages, language $language, $viewport.width pixels wide', (walk) => {
+describe.each(walks)('the public pages, language $language, $viewport.width pixels wide', (walk) => {
   const { language, viewport } = walk;
   const messages = said[language];
   let leave: PublicWalk['leave'];
   let visitor: PublicWalk['visitor'];
   let page: PublicWalk['page'];
   let open: PublicWalk['open'];
-  let look: PublicWalk['look'];
+  let checkScreen: PublicWalk['checkScreen'];
   beforeAll(async () => {
-    ({ visitor, page, open, look, leave } = await arrive(plateno, walk));
+    ({ visitor, page, open, checkScreen, leave } = await arrive(plateno, walk));
   });
   afterAll(async () => leave());
 
-  it('Features: every service, and what belongs to a plan or is coming soon says so', async () => {
+  it('the features page lists every service and marks those of a plan or coming soon', async () => {
     await open('/features', 'features');
     const {
       links,
@@ -74,7 +74,7 @@ describe.each(walks)('The public pages, language $language, $viewport.width pixe
     ]);
   });
 
-  it('Pricing: three plans, the worked example of the fees, eight questions that open', async () => {
+  it('the pricing page shows three plans, an example of the fees and eight questions that open', async () => {
     await open('/pricing', 'pricing');
     const { pricing } = visitor.messages.public.landing;
     expect(await page.getByRole('main').locator('a[href="/register"]').count()).toBe(4);
@@ -98,7 +98,7 @@ describe.each(walks)('The public pages, language $language, $viewport.width pixe
     }
   });
 
-  it.each(['terms', 'privacy', 'security'] as const)('The page %s has all its chapters', async (name) => {
+  it.each(['terms', 'privacy', 'security'] as const)('the page %s has all its chapters', async (name) => {
     await open(`/${name}`, name);
     const { title, chapters } = messages.documents[name];
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
@@ -108,7 +108,7 @@ describe.each(walks)('The public pages, language $language, $viewport.width pixe
   });
 
   it.each(['/register', '/merchants/register'])(
-    '%s: the bar, three sections, and what to mend beside each field',
+    '%s has the bar, three sections, and a message beside each invalid field',
     async (path) => {
       await open(path, 'register');
       expect(await waysIn(page, 'header')).toEqual(['/', '/', '/features', '/pricing', '/login']);
@@ -127,11 +127,11 @@ describe.each(walks)('The public pages, language $language, $viewport.width pixe
       expect(await field(page, registration.password).getAttribute('aria-invalid')).toBe('true');
       await field(page, registration.taxId).fill('BG175074752');
       expect(await page.getByText(registration.taxIdFaults.checksum).count()).toBe(0);
-      await look('register with faults');
+      await checkScreen('register with faults');
     },
   );
 
-  it('The demo portal: four tabs on sample data, creating and exporting switched off with a word why', async () => {
+  it('the demo portal has four tabs with sample data; creating and exporting are disabled with the reason', async () => {
     await open('/demo/merchant', 'demo dashboard');
     const tabs = page.getByRole('tab');
     expect(await tabs.allInnerTexts()).toEqual([
@@ -150,7 +150,7 @@ describe.each(walks)('The public pages, language $language, $viewport.width pixe
     await button(page, links.submit).waitFor();
     expect(await button(page, links.submit).isDisabled()).toBe(true);
     expect(await page.getByText(demo.create).isVisible()).toBe(true);
-    await look('demo links');
+    await checkScreen('demo links');
 
     await page.keyboard.press('Tab');
     await tabs.nth(1).focus();
@@ -165,22 +165,22 @@ describe.each(walks)('The public pages, language $language, $viewport.width pixe
       .getByText(/\d\d\/\d\d\/\d{4}/)
       .first();
     await dated.waitFor();
-    await look('demo invoices');
+    await checkScreen('demo invoices');
     await page.getByRole('main').locator('a[href*="/merchant/invoices/"]').first().click();
     await page.getByText(fill(invoice.title, { number: '0000000159' }), { exact: true }).waitFor();
     expect(await button(page, invoice.download).isDisabled()).toBe(true);
-    await look('demo invoice');
+    await checkScreen('demo invoice');
 
     await tabs.nth(3).click();
     await dated.waitFor();
-    await look('demo payments');
+    await checkScreen('demo payments');
     if (viewport.width < 700) return;
     for (const column of [columns.method, columns.email])
       await page.getByRole('columnheader', { name: column }).waitFor();
     await page.getByRole('cell', { name: methods.BANK_TRANSFER }).first().waitFor();
   });
 
-  it('The demo portal keeps its screen in another language, and says it in that language', async () => {
+  it('the demo portal shows the same screen in another language after a change of language', async () => {
     const other = language === 'bg' ? 'en' : 'bg';
     const periodIn = (spoken: Language) =>
       button(page, catalogues[spoken].merchant.takings.periods.WEEK).getAttribute('aria-pressed');
@@ -199,40 +199,40 @@ describe.each(walks)('The public pages, language $language, $viewport.width pixe
   });
 });
 
-describe('What those see who run no script', () => {
+describe('the public pages without script', () => {
   const read = async (path: string): Promise<string> => (await fetch(plateno.url + path)).text();
 
-  it('Every public page says what it is, in both languages, with its addresses', async () => {
-    for (const [name, address] of Object.entries(pagePaths) as [keyof typeof pagePaths, string][]) {
+  it('every public page has title, description and URLs in both languages', async () => {
+    for (const [name, path] of Object.entries(pagePaths) as [keyof typeof pagePaths, string][]) {
       for (const language of ['bg', 'en'] as const) {
-        const html = await read(language === 'bg' ? address : `${address}?lang=en`);
+        const html = await read(language === 'bg' ? path : `${path}?lang=en`);
         const { title } = said[language].head[name];
         expect(html).toContain(`<html lang="${language}"`);
         expect(html).toContain(`<title>${title}</title>`);
         expect(html).toContain(`<meta property="og:title" content="${title}"`);
         expect(html.match(/name="description"/g)).toHaveLength(1);
-        const here = plateno.address + address + (language === 'bg' ? '' : '?lang=en');
+        const here = plateno.url + path + (language === 'bg' ? '' : '?lang=en');
         expect(html).toContain(`<link rel="canonical" href="${here}" />`);
-        expect(html).toContain(`hreflang="en" href="${plateno.address}${address}?lang=en"`);
-        expect(html).toContain(`hreflang="x-default" href="${plateno.address}${address}"`);
+        expect(html).toContain(`hreflang="en" href="${plateno.url}${path}?lang=en"`);
+        expect(html).toContain(`hreflang="x-default" href="${plateno.url}${path}"`);
       }
     }
   });
 
-  it('The sitemap names every public page, and robots.txt keeps search engines out of the areas', async () => {
+  it('the sitemap names every public page, and robots.txt excludes the areas', async () => {
     const sitemap = await read('/sitemap.xml');
-    for (const address of Object.values(pagePaths))
-      expect(sitemap).toContain(`<loc>${plateno.address}${address}</loc>`);
+    for (const path of Object.values(pagePaths))
+      expect(sitemap).toContain(`<loc>${plateno.url}${path}</loc>`);
     const robots = await read('/robots.txt');
-    expect(robots).toContain(`Sitemap: ${plateno.address}/sitemap.xml`);
+    expect(robots).toContain(`Sitemap: ${plateno.url}/sitemap.xml`);
     expect(robots).toContain('Disallow: /admin');
   });
 });
 
-describe('The privacy policy', () => {
+describe('the privacy policy', () => {
   type Held = { id: StoredId | undefined; place: StoragePlace; key: string };
 
-  /** Every key that the browser of this page holds. */
+  /** The cookies and storage keys of the page's browser. */
   const heldBy = async (page: Page): Promise<Held[]> => {
     const { local, session, others } = await page.evaluate(async () => ({
       local: Object.keys(localStorage),
@@ -250,22 +250,22 @@ describe('The privacy policy', () => {
     return [...of('cookie', cookies), ...of('localStorage', local), ...of('sessionStorage', session)];
   };
 
-  it('names everything that a browser holds after a walk through every surface, and nothing else', async () => {
+  it('the privacy policy names each cookie and storage key that the surfaces set, and no other', async () => {
     const { email, api } = await plateno.addMerchant();
     const { uniqueToken } = await plateno.createLink({ api });
-    const visitor = await plateno.welcome('en', desk);
+    const visitor = await plateno.welcome('en', desktop);
     const { page, messages } = visitor;
     const held = new Map<string, Held>();
     const note = async (): Promise<void> => {
       for (const item of await heldBy(page)) held.set(`${item.place} ${item.key}`, item);
     };
-    await page.goto(plateno.address);
+    await page.goto(plateno.url);
     await chooseLanguage(visitor);
     await button(page, messages.shared.darkTheme).click();
     const [cookie] = await page.context().cookies();
     expect(cookie!.expires - Date.now() / 1_000).toBeGreaterThan(languageCookieSeconds - 86_400);
 
-    await page.goto(`${plateno.address}/login`);
+    await page.goto(`${plateno.url}/login`);
     await signIn(visitor, email, password);
     await button(page, messages.merchant.liveEvents.sound).click();
     await page.keyboard.press('?');
@@ -273,7 +273,7 @@ describe('The privacy policy', () => {
     await dialog.getByRole('checkbox', { name: messages.merchant.shortcuts.on }).uncheck();
     await note();
 
-    await page.goto(`${plateno.address}/pay/${uniqueToken}`);
+    await page.goto(`${plateno.url}/pay/${uniqueToken}`);
     await field(page, messages.pay.request.name).fill('Мария Георгиева');
     await page.locator('form button[type="submit"]').click();
     await payOnHostedPage(visitor, cards.paid);
@@ -284,17 +284,17 @@ describe('The privacy policy', () => {
     await note();
 
     await page.evaluate(() => localStorage.removeItem('auth'));
-    await page.goto(`${plateno.address}/login`);
+    await page.goto(`${plateno.url}/login`);
     await signIn(visitor, 'silviya', staffPassword);
     await page.waitForURL('**/admin');
-    await page.goto(`${plateno.address}/admin/merchants`);
+    await page.goto(`${plateno.url}/admin/merchants`);
     await page.getByText(email).first().waitFor();
     await note();
 
     const unknown = [...held.values()].filter(({ id }) => id === undefined);
     expect(unknown, 'kept without a word in the policy').toEqual([]);
     expect(new Set([...held.values()].map(({ id }) => id))).toEqual(new Set(Object.keys(browserStorage)));
-    await page.goto(`${plateno.address}/privacy`);
+    await page.goto(`${plateno.url}/privacy`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const chapter = page.locator('#browser');
     for (const item of Object.values(browserStorage)) {

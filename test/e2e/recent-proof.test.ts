@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chooseLanguage } from './steps/choose-language.ts';
 import { button, field } from './steps/fields.ts';
-import { signIn } from './steps/sign-in.ts';
+import { openSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
-import { desk, phone, type Visitor } from './support/visitor.ts';
+import { desktop, phone, type Visitor } from './support/visitor.ts';
 import { rowsToRun } from './support/matrix.ts';
 
 const password = 'дълга парола 1';
@@ -17,33 +16,30 @@ afterAll(async () => plateno.close());
 
 const arrive = async (
   language: 'bg' | 'en',
-  viewport: typeof desk | typeof phone,
+  viewport: typeof desktop | typeof phone,
   [name, secret, home]: readonly [string, string, string],
 ): Promise<Visitor> => {
   const visitor = await plateno.welcome(language, viewport);
-  await visitor.page.goto(`${plateno.address}/login`);
-  await chooseLanguage(visitor);
-  await signIn(visitor, name, secret);
-  await visitor.page.waitForURL(`**${home}`);
+  await openSignedIn(visitor, plateno, { username: name, password: secret }, home);
   return visitor;
 };
 
-/** As after sixteen minutes. */
+/** Sets the proof back by sixteen minutes. */
 const letProofGrowOld = () =>
   plateno.database.rows(`update sessions set proved_at = proved_at - interval '16 minutes'`);
 
 describe.each(
   rowsToRun([
     ['bg', phone],
-    ['en', desk],
+    ['en', desktop],
   ] as const),
 )('In %s', (language, viewport) => {
   it('a merchant confirms the password in a dialog, and the bank account is saved without another click', async () => {
     const { email, api } = await plateno.addMerchant();
     const visitor = await arrive(language, viewport, [email, password, '/merchant']);
     const { page, messages } = visitor;
-    const { proof } = messages.shared;
-    await page.goto(`${plateno.address}/merchant/profile`);
+    const { proof } = messages;
+    await page.goto(`${plateno.url}/merchant/profile`);
     const taxes = page.getByRole('form', { name: messages.merchant.fiscal.title });
     await field(taxes, 'IBAN').fill('BG80BNBG96611020345678');
     await letProofGrowOld();
@@ -53,7 +49,7 @@ describe.each(
     await field(dialog, proof.password).fill('wrong password');
     await button(dialog, proof.submit).click();
     await dialog.getByText(/не е вярна|is incorrect/).waitFor();
-    await visitor.look('a wrong password at the confirmation');
+    await visitor.checkScreen('a wrong password at the confirmation');
     await field(dialog, proof.password).fill(password);
     await button(dialog, proof.submit).click();
     await page.getByText(messages.merchant.profile.saved).first().waitFor();
@@ -68,12 +64,12 @@ describe.each(
     const { email, api } = await plateno.addMerchant();
     const visitor = await arrive(language, viewport, [email, password, '/merchant']);
     const { page, messages } = visitor;
-    await page.goto(`${plateno.address}/merchant/profile`);
+    await page.goto(`${plateno.url}/merchant/profile`);
     const taxes = page.getByRole('form', { name: messages.merchant.fiscal.title });
     await field(taxes, 'IBAN').fill('BG80BNBG96611020345678');
     await letProofGrowOld();
     await button(taxes, messages.shared.save).click();
-    const dialog = page.getByRole('dialog', { name: messages.shared.proof.title });
+    const dialog = page.getByRole('dialog', { name: messages.proof.title });
     await button(dialog, messages.shared.cancel).click();
     await taxes.getByText(/Потвърдете паролата си|Confirm your password/).waitFor();
     expect((await api.get<{ iban: string | null }>('/merchants/me')).body.iban).toBeNull();
@@ -81,11 +77,11 @@ describe.each(
   });
 });
 
-it('An administrator confirms the password over the form of a new user', async () => {
-  const visitor = await arrive('bg', desk, ['silviya', staffPassword, '/admin']);
+it('an administrator confirms the password in a dialog over the form of a new user', async () => {
+  const visitor = await arrive('bg', desktop, ['silviya', staffPassword, '/admin']);
   const { page, messages } = visitor;
   const { fields } = messages.resources.users;
-  await page.goto(`${plateno.address}/admin/users/create`);
+  await page.goto(`${plateno.url}/admin/users/create`);
   const form = page.getByRole('dialog', { name: messages.admin.users.createTitle });
   await field(form, fields.username).fill('nova');
   await field(form, fields.email).fill('nova@example.bg');
@@ -96,9 +92,9 @@ it('An administrator confirms the password over the form of a new user', async (
   await field(form, fields.password).fill('дълга парола 2');
   await letProofGrowOld();
   await button(form, messages.shared.save).click();
-  const dialog = page.getByRole('dialog', { name: messages.shared.proof.title });
-  await field(dialog, messages.shared.proof.password).fill(staffPassword);
-  // By the keyboard: the form below must not take the focus away.
+  const dialog = page.getByRole('dialog', { name: messages.proof.title });
+  await field(dialog, messages.proof.password).fill(staffPassword);
+  // Types by keyboard: the form below must not take the focus.
   await page.keyboard.press('Enter');
   await page.getByText(messages.admin.users.created, { exact: true }).waitFor();
   const found = await plateno.database.rows(`select role from users where username = 'nova'`);

@@ -1,4 +1,4 @@
-import { desk, phone } from './support/visitor.ts';
+import { desktop, phone } from './support/visitor.ts';
 
 /** The walk on a telephone: a price in leva, of a merchant that is registered for VAT. */
 export const inBulgarian = {
@@ -29,10 +29,10 @@ export const inBulgarian = {
   ],
 } as const;
 
-/** The walk at a desk: a price in euro, of a merchant that is not registered for VAT. */
+/** The walk at a desktop: a price in euro, of a merchant that is not registered for VAT. */
 export const inEnglish = {
   language: 'en',
-  viewport: desk,
+  viewport: desktop,
   business: {
     businessName: 'Граматиков и синове ЕТ',
     address: 'бул. „Витоша“ 88, София',

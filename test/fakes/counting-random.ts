@@ -12,4 +12,9 @@ export class CountingRandom implements Random {
   token(): string {
     return this.uuid();
   }
+
+  bytes(count: number): Uint8Array {
+    this.#count += 1;
+    return new Uint8Array(count).fill(this.#count);
+  }
 }

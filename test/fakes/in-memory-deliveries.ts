@@ -4,7 +4,7 @@ import type { AttemptOutcome, Deliveries, NewDelivery } from '#modules/invoices/
 import type { InMemoryTransactions } from './in-memory-transactions.ts';
 
 type Stored = Delivery &
-  Readonly<{ state: DeliveryStatus; attempts: number; requestedBy: string; error: string | null }>;
+  Readonly<{ status: DeliveryStatus; attempts: number; requestedBy: string; error: string | null }>;
 
 const longestReason = 500;
 
@@ -32,7 +32,7 @@ export class InMemoryDeliveries implements Deliveries {
       this.all.some(({ kind, invoiceId }) => kind === 'RECEIPT' && invoiceId === delivery.invoiceId);
     if (isSecondReceipt) return null;
     const id = (this.#lastId += 1);
-    const queued = { state: 'QUEUED', attempts: 0, requestedBy: nameOf(requestedBy), error: null } as const;
+    const queued = { status: 'QUEUED', attempts: 0, requestedBy: nameOf(requestedBy), error: null } as const;
     this.#stored.set(id, { id, ...delivery, ...queued });
     return id;
   }
@@ -46,7 +46,7 @@ export class InMemoryDeliveries implements Deliveries {
   }
 
   async holdersOf(invoiceId: number): Promise<string[]> {
-    const sent = this.all.filter((one) => one.invoiceId === invoiceId && one.state !== 'FAILED');
+    const sent = this.all.filter((one) => one.invoiceId === invoiceId && one.status !== 'FAILED');
     const customer = this.#customerOf(invoiceId);
     const all = [...sent.map(({ recipient }) => recipient), ...(customer === null ? [] : [customer])];
     return [...new Set(all)].toSorted();
@@ -55,13 +55,13 @@ export class InMemoryDeliveries implements Deliveries {
   async end(id: number, outcome: AttemptOutcome): Promise<boolean> {
     const delivery = this.#queued(id);
     if (delivery === undefined) return false;
-    const error = outcome.state === 'SENT' ? null : outcome.reason.slice(0, longestReason);
-    this.#stored.set(id, { ...delivery, state: outcome.state, error });
+    const error = outcome.status === 'SENT' ? null : outcome.reason.slice(0, longestReason);
+    this.#stored.set(id, { ...delivery, status: outcome.status, error });
     return true;
   }
 
   #queued(id: number): Stored | undefined {
     const delivery = this.#stored.get(id);
-    return delivery?.state === 'QUEUED' ? delivery : undefined;
+    return delivery?.status === 'QUEUED' ? delivery : undefined;
   }
 }

@@ -21,6 +21,13 @@ export class InMemoryMerchantDirectory implements MerchantDirectory {
     return found === undefined || found.isClosed === true ? null : found.record;
   }
 
+  async openByIds(ids: readonly number[]): Promise<readonly MerchantRecord[]> {
+    const found = [...this.#merchants.values()].filter(
+      ({ record, isClosed }) => ids.includes(record.id) && isClosed !== true,
+    );
+    return found.map(({ record }) => record).toSorted((one, other) => one.id - other.id);
+  }
+
   async visibleTo(actor: Actor): Promise<Visibility> {
     if (isTrusted(actor) || hasRole(actor, 'SUPPORT')) return 'all';
     if (actor.kind !== 'user') return [];

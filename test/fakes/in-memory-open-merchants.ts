@@ -1,16 +1,22 @@
-import type { OpenMerchants } from '#modules/users/index.ts';
+import type { NamedMerchant, OpenMerchants } from '#modules/users/index.ts';
+import { MerchantSuspended } from '#src/modules/merchants/domain/failures.ts';
 
 /** Has no locks: `lock` only returns whether the merchant is open. */
 export class InMemoryOpenMerchants implements OpenMerchants {
-  readonly #openIds = new Set<number>();
+  readonly #openNames = new Map<number, string>();
+  readonly #suspendedIds = new Set<number>();
   readonly #assignments = new Map<number, number[]>();
 
-  open(merchantId: number): void {
-    this.#openIds.add(merchantId);
+  open(merchantId: number, businessName = `Кафе ${merchantId}`): void {
+    this.#openNames.set(merchantId, businessName);
+  }
+
+  suspend(merchantId: number): void {
+    this.#suspendedIds.add(merchantId);
   }
 
   close(merchantId: number): void {
-    this.#openIds.delete(merchantId);
+    this.#openNames.delete(merchantId);
   }
 
   assign(merchantId: number, userId: number): void {
@@ -18,11 +24,22 @@ export class InMemoryOpenMerchants implements OpenMerchants {
   }
 
   async lock(merchantId: number): Promise<boolean> {
-    return this.#openIds.has(merchantId);
+    return this.#openNames.has(merchantId);
+  }
+
+  async named(merchantIds: readonly number[]): Promise<readonly NamedMerchant[]> {
+    return [...this.#openNames]
+      .filter(([id]) => merchantIds.includes(id))
+      .map(([id, businessName]) => ({ id, businessName }))
+      .toSorted((one, other) => one.businessName.localeCompare(other.businessName, 'bg'));
+  }
+
+  async mustAcceptWrites(merchantId: number): Promise<void> {
+    if (this.#suspendedIds.has(merchantId)) throw new MerchantSuspended();
   }
 
   async assignedTo(userId: number): Promise<readonly number[]> {
     const assigned = this.#assignments.get(userId) ?? [];
-    return assigned.filter((id) => this.#openIds.has(id)).toSorted((one, other) => one - other);
+    return assigned.filter((id) => this.#openNames.has(id)).toSorted((one, other) => one - other);
   }
 }

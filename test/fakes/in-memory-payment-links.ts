@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { maySeeRecord, type RecordVisibility } from '#kernel/records-visible-to.ts';
 import { PaymentLink, type LinkRecord } from '#modules/links/domain/payment-link.ts';
 import type { LinkSelection, PaymentLinks } from '#modules/links/ports/payment-links.ts';
 
@@ -24,6 +25,7 @@ export class InMemoryPaymentLinks implements PaymentLinks {
     id: number,
     apply: (link: PaymentLink) => T | Promise<T>,
     ofMerchant?: number,
+    visible: RecordVisibility = 'all',
   ): Promise<T | null> {
     const turn = (this.#turns.get(id) ?? Promise.resolve())
       .catch(() => undefined)
@@ -31,6 +33,7 @@ export class InMemoryPaymentLinks implements PaymentLinks {
         const record = this.#records.get(id);
         if (record === undefined || (ofMerchant !== undefined && record.merchantId !== ofMerchant))
           return null;
+        if (!maySeeRecord(visible, { createdBy: record.createdBy, at: record.createdAt })) return null;
         const link = PaymentLink.restore(record);
         const result = await apply(link);
         const after = link.toRecord();

@@ -23,9 +23,10 @@ export class InMemorySessions implements Sessions {
     this.#put(session);
   }
 
-  async endAllOf(userId: number, { reason, at, exceptId }: End): Promise<void> {
+  async endAllOf(userId: number, { reason, at, exceptId, merchantId }: End): Promise<void> {
     for (const record of this.all) {
       if (record.userId !== userId || record.id === exceptId) continue;
+      if (merchantId !== undefined && record.merchantId !== merchantId) continue;
       const session = Session.restore(record);
       session.end(reason, at);
       this.#put(session);

@@ -1,13 +1,15 @@
-import type { UserAccount, UserAccounts } from '#modules/users/index.ts';
+import type { Membership, UserAccount, UserAccounts } from '#modules/users/index.ts';
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 export class InMemoryUserAccounts implements UserAccounts {
   readonly #accounts: readonly UserAccount[];
+  readonly #memberships: readonly Membership[];
 
   /** @param accounts in ascending order of their ids */
-  constructor(accounts: readonly UserAccount[]) {
+  constructor(accounts: readonly UserAccount[], memberships: readonly Membership[] = []) {
     this.#accounts = accounts;
+    this.#memberships = memberships;
   }
 
   async byId(id: number): Promise<UserAccount | null> {
@@ -22,6 +24,9 @@ export class InMemoryUserAccounts implements UserAccounts {
   }
 
   async ofMerchant(merchantId: number): Promise<readonly UserAccount[]> {
-    return this.#accounts.filter((account) => account.merchantId === merchantId);
+    return this.#memberships
+      .filter((membership) => membership.merchantId === merchantId)
+      .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+      .map(({ userId }) => this.#accounts.find(({ id }) => id === userId)!);
   }
 }

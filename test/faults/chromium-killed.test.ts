@@ -4,20 +4,20 @@ import type { OpenCheckout, TestMerchant } from '#test/support/application/build
 import { until } from '#test/support/application/until.ts';
 import { partOf, readMail } from '#test/support/read-mail.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
-import { openHouse, type House } from './support/house.ts';
+import { startDeployment, type Deployment } from './support/deployment.ts';
 import type { Running } from './support/processes.ts';
 import { receiptsIn } from './support/receipts-in.ts';
 
-let house: House;
+let deployment: Deployment;
 let merchant: TestMerchant;
 
 beforeAll(async () => {
-  house = await openHouse();
-  merchant = await house.shop.addMerchant();
+  deployment = await startDeployment();
+  merchant = await deployment.shop.addMerchant();
 });
 afterAll(async () => {
-  expect(await house.shop.doctor()).toEqual([]);
-  await house.stop();
+  expect(await deployment.shop.doctor()).toEqual([]);
+  await deployment.stop();
 });
 
 /** The browser of a process: its only children. */
@@ -41,7 +41,7 @@ const killBrowserOf = async (process_: Running): Promise<void> => {
 };
 
 const sell = async (customerEmail?: string): Promise<OpenCheckout> => {
-  const { shop } = house;
+  const { shop } = deployment;
   const checkout = await shop.openCheckout(
     await shop.createLink(merchant),
     customerEmail === undefined ? {} : { customerEmail },
@@ -53,7 +53,7 @@ const sell = async (customerEmail?: string): Promise<OpenCheckout> => {
 
 describe('Chromium is killed in the middle', () => {
   it('a browser killed while documents are printed for customers: every document is complete', async () => {
-    const { shop, servers } = house;
+    const { shop, servers } = deployment;
     const sold = await Promise.all(Array.from({ length: 6 }, () => sell()));
     const ids = await Promise.all(sold.map(async (one) => (await shop.payment(one.paymentId)).invoiceId));
     let done = 0;
@@ -75,13 +75,13 @@ describe('Chromium is killed in the middle', () => {
   });
 
   it('a browser killed while receipts are sent: each customer gets one, with its document', async () => {
-    const { shop, workers } = house;
+    const { shop, workers } = deployment;
     const mailTo = (place: number): string => `customer-${place}@example.com`;
     const sold = Promise.all([0, 1, 2, 3].map((place) => sell(mailTo(place))));
     await killBrowserOf(workers[0]!);
     await sold;
     await until('all of them have been sent', async () => {
-      await shop.bringJobsForward();
+      await shop.makeJobsDue();
       return receiptsIn(shop.mailbox).length >= 4;
     });
     expect(

@@ -4,24 +4,24 @@ import { until } from '#test/support/application/until.ts';
 import { expectNothingLost } from './support/aftermath.ts';
 import { startCluster, type Cluster, type Halt } from './support/cluster.ts';
 import { drawn } from './support/draw.ts';
-import { openHouse, type House } from './support/house.ts';
+import { startDeployment, type Deployment } from './support/deployment.ts';
 import { startTraffic } from './support/traffic.ts';
 
 let cluster: Cluster;
-let house: House;
+let deployment: Deployment;
 let link: PaymentLink;
 
 beforeAll(async () => {
   cluster = await startCluster();
-  house = await openHouse({ servers: 2, database: cluster.database });
-  link = await house.shop.createLink(await house.shop.addMerchant(), {
+  deployment = await startDeployment({ servers: 2, database: cluster.database });
+  link = await deployment.shop.createLink(await deployment.shop.addMerchant(), {
     usage: 'REUSABLE',
     amount: drawn(50, 500_000) / 100,
     expiresInDays: null,
   });
 });
 afterAll(async () => {
-  await house.stop();
+  await deployment.stop();
   await cluster.stop();
 });
 
@@ -35,19 +35,20 @@ describe('PostgreSQL under load', () => {
   ])(
     'PostgreSQL under load %s: what was acknowledged is stored, and servers and workers recover by themselves',
     async (_, halt) => {
-      const traffic = startTraffic(house, link, 4);
+      const traffic = startTraffic(deployment, link, 4);
       await traffic.morePaid(drawn(1, 12));
       await cluster.halt(halt);
       await until(
         'both servers are not ready',
-        async () => !(await isReady(house.servers[0]!.url)) && !(await isReady(house.servers[1]!.url)),
+        async () =>
+          !(await isReady(deployment.servers[0]!.url)) && !(await isReady(deployment.servers[1]!.url)),
       );
       await cluster.resume();
       await traffic.morePaid(drawn(3, 10));
       await traffic.end();
-      await expectNothingLost(house, traffic);
+      await expectNothingLost(deployment, traffic);
       // No process was restarted, and every refusal was a 503.
-      expect([...house.servers, ...house.workers].every((one) => one.isRunning())).toBe(true);
+      expect([...deployment.servers, ...deployment.workers].every((one) => one.isRunning())).toBe(true);
       expect([...traffic.refusals.keys()].filter((status) => ![409, 503].includes(status))).toEqual([]);
       expect(traffic.refusals.get(503)).toBeGreaterThan(0);
     },

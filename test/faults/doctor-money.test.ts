@@ -5,59 +5,61 @@ import { accepted } from '#test/support/application/api-client.ts';
 import { cards } from '#test/support/application/hosted-page.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 import { tamperWith } from './support/tamper-with.ts';
-import { openHouse, type House } from './support/house.ts';
+import { startDeployment, type Deployment } from './support/deployment.ts';
 
 /**
  * No server receives webhook events and no worker runs jobs: the product does not learn what a test does at the
  * provider.
  */
-let house: House;
+let deployment: Deployment;
 let merchant: TestMerchant;
 let provider: Stripe;
 
-const stripeOf = ({ shop }: House): Stripe => {
+const stripeOf = ({ shop }: Deployment): Stripe => {
   const { hostname, port } = new URL(shop.env['STRIPE_API_URL']!);
   return new Stripe(shop.env['STRIPE_SECRET_KEY']!, { host: hostname, port: Number(port), protocol: 'http' });
 };
 
 beforeAll(async () => {
-  house = await openHouse({ servers: 0, workers: 0 });
-  merchant = await house.shop.addMerchant();
-  provider = stripeOf(house);
+  deployment = await startDeployment({ servers: 0, workers: 0 });
+  merchant = await deployment.shop.addMerchant();
+  provider = stripeOf(deployment);
 });
-afterEach(() => house.shop.control.clearFaults());
-afterAll(() => house.stop());
+afterEach(() => deployment.shop.control.clearFaults());
+afterAll(() => deployment.stop());
 
 const begin = async (): Promise<OpenCheckout> =>
-  house.shop.openCheckout(await house.shop.createLink(merchant), { customerEmail: 'maria@example.com' });
+  deployment.shop.openCheckout(await deployment.shop.createLink(merchant), {
+    customerEmail: 'maria@example.com',
+  });
 const pay = ({ sessionId }: OpenCheckout, card: string = cards.paid) =>
-  house.shop.control.pay({ session: sessionId, card });
+  deployment.shop.control.pay({ session: sessionId, card });
 const sell = async (card?: string): Promise<OpenCheckout> => {
   const checkout = await begin();
   await pay(checkout, card);
-  expect((await house.shop.returnFrom(checkout)).status).toBe('SUCCEEDED');
+  expect((await deployment.shop.returnFrom(checkout)).status).toBe('SUCCEEDED');
   await loseJobs(checkout);
   return checkout;
 };
 const confirm = async (checkout: OpenCheckout): Promise<void> => {
-  await house.shop.expireFetches();
-  accepted(await house.shop.admin.post(`/payments/confirm/${checkout.paymentId}`));
+  await deployment.shop.expireFetches();
+  accepted(await deployment.shop.admin.post(`/payments/confirm/${checkout.paymentId}`));
   await loseJobs(checkout);
 };
 const intentOf = async ({ paymentId }: OpenCheckout): Promise<string> =>
-  (await house.shop.payment(paymentId)).providerPaymentId!;
+  (await deployment.shop.payment(paymentId)).providerPaymentId!;
 /** Deletes all jobs of the payment, as if they were lost. */
-const loseJobs = ({ paymentId }: OpenCheckout, { shop }: House = house): Promise<unknown> =>
+const loseJobs = ({ paymentId }: OpenCheckout, { shop }: Deployment = deployment): Promise<unknown> =>
   shop.database.rows(`delete from pgboss.job where (data ->> 'paymentId')::bigint = :paymentId`, {
     paymentId,
   });
 const tamper = (tables: readonly string[], statements: readonly string[], { paymentId }: OpenCheckout) =>
-  tamperWith(house.shop.database, { tables, statements, bindings: { paymentId } });
+  tamperWith(deployment.shop.database, { tables, statements, bindings: { paymentId } });
 /** Violations that the doctor finds after an action and not before. */
-const foundAfter = async (act: () => Promise<unknown>): Promise<string[]> => {
-  const before = await house.shop.doctor();
-  await act();
-  return (await house.shop.doctor()).filter((finding) => !before.includes(finding));
+const foundAfter = async (action: () => Promise<unknown>): Promise<string[]> => {
+  const before = await deployment.shop.doctor();
+  await action();
+  return (await deployment.shop.doctor()).filter((finding) => !before.includes(finding));
 };
 
 describe('the doctor finds money that the provider moved and we did not book', () => {
@@ -81,7 +83,7 @@ describe('the doctor finds money that the provider moved and we did not book', (
     const checkout = await begin();
     const found = await foundAfter(async () => {
       await pay(checkout);
-      await house.shop.bringJobsForward();
+      await deployment.shop.makeJobsDue();
     });
     expect(found).toEqual([]);
     await confirm(checkout);
@@ -102,7 +104,7 @@ describe('the doctor finds money that the provider moved and we did not book', (
       ),
     ]);
     await confirm(checkout);
-    expect(await house.shop.doctor()).not.toContainEqual(expect.stringContaining('refund re_'));
+    expect(await deployment.shop.doctor()).not.toContainEqual(expect.stringContaining('refund re_'));
   });
 
   it('the doctor finds a refund that is FAILED here and succeeded at the provider, with its missing ledger entry', async () => {
@@ -137,7 +139,7 @@ describe('the doctor finds money that the provider moved and we did not book', (
 
   it('the doctor finds a dispute whose webhook events were lost, and one whose end was lost', async () => {
     const checkout = await sell(cards.disputed);
-    const opened = await foundAfter(() => house.shop.control.settleNow());
+    const opened = await foundAfter(() => deployment.shop.control.settleNow());
     expect(opened).toContainEqual(
       expect.stringMatching(/dispute \w+ of payment \d+ \(100.00 EUR\) is not known here$/),
     );
@@ -148,7 +150,7 @@ describe('the doctor finds money that the provider moved and we did not book', (
         evidence: { uncategorized_text: 'winning_evidence' },
         submit: true,
       });
-      await house.shop.control.settleNow();
+      await deployment.shop.control.settleNow();
     });
     expect(ended).toContainEqual(
       expect.stringMatching(
@@ -182,9 +184,9 @@ describe('the doctor finds in the database alone', () => {
   it('the doctor finds a payment with another amount and no decision about it', async () => {
     const checkout = await begin();
     const found = await foundAfter(async () => {
-      await house.shop.control.setFault({ kind: 'payment-other-amount', times: 1 });
+      await deployment.shop.control.setFault({ kind: 'payment-other-amount', times: 1 });
       await pay(checkout);
-      expect((await house.shop.returnFrom(checkout)).status).toBe('PROCESSING');
+      expect((await deployment.shop.returnFrom(checkout)).status).toBe('PROCESSING');
     });
     expect(found).toEqual([
       expect.stringMatching(
@@ -218,7 +220,7 @@ describe('the doctor finds in the database alone', () => {
   });
 
   it('without the provider the doctor checks everything else and names the skipped checks', async () => {
-    const { DATABASE_URL, ...env } = house.shop.env;
+    const { DATABASE_URL, ...env } = deployment.shop.env;
     const away = { ...env, DATABASE_URL, STRIPE_API_URL: 'http://127.0.0.1:1' };
     const { stdout, code } = await runPlateno(away, ['doctor', '--json']);
     const { findings } = JSON.parse(stdout) as { findings: { code: string; holds: boolean | null }[] };
@@ -234,10 +236,10 @@ describe('the doctor finds in the database alone', () => {
 
 describe('with direct routing', () => {
   const account = 'acct_doctor';
-  let direct: House;
+  let direct: Deployment;
   let seller: TestMerchant;
   beforeAll(async () => {
-    direct = await openHouse({ servers: 0, workers: 0, variables: { STRIPE_ROUTING: 'direct' } });
+    direct = await startDeployment({ servers: 0, workers: 0, variables: { STRIPE_ROUTING: 'direct' } });
     seller = await direct.shop.addMerchant();
     await direct.shop.database.rows('update merchants set provider_account = :account where id = :id', {
       account,
@@ -272,7 +274,7 @@ describe('with direct routing', () => {
 });
 
 it('without violations and without the provider the exit code is 0 and the skipped checks are named', async () => {
-  const clean = await openHouse({ servers: 0, workers: 0 });
+  const clean = await startDeployment({ servers: 0, workers: 0 });
   try {
     const away = { ...clean.shop.env, STRIPE_API_URL: 'http://127.0.0.1:1' };
     const { stdout, code } = await runPlateno(away, ['doctor']);

@@ -1,29 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
-import { openHouse, type House } from './support/house.ts';
+import { startDeployment, type Deployment } from './support/deployment.ts';
 import { tamperWith } from './support/tamper-with.ts';
 
-let house: House;
+let deployment: Deployment;
 let merchant: TestMerchant;
 
 beforeAll(async () => {
-  house = await openHouse({ servers: 0, workers: 0 });
-  merchant = await house.shop.addMerchant();
+  deployment = await startDeployment({ servers: 0, workers: 0 });
+  merchant = await deployment.shop.addMerchant();
 });
-afterAll(() => house.stop());
+afterAll(() => deployment.stop());
 
 const begin = async (): Promise<OpenCheckout> =>
-  house.shop.openCheckout(await house.shop.createLink(merchant), { customerEmail: 'maria@example.com' });
+  deployment.shop.openCheckout(await deployment.shop.createLink(merchant), {
+    customerEmail: 'maria@example.com',
+  });
 const sell = async (): Promise<OpenCheckout> => {
   const checkout = await begin();
-  await house.shop.control.pay({ session: checkout.sessionId });
-  expect((await house.shop.returnFrom(checkout)).status).toBe('SUCCEEDED');
+  await deployment.shop.control.pay({ session: checkout.sessionId });
+  expect((await deployment.shop.returnFrom(checkout)).status).toBe('SUCCEEDED');
   return checkout;
 };
 
 const tamper = (tables: readonly string[], statements: readonly string[], paymentId: number): Promise<void> =>
-  tamperWith(house.shop.database, { tables, statements, bindings: { paymentId } });
+  tamperWith(deployment.shop.database, { tables, statements, bindings: { paymentId } });
 
 const ofPayment = 'in (select id from ledger_transactions where payment_id = :paymentId)';
 const itsInvoice = 'in (select id from invoices where payment_id = :paymentId)';
@@ -76,7 +78,7 @@ describe('the doctor sees', () => {
       [`update payment_attempts set provider_session_id = 'cs_test_other' where payment_id = :paymentId`],
     ],
     [
-      'a number that nobody got',
+      'a number without a document',
       'doctor.numbers-gapless',
       ['invoice_series'],
       [
@@ -98,10 +100,10 @@ describe('the doctor sees', () => {
     ],
   ])('the doctor finds %s', async (_, code, tables, statements) => {
     const { paymentId } = await sell();
-    const before = await house.shop.doctor();
+    const before = await deployment.shop.doctor();
     expect(before.filter((finding) => finding.startsWith(code))).toEqual([]);
     await tamper(tables, statements, paymentId);
-    const found = (await house.shop.doctor()).filter((finding) => !before.includes(finding));
+    const found = (await deployment.shop.doctor()).filter((finding) => !before.includes(finding));
     expect(found.map((finding) => finding.split(':')[0])).toContain(code);
   });
 
@@ -115,7 +117,7 @@ describe('the doctor sees', () => {
       ],
       paymentId,
     );
-    const { code, stdout } = await runPlateno(house.shop.env, ['doctor', '--json']);
+    const { code, stdout } = await runPlateno(deployment.shop.env, ['doctor', '--json']);
     expect(code).toBe(1);
     const { findings } = JSON.parse(stdout) as { findings: { code: string; violations: string[] }[] };
     const abandoned = findings.find((finding) => finding.code === 'doctor.attempts-looked-after');

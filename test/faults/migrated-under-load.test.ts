@@ -3,21 +3,21 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { until } from '#test/support/application/until.ts';
 import { expectNothingLost } from './support/aftermath.ts';
-import { openHouse, type House } from './support/house.ts';
+import { startDeployment, type Deployment } from './support/deployment.ts';
 import { startTraffic } from './support/traffic.ts';
 
 const laterMigrations = new URL('./support/later-migrations', import.meta.url).pathname;
-let house: House;
+let deployment: Deployment;
 let reader: pg.Client;
 
 beforeAll(async () => {
-  house = await openHouse({ servers: 2 });
-  reader = new pg.Client({ connectionString: house.shop.testDatabase.migratorUrl });
+  deployment = await startDeployment({ servers: 2 });
+  reader = new pg.Client({ connectionString: deployment.shop.testDatabase.migratorUrl });
   await reader.connect();
 });
 afterAll(async () => {
   await reader.end();
-  await house.stop();
+  await deployment.stop();
 });
 
 /** Objects of the new migrations, and whether they hold for all rows. */
@@ -31,22 +31,22 @@ const schemaOf = async (): Promise<readonly unknown[]> => {
 };
 
 it('a column, an index and a constraint are added under load and beside a long reader: no request is refused, nothing is lost', async () => {
-  const { shop } = house;
+  const { shop } = deployment;
   const link = await shop.createLink(await shop.addMerchant(), { usage: 'REUSABLE', expiresInDays: null });
-  const traffic = startTraffic(house, link, 4);
+  const traffic = startTraffic(deployment, link, 4);
   await traffic.morePaid(3);
 
   // A reader blocks schema changes of its tables, and a waiting schema change blocks everyone else.
   await reader.query('begin');
   await reader.query('select count(*) from payments');
-  let timesMadeWay = 0;
+  let lockTimeouts = 0;
   const migrated = migrateDatabase({
     migratorUrl: shop.testDatabase.migratorUrl,
     applicationRole: 'plateno_app',
     moreMigrations: laterMigrations,
-    onMadeWay: () => (timesMadeWay += 1),
+    onLockTimeout: () => (lockTimeouts += 1),
   });
-  await until('the migration has made way for customers twice', () => timesMadeWay >= 2);
+  await until('the migration has backed off twice', () => lockTimeouts >= 2);
   await traffic.morePaid(3);
   await reader.query('commit');
   await migrated;
@@ -58,5 +58,5 @@ it('a column, an index and a constraint are added under load and beside a long r
     { name: 'payments_note_short', valid: true },
   ]);
   expect([...traffic.refusals]).toEqual([]);
-  await expectNothingLost(house, traffic);
+  await expectNothingLost(deployment, traffic);
 });

@@ -1,16 +1,16 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '#test/support/application/until.ts';
-import { openHouse, type House } from './support/house.ts';
+import { startDeployment, type Deployment } from './support/deployment.ts';
 
-let house: House;
+let deployment: Deployment;
 
 beforeAll(async () => {
-  house = await openHouse({ workers: 0 });
+  deployment = await startDeployment({ workers: 0 });
 });
 afterAll(async () => {
-  expect(await house.shop.doctor()).toEqual([]);
-  await house.stop();
+  expect(await deployment.shop.doctor()).toEqual([]);
+  await deployment.stop();
 });
 
 /** Connections of one process (composition). */
@@ -18,7 +18,7 @@ const poolSize = 8;
 
 describe('the pool is exhausted', () => {
   it('a pool exhausted by callers that wait for one row answers 503 and recovers when the row is free', async () => {
-    const { shop, servers } = house;
+    const { shop, servers } = deployment;
     const merchant = await shop.addMerchant();
     const link = await shop.createLink(merchant, { usage: 'REUSABLE', expiresInDays: null });
     // On a connection without a limit for idle transactions.
@@ -26,12 +26,12 @@ describe('the pool is exhausted', () => {
     await holder.connect();
     await holder.query('begin');
     await holder.query('select from payment_links where id = $1 for update', [link.id]);
-    const answers = await Promise.all(Array.from({ length: 3 * poolSize }, () => house.checkout(link)));
+    const answers = await Promise.all(Array.from({ length: 3 * poolSize }, () => deployment.checkout(link)));
     await holder.end();
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
     expect(answers.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
     expect(await shop.database.rows('select from payments')).toEqual([]);
     await until('it is ready', async () => (await fetch(`${servers[0]!.url}/readyz`)).status === 200);
-    expect((await house.checkout(link)).status).toBe(200);
+    expect((await deployment.checkout(link)).status).toBe(200);
   });
 });

@@ -5,7 +5,7 @@ import { until } from '#test/support/application/until.ts';
 import { startServer, type Server } from './support/processes.ts';
 import { expectNothingLost } from './support/aftermath.ts';
 import { startCluster, type Cluster } from './support/cluster.ts';
-import { openHouse, type House } from './support/house.ts';
+import { startDeployment, type Deployment } from './support/deployment.ts';
 import { hasPgBouncer, startPgBouncer } from './support/pgbouncer.ts';
 import { startTraffic } from './support/traffic.ts';
 
@@ -21,25 +21,25 @@ describe.runIf(hasPgBouncer())(
   'through a pooler that lends connections from transaction to transaction',
   () => {
     let cluster: Cluster;
-    let house: House;
+    let deployment: Deployment;
     let pooler: Awaited<ReturnType<typeof startPgBouncer>>;
     let behindPooler: NodeJS.ProcessEnv;
     let servers: Server[];
 
     beforeAll(async () => {
       cluster = await startCluster();
-      house = await openHouse({ servers: 0, workers: 0, database: cluster.database });
+      deployment = await startDeployment({ servers: 0, workers: 0, database: cluster.database });
       pooler = await startPgBouncer(cluster.database.url);
       behindPooler = { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: cluster.database.url };
     });
     afterAll(async () => {
-      await house.stop();
+      await deployment.stop();
       await pooler.stop();
       await cluster.stop();
     });
 
     it('behind a pooler a server does not start while the role lacks the session settings', async () => {
-      const started = startServer({ ...house.shop.env, ...behindPooler });
+      const started = startServer({ ...deployment.shop.env, ...behindPooler });
       await expect(started).rejects.toThrow('Behind a pooler the role of DATABASE_URL must set');
     });
 
@@ -53,24 +53,24 @@ describe.runIf(hasPgBouncer())(
         `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'plateno_app'`,
       );
       await owner.end();
-      servers = await Promise.all([house.serve(behindPooler), house.serve(behindPooler)]);
-      await house.work(behindPooler);
-      const link = await house.shop.createLink(await house.shop.addMerchant(), {
+      servers = await Promise.all([deployment.serve(behindPooler), deployment.serve(behindPooler)]);
+      await deployment.work(behindPooler);
+      const link = await deployment.shop.createLink(await deployment.shop.addMerchant(), {
         usage: 'REUSABLE',
         expiresInDays: null,
       });
-      const traffic = startTraffic(house, link, 6);
+      const traffic = startTraffic(deployment, link, 6);
       await traffic.morePaid(30);
       await traffic.end();
-      // Under load some may be told to retry; no other status is allowed.
+      // Under load some may be asked to retry; no other status is allowed.
       expect([...traffic.refusals.keys()].filter((status) => ![409, 503].includes(status))).toEqual([]);
-      await expectNothingLost(house, traffic);
+      await expectNothingLost(deployment, traffic);
     });
 
     it('behind a pooler other processes see whether a server runs', async () => {
       const states = async () =>
         (
-          await house.shop.database.rows<{ ended: boolean }>(
+          await deployment.shop.database.rows<{ ended: boolean }>(
             `select ${hasEnded('holder')} as ended
              from (select distinct holder from idempotency_keys where holder is not null) holders`,
           )

@@ -51,7 +51,7 @@ const keep = async (): Promise<void> => {
   const asked = ['--seed', first, '--seeds', times, ...files].join(' ');
   const command = `FAULTS=${process.env['FAULTS']} npm run test:faults -- ${asked}`;
   await writeFile(results, `# Seed after seed\n\n\`${command}\`, ${day}:\n\n${tableOf(runs)}\n`);
-  await runTool({ name: 'format', command: 'prettier', args: ['--write', results] });
+  await runTool({ name: 'format', command: 'oxfmt', args: [results] });
 };
 const folder = await mkdtemp(join(tmpdir(), 'plateno-faults-'));
 for (let seed = first; seed < first + times; seed += 1) {

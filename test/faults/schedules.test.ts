@@ -3,35 +3,35 @@ import type { Invoice } from '#contract/invoices.ts';
 import { draft } from '#test/integration/modules/invoices/invoice-callers.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { until } from '#test/support/application/until.ts';
-import { openHouse, type House } from './support/house.ts';
+import { startDeployment, type Deployment } from './support/deployment.ts';
 import { receiptsIn } from './support/receipts-in.ts';
 
 const reminding = 'invoices.remind';
 const dayMs = 86_400_000;
-let house: House;
+let deployment: Deployment;
 
 beforeAll(async () => {
-  house = await openHouse({ servers: 0, workers: 2 });
+  deployment = await startDeployment({ servers: 0, workers: 2 });
 });
 afterAll(async () => {
-  expect(await house.shop.doctor()).toEqual([]);
-  await house.stop();
+  expect(await deployment.shop.doctor()).toEqual([]);
+  await deployment.stop();
 });
 
 describe('two schedulers', () => {
   it('two schedulers run each schedule once', async () => {
-    const rows = await house.shop.database.rows<{ name: string; times: number }>(
+    const rows = await deployment.shop.database.rows<{ name: string; times: number }>(
       'select name, count(*) as times from pgboss.schedule group by name having count(*) > 1',
     );
     expect(rows).toEqual([]);
-    const remind = await house.shop.database.rows('select cron from pgboss.schedule where name = ?', [
+    const remind = await deployment.shop.database.rows('select cron from pgboss.schedule where name = ?', [
       reminding,
     ]);
     expect(remind).toHaveLength(1);
   });
 
   it('two schedulers that start the same job in the same minute send one reminder', async () => {
-    const { shop } = house;
+    const { shop } = deployment;
     const merchant = await shop.addMerchant();
     await shop.database.rows(`update merchants set plan = 'GROWTH' where id = ?`, [merchant.id]);
     const dueDate = new Date(Date.now() + 3 * dayMs).toLocaleDateString('sv-SE', {

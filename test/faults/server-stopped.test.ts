@@ -1,20 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
-import { openHouse, type House } from './support/house.ts';
+import { startDeployment, type Deployment } from './support/deployment.ts';
 
-let house: House;
+let deployment: Deployment;
 let merchant: TestMerchant;
 
 beforeAll(async () => {
-  house = await openHouse({ workers: 0 });
-  merchant = await house.shop.addMerchant();
+  deployment = await startDeployment({ workers: 0 });
+  merchant = await deployment.shop.addMerchant();
 });
 afterEach(async () => {
-  await house.shop.control.clearFaults();
-  expect(await house.shop.doctor()).toEqual([]);
+  await deployment.shop.control.clearFaults();
+  expect(await deployment.shop.doctor()).toEqual([]);
 });
-afterAll(() => house.stop());
+afterAll(() => deployment.stop());
 
 /** As a load balancer checks: a new connection each time. */
 const isReady = async (url: string): Promise<boolean> =>
@@ -25,8 +25,8 @@ const isReady = async (url: string): Promise<boolean> =>
 
 describe('a server is asked to stop', () => {
   it('a server stopped under load answers every accepted request and ends without errors', async () => {
-    const { shop } = house;
-    const [server] = house.servers;
+    const { shop } = deployment;
+    const [server] = deployment.servers;
     const links = await Promise.all(Array.from({ length: 12 }, () => shop.createLink(merchant)));
     expect(await isReady(server!.url)).toBe(true);
     await shop.control.setFault({
@@ -35,7 +35,7 @@ describe('a server is asked to stop', () => {
       route: 'POST /v1/checkout/sessions',
       times: links.length,
     });
-    const answers = Promise.all(links.map((link) => house.checkout(link)));
+    const answers = Promise.all(links.map((link) => deployment.checkout(link)));
     await until('all of them wait for the provider', async () => (await shop.control.faults()).length === 0);
     const ended = server!.terminate();
     expect((await answers).map(({ status }) => status)).toEqual(links.map(() => 200));
@@ -44,14 +44,14 @@ describe('a server is asked to stop', () => {
   });
 
   it('a stopping server fails readiness first, and serves requests during the grace period', async () => {
-    const { shop } = house;
+    const { shop } = deployment;
     const second = await shop.startAnother();
     expect(await isReady(second.url)).toBe(true);
     const closing = second.close(2_000);
     expect((await fetch(`${second.url}/readyz`)).status).toBe(503);
     const served = await fetch(`${second.url}/api/payments/health`);
     expect(served.status).toBe(200);
-    // Clients with a kept connection are told to close it.
+    // The response asks clients with a kept-alive connection to close it.
     expect(served.headers.get('connection')).toBe('close');
     expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
     const link = await shop.createLink(merchant);

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
 import { draft } from '#test/integration/modules/invoices/invoice-callers.ts';
 import { accepted } from '#test/support/application/api-client.ts';
-import { openHouse, type House } from './support/house.ts';
+import { startDeployment, type Deployment } from './support/deployment.ts';
 import { signInAt } from './support/sign-in-at.ts';
 import { clockAt } from './support/wrong-clock.ts';
 
-let house: House;
+let deployment: Deployment;
 
 beforeAll(async () => {
-  house = await openHouse({ servers: 0, workers: 0 });
+  deployment = await startDeployment({ servers: 0, workers: 0 });
 });
 afterAll(async () => {
-  expect(await house.shop.doctor()).toEqual([]);
-  await house.stop();
+  expect(await deployment.shop.doctor()).toEqual([]);
+  await deployment.stop();
 });
 
 describe("due and overdue go by Sofia's date", () => {
@@ -26,11 +26,11 @@ describe("due and overdue go by Sofia's date", () => {
   ])(
     '%s: an invoice is not overdue on its due day, and overdue after midnight in Sofia',
     async (_, day, before, after) => {
-      const { id, email } = await house.shop.addMerchant();
-      await house.shop.registerForVat(id);
+      const { id, email } = await deployment.shop.addMerchant();
+      await deployment.shop.registerForVat(id);
       const [today, tomorrow] = await Promise.all([
-        house.serve(clockAt(before)),
-        house.serve(clockAt(after)),
+        deployment.serve(clockAt(before)),
+        deployment.serve(clockAt(after)),
       ]);
       const late = await signInAt(today.url, email);
       const written = accepted(await late.post<Invoice>('/invoices', draft({ dueDate: day })));

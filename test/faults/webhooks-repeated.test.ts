@@ -4,28 +4,28 @@ import type { OpenCheckout, TestMerchant } from '#test/support/application/build
 import { until } from '#test/support/application/until.ts';
 import { eventAbout, sendWebhook } from '#test/support/application/webhooks.ts';
 import { atOnce } from './support/at-once.ts';
-import { campaignSeed } from './support/draw.ts';
-import { openHouse, type House } from './support/house.ts';
+import { faultSeed } from './support/draw.ts';
+import { startDeployment, type Deployment } from './support/deployment.ts';
 import { eventsBySession } from './support/provider-events.ts';
 import { seededRandom, shuffled } from './support/random.ts';
 import { receiptsIn } from './support/receipts-in.ts';
 
-let house: House;
+let deployment: Deployment;
 let merchant: TestMerchant;
 
 beforeAll(async () => {
-  house = await openHouse({ servers: 2, workers: 1 });
-  merchant = await house.shop.addMerchant();
+  deployment = await startDeployment({ servers: 2, workers: 1 });
+  merchant = await deployment.shop.addMerchant();
 });
 afterEach(async () => {
-  await house.shop.control.clearFaults();
-  expect(await house.shop.doctor()).toEqual([]);
+  await deployment.shop.control.clearFaults();
+  expect(await deployment.shop.doctor()).toEqual([]);
 });
-afterAll(() => house.stop());
+afterAll(() => deployment.stop());
 
 const handled = (eventIds: readonly string[]): Promise<Record<string, string>> =>
   until('every event has been handled', async () => {
-    const rows = await house.shop.database.rows<{ id: string; state: string }>(
+    const rows = await deployment.shop.database.rows<{ id: string; state: string }>(
       `select event_id as id, state from provider_events where event_id = any(?) and state <> 'NEW'`,
       [eventIds],
     );
@@ -34,7 +34,7 @@ const handled = (eventIds: readonly string[]): Promise<Record<string, string>> =
 
 /** Everything that must exist once. */
 const effectsOf = async ({ paymentId }: OpenCheckout): Promise<unknown> => {
-  const [row] = await house.shop.database.rows(
+  const [row] = await deployment.shop.database.rows(
     `select p.status, (select count(*) from ledger_transactions where payment_id = p.id) as booked,
             (select count(*) from invoices where payment_id = p.id) as invoices,
             (select count(*) from payment_events where payment_id = p.id and status = 'SUCCEEDED' and kind = 'STATUS')
@@ -47,7 +47,7 @@ const effectsOf = async ({ paymentId }: OpenCheckout): Promise<unknown> => {
 
 describe('a thousand webhooks', () => {
   it('twenty events fifty times each, shuffled, over two processes: all are answered 200, and each effect happens once', async () => {
-    const { shop, servers } = house;
+    const { shop, servers } = deployment;
     const mailTo = (place: number): string => `receipt-${place}@example.com`;
     await shop.control.setFault({ kind: 'webhook-drop' });
     const checkouts = await Promise.all(
@@ -57,12 +57,12 @@ describe('a thousand webhooks', () => {
     );
     for (const { sessionId } of checkouts) await shop.control.pay({ session: sessionId });
     await shop.control.settleNow();
-    const told = await eventsBySession(shop);
-    const events = checkouts.flatMap(({ sessionId }) => told.get(sessionId)!);
+    const sessionEvents = await eventsBySession(shop);
+    const events = checkouts.flatMap(({ sessionId }) => sessionEvents.get(sessionId)!);
     expect(events).toHaveLength(20);
     const thousand = shuffled(
       events.flatMap((event) => Array.from({ length: 50 }, () => event)),
-      seededRandom(campaignSeed),
+      seededRandom(faultSeed),
     );
     const answers = await atOnce(25, thousand, (event, place) =>
       sendWebhook(servers[place % 2]!.url, event as unknown as Record<string, unknown>),
@@ -94,9 +94,9 @@ describe('a thousand webhooks', () => {
 
 describe('a poisonous event, then a good one', () => {
   it('after an event that cannot be processed a valid one is processed; the first is parked with its reason and shown', async () => {
-    const { shop, door } = house;
+    const { shop, loadBalancer } = deployment;
     const poison = { ...eventAbout('charge.updated', {}), data: { object: 'payment' } };
-    expect(await sendWebhook(door.url, poison)).toBe(200);
+    expect(await sendWebhook(loadBalancer.url, poison)).toBe(200);
     const checkout = await shop.openCheckout(await shop.createLink(merchant));
     await shop.control.pay({ session: checkout.sessionId });
     await until(

@@ -2,21 +2,21 @@ import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
-import { openHouse, type House } from './support/house.ts';
+import { startDeployment, type Deployment } from './support/deployment.ts';
 import type { Running } from './support/processes.ts';
 
 const queue = 'payments.handle-due-events';
 const looking = 'GET /v1/checkout/sessions/:id';
-let house: House;
+let deployment: Deployment;
 let merchant: TestMerchant;
 let supervisor: PgBoss;
 
 beforeAll(async () => {
-  house = await openHouse({ workers: 0 });
-  merchant = await house.shop.addMerchant();
+  deployment = await startDeployment({ workers: 0 });
+  merchant = await deployment.shop.addMerchant();
   // The maintenance that every server does once a minute, run at once.
   supervisor = new PgBoss({
-    connectionString: house.shop.testDatabase.migratorUrl,
+    connectionString: deployment.shop.testDatabase.migratorUrl,
     supervise: false,
     schedule: false,
     migrate: false,
@@ -25,24 +25,24 @@ beforeAll(async () => {
   await supervisor.start();
 });
 afterEach(async () => {
-  await house.shop.control.clearFaults();
-  expect(await house.shop.doctor()).toEqual([]);
+  await deployment.shop.control.clearFaults();
+  expect(await deployment.shop.doctor()).toEqual([]);
 });
 afterAll(async () => {
   await supervisor.stop({ graceful: false });
-  await house.stop();
+  await deployment.stop();
 });
 
 type Job = Readonly<{ id: string; state: string; retries: number; completedAt: string | null }>;
 const jobs = (): Promise<Job[]> =>
-  house.shop.database.rows<Job>(
+  deployment.shop.database.rows<Job>(
     `select id, state, retry_count as retries, completed_on as "completedAt" from pgboss.job where name = ? order by id`,
     [queue],
   );
 
 /** A paid checkout whose job a worker has begun and is held in. */
 const holdInTheMiddle = async (begin: () => Promise<Running>): Promise<[OpenCheckout, Running]> => {
-  const { shop } = house;
+  const { shop } = deployment;
   await shop.control.setFault({ kind: 'webhook-drop', event: 'payment_intent.*' });
   await shop.control.setFault({ kind: 'webhook-drop', event: 'charge.*' });
   const checkout = await shop.openCheckout(await shop.createLink(merchant));
@@ -57,7 +57,7 @@ const holdInTheMiddle = async (begin: () => Promise<Running>): Promise<[OpenChec
 
 describe('a worker', () => {
   it('a worker serves metrics and readiness like a server', async () => {
-    const worker = await house.work();
+    const worker = await deployment.work();
     const ask = async (path: string) => (await fetch(`${worker.metricsUrl}${path}`)).text();
     expect(await ask('/readyz')).toBe('ready');
     expect(await ask('/healthz')).toBe('ok');
@@ -69,13 +69,13 @@ describe('a worker', () => {
 
 /** Ends the leases of the running job and of its webhook event, and runs the queue's maintenance. */
 const endLease = async (): Promise<void> => {
-  const { database } = house.shop;
+  const { database } = deployment.shop;
   await database.rows(`update provider_events set next_attempt_at = now() where state = 'NEW'`);
   const [leased] = await database.rows<{ id: string }>(
     `update pgboss.job set started_on = now() - interval '10 minutes' where name = ? and state = 'active' returning id`,
     [queue],
   );
-  await until('the queue notices that the lease is over', async () => {
+  await until('the queue detects that the lease is over', async () => {
     await database.rows('update pgboss.queue set monitor_on = null, monitor_claim_on = null where name = ?', [
       queue,
     ]);
@@ -86,10 +86,10 @@ const endLease = async (): Promise<void> => {
 };
 
 const settled = ({ paymentId }: OpenCheckout): Promise<unknown> =>
-  until('it is settled', async () => (await house.shop.payment(paymentId)).status === 'SUCCEEDED');
+  until('it is settled', async () => (await deployment.shop.payment(paymentId)).status === 'SUCCEEDED');
 
 const effectsOf = async ({ paymentId }: OpenCheckout): Promise<unknown> => {
-  const [row] = await house.shop.database.rows(
+  const [row] = await deployment.shop.database.rows(
     `select (select count(*) from ledger_transactions where payment_id = :paymentId) as booked,
             (select count(*) from invoices where payment_id = :paymentId) as invoices,
             (select count(*) from payment_events where payment_id = :paymentId and status = 'SUCCEEDED'
@@ -102,11 +102,11 @@ const once = { booked: 1, invoices: 1, successes: 1 };
 
 describe('a worker', () => {
   it('a worker killed in the middle of a job: another one does it once when the lease has ended', async () => {
-    const [checkout, first] = await holdInTheMiddle(() => house.work());
+    const [checkout, first] = await holdInTheMiddle(() => deployment.work());
     await first.kill();
-    expect((await house.shop.payment(checkout.paymentId)).status).toBe('PENDING');
+    expect((await deployment.shop.payment(checkout.paymentId)).status).toBe('PENDING');
     await endLease();
-    const second = await house.work();
+    const second = await deployment.work();
     await settled(checkout);
     expect(await effectsOf(checkout)).toEqual(once);
     await second.terminate();
@@ -114,10 +114,10 @@ describe('a worker', () => {
 
   it('a worker stopped past its lease and resumed: every effect once, and its stale completion is refused', async () => {
     const known = new Set((await jobs()).map(({ id }) => id));
-    const [checkout, first] = await holdInTheMiddle(() => house.work());
+    const [checkout, first] = await holdInTheMiddle(() => deployment.work());
     first.signal('SIGSTOP');
     await endLease();
-    const second = await house.work();
+    const second = await deployment.work();
     await settled(checkout);
     const mine = async (): Promise<Job[]> => (await jobs()).filter(({ id }) => !known.has(id));
     await until('the job is completed', async () =>

@@ -5,37 +5,37 @@ import { accepted } from '#test/support/application/api-client.ts';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
 import { signInAt } from './support/sign-in-at.ts';
-import { openHouse, type House } from './support/house.ts';
+import { startDeployment, type Deployment } from './support/deployment.ts';
 import { clockOffBy } from './support/wrong-clock.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-let house: House;
+let deployment: Deployment;
 let merchant: TestMerchant;
 
 beforeAll(async () => {
-  house = await openHouse({ servers: 0, workers: 0 });
-  merchant = await house.shop.addMerchant();
-  await house.shop.registerForVat(merchant.id);
+  deployment = await startDeployment({ servers: 0, workers: 0 });
+  merchant = await deployment.shop.addMerchant();
+  await deployment.shop.registerForVat(merchant.id);
 });
 afterEach(async () => {
-  await house.shop.control.clearFaults();
-  expect(await house.shop.doctor()).toEqual([]);
+  await deployment.shop.control.clearFaults();
+  expect(await deployment.shop.doctor()).toEqual([]);
 });
-afterAll(() => house.stop());
+afterAll(() => deployment.stop());
 
 const documentOf = async ({ paymentId }: OpenCheckout): Promise<Invoice> => {
-  const { invoiceId } = await house.shop.payment(paymentId);
+  const { invoiceId } = await deployment.shop.payment(paymentId);
   return accepted(await merchant.api.get<Invoice>(`/invoices/${invoiceId}`));
 };
 
 describe('a server whose clock is off', () => {
   it('a server whose clock is off by six minutes refuses webhook events and counts them for the alert; the reconciler settles', async () => {
-    const { shop, door } = house;
-    const server = await house.serve(clockOffBy(6 * minute));
+    const { shop, loadBalancer } = deployment;
+    const server = await deployment.serve(clockOffBy(6 * minute));
     const checkout = await shop.openCheckout(await shop.createLink(merchant));
     await shop.control.pay({ session: checkout.sessionId });
-    const answers = await until('the provider has told of it', async () => {
+    const answers = await until('the provider has sent its events', async () => {
       const tried = (await shop.control.deliveries()).flatMap(({ attempts }) => attempts);
       return tried.length > 0 && tried;
     });
@@ -48,13 +48,13 @@ describe('a server whose clock is off', () => {
     expect((await shop.payment(checkout.paymentId)).status).toBe('PENDING');
     await shop.reconcile();
     expect((await shop.payment(checkout.paymentId)).status).toBe('SUCCEEDED');
-    door.leaveOut(server.url);
+    loadBalancer.remove(server.url);
     await server.terminate();
   });
 
   it('a server whose clock is off by a day issues for tomorrow; the next document, by the right clock, neither goes back nor loses its own day', async () => {
-    const { shop, door } = house;
-    const server = await house.serve(clockOffBy(day));
+    const { shop, loadBalancer } = deployment;
+    const server = await deployment.serve(clockOffBy(day));
     const ahead = await signInAt(server.url, merchant.email);
     const first = accepted(await ahead.post<Invoice>('/invoices', draft()));
     await shop.control.setFault({ kind: 'webhook-drop' });
@@ -66,7 +66,7 @@ describe('a server whose clock is off', () => {
     expect(Number(second.invoiceNumber)).toBe(Number(first.invoiceNumber) + 1);
     // The day of the payment is the provider's.
     expect(second.taxEventDate < second.issueDate).toBe(true);
-    door.leaveOut(server.url);
+    loadBalancer.remove(server.url);
     await server.terminate();
   });
 });

@@ -1,4 +1,4 @@
-/** One thing taken away that keeps money and documents right, and the test that must miss it. */
+/** A protection of money or documents that is removed, and the test that must fail then. */
 export type Mutation = Readonly<{
   name: string;
   file: string;
@@ -6,7 +6,7 @@ export type Mutation = Readonly<{
   to: string;
   project: 'faults' | 'integration';
   test: string;
-  /** Part of the test's sentence. */
+  /** Part of the test's title. */
   message: string;
 }>;
 
@@ -29,8 +29,8 @@ export const mutations: readonly Mutation[] = [
     from: '.findById(id).forUpdate()',
     to: '.findById(id)',
     project: 'faults',
-    test: 'test/faults/crowds.test.ts',
-    message: 'forty visitors',
+    test: 'test/faults/concurrent-checkouts.test.ts',
+    message: 'forty concurrent visitors',
   },
   {
     name: 'a success may be booked twice (constraint dropped)',
@@ -51,13 +51,13 @@ export const mutations: readonly Mutation[] = [
     message: 'refuses one side alone',
   },
   {
-    name: 'an event may be stored twice (constraint not heeded)',
+    name: 'an event may be stored twice (constraint ignored)',
     file: `${payments}/adapters/postgres/sql-webhook-inbox.ts`,
     from: 'on conflict (provider, event_id) do nothing returning id',
     to: 'returning id',
     project: 'faults',
     test: 'test/faults/webhooks-repeated.test.ts',
-    message: 'each of twenty fifty times',
+    message: 'twenty events fifty times each',
   },
   {
     name: 'a job is enqueued outside the transaction of its cause',
@@ -66,7 +66,7 @@ export const mutations: readonly Mutation[] = [
     to: '      retryLimit',
     project: 'integration',
     test: 'test/integration/platform/jobs/boss-jobs.test.ts',
-    message: 'what is rolled back was never asked for',
+    message: 'a job of a rolled-back transaction does not exist',
   },
   {
     name: 'the booking is moved out of the transaction of the success',
@@ -78,22 +78,22 @@ export const mutations: readonly Mutation[] = [
     message: 'the reconciler alone settles',
   },
   {
-    name: 'the provider is asked under a new key each time',
+    name: 'the provider is called with a new key each time',
     file: `${payments}/application/attach-session.ts`,
     from: 'cardProvider.openCheckout(key, providerRequest, providerAccount)',
     to: 'cardProvider.openCheckout(crypto.randomUUID(), providerRequest, providerAccount)',
     project: 'faults',
-    test: 'test/faults/provider-away.test.ts',
+    test: 'test/faults/provider-unavailable.test.ts',
     message: 'answers 500',
   },
   {
-    name: 'no job looks after a checkout that nobody comes back to',
+    name: 'no job polls a checkout that the payer abandons',
     file: `${payments}/application/prepare-checkout.ts`,
     from: '    await jobs.enqueue(pollPayment, { paymentId: payment.id }, firstPoll);\n',
     to: '',
     project: 'faults',
     test: 'test/faults/server-killed.test.ts',
-    message: 'nobody comes back',
+    message: 'the job attaches the session',
   },
   {
     name: 'the reconciler does not handle stored webhook events',
@@ -111,7 +111,7 @@ export const mutations: readonly Mutation[] = [
     to: 'returning (select coalesce(max(i.number), 0) + 1 from invoices i where i.merchant_id = :merchantId) as number',
     project: 'integration',
     test: 'test/integration/modules/invoices/issuing.test.ts',
-    message: 'four hundred at once',
+    message: 'four hundred concurrent payments',
   },
   {
     name: 'issue dates may go back',
@@ -123,7 +123,7 @@ export const mutations: readonly Mutation[] = [
     message: 'by a day',
   },
   {
-    name: 'the day is counted in UTC',
+    name: 'the business date is computed in UTC',
     file: 'src/kernel/business-date.ts',
     from: "const sofia = new Intl.DateTimeFormat('en-CA', {\n  timeZone: 'Europe/Sofia',",
     to: "const sofia = new Intl.DateTimeFormat('en-CA', {\n  timeZone: 'UTC',",
@@ -132,7 +132,7 @@ export const mutations: readonly Mutation[] = [
     message: '25 October',
   },
   {
-    name: 'a message is accepted whoever signed it',
+    name: 'a webhook event without a valid signature is accepted',
     file: `${payments}/adapters/stripe/stripe-webhook-events.ts`,
     from: 'if (!(aheadSeconds <= toleranceSeconds)) throw new BadSignature();',
     to: 'if (!(aheadSeconds <= toleranceSeconds)) return toWebhookEvent(JSON.parse(body) as Fields);',
@@ -141,34 +141,34 @@ export const mutations: readonly Mutation[] = [
     message: 'with no signature',
   },
   {
-    name: 'another amount than asked is not noticed',
+    name: 'a captured amount that differs is not detected',
     file: `${payments}/domain/settlement.ts`,
     from: "if (BigInt(snapshot.amountMinor) !== payment.chargeAmount.minor) found.push('AMOUNT');",
     to: '',
     project: 'faults',
-    test: 'test/faults/odd-news.test.ts',
-    message: 'an amount that differs',
+    test: 'test/faults/conflicting-events.test.ts',
+    message: 'an event with a differing amount',
   },
   {
-    name: 'a database that is away is taken for a defect',
+    name: 'an unavailable database is reported as a defect',
     file: 'src/platform/http/as-failure.ts',
-    from: 'if (isDatabaseAway(error)) return new Unavailable(error);',
+    from: 'if (isDatabaseUnavailable(error)) return new Unavailable(error);',
     to: '',
     project: 'faults',
     test: 'test/faults/pool-exhausted.test.ts',
-    message: 'by callers who all wait',
+    message: 'a pool exhausted by callers',
   },
   {
-    name: 'a draining server still says that it is ready',
+    name: 'a draining server still reports that it is ready',
     file: 'src/platform/http/health.ts',
     from: 'if (readiness.isDraining()) return',
     to: 'if (readiness.isDraining() && Date.now() === 0) return',
     project: 'faults',
     test: 'test/faults/server-stopped.test.ts',
-    message: 'readiness fails first',
+    message: 'fails readiness first',
   },
   {
-    name: 'reminders are sent without asking whether one was',
+    name: 'reminders are sent without a check for an earlier one',
     file: 'migrations/20261121095000_reminders.ts',
     from: 'reminded_at timestamptz not null,\n      primary key (invoice_id, step)',
     to: 'reminded_at timestamptz not null',
@@ -177,16 +177,16 @@ export const mutations: readonly Mutation[] = [
     message: 'send one reminder',
   },
   {
-    name: 'a step of a history is not written down',
+    name: 'an entry of the payment history is not stored',
     file: `${payments}/adapters/postgres/objection-payments.ts`,
     from: 'newHistory.map((entry, place)',
     to: 'newHistory.slice(1).map((entry, place)',
     project: 'faults',
-    test: 'test/faults/odd-news.test.ts',
-    message: 'told after the success',
+    test: 'test/faults/conflicting-events.test.ts',
+    message: 'a failure event after the success',
   },
   {
-    name: 'totals do not learn of a change of status',
+    name: 'rollups miss a change of status',
     file: 'migrations/20261121096000_payment_totals.ts',
     from: 'for each row when ((old.status,',
     to: 'for each row when (false and (old.status,',
@@ -195,7 +195,7 @@ export const mutations: readonly Mutation[] = [
     message: 'the reconciler alone settles',
   },
   {
-    name: 'who leaves no address gets no document',
+    name: 'a payment without an e-mail address gets no document',
     file: `${invoices}/application/issue-invoice-for-payment.ts`,
     from: 'if ((await invoices.find({ paymentId: payment.paymentId })) !== null) return;',
     to: 'if (payment.customerEmail === null) return;',
@@ -204,39 +204,39 @@ export const mutations: readonly Mutation[] = [
     message: 'the reconciler alone settles',
   },
   {
-    name: 'no receipt is promised with the document',
+    name: 'no receipt is enqueued with the document',
     file: `${invoices}/application/issue-invoice-for-payment.ts`,
     from: 'await receipts.execute({ invoiceId: id, recipient: payment.customerEmail, actor });',
     to: '',
     project: 'faults',
-    test: 'test/faults/mail-away.test.ts',
-    message: 'away: payment and invoice stand',
+    test: 'test/faults/mail-unavailable.test.ts',
+    message: 'mail server unavailable',
   },
   {
-    name: 'a request is taken over from a server that lives',
-    file: 'src/platform/http/idempotent-answers.ts',
+    name: 'a request is taken over from a running server',
+    file: 'src/platform/http/idempotency-store.ts',
     from: "or ${hasEnded('idempotency_keys.holder')}))",
     to: 'or true))',
     project: 'faults',
     test: 'test/faults/server-killed.test.ts',
-    message: 'the customer sends the same key again',
+    message: 'takes over the same key at once',
   },
   {
-    name: 'nobody notices that the server of a request has died',
-    file: 'src/platform/http/idempotent-answers.ts',
+    name: 'the end of the server of a request is not detected',
+    file: 'src/platform/http/idempotency-store.ts',
     from: " or ${hasEnded('idempotency_keys.holder')}))",
     to: '))',
     project: 'faults',
     test: 'test/faults/server-killed.test.ts',
-    message: 'the customer sends the same key again',
+    message: 'takes over the same key at once',
   },
   {
-    name: 'a migration waits for its lock however long it takes',
+    name: 'a migration waits for its lock without limit',
     file: 'src/platform/database/migrate.ts',
     from: 'lock_timeout=${lockTimeoutMs}',
     to: 'lock_timeout=0',
     project: 'faults',
     test: 'test/faults/migrated-under-load.test.ts',
-    message: 'while customers pay',
+    message: 'are added under load',
   },
 ];

@@ -4,7 +4,9 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Page } from 'playwright';
 import { demoAccounts } from '#development/demo-accounts.ts';
 import { openStartedProduct, type StartedProduct } from '#test/e2e/support/started-product.ts';
-import { desk, phone } from '#test/e2e/support/visitor.ts';
+import { desktop, phone } from '#test/e2e/support/visitor.ts';
+import { setWorkerBrowser } from '#test/e2e/support/worker-browser.ts';
+import { openBrowser } from '#test/support/browser.ts';
 
 /**
  * `npm run docs:screenshots`: takes the pictures of the README from a new demo, in both themes. The web must be built;
@@ -20,19 +22,19 @@ const link = { amount: 48, currency: 'EUR', description: 'Two handmade mugs' };
 
 type Picture = Readonly<{
   name: string;
-  viewport: typeof desk | typeof phone;
+  viewport: typeof desktop | typeof phone;
   /** Device pixels for each CSS pixel. */
   scale: number;
   /** The text of the main heading, which the page before it does not have. */
   heading: string;
-  open: (page: Page, address: string) => Promise<void>;
+  open: (page: Page, url: string) => Promise<void>;
 }>;
 
 const accountOf = (role: 'ADMIN' | 'MERCHANT') => demoAccounts.find((account) => account.role === role)!;
 
 /** By the button of the demo account on the sign-in page. */
-const signIn = async (page: Page, address: string, role: 'ADMIN' | 'MERCHANT'): Promise<void> => {
-  await page.goto(`${address}/login?lang=en`);
+const signIn = async (page: Page, url: string, role: 'ADMIN' | 'MERCHANT'): Promise<void> => {
+  await page.goto(`${url}/login?lang=en`);
   const main = page.getByRole('main');
   await main
     .getByRole('button')
@@ -53,11 +55,11 @@ const callApi = async <T>(url: string, body: object, token?: string): Promise<T>
 };
 
 /** @returns the URL of a new payment link of the demo merchant */
-const createLink = async (address: string): Promise<string> => {
+const createLink = async (url: string): Promise<string> => {
   const { username, password } = accountOf('MERCHANT');
-  const { token } = await callApi<{ token: string }>(`${address}/api/auth/login`, { username, password });
+  const { token } = await callApi<{ token: string }>(`${url}/api/auth/login`, { username, password });
   const { paymentLinkUrl } = await callApi<{ paymentLinkUrl: string }>(
-    `${address}/api/payment-links/me`,
+    `${url}/api/payment-links/me`,
     link,
     token,
   );
@@ -67,24 +69,24 @@ const createLink = async (address: string): Promise<string> => {
 const pictures: readonly Picture[] = [
   {
     name: 'portal',
-    viewport: desk,
+    viewport: desktop,
     scale: 1.5,
     heading: 'Home',
-    open: (page, address) => signIn(page, address, 'MERCHANT'),
+    open: (page, url) => signIn(page, url, 'MERCHANT'),
   },
   {
     name: 'pay-page',
     viewport: phone,
     scale: 2,
     heading: 'Payment request',
-    open: async (page, address) => void (await page.goto(`${await createLink(address)}?lang=en`)),
+    open: async (page, url) => void (await page.goto(`${await createLink(url)}?lang=en`)),
   },
   {
     name: 'back-office',
-    viewport: desk,
+    viewport: desktop,
     scale: 1.5,
     heading: 'Welcome back',
-    open: (page, address) => signIn(page, address, 'ADMIN'),
+    open: (page, url) => signIn(page, url, 'ADMIN'),
   },
 ];
 
@@ -128,7 +130,7 @@ const take = async (
   { name, viewport, scale, heading, open }: Picture,
 ): Promise<void> => {
   const visitor = await product.welcome('en', viewport, { deviceScaleFactor: scale });
-  await open(visitor.page, product.address);
+  await open(visitor.page, product.url);
   for (const colorScheme of schemes) {
     await visitor.page.emulateMedia({ colorScheme });
     await settled(visitor.page, heading);
@@ -140,9 +142,12 @@ const take = async (
 };
 
 await mkdir(folder, { recursive: true });
+const browser = await openBrowser();
+setWorkerBrowser(browser);
 const product = await openStartedProduct();
 try {
   for (const picture of pictures) await take(product, picture);
 } finally {
   await product.close();
+  await browser.close();
 }

@@ -1,17 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault } from '#sandbox/control-client.ts';
 import type { Cluster, Halt } from '#test/faults/support/cluster.ts';
-import type { House } from '#test/faults/support/house.ts';
+import type { Deployment } from '#test/faults/support/deployment.ts';
 import type { Running, Server } from '#test/faults/support/processes.ts';
 
 /** The system under test: its processes change while faults happen. */
-export type Fixture = { house: House; cluster: Cluster; servers: Server[]; workers: Running[] };
+export type Fixture = { deployment: Deployment; cluster: Cluster; servers: Server[]; workers: Running[] };
 /** Breaks something for the given time and repairs it. */
-export type Breakage = Readonly<{ name: string; strike: (fixture: Fixture, forMs: number) => Promise<void> }>;
+export type Breakage = Readonly<{
+  name: string;
+  breakFor: (fixture: Fixture, forMs: number) => Promise<void>;
+}>;
 
 const ofProvider = (name: string, ...faults: Fault[]): Breakage => ({
   name,
-  strike: async ({ house: { shop } }, forMs) => {
+  breakFor: async ({ deployment: { shop } }, forMs) => {
     for (const fault of faults) await shop.control.setFault(fault);
     await pause(forMs);
     await shop.control.clearFaults();
@@ -20,7 +23,7 @@ const ofProvider = (name: string, ...faults: Fault[]): Breakage => ({
 
 const ofDatabase = (how: Halt): Breakage => ({
   name: `PostgreSQL ${how}`,
-  strike: async ({ cluster }, forMs) => {
+  breakFor: async ({ cluster }, forMs) => {
     await cluster.halt(how);
     await pause(forMs);
     await cluster.resume();
@@ -30,28 +33,28 @@ const ofDatabase = (how: Halt): Breakage => ({
 /** Starts a replacement first, as an operator would; the first server ends in the given way. */
 const ofServer = (name: string, end: (server: Server) => Promise<unknown>): Breakage => ({
   name,
-  strike: async ({ house, servers }, forMs) => {
-    servers.push(await house.serve());
+  breakFor: async ({ deployment, servers }, forMs) => {
+    servers.push(await deployment.serve());
     const [first] = servers.splice(0, 1);
     await end(first!);
     await pause(forMs);
-    house.door.leaveOut(first!.url);
+    deployment.loadBalancer.remove(first!.url);
   },
 });
 
 const workerKilled: Breakage = {
   name: 'a worker killed',
-  strike: async ({ house, workers }, forMs) => {
+  breakFor: async ({ deployment, workers }, forMs) => {
     const [first] = workers.splice(0, 1);
     await first!.kill();
     await pause(forMs);
-    workers.push(await house.work());
+    workers.push(await deployment.work());
   },
 };
 
 const workerHeld: Breakage = {
   name: 'a worker held',
-  strike: async ({ workers }, forMs) => {
+  breakFor: async ({ workers }, forMs) => {
     workers[0]!.signal('SIGSTOP');
     await pause(forMs);
     workers[0]!.signal('SIGCONT');

@@ -2,8 +2,10 @@ import { freePort } from '#development/ports.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { system } from '#kernel/actor.ts';
 import { MerchantMail } from '#modules/merchants/ports/merchant-mail.ts';
+import { AccountMail } from '#modules/users/ports/account-mail.ts';
 import { CreateUser } from '#modules/users/index.ts';
 import { Reconcile, ExchangeRates } from '#modules/payments/index.ts';
+import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { readConfig } from '#platform/config.ts';
 import { override } from '#platform/di.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
@@ -11,12 +13,15 @@ import { compose, type Application } from '#src/composition.ts';
 import { apiClient } from './application/api-client.ts';
 import { builders } from './application/build.ts';
 import { startDevStack, type Places, type DevStack } from './application/dev-stack.ts';
+import { openWorkerPrinter } from './worker-printer.ts';
 
 type Options = Readonly<{
   /** Whether jobs run; without, only HTTP is served and every effect must come from the call itself. */
   isWorking?: boolean;
   /** Whether merchants get mails; without, the mailbox holds only mails to customers. */
   writesToMerchants?: boolean;
+  /** Whether users get mails about their accounts. */
+  writesToUsers?: boolean;
   /** Simulated processes on the same database, each with its own pool, workers and port. */
   processes?: 1 | 2;
   variables?: NodeJS.ProcessEnv;
@@ -33,16 +38,19 @@ const cheapHasher = (env: NodeJS.ProcessEnv): PasswordHasher =>
     isFair: env['RATE_LIMITS'] !== 'off',
   });
 
-const silent = override(MerchantMail, { send: async () => undefined });
+const noMail = { send: async () => undefined };
 
 const startProcess = async (
   env: NodeJS.ProcessEnv,
-  { isWorking = true, writesToMerchants = false }: Options,
+  { isWorking = true, writesToMerchants = false, writesToUsers = false }: Options,
 ) => {
   const hasher = cheapHasher(env);
+  const printer = openWorkerPrinter();
   const application = await compose(readConfig(env), [
     override(PasswordHasher, hasher),
-    ...(writesToMerchants ? [] : [silent]),
+    ...(printer ? [override(HtmlPrinter, printer)] : []),
+    ...(writesToMerchants ? [] : [override(MerchantMail, noMail)]),
+    ...(writesToUsers ? [] : [override(AccountMail, noMail)]),
   ]);
   await application.listen();
   if (isWorking) await application.work();
@@ -74,19 +82,19 @@ const furnish = async (application: Application): Promise<void> => {
 };
 
 /** Makes all scheduled jobs due now: what the product would do after minutes happens at once. */
-const bringJobsForward = async ({ database }: DevStack): Promise<void> => {
+const makeJobsDue = async ({ database }: DevStack): Promise<void> => {
   await database.rows(`update pgboss.job set start_after = now() where state in ('created', 'retry')`);
 };
 
-const examine = async ({ contributions }: Application): Promise<string[]> => {
+const checkInvariants = async ({ contributions }: Application): Promise<string[]> => {
   const found: string[] = [];
-  const examination = {
+  const check = {
     since: new Date(Date.now() - 30 * 86_400_000),
     read: () => undefined,
     leaveOut: (what: string) => void found.push(`left out: ${what}`),
   };
   for (const { code, violations } of contributions.checks) {
-    for (const violation of await violations(examination)) found.push(`${code}: ${violation}`);
+    for (const violation of await violations(check)) found.push(`${code}: ${violation}`);
   }
   return found;
 };
@@ -121,14 +129,14 @@ export const startApplication = async (options: Options = {}) => {
     database,
     testDatabase,
     api: (token?: string) => apiClient(url, token),
-    apiAt: (address: string) => apiClient(address),
+    apiAt: (origin: string) => apiClient(origin),
     /** Runs the reconciler once. */
     reconcile: () => application.resolve(Reconcile).execute(),
-    bringJobsForward: () => bringJobsForward(devStack),
+    makeJobsDue: () => makeJobsDue(devStack),
     /** Resets the two seconds between fetches: the next question about any payment goes to the provider. */
     expireFetches: () => database.rows('update payments set checked_at = null'),
     /** Violations that the doctor finds. */
-    doctor: () => examine(application),
+    doctor: () => checkInvariants(application),
     stop: async (): Promise<void> => {
       for (const { close } of running) await close();
       await devStack.stop();

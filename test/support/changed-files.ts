@@ -35,6 +35,6 @@ export const changedFiles = async (cwd = root): Promise<string[] | undefined> =>
 /** Code of the sandbox and its own tests. */
 const ofSandbox = /^(?:src|test\/unit|test\/integration)\/sandbox\//;
 
-/** Whether the sandbox's own tests have something new to examine; unknown changes count. */
+/** Whether the sandbox's own tests must run; unknown changes count. */
 export const isSandboxChanged = (changed: readonly string[] | undefined): boolean =>
   changed === undefined || changed.some((path) => ofSandbox.test(path));

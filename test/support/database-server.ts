@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, readlink, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startAttached } from '#development/attached-process.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
-import { addressFor } from './database-address.ts';
+import { urlFor } from './database-url.ts';
+import { memoryFolder } from './memory-folder.ts';
+import type { KeptPostgres } from './postgres-keeper.ts';
 import type { TestProject } from 'vitest/node';
 
 /** Connection data of the tests' PostgreSQL, for {@link file://./database.ts}. */
@@ -25,19 +26,20 @@ declare module 'vitest' {
 type Running = { adminUrl: string; stop(): Promise<void> };
 
 const embedded = async (): Promise<Running> => {
-  const parent = await mkdtemp(join(tmpdir(), 'plateno-test-'));
+  const parent = await mkdtemp(join(await memoryFolder(), 'plateno-test-'));
   // The server may run under another account than root: the parent folder must be readable for it.
   await chmod(parent, 0o755);
   const directory = join(parent, 'postgres');
-  const settings = { directory, password: randomBytes(12).toString('hex'), durable: false };
-  const keeper = await startAttached<typeof settings, { adminUrl: string }>(
+  const password = randomBytes(12).toString('hex');
+  const settings = { directory, password, durable: false, folderToRemove: parent };
+  const keeper = await startAttached<KeptPostgres, { adminUrl: string }>(
     new URL('./postgres-keeper.ts', import.meta.url),
     settings,
   );
+  const elsewhere = await readlink(directory).catch(() => undefined);
   const stop = async () => {
     await keeper.stop();
-    const elsewhere = await readlink(directory).catch(() => undefined);
-    for (const folder of [parent, ...(elsewhere ? [elsewhere] : [])]) await rm(folder, { recursive: true });
+    if (elsewhere) await rm(elsewhere, { recursive: true });
   };
   return { adminUrl: keeper.report.adminUrl, stop };
 };
@@ -55,9 +57,9 @@ const container = async (): Promise<Running | undefined> => {
     // The image first starts a server to prepare its files: the second line is the real one.
     .withWaitStrategy(Wait.forLogMessage('ready to accept connections', 2))
     .start();
-  const address = `${started.getHost()}:${started.getMappedPort(5432)}`;
+  const host = `${started.getHost()}:${started.getMappedPort(5432)}`;
   return {
-    adminUrl: `postgres://postgres:${password}@${address}/postgres`,
+    adminUrl: `postgres://postgres:${password}@${host}/postgres`,
     stop: async () => void (await started.stop()),
   };
 };
@@ -73,12 +75,14 @@ const prepare = async (server: Running): Promise<DatabaseServer> => {
   await client.connect();
   const template = `plateno_template_${randomBytes(4).toString('hex')}`;
   const names = { migratorRole: 'plateno_migrator', applicationRole: 'plateno_app' };
+  // The default of 4,096 hash rounds is a good part of the time that a connection takes.
+  await client.query('set scram_iterations = 1');
   for (const role of Object.values(names)) {
     const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role]);
     await client.query(`${rowCount ? 'alter' : 'create'} role ${role} login password '${role}'`);
   }
   await client.query(`create database ${template} owner ${names.migratorRole}`);
-  const migratorUrl = addressFor(server.adminUrl, template, names.migratorRole);
+  const migratorUrl = urlFor(server.adminUrl, template, names.migratorRole);
   await migrateDatabase({ migratorUrl, applicationRole: names.applicationRole });
   // A database can be copied only while it has no connections.
   await client.query(`alter database ${template} allow_connections false`);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { addressFor } from './database-address.ts';
+import { urlFor } from './database-url.ts';
 
 export type TestDatabase = {
   /** Connects as the application role, which may neither change the schema nor rewrite append-only tables. */
@@ -27,8 +27,8 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   const name = `plateno_test_${randomBytes(6).toString('hex')}`;
   await asAdmin(adminUrl, `create database ${name} owner ${migratorRole} template ${template}`);
   return {
-    url: addressFor(adminUrl, name, applicationRole),
-    migratorUrl: addressFor(adminUrl, name, migratorRole),
+    url: urlFor(adminUrl, name, applicationRole),
+    migratorUrl: urlFor(adminUrl, name, migratorRole),
     drop: () => asAdmin(adminUrl, `drop database if exists ${name} with (force)`),
   };
 };

@@ -1,7 +1,7 @@
-import { surround } from '#development/dev-stack.ts';
+import { openDevStack } from '#development/dev-stack.ts';
 
 /** A process that only uses the dev stack: prints its variables, and ends on SIGTERM. */
-const { env, stop } = await surround(process.env);
+const { env, stop } = await openDevStack(process.env);
 const life = setInterval(() => undefined, 60_000);
 process.once('SIGTERM', () => {
   clearInterval(life);

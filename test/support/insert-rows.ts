@@ -58,8 +58,9 @@ export const insertPayment = async (
   const payment = {
     merchantId,
     paymentLinkId: null,
-    price: Money.ofMinor(10_000, 'BGN'),
-    charge: Money.ofMinor(5_113, 'EUR'),
+    linkCreatedBy: null,
+    amount: Money.ofMinor(10_000, 'BGN'),
+    chargeAmount: Money.ofMinor(5_113, 'EUR'),
     eurRate: '1',
     description: 'Дегустационно меню за двама',
     customerName: 'Иван Петров',
@@ -72,18 +73,18 @@ export const insertPayment = async (
     ...facts,
   };
   const [row] = await database.rows<{ id: number }>(
-    `insert into payments (merchant_id, payment_link_id, amount_minor, currency, charge_amount_minor, charge_currency,
+    `insert into payments (merchant_id, payment_link_id, link_created_by, amount_minor, currency, charge_amount_minor, charge_currency,
        eur_rate, eur_amount_minor, status, language, net_amount_minor, charge_net_amount_minor, provider, order_number,
        duplicate_of, created_at, updated_at, succeeded_at)
-     values (:merchantId, :paymentLinkId, :amount, :currency, :charge, :chargeCurrency, :eurRate, :charge, 'SUCCEEDED', :language,
+     values (:merchantId, :paymentLinkId, :linkCreatedBy, :amount, :currency, :charge, :chargeCurrency, :eurRate, :charge, 'SUCCEEDED', :language,
        :amount, :charge, 'stripe', :orderNumber, :duplicateOf, :succeededAt, :succeededAt, :succeededAt)
      returning id`,
     {
       ...payment,
-      amount: Number(payment.price.minor),
-      currency: payment.price.currency,
-      charge: Number(payment.charge.minor),
-      chargeCurrency: payment.charge.currency,
+      amount: Number(payment.amount.minor),
+      currency: payment.amount.currency,
+      charge: Number(payment.chargeAmount.minor),
+      chargeCurrency: payment.chargeAmount.currency,
     },
   );
   return { ...payment, paymentId: row!.id };

@@ -21,12 +21,12 @@ import { paymentsModule } from '#modules/payments/payments.module.ts';
 import { MerchantUserAccounts, UserAccounts } from '#modules/users/index.ts';
 import { DatabaseAuditLog } from '#platform/audit/database-audit-log.ts';
 import { HtmlPrinter } from '#platform/browser/html-printer.ts';
-import { openHtmlPrinter } from '#platform/browser/open-html-printer.ts';
 import { Config, readConfig } from '#platform/config.ts';
 import { type Database, DatabaseToken } from '#platform/database/database.ts';
 import { type Transactions, TransactionsToken } from '#platform/database/transactions.ts';
 import { resolve, type Key } from '#platform/di.ts';
 import { InProcessEvents } from '#platform/events/in-process-events.ts';
+import { Log } from '#platform/log.ts';
 import { Meters } from '#platform/metrics/meters.ts';
 import { BossJobs } from '#platform/jobs/boss-jobs.ts';
 import { Mailer } from '#platform/mail/mailer.ts';
@@ -38,20 +38,22 @@ import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { messages } from '#messages/message-catalogue.ts';
 import { openTestDatabase } from './open-database.ts';
 import { insertMerchant, insertPayment, insertRefund, type MerchantFacts } from './insert-rows.ts';
+import { openWorkerPrinter } from './worker-printer.ts';
 
 type StoredInvoice = Readonly<{ id: number; invoiceNumber: string; lines: readonly object[] }>;
 
 const unreachableSmtp = 'smtp://127.0.0.1:1';
+const silent = pino({ level: 'silent' });
 
-/** The invoices module with real PostgreSQL, job queue, SMTP and a browser that starts on first use. */
+/** The invoices module with real PostgreSQL, job queue, SMTP and the printer of the worker. */
 export const createInvoicesFixture = async ({
   smtpUrl = unreachableSmtp,
   mailsPerHour = 500,
 }: { smtpUrl?: string; mailsPerHour?: number } = {}) => {
   const opened = await openTestDatabase(20);
   const { database, transactions } = opened;
-  const log = pino({ level: 'silent' });
-  const jobs = new BossJobs({ database, meters: new Meters(), log, url: opened.url });
+
+  const jobs = new BossJobs({ database, meters: new Meters(), log: silent, url: opened.url });
   const config = readConfig({
     NODE_ENV: 'test',
     DATABASE_URL: opened.url,
@@ -62,11 +64,12 @@ export const createInvoicesFixture = async ({
     MAILS_PER_HOUR: String(mailsPerHour),
     SESSION_SECRET: 'x'.repeat(32),
     PASSWORD_PEPPER: 'x'.repeat(32),
+    SECRETS_KEY: 'pqJnA0dWmCq5oYB1Z7sXv3kLr9uHt2eEf6gTcNwxQyI=',
     CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
   });
   let now = new Date('2026-11-20T12:00:00Z');
   const clock = { now: () => now };
-  const printer = openHtmlPrinter(config, { fontFolders: [] });
+  const printer = openWorkerPrinter()!;
   const container = new Container();
   for (const module of [merchantsModule, linksModule, paymentsModule, invoicesModule]) module.bind(container);
   const events = new InProcessEvents();
@@ -91,7 +94,7 @@ export const createInvoicesFixture = async ({
 
   /** Stores a succeeded refund and publishes PaymentRefunded. @returns the id of the refund */
   const refund = async (
-    { paymentId, charge }: SucceededPayment,
+    { paymentId, chargeAmount: charge }: SucceededPayment,
     minor: number,
     { refundedAt = new Date('2026-11-20T11:59:30Z'), note = null as string | null } = {},
   ): Promise<number> => {
@@ -128,7 +131,6 @@ export const createInvoicesFixture = async ({
 
   const close = async (): Promise<void> => {
     await jobs.close();
-    await printer.close();
     await opened.close();
   };
 
@@ -186,6 +188,7 @@ const bindPlatform = (
   bind(Clock, clock);
   bind(Random, cryptoRandom);
   bind(AuditLog, audit);
+  bind(Log, silent);
   bind(Messages, messages);
   bind(HtmlPrinter, printer);
   bind(Mailer, new SmtpMailer(config.mail));

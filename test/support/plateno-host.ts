@@ -1,13 +1,18 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { flush, run } from '@oclif/core';
+import { Config, flush, run } from '@oclif/core';
 import { captureOutput } from '@oclif/test';
+import { useCompileCache } from '#platform/compiled-files.ts';
 
 export type HostRequest = Readonly<{ env: Record<string, string>; args: readonly string[]; input: string }>;
 export type HostAnswer = Readonly<{ stdout: string; stderr: string; code: number }>;
 
+useCompileCache();
+
 /** The command line's root, as in `cli/run.ts`. */
 const root = join(import.meta.dirname, '../..');
+/** Read with the first command, in its language; each command gets a configuration of its own from it. */
+let commands: Config | undefined;
 
 const becomeProcessOf = ({ env, input }: HostRequest): void => {
   for (const name of Object.keys(process.env)) if (!(name in env)) Reflect.deleteProperty(process.env, name);
@@ -26,7 +31,8 @@ const answer = async (request: HostRequest): Promise<HostAnswer> => {
   becomeProcessOf(request);
   const { stdout, stderr, error } = await captureOutput(
     async () => {
-      await run([...request.args], { root });
+      commands ??= await Config.load({ root });
+      await run([...request.args], commands);
       await flush();
     },
     { testNodeEnv: request.env['NODE_ENV'] ?? 'development' },

@@ -7,19 +7,20 @@ import { createHttpApp } from '#platform/http/app.ts';
 import { EventStreams } from '#platform/http/event-streams.ts';
 import type { Route } from '#platform/http/route.ts';
 import { messages } from '#messages/message-catalogue.ts';
-import { noAnswers } from '#test/support/no-answers.ts';
+import { noIdempotencyStore } from '#test/support/no-idempotency-store.ts';
 
 /** Routes behind the real HTTP stack; the bearer token is the name of an actor. */
 export const serveRoutes = async (routes: readonly Route[], actors: Readonly<Record<string, SignedIn>>) => {
   const app = createHttpApp({
     routes,
-    rawRoutes: [],
+    webhookRoutes: [],
     identify: async (bearer) => actors[bearer] ?? null,
     messages,
     readiness: { check: async () => undefined, isDraining: () => false },
     meters: new Meters(),
+    digest: (text) => `digest of ${text}`,
     log: pino({ level: 'silent' }),
-    answers: noAnswers,
+    idempotencyStore: noIdempotencyStore,
     pages: [],
     forms: [],
     formTargets: [],

@@ -6,10 +6,10 @@ import { SmtpMailer } from '#platform/mail/smtp-mailer.ts';
 export type ReceivedMail = Readonly<{ from: string; to: readonly string[]; raw: Buffer }>;
 
 /**
- * Fault of the next mail: rejected at the recipient, rejected after the content, or accepted without
- * acknowledgement.
+ * Fault of the next mail, or of the next mail `to` a recipient: rejected at the recipient, rejected after
+ * the content, or accepted without acknowledgement.
  */
-type Fault = { at: 'recipient' | 'content'; code: number } | { at: 'acknowledgement' };
+type Fault = ({ at: 'recipient' | 'content'; code: number } | { at: 'acknowledgement' }) & { to?: string };
 
 const refusal = (code: number): Error & { responseCode: number } =>
   Object.assign(new Error(code >= 500 ? 'No such mailbox here' : 'Try again later'), { responseCode: code });
@@ -19,8 +19,15 @@ export const openSmtpInbox = async (wantedPort = 0) => {
   const mails: ReceivedMail[] = [];
   const faults: Fault[] = [];
   const waiting: { count: number; arrived: () => void }[] = [];
-  let conversations = 0;
+  const named: string[] = [];
 
+  const isFor = ({ to }: Fault, recipients: readonly string[]): boolean =>
+    to === undefined || recipients.includes(to);
+  const takeFault = (recipients: readonly string[], atRecipient: boolean): Fault | undefined => {
+    const index = faults.findIndex((fault) => isFor(fault, recipients));
+    if (atRecipient && faults[index]?.at !== 'recipient') return undefined;
+    return index < 0 ? undefined : faults.splice(index, 1)[0];
+  };
   const keep = (mail: ReceivedMail): void => {
     mails.push(mail);
     for (const { count, arrived } of waiting) if (mails.length >= count) arrived();
@@ -30,19 +37,19 @@ export const openSmtpInbox = async (wantedPort = 0) => {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
-    onRcptTo: (_address, _session, answer) => {
-      conversations += 1;
-      const fault = faults[0];
+    onRcptTo: ({ address }, _session, answer) => {
+      named.push(address);
+      const fault = takeFault([address], true);
       if (fault?.at !== 'recipient') return answer();
-      faults.shift();
       answer(refusal(fault.code));
     },
     onData: (stream, { envelope }, answer) => {
       const received = (raw: Buffer): void => {
-        const fault = faults.shift();
+        const to = envelope.rcptTo.map(({ address }) => address);
+        const fault = takeFault(to, false);
         if (fault?.at === 'content') return answer(refusal(fault.code));
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-        keep({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
+        keep({ from, to, raw });
         if (fault === undefined) return answer();
         for (const connection of server.connections) connection.close();
       };
@@ -56,8 +63,9 @@ export const openSmtpInbox = async (wantedPort = 0) => {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    /** How often a sender has named a recipient. */
-    conversations: () => conversations,
+    /** How often a sender has named a recipient, or this one. */
+    conversations: (to?: string): number =>
+      named.filter((address) => to === undefined || address === to).length,
     failNext: (fault: Fault): void => void faults.push(fault),
     /** Resolves when so many mails have arrived since the start. */
     received: (count: number): Promise<void> =>

@@ -69,7 +69,7 @@ export const builtSurfaces = async () => {
     portal: withImports([entryOf(app), part('MerchantArea')], app),
     backOffice: withImports([backOffice], app),
     /** Visitors, customers and merchants: every page but the back office. */
-    everybodyElse: [...withinReach([entryOf(app)], app, backOffice), ...pay],
+    publicAndPortal: [...withinReach([entryOf(app)], app, backOffice), ...pay],
     bareReact: await chunksOf(bareReact),
   };
 };

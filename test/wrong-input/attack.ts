@@ -1,5 +1,5 @@
 import { asCurl, judge } from './judge.ts';
-import type { Cast } from './cast.ts';
+import type { TestInstallation } from './installation.ts';
 import { randomOf } from './random-source.ts';
 import { readOperations } from './operations.ts';
 import { openSender, type Answer, type Sender } from './send.ts';
@@ -42,7 +42,7 @@ const watched = [
 /** Operations that may end a caller's session when accepted. */
 const endsSessions = /^(POST|PUT|DELETE) .*(auth|users|status)/;
 
-const imageOf = async ({ shop }: Cast): Promise<string> => {
+const imageOf = async ({ shop }: TestInstallation): Promise<string> => {
   const images = watched.map(
     (name) =>
       `(select count(*) || ' ' || coalesce(sum(hashtext(t::text)::bigint), 0) from ${name} t) as ${name}`,
@@ -53,7 +53,10 @@ const imageOf = async ({ shop }: Cast): Promise<string> => {
 const isGone: Answer = { status: 0, type: '', text: '', milliseconds: 0 };
 
 /** Sends `calls` wrong calls, each determined by the seed and its own number, and records wrong answers. */
-export const attack = async (cast: Cast, { seed, from = 0, calls, progress }: Plan): Promise<Result> => {
+export const attack = async (
+  cast: TestInstallation,
+  { seed, from = 0, calls, progress }: Plan,
+): Promise<Result> => {
   const origin = cast.shop.url;
   const operations = await readOperations(origin);
   const sender: Sender = openSender(origin);

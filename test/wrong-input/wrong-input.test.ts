@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attack } from './attack.ts';
-import { gatherCast, type Cast } from './cast.ts';
+import { startInstallation, type TestInstallation } from './installation.ts';
 import { reportOf } from './report.ts';
 
 const seed = Number(process.env['WRONG_INPUT_SEED']);
@@ -9,17 +9,17 @@ const from = Number(process.env['WRONG_INPUT_FROM']);
 const isQuiet = process.env['WRONG_INPUT_QUIET'] === '1';
 const say = (text: string): boolean => process.stdout.write(`${text}\n`);
 
-let cast: Cast;
+let cast: TestInstallation;
 beforeAll(async () => {
-  cast = await gatherCast();
+  cast = await startInstallation();
 });
 afterAll(() => cast.stop());
 
 test(`${calls} wrong calls, seed ${seed}: each is refused clearly or carried out, and none breaks the server`, async () => {
-  let told = 0;
+  let reported = 0;
   const progress = (done: number, wrong: number): void => {
-    if (done - told < 5_000) return;
-    told = done;
+    if (done - reported < 5_000) return;
+    reported = done;
     say(`${new Date().toISOString()}  ${done} calls, ${wrong} answered wrongly`);
   };
   const result = await attack(cast, { seed, from, calls, progress });

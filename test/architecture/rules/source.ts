@@ -1,30 +1,43 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { parseSync, Visitor, type VisitorObject } from 'oxc-parser';
+import { parseSync, Visitor, type ParseResult, type VisitorObject } from 'oxc-parser';
 
 export const root = join(import.meta.dirname, '../../..');
 
 /** A file of the repository, by its path from the root. */
 export type SourceFile = Readonly<{ path: string; text: string }>;
 
-/** TypeScript files below the folders, without declarations. */
-export const sourceFiles = async (...folders: readonly string[]): Promise<SourceFile[]> => {
-  const found: SourceFile[] = [];
-  for (const folder of folders) {
-    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
-    for (const entry of entries.filter(({ name }) => /(?<!\.d)\.tsx?$/.test(name))) {
-      const path = join(entry.parentPath, entry.name);
-      found.push({ path: relative(root, path), text: await readFile(path, 'utf8') });
-    }
-  }
-  return found;
+/** Files do not change during a run: each is read once. */
+const files = new Map<string, Promise<SourceFile>>();
+
+const readSource = (path: string): Promise<SourceFile> => {
+  const known =
+    files.get(path) ?? readFile(path, 'utf8').then((text) => ({ path: relative(root, path), text }));
+  files.set(path, known);
+  return known;
 };
 
-export const visit = ({ path, text }: SourceFile, visitor: VisitorObject): void => {
-  const { program, errors } = parseSync(path, text);
-  if (errors.length > 0) throw new Error(`${path}: ${errors[0]!.message}`);
-  new Visitor(visitor).visit(program);
+/** TypeScript files below the folders, without declarations. */
+export const sourceFiles = async (...folders: readonly string[]): Promise<SourceFile[]> => {
+  const entries = await Promise.all(
+    folders.map((folder) => readdir(join(root, folder), { recursive: true, withFileTypes: true })),
+  );
+  const sources = entries.flat().filter(({ name }) => /(?<!\.d)\.tsx?$/.test(name));
+  return Promise.all(sources.map(({ parentPath, name }) => readSource(join(parentPath, name))));
 };
+
+/** All rules read the same tree of a file. */
+const programs = new WeakMap<SourceFile, ParseResult['program']>();
+
+const parse = (file: SourceFile): ParseResult['program'] => {
+  const { program, errors } = parseSync(file.path, file.text);
+  if (errors.length > 0) throw new Error(`${file.path}: ${errors[0]!.message}`);
+  programs.set(file, program);
+  return program;
+};
+
+export const visit = (file: SourceFile, visitor: VisitorObject): void =>
+  new Visitor(visitor).visit(programs.get(file) ?? parse(file));
 
 export const lineOf = ({ text }: SourceFile, { start }: Readonly<{ start: number }>): number =>
   text.slice(0, start).split('\n').length;

@@ -50,12 +50,12 @@ const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uplo
 /** Resolves with the time of the frame after the first one that has the button. */
 const buttonPainted = `
   window.buttonPainted = new Promise((resolve) => {
-    const look = () => {
+    const poll = () => {
       const button = document.querySelector('button[type="submit"]');
-      if (!button?.getBoundingClientRect().height) return requestAnimationFrame(look);
+      if (!button?.getBoundingClientRect().height) return requestAnimationFrame(poll);
       requestAnimationFrame(() => resolve(performance.now()));
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(poll);
   })`;
 
 /** Opens a page on a phone with an empty cache. @returns the milliseconds until its button is painted */

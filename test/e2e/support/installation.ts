@@ -3,7 +3,7 @@ import { system } from '#kernel/actor.ts';
 import { CreateUser } from '#modules/users/index.ts';
 import { startApplication } from '#test/support/application.ts';
 import type { Language } from '#web/shared/messages/language.ts';
-import type { Scheme } from './examine-screen.ts';
+import type { Scheme } from './check-screen.ts';
 import { welcome, type Visitor } from './visitor.ts';
 import { workerBrowser } from './worker-browser.ts';
 
@@ -12,11 +12,11 @@ type Viewport = Parameters<typeof welcome>[1]['viewport'];
 
 export const staffPassword = 'парола за екипа';
 
-/** A whole installation for one test file, and visitors in the browser of the worker. */
-export const openInstallation = async () => {
-  const application = await startApplication();
+/** An installation for one test file, with visitors in the browser of the worker. */
+export const openInstallation = async (options: Parameters<typeof startApplication>[0] = {}) => {
+  const application = await startApplication(options);
   const browser = workerBrowser();
-  const address = application.application.config.publicUrl;
+  const url = application.application.config.publicUrl;
   const hosted = `http://localhost:${new URL(application.env['STRIPE_API_URL']!).port}`;
 
   const addStaff = async (username: string, role: Staff): Promise<void> => {
@@ -34,21 +34,21 @@ export const openInstallation = async () => {
   const visitors: Visitor[] = [];
   return {
     ...application,
-    address,
+    url,
     addStaff,
-    /** Opens a browser for one more person. */
+    /** Opens a browser context for one more visitor. */
     welcome: async (
       language: Language,
       viewport: Viewport,
       browserOptions: BrowserContextOptions = {},
       schemes?: readonly Scheme[],
     ): Promise<Visitor> => {
-      const origins = [address, hosted];
+      const origins = [url, hosted];
       const visitor = await welcome(browser, { language, viewport, origins, browserOptions, schemes });
       visitors.push(visitor);
       return visitor;
     },
-    /** Of every person so far. */
+    /** Of all visitors so far. */
     faults: (): string[] => visitors.flatMap(({ faults }) => faults),
     complaints: (): string[] => visitors.flatMap(({ complaints }) => complaints),
     close: async (): Promise<void> => {

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** What Chromium measures; TypeScript's DOM does not know it. */
+/** The entry of Chromium, which TypeScript's DOM types lack. */
 type LayoutShift = PerformanceEntry &
   Readonly<{ value: number; hadRecentInput: boolean; sources: readonly { node: Node | null }[] }>;
 
-/** What Google holds for good: https://web.dev/articles/cls. */
+/** The limit of a good value: https://web.dev/articles/cls. */
 const most = 0.1;
 
-/** Runs in each page before anything of ours: sums up what jumps while nobody has touched the page yet. */
+/** Runs in each page before its scripts: sums up the layout shifts before the first input. */
 const watch = (): void => {
   const moved: string[] = [];
   let sum = 0;
@@ -22,7 +22,7 @@ const watch = (): void => {
   };
   const observer = new PerformanceObserver((list) => take(list.getEntries()));
   observer.observe({ type: 'layout-shift' });
-  // What moves upon a touch moves by its own right, and on a busy machine later than the browser makes allowance for.
+  // Shifts after an input are expected, and on a busy machine they come later than the 500 ms that the browser excludes.
   const leave = (): void => {
     take(observer.takeRecords());
     observer.disconnect();
@@ -36,10 +36,10 @@ const watch = (): void => {
   });
 };
 
-/** Every page that opens in it from now on is watched. */
+/** Watches each page that the context opens from now on. */
 export const watchLayoutShift = (context: BrowserContext): Promise<unknown> => context.addInitScript(watch);
 
-/** What has jumped since the page began until somebody touched it; nothing, if that is little. */
+/** The layout shifts of the page before the first input; empty below the limit. */
 export const layoutShiftOf = async (page: Page): Promise<string[]> => {
   const shift = await page.evaluate(async () => {
     await new Promise((drawn) => void requestAnimationFrame(() => requestAnimationFrame(drawn)));

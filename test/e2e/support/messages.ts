@@ -1,5 +1,7 @@
 import { bg as hostedBg } from '#sandbox/messages/bg.ts';
 import { en as hostedEn } from '#sandbox/messages/en.ts';
+import { bg as clientsBg } from '#web/admin/clients/messages/bg.ts';
+import { en as clientsEn } from '#web/admin/clients/messages/en.ts';
 import { bg as adminBg } from '#web/admin/messages/bg.ts';
 import { en as adminEn } from '#web/admin/messages/en.ts';
 import { bg as merchantBg } from '#web/merchant/messages/bg.ts';
@@ -8,52 +10,78 @@ import { bg as linkBg } from '#web/merchant/links/messages/bg.ts';
 import { en as linkEn } from '#web/merchant/links/messages/en.ts';
 import { bg as paymentBg } from '#web/merchant/payments/messages/bg.ts';
 import { en as paymentEn } from '#web/merchant/payments/messages/en.ts';
+import { bg as questionsBg } from '#web/merchant/questions/messages/bg.ts';
+import { en as questionsEn } from '#web/merchant/questions/messages/en.ts';
+import { bg as teamBg } from '#web/merchant/team/messages/bg.ts';
+import { en as teamEn } from '#web/merchant/team/messages/en.ts';
 import { bg as returnBg } from '#web/pay/return/messages/bg.ts';
 import { en as returnEn } from '#web/pay/return/messages/en.ts';
 import { bg as payBg } from '#web/pay/messages/bg.ts';
 import { en as payEn } from '#web/pay/messages/en.ts';
+import { bg as accountMailsBg } from '#web/public/account-mails/messages/bg.ts';
+import { en as accountMailsEn } from '#web/public/account-mails/messages/en.ts';
+import { bg as invitationBg } from '#web/public/invitation/messages/bg.ts';
+import { en as invitationEn } from '#web/public/invitation/messages/en.ts';
 import { bg as publicBg } from '#web/public/messages/bg.ts';
 import { en as publicEn } from '#web/public/messages/en.ts';
+import { bg as proofBg } from '#web/shared/proof/messages/bg.ts';
+import { en as proofEn } from '#web/shared/proof/messages/en.ts';
+import { bg as factorsBg } from '#web/shared/factors/messages/bg.ts';
+import { en as factorsEn } from '#web/shared/factors/messages/en.ts';
 import { bg as sharedBg } from '#web/shared/messages/bg.ts';
 import { en as sharedEn } from '#web/shared/messages/en.ts';
 import type { Language } from '#web/shared/messages/language.ts';
 
 const en = {
   ...sharedEn,
+  ...factorsEn,
+  ...proofEn,
   ...publicEn,
+  ...accountMailsEn,
+  ...invitationEn,
+  ...teamEn,
+  ...questionsEn,
   ...merchantEn,
   ...paymentEn,
   ...linkEn,
   ...adminEn,
+  ...clientsEn,
   pay: payEn,
   return: returnEn,
   hosted: hostedEn,
 };
-/** Sentences, and those that are made from facts. */
+/** Messages, and functions that build a message from values. */
 type Said<C> = C extends string
   ? string
   : C extends (...facts: infer Facts) => string
     ? (...facts: Facts) => string
     : { readonly [K in keyof C]: Said<C[K]> };
 
-/** What the screens say, by surface. */
+/** The messages of the screens, by surface. */
 export type Messages = Said<typeof en>;
 
 const bg: Messages = {
   ...sharedBg,
+  ...factorsBg,
+  ...proofBg,
   ...publicBg,
+  ...accountMailsBg,
+  ...invitationBg,
+  ...teamBg,
+  ...questionsBg,
   ...merchantBg,
   ...paymentBg,
   ...linkBg,
   ...adminBg,
+  ...clientsBg,
   pay: payBg,
   return: returnBg,
   hosted: hostedBg,
 };
 
-/** The screens' own catalogues: a walk looks for the words that a person is shown. */
+/** The catalogues of the screens: tests look for the texts that users see. */
 export const messages: Readonly<Record<Language, Messages>> = { bg, en };
 
-/** A sentence with its blanks filled: `fill('Invoice %{number}', { number: '1' })`. */
+/** A message with its placeholders filled: `fill('Invoice {number}', { number: '1' })`. */
 export const fill = (message: string, values: Readonly<Record<string, string | number>>): string =>
-  message.replace(/%\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));

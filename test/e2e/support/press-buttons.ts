@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** Counts what changes in the document, so that a button that does nothing is found. */
+/** Counts changes of the document, to find buttons without an effect. */
 const watchChanges = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const watched = globalThis as typeof globalThis & { changes?: number };
@@ -14,7 +14,7 @@ const watchChanges = (page: Page): Promise<void> =>
 const changes = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as typeof globalThis & { changes?: number }).changes ?? 1);
 
-/** Buttons of the page itself; those of a row do the same for each record. */
+/** Buttons of the page without those of table rows, which repeat. */
 const buttonsOf = (page: Page): Locator =>
   page.locator(
     'main button:enabled:visible:not(tr button, li button, [role=row] button, [data-test=bulk-actions-toolbar] button)',
@@ -31,17 +31,17 @@ const closeOverlays = async (page: Page): Promise<void> => {
 };
 
 type Steps = Readonly<{
-  /** Opens the page again after a button has led elsewhere. */
+  /** Opens the page again after a button left it. */
   comeBack: () => Promise<void>;
-  /** Waits for the answers to what the button has asked for. */
+  /** Waits for the answers to the requests of the button. */
   allAnswered: () => Promise<void>;
-  /** Names of buttons that are not pressed. */
+  /** Names of buttons to skip. */
   except: readonly string[];
 }>;
 
 /**
- * Presses every button of the page once, by its name; what it opens is closed again.
- * @returns the names of those after which nothing changed, nothing was asked for and nothing was saved
+ * Presses every button of the page once and closes what it opens.
+ * @returns the names of buttons without a change, a request and a download
  */
 export const pressButtons = async (
   page: Page,
@@ -57,24 +57,24 @@ export const pressButtons = async (
       .and(page.getByRole('button', { name, exact: true }))
       .first();
     if ((await button.count()) === 0 || !(await button.isEnabled())) continue;
-    const address = page.url();
-    let isHeard = false;
-    const hear = (): void => void (isHeard = true);
-    page.on('download', hear).on('request', hear);
+    const url = page.url();
+    let hasEffect = false;
+    const noteEffect = (): void => void (hasEffect = true);
+    page.on('download', noteEffect).on('request', noteEffect);
     await watchChanges(page);
     await button.click();
     const isAlive = await expect
-      .poll(async () => isHeard || page.url() !== address || (await changes(page)) > 0)
+      .poll(async () => hasEffect || page.url() !== url || (await changes(page)) > 0)
       .toBe(true)
       .then(
         () => true,
         () => false,
       );
-    page.off('download', hear).off('request', hear);
+    page.off('download', noteEffect).off('request', noteEffect);
     if (!isAlive) dead.push(name);
     await allAnswered();
     await closeOverlays(page);
-    if (page.url() !== address) await comeBack();
+    if (page.url() !== url) await comeBack();
   }
   return dead;
 };

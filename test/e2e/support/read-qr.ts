@@ -1,8 +1,9 @@
-import jsQr from 'jsqr';
 import { PNG } from 'pngjs';
+import { codesIn } from '#test/support/read-codes.ts';
 
-/** What a telephone's camera reads from a picture; null when there is no QR code in it. */
-export const readQr = (picture: Buffer): string | null => {
+/** The content of the QR code in a picture; undefined without one. */
+export const readQr = async (picture: Buffer): Promise<string | undefined> => {
   const { data, width, height } = PNG.sync.read(picture);
-  return jsQr.default(Uint8ClampedArray.from(data), width, height)?.data ?? null;
+  const [code] = await codesIn({ data: Uint8ClampedArray.from(data), width, height });
+  return code;
 };

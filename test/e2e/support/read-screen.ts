@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 
-/** Words of capitals that people read: file formats, currencies, and abbreviations of the trade. */
+/** Upper-case words that are right on a screen: file formats, currencies, abbreviations. */
 const abbreviations = new Set(['PLATENO', 'COUNTER', 'HTTPS', 'VISA']);
 
-/** Types of the card provider's events, which the back office shows as the provider names them. */
+/** Types of webhook events, which the back office shows by the provider's names. */
 const isEventType = (word: string): boolean => /^(?:payment_intent|async_payment_\w+|funds_\w+)$/.test(word);
 
-/** What a person is not to read: codes, keys of catalogues, unfilled blanks, values that are missing. */
+/** Texts that must not be visible: codes, message keys, unfilled placeholders, missing values. */
 const codesIn = (text: string): string[] => [
   ...(text.match(/(?<![\w@./-])[A-Z]{2,}(?:_[A-Z]+)+(?![\w-])/g) ?? []),
   ...(text.match(/(?<![\w@./-])[A-Z]{5,}(?![\w-])/g) ?? []).filter((word) => !abbreviations.has(word)),
@@ -19,7 +19,7 @@ const codesIn = (text: string): string[] => [
   ...(text.match(/%\{\w+\}|\bundefined\b|\bnull\b|\bNaN\b|\[object |Invalid Date/g) ?? []),
 ];
 
-/** Reads what stands on the screen. @returns what should not stand there, each with the name of the screen */
+/** Reads the text of the screen. @returns texts that must not be visible, each with the name of the screen */
 export const readScreen = async (page: Page, name: string): Promise<string[]> => {
   const text = await page.evaluate(() => document.body.innerText);
   return [...new Set(codesIn(text))].map((code) => `${name}: “${code}”`);

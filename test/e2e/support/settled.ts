@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** Nothing is being loaded any more. */
+/** Waits until the page loads nothing. */
 export const settled = async (page: Page): Promise<void> => {
   await page.locator('h1').first().waitFor();
   const ofPortal = '[class*=skeleton], [class*=loading]:not([class*=Mui])';

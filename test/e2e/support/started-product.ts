@@ -11,10 +11,10 @@ import { workerBrowser } from './worker-browser.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The line that says the product is ready, with the addresses that it names. */
+/** The line that reports readiness, with its URLs. */
 const readAnnouncement = (line: string) => {
-  const address = (name: string): string => new RegExp(`${name}: (http://\\S+)`).exec(line)![1]!;
-  return { address: address('Plateno is ready'), sandbox: address('sandbox'), mailbox: address('mailbox') };
+  const urlOf = (name: string): string => new RegExp(`${name}: (http://\\S+)`).exec(line)![1]!;
+  return { url: urlOf('Plateno is ready'), sandbox: urlOf('sandbox'), mailbox: urlOf('mailbox') };
 };
 
 const start = async (dataDir: string) => {
@@ -40,31 +40,30 @@ const start = async (dataDir: string) => {
     }
     throw new Error('The product announced nothing.');
   })();
-  const addresses = await Promise.race([announced, ended]);
+  const urls = await Promise.race([announced, ended]);
   child.stdout!.resume();
   const stop = async (): Promise<void> => {
     const exit = once(child, 'exit');
     child.kill('SIGTERM');
     await exit;
   };
-  return { ...addresses, stop };
+  return { ...urls, stop };
 };
 
-/** The product as `npm start` starts it, on a new folder, with the demo; visitors are in the browser of the worker. */
+/** The product as `npm start` starts it, in a new folder with the demo; visitors use the browser of the worker. */
 export const openStartedProduct = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'plateno-first-'));
-  const { stop, ...addresses } = await start(dataDir);
+  const { stop, ...urls } = await start(dataDir);
   const browser = workerBrowser();
-  const { address, sandbox } = addresses;
+  const { url, sandbox } = urls;
   return {
-    ...addresses,
+    ...urls,
     dataDir,
     welcome: (
       language: Language,
       viewport: Parameters<typeof welcome>[1]['viewport'],
       browserOptions: BrowserContextOptions = {},
-    ): Promise<Visitor> =>
-      welcome(browser, { language, viewport, origins: [address, sandbox], browserOptions }),
+    ): Promise<Visitor> => welcome(browser, { language, viewport, origins: [url, sandbox], browserOptions }),
     close: async (): Promise<void> => {
       await stop();
       const lent = await readlink(join(dataDir, 'postgres')).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 
-/** For the steps of one walk, each of which builds on those before: after a failure the others are left out. */
+/** For tests that build on the previous ones: after a failure the remaining ones are skipped. */
 export const stopAtFirstFailure = (): void => {
   let isBroken = false;
   beforeEach(({ skip }) => skip(isBroken, 'a step before this one failed'));

@@ -1,44 +1,44 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import type { Language } from '#web/shared/messages/language.ts';
-import { examineScreen, type Scheme } from './examine-screen.ts';
+import { checkScreen, type Scheme } from './check-screen.ts';
 import { messages, type Messages } from './messages.ts';
 
 export const phone = { width: 390, height: 844 } as const;
-export const desk = { width: 1280, height: 800 } as const;
+export const desktop = { width: 1280, height: 800 } as const;
 
 type Options = Readonly<{
   language: Language;
   viewport: Readonly<{ width: number; height: number }>;
-  /** The addresses this person's browser may ask: ours and the provider's. */
+  /** The origins that the browser may request: Plateno's and the provider's. */
   origins: readonly string[];
-  /** What is different about this person's browser. */
+  /** Options of the browser context. */
   browserOptions?: BrowserContextOptions;
-  /** The themes in which `look` examines unless it names others; none leaves language, title and width. */
+  /** Default themes of `checkScreen`; without a theme it checks language, title and width only. */
   schemes?: readonly Scheme[] | undefined;
 }>;
 
-/** A person at a browser of their own, as it comes from the shop: no session, no language chosen. */
+/** A visitor with a new browser context: no session, no chosen language. */
 export type Visitor = Readonly<{
   page: Page;
   language: Language;
   messages: Messages;
   isOnPhone: boolean;
-  /** Examines the screen, in light and in dark unless one of them is enough; `name` is the screen's. */
-  look: (name: string, schemes?: readonly Scheme[]) => Promise<void>;
-  /** The same person at the same page, who has chosen another language or taken another device. */
+  /** Checks the screen in the given themes; `name` identifies it in the report. */
+  checkScreen: (name: string, schemes?: readonly Scheme[]) => Promise<void>;
+  /** The same page in another language or size. */
   now: (language: Language, viewport: Options['viewport']) => Visitor;
   leave: () => Promise<void>;
-  /** What was wrong with the screens that were looked at. */
+  /** Problems of the checked screens. */
   faults: readonly string[];
-  /** What the browser complained of, and whom it asked besides the given origins. */
+  /** Errors of the browser, and requests to other origins. */
   complaints: readonly string[];
 }>;
 
-/** A refusal of the API, a link that cannot be paid, or of a card on the provider's page, is told with its status; the browser notes it by itself. */
-const isRefusal = (text: string, address: string): boolean => {
+/** The browser logs an error for each 4xx answer; refusals of the API, of links and of cards are expected. */
+const isRefusal = (text: string, url: string): boolean => {
   const status = /the server responded with a status of (4\d\d)/.exec(text)?.[1];
   if (status === undefined) return false;
-  const { pathname } = new URL(address);
+  const { pathname } = new URL(url);
   return /^\/(api|pay)\//.test(pathname) || (status === '402' && pathname.startsWith('/c/pay/'));
 };
 
@@ -59,7 +59,7 @@ const listen = (context: BrowserContext, origins: readonly string[]): string[] =
 
 const isNarrow = (width: number): boolean => width < 700;
 
-/** Opens a browser for one person; `leave` closes it. */
+/** Opens a browser context; `leave` closes it. */
 export const welcome = async (browser: Browser, options: Options): Promise<Visitor> => {
   const { language, viewport, origins, browserOptions = {}, schemes: usual } = options;
   const isOnPhone = isNarrow(viewport.width);
@@ -70,7 +70,8 @@ export const welcome = async (browser: Browser, options: Options): Promise<Visit
     hasTouch: isOnPhone,
     ...browserOptions,
   });
-  context.setDefaultTimeout(15_000);
+  // A wait ends with what it waits for; a busy machine takes long.
+  context.setDefaultTimeout(60_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: origins[0]! });
   const complaints = listen(context, origins);
   const page = await context.newPage();
@@ -80,8 +81,8 @@ export const welcome = async (browser: Browser, options: Options): Promise<Visit
     language: spoken,
     messages: messages[spoken],
     isOnPhone: isNarrow(width),
-    look: async (name, schemes = usual) =>
-      void faults.push(...(await examineScreen(page, `${spoken} ${name}`, spoken, schemes))),
+    checkScreen: async (name, schemes = usual) =>
+      void faults.push(...(await checkScreen(page, `${spoken} ${name}`, spoken, schemes))),
     now,
     leave: () => context.close(),
     faults,

@@ -1,10 +1,10 @@
 import type { Page, Request } from 'playwright';
 import { expect } from 'vitest';
 
-/** The stream of live events stays open for as long as the page does. */
+/** The stream of live events stays open as long as the page. */
 const isStream = (request: Request): boolean => new URL(request.url()).pathname.endsWith('/events');
 
-/** Knows what the page has asked for and has not been answered yet, and what was refused or failed. */
+/** Tracks open requests of the page, and those that were refused or failed. */
 export const watchRequests = (page: Page) => {
   const open = new Set<Request>();
   const failures: string[] = [];
@@ -15,9 +15,9 @@ export const watchRequests = (page: Page) => {
     if (response.status() >= 400) failures.push(`${response.status()} ${new URL(response.url()).pathname}`);
   });
   return {
-    /** Each as its status and path. */
+    /** Each with status and path. */
     failures: failures as readonly string[],
-    /** Waits until everything asked for has been answered. */
+    /** Waits until no request is open. */
     allAnswered: async (): Promise<void> => {
       await expect.poll(() => open.size).toBe(0);
     },

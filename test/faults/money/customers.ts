@@ -5,7 +5,7 @@ import type { Payment } from '#contract/payments.ts';
 import { apiClient } from '#test/support/application/api-client.ts';
 import { sessionOf, type TestMerchant } from '#test/support/application/build.ts';
 import { cards } from '#test/support/application/hosted-page.ts';
-import type { House } from '../support/house.ts';
+import type { Deployment } from '../support/deployment.ts';
 import { retryUntil } from './retry-until.ts';
 import type { Customer, Step } from './plan.ts';
 
@@ -14,8 +14,8 @@ const triesOfKey = 20;
 type Opened = Readonly<{ paymentId: number; sessionId: string }>;
 
 /** The steps of one sale by customer, merchant and bank; each is repeated until it has a final answer. */
-export const customerSteps = (house: House, merchant: TestMerchant) => {
-  const { shop, door } = house;
+export const customerSteps = (deployment: Deployment, merchant: TestMerchant) => {
+  const { shop, loadBalancer } = deployment;
   const { hostname, port } = new URL(shop.env['STRIPE_API_URL']!);
   const dashboard = new Stripe(shop.env['STRIPE_SECRET_KEY']!, {
     host: hostname,
@@ -26,7 +26,7 @@ export const customerSteps = (house: House, merchant: TestMerchant) => {
     telemetry: false,
   });
   let keys = 0;
-  const newKey = (): string => `campaign-${process.pid}-${(keys += 1)}`;
+  const newKey = (): string => `faults-${process.pid}-${(keys += 1)}`;
 
   const open = (link: PaymentLink): Promise<Opened | 'refused'> => {
     let [key, tries] = [newKey(), 0];
@@ -34,7 +34,9 @@ export const customerSteps = (house: House, merchant: TestMerchant) => {
       // A refusal may be final for its key: the next attempt uses another.
       tries += 1;
       if (tries % triesOfKey === 0) key = newKey();
-      const { status, body } = await shop.startCheckout(link, {}, door.url, { 'idempotency-key': key });
+      const { status, body } = await shop.startCheckout(link, {}, loadBalancer.url, {
+        'idempotency-key': key,
+      });
       if (status === 200) return { paymentId: body.paymentId, sessionId: sessionOf(body.checkoutUrl) };
       return status === 409 && body.code?.startsWith('links.') ? 'refused' : undefined;
     });
@@ -55,7 +57,7 @@ export const customerSteps = (house: House, merchant: TestMerchant) => {
   /** @returns when the refund is stored or finally refused */
   const refundHere = async (paymentId: number, amount: number | null): Promise<void> => {
     const key = newKey();
-    const api = apiClient(door.url, merchant.token);
+    const api = apiClient(loadBalancer.url, merchant.token);
     await retryUntil('the refund is answered', async () => {
       const body = amount === null ? {} : { amount };
       const answer = await api.post<Refund>(`/payments/${paymentId}/refunds`, body, {
@@ -112,7 +114,7 @@ export const customerSteps = (house: House, merchant: TestMerchant) => {
     if (first === 'refused') return;
     await pay(first.sessionId, cards.paid, 'succeeds');
     await retryUntil('the first payment is under way', async () => {
-      await fetch(`${door.url}/api/payments/checkout/sessions/${first.sessionId}`);
+      await fetch(`${loadBalancer.url}/api/payments/checkout/sessions/${first.sessionId}`);
       return (await payment(first.paymentId)).status === 'PENDING' ? undefined : true;
     });
     const second = await open(link);

@@ -1,18 +1,18 @@
 import type Stripe from 'stripe';
 import type { Database } from '#platform/database/database.ts';
 import {
-  readProductBooks,
+  readProductRecords,
   type BookedEntry,
   type BookedPayment,
-  type ProductBooks,
-} from './product-books.ts';
+  type ProductRecords,
+} from './product-records.ts';
 import {
   isGivenBack,
   isWithdrawn,
-  readProviderBooks,
-  type ProviderBooks,
+  readProviderRecords,
+  type ProviderRecords,
   type ProviderSale,
-} from './provider-books.ts';
+} from './provider-records.ts';
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 const entriesOn = (entries: readonly BookedEntry[], account: string): number =>
@@ -25,7 +25,7 @@ const compare = (what: string, provider: unknown, product: unknown): string[] =>
 type Pair = Readonly<{
   sale: ProviderSale;
   payment: BookedPayment;
-  books: ProductBooks;
+  records: ProductRecords;
   entries: BookedEntry[];
 }>;
 
@@ -52,9 +52,9 @@ const statusOf: Readonly<Record<string, string>> = {
   canceled: 'CANCELLED',
 };
 
-const judgeRefund = (seen: Stripe.Refund, { books, entries }: Pair): string[] => {
+const judgeRefund = (seen: Stripe.Refund, { records, entries }: Pair): string[] => {
   const what = `refund ${seen.id} of ${seen.amount}`;
-  const known = books.refunds.filter(({ providerId }) => providerId === seen.id);
+  const known = records.refunds.filter(({ providerId }) => providerId === seen.id);
   const [refund] = known;
   if (!refund || known.length > 1) return [`${what}: stored ${known.length} times`];
   const isMine = ({ source }: BookedEntry): boolean =>
@@ -69,12 +69,12 @@ const judgeRefund = (seen: Stripe.Refund, { books, entries }: Pair): string[] =>
 };
 
 const judgeRefunds = (pair: Pair): string[] => {
-  const { sale, payment, books } = pair;
+  const { sale, payment, records } = pair;
   const given = sale.refunds.filter(isGivenBack);
   const asked = Map.groupBy(given, ({ id, metadata }) => metadata?.['plateno_refund'] ?? id);
   const twice = [...asked].filter(([, refunds]) => refunds.length > 1).map(([key]) => key);
   const made = new Set(sale.refunds.map(({ id }) => id));
-  const unmade = books.refunds.filter(
+  const unmade = records.refunds.filter(
     ({ paymentId, providerId, status }) =>
       paymentId === payment.id && !(providerId !== null && made.has(providerId)) && status !== 'FAILED',
   );
@@ -93,9 +93,9 @@ const disputeStatuses: Readonly<Record<string, string>> = {
   prevented: 'PREVENTED',
 };
 
-const judgeDispute = (seen: Stripe.Dispute, { books, entries }: Pair): string[] => {
+const judgeDispute = (seen: Stripe.Dispute, { records, entries }: Pair): string[] => {
   const what = `dispute ${seen.id} (${seen.status})`;
-  const dispute = books.disputes.find(({ providerId }) => providerId === seen.id);
+  const dispute = records.disputes.find(({ providerId }) => providerId === seen.id);
   const mine = entries.filter(
     ({ source }) => source === `dispute:${seen.id}` || source.startsWith(`dispute:${seen.id}:`),
   );
@@ -116,11 +116,11 @@ const judgeDispute = (seen: Stripe.Dispute, { books, entries }: Pair): string[] 
   ];
 };
 
-const judgeSale = (sale: ProviderSale, books: ProductBooks): string[] => {
-  const payment = books.payments.find(({ id }) => id === sale.paymentId);
+const judgeSale = (sale: ProviderSale, records: ProductRecords): string[] => {
+  const payment = records.payments.find(({ id }) => id === sale.paymentId);
   if (!payment) return [`captured ${sale.charge.amount}, and no payment is stored`];
-  const entries = books.entries.filter(({ paymentId }) => paymentId === payment.id);
-  const pair: Pair = { sale, payment, books, entries };
+  const entries = records.entries.filter(({ paymentId }) => paymentId === payment.id);
+  const pair: Pair = { sale, payment, records, entries };
   const findings = [
     ...judgeCapture(pair),
     ...judgeRefunds(pair),
@@ -130,7 +130,7 @@ const judgeSale = (sale: ProviderSale, books: ProductBooks): string[] => {
 };
 
 /** No link has more than one payment that was not refunded. */
-const judgeLinks = ({ sales }: ProviderBooks, { payments }: ProductBooks): string[] => {
+const judgeLinks = ({ sales }: ProviderRecords, { payments }: ProductRecords): string[] => {
   const linkOf = new Map(payments.map(({ id, paymentLinkId }) => [id, paymentLinkId]));
   const kept = sales.filter(
     ({ charge, refunds }) => sum(refunds.filter(isGivenBack).map(({ amount }) => amount)) < charge.amount,
@@ -140,23 +140,23 @@ const judgeLinks = ({ sales }: ProviderBooks, { payments }: ProductBooks): strin
     .map(([link, sold]) => `link ${String(link)} was paid ${sold.length} times and kept`);
 };
 
-const judgeTotals = (provider: ProviderBooks, books: ProductBooks): string[] => {
+const judgeTotals = (provider: ProviderRecords, records: ProductRecords): string[] => {
   const paid = new Set(provider.sales.map(({ paymentId }) => paymentId));
-  const unpaid = books.payments.filter(({ id, status }) => status === 'SUCCEEDED' && !paid.has(id));
-  const receivable = books.entries.filter(({ currency }) => currency === 'EUR');
+  const unpaid = records.payments.filter(({ id, status }) => status === 'SUCCEEDED' && !paid.has(id));
+  const receivable = records.entries.filter(({ currency }) => currency === 'EUR');
   return [
     ...unpaid.map(({ id }) => `payment ${id} is SUCCEEDED and was not paid`),
     ...compare('receivable in euro', provider.euroBalance, entriesOn(receivable, 'PROVIDER_RECEIVABLE')),
   ];
 };
 
-/** Every difference between the product's tables and the provider's own; one sentence each. */
+/** Every difference between the product's tables and the provider's own; one message each. */
 export const judge = async (database: Database): Promise<string[]> => {
-  const provider = await readProviderBooks(database);
-  const books = await readProductBooks(database);
+  const provider = await readProviderRecords(database);
+  const records = await readProductRecords(database);
   return [
-    ...provider.sales.flatMap((sale) => judgeSale(sale, books)),
-    ...judgeLinks(provider, books),
-    ...judgeTotals(provider, books),
+    ...provider.sales.flatMap((sale) => judgeSale(sale, records)),
+    ...judgeLinks(provider, records),
+    ...judgeTotals(provider, records),
   ];
 };

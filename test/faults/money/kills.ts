@@ -1,29 +1,29 @@
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { House } from '../support/house.ts';
+import type { Deployment } from '../support/deployment.ts';
 import { seededRandom } from '../support/random.ts';
 import type { Server, Worker } from '../support/processes.ts';
 
 type Kill = Readonly<{ name: string; run: () => Promise<void> }>;
 
 /** SIGKILL for servers and workers, each replaced by a new one, and terminated PostgreSQL backends. */
-export const startKills = (house: House, seed: number) => {
-  const servers: Server[] = [...house.servers];
-  const workers: Worker[] = [...house.workers];
+export const startKills = (deployment: Deployment, seed: number) => {
+  const servers: Server[] = [...deployment.servers];
+  const workers: Worker[] = [...deployment.workers];
   const random = seededRandom(seed ^ 0x5eed);
   const done: string[] = [];
 
   const killServer = async (): Promise<void> => {
     const [killed] = servers.splice(0, 1);
     await killed!.kill();
-    house.door.leaveOut(killed!.url);
-    servers.push(await house.serve());
+    deployment.loadBalancer.remove(killed!.url);
+    servers.push(await deployment.serve());
   };
 
   const killWorker = async (): Promise<void> => {
     const [killed] = workers.splice(0, 1);
     await killed!.kill();
-    workers.push(await house.work());
+    workers.push(await deployment.work());
   };
 
   /** Terminates one connection of any process: the product's, the queue's or the provider's. */
@@ -31,7 +31,7 @@ export const startKills = (house: House, seed: number) => {
     const admin = new pg.Client({ connectionString: inject('databaseServer').adminUrl });
     await admin.connect();
     try {
-      const { pathname } = new URL(house.shop.testDatabase.url);
+      const { pathname } = new URL(deployment.shop.testDatabase.url);
       const { rows } = await admin.query<{ pid: number }>(
         'select pid from pg_stat_activity where datname = $1 order by pid',
         [pathname.slice(1)],
@@ -61,13 +61,13 @@ export const startKills = (house: House, seed: number) => {
     /** Stops all workers, makes their running jobs due again, and starts a new worker. */
     freeLeases: async (): Promise<void> => {
       for (const worker of workers.splice(0)) await worker.kill();
-      await house.shop.database.rows(
+      await deployment.shop.database.rows(
         `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`,
       );
-      await house.shop.database.rows(
+      await deployment.shop.database.rows(
         `update provider_events set next_attempt_at = now() where state = 'NEW'`,
       );
-      workers.push(await house.work());
+      workers.push(await deployment.work());
     },
   };
 };

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { until } from '#test/support/application/until.ts';
-import type { House } from './house.ts';
+import type { Deployment } from './deployment.ts';
 import type { Traffic } from './traffic.ts';
 
 /** Makes jobs and webhook events that wait for a retry due now, then runs the reconciler. */
-const hurry = async ({ shop }: House): Promise<void> => {
-  await shop.bringJobsForward();
+const runRetries = async ({ shop }: Deployment): Promise<void> => {
+  await shop.makeJobsDue();
   await shop.control.settleNow();
   await shop.reconcile();
 };
@@ -14,8 +14,8 @@ const hurry = async ({ shop }: House): Promise<void> => {
  * After the fault: acknowledged payments are stored, a repeated request is one payment, everything that the
  * provider charged is settled, and the doctor finds nothing.
  */
-export const expectNothingLost = async (house: House, { opened, paid }: Traffic): Promise<void> => {
-  const { database } = house.shop;
+export const expectNothingLost = async (deployment: Deployment, { opened, paid }: Traffic): Promise<void> => {
+  const { database } = deployment.shop;
   const stored = await database.rows<{ session: string; id: number }>(
     'select provider_session_id as session, payment_id as id from payment_attempts where payment_id = any(?)',
     [opened.map(({ paymentId }) => paymentId)],
@@ -27,12 +27,12 @@ export const expectNothingLost = async (house: House, { opened, paid }: Traffic)
   );
   expect(twice).toEqual([]);
   await until('everything that was paid is settled', async () => {
-    await hurry(house);
+    await runRetries(deployment);
     const [row] = await database.rows<{ open: number }>(
       `select count(*) as open from payments where id = any(?) and status <> 'SUCCEEDED'`,
       [paid.map(({ paymentId }) => paymentId)],
     );
     return row!.open === 0;
   });
-  expect(await house.shop.doctor()).toEqual([]);
+  expect(await deployment.shop.doctor()).toEqual([]);
 };

@@ -61,7 +61,7 @@ export const startCluster = async (disk?: SmallDisk) => {
 
   const halt = async (how: Halt): Promise<void> => {
     const pids = await processesOf(directory);
-    // A power cut ends all processes, also those that would only notice the loss of the server.
+    // A power cut ends all processes, also those that would only detect the loss of the server.
     for (const pid of how === 'killed' ? pids : pids.slice(0, 1)) process.kill(pid, signals[how]);
     await running.stop();
     await until('nothing of it runs any more', () => pids.every((pid) => !isAlive(pid)));

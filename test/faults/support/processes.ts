@@ -51,6 +51,6 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<Server> => {
 };
 
 export const startWorker = async (env: NodeJS.ProcessEnv): Promise<Worker> => {
-  const worker = await startProcess(['worker'], env, /The worker is at work.* metrics: (\d+)/);
+  const worker = await startProcess(['worker'], env, /The worker is running.* metrics: (\d+)/);
   return { ...worker, metricsUrl: `http://127.0.0.1:${worker.found[1]}` };
 };

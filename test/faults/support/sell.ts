@@ -2,11 +2,11 @@ import type { Invoice } from '#contract/invoices.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { expect } from 'vitest';
-import type { House } from './house.ts';
+import type { Deployment } from './deployment.ts';
 
 /** One payment by link, with a receipt to this email. @returns its invoice */
 export const sellTo = async (
-  { shop }: House,
+  { shop }: Deployment,
   merchant: TestMerchant,
   customerEmail: string,
 ): Promise<Invoice> => {

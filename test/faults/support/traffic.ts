@@ -2,25 +2,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PaymentLink } from '#contract/links.ts';
 import { sessionOf } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
-import type { House } from './house.ts';
+import type { Deployment } from './deployment.ts';
 
 /** An acknowledged checkout: the payment and its page. */
-export type Promised = Readonly<{ paymentId: number; sessionId: string }>;
+export type AcknowledgedCheckout = Readonly<{ paymentId: number; sessionId: string }>;
 
 /** A request without an answer is retried with the same key, up to this number. */
-const tries = 4;
+const mostAttempts = 4;
 const betweenTriesMs = 50;
 let customers = 0;
 
 /** One attempt. @returns the status, 0 without an answer, with the checkout when there is one */
 const ask = async (
-  { door }: House,
+  { loadBalancer }: Deployment,
   link: PaymentLink,
   key: string,
-): Promise<{ status: number; promised?: Promised }> => {
+): Promise<{ status: number; checkout?: AcknowledgedCheckout }> => {
   try {
     const response = await fetch(
-      `${door.url}/api/payments/checkout/${link.merchantId}?paymentLinkId=${link.id}`,
+      `${loadBalancer.url}/api/payments/checkout/${link.merchantId}?paymentLinkId=${link.id}`,
       {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': key },
@@ -30,7 +30,7 @@ const ask = async (
     const text = await response.text();
     if (response.status !== 200) return { status: response.status };
     const { paymentId, checkoutUrl } = JSON.parse(text) as { paymentId: number; checkoutUrl: string };
-    return { status: 200, promised: { paymentId, sessionId: sessionOf(checkoutUrl) } };
+    return { status: 200, checkout: { paymentId, sessionId: sessionOf(checkoutUrl) } };
   } catch {
     return { status: 0 };
   }
@@ -40,21 +40,21 @@ const ask = async (
  * Customers on so many concurrent lanes who open the page and pay, until stopped. Acknowledged checkouts and
  * charges are recorded outside of what the test breaks.
  */
-export const startTraffic = (house: House, link: PaymentLink, lanes: number) => {
-  const opened: Promised[] = [];
-  const paid: Promised[] = [];
+export const startTraffic = (deployment: Deployment, link: PaymentLink, lanes: number) => {
+  const opened: AcknowledgedCheckout[] = [];
+  const paid: AcknowledgedCheckout[] = [];
   const refusals = new Map<number, number>();
   let isOver = false;
 
   const serveOne = async (): Promise<void> => {
     customers += 1;
     const key = `customer-${process.pid}-${customers}`;
-    for (let left = tries; left > 0; left -= 1) {
-      const { status, promised } = await ask(house, link, key);
-      if (promised !== undefined) {
-        opened.push(promised);
-        const { outcome } = await house.shop.control.pay({ session: promised.sessionId });
-        if (outcome === 'paid') paid.push(promised);
+    for (let left = mostAttempts; left > 0; left -= 1) {
+      const { status, checkout } = await ask(deployment, link, key);
+      if (checkout !== undefined) {
+        opened.push(checkout);
+        const { outcome } = await deployment.shop.control.pay({ session: checkout.sessionId });
+        if (outcome === 'paid') paid.push(checkout);
         return;
       }
       refusals.set(status, (refusals.get(status) ?? 0) + 1);

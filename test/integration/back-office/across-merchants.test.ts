@@ -129,6 +129,7 @@ it('attention items count the records of each kind that wait for a decision', as
     FAILED_REFUNDS: 1,
     KEPT_DUPLICATES: 1,
     DISPUTES_DUE: 1,
+    REFUND_BURSTS: 0,
     UNSENT_MAIL: 1,
     OVERDUE_JOBS: 1,
     FAILED_JOBS: 1,
@@ -154,7 +155,7 @@ it('attention items count the records of each kind that wait for a decision', as
   ] as const) {
     expect(accepted(await shop.admin.get(`/payments?review=${review}`))).toMatchObject([{ id }]);
   }
-  const { text: figures } = await shop.application.resolve(MetersToken).tell();
+  const { text: figures } = await shop.application.resolve(MetersToken).render();
   for (const reason of ['REFUND_FAILED', 'NOT_GIVEN_BACK', 'DISPUTE_DUE']) {
     expect(figures).toContain(`plateno_payments_to_review{reason="${reason}"} 1`);
   }

@@ -46,8 +46,8 @@ const plateno = (args: readonly string[], env = elsewhere) => runPlateno(env, ar
 test('a backup is readable by its owner only and never overwrites another', async () => {
   const { stdout, code } = await plateno(['db', 'backup', '--to', copy, '--json'], shop.env);
   expect(code).toBe(0);
-  const told = JSON.parse(stdout) as { tables: number; rows: number };
-  expect(await readdir(copy)).toHaveLength(told.tables + 1);
+  const output = JSON.parse(stdout) as { tables: number; rows: number };
+  expect(await readdir(copy)).toHaveLength(output.tables + 1);
   expect((await stat(copy)).mode & 0o077).toBe(0);
   expect((await stat(join(copy, 'public.users.copy.gz'))).mode & 0o077).toBe(0);
   const again = await plateno(['db', 'backup', '--to', copy], shop.env);

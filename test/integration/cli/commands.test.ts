@@ -36,6 +36,7 @@ const plateno = (args: string[], input = '') =>
       MAIL_FROM: 'Plateno <no-reply@plateno.example>',
       SESSION_SECRET: 'command-line-command-line-command-line',
       PASSWORD_PEPPER: 'command-line-command-line-command-line',
+      SECRETS_KEY: 'pqJnA0dWmCq5oYB1Z7sXv3kLr9uHt2eEf6gTcNwxQyI=',
     },
     args,
     input,

@@ -45,6 +45,7 @@ beforeAll(async () => {
   const merchant = await shop.addMerchant();
   const pending = await shop.registerMerchant();
   const staff = await shop.addStaff('SUPPORT');
+  const locked = await shop.addStaff('ACCOUNTANT');
   const payment = await sell(merchant);
   const [invoice] = await shop.database.rows<{ number: string }>(
     'select invoice_number as number from invoices where payment_id = :payment',
@@ -64,8 +65,12 @@ beforeAll(async () => {
     'payments refund': payment,
     'payments resolve-mismatch': mismatch,
     'payments show': payment,
+    'users invite': staff.id,
+    'users lock': locked.id,
     'users reset-password': staff.id,
     'users sessions': staff.id,
+    'users factors': staff.id,
+    'users reset-factors': staff.id,
   };
 });
 afterAll(async () => {

@@ -142,7 +142,13 @@ test('rates of the central bank are imported completely or not at all', async ()
 test('config show hides secrets and config check judges the values', async () => {
   const shown = await plateno(['config', 'print', '--json']);
   expect(shown.code).toBe(0);
-  for (const secret of ['SESSION_SECRET', 'PASSWORD_PEPPER', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY']) {
+  for (const secret of [
+    'SESSION_SECRET',
+    'PASSWORD_PEPPER',
+    'SECRETS_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_SECRET_KEY',
+  ]) {
     expect(shown.stdout).not.toContain(shop.env[secret]);
   }
   expect((await plateno(['config', 'check'])).code).toBe(0);

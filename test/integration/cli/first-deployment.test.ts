@@ -98,7 +98,7 @@ test(
       line.replace(/\/var\/backups\S+/, copy),
     );
     for (const command of commands) expect(await run(command)).toMatchObject({ code: 0 });
-    const { said, code } = await run('./plateno doctor');
+    const { said, code } = await machine.runInHost('doctor');
     expect(said).toMatch(/^✓ The ledger and each of its transactions sum to zero$/m);
     expect(said).toMatch(/^– The sessions at the card provider/m);
     expect(said).toContain('The provider did not answer');
@@ -110,14 +110,15 @@ test(
 test(
   'the documented statements change database passwords: the old ones are refused, the new ones work',
   async () => {
-    expect(await machine.runStatements(await readOperations('keys.md'))).toBe(2);
-    expect((await run('./plateno config check')).code).toBe(1);
+    expect(await machine.runStatements(await readOperations('keys.md'), 'plateno_restored')).toBe(3);
+    const check = () => machine.runInHost('config', 'check');
+    expect((await check()).code).toBe(1);
     const { passwords } = machine;
     passwords.APP_PASSWORD = `NEW_${passwords.APP_PASSWORD}`;
     passwords.MIGRATOR_PASSWORD = `NEW_${passwords.MIGRATOR_PASSWORD}`;
     await machine.writeEnvironment('plateno_restored');
-    expect(await run('./plateno config check')).toMatchObject({ code: 0 });
-    expect(await run('./plateno db status')).toMatchObject({ code: 0 });
+    expect(await check()).toMatchObject({ code: 0 });
+    expect(await machine.runInHost('db', 'status')).toMatchObject({ code: 0 });
   },
   patienceMs,
 );

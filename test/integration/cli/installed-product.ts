@@ -9,6 +9,8 @@ import { startAttached } from '#development/attached-process.ts';
 import { freePort } from '#development/ports.ts';
 import type { PostgresSettings } from '#development/postgres.ts';
 import { blocksOf } from '#test/support/documents.ts';
+import { memoryFolder } from '#test/support/memory-folder.ts';
+import { runPlateno } from '#test/support/run-plateno.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -29,12 +31,13 @@ const random = (): string => randomBytes(36).toString('base64');
 export const prepareMachine = async () => {
   const document = await readOperations('installation.md');
   const folder = await mkdtemp(join(tmpdir(), 'plateno-deployment-'));
+  const databases = await mkdtemp(join(await memoryFolder(), 'plateno-deployment-'));
   // PostgreSQL may run under another account than root: that account must reach its folder.
-  await chmod(folder, 0o755);
+  await chmod(databases, 0o755);
   const environment = join(folder, 'plateno.env');
   const cluster = await startAttached<PostgresSettings, { adminUrl: string }>(
     new URL('../../support/postgres-keeper.ts', import.meta.url),
-    { directory: join(folder, 'postgres'), password: randomBytes(12).toString('hex'), durable: false },
+    { directory: join(databases, 'postgres'), password: randomBytes(12).toString('hex'), durable: false },
   );
   const admin = new pg.Client({ connectionString: cluster.report.adminUrl });
   await admin.connect();
@@ -51,6 +54,7 @@ export const prepareMachine = async () => {
       '127.0.0.1:5432/plateno': `127.0.0.1:${admin.port}/${database}`,
       RANDOM_1: random(),
       RANDOM_2: random(),
+      RANDOM_3: randomBytes(32).toString('base64'),
       'PORT=8080': `PORT=${ports.web}`,
       'METRICS_PORT=8089': `METRICS_PORT=${ports.metrics}`,
       '/var/lib/plateno': folder,
@@ -61,11 +65,16 @@ export const prepareMachine = async () => {
   };
 
   /** Runs the SQL of a document as a superuser. @returns the number of statements */
-  const runStatements = async (source: string): Promise<number> => {
+  const runStatements = async (source: string, database = 'postgres'): Promise<number> => {
     const statements = blocksOf(source, 'sql').flatMap((block) =>
       filled(block, passwords).split(';').slice(0, -1),
     );
-    for (const statement of statements) await admin.query(statement);
+    const url = new URL(cluster.report.adminUrl);
+    url.pathname = `/${database}`;
+    const client = new pg.Client({ connectionString: url.href });
+    await client.connect();
+    for (const statement of statements) await client.query(statement);
+    await client.end();
     return statements.length;
   };
 
@@ -83,6 +92,16 @@ export const prepareMachine = async () => {
       });
       child.stdin?.end(input);
     });
+
+  /** Runs a command that no document prints, with the variables of the environment file, without a process of its own. */
+  const runInHost = async (...args: readonly string[]): Promise<{ code: number; said: string }> => {
+    const lines = (await run('env')).said.trim().split('\n');
+    const variables = Object.fromEntries(
+      lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+    );
+    const { code, stdout, stderr } = await runPlateno(variables, args);
+    return { code, said: `${stdout}${stderr}` };
+  };
 
   /** Starts the command of a unit; resolves when its log reports readiness, or when it has ended. */
   const startUnit = async (command: string) => {
@@ -112,10 +131,22 @@ export const prepareMachine = async () => {
   const remove = async (): Promise<void> => {
     await admin.end();
     await cluster.stop();
-    const elsewhere = await readlink(join(folder, 'postgres')).catch(() => undefined);
-    for (const one of [folder, ...(elsewhere ? [elsewhere] : [])]) await rm(one, { recursive: true });
+    const elsewhere = await readlink(join(databases, 'postgres')).catch(() => undefined);
+    for (const one of [folder, databases, ...(elsewhere ? [elsewhere] : [])])
+      await rm(one, { recursive: true });
   };
 
-  return { admin, folder, passwords, ports, remove, run, runStatements, startUnit, writeEnvironment };
+  return {
+    admin,
+    folder,
+    passwords,
+    ports,
+    remove,
+    run,
+    runInHost,
+    runStatements,
+    startUnit,
+    writeEnvironment,
+  };
 };
 export type Machine = Awaited<ReturnType<typeof prepareMachine>>;

@@ -85,7 +85,7 @@ test('a differing captured amount is accepted or refunded only after a confirmat
   const payment = await json<Payment>(['payments', 'resolve-mismatch', accepted, '--accept', '--yes']);
   expect(payment).toMatchObject({ status: 'SUCCEEDED', amount: 99, mismatchResolution: 'ACCEPT' });
   const returned = await chargedOtherwise();
-  const giveBack = [
+  const refundAll = [
     'payments',
     'resolve-mismatch',
     returned,
@@ -94,7 +94,7 @@ test('a differing captured amount is accepted or refunded only after a confirmat
     '--note',
     'грешна сума',
   ];
-  expect(await json<Payment>(giveBack)).toMatchObject({
+  expect(await json<Payment>(refundAll)).toMatchObject({
     status: 'CANCELLED',
     mismatchResolution: 'GIVE_BACK',
   });

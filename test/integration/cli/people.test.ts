@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
@@ -41,8 +42,10 @@ test('a user is found, changed, locked with an audit entry, and unlocked', async
     `user:${id}`,
   ]);
   const operator = `operator:${process.env['SUDO_USER'] ?? userInfo().username}`;
-  const acts = ['user.unlocked', 'user.locked', 'user.changed', 'user.created'];
-  expect(entries.map(({ actor, action }) => [actor, action])).toEqual(acts.map((act) => [operator, act]));
+  const actions = ['user.unlocked', 'user.locked', 'user.changed', 'user.created'];
+  expect(entries.map(({ actor, action }) => [actor, action])).toEqual(
+    actions.map((action) => [operator, action]),
+  );
 });
 
 test('a user with the role MERCHANT is created for a merchant, and refused without one', async () => {
@@ -71,6 +74,18 @@ test('a new password ends all sessions, and only it opens the next', async () =>
   await shop.signIn('nina', 'нова парола');
   expect((await plateno(['users', 'sessions', String(id), '--end'])).stdout).toContain('ended');
   expect(await json(['users', 'sessions', String(id)])).toEqual({ sessions: [] });
+});
+
+test('an invited user gets the link that sets the first password', async () => {
+  const { id } = await shop.addStaff('SUPPORT');
+  expect(await plateno(['users', 'invite', String(id)])).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('@example.bg') as string,
+  });
+  const queued = await shop.database.rows(
+    `select 1 from pgboss.job where name = 'users.account-mail' and data ->> 'userId' = '${id}'`,
+  );
+  expect(queued).toHaveLength(1);
 });
 
 const bakery = Object.entries({
@@ -169,4 +184,24 @@ test('a mistyped command gets a suggestion, a mistyped flag a usage failure', as
   expect(code).toBe(2);
   expect((await plateno(['users', 'list', '--rol', 'ADMIN'])).code).toBe(2);
   expect((await plateno(['help', 'exit-codes'])).stdout).toContain('5\tconflicts');
+});
+
+test('the second factors of a user are shown and reset, which ends the sessions', async () => {
+  const { id } = await create('rada', 'SUPPORT');
+  const shown = await plateno(['users', 'factors', String(id)]);
+  expect(shown).toMatchObject({ code: 0, stderr: expect.stringContaining('no second factor') as string });
+  const session = shop.api(await shop.signIn('rada', 'първа парола'));
+  const { body: app } = await session.post<{ id: number; secret: string }>('/auth/factors/totp');
+  const code = new TOTP({ secret: Secret.fromBase32(app.secret) }).generate();
+  expect((await session.post(`/auth/factors/totp/${app.id}`, { code, name: 'Телефон' })).status).toBe(200);
+  const listed = await json<{ factors: object[]; recoveryCodesLeft: number }>([
+    'users',
+    'factors',
+    String(id),
+  ]);
+  expect(listed).toMatchObject({ factors: [{ kind: 'TOTP', name: 'Телефон' }], recoveryCodesLeft: 10 });
+  expect((await plateno(['users', 'reset-factors', String(id)])).stdout).toContain('rada');
+  expect(await json(['users', 'factors', String(id)])).toMatchObject({ factors: [], recoveryCodesLeft: 0 });
+  expect((await session.get('/auth/session')).status).toBe(401);
+  await shop.signIn('rada', 'първа парола');
 });

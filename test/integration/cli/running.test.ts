@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { runPlateno, startPlateno } from '#test/support/run-plateno.ts';
+import { runPlateno } from '#test/support/run-plateno.ts';
 
 const root = join(import.meta.dirname, '../../..');
 let shop: TestApplication;
@@ -23,11 +23,12 @@ afterAll(async () => {
   await empty.drop();
 });
 
-/** Runs until the text is printed, then stops it by SIGTERM. @returns the exit code */
+/** Runs until the text is printed and the work is done, then stops it by SIGTERM. @returns the exit code */
 const runUntil = async (
   messages: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
+  work?: Promise<unknown>,
 ): Promise<number> => {
   const child = spawn(join(root, 'plateno'), args, {
     cwd: root,
@@ -47,45 +48,39 @@ const runUntil = async (
   });
   await Promise.race([ready, exited]);
   expect(said).toContain(messages);
+  await work;
   child.kill('SIGTERM');
   return (await exited)[0];
 };
 
 test('an empty installation is seeded once only', async () => {
   const env = { ...variables, SEED: 'none' };
-  expect((await startPlateno(env, ['db', 'seed'])).code).toBe(0);
-  const users = await startPlateno(env, ['users', 'list', '--json']);
+  expect((await runPlateno(env, ['db', 'seed'])).code).toBe(0);
+  const users = await runPlateno(env, ['users', 'list', '--json']);
   expect(JSON.parse(users.stdout)).toMatchObject({ users: [{ username: 'admin' }] });
-  expect((await startPlateno(env, ['db', 'seed'])).code).toBe(5);
+  expect((await runPlateno(env, ['db', 'seed'])).code).toBe(5);
 });
 
-test('server and worker run until they are stopped', async () => {
+test('the server runs until it is stopped', async () => {
   expect(await runUntil('Plateno is ready', ['serve', '--port', '0', '--no-jobs'], variables)).toBe(0);
-  expect(await runUntil('The worker is at work', ['worker'], variables)).toBe(0);
 });
 
-test('worker processes waiting jobs', async () => {
+test('the worker processes waiting jobs and runs until it is stopped', async () => {
   const merchant = await shop.addMerchant();
   const link = await shop.createLink(merchant, { amount: 100 });
   const checkout = await shop.openCheckout(link, { customerEmail: 'maria@example.com' });
   await shop.control.pay({ session: checkout.sessionId });
   await shop.returnFrom(checkout);
-  const { stdout } = await startPlateno(shop.env, ['jobs', 'list', '--json']);
+  const { stdout } = await runPlateno(shop.env, ['jobs', 'list', '--json']);
   expect((JSON.parse(stdout) as { total: number }).total).toBeGreaterThan(0);
   const mailed = shop.mailbox.received(1);
-  const child = spawn(join(root, 'plateno'), ['worker'], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], ...shop.env },
-    stdio: 'ignore',
-  });
-  onTestFinished(() => void child.kill('SIGTERM'));
-  await mailed;
+  expect(await runUntil('The worker is running', ['worker'], shop.env, mailed)).toBe(0);
 });
 
 test('the sandbox runs by itself, but not in production', async () => {
   const env = { ...variables, SANDBOX_DATABASE_URL: empty.migratorUrl, SANDBOX_CONTROL_TOKEN: 'control' };
   expect(await runUntil('Sandbox is ready', ['sandbox', 'start', '--port', '0'], env)).toBe(0);
-  const refused = await startPlateno({ ...env, NODE_ENV: 'production' }, ['sandbox', 'start']);
+  const refused = await runPlateno({ ...env, NODE_ENV: 'production' }, ['sandbox', 'start']);
   expect(refused.code).toBe(1);
   expect(refused.stderr).toContain('production');
 });

@@ -90,13 +90,13 @@ test('db seed creates the administrator in an empty database only', async () => 
 });
 
 test('keys, indexes and triggers are restored after synthetic data is copied', async () => {
-  const standing = `select (select array_agg(pg_get_constraintdef(oid) order by 1) from pg_constraint) as constraints,
+  const schema = `select (select array_agg(pg_get_constraintdef(oid) order by 1) from pg_constraint) as constraints,
     (select array_agg(indexdef order by indexdef) from pg_indexes where schemaname = 'public') as indexes,
     (select array_agg(tgname::text order by 1) from pg_trigger where tgenabled = 'O' and not tgisinternal) as triggers`;
   const untouched = await createTestDatabase();
-  const before = await ask<Record<string, string[]>>(untouched, standing);
+  const before = await ask<Record<string, string[]>>(untouched, schema);
   await untouched.drop();
-  const after = await ask<Record<string, string[]>>(databases[0]!, standing);
+  const after = await ask<Record<string, string[]>>(databases[0]!, schema);
   for (const kind of ['constraints', 'indexes', 'triggers']) {
     expect(after[0]![kind]!.toSorted()).toEqual(before[0]![kind]!.toSorted());
   }

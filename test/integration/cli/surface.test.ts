@@ -7,14 +7,14 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { startPlateno } from '#test/support/run-plateno.ts';
+import { runPlateno, startPlateno } from '#test/support/run-plateno.ts';
 
 const root = join(import.meta.dirname, '../../..');
 let shop: TestApplication;
 /** A database that no server has ever used. */
 let untouched: TestDatabase;
 let variables: NodeJS.ProcessEnv;
-const plateno = (args: readonly string[], input?: string) => startPlateno(variables, args, input);
+const plateno = (args: readonly string[], input?: string) => runPlateno(variables, args, input);
 
 beforeAll(async () => {
   shop = await startApplication({ isWorking: false });
@@ -39,7 +39,7 @@ test('the last migrations are rolled back after a confirmation and can be run ag
     STRIPE_API_URL: 'https://api.stripe.com',
     RATE_LIMITS: 'on',
   };
-  expect((await startPlateno(live, ['db', 'rollback', '--yes'])).code).toBe(4);
+  expect((await runPlateno(live, ['db', 'rollback', '--yes'])).code).toBe(4);
   const behind = await plateno(['users', 'list', '--json']);
   expect(JSON.parse(behind.stdout)).toMatchObject({ error: { code: 'database.behind' } });
   expect((await plateno(['db', 'migrate'])).code).toBe(0);
@@ -48,10 +48,10 @@ test('the last migrations are rolled back after a confirmation and can be run ag
 
 test('an unavailable database is reported with the next step', async () => {
   const gone = { DATABASE_URL: 'postgres://plateno@127.0.0.1:1/plateno', DATABASE_MIGRATOR_URL: undefined };
-  const away = await startPlateno({ ...variables, ...gone }, ['users', 'list']);
+  const away = await runPlateno({ ...variables, ...gone }, ['users', 'list']);
   expect(away).toMatchObject({ stdout: '', code: 1 });
   expect(away.stderr).toMatch(/The database is not responding: .*\nSee: plateno config check\n$/);
-  const checked = await startPlateno({ ...variables, ...gone }, ['config', 'check', '--json']);
+  const checked = await runPlateno({ ...variables, ...gone }, ['config', 'check', '--json']);
   expect(checked.stdout).toContain('The database is not responding');
 });
 
@@ -74,10 +74,10 @@ test('a webhook event can be processed again in a database without a running ser
 test('a failed job gets one more attempt from the list of failed jobs', async () => {
   await shop.openCheckout(await shop.createLink(await shop.addMerchant()));
   await shop.database.rows(`update pgboss.job set state = 'failed', completed_on = now()`);
-  const failed = await startPlateno(shop.env, ['jobs', 'list', '--state', 'FAILED']);
-  const rehearsed = await startPlateno(shop.env, ['jobs', 'retry', '--dry-run'], failed.stdout);
+  const failed = await runPlateno(shop.env, ['jobs', 'list', '--state', 'FAILED']);
+  const rehearsed = await runPlateno(shop.env, ['jobs', 'retry', '--dry-run'], failed.stdout);
   expect(rehearsed.stdout).toContain('FAILED → WAITING');
-  const retried = await startPlateno(shop.env, ['jobs', 'retry'], failed.stdout);
+  const retried = await runPlateno(shop.env, ['jobs', 'retry'], failed.stdout);
   expect(retried.code).toBe(0);
   expect(retried.stdout).toMatch(/^\S+\tWAITING\tpayments\.look\n/);
 });
@@ -110,7 +110,7 @@ test.skipIf(!existsSync('/usr/bin/script'))(
           PATH: process.env['PATH'],
           TERM: 'xterm',
           NO_COLOR: '1',
-          STRIPE_SECRET_KEY: 'sk_live_told',
+          STRIPE_SECRET_KEY: 'sk_live_given',
         },
       },
     );

@@ -12,6 +12,13 @@ describeOpenMerchants('PostgreSQL', async () => {
       const sql = `insert into merchant_assignments (merchant_id, user_id, assigned_at) values (:merchantId, :userId, now())`;
       await database.rows(sql, { merchantId, userId });
     },
+    name: async (merchantId, businessName) => {
+      const sql = 'update merchants set business_name = :businessName where id = :merchantId';
+      await database.rows(sql, { merchantId, businessName });
+    },
+    suspend: async (merchantId) => {
+      await database.rows(`update merchants set status = 'SUSPENDED' where id = :merchantId`, { merchantId });
+    },
     closeMerchant: async (merchantId) => {
       await database.rows('update merchants set closed_at = now() where id = :merchantId', { merchantId });
     },

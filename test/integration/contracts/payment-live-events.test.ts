@@ -13,6 +13,7 @@ const merchantUser = (merchantId: number): Actor => ({
   userId: 11,
   username: 'maria',
   role: 'MERCHANT',
+  merchantRole: 'OWNER',
   merchantId,
   sessionId: 's1',
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { identityOf } from '#development/process-identity.ts';
-import { surround, type DevStack } from '#development/dev-stack.ts';
+import { openDevStack, type DevStack } from '#development/dev-stack.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const patience = { timeout: 30_000, interval: 50 };
@@ -42,7 +42,7 @@ const companions = async (): Promise<{ keeper: number; postgres: number }> => {
 const isGone = async (pid: number): Promise<boolean> => (await identityOf(pid)) === undefined;
 
 test('the database server ends with its killed companion process, and the parent is notified', async () => {
-  devStack = await surround(environment());
+  devStack = await openDevStack(environment());
   const { keeper, postgres } = await companions();
   process.kill(keeper, 'SIGKILL');
   await devStack.lost;
@@ -68,7 +68,7 @@ test('a development server whose companion process is killed reports it and exit
 });
 
 test('a killed database backend ends neither the provider nor the mailbox of the same process', async () => {
-  devStack = await surround(environment());
+  devStack = await openDevStack(environment());
   const { env } = devStack;
   const { postgresPassword } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as {
     postgresPassword: string;

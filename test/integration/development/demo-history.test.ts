@@ -78,9 +78,9 @@ afterAll(async () => {
 const findings = async (): Promise<string[]> => {
   const found: string[] = [];
   const since = startOfDay(addDays(today, -130));
-  const examination = { since, read: () => undefined, leaveOut: (what: string) => void found.push(what) };
+  const check = { since, read: () => undefined, leaveOut: (what: string) => void found.push(what) };
   for (const { code, violations } of application.contributions.checks)
-    for (const violation of await violations(examination)) found.push(`${code}: ${violation}`);
+    for (const violation of await violations(check)) found.push(`${code}: ${violation}`);
   return found;
 };
 

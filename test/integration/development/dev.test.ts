@@ -8,13 +8,13 @@ import { freePort } from '#development/ports.ts';
 
 const root = join(import.meta.dirname, '../../..');
 let dataDir: string;
-let address: string;
+let url: string;
 let dev: ChildProcess;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'plateno-dev-'));
   const port = await freePort();
-  address = `http://127.0.0.1:${port}`;
+  url = `http://127.0.0.1:${port}`;
   const any = { SANDBOX_PORT: '0', MAILBOX_PORT: '0', SMTP_PORT: '0', METRICS_PORT: '0' };
   dev = spawn(process.execPath, ['src/development/dev.ts'], {
     cwd: root,
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const patience = { timeout: 60_000, interval: 100 };
 const textAt = async (path: string, accept: string): Promise<string> => {
-  const answer = await fetch(address + path, { headers: { accept } }).catch(() => undefined);
+  const answer = await fetch(url + path, { headers: { accept } }).catch(() => undefined);
   return (await answer?.text()) ?? '';
 };
 

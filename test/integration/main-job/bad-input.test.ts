@@ -227,7 +227,7 @@ describe('a forged Host header', () => {
     const { body } = (await shop.control.sessions()).find((kept) => kept.body.id === session)!;
     const own = [link.paymentLinkUrl, link.qrCodeData, body.success_url, body.cancel_url];
     const publicOrigin = new URL(shop.env['PUBLIC_URL']!).origin;
-    expect(own.map((address) => new URL(address!).origin)).toEqual(own.map(() => publicOrigin));
+    expect(own.map((url) => new URL(url!).origin)).toEqual(own.map(() => publicOrigin));
     // The sandbox names its own host differently.
     const { hostname, port } = new URL(checkoutUrl);
     expect([hostname, port]).toEqual(['localhost', new URL(shop.env['STRIPE_API_URL']!).port]);

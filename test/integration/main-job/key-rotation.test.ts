@@ -43,3 +43,14 @@ test('webhook events are accepted under both secrets until the old one is remove
   expect([await send(both.url, old), await send(both.url, 'whsec_new')]).toEqual([200, 200]);
   expect([await send(after.url, old), await send(after.url, 'whsec_new')]).toEqual([400, 200]);
 });
+
+test('users sign in while the password pepper is replaced, and after it only those who signed in meanwhile', async () => {
+  const [active, absent] = [await shop.addMerchant(), await shop.addMerchant()];
+  const PASSWORD_PEPPER = 'the new password pepper of thirty-two characters';
+  const PASSWORD_PEPPER_PREVIOUS = shop.env['PASSWORD_PEPPER'];
+  const both = await restart({ PASSWORD_PEPPER, PASSWORD_PEPPER_PREVIOUS });
+  expect(await both.signIn(active.email)).toMatch(/^ey/);
+  const after = await restart({ PASSWORD_PEPPER, PASSWORD_PEPPER_PREVIOUS: '' });
+  expect(await after.signIn(active.email)).toMatch(/^ey/);
+  await expect(after.signIn(absent.email)).rejects.toThrow('401');
+});

@@ -121,7 +121,7 @@ describe('mismatches', () => {
     expect((await resolve(checkout, 'GIVE_BACK')).body).toMatchObject({ code: 'payments.mismatch-decided' });
     await shop.control.clearFaults();
     await until('it has gone back', async () => {
-      await shop.bringJobsForward();
+      await shop.makeJobsDue();
       return (await shop.payment(checkout.paymentId)).status === 'CANCELLED';
     });
   });

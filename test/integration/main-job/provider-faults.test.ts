@@ -70,7 +70,7 @@ describe('lost answers of the provider', () => {
 
   it('a checkout answered with 500 and never retried gets its one session by the job', async () => {
     const link = await failOnce({ kind: 'server-error', moment: 'after', route: opening });
-    await shop.bringJobsForward();
+    await shop.makeJobsDue();
     const attached = await until('the session is attached', async () => {
       const [attempt] = await paymentsOn(link);
       return attempt?.state === 'OPEN' && attempt.session;

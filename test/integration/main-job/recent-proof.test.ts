@@ -33,8 +33,8 @@ const profileWith = (email: string) => ({
 const terms = { vatRegistration: 'NONE', fiscalMode: 'OWN_TILL', language: 'bg' };
 const iban = 'BG80BNBG96611020345678';
 
-/** Change notices that the e-mail has received so far. */
-const noticesTo = (email: string) =>
+/** Change notifications that the e-mail has received so far. */
+const notificationsTo = (email: string) =>
   shop.mailbox.mails
     .filter(({ to }) => to.includes(email))
     .map(({ raw }) => readMail(raw))
@@ -43,14 +43,14 @@ const noticesTo = (email: string) =>
       subject: headers.get('subject'),
       text: String(parts[0]!.content),
     }));
-const awaitNoticesTo = (email: string) =>
-  until(`a notice to ${email}`, async () => {
-    const notices = noticesTo(email);
-    return notices.length > 0 && notices;
+const awaitNotificationsTo = (email: string) =>
+  until(`a notification to ${email}`, async () => {
+    const notifications = notificationsTo(email);
+    return notifications.length > 0 && notifications;
   });
 
 describe('a proof of the password older than fifteen minutes', () => {
-  test('a merchant without a recent proof must prove the password to change its e-mail, and the old e-mail gets a notice', async () => {
+  test('a merchant without a recent proof must prove the password to change its e-mail, and the old e-mail gets a notification', async () => {
     const email = `new-${merchant.id}@example.bg`;
     accepted(await merchant.api.put('/merchants/me/fiscal-profile', terms));
     await letProofGrowOld();
@@ -58,21 +58,21 @@ describe('a proof of the password older than fifteen minutes', () => {
     expect(await merchant.api.put('/merchants/me', profileWith(email))).toMatchObject(proofNeeded);
     await prove();
     expect((await merchant.api.put('/merchants/me', profileWith(email))).status).toBe(200);
-    const [mail, ...more] = await awaitNoticesTo(merchant.email);
+    const [mail, ...more] = await awaitNotificationsTo(merchant.email);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ subject: 'Имейлът на профила ви е сменен' });
     expect(mail!.text).toContain('Ако промяната не е ваша');
-    expect(noticesTo(email)).toEqual([]);
+    expect(notificationsTo(email)).toEqual([]);
   });
 
-  test('a merchant without a recent proof must prove the password to change its IBAN, and gets a notice', async () => {
+  test('a merchant without a recent proof must prove the password to change its IBAN, and gets a notification', async () => {
     await letProofGrowOld();
     const put = (about: object) => merchant.api.put('/merchants/me/fiscal-profile', { ...terms, ...about });
     expect((await put({ language: 'en' })).status).toBe(200);
     expect(await put({ language: 'en', iban })).toMatchObject(proofNeeded);
     await prove();
     expect((await put({ language: 'en', iban })).status).toBe(200);
-    const [mail] = await awaitNoticesTo(merchant.email);
+    const [mail] = await awaitNotificationsTo(merchant.email);
     expect(mail).toMatchObject({ subject: 'The bank account of your profile was changed' });
     // No part of the IBAN: other people may read the mailbox.
     expect(mail!.text).not.toContain(iban.slice(-4));

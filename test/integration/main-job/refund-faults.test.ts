@@ -56,7 +56,7 @@ const creditNotes = async (paymentId: number): Promise<number> => {
 };
 const refundedWhole = (paymentId: number) =>
   until('all of it has gone back', async () => {
-    await shop.bringJobsForward();
+    await shop.makeJobsDue();
     return (await paymentOf(paymentId)).refundStatus === 'FULL';
   });
 /** Webhooks of refunds are dropped. */
@@ -124,7 +124,7 @@ describe('refused refunds', () => {
     await chargeIs(duplicate, { paid: false });
     await shop.control.clearFaults();
     const failed = await until('it is refused', async () => {
-      await shop.bringJobsForward();
+      await shop.makeJobsDue();
       const found = await refundsOf(duplicate);
       return found.find(({ status }) => status === 'FAILED');
     });

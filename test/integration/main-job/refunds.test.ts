@@ -114,7 +114,7 @@ test('a refund requested while the provider is away is stored and sent once by i
   await shop.control.setFault({ kind: 'server-error', moment: 'after', route: 'POST /v1/refunds', times: 2 });
   expect((await refund(paymentId, { amount: 10 })).status).toBe(201);
   await until('ten have gone back', async () => {
-    await shop.bringJobsForward();
+    await shop.makeJobsDue();
     return (await shop.payment(paymentId)).refundedAmount === 10;
   });
   const history = accepted(await merchant.api.get<{ refunds: Refund[] }>(`/payments/${paymentId}/history`));

@@ -112,7 +112,7 @@ test('a link is created once although the request is repeated', async () => {
 
 test('a refused request is not stored: corrected, the same Idempotency-Key succeeds', async () => {
   const press = (amount: number) =>
-    merchant.api.post('/payment-links/me', { amount, currency: 'EUR' }, { 'idempotency-key': 'mended' });
+    merchant.api.post('/payment-links/me', { amount, currency: 'EUR' }, { 'idempotency-key': 'corrected' });
   expect((await press(0.1)).status).toBe(422);
   expect((await press(1)).status).toBe(201);
 });

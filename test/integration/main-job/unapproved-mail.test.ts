@@ -21,6 +21,7 @@ let support: ApiClient;
 beforeAll(async () => {
   shop = await startApplication({ variables: { RATE_LIMITS: 'on' } });
   const { id, email } = await shop.registerMerchant({ businessName });
+  await shop.verifyEmail(email);
   merchant = { id, email, api: shop.api(await shop.signIn(email)) };
   support = (await shop.addStaff('SUPPORT')).api;
 });
@@ -71,7 +72,7 @@ test('documents of a merchant that is not ACTIVE are mailed to no third party, a
   accepted(await send(merchant.api, written, merchant.email.toUpperCase()));
   await allDone();
   const { mails } = shop.mailbox;
-  expect(new Set(mails.flatMap(({ to }) => to.map((address) => address.toLowerCase())))).toEqual(
+  expect(new Set(mails.flatMap(({ to }) => to.map((email) => email.toLowerCase())))).toEqual(
     new Set([merchant.email]),
   );
   for (const { raw } of mails) {

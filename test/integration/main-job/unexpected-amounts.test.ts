@@ -194,14 +194,21 @@ describe('disputes', () => {
     });
     await shop.control.settleNow();
   };
-  /** Changes the dispute without a webhook, then settles again. */
+  /**
+   * Changes the dispute without a webhook, then settles until the status is another one. An earlier webhook may have
+   * fetched a moment before; the next fetch is then skipped.
+   */
   const becomesThere = async (checkout: OpenCheckout, body: Partial<Stripe.Dispute>): Promise<Payment> => {
+    const before = (await shop.payment(checkout.paymentId)).disputeStatus;
     await shop.database.rows(`update sandbox.objects set body = body || ?::jsonb where id = ?`, [
       JSON.stringify(body),
       (await disputeOf(checkout)).id,
     ]);
-    await shop.expireFetches();
-    return accepted(await shop.admin.post<Payment>(`/payments/confirm/${checkout.paymentId}`));
+    return until('the dispute has another status', async () => {
+      await shop.expireFetches();
+      const payment = accepted(await shop.admin.post<Payment>(`/payments/confirm/${checkout.paymentId}`));
+      return payment.disputeStatus !== before && payment;
+    });
   };
   /** Balances with the dispute fee that the provider has not returned; the merchant pays it. */
   const withFee = async (checkout: OpenCheckout, balances: Record<string, number>) => {

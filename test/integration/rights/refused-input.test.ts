@@ -146,9 +146,9 @@ test.each(['identity;q=0', '*;q=0', 'gzip;q=0, identity;q=0', 'x;q=1, *;q=0'])(
 
 describe('refused webhooks', () => {
   const refusals = async (): Promise<Record<string, number>> => {
-    const { text } = await shop.application.resolve(MetersToken).tell();
-    const counters = text.matchAll(/^plateno_webhooks_refused_total\{signature="(\w+)"\} (\d+)$/gm);
-    return Object.fromEntries([...counters].map(([, signature, count]) => [signature!, Number(count)]));
+    const { text } = await shop.application.resolve(MetersToken).render();
+    const lines = text.matchAll(/^plateno_webhooks_refused_total\{signature="(\w+)"\} (\d+)$/gm);
+    return Object.fromEntries([...lines].map(([, signature, count]) => [signature!, Number(count)]));
   };
   const event = eventAbout('payment_intent.succeeded', { object: 'payment_intent', id: 'pi_1' });
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attack } from '#test/wrong-input/attack.ts';
-import { gatherCast, type Cast } from '#test/wrong-input/cast.ts';
+import { startInstallation, type TestInstallation } from '#test/wrong-input/installation.ts';
 import { reportOf } from '#test/wrong-input/report.ts';
 
-let cast: Cast;
+let cast: TestInstallation;
 beforeAll(async () => {
-  cast = await gatherCast();
+  cast = await startInstallation();
 });
 afterAll(() => cast.stop());
 

@@ -37,15 +37,15 @@ describe('Accounts and balances', () => {
   it('the sandbox sends an event when an account may no longer charge', async () => {
     await fixture.control.changeAccount({ id: 'acct_1Merchant', charges_enabled: false });
     await fixture.control.settleNow();
-    const told = fixture.receiver.received.find((one) => one.event.type === 'account.updated');
-    expect(told?.event).toMatchObject({
+    const received = fixture.receiver.received.find((one) => one.event.type === 'account.updated');
+    expect(received?.event).toMatchObject({
       account: 'acct_1Merchant',
       data: { object: { charges_enabled: false } },
     });
   });
 
   it('the sandbox refuses an account that cannot exist', async () => {
-    await expect(fixture.stripe.balance.retrieve({}, { stripeAccount: 'nobody' })).rejects.toMatchObject({
+    await expect(fixture.stripe.balance.retrieve({}, { stripeAccount: 'unknown' })).rejects.toMatchObject({
       statusCode: 403,
       code: 'account_invalid',
     });

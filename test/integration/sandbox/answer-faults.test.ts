@@ -126,10 +126,10 @@ describe('An answer of the API', () => {
       times: 2,
     });
     const { id } = await ask('only that route');
-    const look = () => once().checkout.sessions.retrieve(id);
-    await expect(look()).rejects.toThrow('fault on demand');
-    await expect(look()).rejects.toThrow('fault on demand');
-    expect((await look()).id).toBe(id);
+    const retrieve = () => once().checkout.sessions.retrieve(id);
+    await expect(retrieve()).rejects.toThrow('fault on demand');
+    await expect(retrieve()).rejects.toThrow('fault on demand');
+    expect((await retrieve()).id).toBe(id);
     expect(await fixture.control.faults()).toEqual([]);
   });
 

@@ -147,7 +147,7 @@ describe('A checkout session', () => {
     ['a sum above 999,999.99', { line_items: priced(100_000_000) }, 'amount_too_large'],
     ['levs, which are no longer charged', { line_items: priced(1000, 'bgn') }, 'parameter_invalid'],
     ['no line item', { line_items: [] }, 'parameter_missing'],
-    ['an address that is none', { success_url: 'shop' }, 'parameter_invalid'],
+    ['an invalid URL', { success_url: 'shop' }, 'parameter_invalid'],
     ['an e-mail that is none', { customer_email: 'payer' }, 'parameter_invalid'],
   ])('a checkout session is refused for %s', async (_, changes, code) => {
     const refused = fixture.stripe.checkout.sessions.create(sessionParams(changes));
@@ -179,8 +179,8 @@ describe('A direct charge on a connected account', () => {
       application_fee_amount: 150,
       latest_charge: { balance_transaction: { fee: 455, net: 9545 }, application_fee: { amount: 150 } },
     });
-    const told = fixture.receiver.received.find((one) => one.event.account === stripeAccount);
-    expect(told?.event.object).toBe('event');
+    const received = fixture.receiver.received.find((one) => one.event.account === stripeAccount);
+    expect(received?.event.object).toBe('event');
   });
 
   it('a direct charge is stored on the connected account, not on the platform’s', async () => {

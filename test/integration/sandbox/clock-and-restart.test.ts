@@ -54,7 +54,7 @@ it('a held sandbox clock stands still, and events meanwhile are stored and never
   expect(fixture.receiver.types()).toEqual([]);
   expect(await fixture.control.deliveries()).toEqual([]);
   const stored = await fixture.stripe.events.list({ limit: 100 });
-  expect(stored.data.map(({ created: told }) => told)).toEqual(stored.data.map(() => at));
+  expect(stored.data.map(({ created }) => created)).toEqual(stored.data.map(() => at));
   expect((await fixture.stripe.events.list({ delivery_success: false })).data).toEqual([]);
   const next = await paidSession(fixture);
   await fixture.control.settleNow();
@@ -113,13 +113,13 @@ it('a webhook event that was unsent before a stop is sent after the start', asyn
 });
 
 it('a balance transaction is created without further calls', async () => {
-  const told = new Promise<string>((resolve) => {
+  const eventType = new Promise<string>((resolve) => {
     fixture.receiver.before = ({ event }) => {
       if (event.type === 'charge.updated') resolve(event.data.object.object);
     };
   });
   await paidSession(fixture);
-  expect(await told).toBe('charge');
+  expect(await eventType).toBe('charge');
 });
 
 it('stopping the sandbox ends a hanging call', async () => {

@@ -19,7 +19,8 @@ const create = () => raw(fixture, '/v1/checkout/sessions', { method: 'POST', bod
 
 /** Waits until the sandbox's transaction waits for the lock. @returns its backend */
 const waitingBackend = async (): Promise<number> => {
-  const find = `select pid from pg_stat_activity where application_name = 'sandbox' and wait_event_type = 'Lock'`;
+  const find = `select pid from pg_stat_activity where application_name = 'sandbox' and datname = current_database()
+    and wait_event_type = 'Lock'`;
   await expect.poll(async () => (await database.query(find)).rowCount, { timeout: 30_000 }).toBe(1);
   return (await database.query<{ pid: number }>(find)).rows[0]!.pid;
 };
@@ -39,7 +40,7 @@ it('a database backend killed during a sandbox call fails that call only: it is 
 it('the sandbox survives a backend killed between two statements of a call', async () => {
   const calls = Array.from({ length: 40 }, () => create());
   const killed = await database.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sandbox'`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sandbox' and datname = current_database()`,
   );
   expect(killed.rowCount).toBeGreaterThan(0);
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
@@ -51,7 +52,7 @@ it('tasks due while all connections were lost run afterwards', async () => {
   const session = await fixture.stripe.checkout.sessions.create(sessionParams());
   await fixture.control.pay({ session: session.id });
   await database.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sandbox'`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sandbox' and datname = current_database()`,
   );
   await expect
     .poll(

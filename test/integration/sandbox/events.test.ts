@@ -25,7 +25,7 @@ describe('A payment', () => {
   it('a payment sends signed events that the SDK verifies', async () => {
     const session = await paidSession(fixture);
     await fixture.control.settleNow();
-    await until('all is told', () => fixture.receiver.types().length === 5);
+    await until('all events have arrived', () => fixture.receiver.types().length === 5);
     for (const { body, signature } of fixture.receiver.received) {
       expect(Stripe.webhooks.constructEvent(body, signature, webhookSecret).object).toBe('event');
       expect(() => Stripe.webhooks.constructEvent(`${body} `, signature, webhookSecret)).toThrow('signature');

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '#test/support/browser.ts';
+import { findViolations } from '#test/support/find-violations.ts';
 import { sessionParams, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
 let fixture: TestSandbox;
@@ -51,11 +51,6 @@ const fill = async (page: Page, messages: readonly [string, string, string, stri
 
 const bg = ['Номер на картата', 'Валидна до', 'CVC', 'Име върху картата'] as const;
 const en = ['Card number', 'Expiry', 'CVC', 'Name on card'] as const;
-
-const violations = async (page: Page) => {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map((violation) => violation.id);
-};
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -112,7 +107,7 @@ it.each(['bg', 'en'] as const)(
   async (locale) => {
     const { page, id } = await openSession(locale);
     const check = async () => {
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     };
     await check();

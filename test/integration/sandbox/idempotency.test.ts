@@ -48,7 +48,7 @@ describe('An idempotency key', () => {
       raw(fixture, '/v1/checkout/sessions', {
         method: 'POST',
         body: sessionForm(),
-        headers: { 'idempotency-key': 'crowd' },
+        headers: { 'idempotency-key': 'concurrent' },
       });
     const statuses = (await Promise.all(Array.from({ length: 20 }, call))).map((answer) => answer.status);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);

@@ -144,7 +144,7 @@ describe('A payment', () => {
   });
 });
 
-describe('The control address', () => {
+describe('the control URL', () => {
   it('the control URL requires its own token', async () => {
     const answer = await fetch(`${fixture.sandbox.url}/control/clear-faults`, {
       method: 'POST',

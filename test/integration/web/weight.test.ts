@@ -56,9 +56,19 @@ test('the portal’s first screen weighs at most 190 KiB and loads nothing of th
   expect(modulesOf('portal').filter((id) => /react-admin|@mui|\/web\/admin\//.test(id))).toEqual([]);
 });
 
+test('the list of common passwords is loaded with no page, only once a new password is typed', () => {
+  const ofEstimator = /\/node_modules\/@zxcvbn-ts\/|\/password-estimator\.ts$/;
+  for (const surface of ['landing', 'pay', 'portal', 'backOffice'] as const)
+    expect(
+      modulesOf(surface).filter((id) => ofEstimator.test(id)),
+      surface,
+    ).toEqual([]);
+  expect(modulesOf('publicAndPortal').some((id) => ofEstimator.test(id))).toBe(true);
+});
+
 test('the back office is a chunk of its own: no page of visitors, customers or merchants can load a part of it', async () => {
   const ofBackOffice = /\/web\/admin\/|\/node_modules\/(react-admin|ra-[a-z-]+|@mui|@emotion)\//;
-  const others = modulesOf('everybodyElse');
+  const others = modulesOf('publicAndPortal');
   const pages = (await readdir(web, { recursive: true })).filter(
     (file) => /(Page|Screen)\.tsx$/.test(file) && !file.startsWith('admin/'),
   );
@@ -69,7 +79,7 @@ test('the back office is a chunk of its own: no page of visitors, customers or m
 });
 
 test('no page loads the examples and summaries of the contract', () => {
-  const code = [...surfaces.everybodyElse, ...surfaces.backOffice].map((chunk) => chunk.code).join('');
+  const code = [...surfaces.publicAndPortal, ...surfaces.backOffice].map((chunk) => chunk.code).join('');
   const texts = ['cs_test_a1B2c3', 'Cancels an active link', '/payment-links/me'];
   expect(texts.filter((text) => code.includes(text))).toEqual(['/payment-links/me']);
 });

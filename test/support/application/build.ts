@@ -4,7 +4,9 @@ import type { Merchant } from '#contract/merchants.ts';
 import type { Session } from '#contract/users.ts';
 import { system } from '#kernel/actor.ts';
 import { SetFiscalProfile } from '#modules/merchants/index.ts';
+import { DatabaseToken } from '#platform/database/database.ts';
 import type { Application } from '#src/composition.ts';
+import { memberAdder } from './add-member.ts';
 import { accepted, apiClient, type Answer, type ApiClient } from './api-client.ts';
 
 export const password = 'дълга парола 1';
@@ -60,9 +62,17 @@ export const builders = (url: string, application: Application, adminToken: stri
     });
   };
 
-  /** Registers a merchant, activates it and signs in. */
+  /** As after the link of the mail. */
+  const verifyEmail = async (email: string): Promise<void> => {
+    await application
+      .resolve(DatabaseToken)
+      .rows('update users set email_verified_at = now() where email = :email', { email });
+  };
+
+  /** Registers a merchant, verifies its e-mail, activates it and signs in. */
   const addMerchant = async (about: Parameters<typeof registerMerchant>[0] = {}): Promise<TestMerchant> => {
     const { id, email } = await registerMerchant(about);
+    await verifyEmail(email);
     await activate(id);
     const token = await signIn(email);
     return { id, email, token, api: apiClient(url, token) };
@@ -110,15 +120,19 @@ export const builders = (url: string, application: Application, adminToken: stri
   const returnFrom = async ({ sessionId }: OpenCheckout): Promise<CheckoutState> =>
     accepted(await anyone.get<CheckoutState>(`/payments/checkout/sessions/${sessionId}`));
 
+  const addMember = memberAdder({ url, database: application.resolve(DatabaseToken), admin, signIn });
+
   return {
     admin,
     signIn,
     registerMerchant,
+    verifyEmail,
     setStatus,
     activate,
     registerForVat,
     addMerchant,
     addStaff,
+    addMember,
     createLink,
     startCheckout,
     openCheckout,

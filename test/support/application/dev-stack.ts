@@ -56,6 +56,7 @@ export const startDevStack = async (variables: NodeJS.ProcessEnv = {}, places: P
     MAIL_FROM: 'Плащания <receipts@plateno.example>',
     SESSION_SECRET: 'a session secret for tests of enough characters',
     PASSWORD_PEPPER: 'a pepper for tests, of thirty-two characters',
+    SECRETS_KEY: 'pqJnA0dWmCq5oYB1Z7sXv3kLr9uHt2eEf6gTcNwxQyI=',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
     SEED: 'none',

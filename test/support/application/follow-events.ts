@@ -1,6 +1,6 @@
-type HeardEvent = Readonly<{ name: string; id: string | undefined; data: unknown }>;
+type ReceivedEvent = Readonly<{ name: string; id: string | undefined; data: unknown }>;
 
-const readEvent = (block: string): HeardEvent | undefined => {
+const readEvent = (block: string): ReceivedEvent | undefined => {
   const fields = new Map(block.split('\n').map((line) => line.split(': ', 2) as [string, string]));
   const name = fields.get('event');
   return name === undefined
@@ -8,10 +8,10 @@ const readEvent = (block: string): HeardEvent | undefined => {
     : { name, id: fields.get('id'), data: JSON.parse(block.slice(block.indexOf('data: ') + 6)) };
 };
 
-/** Subscribes to an event stream until it ends or is closed; `heard` grows. */
-export const followEvents = async (address: string, token: string, lastEventId?: string) => {
+/** Subscribes to an event stream until it ends or is closed; `received` grows. */
+export const followEvents = async (url: string, token: string, lastEventId?: string) => {
   const left = new AbortController();
-  const response = await fetch(address, {
+  const response = await fetch(url, {
     headers: {
       authorization: `Bearer ${token}`,
       'accept-encoding': 'gzip',
@@ -19,20 +19,20 @@ export const followEvents = async (address: string, token: string, lastEventId?:
     },
     signal: left.signal,
   });
-  const heard: HeardEvent[] = [];
+  const received: ReceivedEvent[] = [];
   const read = async (): Promise<void> => {
     let text = '';
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
       text += chunk;
       const blocks = text.split('\n\n');
       text = blocks.pop()!;
-      heard.push(...blocks.map(readEvent).filter((event) => event !== undefined));
+      received.push(...blocks.map(readEvent).filter((event) => event !== undefined));
     }
   };
   return {
     status: response.status,
     headers: response.headers,
-    heard: heard as readonly HeardEvent[],
+    received: received as readonly ReceivedEvent[],
     /** Fulfilled when either side has closed the stream. */
     ended: read().catch(() => undefined),
     leave: (): void => left.abort(),

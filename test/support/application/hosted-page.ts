@@ -11,8 +11,8 @@ export const cards = {
   refundFails: '4000000000005126',
 } as const;
 
-const send = (address: string, fields: Record<string, string>): Promise<Response> =>
-  fetch(address, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
+const send = (url: string, fields: Record<string, string>): Promise<Response> =>
+  fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
 
 /** Submits the provider's page as a browser without scripts does; the redirect is not followed. */
 export const payOnPage = (checkoutUrl: string, card: string): Promise<Response> =>

@@ -57,7 +57,7 @@ test('a terminal without control sequences gets progress as lines', () => {
 });
 
 test('the progress line is cleared for other output and drawn again', () => {
-  const progress = startProgress({ tell: (done) => `${done} MB` }, terminal);
+  const progress = startProgress({ format: (done) => `${done} MB` }, terminal);
   progress.advance(7);
   vi.advanceTimersByTime(1_000);
   hideProgress();
@@ -68,9 +68,9 @@ test('the progress line is cleared for other output and drawn again', () => {
 });
 
 test('the more precise progress owns the line until it ends', () => {
-  const outer = startProgress({ tell: () => 'outer' }, terminal);
+  const outer = startProgress({ format: () => 'outer' }, terminal);
   outer.advance();
-  const inner = startProgress({ tell: () => 'inner' }, terminal);
+  const inner = startProgress({ format: () => 'inner' }, terminal);
   inner.advance();
   startWaiting().end();
   vi.advanceTimersByTime(1_200);

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { parsePart } from '#contract/parse-input.ts';
 import { exampleOf } from '#platform/http/openapi-schemas.ts';
-import { parsePart } from '#platform/http/parse-input.ts';
 import { idleApplication } from '#test/support/idle-application.ts';
 import { boundaries, oneOf, type Boundary } from './boundaries.ts';
 

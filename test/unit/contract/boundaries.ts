@@ -1,6 +1,8 @@
+import { clientSortFields } from '#contract/accountants.ts';
 import { linkUsages } from '#contract/links.ts';
 import { businessTypes } from '#contract/merchants.ts';
 import { refundReasons } from '#contract/payment-history.ts';
+import { merchantRoles } from '#kernel/merchant-role.ts';
 
 /** Values within the boundaries of a field, and values just beyond. */
 export type Boundary = Readonly<{ good: readonly unknown[]; bad: readonly unknown[] }>;
@@ -28,7 +30,7 @@ const identifier: Boundary = {
   good: [1, Number.MAX_SAFE_INTEGER],
   bad: [0, -1, 1.5, Number.MAX_SAFE_INTEGER + 1, 'one', '1e3', '0x1', [1], true],
 };
-const price: Boundary = {
+const positiveAmount: Boundary = {
   good: [0.01, 99_999_999.99],
   bad: [0, -0.01, 0.001, 100_000_000, '10', Number.NaN, Number.POSITIVE_INFINITY, null],
 };
@@ -82,6 +84,11 @@ const uuid: Boundary = {
   good: ['01980d3e-7c1a-4c1e-9d0f-1b2c3d4e5f60'],
   bad: ['01980d3e-7c1a-4c1e-9d0f-1b2c3d4e5f6', 'current', 7],
 };
+/** 32 bytes in base64url. */
+const secret: Boundary = {
+  good: ['q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA', '_-'.repeat(21).concat('A')],
+  bad: ['', 'A'.repeat(42), 'A'.repeat(44), `${'A'.repeat(42)}=`, null, undefined, 7],
+};
 const item = { description: 'Услуга', quantity: 1, unitPrice: 1, taxRate: 0 };
 
 /** By the name of the field, or by call and name where a call differs; an enumeration needs none. */
@@ -89,11 +96,18 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   action: search,
   actor: search,
   address: text(300),
-  amount: price,
-  'POST /payments/:id/refunds amount': { good: [...price.good, undefined], bad: price.bad },
+  amount: positiveAmount,
+  answer: plainText(2_000),
+  'POST /payments/:id/refunds amount': { good: [...positiveAmount.good, undefined], bad: positiveAmount.bad },
   bic: optional(20),
   businessName: text(200),
   businessType: oneOf(...businessTypes),
+  'POST /auth/reset code': {
+    good: [undefined, '', '492039', 'а'.repeat(20)],
+    bad: ['1'.repeat(21), 492_039, null],
+  },
+  challenge: uuid,
+  code: { good: ['492039', '7K3QW-9ZX2M', ' 492039 ', longest(20)], bad: [longest(21), 492_039, null] },
   content: {
     good: ['QQ==', 'A'.repeat(273_068)],
     bad: ['', 'A'.repeat(273_072), 'no base64!', null],
@@ -117,6 +131,9 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   email,
   expiresInDays: { good: [1, 365, null, undefined], bad: [0, 366, 1.5, '30'] },
   filter: { good: ['{}', ' '.repeat(2_000)], bad: [' '.repeat(2_001)] },
+  'account.firstName': text(200),
+  'account.lastName': text(200),
+  'account.password': password,
   firstName: text(200),
   format: oneOf('csv', 'excel'),
   from: day,
@@ -140,7 +157,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   'items.0.quantity': { good: [0.001, 1, 999_999], bad: [0, -1, 0.000_1, 999_999.001, '1', null] },
   'items.0.taxRate': { good: [20, 9, 0], bad: [19, -1, '20', null] },
   'items.0.unit': { good: ['ч', longest(20), undefined], bad: ['', longest(21), 7] },
-  'items.0.unitPrice': price,
+  'items.0.unitPrice': positiveAmount,
   language: oneOf('bg', 'en'),
   lastName: text(200),
   'PUT /users/:id lastName': optional(200),
@@ -150,13 +167,24 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   'POST /users merchantId': { good: [...identifier.good, null, undefined], bad: identifier.bad },
   merchantIds: list(1_000, 1),
   'merchantIds.0': identifier,
+  'POST /accountant/packs merchantIds': list(200, 1, 1),
   minAmount: amount,
+  month: {
+    good: ['2026-01', '2026-12', '2099-10'],
+    bad: ['2026-00', '2026-13', '2026-1', '26-01', '1999-12', '2026-01-01', '10.2026', ''],
+  },
+  name: text(100),
   newPassword: password,
   note: optionalPlainText(500),
   page: whole(0, 1_000_000_000),
   password,
   'POST /auth/login password': givenPassword,
   'POST /auth/prove password': givenPassword,
+  'PUT /auth/email password': givenPassword,
+  'POST /users password': {
+    good: [...password.good, null, undefined],
+    bad: password.bad.filter((value) => value !== null),
+  },
   'PUT /users/:id password': {
     good: [...password.good, '', null, undefined],
     bad: ['парол', longest(129), 123_456],
@@ -165,6 +193,15 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   paymentLinkId: identifier,
   paymentMethod: { good: ['CARD', undefined], bad: ['CASH', '', null] },
   phoneNumber: text(40),
+  refundLimit: {
+    good: [...positiveAmount.good, null, undefined],
+    bad: positiveAmount.bad.filter((value) => value !== null),
+  },
+  'POST /merchants/me/invitations role': {
+    good: [...merchantRoles, null, undefined],
+    bad: ['ADMIN', '', []],
+  },
+  question: plainText(2_000),
   range: {
     good: ['[0,0]', '[0,499]', '[999999998,999999999]', '[1, 2]'],
     bad: ['[0,500]', '[1,0]', '[-1,0]', '[0]', '[0,1000000000]', '[0.5,1]', '{}', ''],
@@ -175,6 +212,10 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   search,
   texts: list(500, 'я'),
   'texts.0': { good: ['', longest(1_000)], bad: [longest(1_001), 7, null] },
+  'response.id': { good: ['AQ', 'a'.repeat(2_000)], bad: ['a'.repeat(2_001), 7, null, undefined] },
+  'response.rawId': { good: ['AQ', 'a'.repeat(2_000)], bad: ['a'.repeat(2_001), 7, null, undefined] },
+  'response.type': { good: ['public-key'], bad: ['password', '', null, undefined] },
+  'DELETE /users/:id/sessions/:sessionId sessionId': uuid,
   sessionId: { good: ['c', 'c'.repeat(200)], bad: ['c'.repeat(201), 7] },
   size: whole(1, 500),
   isPaused: { good: [true, false], bad: ['true', 1, null, undefined] },
@@ -182,8 +223,10 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   sort: { good: ['["id","ASC"]', ' '.repeat(80)], bad: [' '.repeat(81)] },
   resolution: { good: ['ACCEPT', 'GIVE_BACK'], bad: ['accept', '', null, undefined] },
   sortBy: { good: ['id', undefined], bad: ['password_hash', 'id desc', ''] },
+  userId: identifier,
+  'GET /accountant/clients sortBy': { good: [...clientSortFields, undefined], bad: ['id', ''] },
   sortDir: oneOf('asc', 'desc'),
-  review: oneOf('WAITING', 'REFUND_FAILED', 'NOT_GIVEN_BACK', 'DISPUTE_DUE'),
+  review: oneOf('WAITING', 'REFUND_FAILED', 'NOT_GIVEN_BACK', 'DISPUTE_DUE', 'REFUND_BURST'),
   mail: oneOf('UNSENT'),
   number: { good: ['0000000054', longest(20)], bad: [longest(21), 54] },
   'GET /search search': { good: ['ab', longest(200)], bad: ['', 'a', ' a ', longest(201)] },
@@ -193,6 +236,17 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   taxId: optional(20),
   to: day,
   token: { good: ['t', 't'.repeat(200)], bad: ['t'.repeat(201)] },
+  ...Object.fromEntries(
+    [
+      'POST /auth/reset',
+      'POST /auth/verify',
+      'POST /auth/email/undo',
+      'PUT /auth/registration-email',
+      'POST /invitations/read',
+      'POST /invitations/accept',
+      'POST /invitations/refuse',
+    ].map((call) => [`${call} token`, secret]),
+  ),
   usage: { good: [...linkUsages, undefined], bad: ['TWICE', '', null] },
   username: text(254),
   vatGround: { good: ['ART_28', 'ART_53', 'ART_21_2', 'CHAPTER_4', null, undefined], bad: ['ART_1', ''] },

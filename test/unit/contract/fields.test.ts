@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { id, numeral, optionalPlainText, plainText, price } from '#contract/fields.ts';
+import { id, numeral, optionalPlainText, plainText, positiveAmount } from '#contract/fields.ts';
 import { amountRange, listQuery } from '#contract/list.ts';
-import { parsePart } from '#platform/http/parse-input.ts';
+import { parsePart } from '#contract/parse-input.ts';
 
 const codesOf = (schema: z.ZodType, value: unknown): string[] =>
   parsePart(schema, value).problems.map(({ code }) => code);
@@ -31,7 +31,7 @@ describe('numbers', () => {
   it.each(noNumbers)('%j is not a number', (value) => {
     expect(codesOf(id, value)).toEqual(['fields.type']);
     expect(codesOf(amountRange.minAmount, value)).toEqual(['fields.type']);
-    expect(codesOf(price, value)).toEqual(['fields.type']);
+    expect(codesOf(positiveAmount, value)).toEqual(['fields.type']);
   });
 
   it('a number in a path is read from decimal digits', () => {

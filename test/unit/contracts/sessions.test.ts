@@ -2,10 +2,12 @@ import { describeSessions } from '#test/contracts/sessions.ts';
 import { InMemorySessions } from '#test/fakes/in-memory-sessions.ts';
 
 describeSessions('memory', async () => {
-  let users = 0;
+  let made = 0;
+  const next = async (): Promise<number> => (made += 1);
   return {
     sessions: new InMemorySessions(),
-    addUser: async () => (users += 1),
+    addUser: next,
+    addMerchant: next,
     close: async () => undefined,
   };
 });

@@ -13,7 +13,7 @@ test('every audit action has the same text on the screen and in the export, in b
   for (const language of languages) {
     const { actions, subjects } = onScreen(language);
     for (const action of auditActions) {
-      expect(messages.say(language, `exports.act.${action}`)).toBe(actions[action]);
+      expect(messages.say(language, `exports.action.${action}`)).toBe(actions[action]);
     }
     for (const subject of auditSubjects) {
       expect(messages.say(language, `exports.subject.${subject}`)).toBe(subjects[subject]);

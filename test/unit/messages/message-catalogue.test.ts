@@ -10,7 +10,7 @@ test.each([
   ['bg', 'payments.amount-differs', { amount: '1234.5', currency: 'BGN' }, '1234,50 лв.'],
   ['en', 'payments.nothing-to-refund', { amount: '19.99', currency: 'USD' }, '$19.99'],
 ] as const)(
-  'an amount in a sentence is written as the language writes it (%s, %s)',
+  'an amount in a message has the format of the language (%s, %s)',
   (language, code, params, amount) => {
     const message = plain(messages.say(language, code, params));
     expect(message).toContain(amount);
@@ -18,7 +18,7 @@ test.each([
   },
 );
 
-test('a refused transition is said without the names of statuses', () => {
+test('the message of a refused transition contains no status code', () => {
   for (const code of ['payments', 'invoices', 'links', 'users'].map((name) => `${name}.state-refused`)) {
     for (const language of ['bg', 'en'] as const) {
       expect(messages.say(language, code, { from: 'PENDING', to: 'PAID' })).not.toMatch(/PENDING|PAID|[{}]/);

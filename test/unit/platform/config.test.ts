@@ -13,6 +13,7 @@ const enough = {
   MAIL_FROM: 'Plateno <no-reply@plateno.example>',
   SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters',
   PASSWORD_PEPPER: 'a-pepper-of-at-least-thirty-two-characters',
+  SECRETS_KEY: 'pqJnA0dWmCq5oYB1Z7sXv3kLr9uHt2eEf6gTcNwxQyI=',
 };
 const production = {
   ...enough,
@@ -93,6 +94,7 @@ test('an empty production environment names every variable without a default, PU
     'MAIL_FROM',
     'PASSWORD_PEPPER',
     'PUBLIC_URL',
+    'SECRETS_KEY',
     'SESSION_SECRET',
     'SMTP_URL',
     'STRIPE_SECRET_KEY',
@@ -134,6 +136,8 @@ test('secrets and URLs with a password may come from a file, other variables may
     'DATABASE_REPLICA_URL',
     'DATABASE_URL',
     'PASSWORD_PEPPER',
+    'PASSWORD_PEPPER_PREVIOUS',
+    'SECRETS_KEY',
     'SESSION_SECRET',
     'SMTP_URL',
     'STRIPE_SECRET_KEY',
@@ -150,6 +154,19 @@ test('a session secret of fewer than 32 characters is refused, also as one of tw
   expect(problemsOf({ ...enough, SESSION_SECRET: `${long},${short}` })).toContain('SESSION_SECRET');
 });
 
+test('a secrets key of other than 32 bytes is refused; of two keys the first seals', () => {
+  const key = Buffer.from('0123456789abcdefghijklmnopqrstuv');
+  const two = readConfig({ ...enough, SECRETS_KEY: `${key.toString('base64')},${enough.SECRETS_KEY}` });
+  expect(two.secondFactors.secretsKeys).toEqual([key, Buffer.from(enough.SECRETS_KEY, 'base64')]);
+  expect(problemsOf({ ...enough, SECRETS_KEY: Buffer.alloc(31).toString('base64') })).toContain('32 bytes');
+});
+
+test('staff must have a second factor in production unless SECOND_FACTOR says otherwise', () => {
+  const requiredIn = (env: NodeJS.ProcessEnv) => readConfig(env).secondFactors.required;
+  expect([requiredIn(enough), requiredIn(production)]).toEqual(['off', 'staff']);
+  expect(requiredIn({ ...production, SECOND_FACTOR: 'all' })).toBe('all');
+});
+
 test('PUBLIC_URL is stored without a trailing slash', () => {
   expect(readConfig(production).publicUrl).toBe('https://plateno.example');
 });
@@ -160,10 +177,12 @@ test.each([
   ['demo seeds', { SEED: 'demo' }],
   ['a development session secret', { SESSION_SECRET: 'development-aaaaaaaaaaaaaaaaaaaaaaaaaaaa' }],
   ['a development pepper', { PASSWORD_PEPPER: 'development-aaaaaaaaaaaaaaaaaaaaaaaaaaaa' }],
+  ['a secrets key of one repeated byte', { SECRETS_KEY: Buffer.alloc(32, 7).toString('base64') }],
   ['no rate limits', { RATE_LIMITS: 'off' }],
   ['a session secret of one repeated letter', { SESSION_SECRET: 'a'.repeat(40) }],
   ['a pepper of one repeated letter', { PASSWORD_PEPPER: 'x'.repeat(40) }],
   ['a pepper of few different characters', { PASSWORD_PEPPER: 'abcabdabcddcbaabdcabdcadbcadbcabdcab' }],
+  ['a previous pepper that is the current one', { PASSWORD_PEPPER_PREVIOUS: enough.PASSWORD_PEPPER }],
   ['a pepper that repeats a block', { PASSWORD_PEPPER: '0123456789'.repeat(4) }],
   ['a weak one of two session secrets', { SESSION_SECRET: `${enough.SESSION_SECRET},${'ab'.repeat(20)}` }],
   ['no webhook secret', { STRIPE_WEBHOOK_SECRET: '' }],
@@ -185,6 +204,7 @@ const safe = { ...production, PASSWORD_POLICY: 'strict', TRUST_PROXY: 'on' };
 test.each([
   ['PASSWORD_POLICY', { PASSWORD_POLICY: 'basic' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'off' }],
+  ['SECOND_FACTOR', { SECOND_FACTOR: 'off' }],
   ['METRICS_HOST', { METRICS_HOST: '0.0.0.0' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://app@db.example/plateno' }],
   ['DATABASE_REPLICA_URL', { DATABASE_REPLICA_URL: 'postgres://app@db.example/plateno?sslmode=prefer' }],

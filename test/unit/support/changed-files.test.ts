@@ -60,7 +60,7 @@ test('without an earlier commit and without a repository the changes are unknown
   expect(await changedFiles(folder)).toBeUndefined();
 });
 
-test('the sandbox is examined when its code or its tests changed, or when the changes are unknown', () => {
+test('the sandbox’s tests run when its code or its tests changed, or when the changes are unknown', () => {
   expect(isSandboxChanged(['src/sandbox/clock.ts'])).toBe(true);
   expect(isSandboxChanged(['test/integration/sandbox/events.test.ts'])).toBe(true);
   expect(isSandboxChanged(['test/unit/sandbox/api/pages.test.ts'])).toBe(true);

@@ -14,14 +14,14 @@ test('metadata inside another schema is stripped', () => {
   expect(stripped(code)).toBe('const row: Row = z.object({ name: z.string() , ids: z.array(id ) });');
 });
 
-test('the summary of an endpoint is emptied, and what is no text stays', () => {
+test('the summary of an endpoint is emptied if it is a literal', () => {
   const code = `endpoint({ method: 'GET', summary: 'One user.', path }); listExport({ summary, title: 'a' });`;
   expect(stripped(code)).toBe(
     `endpoint({ method: 'GET', summary: '' , path }); listExport({ summary, title: 'a' });`,
   );
 });
 
-test('what follows stripped metadata keeps its line and column', () => {
+test('code after stripped metadata keeps its line and column', () => {
   const code = `const name = z.string().meta({\n  examples: ['Мария'],\n}).max(200);`;
   const result = withoutDocumentation('fields.ts', code);
   expect(result).toHaveLength(code.length);

@@ -102,8 +102,8 @@ export const createDocumentFactory = (fixture: InvoicesFixture) => {
     const charge = Money.ofMinor(totalMinor, currency);
     const payment = await fixture.pay(merchantId, {
       paymentLinkId: link!.id,
-      price: charge,
-      charge,
+      amount: charge,
+      chargeAmount: charge,
       language,
     });
     return { payment, invoice: await viewOf(id) };

@@ -5,8 +5,8 @@ import { company, line, person, supplier, threeRates, type DocumentFactory } fro
 
 const dollars = Money.ofMinor(10_001, 'USD');
 const euro = Money.ofMinor(6_840, 'EUR');
-const inDollars = { price: dollars, charge: dollars, eurRate: '1.0842' };
-const inEuro = { price: euro, charge: euro };
+const inDollars = { amount: dollars, chargeAmount: dollars, eurRate: '1.0842' };
+const inEuro = { amount: euro, chargeAmount: euro };
 export const account = { iban: 'BG80BNBG96611020345678', bic: 'BNBGBGSD' };
 const altRegime = { fiscalMode: 'ALT_REGIME', eShopNumber: 'RF0000123' };
 const foreignCompany = {

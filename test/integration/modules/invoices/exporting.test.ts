@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
   await fixture.refund(payment, 1_000);
   const dollars = Money.ofMinor(20_000, 'USD');
-  await fixture.pay(callers.own, { price: dollars, charge: dollars, eurRate: '1.0842' });
+  await fixture.pay(callers.own, { amount: dollars, chargeAmount: dollars, eurRate: '1.0842' });
   await callers.api.post('/invoices', 'own', draft());
   await callers.api.post('/invoices/test-create', 'own');
   const annulled = (await (await callers.api.post('/invoices', 'own', draft())).json()) as { id: number };

@@ -5,7 +5,16 @@ import type { InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { serveRoutes } from '#test/support/serve-routes.ts';
 
 export const user = (role: Role, userId: number, merchantId: number | null = null) =>
-  ({ kind: 'user', userId, username: role, role, merchantId, sessionId: 's' }) as const;
+  ({
+    kind: 'user',
+    userId,
+    username: role,
+    role,
+    merchantRole: role === 'MERCHANT' ? 'OWNER' : null,
+    merchantId,
+    sessionId: 's',
+    isEmailVerified: true,
+  }) as const;
 
 const addAccountant = async (fixture: InvoicesFixture, merchantId: number): Promise<number> => {
   const [row] = await fixture.database.rows<{ id: number }>(

@@ -33,7 +33,7 @@ test('a succeeded payment gets one PAID document of the day with number, VAT and
   const [issued, ...others] = await documentsOf(merchantId);
   expect(others).toEqual([]);
   expect(issued?.invoiceNumber).toBe('0000000001');
-  expect(issued?.invoice.toRecord().lifecycle).toMatchObject({ status: 'PAID', paid: payment.charge });
+  expect(issued?.invoice.toRecord().lifecycle).toMatchObject({ status: 'PAID', paid: payment.chargeAmount });
   expect(issued?.invoice.document).toMatchObject({
     paymentId: payment.paymentId,
     total: Money.ofMinor(5113, 'EUR'),

@@ -78,7 +78,7 @@ test('the mail with a paid invoice has neither a pay URL nor thanks for the paym
 test('a permanently refused mail shows its reason to the merchant and can be sent again', async () => {
   const invoice = await write();
   inbox.failNext({ at: 'recipient', code: 550 });
-  await send(invoice, 'nobody@example.com');
+  await send(invoice, 'unknown@example.com');
   await deliver(invoice.id);
   expect((await shown(invoice)).delivery).toMatchObject({
     state: 'FAILED',
@@ -86,7 +86,7 @@ test('a permanently refused mail shows its reason to the merchant and can be sen
     reason: expect.stringContaining('550') as string,
   });
 
-  await send(invoice, 'nobody@example.com');
+  await send(invoice, 'unknown@example.com');
   await deliver(invoice.id);
   expect((await shown(invoice)).deliveries.map(({ state }) => state)).toEqual(['SENT', 'FAILED']);
   expect(inbox.mails).toHaveLength(1);

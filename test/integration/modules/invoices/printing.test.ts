@@ -74,7 +74,7 @@ test('the PDF for the merchant is marked as a copy', async () => {
 
 test('a document in dollars also has base and VAT in euro', async () => {
   const dollars = Money.ofMinor(10_001, 'USD');
-  const { text } = await print(await issue({ price: dollars, charge: dollars, eurRate: '1.0842' }));
+  const { text } = await print(await issue({ amount: dollars, chargeAmount: dollars, eurRate: '1.0842' }));
   expect(text).toContain('В евро по курс 1 EUR = 1,0842 USD: данъчна основа 76,87 €, ДДС 15,37 €.');
   expect(text).toContain('Обща сума 100,01 $');
 });
@@ -161,7 +161,7 @@ test('a test document has a watermark on every page', async () => {
   const invoice = await issue();
   const lines = Array.from({ length: 50 }, () => invoice.lines[0]!);
   const { pages, text } = await print({ ...invoice, isTest: true, invoiceNumber: 'TEST-000001', lines });
-  // Notice and title begin with the same letters; the watermark is a separate word.
+  // The title also begins with these letters; the watermark is a separate word.
   expect(text.match(/ПРОБЕН(?! ДОКУМЕНТ)/g)).toHaveLength(pages);
 });
 
@@ -224,7 +224,7 @@ test('an unpaid document has one QR code for card payment and one for a transfer
 
 test('a document in dollars or a paid one has no QR code for a transfer', async () => {
   const dollars = Money.ofMinor(10_001, 'USD');
-  const inDollars = await issue({ price: dollars, charge: dollars, eurRate: '1.0842' }, account);
+  const inDollars = await issue({ amount: dollars, chargeAmount: dollars, eurRate: '1.0842' }, account);
   expect(await readCodes(await bytes(unpaid(inDollars)))).toHaveLength(1);
   expect(await readCodes(await bytes(await issue({}, account)))).toEqual([]);
 });

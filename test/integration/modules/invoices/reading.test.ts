@@ -12,7 +12,15 @@ let own = 0;
 let other = 0;
 
 const user = (role: Role, userId: number, merchantId: number | null = null) =>
-  ({ kind: 'user', userId, username: role, role, merchantId, sessionId: 's' }) as const;
+  ({
+    kind: 'user',
+    userId,
+    username: role,
+    role,
+    merchantRole: role === 'MERCHANT' ? 'OWNER' : null,
+    merchantId,
+    sessionId: 's',
+  }) as const;
 
 const addAccountant = async (merchantId: number): Promise<number> => {
   const [row] = await fixture.database.rows<{ id: number }>(
@@ -37,8 +45,8 @@ beforeAll(async () => {
   await fixture.pay(own, {
     customerName: 'Мария',
     customerEmail: null,
-    price: dollars,
-    charge: dollars,
+    amount: dollars,
+    chargeAmount: dollars,
     eurRate: '1.0842',
   });
   await fixture.pay(own, { customerName: 'Петър' });
@@ -64,7 +72,7 @@ const numbers = (invoices: readonly InvoiceSummary[]): number[] =>
   invoices.map(({ invoiceNumber }) => Number(invoiceNumber));
 
 /** A fourth document of the merchant: an unpaid written invoice. */
-const leaveUnpaid = async (dueDate: string): Promise<void> => {
+const addUnpaid = async (dueDate: string): Promise<void> => {
   const [{ id }] = (await fixture.database.rows<{ id: number }>(
     `insert into invoices (merchant_id, series, number, invoice_number, type, status, currency, subtotal_minor, tax_minor,
        total_minor, eur_rate, eur_subtotal_minor, eur_tax_minor, vat_registration, issue_date, tax_event_date, due_date,
@@ -132,7 +140,7 @@ test.each(['?sortBy=document_hash', '?merchantId=1', '?status=LOST', '?sortDir=u
 );
 
 test('an unpaid document is overdue from the day after its due day, in list, filter and detail', async () => {
-  await leaveUnpaid('2026-11-19');
+  await addUnpaid('2026-11-19');
   const overdue = (await list('?status=OVERDUE')).body;
   expect(numbers(overdue)).toEqual([4]);
   expect((await list('?status=PENDING')).body).toEqual([]);

@@ -107,7 +107,7 @@ test('a paid invoice gets no reminder, also not a queued one', async () => {
     [invoice.id],
   );
   const charge = Money.ofDecimal(invoice.totalAmount, 'EUR');
-  await fixture.pay(callers.own, { paymentLinkId: link!.id, price: charge, charge });
+  await fixture.pay(callers.own, { paymentLinkId: link!.id, amount: charge, chargeAmount: charge });
 
   const [queued] = await mailsOf(invoice);
   await fixture.get(MailReceipt).execute({ deliveryId: queued!.id });

@@ -67,7 +67,11 @@ test('paying the link of a written invoice marks it PAID without a second docume
   const charge = Money.ofMinor(15_267, 'EUR');
   const count = async () => (await fixture.documentsOf(callers.own)).length;
   const before = await count();
-  await fixture.pay(callers.own, { paymentLinkId: (await linkOf(written)).id, price: charge, charge });
+  await fixture.pay(callers.own, {
+    paymentLinkId: (await linkOf(written)).id,
+    amount: charge,
+    chargeAmount: charge,
+  });
   expect(await count()).toBe(before);
   const response = await callers.api.get(`/invoices/${written.id}`, 'own');
   expect(await response.json()).toMatchObject({ status: 'PAID', paidAmount: 152.67, payUrl: null });

@@ -38,8 +38,9 @@ const write = async (merchantId: number, paymentLinkId: number): Promise<number>
         paymentId: 0,
         merchantId,
         paymentLinkId,
-        price,
-        charge: price,
+        linkCreatedBy: null,
+        amount: price,
+        chargeAmount: price,
         eurRate: '1',
         description: 'Ремонт',
         customerName: 'Иван Петров',
@@ -66,7 +67,8 @@ const write = async (merchantId: number, paymentLinkId: number): Promise<number>
     } as const;
     const { previousHash, documentHash } = issued;
     const invoices = fixture.get(Invoices);
-    return invoices.add(Invoice.restore({ document: written, lifecycle, previousHash, documentHash }));
+    const restored = { document: written, linkCreatedBy: null, lifecycle, previousHash, documentHash };
+    return invoices.add(Invoice.restore(restored));
   });
 
 const invoicesOf = (merchantId: number) =>
@@ -94,7 +96,7 @@ const prepare = async () => {
   const paymentLinkId = await addLink(merchantId);
   return { merchantId, paymentLinkId, writtenId: await write(merchantId, paymentLinkId) };
 };
-const onLink = (paymentLinkId: number) => ({ paymentLinkId, price, charge: price });
+const onLink = (paymentLinkId: number) => ({ paymentLinkId, amount: price, chargeAmount: price });
 
 test('paying the payment link of a written invoice marks it PAID and issues no second document', async () => {
   const { merchantId, paymentLinkId, writtenId } = await prepare();
@@ -137,7 +139,7 @@ test('a duplicate payment of a written invoice gets a document of its own', asyn
 test('a payment of another amount leaves a written invoice unpaid and gets a document of its own', async () => {
   const { merchantId, paymentLinkId, writtenId } = await prepare();
   const other = Money.ofMinor(5_112, 'EUR');
-  const payment = await fixture.pay(merchantId, { paymentLinkId, price: other, charge: other });
+  const payment = await fixture.pay(merchantId, { paymentLinkId, amount: other, chargeAmount: other });
 
   const invoices = await invoicesOf(merchantId);
   expect(invoices.map(({ status }) => status)).toEqual(['PENDING', 'PAID']);

@@ -27,7 +27,7 @@ describe('recent activity', () => {
   test('the activity feed has registrations, activations and payments, the newest first, in the caller’s language', async () => {
     const { id } = await register(fixture, { businessName: 'Кафе {amount}', status: 'ACTIVE' });
     const price = Money.ofMinor(123_450, 'BGN');
-    const { paymentId } = await insertPayment(fixture.database, id, 1, { price });
+    const { paymentId } = await insertPayment(fixture.database, id, 1, { amount: price });
     await recordEvent(paymentId, 1, 'STATUS', 'PENDING', 1);
     await recordEvent(paymentId, 2, 'STATUS', 'FAILED', 2);
     await recordEvent(paymentId, 3, 'STATUS', 'CANCELLED', 3);

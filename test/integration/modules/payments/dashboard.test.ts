@@ -44,7 +44,7 @@ it('monthly growth compares this month up to today with the whole last month, in
   ] as const;
   for (const [place, [succeededAt, minor]] of taken.entries()) {
     const charge = Money.ofMinor(minor, 'EUR');
-    const facts = { succeededAt: new Date(succeededAt), price: charge, charge };
+    const facts = { succeededAt: new Date(succeededAt), amount: charge, chargeAmount: charge };
     await insertPayment(opened.database, merchantId, place + 1, facts);
   }
   await opened.database.rows(

@@ -11,13 +11,21 @@ afterAll(() => fixture.close());
 
 const paid = (merchantId: number, at: string, minor: number) => {
   const price = Money.ofMinor(minor, 'EUR');
-  return fixture.addPayment(merchantId, { succeededAt: new Date(at), price, charge: price });
+  return fixture.addPayment(merchantId, { succeededAt: new Date(at), amount: price, chargeAmount: price });
 };
 
 const show = (merchantId: number, period: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR', now = '2026-11-20T12:00:00Z') =>
   getOwnTakingsOverTime(
     { database: fixture.database, clock: { now: () => new Date(now) } },
-    { kind: 'user', userId: 1, username: 'own', role: 'MERCHANT', merchantId, sessionId: 's' },
+    {
+      kind: 'user',
+      userId: 1,
+      username: 'own',
+      role: 'MERCHANT',
+      merchantRole: 'OWNER',
+      merchantId,
+      sessionId: 's',
+    },
     period,
   );
 
@@ -72,8 +80,8 @@ test('takings convert fees in another currency to euro', async () => {
   const price = Money.ofMinor(11_700, 'USD');
   const { paymentId } = await fixture.addPayment(merchantId, {
     succeededAt: new Date('2026-11-20T08:00:00Z'),
-    price,
-    charge: price,
+    amount: price,
+    chargeAmount: price,
     eurRate: '1.17',
   });
   await fixture.database.rows(

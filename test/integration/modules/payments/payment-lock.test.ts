@@ -26,6 +26,7 @@ beforeAll(async () => {
     {
       merchantId,
       paymentLinkId: null,
+      linkCreatedBy: null,
       amount: amount,
       chargeAmount: amount,
       ...texts,

@@ -40,11 +40,11 @@ afterAll(async () => {
 });
 
 const clock = { now: () => new Date() };
-const examination = { since: new Date(), read: () => undefined, leaveOut: () => undefined };
+const check = { since: new Date(), read: () => undefined, leaveOut: () => undefined };
 const wrong = () =>
   paymentChecks({ database, clock })
     .find(({ code }) => code === 'doctor.totals-true')!
-    .violations(examination);
+    .violations(check);
 const rollUp = () => rollUpPayments(database);
 
 /** A filter that every payment matches and no rollup can answer: the payments are summed. */

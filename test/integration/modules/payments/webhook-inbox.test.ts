@@ -63,11 +63,11 @@ it('webhook events that arrive at once are stored once each, and one caller of e
 });
 
 it('a repeated webhook event is not stored and does not delay the others', async () => {
-  const [again, other] = await Promise.all([add('evt_1', 'anew'), add('evt_4')]);
+  const [again, other] = await Promise.all([add('evt_1', 'repeated'), add('evt_4')]);
   expect(again).toBeNull();
   expect(other).toEqual(expect.any(Number));
   expect((await stored()).find((row) => row['event_id'] === 'evt_1')).not.toMatchObject({
-    payload: { about: 'anew' },
+    payload: { about: 'repeated' },
   });
 });
 

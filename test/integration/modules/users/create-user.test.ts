@@ -51,6 +51,8 @@ describe('CreateUser', () => {
       status: 'ACTIVE',
       merchantId: null,
       language: 'bg',
+      emailVerifiedAt: expect.any(Date) as Date,
+      isPasswordTemporary: true,
     });
   });
 
@@ -65,7 +67,7 @@ describe('CreateUser', () => {
     const rows = await fixture.database.rows<{ password_hash: string }>(
       `select * from users where username = 'hashed'`,
     );
-    expect(rows[0]?.password_hash).toMatch(/^\$2b\$/);
+    expect(rows[0]?.password_hash).toMatch(/^pepper=[\w-]{8}\$2b\$/);
     expect(JSON.stringify(rows)).not.toContain(password);
   });
 });

@@ -94,7 +94,7 @@ describe('one user', () => {
   test('a user is shown with the assigned merchants', async () => {
     const { status, body } = await fixture.ask<UserDetail>('GET', `/users/${supportId}`, { token });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ id: supportId, username: 'vera', merchantIds: [] });
+    expect(body).toMatchObject({ id: supportId, username: 'vera', merchantIds: [], memberships: [] });
     expect(JSON.stringify(body)).not.toMatch(/hash|\$2b/i);
   });
 

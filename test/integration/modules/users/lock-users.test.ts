@@ -1,9 +1,11 @@
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '#kernel/actor.ts';
 import { AuditLog } from '#kernel/audit.ts';
+import { Jobs } from '#kernel/jobs.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { User } from '#contract/users.ts';
 import { resolve } from '#platform/di.ts';
+import { cryptoRandom } from '#platform/random.ts';
 import { ObjectionSessions } from '#src/modules/users/adapters/postgres/objection-sessions.ts';
 import { ObjectionUsers } from '#src/modules/users/adapters/postgres/objection-users.ts';
 import { DeleteUser } from '#src/modules/users/application/delete-user.ts';
@@ -148,7 +150,9 @@ describe('last active administrator', () => {
       users: new ObjectionUsers(fixture),
       sessions: new ObjectionSessions(fixture),
       passwords: fixture.hasher,
-      policy: 'basic' as const,
+      policy: { level: 'basic', isListed: () => false } as const,
+      jobs: resolve(fixture.container, Jobs),
+      random: cryptoRandom,
       work: fixture.database,
       audit: resolve(fixture.container, AuditLog),
     };

@@ -31,6 +31,7 @@ describe('own sessions', () => {
     expect(Object.keys(sessions[0]!).toSorted()).toEqual([
       'address',
       'createdAt',
+      'device',
       'expiresAt',
       'id',
       'isCurrent',

@@ -46,7 +46,7 @@ describe('failed sign-ins', () => {
   });
 
   test('failed sign-ins with unknown names count, too, so that the pause reveals nothing', async () => {
-    expect(await fail('nobody-at-all', '192.0.2.3', 6)).toEqual([401, 401, 401, 401, 401, 429]);
+    expect(await fail('unknown-user', '192.0.2.3', 6)).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
   test('a successful sign-in resets the counters of failed sign-ins', async () => {
@@ -144,5 +144,31 @@ describe('failed sign-ins', () => {
     expect(await gauge.read()).toBe(since + 2);
     fixture.clock.advance(11);
     expect(await gauge.read()).toBe(0);
+  });
+
+  const gaugeOf = (name: string) => fixture.contributions.metrics.find((metric) => metric.name === name)!;
+
+  test('the metric of spraying counts the existing accounts refused from one network within an hour', async () => {
+    fixture.clock.advance(61);
+    const gauge = gaugeOf('plateno_sign_ins_refused_accounts_of_network');
+    expect(await gauge.read()).toBe(0);
+    for (const username of ['sprayed-1', 'sprayed-2', 'sprayed-3'])
+      await createUser(fixture, { username, role: 'SUPPORT' });
+    for (const [place, name] of ['sprayed-1', 'sprayed-2', 'sprayed-3', 'no-account', 'sprayed-1'].entries())
+      await fail(name, `203.0.114.${place}`, 1);
+    await fail('sprayed-3', '203.0.115.1', 1);
+    expect(await gauge.read()).toBe(3);
+    fixture.clock.advance(61);
+    expect(await gauge.read()).toBe(0);
+  });
+
+  test('the metric of an attacked account counts the networks refused on one account within an hour', async () => {
+    const gauge = gaugeOf('plateno_sign_ins_refused_networks_of_account');
+    expect(await gauge.read()).toBe(0);
+    await createUser(fixture, { username: 'attacked', role: 'SUPPORT' });
+    for (const from of ['203.0.120.1', '203.0.120.2', '203.0.121.1', '2001:db8:77::1'])
+      await fail('attacked', from, 1);
+    await fail('no-account', '203.0.122.1', 1);
+    expect(await gauge.read()).toBe(3);
   });
 });

@@ -6,7 +6,7 @@ import type { Fixture } from './users-fixture.ts';
 
 export const password = 'Дълга парола 1';
 
-type NewTestUser = Readonly<{ username: string; role: Role; password?: string }>;
+export type NewTestUser = Readonly<{ username: string; role: Role; password?: string }>;
 
 /** Creates an ACTIVE user; the e-mail is made from the username. */
 export const createUser = async (fixture: Fixture, user: NewTestUser): Promise<number> => {

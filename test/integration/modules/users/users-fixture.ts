@@ -33,29 +33,39 @@ import { usersModule } from '#src/modules/users/users.module.ts';
 import { openTestDatabase } from '#test/support/open-database.ts';
 import { RecordedExports } from '#platform/exports/recorded-exports.ts';
 import { messages } from '#messages/message-catalogue.ts';
-import { noAnswers } from '#test/support/no-answers.ts';
+import { noIdempotencyStore } from '#test/support/no-idempotency-store.ts';
 
 export type Answer<T = ErrorBody> = Readonly<{ status: number; headers: Headers; body: T }>;
-type RequestOptions = Readonly<{ token?: string; body?: unknown; from?: string; language?: string }>;
+type RequestOptions = Readonly<{
+  token?: string;
+  body?: unknown;
+  from?: string;
+  userAgent?: string;
+  language?: string;
+}>;
 
 const pepper = 'a pepper for tests, of thirty-two characters';
+export const publicUrl = 'https://plateno.example';
 export const sessionSecret = 'a session secret for tests of enough characters';
 /** Cost 4 is the minimum of bcrypt: tests sign in often. */
 export const cheapHasher = (cost: number, isFair = false): PasswordHasher =>
   // A long wait: a loaded machine must not fail tests of the queue.
   new PasswordHasher({ pepper, cost, isFair, waitMs: 120_000 });
 
-const configFor = (databaseUrl: string, rateLimits: boolean): Config =>
+const configFor = (databaseUrl: string, { rateLimits = false, secondFactor = 'off' }: Options): Config =>
   readConfig({
     NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,
     STRIPE_SECRET_KEY: 'sk_test_unused',
     STRIPE_WEBHOOK_SECRET: 'unused',
     SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'nobody@plateno.example',
+    MAIL_FROM: 'unknown@plateno.example',
     SESSION_SECRET: sessionSecret,
     PASSWORD_PEPPER: pepper,
+    SECRETS_KEY: 'pqJnA0dWmCq5oYB1Z7sXv3kLr9uHt2eEf6gTcNwxQyI=',
     RATE_LIMITS: rateLimits ? 'on' : 'off',
+    SECOND_FACTOR: secondFactor,
+    PUBLIC_URL: publicUrl,
   });
 
 /** The system clock with an offset that a test sets. */
@@ -73,10 +83,13 @@ type Options = Readonly<{
   modules?: readonly Module[];
   rateLimits?: boolean;
   hashCost?: number;
+  /** Who must have a second factor. */
+  secondFactor?: 'off' | 'staff' | 'all';
 }>;
 
 /** The module users (and others) served over HTTP, on a database of its own. */
-export const createFixture = async ({ modules = [], rateLimits = false, hashCost = 4 }: Options = {}) => {
+export const createFixture = async (options: Options = {}) => {
+  const { modules = [], rateLimits = false, hashCost = 4 } = options;
   const opened = await openTestDatabase();
   const { database, transactions } = opened;
   const clock = new AdjustableClock();
@@ -86,7 +99,7 @@ export const createFixture = async ({ modules = [], rateLimits = false, hashCost
   const write = (line: string): void => void logged.push(JSON.parse(line) as Record<string, unknown>);
   const log = createLog('info', { write });
   const container = new Container();
-  container.bind(Config).toConstantValue(configFor(opened.url, rateLimits));
+  container.bind(Config).toConstantValue(configFor(opened.url, options));
   container.bind(PasswordHasher).toConstantValue(hasher);
   const meters = new Meters();
   await meters.open();
@@ -122,13 +135,14 @@ export const createFixture = async ({ modules = [], rateLimits = false, hashCost
   events.subscribe(contributions.subscriptions);
   const app = createHttpApp({
     routes: contributions.routes,
-    rawRoutes: [],
+    webhookRoutes: [],
     identify: resolve(container, Identify),
     messages,
     readiness: { isDraining: () => false, check: async () => undefined },
     meters,
     log,
-    answers: noAnswers,
+    digest: (text) => hasher.digest(text),
+    idempotencyStore: noIdempotencyStore,
     pages: [],
     forms: [],
     formTargets: [],
@@ -154,6 +168,7 @@ export const createFixture = async ({ modules = [], rateLimits = false, hashCost
         ...(asked.token === undefined ? {} : { Authorization: `Bearer ${asked.token}` }),
         ...(asked.from === undefined ? {} : { 'X-Forwarded-For': asked.from }),
         ...(asked.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(asked.userAgent === undefined ? {} : { 'User-Agent': asked.userAgent }),
         'Accept-Language': asked.language ?? 'en',
       },
       ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),

@@ -1,11 +1,11 @@
 import { createReadStream, writeSync } from 'node:fs';
 
 /** A fake browser that dies right after its start: its last answer is the last one awaited. */
-let heard = '';
+let received = '';
 createReadStream('', { fd: 3, encoding: 'utf8' }).on('data', (chunk) => {
-  heard += String(chunk);
-  const commands = heard.split('\0');
-  heard = commands.pop()!;
+  received += String(chunk);
+  const commands = received.split('\0');
+  received = commands.pop()!;
   for (const command of commands) {
     const { id, method } = JSON.parse(command) as { id: number; method: string };
     const result = method === 'Target.getBrowserContexts' ? { browserContextIds: [] } : {};

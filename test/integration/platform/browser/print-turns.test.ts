@@ -1,7 +1,7 @@
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ChromiumHtmlPrinter } from '#platform/browser/chromium-html-printer.ts';
 import type { FoundChromium } from '#platform/browser/find-chromium.ts';
 import { WarmBrowser } from '#platform/browser/warm-browser.ts';
@@ -97,7 +97,13 @@ test('a print that takes too long is retried once on a new page', async () => {
       const taken = await super.takePage();
       if (this.hangs > 0) {
         this.hangs -= 1;
-        taken.show = () => new Promise(() => undefined);
+        // Only the time limit of this print is set and passes on the test's clock.
+        vi.useFakeTimers({ toFake: ['setTimeout'] });
+        taken.show = () => {
+          vi.runAllTimers();
+          vi.useRealTimers();
+          return new Promise(() => undefined);
+        };
       }
       return taken;
     }
@@ -117,7 +123,7 @@ test('a browser that cannot start is reported with its reason; once it can, docu
       found.push(here);
       return { ...here, executablePath: program };
     },
-    onAway: () => (reported += 1),
+    onUnavailable: () => (reported += 1),
   });
   const { printer } = openPrinter(browser);
   expect(printer.health()).toEqual({ state: 'starting' });

@@ -8,11 +8,11 @@ import { Meters } from '#platform/metrics/meters.ts';
 import { createHttpApp } from '#platform/http/app.ts';
 import { EventStreams } from '#platform/http/event-streams.ts';
 import { HttpServer } from '#platform/http/http-server.ts';
-import type { RawRoute, Route } from '#platform/http/route.ts';
+import type { WebhookRoute, Route } from '#platform/http/route.ts';
 import { createLog } from '#platform/log.ts';
 import { ExportSlots } from '#platform/exports/export-slots.ts';
 import { messages } from '#messages/message-catalogue.ts';
-import { noAnswers } from '#test/support/no-answers.ts';
+import { noIdempotencyStore } from '#test/support/no-idempotency-store.ts';
 
 const page = (name: string) =>
   `<!doctype html><html lang="bg"><head><meta name="csp-nonce" content="__CSP_NONCE__"></head><body>${name}</body></html>`;
@@ -29,7 +29,7 @@ const buildWeb = async (): Promise<string> => {
 
 /** The real HTTP stack over given routes, with its log and a readiness that can be switched off. */
 export const openHttp = async (
-  parts: { routes?: readonly Route[]; rawRoutes?: readonly RawRoute[] },
+  parts: { routes?: readonly Route[]; webhookRoutes?: readonly WebhookRoute[] },
   actors: Readonly<Record<string, SignedIn>> = {},
   {
     https = true,
@@ -61,7 +61,7 @@ export const openHttp = async (
   const server = new HttpServer(() => app.callback());
   const app = createHttpApp({
     routes: parts.routes ?? [],
-    rawRoutes: parts.rawRoutes ?? [],
+    webhookRoutes: parts.webhookRoutes ?? [],
     identify: async (bearer) => actors[bearer] ?? null,
     messages,
     readiness: {
@@ -71,8 +71,9 @@ export const openHttp = async (
       },
     },
     meters: new Meters(),
+    digest: (text) => `digest of ${text}`,
     log,
-    answers: noAnswers,
+    idempotencyStore: noIdempotencyStore,
     pages: [],
     forms: [],
     formTargets: [],

@@ -12,6 +12,7 @@ const person = (role: SignedIn['role']): SignedIn => ({
   userId: 1,
   username: role,
   role,
+  merchantRole: role === 'MERCHANT' ? 'OWNER' : null,
   merchantId: null,
   sessionId: 'session',
 });
@@ -32,7 +33,7 @@ const things = endpoint({
 });
 const open = (path: string) =>
   endpoint({ method: 'GET', path, access: 'public', summary: 'For the test.', response: z.unknown() });
-const address = serve(open('/address'), async ({ caller }) => caller.address);
+const address = serve(open('/address'), async ({ caller }) => caller.ip);
 const gone = endpoint({
   method: 'POST',
   path: '/gone',
@@ -65,7 +66,7 @@ beforeAll(async () => {
         serve(gone, async () => undefined),
         address,
       ],
-      rawRoutes: [{ path: '/hook', answer: async ({ body }) => ({ length: Buffer.byteLength(body) }) }],
+      webhookRoutes: [{ path: '/hook', answer: async ({ body }) => ({ length: Buffer.byteLength(body) }) }],
     },
     { admin: person('ADMIN'), merchant: person('MERCHANT') },
   );
@@ -90,8 +91,8 @@ test('a caller with the wrong role is refused before the body is read', async ()
 });
 
 test('a forged or ended token is no session', async () => {
-  expect((await post('/api/things/1', '{}', as('nobody'))).status).toBe(401);
-  expect(await (await http.ask('/api/whoami', { headers: as('nobody') })).json()).toEqual(anonymous);
+  expect((await post('/api/things/1', '{}', as('unknown'))).status).toBe(401);
+  expect(await (await http.ask('/api/whoami', { headers: as('unknown') })).json()).toEqual(anonymous);
 });
 
 test('a path with an invalid id is 404', async () => {
@@ -232,7 +233,7 @@ test('every answer carries the security headers of an isolated page', async () =
     'cross-origin-resource-policy': 'same-origin',
     'strict-transport-security': expect.stringMatching(/^max-age=31536000/),
   };
-  const addresses = [
+  const paths = [
     '/',
     '/pay/abc',
     '/assets/app-1a2b3c4d.js',
@@ -241,7 +242,7 @@ test('every answer carries the security headers of an isolated page', async () =
     '/api/docs',
     '/api/no',
   ];
-  for (const path of addresses) {
+  for (const path of paths) {
     const { headers } = await http.ask(path);
     expect([path, Object.fromEntries(headers)]).toEqual([path, expect.objectContaining(own)]);
   }

@@ -12,6 +12,7 @@ const actor = (role: Role): SignedIn => ({
   userId: 1,
   username: '',
   role,
+  merchantRole: role === 'MERCHANT' ? 'OWNER' : null,
   merchantId: null,
   sessionId: '',
 });
@@ -45,7 +46,7 @@ const ask = async (provider: ProviderStatus, url: string, bearer?: string, healt
   }
 };
 const reachable: ProviderStatus = { isReachable: async () => true };
-const away = 'postgresql://nobody@127.0.0.1:1/nothing';
+const away = 'postgresql://unknown@127.0.0.1:1/nothing';
 
 test('the system status is for administrators and support', async () => {
   const status = async (bearer?: string) => (await ask(reachable, testDatabase.url, bearer)).status;

@@ -74,3 +74,26 @@ it('a job of a rolled-back transaction does not exist, and one key waits at most
   await until('both have been done', () => done.length >= 2);
   expect(inOrder(done)).toEqual([2, 4]);
 });
+
+it('a process with workers listens for jobs that are enqueued, and does one', async () => {
+  const done = Promise.withResolvers<number>();
+  await jobs.work([jobHandler(greet, async ({ number }) => done.resolve(number))]);
+  await until('a connection listens', async () => {
+    const rows = await database.rows(
+      `select from pg_stat_activity where datname = current_database() and query ilike 'listen%'`,
+    );
+    return rows.length > 0;
+  });
+  await jobs.enqueue(greet, { number: 7 });
+  expect(await done.promise).toBe(7);
+});
+
+it('a queue of an earlier version, which does not notify, does so once a process has opened it', async () => {
+  await jobs.open([jobHandler(greet, async () => undefined)]);
+  await database.rows(`update pgboss.queue set notify = false where name = :name`, { name: greet.name });
+  await jobs.open([jobHandler(greet, async () => undefined)]);
+  const rows = await database.rows(`select notify from pgboss.queue where name = :name`, {
+    name: greet.name,
+  });
+  expect(rows).toEqual([{ notify: true }]);
+});

@@ -75,7 +75,7 @@ test('the recorded reason of a mail failure names no recipient', async () => {
 });
 
 test('a mail is sent although its outcome cannot be recorded', async () => {
-  const away = openDatabase('postgresql://nobody@127.0.0.1:1/nothing');
+  const away = openDatabase('postgresql://unknown@127.0.0.1:1/nothing');
   const mailer = new SmtpMailer({ smtpUrl: inbox.url, from: 'Plateno <receipts@plateno.example>' });
   const sent = inbox.mails.length;
   await new RecordedMailer({ mailer, database: away.database, log: silent }).send(mail);

@@ -41,7 +41,7 @@ const send = (facts: object = {}): Promise<void> => {
 
 test.each([
   ['a file', () => ({ path: secret }), 'File access rejected'],
-  ['an address', () => ({ href: inbox.url.replace('smtp:', 'http:') }), 'Url access rejected'],
+  ['a URL', () => ({ href: inbox.url.replace('smtp:', 'http:') }), 'Url access rejected'],
 ])('a mail with %s instead of a text is not sent', async (_, content, reason) => {
   await expect(send({ text: content() })).rejects.toThrow(reason);
   await expect(send({ html: content() })).rejects.toThrow(reason);

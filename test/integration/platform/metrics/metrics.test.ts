@@ -9,7 +9,7 @@ let metricsPort: number;
 
 beforeAll(async () => {
   shop = await startApplication();
-  metricsPort = await shop.application.measure(0);
+  metricsPort = await shop.application.serveMetrics(0);
 });
 afterAll(() => shop.stop());
 
@@ -32,9 +32,11 @@ it('a paid link appears in the counts of requests, provider calls and jobs, and 
   const checkout = await shop.openCheckout(await shop.createLink(merchant));
   await shop.control.pay({ session: checkout.sessionId });
   expect((await shop.returnFrom(checkout)).status).toBe('SUCCEEDED');
-  const text = await until('the webhook has been dealt with', async () => {
-    const told = await scrape();
-    return (figure(told, 'plateno_jobs_total', 'outcome="completed"', 'job="payments.') ?? 0) > 0 && told;
+  const text = await until('the webhook event is processed', async () => {
+    const scraped = await scrape();
+    return (
+      (figure(scraped, 'plateno_jobs_total', 'outcome="completed"', 'job="payments.') ?? 0) > 0 && scraped
+    );
   });
   const requests = 'plateno_http_request_seconds_count';
   expect(figure(text, requests, 'route="/api/webhooks/stripe"', 'status="200"')).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 
 const opened: PasswordHasher[] = [];
 const turn = { lane: 'known', key: 'a person' } as const;
-const hasher = (about: { cost?: number; pepper?: string } = {}): PasswordHasher => {
+const hasher = (about: { cost?: number; pepper?: string; previousPepper?: string } = {}): PasswordHasher => {
   const one = new PasswordHasher({ pepper: 'a pepper', cost: 4, waitMs: 120_000, ...about });
   opened.push(one);
   return one;
@@ -29,6 +29,37 @@ describe('hashing passwords', () => {
     expect(await hasher({ pepper: 'another' }).matches('тайна', hash, turn)).toBe(false);
   });
 
+  test('a hash of the previous pepper is recognized and outdated, and no longer recognized once that pepper is removed', async () => {
+    const old = await hasher({ pepper: 'first' }).hash('тайна', turn);
+    const rotating = hasher({ pepper: 'second', previousPepper: 'first' });
+    expect(await rotating.matches('тайна', old, turn)).toBe(true);
+    expect(await rotating.matches('Тайна', old, turn)).toBe(false);
+    expect(rotating.isOutdated(old)).toBe(true);
+    const renewed = await rotating.hash('тайна', turn);
+    expect(await rotating.matches('тайна', renewed, turn)).toBe(true);
+    expect(rotating.isOutdated(renewed)).toBe(false);
+    const rotated = hasher({ pepper: 'second' });
+    expect(await rotated.matches('тайна', renewed, turn)).toBe(true);
+    expect(await rotated.matches('тайна', old, turn)).toBe(false);
+  });
+
+  test('a hash without a version belongs to the first pepper: the previous one while two are configured', async () => {
+    const unversioned = (await hasher({ pepper: 'first' }).hash('тайна', turn)).replace(/^pepper=[^$]+/, '');
+    expect(unversioned).toMatch(/^\$2b\$04\$/);
+    const single = hasher({ pepper: 'first' });
+    expect(await single.matches('тайна', unversioned, turn)).toBe(true);
+    expect(single.isOutdated(unversioned)).toBe(false);
+    const rotating = hasher({ pepper: 'second', previousPepper: 'first' });
+    expect(await rotating.matches('тайна', unversioned, turn)).toBe(true);
+    expect(rotating.isOutdated(unversioned)).toBe(true);
+  });
+
+  test('a stored hash names the version of its pepper and not the pepper', async () => {
+    const hash = await hasher({ pepper: 'a readable pepper' }).hash('тайна', turn);
+    expect(hash).toMatch(/^pepper=[\w-]{8}\$2b\$04\$/);
+    expect(hash).not.toContain('readable');
+  });
+
   test('comparing a password of an unknown user takes the same work and fails', async () => {
     expect(await hasher().matches('тайна', null, turn)).toBe(false);
   });
@@ -36,7 +67,7 @@ describe('hashing passwords', () => {
   test('a password is hashed with cost 12 by default, and cheaper hashes are outdated', async () => {
     const usual = new PasswordHasher({ pepper: 'a pepper' });
     opened.push(usual);
-    expect(await usual.hash('тайна', turn)).toMatch(/^\$2b\$12\$/);
+    expect(await usual.hash('тайна', turn)).toMatch(/^pepper=[\w-]{8}\$2b\$12\$/);
     expect(usual.isOutdated(await hasher().hash('тайна', turn))).toBe(true);
     expect(usual.isOutdated(await usual.hash('тайна', turn))).toBe(false);
   });
@@ -110,6 +141,6 @@ describe('hashing passwords', () => {
       status: 'rejected',
       reason: { message: 'the hashing thread has ended' },
     });
-    await expect(one.hash('тайна', turn)).resolves.toMatch(/^\$2b\$/);
+    await expect(one.hash('тайна', turn)).resolves.toMatch(/^pepper=/);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openHouse, type House } from '#test/faults/support/house.ts';
+import { startDeployment, type Deployment } from '#test/faults/support/deployment.ts';
 import { sessionOf } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
 import { startCollector, type Span } from './collector.ts';
@@ -7,21 +7,21 @@ import { startCollector, type Span } from './collector.ts';
 /** OTLP's numbers of span kinds. */
 const kinds = { server: 2, client: 3 };
 let collector: Awaited<ReturnType<typeof startCollector>>;
-let house: House;
-let told: { spans: readonly Span[]; log: string; token: string };
+let deployment: Deployment;
+let output: { spans: readonly Span[]; log: string; token: string };
 
 /**
  * A customer pays, a worker processes the jobs, both processes are stopped; then the spans received are inspected.
  */
 beforeAll(async () => {
   collector = await startCollector();
-  house = await openHouse({ servers: 0, workers: 0 });
+  deployment = await startDeployment({ servers: 0, workers: 0 });
   const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, LOG_LEVEL: 'info' };
-  const server = await house.serve(variables);
-  const worker = await house.work(variables);
-  const { shop } = house;
+  const server = await deployment.serve(variables);
+  const worker = await deployment.work(variables);
+  const { shop } = deployment;
   const link = await shop.createLink(await shop.addMerchant());
-  const { body: checkout } = await house.checkout(link, {
+  const { body: checkout } = await deployment.checkout(link, {
     customerEmail: 'maria@example.com',
     customerName: 'Мария Иванова',
   });
@@ -32,17 +32,17 @@ beforeAll(async () => {
   });
   await server.terminate();
   await worker.terminate();
-  told = { spans: collector.spans(), log: server.said(), token: link.uniqueToken };
+  output = { spans: collector.spans(), log: server.said(), token: link.uniqueToken };
 });
 afterAll(async () => {
-  await house.stop();
+  await deployment.stop();
   await collector.stop();
 });
 
 const requestSpan = (): Span =>
-  told.spans.find(({ name }) => name === 'POST /api/payments/checkout/:merchantId')!;
+  output.spans.find(({ name }) => name === 'POST /api/payments/checkout/:merchantId')!;
 const within = (span: Span): readonly Span[] =>
-  told.spans.filter(({ traceId, id }) => traceId === span.traceId && id !== span.id);
+  output.spans.filter(({ traceId, id }) => traceId === span.traceId && id !== span.id);
 
 it('a request is one trace with its use-case, its statements and its call to the provider', () => {
   const request = requestSpan();
@@ -64,19 +64,19 @@ it('a request is one trace with its use-case, its statements and its call to the
 });
 
 it('a job is a trace of its own, sent by the worker', () => {
-  const job = told.spans.find(({ name }) => name === 'job payments.handle-due-events')!;
+  const job = output.spans.find(({ name }) => name === 'job payments.handle-due-events')!;
   expect(job.parentId).toBeUndefined();
   expect(within(job).map(({ name }) => name)).toContain('transaction');
 });
 
 it('log lines carry their trace id', () => {
-  expect(told.log).toContain(`"traceId":"${requestSpan().traceId}"`);
+  expect(output.log).toContain(`"traceId":"${requestSpan().traceId}"`);
 });
 
 it('no personal data and no secret is in a trace', () => {
   const text = collector.text();
   expect(text).toContain('/api/payments/checkout/:merchantId');
-  for (const secret of ['maria@', 'Мария', told.token, 'cs_test_', 'sk_test_']) {
+  for (const secret of ['maria@', 'Мария', output.token, 'cs_test_', 'sk_test_']) {
     expect(text).not.toContain(secret);
   }
 });

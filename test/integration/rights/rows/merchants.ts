@@ -11,7 +11,7 @@ const registration = () => {
     email: `new-${made}@table.example`,
     phoneNumber: '0888 123 456',
     address: 'гр. Русе',
-    password: 'парола1',
+    password: 'тайна дума 1',
   };
 };
 const freshMerchant = async ({ shop }: Callers): Promise<number> => (await shop.registerMerchant()).id;

@@ -3,7 +3,7 @@ import { plain, staff, admins, anyCaller, signedIn, backOffice, unknownId, type 
 /** Calls of the platform. */
 export const rows: Readonly<Record<string, Row>> = {
   'GET /attention': plain(staff, '/attention'),
-  'GET /search': plain(backOffice, '/search?search=nobody'),
+  'GET /search': plain(backOffice, '/search?search=unknown'),
   'POST /document-texts': plain(signedIn(200), '/document-texts', { texts: ['Иван'] }),
   'GET /system-status': plain(staff, '/system-status'),
   'GET /installation': plain(anyCaller(200), '/installation'),

@@ -31,7 +31,7 @@ test('a succeeded payment gets one paid document with a number, a receipt and a 
   expect(
     all().map(({ document, lifecycle }) => [document.number, document.paymentId, lifecycle.status]),
   ).toEqual([[1, 7, 'PAID']]);
-  expect(deliveries()).toMatchObject([{ kind: 'RECEIPT', recipient: 'ivan@example.com', state: 'QUEUED' }]);
+  expect(deliveries()).toMatchObject([{ kind: 'RECEIPT', recipient: 'ivan@example.com', status: 'QUEUED' }]);
   expect(context.queuedJobs).toEqual([{ deliveryId: 1 }]);
   expect(context.audit.map(({ action }) => action)).toEqual(['invoice.issued']);
 });
@@ -73,7 +73,7 @@ test('a failure after the number was taken rolls back number, document and mail'
 
 test('the payment of a written invoice marks it PAID and gets no second document', async () => {
   const paymentLinkId = await write();
-  await issue({ paymentLinkId, charge: askedAmount, price: askedAmount });
+  await issue({ paymentLinkId, chargeAmount: askedAmount, amount: askedAmount });
   expect(all().map(({ lifecycle, document }) => [lifecycle.status, document.paymentId])).toEqual([
     ['PAID', null],
   ]);
@@ -82,15 +82,21 @@ test('the payment of a written invoice marks it PAID and gets no second document
 
 test('a duplicate payment of a written invoice gets a document of its own', async () => {
   const paymentLinkId = await write();
-  await issue({ paymentLinkId, charge: askedAmount, price: askedAmount });
-  await issue({ paymentLinkId, charge: askedAmount, price: askedAmount, paymentId: 8, duplicateOf: 7 });
+  await issue({ paymentLinkId, chargeAmount: askedAmount, amount: askedAmount });
+  await issue({
+    paymentLinkId,
+    chargeAmount: askedAmount,
+    amount: askedAmount,
+    paymentId: 8,
+    duplicateOf: 7,
+  });
   expect(all().map(({ document }) => document.paymentId)).toEqual([null, 8]);
 });
 
 test('a repeated event of the payment of a written invoice changes nothing', async () => {
   const paymentLinkId = await write();
-  await issue({ paymentLinkId, charge: askedAmount, price: askedAmount });
-  await issue({ paymentLinkId, charge: askedAmount, price: askedAmount });
+  await issue({ paymentLinkId, chargeAmount: askedAmount, amount: askedAmount });
+  await issue({ paymentLinkId, chargeAmount: askedAmount, amount: askedAmount });
   expect(all()).toHaveLength(1);
   expect(deliveries()).toHaveLength(1);
 });
@@ -98,7 +104,7 @@ test('a repeated event of the payment of a written invoice changes nothing', asy
 test('a payment of another amount than its written invoice gets a document of its own, and the invoice stays unpaid', async () => {
   const paymentLinkId = await write();
   const other = Money.ofMinor(2_399, 'EUR');
-  await issue({ paymentLinkId, charge: other, price: other });
+  await issue({ paymentLinkId, chargeAmount: other, amount: other });
   expect(all().map(({ lifecycle }) => lifecycle.status)).toEqual(['PENDING', 'PAID']);
 });
 
@@ -107,6 +113,6 @@ test('a payment that arrives after its written invoice was annulled gets a docum
   await context.deps.invoices.change({ paymentLinkId }, (invoice) =>
     invoice.annul('Грешка', context.deps.clock.now()),
   );
-  await issue({ paymentLinkId, charge: askedAmount, price: askedAmount });
+  await issue({ paymentLinkId, chargeAmount: askedAmount, amount: askedAmount });
   expect(all().map(({ lifecycle }) => lifecycle.status)).toEqual(['PENDING', 'PAID']);
 });

@@ -77,5 +77,5 @@ test('a queued reminder is not sent after its invoice is paid', async () => {
   await context.deps.invoices.change({ id: invoiceId }, (invoice) => invoice.pay(context.deps.clock.now()));
   await new MailReceipt(context.deps).execute({ deliveryId: 1 });
   expect(context.mails).toEqual([]);
-  expect(context.deps.deliveries.all).toMatchObject([{ state: 'FAILED' }]);
+  expect(context.deps.deliveries.all).toMatchObject([{ status: 'FAILED' }]);
 });

@@ -27,7 +27,7 @@ const mail = (): Promise<void> => new MailReceipt(context.deps).execute({ delive
 const noMails: LimitCounts = {
   take: ({ name }) =>
     name === 'installation-mail' ? Promise.reject(new RateLimited(60)) : Promise.resolve(),
-  giveBack: async () => undefined,
+  release: async () => undefined,
 };
 const delivery = () => context.deps.deliveries.all[0];
 
@@ -36,7 +36,7 @@ test.each([
   ['SUPPORT', support],
 ] as const)('a document that %s sends is queued once, with a job and an audit entry', async (_, actor) => {
   await send('ivan@example.com', actor);
-  expect(context.deps.deliveries.all).toMatchObject([{ kind: 'SENT_BY_MERCHANT', state: 'QUEUED' }]);
+  expect(context.deps.deliveries.all).toMatchObject([{ kind: 'SENT_BY_MERCHANT', status: 'QUEUED' }]);
   expect(context.queuedJobs).toEqual([{ deliveryId: 1 }]);
   expect(context.audit.at(-1)?.action).toBe('invoice.mail-asked');
 });
@@ -55,6 +55,15 @@ test('a PENDING merchant sends documents to its own e-mail only', async () => {
   context.addMerchant(3, { status: 'PENDING' });
   await expect(send()).rejects.toMatchObject({ code: 'invoices.own-address-only' });
   await send('Merchant3@example.com');
+  expect(context.deps.deliveries.all).toHaveLength(1);
+});
+
+test('a user with an unverified e-mail sends documents to the merchant’s own e-mail only', async () => {
+  const unverified = { ...owner(3), isEmailVerified: false };
+  await expect(send('ivan@example.com', unverified)).rejects.toMatchObject({
+    code: 'access.email-unverified',
+  });
+  await send('Merchant3@example.com', unverified);
   expect(context.deps.deliveries.all).toHaveLength(1);
 });
 
@@ -85,30 +94,30 @@ test('a queued mail is sent once, also when its job runs again', async () => {
   await mail();
   await mail();
   expect(context.mails).toHaveLength(1);
-  expect(delivery()).toMatchObject({ state: 'SENT', attempts: 1 });
+  expect(delivery()).toMatchObject({ status: 'SENT', attempts: 1 });
 });
 
 test('a permanently refused mail is FAILED after one attempt', async () => {
   await send();
   context.deps.mail.failNext('REFUSED');
   await mail();
-  expect(delivery()).toMatchObject({ state: 'FAILED', error: 'no such mailbox' });
+  expect(delivery()).toMatchObject({ status: 'FAILED', error: 'no such mailbox' });
 });
 
 test('a temporary mail error keeps the mail QUEUED with its reason and fails the job', async () => {
   await send();
   context.deps.mail.failNext('AWAY');
   await expect(mail()).rejects.toThrow('is away');
-  expect(delivery()).toMatchObject({ state: 'QUEUED', error: 'the mail server is away' });
+  expect(delivery()).toMatchObject({ status: 'QUEUED', error: 'the mail server is away' });
   await mail();
-  expect(delivery()).toMatchObject({ state: 'SENT', attempts: 2 });
+  expect(delivery()).toMatchObject({ status: 'SENT', attempts: 2 });
 });
 
 test('a mail is postponed to a later job while documents cannot be printed', async () => {
   await send();
   context.deps.printer.failNext(new DocumentsAway(null));
   await mail();
-  expect(delivery()).toMatchObject({ state: 'QUEUED' });
+  expect(delivery()).toMatchObject({ status: 'QUEUED' });
   expect(context.queuedJobs).toEqual([{ deliveryId: 1 }, { deliveryId: 1 }]);
 });
 
@@ -117,7 +126,7 @@ test('a queued mail is not sent after its merchant is suspended', async () => {
   context.addMerchant(3, { status: 'SUSPENDED' });
   await mail();
   expect(context.mails).toEqual([]);
-  expect(delivery()).toMatchObject({ state: 'FAILED' });
+  expect(delivery()).toMatchObject({ status: 'FAILED' });
 });
 
 test('a payer’s request for an unknown document fails as not found', async () => {
@@ -138,7 +147,7 @@ test('a receipt above the limit of the installation stays queued and is postpone
   const limited = { ...context.deps, limits: new InvoiceLimits({ counts: noMails, mailsPerHour: 0 }) };
   await context.deps.receipts.execute({ actor: anonymous, invoiceId, recipient: 'ivan@example.com' });
   await new MailReceipt(limited).execute({ deliveryId: 1 });
-  expect(delivery()).toMatchObject({ kind: 'RECEIPT', state: 'QUEUED' });
+  expect(delivery()).toMatchObject({ kind: 'RECEIPT', status: 'QUEUED' });
   expect(context.queuedJobs).toEqual([{ deliveryId: 1 }, { deliveryId: 1 }]);
   expect(context.mails).toEqual([]);
 });

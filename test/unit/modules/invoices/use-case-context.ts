@@ -24,8 +24,10 @@ export const owner = (merchantId: number): SignedIn => ({
   userId: 1,
   username: 'owner',
   role: 'MERCHANT',
+  merchantRole: 'OWNER',
   merchantId,
   sessionId: 'session',
+  isEmailVerified: true,
 });
 export const support: SignedIn = { ...owner(0), role: 'SUPPORT', merchantId: null };
 
@@ -49,10 +51,10 @@ const countingLimits = (): LimitCounts => {
     return taken.get(key)!;
   };
   return {
-    take: async ({ name, times, seconds }, who) => {
-      if (count(`${name} ${who}`, 1) > times) throw new RateLimited(seconds);
+    take: async ({ name, times, seconds }, caller) => {
+      if (count(`${name} ${caller}`, 1) > times) throw new RateLimited(seconds);
     },
-    giveBack: async ({ name }, who) => void count(`${name} ${who}`, -1),
+    release: async ({ name }, who) => void count(`${name} ${who}`, -1),
   };
 };
 
@@ -95,7 +97,7 @@ export const createContext = () => {
   const receipts = new QueueReceipt({
     deliveries,
     jobs: { enqueue: async (_, data) => void jobs.push(data) },
-    random: { uuid: () => String((links.last += 1)), token: () => 'token' },
+    random: { uuid: () => String((links.last += 1)), token: () => 'token', bytes: () => new Uint8Array() },
     clock,
     work,
     mailDomain: 'plateno.example',

@@ -28,6 +28,20 @@ it('a REUSABLE link does not expire unless days are given', async () => {
   expect((await recordOf(await addLink({ usage: 'REUSABLE', expiresInDays: 1 }))).expiresAt).not.toBeNull();
 });
 
+it('a link stores the user who created it, and none for an operator', async () => {
+  const { addLink, recordOf } = linksFixture();
+  expect((await recordOf(await addLink())).createdBy).toBe(1);
+  const actor: Actor = { kind: 'operator', name: 'root', actsFor: 9 };
+  expect((await recordOf(await addLink({ actor }))).createdBy).toBeNull();
+});
+
+it('a BOOKKEEPER creates no link but that of a written invoice', async () => {
+  const { addLink, recordOf } = linksFixture();
+  const actor = { ...merchant, merchantRole: 'BOOKKEEPER' } as Actor;
+  await expect(addLink({ actor })).rejects.toThrow(NotAllowed);
+  expect((await recordOf(await addLink({ actor, right: 'WRITE_DOCUMENTS' }))).createdBy).toBe(1);
+});
+
 it('an operator creates a link for the merchant that it acts for', async () => {
   const { addLink, recordOf } = linksFixture();
   const actor: Actor = { kind: 'operator', name: 'root', actsFor: 9 };
@@ -55,7 +69,7 @@ it('a PENDING merchant creates links; a SUSPENDED or INACTIVE one cannot', async
 
 it('an amount out of range and a missing expiry of a SINGLE link are reported together', async () => {
   const { addLink, audited } = linksFixture();
-  const wrong = addLink({ price: Money.ofMinor(10, 'EUR'), expiresInDays: null });
+  const wrong = addLink({ amount: Money.ofMinor(10, 'EUR'), expiresInDays: null });
   await expect(wrong).rejects.toThrow(InvalidFields);
   await expect(wrong).rejects.toMatchObject({ fields: [{ field: 'amount' }, { field: 'expiresInDays' }] });
   expect(audited).toEqual([]);

@@ -12,6 +12,7 @@ export const userOf = (role: SignedIn['role'], merchantId: number | null): Actor
   userId: 1,
   username: 'test',
   role,
+  merchantRole: role === 'MERCHANT' ? 'OWNER' : null,
   merchantId,
   sessionId: '',
 });
@@ -25,7 +26,7 @@ export const actorsWithoutMerchant: readonly Actor[] = [
 ];
 
 export const draft = {
-  price: Money.ofMinor(4_900, 'BGN'),
+  amount: Money.ofMinor(4_900, 'BGN'),
   description: 'Ваза',
   usage: 'SINGLE' as const,
   customerName: null,
@@ -41,7 +42,7 @@ export const linksFixture = () => {
     byId: async (id: number) => ({ id, status: statuses.get(id) ?? 'ACTIVE' }) as MerchantRecord,
   };
   let tokens = 0;
-  const random = { uuid: () => '', token: () => `token-${(tokens += 1)}` };
+  const random = { uuid: () => '', token: () => `token-${(tokens += 1)}`, bytes: () => new Uint8Array() };
   const deps = { ...kernel, links, merchants, random };
   const createLink = new CreateLink(deps);
   const recordOf = async (id: number) => (await links.find({ id }))!.toRecord();

@@ -13,7 +13,7 @@ it('a checkout gets the charge of an ACTIVE link, and not found for a link of an
   const id = await addLink();
   const payable = await offer.forCheckout(id, 7);
   expect(payable).toMatchObject({ id, merchantId: 7, isSingle: true, fxRate: '1.95583' });
-  expect(payable.charge.toDecimal()).toBe(25.05);
+  expect(payable.chargeAmount.toDecimal()).toBe(25.05);
   await expect(offer.forCheckout(id, 8)).rejects.toThrow(LinkNotFound);
   await expect(offer.forCheckout(99, 7)).rejects.toThrow(LinkNotFound);
 });

@@ -25,7 +25,7 @@ const showPage = async (usage: string, isHeld: boolean, query = {}) => {
     messages,
     config: { publicUrl: 'http://localhost' } as never,
   });
-  return page.show({ name: 't', query, language: 'bg', address: '127.0.0.1' } as never);
+  return page.show({ name: 't', query, language: 'bg', ip: '127.0.0.1' } as never);
 };
 
 it('the pay page of a SINGLE link with captured money in review shows the problem under-review', async () => {

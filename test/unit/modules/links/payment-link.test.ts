@@ -18,7 +18,8 @@ const create = (about: Partial<LinkDraft> = {}, at: Date = now): PaymentLink =>
   PaymentLink.create(
     {
       merchantId: 1,
-      price: Money.ofMinor(10_000, 'EUR'),
+      createdBy: null,
+      amount: Money.ofMinor(10_000, 'EUR'),
       description: null,
       usage: 'SINGLE',
       expiresInDays: 30,
@@ -29,7 +30,8 @@ const create = (about: Partial<LinkDraft> = {}, at: Date = now): PaymentLink =>
     token,
     at,
   );
-const priced = (minor: number, currency: Currency) => () => create({ price: Money.ofMinor(minor, currency) });
+const priced = (minor: number, currency: Currency) => () =>
+  create({ amount: Money.ofMinor(minor, currency) });
 
 describe('the charge of a payment link', () => {
   it.each([
@@ -38,14 +40,14 @@ describe('the charge of a payment link', () => {
     [14_900, 7_618],
     [30, 15],
   ])('a price of %s stotinki is charged as %s euro cents at the fixed rate', (levs, euro) => {
-    const { charge, fxRate } = chargeFor(Money.ofMinor(levs, 'BGN'));
+    const { chargeAmount: charge, fxRate } = chargeFor(Money.ofMinor(levs, 'BGN'));
     expect(charge).toMatchObject({ minor: BigInt(euro), currency: 'EUR' });
     expect(fxRate).toBe('1.95583');
   });
 
   it.each(['EUR', 'USD'] as const)('a price in %s is charged unchanged', (currency) => {
     const price = Money.ofMinor(1_999, currency);
-    const { charge, fxRate } = chargeFor(price);
+    const { chargeAmount: charge, fxRate } = chargeFor(price);
     expect(charge.equals(price)).toBe(true);
     expect(fxRate).toBeNull();
   });

@@ -1,21 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { anonymous } from '#kernel/actor.ts';
 import { InvalidFields, NotAllowed, SignInNeeded } from '#kernel/failure.ts';
+import { ProofNeeded } from '#kernel/recent-proof.ts';
 import { AssignAccountant } from '#modules/merchants/application/assign-accountant.ts';
+import { ManageAccountantAssignments } from '#modules/merchants/application/manage-accountant-assignments.ts';
 import { SetAssignments } from '#modules/merchants/application/set-assignments.ts';
 import { MerchantNotFound, NotAnAccountant } from '#modules/merchants/domain/failures.ts';
 import { UserNotFound } from '#modules/users/index.ts';
 import { InMemoryAssignments } from '#test/fakes/in-memory-assignments.ts';
-import { admin, merchantsFixture, others } from './merchants-fixture.ts';
+import { merchantsFixture, others, userOf } from './merchants-fixture.ts';
 
 const accountant = 5;
 const support = 6;
+/** The time of the fixture. */
+const now = new Date('2026-11-20T10:00:00Z');
+const admin = userOf('ADMIN', null, now);
 const assignmentsFixture = () => {
   const fixture = { ...merchantsFixture(), assignments: new InMemoryAssignments([1, 2, 3]) };
-  const assign = new AssignAccountant(fixture);
+  const accountantAssignments = new ManageAccountantAssignments(fixture);
+  const assign = new AssignAccountant({ ...fixture, accountantAssignments });
   const set = new SetAssignments(fixture);
   return {
     ...fixture,
+    accountantAssignments,
     assign: (userId = accountant, actor = admin, merchantId = 1) =>
       assign.execute({ actor, userId, merchantId }),
     set: (merchantIds: number[], userId = accountant, actor = admin) =>
@@ -32,6 +39,14 @@ it('only administrators assign merchants to accountants', async () => {
     await expect(assigning(anonymous)).rejects.toThrow(SignInNeeded);
     for (const actor of others) await expect(assigning(actor)).rejects.toThrow(NotAllowed);
   }
+  expect(audited).toEqual([]);
+});
+
+it('an administrator without a recent proof assigns no merchants', async () => {
+  const { assign, set, audited } = assignmentsFixture();
+  const late = userOf('ADMIN', null, new Date(now.getTime() - 15 * 60_000 - 1));
+  await expect(assign(accountant, late)).rejects.toThrow(ProofNeeded);
+  await expect(set([1], accountant, late)).rejects.toThrow(ProofNeeded);
   expect(audited).toEqual([]);
 });
 
@@ -69,5 +84,29 @@ describe('SetAssignments', () => {
     await expect(set([1], support)).rejects.toThrow(NotAnAccountant);
     await expect(set([1, 99])).rejects.toThrow(InvalidFields);
     expect(audited).toEqual([]);
+  });
+});
+
+describe('AccountantAssignments', () => {
+  const pair = { merchantId: 1, userId: accountant };
+
+  it('a merchant lets an accountant in, with the member who did', async () => {
+    const { accountantAssignments, audited } = assignmentsFixture();
+    const owner = userOf('MERCHANT', 1, now);
+    await accountantAssignments.assign({ ...pair, grantedBy: 9 }, owner);
+    expect(await accountantAssignments.ofMerchant(1)).toEqual([{ ...pair, grantedBy: 9, assignedAt: now }]);
+    expect(audited).toMatchObject([{ action: 'merchant.accountant-assigned', actor: owner }]);
+  });
+
+  it('ended access of an accountant is gone and audited once', async () => {
+    const { accountantAssignments, audited } = assignmentsFixture();
+    await accountantAssignments.assign({ ...pair, grantedBy: null }, admin);
+    expect(await accountantAssignments.end(pair, admin)).toBe(true);
+    expect(await accountantAssignments.end(pair, admin)).toBe(false);
+    expect(await accountantAssignments.ofMerchant(1)).toEqual([]);
+    expect(audited.map(({ action }) => action)).toEqual([
+      'merchant.accountant-assigned',
+      'merchant.accountant-ended',
+    ]);
   });
 });

@@ -5,7 +5,7 @@ import { pictureOf } from '#test/support/picture-of.ts';
 
 /** SOI, a segment of four bytes, the start of frame with the size, EOI. */
 const jpegOf = (width: number, height: number): Uint8Array =>
-  // prettier-ignore
+  // oxfmt-ignore
   Uint8Array.from([
     0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc0, 0, 11, 8,
     height >> 8, height & 255, width >> 8, width & 255,

@@ -13,6 +13,7 @@ export const userOf = (role: Role, merchantId: number | null = null, provedAt?: 
   userId: 1,
   username: 'test',
   role,
+  merchantRole: role === 'MERCHANT' ? 'OWNER' : null,
   merchantId,
   sessionId: '',
   ...(provedAt && { provedAt }),
@@ -46,6 +47,7 @@ const fakeMerchantAccounts = () => {
     create: async ({ merchantId, email }: Readonly<{ merchantId: number; email: string }>) => {
       if (taken.has(email)) throw new EmailTaken();
       done.push(`create ${merchantId}`);
+      return { correctionToken: `correction of ${merchantId}` };
     },
     closeFor: async (merchantId: number) => void done.push(`close ${merchantId}`),
     eraseFor: async (merchantId: number) => void done.push(`erase ${merchantId}`),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
-import { mailOf, noticeFor } from '#modules/merchants/application/notice-of-change.ts';
+import { mailOf, notificationFor } from '#modules/merchants/application/change-notification.ts';
 import { SendMerchantMail } from '#modules/merchants/application/send-merchant-mail.ts';
 import type { MerchantDetails } from '#modules/merchants/domain/merchant.ts';
 import { InMemoryMerchantDirectory } from '#test/fakes/in-memory-merchant-directory.ts';
@@ -94,10 +94,10 @@ it('a closed merchant and an unknown one get no mail', async () => {
   expect(deps.mail.sent).toEqual([]);
 });
 
-it('the notice of a change goes to the previous e-mail, with one id in every run', () => {
+it('the notification of a change goes to the previous e-mail, with one id in every run', () => {
   const at = new Date('2026-11-20T10:00:00Z');
-  const notice = noticeFor('email', record as unknown as MerchantDetails, at);
-  expect(mailOf(notice)).toMatchObject({
+  const notification = notificationFor('email', record as unknown as MerchantDetails, at);
+  expect(mailOf(notification)).toMatchObject({
     content: { kind: 'DETAILS_CHANGED', changed: 'email', at: '2026-11-20T10:00:00.000Z' },
     to: 'pekarna@example.bg',
     id: `email-changed-7-${at.getTime()}`,

@@ -47,7 +47,7 @@ it('a SUSPENDED or INACTIVE merchant cannot change its profile', async () => {
   expect(merchants.all[0]!.address).toBe('София');
 });
 
-it('another e-mail of a merchant needs a recent proof, and the previous one gets a notice', async () => {
+it('another e-mail of a merchant needs a recent proof, and the previous one gets a notification', async () => {
   const { update, proved, enqueued, merchants } = await opened();
   const email = 'new@example.bg';
   await expect(update({ email })).rejects.toThrow(ProofNeeded);
@@ -59,7 +59,7 @@ it('another e-mail of a merchant needs a recent proof, and the previous one gets
   ]);
 });
 
-it('the e-mail of another merchant is refused without audit entry and notice', async () => {
+it('the e-mail of another merchant is refused without audit entry and notification', async () => {
   const { update, addMerchant, proved, audited, enqueued } = await opened();
   await addMerchant({ email: 'taken@example.bg' });
   await expect(update({ email: 'taken@example.bg' }, proved)).rejects.toThrow(MerchantEmailTaken);

@@ -7,6 +7,7 @@ export const userWith = (role: Role, merchantId: number | null = null): SignedIn
   userId: 21,
   username: 'user',
   role,
+  merchantRole: role === 'MERCHANT' ? 'OWNER' : null,
   merchantId,
   sessionId: 's3',
 });

@@ -24,7 +24,7 @@ describe('a settlement that makes a payment SUCCEEDED', () => {
     await settle(paymentId);
     expect(kinds()).toEqual(['SUCCESS']);
     const success = { paymentId, merchantId, amountMinor: 10_000, currency: 'EUR', at: clock.now() };
-    expect(liveEvents.published[1]).toEqual(success);
+    expect(liveEvents.published[1]).toEqual({ ...success, linkCreatedBy: null, createdAt: clock.now() });
   });
 
   it('the merchant gets a mail about its first payment and none about the second', async () => {

@@ -49,7 +49,7 @@ describe('the fees of a payment', () => {
   it('fees in leva and in euro follow the schedule of their currency', async () => {
     const levs = Money.ofMinor(10_000, 'BGN');
     const euro = Money.ofMinor(5_113, 'EUR');
-    const link = { price: levs, charge: euro, fxRate: '1.95583' };
+    const link = { amount: levs, chargeAmount: euro, fxRate: '1.95583' };
     const { cardProvider, sessionId, settle, paymentId, recordOf } = await openedSession({ link });
     cardProvider.pay(sessionId);
     await settle(paymentId);

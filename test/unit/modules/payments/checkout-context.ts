@@ -37,6 +37,7 @@ export const merchantUser: Actor = {
   userId: 11,
   username: 'maria',
   role: 'MERCHANT',
+  merchantRole: 'OWNER',
   merchantId,
   sessionId: 's1',
 };
@@ -44,6 +45,7 @@ export const merchantUser: Actor = {
 const oneMerchant = (merchant: MerchantRecord): MerchantDirectory => ({
   byId: async (id) => (id === merchant.id ? merchant : null),
   openById: async (id) => (id === merchant.id ? merchant : null),
+  openByIds: async (ids) => (ids.includes(merchant.id) ? [merchant] : []),
   visibleTo: async (actor) =>
     actor.kind === 'user' && actor.role === 'MERCHANT' ? [actor.merchantId!] : 'all',
   providerAccounts: async () => [],
@@ -88,8 +90,9 @@ export const openContext = (facts: Facts = {}) => {
     id: paymentLinkId,
     token: 'token',
     merchantId,
-    price,
-    charge: price,
+    createdBy: null,
+    amount: price,
+    chargeAmount: price,
     fxRate: null,
     isSingle: true,
     description: null,

@@ -12,8 +12,8 @@ const opened = async () => {
   const { paymentId } = await context.checkout();
   const sessionId = await context.sessionOf(paymentId);
   const refreshCheckout = new RefreshCheckout({ ...context, refresh: new RefreshPayment(context) });
-  const ask = (id = sessionId, address = '10.0.0.1') =>
-    refreshCheckout.execute({ actor: anonymous, sessionId: id, ip: address });
+  const ask = (id = sessionId, ip = '10.0.0.1') =>
+    refreshCheckout.execute({ actor: anonymous, sessionId: id, ip });
   return { ...context, paymentId, sessionId, ask };
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { businessDate } from '#kernel/business-date.ts';
 import { anonymous, system, type SignedIn } from '#kernel/actor.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { ProofNeeded } from '#kernel/recent-proof.ts';
@@ -13,6 +14,7 @@ import {
   PaymentStatusRefused,
   ProviderAway,
   ProviderRefused,
+  RefundAboveLimit,
   RefundFound,
 } from '#modules/payments/domain/failures.ts';
 import { merchantUser, openContext } from './checkout-context.ts';
@@ -158,7 +160,7 @@ describe('refused refunds', () => {
 
   it('refunds above 1,000 euro of one payment need a recent proof of the password', async () => {
     const price = Money.ofMinor(200_000, 'EUR');
-    const context = openContext({ link: { price, charge: price } });
+    const context = openContext({ link: { amount: price, chargeAmount: price } });
     const { paymentId } = await context.checkout({ amount: price });
     context.cardProvider.pay(await context.sessionOf(paymentId));
     await context.settle(paymentId);
@@ -177,6 +179,68 @@ describe('refused refunds', () => {
     expect(await refund(200, proved)).toMatchObject({ status: 'SUCCEEDED' });
     expect(await refund(200, system('tests'))).toMatchObject({ status: 'SUCCEEDED' });
   });
+});
+
+describe('refunds by a MANAGER', () => {
+  const price = Money.ofMinor(10_000, 'USD');
+  const managing = async (refundLimitMinor: number | null) => {
+    const context = openContext({ link: { amount: price, chargeAmount: price } });
+    const rate = {
+      currency: 'USD',
+      day: businessDate('2026-11-20'),
+      perEuro: '1.25',
+      source: 'tests',
+    } as const;
+    await context.exchangeRates.add(rate);
+    const { paymentId } = await context.checkout({ amount: price });
+    context.cardProvider.pay(await context.sessionOf(paymentId));
+    await context.settle(paymentId);
+    const manager = { ...merchantUser, merchantRole: 'MANAGER', refundLimitMinor } as SignedIn;
+    const refund = (amount: number | undefined, actor: Command['actor'] = manager) =>
+      context.requestRefund.execute({
+        actor,
+        paymentId,
+        amount,
+        reason: 'OTHER',
+        note: null,
+        requestKey: null,
+      });
+    return { refund };
+  };
+
+  it('a MANAGER refunds one payment up to the limit in total, at the rate of the payment', async () => {
+    const { refund } = await managing(5_000);
+    await refund(30);
+    // 62.51 dollars are 50.01 euro.
+    await expect(refund(32.51)).rejects.toThrow(RefundAboveLimit);
+    expect(await refund(32.5)).toMatchObject({ status: 'SUCCEEDED' });
+    await expect(refund(0.02)).rejects.toThrow(RefundAboveLimit);
+  });
+
+  it('all that is left counts against the limit, and so do refunds of the OWNER, who has none', async () => {
+    const { refund } = await managing(5_000);
+    await expect(refund(undefined)).rejects.toMatchObject({
+      code: 'payments.refund-limit',
+      kind: 'forbidden',
+      params: { amount: '50', currency: 'EUR' },
+    });
+    expect(await refund(80, merchantUser)).toMatchObject({ status: 'SUCCEEDED' });
+    await expect(refund(1)).rejects.toThrow(RefundAboveLimit);
+    expect(await refund(undefined, merchantUser)).toMatchObject({ status: 'SUCCEEDED' });
+  });
+
+  it('a MANAGER without a limit refunds nothing', async () => {
+    const { refund } = await managing(null);
+    await expect(refund(1)).rejects.toThrow(RefundAboveLimit);
+  });
+
+  it.each(['CASHIER', 'VIEWER', 'BOOKKEEPER', null] as const)(
+    'a member with the role %s cannot refund',
+    async (merchantRole) => {
+      const { refund } = await managing(5_000);
+      await expect(refund(1, { ...merchantUser, merchantRole } as SignedIn)).rejects.toThrow(NotAllowed);
+    },
+  );
 });
 
 describe('a stored refund that is sent', () => {

@@ -19,6 +19,7 @@ export const openPayment = (): Payment => {
     {
       merchantId: 3,
       paymentLinkId: 5,
+      linkCreatedBy: null,
       amount: charge,
       chargeAmount: charge,
       fxRate: null,

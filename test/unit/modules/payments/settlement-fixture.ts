@@ -21,7 +21,7 @@ export const settleWith = (context: Context, paymentId: number, deps: Partial<De
 /** A payment whose session is open. */
 export const openedSession = async (facts: Parameters<typeof openContext>[0] = {}) => {
   const context = openContext(facts);
-  const { paymentId } = await context.checkout(facts.link?.price && { amount: facts.link.price });
+  const { paymentId } = await context.checkout(facts.link?.amount && { amount: facts.link.amount });
   return { ...context, paymentId, sessionId: await context.sessionOf(paymentId) };
 };
 

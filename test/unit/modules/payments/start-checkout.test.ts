@@ -142,7 +142,7 @@ describe('refused checkouts', () => {
 
   it('a checkout without an exchange rate is refused', async () => {
     const dollars = Money.ofMinor(10_000, 'USD');
-    const context = openContext({ link: { price: dollars, charge: dollars } });
+    const context = openContext({ link: { amount: dollars, chargeAmount: dollars } });
     expect(await refusal(context, { amount: dollars })).toBeInstanceOf(RateMissing);
   });
 

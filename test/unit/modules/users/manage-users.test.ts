@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { anonymous, type Actor, type SignedIn } from '#kernel/actor.ts';
 import { InvalidFields, NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { ProofNeeded } from '#kernel/recent-proof.ts';
+import { accountMail } from '#src/modules/users/application/send-account-mail.ts';
 import { CreateUser } from '#src/modules/users/application/create-user.ts';
 import { DeleteUser } from '#src/modules/users/application/delete-user.ts';
 import { EndSessionsOfUser } from '#src/modules/users/application/end-sessions-of-user.ts';
@@ -111,6 +112,26 @@ describe('CreateUser', () => {
       createdAt: now,
     });
     expect(fixture.audited()).toEqual(['user.created']);
+  });
+
+  test('a created user has a verified e-mail; the password is temporary when another user typed it', async () => {
+    const { id } = await create();
+    expect(fixture.recordOf(id)).toMatchObject({ emailVerifiedAt: now, isPasswordTemporary: true });
+    const other = await create({ username: 'cli', email: 'cli@example.bg' }, operator);
+    expect(fixture.recordOf(other.id)).toMatchObject({ isPasswordTemporary: false });
+    expect(fixture.jobs.all).toEqual([]);
+  });
+
+  test('a user without a given password has none and gets an invitation', async () => {
+    for (const [username, none] of [
+      ['first', undefined],
+      ['second', null],
+    ] as const) {
+      const { id } = await create({ username, email: `${username}@example.bg`, password: none });
+      expect(fixture.recordOf(id)).toMatchObject({ passwordHash: null, isPasswordTemporary: false });
+      expect(fixture.jobs.of(accountMail).at(-1)).toMatchObject({ kind: 'INVITE', userId: id });
+    }
+    expect(fixture.passwords.turns).toEqual([]);
   });
 
   test('creating a user is refused for a username or e-mail that another user has in any case', async () => {

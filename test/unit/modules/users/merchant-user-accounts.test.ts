@@ -3,7 +3,9 @@ import { system } from '#kernel/actor.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { ManageMerchantUserAccounts } from '#src/modules/users/application/manage-merchant-user-accounts.ts';
 import { EmailTaken } from '#src/modules/users/domain/failures.ts';
-import { usersFixture, type UsersFixture } from './users-fixture.ts';
+import { ownership } from '#modules/users/domain/membership.ts';
+import type { UserRecord } from '#modules/users/domain/user.ts';
+import { now, usersFixture, type UsersFixture } from './users-fixture.ts';
 
 const actor = system('tests');
 const turn = { lane: 'known', key: 'tests' } as const;
@@ -34,6 +36,7 @@ describe('user accounts of a merchant', () => {
       },
     ]);
     expect(fixture.audited()).toEqual(['user.created']);
+    expect(fixture.memberships.all).toMatchObject([{ merchantId: 7, role: 'OWNER', invitedBy: null }]);
   });
 
   test('a user account is refused as EmailTaken when another user has the e-mail as username or e-mail', async () => {
@@ -58,6 +61,42 @@ describe('user accounts of a merchant', () => {
     expect(fixture.endsOf(kafe!.id)).toEqual(['ACCOUNT_CLOSED']);
     expect(fixture.recordOf(other!.id)).toEqual(other);
     await create(9, 'kafe@example.bg');
+  });
+
+  const joinOther = async (): Promise<UserRecord> => {
+    await create(7, 'kafe@example.bg');
+    const [kafe] = fixture.users.all;
+    await fixture.memberships.save(ownership(8, kafe!.id, now));
+    await fixture.openSession(kafe!);
+    await fixture.openSession({ ...kafe!, merchantId: 8 });
+    return kafe!;
+  };
+
+  test.each(['closeFor', 'eraseFor'] as const)(
+    'a member of another team keeps the account, and only the membership and its sessions end: %s',
+    async (end) => {
+      const kafe = await joinOther();
+      await accounts[end](7, actor);
+      expect(fixture.recordOf(kafe.id)).toMatchObject({
+        status: 'ACTIVE',
+        username: kafe.username,
+        merchantId: 8,
+      });
+      expect(fixture.endsOf(kafe.id)).toEqual(['MEMBERSHIP_ENDED', null]);
+      expect((await fixture.memberships.ofUser(kafe.id)).map(({ merchantId }) => merchantId)).toEqual([8]);
+      expect(fixture.audited().at(-1)).toBe('team.member-removed');
+    },
+  );
+
+  test('closing a merchant closes each member of its team, and the accounts are found when it is erased', async () => {
+    await create(7, 'kafe@example.bg');
+    const viewer = await fixture.addUser('viewer', { role: 'MERCHANT', merchantId: 7 });
+    await fixture.memberships.save({ ...ownership(7, viewer.id, now), role: 'VIEWER' });
+    await accounts.closeFor(7, actor);
+    expect(fixture.users.all.map(({ status }) => status)).toEqual(['INACTIVE', 'INACTIVE']);
+    expect(fixture.memberships.all).toEqual([]);
+    await accounts.eraseFor(7, actor);
+    expect(fixture.users.all).toEqual([]);
   });
 
   test('erasing a merchant deletes its user accounts and no others', async () => {

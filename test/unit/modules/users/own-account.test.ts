@@ -21,6 +21,8 @@ const codesOf = async (attempt: Promise<unknown>): Promise<string[]> => {
   return error instanceof InvalidFields ? error.fields.map(({ code }) => code) : [String(error)];
 };
 
+const userAgent = 'a browser';
+
 test.each([anonymous, operator])(
   'own sessions and the own password are refused to a caller who is %o',
   async (caller) => {
@@ -30,7 +32,7 @@ test.each([anonymous, operator])(
       new EndOwnSession(fixture).execute({ actor: caller, sessionId: actor.sessionId }),
       new EndOtherOwnSessions(fixture).execute({ actor: caller }),
       new ProvePassword(fixture).execute({ actor: caller, password: 'right', from }),
-      new ChangeOwnPassword(fixture).execute({ actor: caller, ...passwords, from }),
+      new ChangeOwnPassword(fixture).execute({ actor: caller, ...passwords, userAgent, from }),
     ])
       await expect(refused).rejects.toThrow(SignInNeeded);
     expect(fixture.endsOf(actor.userId)).toEqual([null]);
@@ -90,6 +92,7 @@ describe('ProvePassword', () => {
       expect(await codesOf(prove('wrong'))).toEqual(['fields.wrong-password']);
     await expect(prove('right')).rejects.toThrow(RateLimited);
     expect(fixture.audited()).toEqual(Array(5).fill('user.proof-refused'));
+    expect(fixture.entries[0]).toMatchObject({ actor, data: { reason: 'wrong-password' } });
     expect(fixture.sessions.all[0]?.provedAt).toEqual(now);
   });
 
@@ -104,7 +107,13 @@ describe('ProvePassword', () => {
 describe('ChangeOwnPassword', () => {
   const newPassword = 'a long new password';
   const change = (currentPassword = 'right', wanted = newPassword) =>
-    new ChangeOwnPassword(fixture).execute({ actor, currentPassword, newPassword: wanted, from });
+    new ChangeOwnPassword(fixture).execute({
+      actor,
+      currentPassword,
+      newPassword: wanted,
+      userAgent,
+      from,
+    });
 
   test('changing the own password ends the other sessions and keeps the session in use', async () => {
     await fixture.openSession(fixture.recordOf(actor.userId)!);
@@ -119,10 +128,11 @@ describe('ChangeOwnPassword', () => {
     expect(fixture.passwords.compared).toEqual([]);
   });
 
-  test('changing the own password is refused for a wrong current password, and paused after the fifth', async () => {
+  test('changing the own password is refused for a wrong current password, recorded, and paused after the fifth', async () => {
     for (let time = 0; time < 5; time += 1)
       expect(await codesOf(change('wrong'))).toEqual(['fields.wrong-password']);
     await expect(change()).rejects.toThrow(RateLimited);
+    expect(fixture.audited()).toEqual(Array(5).fill('user.proof-refused'));
     expect(fixture.recordOf(actor.userId)?.passwordHash).toBe('hash of right');
   });
 

@@ -93,7 +93,8 @@ describe('SignIn', () => {
   test('a sign-in is refused when the password was changed during the comparison', async () => {
     fixture.passwords.whileComparing = () => fixture.changePassword(mara.id, 'hash of another');
     await expect(signIn('mara')).rejects.toThrow(BadCredentials);
-    expect([fixture.sessions.all, fixture.audited()]).toEqual([[], []]);
+    expect(fixture.sessions.all).toEqual([]);
+    expect(reasons()).toEqual([['user.sign-in-refused', 'changed-meanwhile']]);
   });
 
   test('a sign-in is refused when the user was LOCKED during the comparison', async () => {
@@ -113,4 +114,29 @@ describe('SignIn', () => {
     await signIn('mara');
     expect(passwords.turns).toHaveLength(3);
   });
+
+  test('the first sign-in of an account is not mailed, and a later one from a new device is', async () => {
+    await signIn('mara');
+    expect(fixture.mails()).toEqual([]);
+    await new SignIn(fixture).execute({
+      name: 'mara',
+      password: 'right',
+      userAgent: 'Firefox/140.0',
+      from: { ip: '198.51.100.7' },
+    });
+    expect(fixture.mails()).toEqual(['NEW_DEVICE']);
+  });
+
+  test.each([
+    [from.ip, []],
+    ['198.51.100.7', ['NEW_DEVICE']],
+  ])(
+    'an account whose devices were not kept yet gets a mail only for a network that is not known: %s',
+    async (ip, mails) => {
+      const ivan = await fixture.addUser('ivan', { lastLoginAt: now });
+      await fixture.networks.remember(ivan.id, from.ip);
+      await new SignIn(fixture).execute({ name: 'ivan', password: 'right', userAgent: '', from: { ip } });
+      expect(fixture.mails()).toEqual(mails);
+    },
+  );
 });

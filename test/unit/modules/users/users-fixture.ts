@@ -1,19 +1,39 @@
 import type { Role, SignedIn } from '#kernel/actor.ts';
 import type { AuditEntry } from '#kernel/audit.ts';
+import { isListedPassword } from '#platform/passwords/listed-passwords.ts';
 import { getUser } from '#src/modules/users/application/get-user.ts';
 import { Session } from '#src/modules/users/domain/session.ts';
 import { User, type UserRecord } from '#src/modules/users/domain/user.ts';
+import { OtpTotpSecrets } from '#src/modules/users/adapters/otp/otp-totp-secrets.ts';
+import { WebAuthnPasskeys } from '#src/modules/users/adapters/webauthn/web-authn-passkeys.ts';
+import { SecretSealing } from '#platform/sealing/secret-sealing.ts';
+import type { SecondFactorPolicy } from '#src/modules/users/domain/second-factor.ts';
+import type { SecondFactorCheck } from '#src/modules/users/ports/second-factor-check.ts';
+import { securityMail } from '#src/modules/users/application/queue-security-mail.ts';
+import { CountedSecondSteps } from '#test/fakes/counted-second-steps.ts';
+import { InMemoryKnownDevices } from '#test/fakes/in-memory-known-devices.ts';
+import { InMemoryRecoveryCodes } from '#test/fakes/in-memory-recovery-codes.ts';
+import { InMemorySecondFactors } from '#test/fakes/in-memory-second-factors.ts';
+import { InMemorySignInChallenges } from '#test/fakes/in-memory-sign-in-challenges.ts';
 import { FakePasswordHashing } from '#test/fakes/fake-password-hashing.ts';
+import { InMemoryAccountMail } from '#test/fakes/in-memory-account-mail.ts';
+import { InMemoryAccountMailLimits } from '#test/fakes/in-memory-account-mail-limits.ts';
+import { InMemoryAccountTokens } from '#test/fakes/in-memory-account-tokens.ts';
 import { InMemoryKnownNetworks } from '#test/fakes/in-memory-known-networks.ts';
+import { InMemoryMemberships } from '#test/fakes/in-memory-memberships.ts';
 import { InMemoryOpenMerchants } from '#test/fakes/in-memory-open-merchants.ts';
 import { InMemorySessions } from '#test/fakes/in-memory-sessions.ts';
 import { InMemorySignInAttempts } from '#test/fakes/in-memory-sign-in-attempts.ts';
 import { InMemoryUsers } from '#test/fakes/in-memory-users.ts';
+import { RecordedJobs } from '#test/fakes/recorded-jobs.ts';
 import { plainWork } from '#test/support/plain-work.ts';
 
 export const now = new Date('2026-11-20T10:00:00Z');
 export const from = { ip: '192.0.2.1' };
 export const operator = { kind: 'operator', name: 'root' } as const;
+
+/** Users without second factors. */
+const noSecondFactors: SecondFactorCheck = { check: async () => 'PASSED' };
 
 /** Use-cases of users on in-memory ports; the password of each user is `right`. */
 export const usersFixture = () => {
@@ -23,15 +43,34 @@ export const usersFixture = () => {
   const sessions = new InMemorySessions();
   const clock = { at: now, now: () => clock.at };
   let made = 0;
-  const random = { uuid: () => `uuid ${(made += 1)}`, token: () => 'unused' };
+  const random = {
+    uuid: () => `uuid ${(made += 1)}`,
+    token: () => 'unused',
+    bytes: (count: number) => Uint8Array.from({ length: count }, () => (made = (made * 73 + 41) % 251)),
+  };
+  const key = new Uint8Array(32).fill(7);
   const deps = {
     users,
     sessions,
+    memberships: new InMemoryMemberships(),
+    tokens: new InMemoryAccountTokens(),
+    mail: new InMemoryAccountMail(),
+    mailLimits: new InMemoryAccountMailLimits(),
+    factorCheck: noSecondFactors,
     networks: new InMemoryKnownNetworks(),
+    devices: new InMemoryKnownDevices(),
+    factors: new InMemorySecondFactors(),
+    codes: new InMemoryRecoveryCodes(),
+    challenges: new InMemorySignInChallenges(),
+    secondStepLimits: new CountedSecondSteps(),
+    totp: new OtpTotpSecrets({ sealing: new SecretSealing([key]) }),
+    passkeys: new WebAuthnPasskeys({ publicUrl: 'https://plateno.example' }),
+    factorPolicy: 'off' as SecondFactorPolicy,
+    jobs: new RecordedJobs(),
     attempts: new InMemorySignInAttempts(),
     merchants: new InMemoryOpenMerchants(),
     passwords: new FakePasswordHashing(),
-    policy: 'strict' as const,
+    policy: { level: 'strict', isListed: isListedPassword } as const,
     work: plainWork,
     audit: { record: async (entry: AuditEntry) => void entries.push(entry) },
     events: { publish: async (_type: unknown, event: unknown) => void published.push(event) },
@@ -46,11 +85,20 @@ export const usersFixture = () => {
     return (await users.add({ ...user, ...change })).toRecord();
   };
   /** Opens a session of the user with a recent proof. */
-  const openSession = async ({ id: userId, username, role, merchantId }: UserRecord): Promise<SignedIn> => {
-    const session = Session.create({ id: random.uuid(), userId, ...from, userAgent: 'a browser' }, clock.at);
+  const openSession = async ({
+    id: userId,
+    username,
+    role,
+    merchantId,
+    emailVerifiedAt,
+  }: UserRecord): Promise<SignedIn> => {
+    const opening = { id: random.uuid(), userId, ...from, userAgent: 'a browser', merchantId };
+    const session = Session.create(opening, clock.at);
     await sessions.add(session);
     const sessionId = session.toRecord().id;
-    return { kind: 'user', userId, username, role, merchantId, sessionId, provedAt: clock.at };
+    const isEmailVerified = emailVerifiedAt !== null;
+    const account = { userId, username, role, merchantId, isEmailVerified };
+    return { kind: 'user', ...account, sessionId, provedAt: clock.at };
   };
   /** Stores a user with this role and opens a session. */
   const actorOf = async (role: Role): Promise<SignedIn> =>
@@ -61,6 +109,8 @@ export const usersFixture = () => {
     openSession,
     actorOf,
     published,
+    /** The kinds of the queued security mails. */
+    mails: () => deps.jobs.of(securityMail).map(({ kind }) => kind),
     audited: () => entries.map(({ action }) => action),
     entries,
     /** The end reasons of the user's sessions; null for a live one. */

@@ -16,7 +16,7 @@ import { modelOf } from '#platform/database/model-of.ts';
 const sales = defineTable('sales', {
   id: generated<number>(),
   price: money('amountMinor', 'currency'),
-  paymentLinkId: plain<number | null>('linkId'),
+  paymentLinkId: plain<number | null>('linkNumber'),
   refunded: whole('refundedMinor'),
   request: json<{ key: string }>('providerRequest'),
   createdAt: instant(),
@@ -37,7 +37,7 @@ const row = {
   id: 7,
   amountMinor: 1_250,
   currency: 'EUR',
-  linkId: null,
+  linkNumber: null,
   refundedMinor: 5,
   providerRequest: { key: 'k' },
   createdAt: '2026-11-20T10:00:00.000Z',
@@ -62,7 +62,7 @@ test('a row is read back as the record that was written', () => {
 
 test('a select names each column once, as the mapping reads it', () => {
   expect(sales.select('s')).toBe(
-    's.id as "id", s.amount_minor as "amountMinor", s.currency as "currency", s.link_id as "linkId", ' +
+    's.id as "id", s.amount_minor as "amountMinor", s.currency as "currency", s.link_number as "linkNumber", ' +
       's.refunded_minor as "refundedMinor", s.provider_request as "providerRequest", ' +
       's.created_at as "createdAt", s.paid_at as "paidAt"',
   );

@@ -1,13 +1,14 @@
 import { finished } from 'node:stream/promises';
 import { expect, test } from 'vitest';
 import type { SignedIn } from '#kernel/actor.ts';
-import { EventStream, EventStreams, type Ear } from '#platform/http/event-streams.ts';
+import { EventStream, EventStreams, type Subscriber } from '#platform/http/event-streams.ts';
 
 const listener: SignedIn = {
   kind: 'user',
   userId: 5,
   username: 'baker',
   role: 'MERCHANT',
+  merchantRole: 'OWNER',
   merchantId: 3,
   sessionId: 'the-session',
 };
@@ -25,12 +26,17 @@ const open = ({
     settings: { heartbeatMs, mostPerUser: 2, mostPerNetwork, mostInAll },
   });
   const ended: string[] = [];
-  let ear: Ear | undefined;
+  let subscriber: Subscriber | undefined;
   const stream = new EventStream((given) => {
-    ear = given;
+    subscriber = given;
     return () => void ended.push('ended');
   });
-  return { streams, stream, ended, hear: (data: unknown) => ear!.hear({ name: 'payment', id: '1-2', data }) };
+  return {
+    streams,
+    stream,
+    ended,
+    publish: (data: unknown) => subscriber!.send({ name: 'payment', id: '1-2', data }),
+  };
 };
 const textOf = async (readable: AsyncIterable<unknown>): Promise<string> => {
   let text = '';
@@ -39,10 +45,10 @@ const textOf = async (readable: AsyncIterable<unknown>): Promise<string> => {
 };
 
 test('live events are written in the order of publishing, with their ids', async () => {
-  const { streams, stream, hear } = open();
+  const { streams, stream, publish } = open();
   const readable = streams.open(stream, listener, network);
-  hear({ place: 1 });
-  hear({ place: 2 });
+  publish({ place: 1 });
+  publish({ place: 2 });
   const chunks: string[] = [];
   for await (const chunk of readable) {
     chunks.push(String(chunk));
@@ -67,9 +73,9 @@ test('a heartbeat detects that the session of a stream has ended', async () => {
 });
 
 test('a stream whose session cannot be checked sends nothing more and ends', async () => {
-  const { streams, stream, hear } = open({ isLive: () => Promise.reject(new Error('database away')) });
+  const { streams, stream, publish } = open({ isLive: () => Promise.reject(new Error('database away')) });
   const readable = streams.open(stream, listener, network);
-  hear('secret');
+  publish('secret');
   expect(await textOf(readable)).toBe('retry: 1000\n\n');
 });
 
@@ -82,9 +88,9 @@ test('a subscriber that leaves is unsubscribed', () => {
 });
 
 test('a slow consumer of a stream is disconnected', async () => {
-  const { streams, stream, hear } = open();
+  const { streams, stream, publish } = open();
   const readable = streams.open(stream, listener, network);
-  for (let place = 0; place < 40; place += 1) hear('x'.repeat(10_000));
+  for (let place = 0; place < 40; place += 1) publish('x'.repeat(10_000));
   // All published events are queued now.
   await new Promise((resolve) => void setImmediate(resolve));
   expect((await textOf(readable)).length).toBeLessThan(100_000);
@@ -135,11 +141,11 @@ test('a process that is about to end closes all streams and opens none', async (
 
 test('a stream that ends during its session check is not written to any more', async () => {
   const asked = Promise.withResolvers<boolean>();
-  const { streams, stream, hear } = open({ isLive: () => asked.promise });
+  const { streams, stream, publish } = open({ isLive: () => asked.promise });
   const readable = streams.open(stream, listener, network);
   const broken: Error[] = [];
   readable.on('error', (error) => broken.push(error));
-  hear('too late');
+  publish('too late');
   await Promise.resolve();
   streams.close();
   asked.resolve(true);

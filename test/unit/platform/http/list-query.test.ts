@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
 import { listQuery } from '#contract/list.ts';
+import { parsePart } from '#contract/parse-input.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { flattenListQuery, presentList, readPage } from '#platform/http/list-query.ts';
-import { parsePart } from '#platform/http/parse-input.ts';
 import { WithHeaders } from '#platform/http/route.ts';
 
 const schema = listQuery(['id', 'createdAt'], {

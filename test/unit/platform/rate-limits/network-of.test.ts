@@ -8,6 +8,6 @@ test.each([
   ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('the rate limit of %s counts for the network %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+])('the rate limit of %s counts for the network %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitsPattern } from '#sandbox/faults/fault-book.ts';
+import { fitsPattern } from '#sandbox/faults/fault-store.ts';
 
 it.each([
   ['*', 'GET /v1/balance', true],

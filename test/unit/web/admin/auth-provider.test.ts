@@ -24,7 +24,7 @@ test.each([null, sessionOf('MERCHANT')])(
   },
 );
 
-test('Logging out ends the session here and at the server, and leads to the landing page', async () => {
+test('Logging out ends the session in the browser and on the server, and redirects to the landing page', async () => {
   const kept = stubStorage(sessionOf('ADMIN'));
   const fetch = vi.fn((_: string, __: RequestInit) => Promise.resolve(new Response(null, { status: 204 })));
   vi.stubGlobal('fetch', fetch);
@@ -35,19 +35,19 @@ test('Logging out ends the session here and at the server, and leads to the land
   expect(kept.has('auth')).toBe(false);
 });
 
-test('Logging out works without a server too', async () => {
+test('Logging out ends the session in the browser when the server cannot be reached', async () => {
   const kept = stubStorage(sessionOf('ADMIN'));
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await authProvider.logout({})).toBe('/');
   expect(kept.has('auth')).toBe(false);
 });
 
-test('A dead session ends it; a refused act does not', async () => {
+test('A 401 signs out of the back office; a 403 does not', async () => {
   await expect(authProvider.checkError({ status: 401 })).rejects.toMatchObject({ redirectTo: '/' });
   await expect(authProvider.checkError({ status: 403 })).resolves.toBeUndefined();
 });
 
-test('A session that the server ended leads to the sign-in page, which leads back', async () => {
+test('A session ended by the server redirects to the sign-in page with the way back', async () => {
   stubStorage(sessionOf('ADMIN'));
   vi.stubGlobal('window', { location: { pathname: '/admin/users', search: '?page=2', hash: '' } });
   endSession();
@@ -57,7 +57,7 @@ test('A session that the server ended leads to the sign-in page, which leads bac
   expect(await authProvider.logout({})).toBe(redirectTo);
 });
 
-test('react-admin is told who is here and what they may do', async () => {
+test('react-admin gets the identity and the rights of the session', async () => {
   stubStorage(sessionOf('SUPPORT'));
   expect(await authProvider.getIdentity!()).toMatchObject({ fullName: 'ana' });
   expect(await authProvider.getPermissions!({})).toBe('SUPPORT');

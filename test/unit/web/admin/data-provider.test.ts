@@ -20,7 +20,7 @@ const listParams = {
   filter: { status: 'ACTIVE' },
 };
 
-test('A list is asked in the dialect of the API, with the session, and its length read from Content-Range', async () => {
+test('A list request uses the API’s query parameters and the session, and reads its total from Content-Range', async () => {
   const fetch = serverSays(() =>
     Response.json([{ id: 7 }], { headers: { 'content-range': 'merchants 25-49/57' } }),
   );
@@ -36,7 +36,7 @@ test('A list is asked in the dialect of the API, with the session, and its lengt
   expect(new Headers(init.headers).get('authorization')).toBe('Bearer abc');
 });
 
-test('Merchants and users are asked for many at once', async () => {
+test('Many merchants or users are fetched with one request', async () => {
   const fetch = serverSays(() => Response.json([{ id: 3 }, { id: 5 }]));
   const { data } = await dataProvider.getMany('merchants', { ids: [3, 5] });
   expect(data).toEqual([{ id: 3 }, { id: 5 }]);
@@ -44,14 +44,14 @@ test('Merchants and users are asked for many at once', async () => {
   expect(new URL(path, 'http://plateno.example').searchParams.get('filter')).toBe('{"id":[3,5]}');
 });
 
-test('Records whose list cannot be narrowed to certain ids are read one by one', async () => {
+test('Records of a list without a filter by id are fetched one by one', async () => {
   const fetch = serverSays((url) => Response.json({ id: Number(url.pathname.split('/').at(-1)) }));
   const { data } = await dataProvider.getMany('invoices', { ids: [3, 5] });
   expect(data).toEqual([{ id: 3 }, { id: 5 }]);
   expect(fetch.mock.calls.map(([path]) => path)).toEqual(['/api/invoices/3', '/api/invoices/5']);
 });
 
-test('A refusal carries the server’s sentence and puts its fields beside the inputs', async () => {
+test('An API error has the server’s message, and its field errors are shown beside the inputs', async () => {
   serverSays(() =>
     Response.json(
       { code: 'request.invalid', message: 'Проверете полетата.', fields: { email: 'Заето' } },
@@ -67,7 +67,7 @@ test('A refusal carries the server’s sentence and puts its fields beside the i
   });
 });
 
-test('A server that does not answer says nothing: each screen has its own words for it', async () => {
+test('An error without an answer has no message: each screen shows its own', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(dataProvider.getOne('merchants', { id: 1 })).rejects.toMatchObject({
     status: 0,
@@ -75,7 +75,7 @@ test('A server that does not answer says nothing: each screen has its own words 
   });
 });
 
-test('A refund by the data provider is sent with the session and the key that makes it happen once', async () => {
+test('A refund by the data provider sends the session and an Idempotency-Key', async () => {
   const fetch = serverSays(() => Response.json({ id: 1 }));
   const body = { amount: 12.5, reason: 'REQUESTED_BY_CUSTOMER', note: '' } as const;
   await dataProvider.refund({ params: { id: 7 }, body }, { requestKey: 'key-1' });
@@ -86,7 +86,7 @@ test('A refund by the data provider is sent with the session and the key that ma
   expect([headers.get('authorization'), headers.get('idempotency-key')]).toEqual(['Bearer abc', 'key-1']);
 });
 
-test('A list is exported with its filters, under the name that the server gives the file', async () => {
+test('A list is exported with its filters and the server’s file name', async () => {
   const fetch = serverSays(
     () =>
       new Response('rows', {

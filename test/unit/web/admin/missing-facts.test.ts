@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { missingFacts } from '#web/admin/merchants/missing-facts.ts';
 
-test('The approval names what the server misses, and the VAT number of a merchant registered for VAT', () => {
+test('The approval lists the fields that the server reports as missing, and a missing VAT number', () => {
   expect(missingFacts({ missing: ['taxId', 'iban'], vatRegistration: 'NONE', vatNumber: null })).toEqual([
     'taxId',
     'iban',

@@ -4,7 +4,7 @@ import { modulePages } from '#web/admin/modules/all-modules.ts';
 const filterOf = (address: string): unknown =>
   JSON.parse(new URL(address, 'http://plateno.example').searchParams.get('filter')!);
 
-test('an attention item leads to the list of its records', () => {
+test('an attention item links to the list of its records', () => {
   expect(modulePages.attention.MISMATCHES).toMatch(/^\/admin\/payments\?/);
   expect(filterOf(modulePages.attention.MISMATCHES)).toEqual({ review: 'WAITING' });
   expect(modulePages.attention.UNSENT_MAIL).toMatch(/^\/admin\/invoices\?/);

@@ -11,14 +11,14 @@ test('An amount in minor units is read as money in its currency', () => {
   ]);
 });
 
-test('Ids of records lead to their pages', () => {
+test('Ids of records link to their pages', () => {
   expect(readDetails({ userId: 4, added: [1, 2] })).toEqual([
     { kind: 'record', name: 'userId', resource: 'users', ids: [4] },
     { kind: 'record', name: 'added', resource: 'merchants', ids: [1, 2] },
   ]);
 });
 
-test('Missing values and digests are left out', () => {
+test('Missing values and digests are omitted', () => {
   expect(
     readDetails({
       linkId: 7,

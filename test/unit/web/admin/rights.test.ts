@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest';
 import { mayDo, seesDashboard } from '#web/admin/rights.ts';
 
-const acts = ['list', 'show', 'create', 'edit', 'delete'];
+const actions = ['list', 'show', 'create', 'edit', 'delete'];
 const offered = (role: Parameters<typeof mayDo>[0], resource: string) =>
-  acts.filter((act) => mayDo(role, act, resource));
+  actions.filter((action) => mayDo(role, action, resource));
 
 test('An administrator is offered everything', () => {
-  expect(offered('ADMIN', 'merchants')).toEqual(acts);
+  expect(offered('ADMIN', 'merchants')).toEqual(actions);
   expect(seesDashboard('ADMIN')).toBe(true);
 });
 
-test('Support reads everything but the users and who did what, and changes next to nothing', () => {
+test('Support reads everything but users and the audit log, and has three actions', () => {
   expect(offered('SUPPORT', 'merchants')).toEqual(['list', 'show']);
   expect(offered('SUPPORT', 'users')).toEqual([]);
   expect(mayDo('SUPPORT', 'confirm', 'payments')).toBe(true);
   expect(offered('SUPPORT', 'audit-log')).toEqual([]);
   expect(offered('SUPPORT', 'jobs')).toEqual(['list', 'show']);
   expect(mayDo('SUPPORT', 'send', 'invoices')).toBe(true);
-  expect(mayDo('SUPPORT', 'unlock', 'merchant-logins')).toBe(true);
-  for (const [act, resource] of [
+  expect(mayDo('SUPPORT', 'unlock', 'merchant-users')).toBe(true);
+  for (const [action, resource] of [
     ['refund', 'payments'],
     ['retry', 'jobs'],
     ['retry', 'provider-events'],
     ['export', 'payments'],
   ] as const) {
-    expect(mayDo('SUPPORT', act, resource), `${act} ${resource}`).toBe(false);
+    expect(mayDo('SUPPORT', action, resource), `${action} ${resource}`).toBe(false);
   }
   expect(seesDashboard('SUPPORT')).toBe(true);
 });
 
-test('An accountant reads merchants and payments, but not users or the figures of all', () => {
+test('An accountant reads merchants and payments, but neither users nor the dashboard', () => {
   expect(offered('ACCOUNTANT', 'payments')).toEqual(['list', 'show']);
   expect(offered('ACCOUNTANT', 'merchants')).toEqual(['list', 'show']);
   for (const resource of ['users', 'payment-links', 'provider-events', 'jobs', 'audit-log']) {
@@ -41,7 +41,16 @@ test('An accountant reads merchants and payments, but not users or the figures o
   expect(seesDashboard('ACCOUNTANT')).toBe(false);
 });
 
-test('A merchant has no business in the back office', () => {
+test('Only an accountant has clients and questions to them', () => {
+  for (const resource of ['clients', 'questions']) {
+    expect(offered('ACCOUNTANT', resource), resource).toEqual(['list']);
+    for (const role of ['ADMIN', 'SUPPORT', 'MERCHANT'] as const) {
+      expect(offered(role, resource), `${role} ${resource}`).toEqual([]);
+    }
+  }
+});
+
+test('A merchant has no right in the back office', () => {
   expect(offered('MERCHANT', 'payments')).toEqual([]);
   expect(seesDashboard('MERCHANT')).toBe(false);
 });

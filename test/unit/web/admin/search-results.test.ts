@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { orderSearchResults } from '#web/admin/search/order-search-results.ts';
 import { searchResultUrl } from '#web/admin/search/search-result-url.ts';
 
-test('a search result leads to the page of its record', () => {
+test('a search result links to the page of its record', () => {
   expect(searchResultUrl({ kind: 'merchant', id: 7 })).toBe('/admin/merchants/7/show');
   expect(searchResultUrl({ kind: 'payment-link', id: 12 })).toBe('/admin/payment-links/12/show');
 });

@@ -41,7 +41,7 @@ test.each([
   expect(chartTop(largest)).toBe(top);
 });
 
-test('Decline codes with the same words are counted together, and no code is shown raw', () => {
+test('Decline codes with the same message are counted together, and no raw code is shown', () => {
   expect(
     declinesByWords([
       { code: 'insufficient_funds', count: 2 },

@@ -9,7 +9,7 @@ test.each([
   ['2026-11-21T09:00:00Z', '3 hours ago', 'преди 3 часа'],
   ['2026-11-19T11:00:00Z', '2 days ago', 'преди 2 дни'],
   ['2026-11-21T12:00:05Z', 'now', 'сега'],
-])('%s is told as a person would', (instant, inEnglish, inBulgarian) => {
+])('the instant %s is formatted as relative time in both languages', (instant, inEnglish, inBulgarian) => {
   expect(timeAgo(instant, now, 'en')).toBe(inEnglish);
   expect(timeAgo(instant, now, 'bg')).toBe(inBulgarian);
 });

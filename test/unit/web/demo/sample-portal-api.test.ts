@@ -10,7 +10,7 @@ const first = { page: 0, size: 5, sortBy: 'id', sortDir: 'desc' } as const;
 const all = { ...first, size: 100 };
 
 describe('The demo’s sample data', () => {
-  test('adds up: revenue is the sum of the payments that succeeded', async () => {
+  test('the sample’s revenue is the sum of its succeeded payments', async () => {
     const { rows } = await api.payments(all);
     const paid = rows.filter(({ status }) => status === 'SUCCEEDED');
     const cents = paid.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
@@ -20,7 +20,7 @@ describe('The demo’s sample data', () => {
     expect(takings.totalPayments).toBe(rows.length);
   });
 
-  test('every document is its net and its VAT, and is paid whole or not at all', async () => {
+  test('every sample document is net plus VAT, and paid in full or not at all', async () => {
     const { rows } = await api.invoices(all);
     for (const { subtotal, taxAmount, totalAmount, paidAmount, status } of rows) {
       expect(Math.round((subtotal + taxAmount) * 100)).toBe(Math.round(totalAmount * 100));
@@ -29,7 +29,7 @@ describe('The demo’s sample data', () => {
     expect((await api.invoice(1)).items).toHaveLength(1);
   });
 
-  test('shows documents that are unpaid, overdue, annulled and corrected, numbered by their days', async () => {
+  test('the sample has unpaid, overdue, voided and corrected documents, numbered by date', async () => {
     const { rows } = await api.invoices({ ...all, sortDir: 'asc' });
     const days = rows.map(({ issueDate }) => issueDate);
     expect(days).toEqual(days.toSorted());
@@ -47,7 +47,7 @@ describe('The demo’s sample data', () => {
     }
   });
 
-  test('shows payments that wait, were declined, refunded whole and in part, and disputed', async () => {
+  test('the sample has pending, declined, refunded, partly refunded and disputed payments', async () => {
     const { rows } = await api.payments(all);
     const kinds = new Set(
       rows.map(({ status, refundStatus, disputeStatus }) => `${status} ${refundStatus} ${disputeStatus}`),
@@ -67,7 +67,7 @@ describe('The demo’s sample data', () => {
     }
   });
 
-  test('has nothing later than now, also shortly after midnight', async () => {
+  test('no sample record is later than now, also shortly after midnight', async () => {
     const early = new Date('2026-11-19T22:10:00Z');
     const { rows } = await samplePortalApi('bg', early, origin).payments(all);
     expect(rows.filter(({ createdAt }) => new Date(createdAt) > early)).toEqual([]);
@@ -86,7 +86,7 @@ describe('The demo’s sample data', () => {
     for (const { label } of [...customerColumns, ...figures]) expect(label).toMatch(letters);
   });
 
-  test('is searched, filtered, sorted and paged like the real lists', async () => {
+  test('sample lists are searched, filtered, sorted and paged like the server’s', async () => {
     const newest = await api.payments(first);
     expect(newest.rows.map(({ id }) => id)).toEqual([21, 20, 19, 18, 17]);
     const cheapest = await api.payments({ ...first, sortBy: 'amount', sortDir: 'asc', size: 1 });
@@ -100,7 +100,7 @@ describe('The demo’s sample data', () => {
     expect((await api.invoices({ ...first, currency: 'EUR' })).total).toBe(25);
   });
 
-  test('the takings of a filtered list are of its payments', async () => {
+  test('the sample takings of a filtered list are those of its payments', async () => {
     const query = { ...first, size: 50, from: '2026-11-18', to: '2026-11-19' };
     const { rows } = await api.payments(query);
     const takings = await api.takings({ ...query, size: 1 });
@@ -108,7 +108,7 @@ describe('The demo’s sample data', () => {
     expect(takings.succeededPayments).toBe(rows.filter(({ status }) => status === 'SUCCEEDED').length);
   });
 
-  test('creates, cancels and prints nothing', async () => {
+  test('the sample port rejects creating, cancelling and printing', async () => {
     await expect(api.createLink({ amount: 1, currency: 'EUR' })).rejects.toMatchObject({ status: 403 });
     await expect(api.cancelLink(1)).rejects.toMatchObject({ status: 403 });
     await expect(api.invoicePdf(1)).rejects.toMatchObject({ status: 403 });
@@ -119,7 +119,7 @@ describe('The demo’s sample data', () => {
 describe('The demo’s own columns and figures', () => {
   const parts = demoExtras({ language: 'en', now, origin });
 
-  test('payments show how they were made and the customer’s email', async () => {
+  test('demo columns show the payment method and the customer’s email', async () => {
     const { rows } = await api.payments(all);
     const shown = rows.map((payment) => parts.customerColumns.map(({ cell }) => cell(payment)));
     expect(new Set(shown.map(([method]) => method))).toEqual(new Set(['Card', 'Bank transfer']));
@@ -130,7 +130,7 @@ describe('The demo’s own columns and figures', () => {
     );
   });
 
-  test('pending payments and all invoices are counted', async () => {
+  test('demo figures count pending payments and all invoices', async () => {
     const pending = (await api.payments({ ...first, status: 'PENDING' })).total;
     const invoices = (await api.invoices({ ...first, type: 'INVOICE' })).total;
     expect(parts.figures).toEqual([

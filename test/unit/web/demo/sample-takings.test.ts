@@ -7,13 +7,16 @@ const api = samplePortalApi('bg', new Date('2026-11-20T10:00:00Z'), '');
 const cents = (amounts: readonly number[]) =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0);
 
-test.each(takingsPeriods)('the sample’s %s adds up, and leaves what the fees leave', async (period) => {
-  const { points, total, fees, net } = await api.takingsOverTime(period);
-  expect(cents(points.map(({ amount }) => amount))).toBe(cents([total]));
-  expect(cents([fees, net])).toBe(cents([total]));
-});
+test.each(takingsPeriods)(
+  'the sample takings of a %s add up, and the net is the total without fees',
+  async (period) => {
+    const { points, total, fees, net } = await api.takingsOverTime(period);
+    expect(cents(points.map(({ amount }) => amount))).toBe(cents([total]));
+    expect(cents([fees, net])).toBe(cents([total]));
+  },
+);
 
-test('there is something to see in a month, beside the month before', async () => {
+test('the sample has takings in this month and the one before', async () => {
   const { total, previousTotal, growth } = await api.takingsOverTime('MONTH');
   expect(total).toBeGreaterThan(previousTotal);
   expect(previousTotal).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ test.each([
   expect(parseQuantity(typed)).toBe(quantity);
 });
 
-test('what is typed is sent as the contract takes it', () => {
+test('a typed draft becomes a request body of the contract', () => {
   const values = emptyDraft(true, evening);
   values.customer = { ...values.customer, name: 'Хеликон ООД', address: 'Пловдив', taxId: '831 902 088' };
   values.items = [line, { ...line, taxRate: '0', unit: 'ч' }];
@@ -46,7 +46,7 @@ test('what is typed is sent as the contract takes it', () => {
   });
 });
 
-test('a ground that no line needs, and the numbers of somebody who is a person after all, are not sent', () => {
+test('an unneeded VAT ground and the company numbers of a person are not sent', () => {
   const values = emptyDraft(true, evening);
   values.items = [line];
   values.vatGround = 'ART_28';
@@ -54,7 +54,7 @@ test('a ground that no line needs, and the numbers of somebody who is a person a
   expect(draftOf(values)).toMatchObject({ vatGround: null, customer: { taxId: '', vatNumber: '' } });
 });
 
-test('the preview adds up what can be read so far', () => {
+test('the preview sums the readable lines', () => {
   const { nets, tax, total } = sumsOf([line, { ...line, quantity: 'две' }, emptyLine('9')]);
   expect(nets).toEqual([260_025n, 0n, 0n]);
   expect([tax, total]).toEqual([52_005n, 312_030n]);

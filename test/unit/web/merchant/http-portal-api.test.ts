@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const place = { page: 1, size: 25, sortBy: 'amount', sortDir: 'asc', filters: { status: 'PAID' } } as const;
 
-test('a list asks for its place', async () => {
+test('a list request sends page, size, order and filters', async () => {
   answer({ content: [], totalElements: 0 });
   await httpPortalApi.links(listQueryOf(place));
   expect(asked).toBe('/api/payment-links/me?page=1&size=25&sortBy=amount&sortDir=asc&status=PAID');
@@ -35,7 +35,7 @@ test('a token is shown by its first eight characters', () => {
   expect(shortToken('q8ZtY2kLm0pRs4vW')).toBe('q8ZtY2kL…');
 });
 
-test('an export holds what the filters of the list let through, on whichever page the list stands', async () => {
+test('an export sends the filters of the list without its page and order', async () => {
   answer('');
   const filters = { status: 'PAID', from: '2026-11-01', minAmount: '10' };
   await httpPortalApi.exportInvoices('csv', listQueryOf({ ...place, filters }));

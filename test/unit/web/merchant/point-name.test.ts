@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pointName } from '#web/merchant/home/point-name.ts';
 
-test('hours, days, weekdays and months have their names', () => {
+test('hours, days, weekdays and months are named in both languages', () => {
   expect(pointName('DAY', 7, 'bg')).toBe('07:00');
   expect(pointName('MONTH', 21, 'bg')).toBe('21');
   expect([pointName('WEEK', 1, 'bg'), pointName('WEEK', 7, 'en')]).toEqual(['пн', 'Sun']);

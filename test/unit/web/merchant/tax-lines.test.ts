@@ -3,7 +3,7 @@ import { taxLinesOf } from '#web/merchant/invoices/tax-lines.ts';
 
 const item = (lineTotal: number, taxRate: number) => ({ lineTotal, taxRate });
 
-test('tax of two rates stands in two lines, each with its own', () => {
+test('tax of two rates is shown in two lines', () => {
   const items = [item(29.97, 9), item(100, 20), item(5, 0)];
   expect(taxLinesOf({ items, taxRate: 20, taxAmount: 22.7 })).toEqual([
     { rates: [20], amount: 20 },
@@ -11,17 +11,17 @@ test('tax of two rates stands in two lines, each with its own', () => {
   ]);
 });
 
-test('tax that was taken out of a price is shown as it was issued', () => {
+test('tax included in a price is shown as issued', () => {
   expect(taxLinesOf({ items: [item(106.52, 20)], taxRate: 20, taxAmount: 21.3 })).toEqual([
     { rates: [20], amount: 21.3 },
   ]);
 });
 
-test('where the lines do not add up to it, it is not split', () => {
+test('tax is not split if the lines do not add up to it', () => {
   const items = [item(100, 20), item(29.97, 9)];
   expect(taxLinesOf({ items, taxRate: 20, taxAmount: 11.35 })).toEqual([{ rates: [20, 9], amount: 11.35 }]);
 });
 
-test('without tax there is no line', () => {
+test('a document without tax has no tax line', () => {
   expect(taxLinesOf({ items: [item(10, 0)], taxRate: 0, taxAmount: 0 })).toEqual([]);
 });

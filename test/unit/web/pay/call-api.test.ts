@@ -10,7 +10,7 @@ const serverSays = (answer: () => Promise<Response>) => {
 };
 const json = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }));
 
-test('An answer comes back as it is, asked below /api in the person’s language', async () => {
+test('A call goes below /api with the language, and returns the parsed answer', async () => {
   const fetch = serverSays(json(200, { id: 7 }));
   expect(await callApi('/x', { method: 'POST', body: { a: 1 }, language: 'en' })).toEqual({ id: 7 });
   expect(fetch.mock.calls[0]![0]).toBe('/api/x');
@@ -21,7 +21,7 @@ test('An answer comes back as it is, asked below /api in the person’s language
   });
 });
 
-test('A refusal carries the server’s sentence, the wrong fields and the link’s status', async () => {
+test('An API error has the server’s message, field errors and status', async () => {
   serverSays(
     json(410, {
       code: 'links.gone',
@@ -46,22 +46,22 @@ test.each([
     }),
   ],
   ['a JSON string', Response.json('Опитайте след малко', { status: 409 })],
-])('A refusal that is %s is the sentence itself', async (_, answer) => {
+])('An error body that is %s is the message', async (_, answer) => {
   serverSays(() => Promise.resolve(answer));
   await expect(callApi('/x', {})).rejects.toMatchObject({ status: 409, message: 'Опитайте след малко' });
 });
 
-test('A refusal that is not JSON has no sentence of its own', async () => {
+test('An error body that is HTML has no message', async () => {
   serverSays(() => Promise.resolve(new Response('<h1>Bad Gateway</h1>', { status: 502 })));
   await expect(callApi('/x', {})).rejects.toMatchObject({ status: 502, message: '' });
 });
 
-test('An answer that is not JSON is a refusal too, not an empty page', async () => {
+test('A successful answer that is not JSON is an error with status 0', async () => {
   serverSays(() => Promise.resolve(new Response('<html></html>', { status: 200 })));
   await expect(callApi('/x', {})).rejects.toMatchObject({ status: 0 });
 });
 
-test('No answer is a refusal with status 0', async () => {
+test('A call without an answer is an error with status 0', async () => {
   serverSays(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(callApi('/x', {})).rejects.toMatchObject({ status: 0, message: '' });
 });

@@ -5,7 +5,7 @@ import { en } from '#web/pay/messages/en.ts';
 import { bg as returnBg } from '#web/pay/return/messages/bg.ts';
 import { en as returnEn } from '#web/pay/return/messages/en.ts';
 
-test('The texts of the specification stand as they are written there', () => {
+test('The pay page uses the texts of the specification word for word', () => {
   expect(en.problem['not-found'].title).toBe('Payment link not found');
   expect(en.problem.gone.title).toBe('Payment link has expired or been cancelled');
   expect(en.problem['load-failed'].title).toBe('Failed to load payment link');
@@ -14,7 +14,7 @@ test('The texts of the specification stand as they are written there', () => {
   expect(returnEn.success.title).toBe('Payment Successful');
 });
 
-test('Nothing on the Bulgarian page was left in English', () => {
+test('The Bulgarian pay page has no English text', () => {
   const spoken = (it: unknown): string[] =>
     typeof it === 'string'
       ? [it]
@@ -27,7 +27,7 @@ test('Nothing on the Bulgarian page was left in English', () => {
   expect(latin).toEqual(['Plateno']);
 });
 
-test('A rate is written with the decimal mark of its language', () => {
+test('A rate is formatted with the decimal mark of its language', () => {
   expect(formatRate('1.95583', 'bg')).toBe('1,95583');
   expect(formatRate('1.95583', 'en')).toBe('1.95583');
 });

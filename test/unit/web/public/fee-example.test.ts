@@ -29,7 +29,7 @@ test.each([
   expect(feeExample.total[side]).toBe(Number(platform.plus(provider).minor));
 });
 
-test('the example’s price in euro is its price in lev at the fixed rate', () => {
+test('the example’s amount in euro is its amount in lev at the fixed rate', () => {
   const inEuro = fixedLevRate.toEuro(Money.ofMinor(BigInt(feeExample.price.lev), 'BGN'));
   expect(Number(inEuro.minor)).toBe(feeExample.price.euro);
 });

@@ -14,12 +14,12 @@ describe.each([
   ['terms', termsBg, termsEn],
   ['privacy', privacyBg, privacyEn],
   ['security', securityBg, securityEn],
-])('the document %s', (_, bg, en) => {
-  test('says as much in Bulgarian as in English, chapter by chapter', () => {
+])('the document %s', (name, bg, en) => {
+  test(`the document ${name} has the same chapters and points in both languages`, () => {
     expect(shapeOf(bg)).toEqual(shapeOf(en));
   });
 
-  test('has no chapter twice and none empty', () => {
+  test(`the document ${name} has no duplicate and no empty chapter`, () => {
     const ids = bg.chapters.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(shapeOf(bg).filter(([, paragraphs, points]) => paragraphs === 0 && points === 0)).toEqual([]);

@@ -5,14 +5,14 @@ import { bg } from '#web/public/messages/bg.ts';
 import { en } from '#web/public/messages/en.ts';
 import { plans } from '#web/public/pricing/plans.ts';
 
-test('every plan costs in euro what it costs in lev, at the fixed rate', () => {
+test('the euro price of every plan is its lev price at the fixed rate', () => {
   for (const { lev, euro } of plans) {
     const inEuro = fixedLevRate.toEuro(Money.ofMinor(BigInt(lev * 100), 'BGN'));
     expect(inEuro.minor).toBe(BigInt(Math.round(euro * 100)));
   }
 });
 
-test('a plan that is sold sells nothing that is coming soon', () => {
+test('a plan on sale contains no future feature', () => {
   for (const [catalogue, soon] of [
     [bg, 'очаквайте'],
     [en, 'coming soon'],

@@ -5,7 +5,7 @@ test('A call that needs a proof fails when no screen can ask for the password', 
   expect(await askForProof()).toBe(false);
 });
 
-test('The latest screen asks for the password, and the one before it again once that is gone', async () => {
+test('The latest registered dialog asks for the password, and the one before it again once that is removed', async () => {
   const removeFirst = registerProofDialog(() => Promise.resolve(false));
   const removeLatest = registerProofDialog(() => Promise.resolve(true));
   expect(await askForProof()).toBe(true);

@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestInvoice } from '#contract/invoice-actions.ts';
 import { cancelLink, createLink, listOwnLinks } from '#contract/links.ts';
 import { signOut } from '#contract/users.ts';
+import { onAccessRefused } from '#web/shared/access-refused.ts';
 import { ApiError, messageOf } from '#web/shared/api-error.ts';
 import { bodyMessageOf } from '#web/shared/api-error.ts';
 import { call, request } from '#web/shared/call.ts';
 import { clearSession, hasSessionEnded, writeSession } from '#web/shared/session.ts';
-import { LoginFailed, signInWith } from '#web/shared/sign-in-with.ts';
+import { LoginFailed, SecondStepNeeded, signInWith } from '#web/shared/sign-in-with.ts';
+import { isFactorRequired, releaseFactor } from '#web/shared/factors/required-factor.ts';
 import { registerProofDialog } from '#web/shared/proof/ask-for-proof.ts';
 import { memoryStorage } from './memory-storage.ts';
 
@@ -40,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('a call', () => {
-  test('goes to the endpoint’s address on this origin with session, language and body', async () => {
+  test('a call sends session, language and body to the endpoint’s path on this origin', async () => {
     signIn();
     localStorage.setItem('language', 'en');
     answer(201, { id: 1 });
@@ -54,7 +56,7 @@ describe('a call', () => {
     expect(init.body).toBe('{"amount":19.99,"currency":"EUR"}');
   });
 
-  test('without a session carries none, and speaks Bulgarian until told otherwise', async () => {
+  test('a call without a session sends no token and asks for Bulgarian by default', async () => {
     answer(200, []);
     await call(listOwnLinks, {});
     const headers = new Headers(asked[0]!.init.headers);
@@ -62,7 +64,7 @@ describe('a call', () => {
     expect(headers.get('accept-language')).toBe('bg');
   });
 
-  test('writes parameters into the path and leaves what is not given out of the query', async () => {
+  test('a call fills path parameters and omits missing query parameters', async () => {
     answer(200, {});
     await call(cancelLink, { params: { id: 12 } });
     await call(listOwnLinks, { query: { page: 0, size: 10, search: 'торта & кафе', status: undefined } });
@@ -72,21 +74,33 @@ describe('a call', () => {
     ]);
   });
 
-  test('with nothing to answer answers nothing', async () => {
-    answer(204);
+  test.each([202, 204])('a call answered %i without a body resolves to undefined', async (status) => {
+    answer(status);
     await expect(call(signOut, {})).resolves.toBeUndefined();
+  });
+
+  test('a refusal for want of a right is announced, another refusal is not', async () => {
+    const listener = vi.fn();
+    const end = onAccessRefused(listener);
+    answer(404, { code: 'links.not-found', message: 'No such link.' });
+    await refusalOf(call(cancelLink, { params: { id: 1 } }));
+    expect(listener).not.toHaveBeenCalled();
+    answer(403, { code: 'access.not-allowed', message: 'Not allowed.' });
+    await refusalOf(call(cancelLink, { params: { id: 1 } }));
+    expect(listener).toHaveBeenCalledTimes(1);
+    end();
   });
 });
 
 describe('a refused call', () => {
-  test('brings the server’s sentence and its fields', async () => {
+  test('a failed call has the server’s message and field errors', async () => {
     answer(422, { code: 'invalid', message: 'Проверете полетата.', fields: { amount: 'Твърде малко.' } });
     const refused = await refusalOf(call(createLink, { body: { amount: 0.1, currency: 'EUR' } }));
     expect(refused).toMatchObject({ status: 422, code: 'invalid', fields: { amount: 'Твърде малко.' } });
     expect(messageOf(refused, 'fallback')).toBe('Проверете полетата.');
   });
 
-  test('with 401 ends the session that it carried', async () => {
+  test('a call answered 401 ends the session whose token it sent', async () => {
     signIn();
     answer(401, { code: 'users.sign-in-needed', message: 'x' });
     await refusalOf(call(listOwnLinks, {}));
@@ -105,12 +119,12 @@ describe('a refused call', () => {
     ['an empty body', '', 'generic'],
     ['an empty JSON string', '""', 'generic'],
     ['markup of a proxy', '<html>Bad gateway</html>', 'generic'],
-  ])('of the registration shows %s of its body, else the generic sentence', async (_, body, shown) => {
+  ])('a failed registration shows %s of its body, else the generic message', async (_, body, shown) => {
     answer(409, body);
     expect(bodyMessageOf(await refusalOf(call(listOwnLinks, {})), 'generic')).toBe(shown);
   });
 
-  test('to sign in is LoginFailed with the sentence of the authentication layer, and ends no session', async () => {
+  test('a refused sign-in is LoginFailed with the authentication layer’s message, and ends no session', async () => {
     signIn();
     answer(401, { code: 'users.bad-credentials', message: 'Invalid credentials' });
     const failed = signInWith({ username: 'a', password: 'b' });
@@ -120,26 +134,49 @@ describe('a refused call', () => {
     expect(localStorage.getItem('auth')).not.toBeNull();
   });
 
-  test('with another refusal leaves the session alone', async () => {
+  test('a sign-in whose password is right and that needs a second factor says by which methods', async () => {
+    const step = { challenge: '01980d3e-7c1a-4c1e-9d0f-1b2c3d4e5f60', methods: ['TOTP', 'RECOVERY_CODE'] };
+    answer(401, { code: 'sign-in.second-factor', message: 'Confirm.', ...step });
+    const error = await signInWith({ username: 'a', password: 'b' }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(SecondStepNeeded);
+    expect((error as SecondStepNeeded).step).toEqual(step);
+    expect(localStorage.getItem('auth')).toBeNull();
+  });
+
+  test('a call refused for want of a second factor leads to its set-up, until there is one or another session', async () => {
+    signIn();
+    expect(isFactorRequired()).toBe(false);
+    answer(403, { code: 'access.second-factor-required', message: 'x' });
+    await refusalOf(call(listOwnLinks, {}));
+    expect(isFactorRequired()).toBe(true);
+    writeSession({ token: 'another', username: 'demo', role: 'MERCHANT' });
+    expect(isFactorRequired()).toBe(false);
+    signIn();
+    expect(isFactorRequired()).toBe(true);
+    releaseFactor();
+    expect(isFactorRequired()).toBe(false);
+  });
+
+  test('a call answered with an error other than 401 keeps the session', async () => {
     signIn();
     answer(403, { code: 'x', message: 'x' });
     await refusalOf(call(listOwnLinks, {}));
     expect(localStorage.getItem('auth')).not.toBeNull();
   });
 
-  test('by something that is not the API falls back to the screen’s own sentence', async () => {
+  test('an error page of a proxy falls back to the screen’s message', async () => {
     answer(502, '<html>Bad gateway</html>');
     const refused = await refusalOf(call(listOwnLinks, {}));
     expect(refused.status).toBe(502);
     expect(messageOf(refused, 'Failed to load payment links')).toBe('Failed to load payment links');
   });
 
-  test('that never arrived says that nobody was reached', async () => {
+  test('a call without a connection fails with network.unreachable', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
     expect(await refusalOf(call(listOwnLinks, {}))).toMatchObject({ status: 0, code: 'network.unreachable' });
   });
 
-  test('that the person left is no refusal', async () => {
+  test('an aborted call rejects with the abort reason and not with an ApiError', async () => {
     vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
       signal?.throwIfAborted();
     });
@@ -151,7 +188,7 @@ describe('a refused call', () => {
   });
 });
 
-test('an act that must happen once carries its key', async () => {
+test('an idempotent call sends its Idempotency-Key', async () => {
   let key: string | null = null;
   vi.stubGlobal('fetch', (_: string, { headers }: { headers: Headers }) => {
     key = headers.get('idempotency-key');
@@ -177,7 +214,7 @@ describe('a call that needs a recent proof of the password', () => {
   };
   const link = { body: { amount: 19.99, currency: 'EUR' } } as const;
 
-  test('is repeated as it was once the password is proved, and calls at the same time ask once', async () => {
+  test('a call that needs a proof is repeated once the password is proved, and concurrent calls ask once', async () => {
     const { prove } = server();
     const ask = vi.fn(() => Promise.resolve(true).finally(prove));
     const takeAway = registerProofDialog(ask);
@@ -190,7 +227,7 @@ describe('a call that needs a recent proof of the password', () => {
     expect(new Set(asked.map(({ init }) => init.body)).size).toBe(1);
   });
 
-  test('stays refused with the server’s sentence when the person cancels', async () => {
+  test('a call that needs a proof fails with the server’s message when the dialog is cancelled', async () => {
     server();
     const takeAway = registerProofDialog(() => Promise.resolve(false));
     const refusal = await refusalOf(call(createLink, link));
@@ -199,7 +236,7 @@ describe('a call that needs a recent proof of the password', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('stays refused where nothing can ask', async () => {
+  test('a call that needs a proof fails when no dialog is registered', async () => {
     server();
     expect((await refusalOf(call(createLink, link))).code).toBe('access.proof-needed');
   });
@@ -225,7 +262,7 @@ describe('the limit of 10 s', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('holds for a file until its headers arrive: its body may take longer', async () => {
+  test('the timeout of 10 s ends with the headers of a file: its body may take longer', async () => {
     const { seen, end } = answerSlowly('text/csv');
     const response = await request({ method: 'GET', path: '/invoices/export', accept: '*/*' });
     await vi.advanceTimersByTimeAsync(60_000);
@@ -235,7 +272,7 @@ describe('the limit of 10 s', () => {
     await expect(text).resolves.toBe('1;2');
   });
 
-  test('holds for a JSON answer as a whole', async () => {
+  test('the timeout of 10 s covers a JSON response with its body', async () => {
     const { seen } = answerSlowly('application/json; charset=utf-8');
     await request({ method: 'GET', path: '/invoices/me' });
     await vi.advanceTimersByTimeAsync(10_000);

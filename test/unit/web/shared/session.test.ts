@@ -13,15 +13,15 @@ import { memoryStorage } from './memory-storage.ts';
 const session = { token: 't0ken', username: 'demo@plateno.example', role: 'MERCHANT' } as const;
 
 describe('a stored session', () => {
-  test('is read whole', () => {
+  test('a complete stored session is read', () => {
     expect(parseSession(JSON.stringify(session))).toEqual(session);
   });
 
-  test('may name its role with the prefix', () => {
+  test('a stored role with the prefix ROLE_ is accepted', () => {
     expect(parseSession(JSON.stringify({ ...session, role: 'ROLE_ADMIN' }))?.role).toBe('ADMIN');
   });
 
-  test.each(['token', 'username', 'role'])('without its %s is none', (missing) => {
+  test.each(['token', 'username', 'role'])('a stored session without its %s is ignored', (missing) => {
     expect(parseSession(JSON.stringify({ ...session, [missing]: undefined }))).toBeNull();
     expect(parseSession(JSON.stringify({ ...session, [missing]: '' }))).toBeNull();
   });
@@ -33,9 +33,14 @@ describe('a stored session', () => {
     },
   );
 
-  test('says nothing but token, username and role', () => {
+  test('of a stored session only token, username and role are read', () => {
     expect(parseSession(JSON.stringify({ ...session, expiresAt: '2026-11-20T20:00:00Z' }))).toEqual(session);
   });
+});
+
+test('the merchant that a session was switched to is read, if it is a number', () => {
+  expect(parseSession(JSON.stringify({ ...session, merchantId: 8 }))).toEqual({ ...session, merchantId: 8 });
+  expect(parseSession(JSON.stringify({ ...session, merchantId: '8' }))).toEqual(session);
 });
 
 describe('in local storage', () => {
@@ -43,13 +48,13 @@ describe('in local storage', () => {
     vi.stubGlobal('localStorage', memoryStorage());
   });
 
-  test('an incomplete session is cleared on sight', () => {
+  test('an incomplete session in local storage is cleared when read', () => {
     localStorage.setItem('auth', '{"token":"t"}');
     expect(readSession()).toBeNull();
     expect(localStorage.getItem('auth')).toBeNull();
   });
 
-  test('what was written is read, until it is cleared', () => {
+  test('a written session is read until it is cleared', () => {
     writeSession(session);
     expect(readSession()).toEqual(session);
     expect(JSON.parse(localStorage.getItem('auth')!)).toEqual(session);
@@ -75,12 +80,14 @@ describe('after signing in', () => {
     ['javascript:alert(1)', 'MERCHANT', '/merchant'],
     ['merchant', 'MERCHANT', '/merchant'],
     ['', 'ACCOUNTANT', '/'],
+    ['/invitation', 'ACCOUNTANT', '/invitation'],
+    ['/invitation?x=1#q83v', 'MERCHANT', '/invitation'],
   ] as const)('next=%j leads a %s to %s', (next, role, destination) => {
     const search = `?${new URLSearchParams({ ended: '1', next }).toString()}`;
     expect(destinationAfterSignIn(search, role)).toBe(destination);
   });
 
-  test('the place where the session ended is led back to, and the sign-in page itself only once', () => {
+  test('signing in again returns to the page where the session ended, and not to a nested sign-in page', () => {
     const place = { pathname: '/merchant/invoices', search: '?page=2', hash: '' };
     const address = signInAgainUrl(place);
     const search = address.slice(address.indexOf('?'));
@@ -90,7 +97,7 @@ describe('after signing in', () => {
   });
 });
 
-test('everybody comes home to the area of their role', () => {
+test('after signing in each role starts in its area', () => {
   expect((['ADMIN', 'MERCHANT', 'SUPPORT', 'ACCOUNTANT'] as const).map(homeOf)).toEqual([
     '/admin',
     '/merchant',
@@ -99,7 +106,7 @@ test('everybody comes home to the area of their role', () => {
   ]);
 });
 
-test('the portal is for merchants and the back office for everybody else', () => {
+test('only a merchant may enter the portal, and only other roles the back office', () => {
   expect(mayEnter('MERCHANT', 'merchant')).toBe(true);
   expect(mayEnter('MERCHANT', 'admin')).toBe(false);
   for (const role of ['ADMIN', 'SUPPORT', 'ACCOUNTANT'] as const) {

@@ -6,7 +6,7 @@ import { paymentStatuses } from '#contract/payments.ts';
 import { statusTones } from '#web/shared/status-tone.ts';
 import { bg } from '#web/shared/messages/bg.ts';
 
-test('every status of the contract has a colour and a word', () => {
+test('every status of the contract has a tone and a message', () => {
   const contract = {
     merchant: merchantStatuses,
     payment: paymentStatuses,
@@ -21,7 +21,7 @@ test('every status of the contract has a colour and a word', () => {
   }
 });
 
-test('money that came is green, what waits is amber, what is under way is blue, what failed is red', () => {
+test('succeeded is green, pending amber, processing blue and failed red', () => {
   expect(statusTones.payment).toEqual({
     SUCCEEDED: 'success',
     PENDING: 'warning',

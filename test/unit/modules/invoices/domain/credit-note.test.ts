@@ -59,7 +59,9 @@ test('splitting a refund of more than the document has left fails', () => {
 });
 
 test('a credit note keeps parties, registration and rate of its invoice and has its own dates, number and texts', () => {
-  const original = sampleDocument({ payment: { eurRate: '1.0842', charge: Money.ofMinor(10_000, 'USD') } });
+  const original = sampleDocument({
+    payment: { eurRate: '1.0842', chargeAmount: Money.ofMinor(10_000, 'USD') },
+  });
   const note = creditNoteOf({
     original,
     originalId: 5,

@@ -46,13 +46,13 @@ test('the document of a merchant without VAT registration has no VAT and states 
 
 test('a document states the price in leva beside the charge in euro, and no other price', () => {
   expect(sampleDocument().price).toEqual(Money.ofMinor(10_000, 'BGN'));
-  expect(sampleDocument({ payment: { price: Money.ofMinor(5_113, 'EUR') } }).price).toBeNull();
+  expect(sampleDocument({ payment: { amount: Money.ofMinor(5_113, 'EUR') } }).price).toBeNull();
 });
 
 test('a document in dollars has base and VAT in euro, which add up to the payment in euro', () => {
   const dollars = Money.ofMinor(10_001, 'USD');
   const { eurRate, eurSubtotal, eurTax, subtotal, tax } = sampleDocument({
-    payment: { price: dollars, charge: dollars, eurRate: '1.084200' },
+    payment: { amount: dollars, chargeAmount: dollars, eurRate: '1.084200' },
   });
   expect([subtotal.minor, tax.minor]).toEqual([8334n, 1667n]);
   // 100.01 / 1.0842 = 92.243… and 83.34 / 1.0842 = 76.867…

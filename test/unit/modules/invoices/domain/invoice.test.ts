@@ -18,6 +18,7 @@ const price = Money.ofMinor(5_113, 'EUR');
 const written = (other: Partial<InvoiceLifecycle> = {}) =>
   Invoice.restore({
     document: sampleDocument(),
+    linkCreatedBy: null,
     lifecycle: {
       status: 'PENDING',
       paid: Money.zero('EUR'),

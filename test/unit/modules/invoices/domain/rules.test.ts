@@ -79,7 +79,7 @@ test.each<Case>([
     const charge = Money.ofMinor(6_840, currency);
     const eurRate = currency === 'EUR' ? '1' : '1.0842';
     const document = sampleDocument({
-      payment: { price: charge, charge, eurRate },
+      payment: { amount: charge, chargeAmount: charge, eurRate },
       supplier: { vatRegistration: registration },
     });
     expect(figures(document)).toMatchObject({ sums, euro, vatGround });
@@ -137,7 +137,7 @@ test('a document in dollars has euro sums of the converted total, and VAT only o
       (registration, minor, eurRate) => {
         const charge = Money.ofMinor(minor, 'USD');
         const { subtotal, tax, total, eurSubtotal, eurTax, vatGround, lines } = sampleDocument({
-          payment: { price: charge, charge, eurRate },
+          payment: { amount: charge, chargeAmount: charge, eurRate },
           supplier: { vatRegistration: registration },
         });
         expect([subtotal.plus(tax), total]).toEqual([charge, charge]);

@@ -49,10 +49,10 @@ test.each([
   ['0.004', 100, 0n],
   ['3', 999, 2_997n],
 ])('%s times %s cents is %s net', (quantity, unitPrice, net) => {
-  const [reckoned] = computeLines(
+  const [computed] = computeLines(
     draft({ lines: [line({ quantity, unitPrice: Money.ofMinor(unitPrice, 'EUR') })] }),
   );
-  expect(reckoned?.net.minor).toBe(net);
+  expect(computed?.net.minor).toBe(net);
 });
 
 test('VAT is computed once per rate: three lines of 0.02 at 20 % have one cent of VAT together', () => {

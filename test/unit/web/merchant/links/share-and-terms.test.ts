@@ -12,12 +12,12 @@ const values = {
   customerEmail: '',
 } as const;
 
-test('a link is asked for as it stands in the form', () => {
+test('the form of a payment link becomes a request body of the contract', () => {
   expect(linkOf(values)).toMatchObject({ amount: 1234.5, currency: 'BGN', expiresInDays: null });
   expect(linkOf({ ...values, validity: '90' }).expiresInDays).toBe(90);
 });
 
-test('what a messenger is given is the whole message, whatever stands in it', () => {
+test('a share URL contains the whole message, with special characters encoded', () => {
   const { viber, whatsapp, email } = shareUrls('За „А & Б“', 'Сума 5 € & more #1');
   expect(new URL(viber).searchParams.get('text')).toBe('Сума 5 € & more #1');
   expect(new URL(whatsapp).searchParams.get('text')).toBe('Сума 5 € & more #1');

@@ -3,13 +3,13 @@ import { ApiError } from '#web/shared/api-error.ts';
 import { subscribeToLiveEvents } from '#web/merchant/live-events/subscribe-to-live-events.ts';
 import type { Subscription, LiveEvent } from '#web/shared/portal/portal-api.ts';
 
-let left: AbortController;
+let abort: AbortController;
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
-  left = new AbortController();
+  abort = new AbortController();
 });
 afterEach(() => {
-  left.abort();
+  abort.abort();
   vi.unstubAllGlobals();
 });
 
@@ -21,68 +21,76 @@ const paid = (paymentId: number): LiveEvent => ({
 /** A fake server; the test opens, feeds and breaks its connections. */
 const server = () => {
   const connections: (Subscription & { fail: (error: Error) => void })[] = [];
-  const source = (listening: Subscription) =>
+  const source = (subscription: Subscription) =>
     new Promise<void>((resolve, reject) => {
-      connections.push({ ...listening, fail: reject });
-      listening.signal.addEventListener('abort', () => resolve());
+      connections.push({ ...subscription, fail: reject });
+      subscription.signal.addEventListener('abort', () => resolve());
     });
   const connection = (place: number) => vi.waitUntil(() => connections[place]);
   return { source, connection, count: () => connections.length };
 };
 
 /** The network is back: pending retries start at once. */
-const comeBack = (): boolean => window.dispatchEvent(new Event('online'));
+const goOnline = (): boolean => window.dispatchEvent(new Event('online'));
 
-test('after a connection is lost the next one says what was heard last, and the screens are read anew', async () => {
-  const told: LiveEvent[] = [];
+test('a reconnection sends the last event id, and publishes a change so that screens refetch', async () => {
+  const published: LiveEvent[] = [];
   const { source, connection, count } = server();
-  subscribeToLiveEvents(source, (news) => void told.push(news), left.signal);
+  subscribeToLiveEvents(source, (event) => void published.push(event), abort.signal);
   const first = await connection(0);
   first.onOpen();
   first.onEvent(paid(1), '100-1');
   first.fail(new TypeError('the network is gone'));
-  await vi.waitUntil(() => comeBack() && count() === 2);
+  await vi.waitUntil(() => goOnline() && count() === 2);
   const second = await connection(1);
   expect(second.lastId).toBe('100-1');
   second.onOpen();
   second.onEvent(paid(1), '100-1');
   second.onEvent(paid(2), '200-2');
-  expect(told).toEqual([paid(1), { kind: 'change' }, paid(2)]);
+  expect(published).toEqual([paid(1), { kind: 'change' }, paid(2)]);
 });
 
-test('who is not let in does not ask again', async () => {
+test('a refused subscription is not retried', async () => {
   const { source, connection, count } = server();
-  subscribeToLiveEvents(source, () => undefined, left.signal);
+  subscribeToLiveEvents(source, () => undefined, abort.signal);
   (await connection(0)).fail(new ApiError(401, { code: 'session.needed' }));
   await new Promise((resolve) => void setImmediate(resolve));
-  comeBack();
+  goOnline();
   await new Promise((resolve) => void setImmediate(resolve));
   expect(count()).toBe(1);
 });
 
-test('who leaves while he listens waits for nothing more', async () => {
+test('an aborted subscription starts no retry', async () => {
   const waits = vi.spyOn(window, 'addEventListener');
   const { source, connection } = server();
-  subscribeToLiveEvents(source, () => undefined, left.signal);
+  subscribeToLiveEvents(source, () => undefined, abort.signal);
   await connection(0);
-  left.abort();
+  abort.abort();
   await new Promise((resolve) => void setImmediate(resolve));
   expect(waits).not.toHaveBeenCalled();
 });
 
-test('of two tabs one listens, and both hear; when it is closed the other one listens', async () => {
+test('one of two tabs subscribes and both get its events; when it closes the other one subscribes', async () => {
   const [one, other] = [server(), server()];
-  const heard: string[] = [];
-  subscribeToLiveEvents(one.source, (_, isFirst) => void heard.push(`one ${isFirst}`), left.signal);
-  const closed = left;
+  const received: string[] = [];
+  subscribeToLiveEvents(
+    one.source,
+    (_, isSubscriber) => void received.push(`one ${isSubscriber}`),
+    abort.signal,
+  );
+  const closed = abort;
   await one.connection(0);
-  left = new AbortController();
-  subscribeToLiveEvents(other.source, (_, isFirst) => void heard.push(`other ${isFirst}`), left.signal);
+  abort = new AbortController();
+  subscribeToLiveEvents(
+    other.source,
+    (_, isSubscriber) => void received.push(`other ${isSubscriber}`),
+    abort.signal,
+  );
   (await one.connection(0)).onEvent(paid(1), '1-1');
-  await vi.waitUntil(() => heard.length === 2);
-  expect(heard).toEqual(['one true', 'other false']);
+  await vi.waitUntil(() => received.length === 2);
+  expect(received).toEqual(['one true', 'other false']);
   expect(other.count()).toBe(0);
   closed.abort();
   (await other.connection(0)).onEvent(paid(2), '2-2');
-  expect(heard.at(-1)).toBe('other true');
+  expect(received.at(-1)).toBe('other true');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { letterOf, meaningOf, shortcuts } from '#web/merchant/shortcuts/shortcuts.ts';
 
-test('two keys mean something one after the other, in their order and without a long pause', () => {
+test('a shortcut is two keys in their order without a long pause', () => {
   const before = { code: 'KeyG', at: 1_000 };
   expect(meaningOf(before, { code: 'KeyP', at: 1_400 })).toBe('payments');
   expect(meaningOf(before, { code: 'KeyP', at: 2_600 })).toBeUndefined();
@@ -10,7 +10,7 @@ test('two keys mean something one after the other, in their order and without a 
   expect(meaningOf(undefined, { code: 'KeyP', at: 1_400 })).toBeUndefined();
 });
 
-test('no two of them are pressed alike', () => {
+test('no two shortcuts have the same keys', () => {
   const pressed = Object.values(shortcuts).map((codes) => codes.map(letterOf).join(' '));
   expect(pressed).toContain('G P');
   expect(new Set(pressed).size).toBe(pressed.length);

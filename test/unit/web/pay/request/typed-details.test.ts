@@ -10,14 +10,14 @@ const shelf = () => {
 };
 const typed = { customerName: 'Ана Петрова', customerEmail: 'ana@example.com' };
 
-test('What was typed on a link is found again on that link and on no other', () => {
+test('Typed details are stored per payment link', () => {
   const kept = shelf();
   storeTypedDetails('one', typed, kept);
   expect(readTypedDetails('one', kept)).toEqual(typed);
   expect(readTypedDetails('two', kept)).toBeNull();
 });
 
-test('A field the customer emptied stays empty', () => {
+test('A cleared field is restored as empty', () => {
   const kept = shelf();
   storeTypedDetails('one', { ...typed, customerEmail: '' }, kept);
   expect(readTypedDetails('one', kept)?.customerEmail).toBe('');
@@ -32,7 +32,7 @@ test.each(['not json', '{"customerName":1,"customerEmail":""}', '[]', '"text"'])
   },
 );
 
-test('A browser without storage only forgets', () => {
+test('Typed details are lost without an error when storage is blocked', () => {
   const forbidden = {
     getItem: (): string | null => {
       throw new Error('denied');

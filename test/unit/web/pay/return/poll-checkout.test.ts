@@ -19,8 +19,8 @@ const state = (status: CheckoutState['status']): CheckoutState => ({
 });
 
 /** Polls scripted answers, the last one repeatedly; waits take no time and are recorded. */
-const follow = async (answers: readonly (CheckoutState['status'] | number)[], leaveAfter = Infinity) => {
-  const told: CheckoutProgress[] = [];
+const poll = async (answers: readonly (CheckoutState['status'] | number)[], leaveAfter = Infinity) => {
+  const reported: CheckoutProgress[] = [];
   const waited: number[] = [];
   let polls = 0;
   await pollCheckout({
@@ -34,42 +34,45 @@ const follow = async (answers: readonly (CheckoutState['status'] | number)[], le
       waited.push(ms);
       return Promise.resolve(waited.length >= leaveAfter);
     },
-    onProgress: (followed) => told.push(followed),
+    onProgress: (progress) => reported.push(progress),
   });
-  return { told: told.map((it) => (it.kind === 'known' ? it.state.status : it.kind)), waited, polls };
+  return { reported: reported.map((it) => (it.kind === 'known' ? it.state.status : it.kind)), waited, polls };
 };
 
-test.each(['SUCCEEDED', 'FAILED', 'CANCELLED'] as const)('%s is told and not asked again', async (status) => {
-  expect(await follow([status])).toEqual({ told: [status], waited: [], polls: 1 });
-});
+test.each(['SUCCEEDED', 'FAILED', 'CANCELLED'] as const)(
+  'the final status %s is reported and ends the polling',
+  async (status) => {
+    expect(await poll([status])).toEqual({ reported: [status], waited: [], polls: 1 });
+  },
+);
 
-test('An undecided payment is asked again every two seconds until it is decided', async () => {
-  expect(await follow(['PENDING', 'PROCESSING', 'SUCCEEDED'])).toEqual({
-    told: ['PENDING', 'PROCESSING', 'SUCCEEDED'],
+test('A pending payment is polled every two seconds until its status is final', async () => {
+  expect(await poll(['PENDING', 'PROCESSING', 'SUCCEEDED'])).toEqual({
+    reported: ['PENDING', 'PROCESSING', 'SUCCEEDED'],
     waited: [2000, 2000],
     polls: 3,
   });
 });
 
-test('An unknown session is told at once', async () => {
-  expect(await follow([404])).toMatchObject({ told: ['unknown'], polls: 1 });
+test('An unknown session is reported at once and ends the polling', async () => {
+  expect(await poll([404])).toMatchObject({ reported: ['unknown'], polls: 1 });
 });
 
-test('A server in trouble is asked again, and its recovery is told', async () => {
-  expect(await follow([503, 0, 429, 'SUCCEEDED'])).toMatchObject({ told: ['SUCCEEDED'], polls: 4 });
+test('A failing server is polled again, and its recovery is reported', async () => {
+  expect(await poll([503, 0, 429, 'SUCCEEDED'])).toMatchObject({ reported: ['SUCCEEDED'], polls: 4 });
 });
 
-test('The payer is told when the server cannot be reached, while the page goes on asking', async () => {
-  expect(await follow([0, 0, 0, 0, 'SUCCEEDED'])).toMatchObject({ told: ['unreachable', 'SUCCEEDED'] });
+test('An unreachable server is reported after four polls, and polling goes on', async () => {
+  expect(await poll([0, 0, 0, 0, 'SUCCEEDED'])).toMatchObject({ reported: ['unreachable', 'SUCCEEDED'] });
 });
 
-test('What was known stays when the connection is lost later', async () => {
-  const { told } = await follow(['PROCESSING', 0]);
-  expect(new Set(told)).toEqual(new Set(['PROCESSING']));
+test('A known status is kept when the connection is lost later', async () => {
+  const { reported } = await poll(['PROCESSING', 0]);
+  expect(new Set(reported)).toEqual(new Set(['PROCESSING']));
 });
 
-test('Asking ends, and slows down before it does', async () => {
-  const { waited, polls } = await follow(['PROCESSING']);
+test('Polling slows down and ends after 25 requests', async () => {
+  const { waited, polls } = await poll(['PROCESSING']);
   expect(polls).toBe(25);
   expect(waited.at(0)).toBe(2000);
   expect(waited.at(-1)).toBe(15_000);
@@ -77,6 +80,6 @@ test('Asking ends, and slows down before it does', async () => {
   expect(waitAfter(polls)).toBeNull();
 });
 
-test('Nothing more is asked after the page has gone', async () => {
-  expect(await follow(['PENDING'], 2)).toMatchObject({ polls: 2 });
+test('Polling ends when the page is left', async () => {
+  expect(await poll(['PENDING'], 2)).toMatchObject({ polls: 2 });
 });

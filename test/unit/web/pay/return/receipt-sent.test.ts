@@ -9,14 +9,14 @@ const shelf = () => {
   };
 };
 
-test('where the receipt of a payment went is remembered, and not of another one', () => {
+test('the e-mail of a receipt is stored per checkout session', () => {
   const own = shelf();
   storeReceiptSent('cs_1', 'ana@example.com', own);
   expect(readReceiptSent('cs_1', own)).toBe('ana@example.com');
   expect(readReceiptSent('cs_2', own)).toBeNull();
 });
 
-test('a browser that forbids storage only forgets', () => {
+test('the e-mail of a receipt is lost without an error when storage is blocked', () => {
   const refuse = (): never => {
     throw new Error('not allowed');
   };

@@ -16,11 +16,11 @@ test.each([
   expect(plain(formatMoney(amount, currency, 'en'))).toBe(en);
 });
 
-test('an amount is never parted from its currency at the end of a line', () => {
+test('a non-breaking space separates an amount from its currency', () => {
   expect(formatMoney(1234.5, 'EUR', 'bg')).not.toContain(' ');
 });
 
-test('an amount whose currency stands beside it keeps two decimals', () => {
+test('an amount without currency has two decimals', () => {
   expect([formatAmount(100, 'bg'), formatAmount(100, 'en')]).toEqual(['100,00', '100.00']);
 });
 
@@ -29,7 +29,7 @@ test('percent has one decimal, no space before its sign, and a minus sign when i
   expect([plain(formatPercent(98.5, 'bg')), formatPercent(0, 'en')]).toEqual(['98,5%', '0.0%']);
 });
 
-test('what is missing is a dash', () => {
+test('a missing amount, number or percentage is formatted as a dash', () => {
   expect([
     formatMoney(null, 'EUR', 'bg'),
     formatMoney(undefined, 'EUR', 'en'),

@@ -10,11 +10,11 @@ const settings: ListSettings = {
 const place = (address: string) => listStateOf(new URLSearchParams(address), settings);
 const first = { page: 0, size: 10, sortBy: 'createdAt', sortDir: 'desc', filters: {} };
 
-test('an address without a query is the first page, newest first', () => {
+test('a URL without a query is the first page, newest first', () => {
   expect(place('')).toEqual(first);
 });
 
-test('an address names page, size, order and filters', () => {
+test('page, size, order and filters are read from the query string', () => {
   expect(place('page=3&size=25&sort=amount&dir=asc&status=PAID&search=торта')).toEqual({
     page: 2,
     size: 25,
@@ -24,7 +24,7 @@ test('an address names page, size, order and filters', () => {
   });
 });
 
-test('what an address names wrongly is as at first', () => {
+test('invalid values in the query string are replaced by defaults', () => {
   expect(place('page=-1&size=7&sort=password&dir=up&status=KING&search=&other=1')).toEqual(first);
   expect(place('page=0')).toEqual(first);
   expect(place('page=1e9')).toEqual(first);
@@ -41,7 +41,7 @@ test.each(['', 'page=3', 'status=PAID&page=2&size=50&sort=amount&dir=asc', 'sear
   },
 );
 
-test('days and amounts are taken as the server reads them, and nothing else', () => {
+test('day and amount filters accept only the formats that the server accepts', () => {
   const ranges = 'from=2026-11-01&to=2026-11-30&minAmount=10&maxAmount=99.9';
   expect(place(ranges).filters).toEqual({
     from: '2026-11-01',

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { bg as clientsBg } from '#web/admin/clients/messages/bg.ts';
+import { en as clientsEn } from '#web/admin/clients/messages/en.ts';
 import { bg as demoBg } from '#web/demo/messages/bg.ts';
 import { en as demoEn } from '#web/demo/messages/en.ts';
 import { bg as merchantBg } from '#web/merchant/messages/bg.ts';
@@ -7,14 +9,24 @@ import { bg as linkBg } from '#web/merchant/links/messages/bg.ts';
 import { en as linkEn } from '#web/merchant/links/messages/en.ts';
 import { bg as paymentBg } from '#web/merchant/payments/messages/bg.ts';
 import { en as paymentEn } from '#web/merchant/payments/messages/en.ts';
+import { bg as questionsBg } from '#web/merchant/questions/messages/bg.ts';
+import { en as questionsEn } from '#web/merchant/questions/messages/en.ts';
+import { bg as teamBg } from '#web/merchant/team/messages/bg.ts';
+import { en as teamEn } from '#web/merchant/team/messages/en.ts';
+import { bg as accountMailsBg } from '#web/public/account-mails/messages/bg.ts';
+import { en as accountMailsEn } from '#web/public/account-mails/messages/en.ts';
 import { bg as featuresBg } from '#web/public/features/messages/bg.ts';
 import { en as featuresEn } from '#web/public/features/messages/en.ts';
+import { bg as invitationBg } from '#web/public/invitation/messages/bg.ts';
+import { en as invitationEn } from '#web/public/invitation/messages/en.ts';
 import { bg as legalBg } from '#web/public/legal/messages/bg.ts';
 import { en as legalEn } from '#web/public/legal/messages/en.ts';
 import { bg as pricingBg } from '#web/public/pricing/messages/bg.ts';
 import { en as pricingEn } from '#web/public/pricing/messages/en.ts';
 import { bg as publicBg } from '#web/public/messages/bg.ts';
 import { en as publicEn } from '#web/public/messages/en.ts';
+import { bg as factorsBg } from '#web/shared/factors/messages/bg.ts';
+import { en as factorsEn } from '#web/shared/factors/messages/en.ts';
 import { bg as sharedBg } from '#web/shared/messages/bg.ts';
 import { en as sharedEn } from '#web/shared/messages/en.ts';
 import { createI18nProvider } from '#web/shared/messages/i18n-provider.ts';
@@ -29,41 +41,47 @@ const messagesOf = (messages: Messages, path = ''): [string, string][] =>
       ? [[path + key, value] as [string, string]]
       : messagesOf(value, `${path}${key}.`),
   );
-const gapsIn = (message: string): string => (message.match(/%\{\w+\}/g) ?? []).sort().join();
+const valuesIn = (message: string): string => (message.match(/\{\w+\}/g) ?? []).sort().join();
 
 describe.each([
   ['shared', sharedBg, sharedEn],
+  ['factors', factorsBg, factorsEn],
+  ['clients', clientsBg, clientsEn],
   ['public', publicBg, publicEn],
+  ['accountMails', accountMailsBg, accountMailsEn],
   ['features', featuresBg, featuresEn],
   ['pricing', pricingBg, pricingEn],
   ['legal', legalBg, legalEn],
   ['merchant', merchantBg, merchantEn],
   ['link', linkBg, linkEn],
   ['payment', paymentBg, paymentEn],
+  ['team', teamBg, teamEn],
+  ['questions', questionsBg, questionsEn],
+  ['invitation', invitationBg, invitationEn],
   ['demo', demoBg, demoEn],
 ] as [string, Messages, Messages][])('the %s catalogue', (name, bg, en) => {
   const [inBulgarian, inEnglish] = [messagesOf(bg), messagesOf(en)];
 
-  test('has the same keys in both languages, all under its own name', () => {
+  test(`the ${name} catalogue has the same keys in both languages, all below its own name`, () => {
     expect(inBulgarian.map(([key]) => key).sort()).toEqual(inEnglish.map(([key]) => key).sort());
     expect(Object.keys(en).filter((key) => key !== name)).toEqual([]);
   });
 
-  test('leaves the same gaps to fill in both languages', () => {
+  test(`the ${name} catalogue fills the same values into both languages`, () => {
     const english = new Map(inEnglish);
-    expect(inBulgarian.filter(([key, text]) => gapsIn(text) !== gapsIn(english.get(key)!))).toEqual([]);
+    expect(inBulgarian.filter(([key, text]) => valuesIn(text) !== valuesIn(english.get(key)!))).toEqual([]);
   });
 
-  test('has no empty sentence, and its Bulgarian is in Cyrillic', () => {
+  test(`the ${name} catalogue has no empty message, and its Bulgarian is in Cyrillic`, () => {
     const short = new Set(['Plateno', 'Viber', 'WhatsApp', '-', '+359 88 812 3456', '№']);
     expect([...inBulgarian, ...inEnglish].filter(([, text]) => text.trim() === '')).toEqual([]);
     expect(
-      inBulgarian.filter(([, text]) => !/[а-я]/i.test(text) && !short.has(text) && !text.startsWith('%{')),
+      inBulgarian.filter(([, text]) => !/[а-я]/i.test(text) && !short.has(text) && !text.startsWith('{')),
     ).toEqual([]);
   });
 });
 
-test('the sentences that the specification fixes are said word for word', () => {
+test('messages that the specification fixes are used word for word', () => {
   const say = createI18nProvider({ bg: {}, en: { ...sharedEn, ...publicEn, ...merchantEn } }, 'en').translate;
   expect(
     [

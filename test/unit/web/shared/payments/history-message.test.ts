@@ -12,11 +12,11 @@ test.each([
   [{ kind: 'FLAGGED', reason: 'AMOUNT_MISMATCH' }, 'mismatch'],
   [{ kind: 'REFUND', reason: 'failed' }, 'refundFailed'],
   [{ kind: 'DISPUTE', reason: 'won' }, 'disputeWon'],
-] as const)('%j is told as %s', (what, key) => {
+] as const)('the event %j has the message %s', (what, key) => {
   expect(historyKey({ ...event, ...what })).toBe(key);
 });
 
-test('a refusal of the card is told by the bank’s reason, an unknown one without', () => {
+test('a declined card has the message of its decline code, an unknown code the general one', () => {
   expect(declineKey('insufficient_funds')).toBe('insufficient_funds');
   expect(declineKey('a_new_code')).toBe('card_declined');
   expect(declineKey(null)).toBe('card_declined');

@@ -8,11 +8,11 @@ const disputed = (isInquiry: boolean) => ({
 });
 const paid = { status: 'SUCCEEDED', disputeStatus: 'NONE', chargeAmount: 51.13 } as const;
 
-test('all that was charged can be given back at first', () => {
+test('without refunds the whole charge is refundable', () => {
   expect(refundable(paid, none)).toBe(51.13);
 });
 
-test('refunds that are made or under way are taken off, failed ones are not', () => {
+test('succeeded and pending refunds reduce the refundable amount, failed ones do not', () => {
   const refunds = [
     { amount: 11.13, status: 'SUCCEEDED' },
     { amount: 0.1, status: 'PENDING' },
@@ -22,13 +22,13 @@ test('refunds that are made or under way are taken off, failed ones are not', ()
   expect(refundable(paid, { refunds, disputes: [] })).toBe(39.7);
 });
 
-test('what is not paid, is disputed or lost to the bank cannot be given back', () => {
+test('an unpaid, disputed or lost payment is not refundable', () => {
   expect(refundable({ ...paid, status: 'PENDING' }, none)).toBe(0);
   expect(refundable({ ...paid, disputeStatus: 'OPEN' }, disputed(false))).toBe(0);
   expect(refundable({ ...paid, disputeStatus: 'LOST' }, none)).toBe(0);
   expect(refundable({ ...paid, disputeStatus: 'WON' }, none)).toBe(51.13);
 });
 
-test('during an inquiry of the bank all can be given back: no money has moved', () => {
+test('during an inquiry of the bank the whole charge is refundable', () => {
   expect(refundable({ ...paid, disputeStatus: 'OPEN' }, disputed(true))).toBe(51.13);
 });

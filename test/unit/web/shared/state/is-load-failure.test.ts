@@ -10,7 +10,7 @@ test.each([
   expect(isLoadFailure(new TypeError(message))).toBe(true);
 });
 
-test('a mistake of ours is none', () => {
+test('an error of the application is no load failure', () => {
   expect(isLoadFailure(new TypeError('Cannot read properties of undefined'))).toBe(false);
   expect(isLoadFailure('Importing a module script failed.')).toBe(false);
 });

@@ -14,12 +14,12 @@ test('a script chunk that has not loaded after 120000 ms is a load failure', asy
   expect(chunkLimitMs).toBe(120_000);
 });
 
-test('a script chunk that loads in time is given, and no timer stays', async () => {
+test('a script chunk that loads in time is returned, and its timer is cleared', async () => {
   await expect(loadWithinLimit(async () => 'screen')).resolves.toBe('screen');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a script chunk that fails at once fails as the browser says it', async () => {
+test('a script chunk that fails at once rejects with the browser’s error', async () => {
   const gone = new TypeError('Importing a module script failed.');
   await expect(loadWithinLimit(() => Promise.reject(gone))).rejects.toBe(gone);
   expect(vi.getTimerCount()).toBe(0);

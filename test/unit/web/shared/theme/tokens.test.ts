@@ -43,21 +43,21 @@ const tooFaint = (colors: Colors, pairs: [ColorName, ColorName][], least: number
     .map(([over, under]) => `${over} on ${under}: ${contrast(colors[over], colors[under]).toFixed(2)}`);
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
-  test('every text can be read on what it stands on', () => {
+  test(`every text colour of the ${scheme} scheme has WCAG AA contrast on its backgrounds`, () => {
     expect(tooFaint(colorsOf[scheme], texts, 4.5)).toEqual([]);
   });
 
-  test('every edge of an input and every focus ring can be seen', () => {
+  test(`input borders and focus rings of the ${scheme} scheme have WCAG AA contrast`, () => {
     expect(tooFaint(colorsOf[scheme], edges, 3)).toEqual([]);
   });
 });
 
-test('contrast is reckoned as WCAG does', () => {
+test('contrast is computed by the WCAG formula', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
   expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
 });
 
-test('the style sheets get every colour in both schemes, and a choice outranks the system', () => {
+test('the style sheets have every colour in both schemes, and a chosen scheme overrides the system’s', () => {
   const css = customProperties();
   for (const [name, value] of Object.entries(colorsOf.dark)) {
     expect(css.split(`--color-${name}:${value};`)).toHaveLength(3);

@@ -95,8 +95,8 @@ test.each(kinds)(
     const tables = html.match(/<table[^>]*>/g)!;
     expect(tables.filter((table) => !table.includes('role="presentation"'))).toHaveLength(1);
     expect(html).not.toMatch(/\ssrc=|url\(|<link|<script|@import|<img/);
-    const addresses = html.match(/https?:\/\/[^"<\s]+/g) ?? [];
-    expect(new Set(addresses)).toEqual(new Set(invoice.payUrl === null ? [] : [payUrl]));
+    const urls = html.match(/https?:\/\/[^"<\s]+/g) ?? [];
+    expect(new Set(urls)).toEqual(new Set(invoice.payUrl === null ? [] : [payUrl]));
   },
 );
 

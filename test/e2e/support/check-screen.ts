@@ -1,0 +1,82 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { findViolations } from '#test/support/find-violations.ts';
+import type { Language } from '#web/shared/messages/language.ts';
+import { isWholeMatrix } from './matrix.ts';
+
+export type Scheme = 'light' | 'dark';
+
+/** The rules that may fail in the dark theme alone: the elements are the same. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+
+/** The variable names a folder for a screenshot of each screen. */
+const keep = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env['E2E_SCREENSHOTS'];
+  if (!folder) return;
+  await mkdir(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name.replaceAll(' ', '-')}.png`), fullPage: true });
+};
+
+const readPage = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const { lang, scrollWidth, clientWidth } = document.documentElement;
+    return { lang, title: document.title, tooWide: Math.max(0, scrollWidth - clientWidth) };
+  });
+
+/** A tooltip under the pointer is no part of a screen: the pointer leaves, and the tooltip closes. */
+const leaveTooltips = async (page: Page): Promise<void> => {
+  await page.mouse.move(0, 0);
+  await page.getByRole('tooltip').first().waitFor({ state: 'detached' });
+};
+
+/**
+ * The browser prefers reduced motion, so a change of theme has no transition.
+ * @returns each animation or transition that still runs, with its element
+ */
+const changeScheme = async (page: Page, colorScheme: Scheme): Promise<string[]> => {
+  await page.emulateMedia({ colorScheme });
+  return page.evaluate(async () => {
+    const nextFrame = () => new Promise((drawn) => void requestAnimationFrame(drawn));
+    await nextFrame();
+    await nextFrame();
+    return document.getAnimations().map((animation) => {
+      const { effect } = animation;
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      const what = animation instanceof CSSTransition ? animation.transitionProperty : animation.id;
+      return `${what} of ${target?.outerHTML.slice(0, 120) ?? 'nothing'} is ${animation.playState}`;
+    });
+  });
+};
+
+/** The dark theme does not depend on the language: one is checked, unless screenshots are taken. */
+const schemesOf = (language: Language): readonly Scheme[] =>
+  (isWholeMatrix && language === 'bg') || process.env['E2E_SCREENSHOTS'] ? ['light', 'dark'] : ['light'];
+
+/**
+ * Checks accessibility in both themes, language, title, motion and horizontal overflow.
+ * @returns the problems, each with the name of the screen
+ */
+export const checkScreen = async (
+  page: Page,
+  name: string,
+  language: Language,
+  schemes: readonly Scheme[] = schemesOf(language),
+): Promise<string[]> => {
+  await leaveTooltips(page);
+  const { lang, title, tooWide } = await readPage(page);
+  const faults: string[] = [];
+  if (lang !== language) faults.push(`the language is ${lang}`);
+  if (title === '') faults.push('there is no title');
+  if (tooWide > 0) faults.push(`${tooWide} pixels too wide`);
+  for (const colorScheme of schemes) {
+    const moving = await changeScheme(page, colorScheme);
+    if (moving.length > 0) faults.push(`${colorScheme}: in motion: ${moving.join(', ')}`);
+    await keep(page, `${name} ${colorScheme}`);
+    const violations = await findViolations(page, colorScheme === 'light' ? undefined : rulesOfColour);
+    faults.push(...violations.map((violation) => `${colorScheme}: ${violation}`));
+  }
+  if (schemes.length > 1) await changeScheme(page, 'light');
+  return faults.map((fault) => `${name}: ${fault}`);
+};

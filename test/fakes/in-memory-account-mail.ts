@@ -1,0 +1,13 @@
+import type { AccountMail, AddressedAccountMail } from '#src/modules/users/ports/account-mail.ts';
+
+/** Records the mails. */
+export class InMemoryAccountMail implements AccountMail {
+  readonly sent: AddressedAccountMail[] = [];
+  /** The recipient whose server refuses for now. */
+  awayFor: string | null = null;
+
+  async send(mail: AddressedAccountMail): Promise<void> {
+    if (mail.to === this.awayFor) throw new Error('the mail server is away');
+    this.sent.push(mail);
+  }
+}

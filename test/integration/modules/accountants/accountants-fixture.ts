@@ -1,0 +1,57 @@
+import { Events } from '#kernel/events.ts';
+import { Money } from '#kernel/money.ts';
+import { PaymentSucceeded } from '#modules/payments/index.ts';
+import { DatabaseToken } from '#platform/database/database.ts';
+import type { TestApplication } from '#test/support/application.ts';
+import { accepted } from '#test/support/application/api-client.ts';
+import { until } from '#test/support/application/until.ts';
+import type { TestMerchant } from '#test/support/application/build.ts';
+import { insertPayment } from '#test/support/insert-rows.ts';
+
+/** Steps with the clients of an accountant. */
+export const accountantSteps = (shop: TestApplication) => {
+  let orders = 1_000;
+
+  /** A payment that succeeded at the instant, with its document, as settling makes it. */
+  const payAt = async (
+    merchantId: number,
+    at: string,
+    minor: number,
+    { hasDocument = true }: Readonly<{ hasDocument?: boolean }> = {},
+  ): Promise<number> => {
+    const price = Money.ofMinor(minor, 'EUR');
+    const payment = await insertPayment(shop.database, merchantId, (orders += 1), {
+      amount: price,
+      chargeAmount: price,
+      succeededAt: new Date(at),
+    });
+    const { application } = shop;
+    if (hasDocument)
+      await application
+        .resolve(DatabaseToken)
+        .transact(() => application.resolve(Events).publish(PaymentSucceeded, { fxRate: null, ...payment }));
+    return payment.paymentId;
+  };
+
+  /** A payment at the provider, now. */
+  const payNow = async (merchant: TestMerchant, amount: number): Promise<number> => {
+    const { paymentId, sessionId } = await shop.openCheckout(await shop.createLink(merchant, { amount }));
+    await shop.control.pay({ session: sessionId });
+    await until('the payment succeeds', async () => (await shop.payment(paymentId)).status === 'SUCCEEDED');
+    return paymentId;
+  };
+
+  const assign = async (accountantId: number, merchantIds: readonly number[]): Promise<void> => {
+    accepted(await shop.admin.put(`/users/${accountantId}/merchants`, { merchantIds }));
+  };
+
+  /** A merchant registered for VAT, whose profile has all that documents show. */
+  const addComplete = async (businessName: string): Promise<TestMerchant> => {
+    const merchant = await shop.addMerchant({ businessName });
+    await shop.registerForVat(merchant.id);
+    await shop.database.rows(`update merchants set iban = 'BG80BNBG96611020345678' where id = :id`, merchant);
+    return merchant;
+  };
+
+  return { payAt, payNow, assign, addComplete };
+};

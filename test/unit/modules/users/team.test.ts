@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { defaultRefundLimit } from '#contract/team.ts';
+import type { SignedIn } from '#kernel/actor.ts';
+import { InvalidFields, NotAllowed } from '#kernel/failure.ts';
+import { merchantRoles } from '#kernel/merchant-role.ts';
+import { ProofNeeded } from '#kernel/recent-proof.ts';
+import { MerchantSuspended } from '#modules/merchants/domain/failures.ts';
+import { LastOwner, MemberNotFound } from '#modules/users/domain/team-failures.ts';
+import type { UserRecord } from '#modules/users/domain/user.ts';
+import { merchantId, otherMerchantId, teamFixture, type TeamFixture } from './team-fixture.ts';
+import { now } from './users-fixture.ts';
+
+let fixture: TeamFixture;
+let vera: UserRecord;
+let owner: SignedIn;
+let ivan: UserRecord;
+beforeEach(async () => {
+  fixture = teamFixture();
+  vera = await fixture.addMember('vera', 'OWNER');
+  owner = await fixture.actorWith(vera, 'OWNER');
+  ivan = await fixture.addMember('ivan', 'VIEWER');
+});
+
+const limitOfIvan = async () => (await fixture.memberships.ofUser(ivan.id))[0]?.refundLimitMinor;
+
+describe('ChangeMember', () => {
+  test('an OWNER sets the role of a member, and the audit log of the merchant has both roles', async () => {
+    await fixture.change(owner, ivan, { role: 'CASHIER' });
+    expect(await fixture.roleOf(ivan)).toBe('CASHIER');
+    expect(fixture.entries).toMatchObject([
+      {
+        actor: owner,
+        action: 'team.member-role-changed',
+        subject: { type: 'merchant', id: merchantId },
+        data: { userId: ivan.id, from: 'VIEWER', to: 'CASHIER' },
+      },
+    ]);
+    await fixture.change(owner, ivan, { role: 'CASHIER' });
+    expect(fixture.audited()).toHaveLength(1);
+  });
+
+  test('a MANAGER has a refund limit of 200 EUR unless the OWNER sets another', async () => {
+    await fixture.change(owner, ivan, { role: 'MANAGER' });
+    expect(await limitOfIvan()).toBe(defaultRefundLimit * 100);
+    await fixture.change(owner, ivan, { role: 'MANAGER', refundLimit: 19.99 });
+    expect(await limitOfIvan()).toBe(1999);
+    await fixture.change(owner, ivan, { role: 'VIEWER', refundLimit: null });
+    expect(await limitOfIvan()).toBeNull();
+  });
+
+  test('a refund limit is refused for all roles but MANAGER', async () => {
+    for (const role of merchantRoles.filter((one) => one !== 'MANAGER')) {
+      const refusal = await fixture
+        .change(owner, ivan, { role, refundLimit: 5 })
+        .catch((error: unknown) => error);
+      expect(refusal).toBeInstanceOf(InvalidFields);
+      expect((refusal as InvalidFields).fields).toEqual([
+        { field: 'refundLimit', code: 'fields.refund-limit-of-manager' },
+      ]);
+    }
+    expect(await fixture.roleOf(ivan)).toBe('VIEWER');
+  });
+
+  test('the last OWNER cannot be demoted, one of two can', async () => {
+    await expect(fixture.change(owner, vera, { role: 'MANAGER' })).rejects.toThrow(LastOwner);
+    await fixture.change(owner, ivan, { role: 'OWNER' });
+    await fixture.change(owner, vera, { role: 'MANAGER' });
+    expect(await fixture.roleOf(vera)).toBe('MANAGER');
+  });
+
+  test('an OWNER who cannot sign in does not count as one', async () => {
+    await fixture.change(owner, ivan, { role: 'OWNER' });
+    await fixture.lock(ivan.id);
+    await expect(fixture.change(owner, vera, { role: 'VIEWER' })).rejects.toThrow(LastOwner);
+  });
+});
+
+describe('RemoveMember', () => {
+  test('a removed member loses the sessions for this merchant, and no other session', async () => {
+    await fixture.join(ivan, 'OWNER', otherMerchantId);
+    await fixture.openSession(ivan);
+    await fixture.openSession({ ...ivan, merchantId: otherMerchantId });
+    await fixture.remove(owner, ivan);
+    expect(await fixture.roleOf(ivan)).toBeUndefined();
+    expect(fixture.endsOf(ivan.id)).toEqual(['MEMBERSHIP_ENDED', null]);
+    expect(fixture.merchantOf(ivan)).toBe(otherMerchantId);
+    expect(fixture.entries).toMatchObject([
+      {
+        action: 'team.member-removed',
+        subject: { type: 'merchant', id: merchantId },
+        data: { userId: ivan.id },
+      },
+    ]);
+  });
+
+  test('a member without another membership keeps the account and works for no merchant', async () => {
+    await fixture.remove(owner, ivan);
+    expect(fixture.recordOf(ivan.id)).toMatchObject({ role: 'MERCHANT', status: 'ACTIVE', merchantId: null });
+  });
+
+  test('the last OWNER cannot be removed', async () => {
+    await expect(fixture.remove(owner, vera)).rejects.toThrow(LastOwner);
+    expect(await fixture.roleOf(vera)).toBe('OWNER');
+  });
+});
+
+describe('a change of a team', () => {
+  /** The failures of a change and a removal of the member. */
+  const failuresOf = async (actor: SignedIn, user: UserRecord): Promise<unknown[]> => {
+    const attempts = [fixture.change(actor, user, { role: 'CASHIER' }), fixture.remove(actor, user)];
+    const ends = await Promise.allSettled(attempts);
+    return ends.map((end) => (end.status === 'rejected' ? (end.reason as Error).constructor : null));
+  };
+  const refusedAs = (failure: unknown): unknown[] => [failure, failure];
+
+  test('is refused to all roles but OWNER', async () => {
+    for (const role of merchantRoles.filter((one) => one !== 'OWNER'))
+      expect(await failuresOf({ ...owner, merchantRole: role }, ivan)).toEqual(refusedAs(NotAllowed));
+    expect(await failuresOf({ ...owner, merchantRole: null }, ivan)).toEqual(refusedAs(NotAllowed));
+  });
+
+  test('is refused to a caller whose own role changed meanwhile', async () => {
+    const petar = await fixture.actorWith(await fixture.addMember('petar', 'VIEWER'), 'OWNER');
+    expect(await failuresOf(petar, ivan)).toEqual(refusedAs(NotAllowed));
+    expect(await fixture.roleOf(ivan)).toBe('VIEWER');
+  });
+
+  test('needs a recent proof', async () => {
+    expect(await failuresOf({ ...owner, provedAt: new Date(now.getTime() - 15 * 60_000 - 1) }, ivan)).toEqual(
+      refusedAs(ProofNeeded),
+    );
+  });
+
+  test('is refused for a user who is no member, also one of another merchant’s team', async () => {
+    const stranger = await fixture.addUser('stranger', { role: 'MERCHANT', merchantId: otherMerchantId });
+    await fixture.join(stranger, 'VIEWER', otherMerchantId);
+    expect(await failuresOf(owner, stranger)).toEqual(refusedAs(MemberNotFound));
+    expect(await fixture.roleOf(stranger, otherMerchantId)).toBe('VIEWER');
+  });
+
+  test('is refused to a suspended merchant', async () => {
+    fixture.merchants.suspend(merchantId);
+    expect(await failuresOf(owner, ivan)).toEqual(refusedAs(MerchantSuspended));
+  });
+});

@@ -1,0 +1,75 @@
+import { buffer } from 'node:stream/consumers';
+import jszip from 'jszip';
+import { expect, it } from 'vitest';
+import { zipFile, type ZippedFile } from '#platform/exports/zip-file.ts';
+
+const file = (path: string, text: string): ZippedFile => ({
+  path,
+  content: async function* content() {
+    yield Buffer.from(text);
+  },
+});
+const files = [
+  file('summary.csv', 'сума'),
+  file('агро-1/invoices.csv', 'а;б'.repeat(50_000)),
+  file('b/c.xlsx', 'PK'),
+];
+
+it('an archive holds its files in the order given, with Cyrillic names and texts', async () => {
+  const archive = await jszip.loadAsync(await buffer(zipFile(files)));
+  expect(Object.values(archive.files).map(({ name }) => name)).toEqual(files.map(({ path }) => path));
+  expect(await archive.file('агро-1/invoices.csv')!.async('string')).toBe('а;б'.repeat(50_000));
+});
+
+it('equal files give equal bytes, whenever they are written', async () => {
+  const first = await buffer(zipFile(files));
+  expect(first.equals(await buffer(zipFile(files)))).toBe(true);
+  const { date } = (await jszip.loadAsync(first)).files['summary.csv']!;
+  expect(date.toISOString()).toBe('1980-01-01T00:00:00.000Z');
+});
+
+it('an archive opens one file at a time, and none before it is read', async () => {
+  let open = 0;
+  let most = 0;
+  const counted = (path: string): ZippedFile => ({
+    path,
+    content: async function* content() {
+      most = Math.max(most, (open += 1));
+      yield Buffer.from('съдържание');
+      open -= 1;
+    },
+  });
+  await buffer(zipFile([counted('a'), counted('b'), counted('c')]));
+  expect([open, most]).toEqual([0, 1]);
+});
+
+it('a file that fails makes the archive fail', async () => {
+  const failing: ZippedFile = {
+    path: 'failing',
+    content: async function* content() {
+      yield Buffer.from('начало');
+      throw new Error('the database is away');
+    },
+  };
+  await expect(buffer(zipFile([files[0]!, failing]))).rejects.toThrow('the database is away');
+});
+
+it('returning early closes the open file', async () => {
+  let isClosed = false;
+  const endless: ZippedFile = {
+    path: 'endless',
+    content: async function* content() {
+      try {
+        for (;;) yield Buffer.alloc(65_536, Math.random().toString());
+      } finally {
+        isClosed = true;
+      }
+    },
+  };
+  const pieces = zipFile([endless])[Symbol.asyncIterator]();
+  // The first piece is the header of the file.
+  for (let read = 0; read < 3; read += 1) await pieces.next();
+  expect(isClosed).toBe(false);
+  await pieces.return!();
+  expect(isClosed).toBe(true);
+});

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { MerchantRole } from '#contract/team-rights.ts';
+import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
+import { answers, stubApi } from '#test/unit/web/support/stub-api.ts';
+import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
+import { bg } from '#web/merchant/messages/bg.ts';
+import { en } from '#web/merchant/messages/en.ts';
+import { Portal } from '#web/merchant/Portal.tsx';
+import { en as links } from '#web/merchant/links/messages/en.ts';
+import { en as payments } from '#web/merchant/payments/messages/en.ts';
+import { en as questions } from '#web/merchant/questions/messages/en.ts';
+import { en as team } from '#web/merchant/team/messages/en.ts';
+import { announceRefusal } from '#web/shared/access-refused.ts';
+import { MessagesProvider } from '#web/shared/messages/MessagesProvider.tsx';
+import type { Account } from '#web/shared/portal/portal-api.ts';
+
+/** The theme switch reads `matchMedia` when it is loaded; jsdom has none. */
+vi.hoisted(() =>
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false })),
+);
+
+prepareComponentTests();
+const server = stubApi();
+const messages = { bg, en };
+const { nav, rights } = en.merchant;
+const question = { id: 1, answer: null };
+
+beforeEach(() => {
+  server.on('GET /auth/merchants', answers.ok([]));
+  server.on('GET /merchants/me/questions', answers.ok({ content: [], totalElements: 0 }));
+});
+
+const accountOf = (merchantRole: MerchantRole | null): Account => ({
+  userId: 5,
+  username: 'maria',
+  email: 'maria@example.com',
+  isEmailVerified: true,
+  role: 'MERCHANT',
+  firstName: 'Мария',
+  lastName: '',
+  merchantId: merchantRole === null ? null : 3,
+  merchantRole,
+  isPasswordTemporary: false,
+  needsSecondFactor: false,
+});
+
+const show = (account: () => Promise<Account>, url = '/merchant') => {
+  const sample = samplePortalApi('en', new Date('2026-11-20T10:00:00Z'), 'https://plateno.example');
+  const api = { ...sample, account, subscribe: async () => undefined };
+  return renderScreen(
+    <MessagesProvider messages={messages}>
+      <Portal api={api} base="" username="maria" onSignOut={() => undefined} />
+    </MessagesProvider>,
+    { url },
+  );
+};
+const as = (role: MerchantRole | null, url?: string) => show(async () => accountOf(role), url);
+
+const all = [nav.home, nav.payments, nav.invoices, nav.links, nav.profile];
+test.each([
+  ['OWNER', [...all, nav.team, nav.questions]],
+  ['MANAGER', [...all, nav.questions]],
+  ['BOOKKEEPER', [...all, nav.questions]],
+  ['CASHIER', all],
+  ['VIEWER', all],
+] as const)('the menu of a member with the role %s has the pages of its rights', async (role, pages) => {
+  const { findByRole } = as(role, '/');
+  const menu = await findByRole('navigation', { name: nav.label });
+  await waitFor(() => expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual(pages));
+});
+
+test.each([
+  ['CASHIER', '/team'],
+  ['VIEWER', '/questions'],
+  ['CASHIER', '/invoices/new'],
+] as const)('a %s who opens %s by its URL reads that an owner can change the role', async (role, url) => {
+  const { findByText, queryByRole } = as(role, url);
+  await findByText(rights.missingHint);
+  expect(queryByRole('form')).toBeNull();
+});
+
+test('a CASHIER starts with a new link and the own payments of today, without the merchant’s takings', async () => {
+  const { findByText, queryByText } = as('CASHIER', '/');
+  await findByText(links.link.counter.today);
+  await findByText(en.merchant.links.create);
+  expect(queryByText(en.merchant.home.totalRevenue)).toBeNull();
+});
+
+test.each([
+  ['OWNER', true],
+  ['MANAGER', true],
+  ['CASHIER', false],
+  ['VIEWER', false],
+  ['BOOKKEEPER', false],
+] as const)(
+  'the refund of a payment is offered to a member with the role %s: %s',
+  async (role, isOffered) => {
+    const { queryByRole } = as(role, '/payments/1');
+    await waitFor(() => expect(queryByRole('heading', { level: 1 })?.textContent ?? '').not.toBe(''));
+    expect(queryByRole('button', { name: payments.payment.refund.action }) !== null).toBe(isOffered);
+  },
+);
+
+test('a person without a membership reads why there are no pages', async () => {
+  const { findByText, queryByRole } = as(null, '/');
+  await findByText(team.team.none.title);
+  expect(queryByRole('link', { name: nav.payments })).toBeNull();
+});
+
+test('a refused call leads to the new role: the pages it lacks go, and a toast says why', async () => {
+  const account = vi.fn(async () => accountOf('OWNER'));
+  const { findByRole, findByText, queryByRole } = show(account, '/');
+  await findByRole('link', { name: nav.team });
+  account.mockImplementation(async () => accountOf('VIEWER'));
+  await act(async () => announceRefusal());
+  await findByText(rights.changed);
+  expect(queryByRole('link', { name: nav.team })).toBeNull();
+});
+
+test('questions without an answer are announced to those who may answer them', async () => {
+  const content = [question, { ...question, id: 2 }, { ...question, id: 3, answer: 'Yes' }];
+  server.on('GET /merchants/me/questions', answers.ok({ content, totalElements: 3 }));
+  const { findByText, getByRole } = as('BOOKKEEPER', '/');
+  await findByText(questions.questions.banner.split(' |||| ')[1]!.replace('{smart_count}', '2'));
+  const link = getByRole('link', { name: questions.questions.open });
+  expect(link.getAttribute('href')).toBe('/questions');
+});
+
+test('a VIEWER’s portal asks for no questions', async () => {
+  const { findByRole } = as('VIEWER', '/');
+  await findByRole('link', { name: nav.payments });
+  expect(server.asked('GET /merchants/me/questions')).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { beforeEach, vi } from 'vitest';
+
+interface Asked {
+  readonly method: string;
+  /** Below `/api`, with the query string. */
+  readonly path: string;
+  readonly body: unknown;
+  readonly token: string | null;
+}
+type Answer = (asked: Asked) => Response;
+
+const json = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** A stubbed answer of the API. */
+export const answers = {
+  ok: (body: unknown) => (): Response => json(200, body),
+  empty: (): Response => new Response(null, { status: 204 }),
+  refusal: (status: number, code: string, message: string) => (): Response => json(status, { code, message }),
+};
+
+/** Stubs `fetch` before each test; a call without an answer is refused with 404. */
+export const stubApi = () => {
+  const routes = new Map<string, Answer>();
+  const asked: Asked[] = [];
+  beforeEach(() => {
+    routes.clear();
+    asked.length = 0;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const path = url.replace(/^\/api/, '');
+      const method = init.method ?? 'GET';
+      const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+      const it = { method, path, body, token: new Headers(init.headers).get('authorization') };
+      asked.push(it);
+      const answer =
+        routes.get(`${method} ${path.split('?')[0]}`) ?? answers.refusal(404, 'stub', 'No stub.');
+      return answer(it);
+    });
+  });
+  return {
+    /** `on('GET /auth/session', …)`, without a query string. */
+    on: (route: string, answer: Answer): void => void routes.set(route, answer),
+    /** The calls so far of one route. */
+    asked: (route: string): readonly Asked[] =>
+      asked.filter(({ method, path }) => `${method} ${path.split('?')[0]}` === route),
+  };
+};
