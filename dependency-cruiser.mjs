@@ -241,7 +241,6 @@ export default {
       conditionNames: ['import', 'node', 'default', 'types'],
     },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^test/architecture/broken/' },
   },
