@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { staticPages } from './public/head/static-pages.ts';
 import { stripDocumentation } from './strip-documentation.ts';
-import { forBrowsers, here, tokens } from './vite.shared.ts';
+import { compressedAssets, forBrowsers, here, tokens } from './vite.shared.ts';
 
 /** Emits the static public pages, sitemap and robots.txt (see public/head/static-pages.ts) and the preview image. */
 const heads = (): Plugin => ({
@@ -59,7 +59,7 @@ export default defineConfig(({ command }) => ({
   root: here('.'),
   // `public` is a surface here, not a folder of files to copy.
   publicDir: false,
-  plugins: [stripDocumentation(), react(), tokens(), reactAdminRouter(), heads()],
+  plugins: [stripDocumentation(), react(), tokens(), reactAdminRouter(), heads(), compressedAssets()],
   resolve: { alias: [zodForBrowsers, ...(command === 'build' ? routerForProduction : [])] },
   build: {
     ...forBrowsers,

@@ -30,9 +30,19 @@ const stage = async (name: string, work: () => Promise<Count[]>): Promise<void> 
   lines.push(`${name.padEnd(24)}${seconds.padStart(5)} s  ${passed} passed, ${failed} failed`);
 };
 
-/** A third of the time of the tests on a database they wait (for jobs, which are fetched twice a second, and timers). */
-const workersFor = (project: string): string[] =>
-  project === 'integration' ? [`--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`] : [];
+/**
+ * Workers per core. Half of the time of the tests on a database they wait (for jobs, which are fetched twice a second,
+ * timers and processes), and a third of the time in a browser (for pictures and the server).
+ */
+const workersPerCore = new Map([
+  ['integration', 2],
+  ['e2e', 1.5],
+  ['walks', 1.5],
+]);
+
+const workersFor = (project: string): string[] => [
+  `--maxWorkers=${Math.ceil(availableParallelism() * (workersPerCore.get(project) ?? 1))}`,
+];
 
 /** Runs test projects of vitest.config.ts in one run. */
 const runProjects = (...names: string[]): Promise<void> =>

@@ -90,7 +90,8 @@ export const prepareMachine = async () => {
       const child = execFile(program, args, options, (error, stdout, stderr) => {
         resolve({ code: Number(error?.code ?? 0), said: `${stdout}${stderr}` });
       });
-      child.stdin?.end(input);
+      // A command that reads nothing may have ended before the input is written.
+      child.stdin?.on('error', () => undefined).end(input);
     });
 
   /** Runs a command that no document prints, with the variables of the environment file, without a process of its own. */
