@@ -69,16 +69,18 @@ const withSandbox = isAll || isSandboxChanged(await changedFiles());
 const onServer = withSandbox ? ['integration', 'sandbox'] : ['integration'];
 const inBrowser = isAll ? 'walks' : 'e2e';
 
-// The static checks end on one long tool; the unit tests use the other core meanwhile. The star takes in the time zones.
-await Promise.all([
-  stage('check', async () => (await check({ isWhole: true })).map(({ isGood }) => one(isGood))),
-  runProjects('unit*'),
-]);
+const checkAll = (): Promise<void> =>
+  stage('check', async () => (await check({ isWhole: true })).map(({ isGood }) => one(isGood)));
+
+// The star takes in the time zones. A tool of the check and a worker of the unit tests use one core each, so the
+// integration tests begin when the check has ended.
+const unitTests = runProjects('unit*');
+await checkAll();
 if (availableParallelism() >= 4) {
-  await Promise.all([runProjects(...onServer), buildWeb().then(() => runProjects(inBrowser))]);
+  await Promise.all([unitTests, runProjects(...onServer), buildWeb().then(() => runProjects(inBrowser))]);
 } else {
   // Both keep two cores busy: one after the other takes no longer, and no wait of a test grows.
-  await Promise.all([runProjects(...onServer), buildWeb()]);
+  await Promise.all([unitTests, runProjects(...onServer), buildWeb()]);
   await runProjects(inBrowser);
 }
 if (isAll) {
