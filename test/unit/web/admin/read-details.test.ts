@@ -11,6 +11,12 @@ test('An amount in minor units is read as money in its currency', () => {
   ]);
 });
 
+test('The refund limit of a manager is read as money in euro', () => {
+  expect(readDetails({ refundLimitMinor: 20_000 })).toEqual([
+    { kind: 'money', name: 'refundLimit', amount: 200, currency: 'EUR' },
+  ]);
+});
+
 test('Ids of records link to their pages', () => {
   expect(readDetails({ userId: 4, added: [1, 2] })).toEqual([
     { kind: 'record', name: 'userId', resource: 'users', ids: [4] },

@@ -2,7 +2,7 @@ type Data = Readonly<Record<string, unknown>>;
 
 /** One value for display: an amount, a link to a record, or plain values. */
 export type Detail =
-  | Readonly<{ kind: 'money'; name: 'amount'; amount: number; currency: string | null }>
+  | Readonly<{ kind: 'money'; name: 'amount' | 'refundLimit'; amount: number; currency: string | null }>
   | Readonly<{ kind: 'record'; name: string; resource: string; ids: readonly number[] }>
   | Readonly<{ kind: 'values'; name: string; values: readonly string[] }>;
 
@@ -45,11 +45,16 @@ const valuesOf = (value: unknown): readonly string[] => {
     .map(([name, inner]) => `${name}: ${textOf(inner)}`);
 };
 
+/** Of a manager, in euro (src/contract/team.ts). */
+const refundLimit = 'refundLimitMinor';
+
 const detailOf = (name: string, value: unknown, data: Data): Detail => {
   if (minorUnits.includes(name) && typeof value === 'number') {
     const currency = typeof data['currency'] === 'string' ? data['currency'] : null;
     return { kind: 'money', name: 'amount', amount: value / 100, currency };
   }
+  if (name === refundLimit && typeof value === 'number')
+    return { kind: 'money', name: 'refundLimit', amount: value / 100, currency: 'EUR' };
   const resource = resources[name];
   const ids = (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'number');
   if (resource !== undefined && ids.length > 0) return { kind: 'record', name, resource, ids };

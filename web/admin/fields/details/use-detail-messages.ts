@@ -7,6 +7,7 @@ const { names, values } = en.admin.details;
 const { fields: ofMerchants } = en.resources.merchants;
 const { fields: ofUsers } = en.resources.users;
 const { plan, role, status } = shared.shared;
+const { teamRole } = en.admin.users;
 
 const has = <W extends object>(messages: W, name: string): name is keyof W & string =>
   Object.hasOwn(messages, name);
@@ -21,6 +22,7 @@ export const useDetailMessages = () => {
     if (has(status.merchant, value)) return t(`shared.status.merchant.${value}`);
     if (has(plan, value)) return t(`shared.plan.${value}`);
     if (has(role, value)) return t(`shared.role.${value}`);
+    if (has(teamRole, value)) return t(`admin.users.teamRole.${value}`);
     if (has(ofMerchants, value)) return t(`resources.merchants.fields.${value}`);
     if (has(ofUsers, value)) return t(`resources.users.fields.${value}`);
     return instant.test(value) ? formatDateTime(value) : value;
