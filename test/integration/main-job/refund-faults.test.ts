@@ -191,8 +191,11 @@ describe('settled refunds', () => {
     until(name, async () => {
       await shop.expireFetches();
       accepted(await shop.admin.post(`/payments/confirm/${paymentId}`));
-      return isDone();
+      return (await isDone()) && paymentOf(paymentId);
     });
+
+  const areRefunded = (paymentId: number) => async () =>
+    (await refundsOf(paymentId)).every(({ status }) => status === 'SUCCEEDED');
 
   it('more than ten refunds of one charge are all settled', async () => {
     const { paymentId } = await sell(cards.refundPending);
@@ -200,13 +203,15 @@ describe('settled refunds', () => {
     const { providerPaymentId } = await paymentOf(paymentId);
     for (let count = 0; count < 12; count += 1)
       await provider.refunds.create({ payment_intent: providerPaymentId!, amount: 100 });
-    await confirmUntil('all refunds are stored', paymentId, async () => {
-      return (await refundsOf(paymentId)).length === 12;
-    });
+    const isStored = async () => (await refundsOf(paymentId)).length === 12;
+    await confirmUntil('all refunds are stored', paymentId, isStored);
     await shop.control.settleNow();
-    await confirmUntil('all refunds have succeeded', paymentId, async () => {
-      return (await paymentOf(paymentId)).refundedAmount === 12;
-    });
+    const { refundedAmount } = await confirmUntil(
+      'all refunds have succeeded',
+      paymentId,
+      areRefunded(paymentId),
+    );
+    expect(refundedAmount).toBe(12);
   });
 
   it('a pending refund succeeds although its webhooks are lost', async () => {
@@ -214,9 +219,7 @@ describe('settled refunds', () => {
     await shop.control.setFault({ kind: 'webhook-drop' });
     expect(accepted(await refund(paymentId)).status).toBe('PENDING');
     await shop.control.settleNow();
-    await confirmUntil('the refund has succeeded', paymentId, async () => {
-      return (await paymentOf(paymentId)).refundStatus === 'FULL';
-    });
-    expect((await paymentOf(paymentId)).refundedAmount).toBe(100);
+    const payment = await confirmUntil('the refund has succeeded', paymentId, areRefunded(paymentId));
+    expect(payment).toMatchObject({ refundStatus: 'FULL', refundedAmount: 100 });
   });
 });
