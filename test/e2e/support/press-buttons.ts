@@ -14,6 +14,12 @@ const watchChanges = (page: Page): Promise<void> =>
 const changes = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as typeof globalThis & { changes?: number }).changes ?? 1);
 
+/** Lets timers without a delay pass: react-admin writes changed filters into the URL by one. */
+const afterTimers = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((passed) => setTimeout(() => requestAnimationFrame(() => setTimeout(passed)))),
+  );
+
 /** Buttons of the page without those of table rows, which repeat. */
 const buttonsOf = (page: Page): Locator =>
   page.locator(
@@ -72,6 +78,7 @@ export const pressButtons = async (
       );
     page.off('download', noteEffect).off('request', noteEffect);
     if (!isAlive) dead.push(name);
+    await afterTimers(page);
     await allAnswered();
     await closeOverlays(page);
     if (page.url() !== url) await comeBack();
