@@ -7,14 +7,14 @@ import type { Knex } from 'knex';
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     alter table payment_links
-      add column tax_rate integer check (tax_rate in (20, 9, 0)),
+      add column tax_rate integer,
       add column vat_ground text;
     alter table payments
-      add column tax_rate integer check (tax_rate in (20, 9, 0)),
+      add column tax_rate integer,
       add column vat_ground text;
     alter table invoice_lines
       add column vat_ground text,
-      add column discount_percent numeric(4, 2) check (discount_percent > 0);
+      add column discount_percent numeric(4, 2);
 
     create table invoice_vat_checks (
       invoice_id bigint primary key references invoices,

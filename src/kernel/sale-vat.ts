@@ -58,8 +58,8 @@ export const buyerKinds = [
 ] as const;
 export type BuyerKind = (typeof buyerKinds)[number];
 
-const anybody: readonly BuyerKind[] = buyerKinds;
-const forAnybody = Object.fromEntries(exemptGrounds.map((ground) => [ground, anybody])) as Record<
+const everyBuyer: readonly BuyerKind[] = buyerKinds;
+const forEveryBuyer = Object.fromEntries(exemptGrounds.map((ground) => [ground, everyBuyer])) as Record<
   (typeof exemptGrounds)[number],
   readonly BuyerKind[]
 >;
@@ -80,19 +80,19 @@ const rules: Readonly<Record<VatRegistration, Rule>> = {
       ART_21_2: ['EU_COMPANY_WITH_VAT', 'OUTSIDE_COMPANY'],
       ART_141: ['EU_COMPANY_WITH_VAT'],
       ART_163A: ['BG_COMPANY'],
-      ART_143: anybody,
-      ...forAnybody,
+      ART_143: everyBuyer,
+      ...forEveryBuyer,
     },
   },
   ART_97A: {
     rates: [0],
     grounds: {
       ART_21_2: ['EU_COMPANY_WITH_VAT'],
-      ART_113_9: anybody.filter((buyer) => buyer !== 'EU_COMPANY_WITH_VAT'),
+      ART_113_9: everyBuyer.filter((buyer) => buyer !== 'EU_COMPANY_WITH_VAT'),
     },
   },
-  NONE: { rates: [0], grounds: { ART_113_9: anybody } },
-  EX: { rates: [0], grounds: { DIRECTIVE_284: anybody } },
+  NONE: { rates: [0], grounds: { ART_113_9: everyBuyer } },
+  EX: { rates: [0], grounds: { DIRECTIVE_284: everyBuyer } },
 };
 
 /** Rate and ground of one line, with the registration of its seller and the kind of its buyer. */

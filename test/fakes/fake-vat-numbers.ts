@@ -1,6 +1,6 @@
 import type { VatChecks, VatNumberCheck, VatNumbers } from '#modules/invoices/ports/vat-numbers.ts';
 
-/** Answers as the sandbox: a number that ends in 9 is not valid, for one that ends in 8 nobody answers. */
+/** Answers as the sandbox: a number that ends in 9 is not valid, one that ends in 8 has no answer. */
 export class FakeVatNumbers implements VatNumbers, VatChecks {
   readonly asked: Readonly<{ number: string; requester: string | null }>[] = [];
   readonly stored: (VatNumberCheck & Readonly<{ invoiceId: number; number: string }>)[] = [];

@@ -4,7 +4,7 @@ import type { VatNumberCheck, VatNumbers, VatNumberState } from '../../ports/vat
 
 type Deps = Readonly<{ config: Pick<Config, 'viesUrl'>; clock: Clock }>;
 
-/** Fields of an answer of the service that are used; texts that are not told are `---`. */
+/** Fields of an answer of the service that are used; texts without a value are `---`. */
 type Answer = Readonly<{
   valid?: unknown;
   requestIdentifier?: unknown;
@@ -14,7 +14,7 @@ type Answer = Readonly<{
 
 const timeoutMs = 5_000;
 
-const told = (value: unknown): string | undefined => {
+const textOf = (value: unknown): string | undefined => {
   const text = typeof value === 'string' ? value.trim() : '';
   return text === '' || text === '---' ? undefined : text;
 };
@@ -34,10 +34,10 @@ export class ViesVatNumbers implements VatNumbers {
     const { config, clock } = this.#deps;
     if (config.viesUrl === undefined) return null;
     const answer = await this.#ask(config.viesUrl, number, requester).catch((): Answer => ({}));
-    const [name, address] = [told(answer.name), told(answer.address)];
+    const [name, address] = [textOf(answer.name), textOf(answer.address)];
     return {
       state: stateOf(answer),
-      requestId: told(answer.requestIdentifier) ?? null,
+      requestId: textOf(answer.requestIdentifier) ?? null,
       ...(name !== undefined && { name }),
       ...(address !== undefined && { address }),
       checkedAt: clock.now(),
