@@ -19,6 +19,7 @@ const bg = {
   'fields.card-number': 'Не въвеждайте номер на карта тук.',
   'fields.email-required': 'Въведете имейл.',
   'fields.three-decimals': 'Най-много три знака след запетаята.',
+  'fields.country': 'Изберете държава, например BG.',
 } as const;
 
 const en: Record<keyof typeof bg, string> = {
@@ -39,6 +40,7 @@ const en: Record<keyof typeof bg, string> = {
   'fields.card-number': 'Do not enter a card number here.',
   'fields.email-required': 'Email address is required',
   'fields.three-decimals': 'At most three decimals.',
+  'fields.country': 'Choose a country, for example BG.',
 };
 
 export const fieldMessages: Readonly<Record<Language, Readonly<Record<keyof typeof bg, string>>>> = {

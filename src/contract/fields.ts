@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { countries } from '#kernel/countries.ts';
 import { currencies } from '#kernel/currency.ts';
 import { languages } from '#kernel/language.ts';
 import { looksLikeCardNumber } from '#kernel/card-number.ts';
+import { vatGrounds, vatRates } from '#kernel/sale-vat.ts';
 
 const meal = 'Дегустационно меню за двама';
 const customer = { name: 'Мария Георгиева', email: 'maria@example.com' };
@@ -97,6 +99,27 @@ const amount = { description: 'In units of its currency, at most two decimals.',
 export const positiveAmount = z.number().positive().max(99_999_999.99).multipleOf(0.01).meta(amount);
 /** An amount of a response, in units of its currency; may be zero or negative. */
 export const money = z.number().meta(amount);
+
+/** The country of a customer; lower case is accepted, and null, absent and empty mean absent, as forms send it. */
+export const country = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .transform((value) => (value === '' ? undefined : value))
+  .refine((value) => value === undefined || countries.includes(value), problem('country'))
+  .nullish()
+  .transform((value) => value ?? undefined)
+  .meta({
+    description: 'ISO 3166-1 alpha-2; that of the VAT number, or BG, by default.',
+    examples: ['BG'],
+  });
+
+/** The rate of a sale in percent: standard, reduced, zero or exempt. */
+export const saleTaxRate = z.literal(vatRates).meta({ description: 'Percent.', examples: [20] });
+/** The legal ground of 0 %. */
+export const saleVatGround = z
+  .enum(vatGrounds)
+  .meta({ description: 'The legal ground of 0 %.', examples: ['ART_41'] });
 
 /** An integer of a response. */
 export const integer = z.number().int();

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { chargeCurrencies } from '#kernel/currency.ts';
 import { endpoint } from './endpoint.ts';
 import {
+  country,
   idParams,
   language,
   optionalDescription,
@@ -10,21 +11,20 @@ import {
   plainText,
   positiveAmount,
   problem,
+  saleTaxRate,
+  saleVatGround,
   text,
 } from './fields.ts';
 import { invoice } from './invoices.ts';
-
-/**
- * Legal grounds of a registered supplier for 0 % (VAT Act): export, intra-Community supply, service abroad, exempt
- * supply.
- */
-export const zeroRateGrounds = ['ART_28', 'ART_53', 'ART_21_2', 'CHAPTER_4'] as const;
 
 /** Currencies of a written invoice: those that a card can be charged in. */
 export const invoiceCurrency = z.enum(chargeCurrencies).meta({ description: 'ISO 4217.', examples: ['EUR'] });
 
 /** Parses an identifier: spaces, dots and dashes are removed, letters are upper case. */
 const identifier = optionalText(20).transform((value) => value?.replace(/[\s.-]/g, '').toUpperCase());
+
+const isInHundredths = (percent: number): boolean =>
+  Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6;
 
 const isInThousandths = (quantity: number): boolean =>
   Math.abs(quantity * 1_000 - Math.round(quantity * 1_000)) < 1e-6;
@@ -41,7 +41,18 @@ const writtenItem = z.object({
     .optional()
     .meta({ examples: ['бр.'] }),
   unitPrice: positiveAmount.meta({ description: 'Net of VAT.', examples: [41.67] }),
-  taxRate: z.literal([20, 9, 0]).meta({ description: 'Percent.' }),
+  taxRate: saleTaxRate,
+  vatGround: saleVatGround.nullish().meta({
+    description: 'The legal ground of a line at 0 %; that of the document by default.',
+    examples: [null],
+  }),
+  discountPercent: z
+    .number()
+    .positive()
+    .lt(100)
+    .refine(isInHundredths, problem('two-decimals'))
+    .nullish()
+    .meta({ description: 'Percent off the price, at most two decimals.', examples: [10] }),
 });
 
 export const writeInvoice = endpoint({
@@ -62,17 +73,28 @@ export const writeInvoice = endpoint({
         description: 'The postal address; required of a COMPANY.',
         examples: ['гр. Пловдив, ул. „Отец Паисий“ № 5'],
       }),
-      taxId: identifier.meta({
-        description: 'EIK; a COMPANY gives it or its VAT number.',
+      taxId: optionalText(20).meta({
+        description:
+          'EIK, or the number of a company in the register of its country; a COMPANY gives it or its VAT number.',
         examples: ['175074752'],
       }),
+      country,
       vatNumber: identifier.meta({ examples: ['BG175074752'] }),
       email: optionalEmail,
     }),
     items: z.array(writtenItem).min(1).max(200),
-    vatGround: z.enum(zeroRateGrounds).nullish().meta({
-      description: 'The legal ground; required when a registered merchant charges 0 % on a line.',
+    vatGround: saleVatGround.nullish().meta({
+      description:
+        'The legal ground of lines at 0 % without one of their own. A registered merchant must give it; otherwise it follows from the registration.',
+      examples: [null],
     }),
+    taxEventDate: z.iso
+      .date()
+      .nullish()
+      .meta({
+        description: 'The day of the supply in Sofia, at most five days ago; today by default.',
+        examples: ['2026-11-19'],
+      }),
     dueDate: z.iso
       .date()
       .nullish()

@@ -13,7 +13,9 @@ import {
   merchantName,
   money,
   nullableText,
+  saleVatGround,
 } from './fields.ts';
+import { vatCheck } from './vat-numbers.ts';
 import { exportFormat, listOf, listQuery, moneyFilters, exportTypes } from './list.ts';
 
 /** OVERDUE after the due date while it is unpaid. */
@@ -40,6 +42,12 @@ export const invoiceItem = z.object({
   unitPrice: money.meta(net),
   lineTotal: money.meta(net),
   taxRate,
+  vatGround: saleVatGround.nullable().meta({ examples: [null] }),
+  vatGroundText: nullableText.meta({ description: 'The ground in words.', examples: [null] }),
+  discountPercent: z
+    .number()
+    .nullable()
+    .meta({ description: 'Percent off the price.', examples: [null] }),
 });
 
 /** A document in a list: without lines and parties; amounts in units of the currency. */
@@ -80,6 +88,10 @@ const party = z.object({
     examples: ['175074752'],
   }),
   vatNumber: nullableText.meta({ examples: ['BG175074752'] }),
+  country: nullableText.meta({
+    description: 'ISO 3166-1 alpha-2; null for a seller, and on older documents.',
+    examples: ['BG'],
+  }),
 });
 
 /** One mail with the document. */
@@ -102,6 +114,9 @@ export const invoice = invoiceSummary.extend({
   buyer: party,
   items: z.array(invoiceItem),
   vatGround: nullableText.meta({ description: 'The legal ground when no VAT is charged.', examples: [null] }),
+  vatCheck: vatCheck
+    .nullable()
+    .meta({ description: 'The check of the buyer’s VAT number at the Commission, when it was asked.' }),
   annulmentReason: nullableText.meta({ examples: [null] }),
   correctsId: id
     .nullable()

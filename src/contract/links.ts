@@ -16,6 +16,8 @@ import {
   optionalEmail,
   optionalPlainText,
   positiveAmount,
+  saleTaxRate,
+  saleVatGround,
 } from './fields.ts';
 import { listOf, listQuery, moneyFilters } from './list.ts';
 
@@ -62,17 +64,36 @@ export const paymentLink = z.object({
     examples: ['2026-12-20T10:15:30.000Z'],
   }),
   createdAt: instant,
+  taxRate: saleTaxRate.nullable().meta({
+    description: 'Percent; null: by the merchant’s VAT registration on the day of the payment.',
+    examples: [20],
+  }),
+  vatGround: saleVatGround.nullable().meta({ description: 'The legal ground of 0 %.', examples: [null] }),
+  vatGroundText: nullableText.meta({ description: 'The ground in words.', examples: [null] }),
+  vatProblem: nullableText.meta({
+    description: 'Why the rate may not be charged any more; then the link cannot be paid.',
+    examples: [null],
+  }),
 });
 export type PaymentLink = z.infer<typeof paymentLink>;
 
 /** A payment link for its pay page; of the merchant only name, id and logo. */
-export const publicPaymentLink = paymentLink.omit({ createdAt: true, usage: true }).extend({
-  merchantStatus: z.literal('ACTIVE'),
-  merchantLogoUrl: nullableText.meta({
-    description: 'On this origin; null without a logo.',
-    examples: [null],
-  }),
-});
+export const publicPaymentLink = paymentLink
+  .omit({
+    createdAt: true,
+    usage: true,
+    taxRate: true,
+    vatGround: true,
+    vatGroundText: true,
+    vatProblem: true,
+  })
+  .extend({
+    merchantStatus: z.literal('ACTIVE'),
+    merchantLogoUrl: nullableText.meta({
+      description: 'On this origin; null without a logo.',
+      examples: [null],
+    }),
+  });
 export type PublicPaymentLink = z.infer<typeof publicPaymentLink>;
 
 export const createLink = endpoint({
@@ -100,6 +121,14 @@ export const createLink = endpoint({
       }),
     customerEmail: optionalEmail,
     customerName: optionalPlainText(200).meta({ examples: ['Мария Георгиева'] }),
+    taxRate: saleTaxRate.nullish().meta({
+      description: 'Percent, included in the amount; by the merchant’s VAT registration by default.',
+      examples: [9],
+    }),
+    vatGround: saleVatGround.nullish().meta({
+      description: 'The legal ground of 0 %, one that does not depend on the buyer.',
+      examples: [null],
+    }),
   }),
   response: paymentLink,
 });

@@ -70,6 +70,7 @@ const startProvider = async (
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_URL: `http://127.0.0.1:${sandbox.port}`,
     SANDBOX_URL: publicUrl,
+    VIES_URL: `http://127.0.0.1:${sandbox.port}/vies`,
     SANDBOX_CONTROL_TOKEN: controlToken,
   };
   return { variables, stop: () => sandbox.stop() };

@@ -8,6 +8,8 @@ export type PricedLine<R extends number = number> = Readonly<{
   unitPriceMinor: bigint;
   quantityThousandths: bigint;
   taxRate: R;
+  /** Discount of the line in hundredths of a percent, below 10,000; absent: none. */
+  discountHundredths?: bigint | undefined;
 }>;
 
 /** Sums in minor units of the invoice's currency. */
@@ -24,12 +26,12 @@ export type InvoiceSums<R extends number = number> = Readonly<{
 const sumOf = (parts: readonly bigint[]): bigint => parts.reduce((sum, part) => sum + part, 0n);
 
 /**
- * Sums of an invoice in minor units, rounded half-up: each line by itself, and VAT once for each rate on the tax base of
+ * Sums of an invoice in minor units, rounded half-up: each line by itself after its discount, and VAT once for each rate on the tax base of
  * that rate (VAT Act, art. 114(1)11 to 14). Used by the form's preview and by the issued document.
  */
 export const sumInvoice = <R extends number>(lines: readonly PricedLine<R>[]): InvoiceSums<R> => {
-  const nets = lines.map(({ unitPriceMinor, quantityThousandths }) =>
-    divideHalfUp(unitPriceMinor * quantityThousandths, 1_000n),
+  const nets = lines.map(({ unitPriceMinor, quantityThousandths, discountHundredths = 0n }) =>
+    divideHalfUp(unitPriceMinor * quantityThousandths * (10_000n - discountHundredths), 10_000_000n),
   );
   const rates = [...new Set(lines.map(({ taxRate }) => taxRate))].toSorted((one, other) => other - one);
   const byRate = rates.map((rate) => {

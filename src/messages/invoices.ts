@@ -1,4 +1,5 @@
 import * as register from './invoice-register.ts';
+import * as saleVat from './sale-vat.ts';
 
 /** Messages of the invoices module by code: refusals, texts printed on documents, and mails with documents. */
 export const bg = {
@@ -7,9 +8,6 @@ export const bg = {
   'invoices.unit.piece': 'бр.',
   'invoices.unnamed-buyer': 'Краен клиент',
   'invoices.unnamed-sale': 'Продажба по плащане № {paymentId}',
-  'invoices.vat-ground.ART_113_9': 'чл. 113, ал. 9 от ЗДДС',
-  'invoices.vat-ground.DIRECTIVE_284':
-    'чл. 284 от Директива 2006/112/ЕО (специален режим за малките предприятия)',
   'invoices.file-name.INVOICE': 'faktura-{number}.pdf',
   'invoices.file-name.CREDIT_NOTE': 'kreditno-izvestie-{number}.pdf',
   'invoices.document.INVOICE': 'Фактура',
@@ -49,7 +47,6 @@ export const bg = {
   'invoices.document.phone': 'Телефон',
   'invoices.document.no-tax-id': 'не е посочен',
   'invoices.document.paid': 'Платено',
-  'invoices.document.vat-ground': 'Основание за неначисляване на ДДС',
   'invoices.document.price-in-levs':
     'Цена {price}, платена в евро по фиксирания курс 1 EUR = {rate} BGN. Сумата в левове е за сведение.',
   'invoices.document.in-euro': 'В евро по курс 1 EUR = {rate} {currency}: данъчна основа {base}, ДДС {vat}.',
@@ -115,13 +112,8 @@ export const bg = {
   'fields.buyer-eik': 'Въведете валиден ЕИК с 9 или 13 цифри, например 175074752.',
   'fields.buyer-vat-number': 'Въведете валиден ДДС номер, например BG175074752.',
   'fields.vat-not-registered': 'Не сте регистрирани по общия ред на ЗДДС: ставката е 0%.',
-  'fields.vat-ground-needed': 'Изберете основание за ставка 0%.',
   'fields.due-date-past': 'Падежът не може да е преди днес.',
   'fields.due-date-far': 'Падежът е най-много след една година.',
-  'invoices.vat-ground.ART_28': 'чл. 28 от ЗДДС (износ)',
-  'invoices.vat-ground.ART_53': 'чл. 53, ал. 1 от ЗДДС (вътреобщностна доставка)',
-  'invoices.vat-ground.ART_21_2': 'чл. 21, ал. 2 от ЗДДС (обратно начисляване)',
-  'invoices.vat-ground.CHAPTER_4': 'глава четвърта от ЗДДС (освободена доставка)',
   'invoices.test.description': 'Пробна услуга',
   'invoices.test.customer': 'Пробен клиент',
   'invoices.credit-note.line': 'Възстановена сума по фактура № {number}',
@@ -164,6 +156,7 @@ export const bg = {
   'invoices.mail.pay': 'Платете с карта тук:',
   'invoices.mail.pay-now': 'Плати {total}',
   'invoices.mail.attached-credit-note': 'Кредитното известие е приложено като PDF.',
+  ...saleVat.bg,
   ...register.bg,
 } as const;
 
@@ -195,9 +188,6 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.unit.piece': 'pcs',
   'invoices.unnamed-buyer': 'Private customer',
   'invoices.unnamed-sale': 'Sale, payment No. {paymentId}',
-  'invoices.vat-ground.ART_113_9': 'Art. 113(9) of the Bulgarian VAT Act',
-  'invoices.vat-ground.DIRECTIVE_284':
-    'Art. 284 of Directive 2006/112/EC (special scheme for small enterprises)',
   'invoices.file-name.INVOICE': 'invoice-{number}.pdf',
   'invoices.file-name.CREDIT_NOTE': 'credit-note-{number}.pdf',
   'invoices.document.INVOICE': 'Invoice',
@@ -237,7 +227,6 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.document.phone': 'Phone',
   'invoices.document.no-tax-id': 'not provided',
   'invoices.document.paid': 'Paid',
-  'invoices.document.vat-ground': 'Ground for not charging VAT',
   'invoices.document.price-in-levs':
     'Price {price}, paid in euro at the fixed rate 1 EUR = {rate} BGN. The amount in leva is for information.',
   'invoices.document.in-euro': 'In euro at 1 EUR = {rate} {currency}: taxable amount {base}, VAT {vat}.',
@@ -277,13 +266,8 @@ export const en: Record<keyof typeof bg, string> = {
   'fields.buyer-eik': 'Enter a valid company ID (EIK) of 9 or 13 digits, for example 175074752.',
   'fields.buyer-vat-number': 'Enter a valid VAT number, for example BG175074752.',
   'fields.vat-not-registered': 'You are not registered under the general VAT rules: the rate is 0%.',
-  'fields.vat-ground-needed': 'Choose the reason for 0% VAT.',
   'fields.due-date-past': 'The due date cannot be before today.',
   'fields.due-date-far': 'The due date can be at most a year from now.',
-  'invoices.vat-ground.ART_28': 'Art. 28 of the Bulgarian VAT Act (export)',
-  'invoices.vat-ground.ART_53': 'Art. 53(1) of the Bulgarian VAT Act (intra-Community supply)',
-  'invoices.vat-ground.ART_21_2': 'Art. 21(2) of the Bulgarian VAT Act (reverse charge)',
-  'invoices.vat-ground.CHAPTER_4': 'Chapter Four of the Bulgarian VAT Act (exempt supply)',
   'invoices.test.description': 'Test service',
   'invoices.test.customer': 'Test customer',
   'invoices.credit-note.line': 'Amount refunded, invoice No. {number}',
@@ -326,5 +310,6 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.mail.pay': 'Pay by card here:',
   'invoices.mail.pay-now': 'Pay {total}',
   'invoices.mail.attached-credit-note': 'The credit note is attached as a PDF.',
+  ...saleVat.en,
   ...register.en,
 };

@@ -6,6 +6,9 @@ export const bg = {
   'links.merchant-pending': 'Търговецът още не приема плащания. Линкът ще заработи скоро; опитайте по-късно.',
   'links.merchant-not-accepting': 'Търговецът в момента не приема плащания. Обърнете се към него.',
   'links.state-refused': 'При сегашния статус на линка това действие не е възможно.',
+  'links.rate-refused':
+    'Регистрацията ви по ДДС е променена и ставката на линка вече не може да се начисли. Клиентът не може да плати; създайте нов линк.',
+  'fields.tax-rate-needed': 'Изберете ставка 0%, за да има основание.',
   'links.limit.created':
     'Създадохте твърде много линкове за кратко време. Опитайте пак след {seconds} секунди.',
   'links.merchant-may-not-act':
@@ -23,6 +26,9 @@ export const en: Record<keyof typeof bg, string> = {
   'links.merchant-not-accepting':
     'The merchant is not accepting payments at the moment. Please contact the merchant.',
   'links.state-refused': 'This is not possible in the link’s current status.',
+  'links.rate-refused':
+    'Your VAT registration has changed and the rate of this link may no longer be charged. The customer cannot pay; create a new link.',
+  'fields.tax-rate-needed': 'Choose the rate of 0% to give a ground.',
   'links.limit.created': 'You created too many links in a short time. Try again in {seconds} seconds.',
   'links.merchant-may-not-act': 'The merchant is suspended: you can view and export data only.',
   'fields.charge-too-small': 'The smallest amount that can be paid by card is {minimum:money}.',

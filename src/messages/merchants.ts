@@ -25,6 +25,8 @@ export const bg = {
     'Ако промяната не е ваша, влезте в профила си, сменете паролата, прекратете останалите сесии и отговорете на този имейл.',
   'fields.phone-number': 'Въведете валиден телефонен номер, например 0888 123 456 или +359 888 123 456.',
   'fields.tax-id': 'Въведете валиден ЕИК или ДДС номер, например {example}.',
+  'fields.numbers-of-two':
+    'ЕИК и ДДС номерът са на различни лица. ДДС номерът на фирма е BG и нейният ЕИК; поправете единия.',
   'fields.vat-number': 'Въведете валиден ДДС номер, например {example}.',
   'fields.e-shop-number': 'Въведете номера на електронния магазин от НАП, например {example}.',
   'fields.iban': 'Въведете валиден IBAN, например {example}.',
@@ -59,6 +61,8 @@ export const en: Record<keyof typeof bg, string> = {
     'If you did not make this change, sign in, change your password, end the other sessions and reply to this email.',
   'fields.phone-number': 'Enter a valid phone number, for example 0888 123 456 or +359 888 123 456.',
   'fields.tax-id': 'Enter a valid company or VAT number, for example {example}.',
+  'fields.numbers-of-two':
+    'The company ID and the VAT number belong to different parties. The VAT number of a company is BG and its company ID; correct one of them.',
   'fields.vat-number': 'Enter a valid VAT number, for example {example}.',
   'fields.e-shop-number':
     'Enter the online shop number from the National Revenue Agency, for example {example}.',

@@ -8,6 +8,8 @@ export const bg = {
     'Търговецът още не е свързал сметка при картовия оператор и не може да приема плащания. От картата ви не е изтеглено нищо.',
   'payments.link-being-paid': 'Друг клиент плаща по този линк в момента. Опитайте пак след {seconds} сек.',
   'payments.amount-differs': 'Сумата по този линк е {amount:money}; друга сума не може да се плати.',
+  'payments.link-rate-refused':
+    'Данъчната ставка на този линк вече не е вярна и той не може да се плати. Поискайте нов линк от търговеца.',
   'payments.state-refused': 'При сегашния статус на плащането това действие не е възможно.',
   'payments.receipt-not-ready': 'Фактурата може да се изпрати след успешно плащане.',
   'payments.checkout-contested': 'Друг клиент плаща по този линк. Опитайте пак след няколко секунди.',
@@ -45,6 +47,8 @@ export const en: Record<keyof typeof bg, string> = {
     'The merchant has not connected an account with the card provider yet and can’t accept payments. Your card was not charged.',
   'payments.link-being-paid': 'Another customer is paying this link right now. Try again in {seconds} s.',
   'payments.amount-differs': 'The amount of this link is {amount:money}; no other amount can be paid.',
+  'payments.link-rate-refused':
+    'The tax rate of this link is no longer right, so it cannot be paid. Ask the merchant for a new link.',
   'payments.state-refused': 'This is not possible in the payment’s current status.',
   'payments.receipt-not-ready': 'The invoice can be sent once the payment has succeeded.',
   'payments.checkout-contested': 'Another customer is paying this link. Try again in a few seconds.',

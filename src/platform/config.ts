@@ -24,6 +24,8 @@ export type Config = Readonly<{
   dataDir: string;
   /** The last hash of every document series is appended to this file each night. */
   anchorFile: string;
+  /** The Commission's service of VAT numbers (VIES); unset: never asked. */
+  viesUrl: string | undefined;
   database: Readonly<{
     url: string;
     migratorUrl: string;
@@ -156,6 +158,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     ...metricsPortsIn(env),
     publicUrl,
     dataDir: env.DATA_DIR,
+    viesUrl: env.VIES_URL === '' ? undefined : env.VIES_URL,
     anchorFile: env.ANCHOR_FILE ?? path.join(env.DATA_DIR, 'invoice-anchors.jsonl'),
     database: databaseIn(env),
     stripe: {

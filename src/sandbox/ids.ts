@@ -22,6 +22,7 @@ const shapes = {
   account: ['acct_1', 15],
   request: ['req_', 14],
   secret: ['whsec_', 32],
+  vies_request: ['WAPIAAAA', 8],
 } as const satisfies Record<string, readonly [prefix: string, length: number]>;
 
 /** A new identifier in the provider's form, such as `pi_3…` for a payment intent. */

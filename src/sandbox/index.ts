@@ -10,6 +10,7 @@ import { serveControl } from './control/serve-control.ts';
 import { installEndpoints } from './events/endpoints.ts';
 import { openFaultStore } from './faults/fault-store.ts';
 import { runTask } from './run-task.ts';
+import { serveVies } from './vies/serve-vies.ts';
 import { checkSettings, type SandboxSettings } from './settings.ts';
 import { prepareSchema } from './storage/schema.ts';
 import { startWorker, type Worker } from './worker.ts';
@@ -34,6 +35,7 @@ const appOf = (context: SandboxContext, worker: Worker): Koa => {
   app.silent = true;
   app.use(serveApi(context));
   app.use(serveControl(context, worker));
+  app.use(serveVies());
   app.use(serveCheckout(context));
   return app;
 };

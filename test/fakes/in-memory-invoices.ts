@@ -82,8 +82,10 @@ export class InMemoryInvoices implements Invoices {
     );
     if (notes.some(({ document }) => document.refundId === refundId)) return null;
     const lines = notes.flatMap(({ document }) => document.lines);
-    return [...Map.groupBy(lines, ({ taxRate }) => taxRate)].map(([rate, taxed]) => ({
-      rate,
+    const groups = Map.groupBy(lines, ({ taxRate, vatGround }) => `${taxRate} ${vatGround ?? ''}`);
+    return [...groups.values()].map((taxed) => ({
+      rate: taxed[0]!.taxRate,
+      ...(taxed[0]!.vatGround && { vatGround: taxed[0]!.vatGround }),
       net: taxed.reduce((sum, { net }) => sum + net.minor, 0n),
       tax: taxed.reduce((sum, { tax }) => sum + tax.minor, 0n),
     }));

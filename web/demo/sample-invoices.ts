@@ -54,8 +54,8 @@ const partiesOf = (data: SampleData, { who }: SampleDocument['sale']) => {
     merchantName: merchant,
     customerName: people[who],
     customerEmail: addressOf[who],
-    seller: { name: merchant, address, taxId: '175074752', vatNumber: 'BG175074752' },
-    buyer: { name: people[who], address: null, taxId: null, vatNumber: null },
+    seller: { name: merchant, address, taxId: '175074752', vatNumber: 'BG175074752', country: null },
+    buyer: { name: people[who], address: null, taxId: null, vatNumber: null, country: null },
   };
 };
 
@@ -93,8 +93,22 @@ const invoiceOf = (data: SampleData, document: SampleDocument): Invoice => {
     ...partiesOf(data, sale),
     paymentId: isPaid ? paymentIdOf(sale) : null,
     taxEventDate: issueDate,
-    items: [{ id: 1, description, quantity: 1, unit, unitPrice: net, lineTotal: net, taxRate }],
+    items: [
+      {
+        id: 1,
+        description,
+        quantity: 1,
+        unit,
+        unitPrice: net,
+        lineTotal: net,
+        taxRate,
+        vatGround: null,
+        vatGroundText: null,
+        discountPercent: null,
+      },
+    ],
     vatGround: null,
+    vatCheck: null,
     annulmentReason: isAnnulled ? annulled : null,
     ...correctionsOf(data, document),
     paidBy: isPaid && type === 'INVOICE' ? paymentIdOf(sale) : null,

@@ -28,6 +28,10 @@ const linkOf = (data: SampleData, { id, cents, daysAgo, description, isPaid }: M
     merchantName: messagesOf(data).merchant,
     customerEmail: null,
     customerName: null,
+    taxRate: null,
+    vatGround: null,
+    vatGroundText: null,
+    vatProblem: null,
     expiresAt: `${dayOf(data, daysAgo - validDays)}T09:00:00Z`,
     createdAt: momentOf(data, daysAgo, '05:00'),
   };

@@ -72,6 +72,7 @@ export const samplePortalApi = (language: Language, now: Date, origin: string): 
     unprintable: async (texts) => texts.map(() => []),
     createTestInvoice: refuse,
     writeInvoice: refuse,
+    vatNumber: refuse,
     sendInvoice: refuse,
     annulInvoice: refuse,
     creditInvoice: refuse,

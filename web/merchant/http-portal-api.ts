@@ -3,6 +3,7 @@ import { changeEmail, resendVerification } from '#contract/account-mails.ts';
 import { validateDocumentTexts } from '#contract/document-texts.ts';
 import { annulInvoice, createTestInvoice, sendInvoice, writeInvoice } from '#contract/invoice-actions.ts';
 import { exportOwnInvoices, getInvoice, getInvoicePdf, listOwnInvoices } from '#contract/invoices.ts';
+import { getVatNumber } from '#contract/vat-numbers.ts';
 import { cancelLink, createLink, extendLink, getLink, listOwnLinks } from '#contract/links.ts';
 import { listReminders, pauseReminders, pauseRemindersOfInvoice } from '#contract/invoice-reminders.ts';
 import { getInvoiceSeries, startInvoiceSeries } from '#contract/invoice-series.ts';
@@ -110,6 +111,7 @@ export const httpPortalApi: PortalApi = {
   createTestInvoice: () => call(createTestInvoice, {}),
   unprintable: async (texts) =>
     (await call(validateDocumentTexts, { body: { texts: [...texts] } })).unprintable,
+  vatNumber: (number) => call(getVatNumber, { params: { number } }),
   writeInvoice: (draft, requestKey) => call(writeInvoice, { body: draft }, { requestKey }),
   sendInvoice: (id, email) => call(sendInvoice, { params: { id }, body: { email } }),
   annulInvoice: (id, reason) => call(annulInvoice, { params: { id }, body: { reason } }),

@@ -18,8 +18,10 @@ export default class InvoicesShow extends PlatenoCommand {
     const invoice = await this.asOperator(({ ask }) => findInvoice(ask, given));
     const { items, deliveries, delivery: _, ...facts } = invoice;
     this.facts(facts);
-    for (const { description, quantity, unit, lineTotal, taxRate } of items) {
-      this.log([description, quantity, unit, lineTotal, `${taxRate} %`].join('\t'));
+    for (const { description, quantity, unit, discountPercent, lineTotal, taxRate, vatGround } of items) {
+      const discount = discountPercent === null ? '' : `-${discountPercent} %`;
+      const cells = [description, quantity, unit, discount, lineTotal, `${taxRate} %`, vatGround ?? ''];
+      this.log(cells.join('\t').trimEnd());
     }
     for (const { createdAt, kind, state, recipient, reason } of deliveries) {
       this.log([timeCell(createdAt), kind, state, recipient, reason ?? ''].join('\t').trimEnd());

@@ -2,6 +2,7 @@ import { Flags } from '@oclif/core';
 import { createLink, type PaymentLink } from '#contract/links.ts';
 import { getMerchant } from '#contract/merchants.ts';
 import { currencies, type Currency } from '#kernel/currency.ts';
+import { vatGrounds, type VatRate } from '#kernel/sale-vat.ts';
 import { amountFlag, idFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { fill, messages } from '../../messages.ts';
@@ -24,11 +25,13 @@ export default class LinksCreate extends PlatenoCommand {
     'expires-in-days': Flags.integer({ summary: messages.daysFlag }),
     'customer-name': Flags.string({ summary: messages.customerNameFlag }),
     'customer-email': Flags.string({ summary: messages.customerEmailFlag }),
+    'tax-rate': Flags.option({ options: ['20', '9', '0'] as const })({ summary: messages.taxRateFlag }),
+    'vat-ground': Flags.option({ options: vatGrounds })({ summary: messages.vatGroundFlag }),
   };
 
   async run(): Promise<PaymentLink> {
     const { flags } = await this.parse(LinksCreate);
-    const { merchant, currency, description, reusable } = flags;
+    const { merchant, currency, description, reusable, 'tax-rate': taxRate } = flags;
     const body = {
       amount: flags.amount,
       currency,
@@ -37,6 +40,8 @@ export default class LinksCreate extends PlatenoCommand {
       expiresInDays: flags['expires-in-days'],
       customerName: flags['customer-name'],
       customerEmail: flags['customer-email'],
+      taxRate: taxRate === undefined ? undefined : (Number(taxRate) as VatRate),
+      vatGround: flags['vat-ground'],
     };
     const link = await this.asOperator(async ({ ask }) => {
       await ask(getMerchant, { params: { id: merchant } });

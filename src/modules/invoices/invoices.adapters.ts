@@ -8,7 +8,9 @@ import { SqlDeliveries } from './adapters/postgres/sql-deliveries.ts';
 import { SqlDocumentsOfPayments } from './adapters/postgres/sql-documents-of-payments.ts';
 import { SqlInvoiceNumbers } from './adapters/postgres/sql-invoice-numbers.ts';
 import { sqlInvoiceReferences } from './adapters/postgres/sql-invoice-references.ts';
+import { SqlVatChecks } from './adapters/postgres/sql-vat-checks.ts';
 import { SqlReminders } from './adapters/postgres/sql-reminders.ts';
+import { ViesVatNumbers } from './adapters/vies/vies-vat-numbers.ts';
 import { payerReceipts } from './invoices.use-cases.ts';
 import { Deliveries } from './ports/deliveries.ts';
 import { InvoiceNumbers } from './ports/invoice-numbers.ts';
@@ -16,6 +18,7 @@ import { InvoicePrinter } from './ports/invoice-printer.ts';
 import { Invoices } from './ports/invoices.ts';
 import { ReceiptMail } from './ports/receipt-mail.ts';
 import { Reminders } from './ports/reminders.ts';
+import { VatChecks, VatNumbers } from './ports/vat-numbers.ts';
 
 /** Adapters of the ports; the last two implement ports of the payments module. */
 export const invoiceAdapters = {
@@ -25,6 +28,8 @@ export const invoiceAdapters = {
   reminders: adapterClass(Reminders, SqlReminders),
   printer: adapterClass(InvoicePrinter, BrowserInvoicePrinter),
   mail: adapterClass(ReceiptMail, MailerReceiptMail),
+  vatNumbers: adapterClass(VatNumbers, ViesVatNumbers),
+  vatChecks: adapterClass(VatChecks, SqlVatChecks),
   documents: adapterClass(DocumentsOfPayments, SqlDocumentsOfPayments),
   payerReceipts: adapter(PayerReceipts, payerReceipts),
 } as const;

@@ -12,6 +12,7 @@ import { findInvoice } from './adapters/postgres/find-invoice.ts';
 import { SqlNumberChains } from './adapters/postgres/sql-number-chains.ts';
 import { AnchorNumbers } from './application/anchor-numbers.ts';
 import { AnnulInvoice } from './application/annul-invoice.ts';
+import { CheckVatNumber } from './application/check-vat-number.ts';
 import { CreateTestInvoice } from './application/create-test-invoice.ts';
 import { InvoiceLimits } from './application/invoice-limits.ts';
 import { IssueCreditNote } from './application/issue-credit-note.ts';
@@ -40,6 +41,7 @@ type Deps = Platform &
   Omit<
     DepsOf<typeof WriteInvoice> &
       DepsOf<typeof AnnulInvoice> &
+      DepsOf<typeof CheckVatNumber> &
       DepsOf<typeof IssueCreditNote> &
       DepsOf<typeof MailReceipt> &
       DepsOf<typeof QueueReceipt> &
@@ -70,6 +72,7 @@ export const invoiceUseCases = (given: Deps) => {
     issueCreditNote: useCase(IssueCreditNote, deps),
     annulCreditNote: useCase(AnnulCreditNote, deps),
     writeInvoice: useCase(WriteInvoice, deps),
+    checkVatNumber: useCase(CheckVatNumber, deps),
     createTestInvoice: useCase(CreateTestInvoice, deps),
     annulInvoice: useCase(AnnulInvoice, deps),
     sendInvoice: useCase(SendInvoice, deps),

@@ -45,6 +45,15 @@ export const serverVariables = {
     details:
       'It proves more on another machine: [proof of documents](operations/month-end.md#proof-of-documents).',
   }),
+  VIES_URL: z
+    .union([z.literal(''), z.url()])
+    .optional()
+    .register(variables, {
+      description: 'the REST service of the European Commission that checks VAT numbers (VIES)',
+      example: 'https://ec.europa.eu/taxation_customs/vies/rest-api',
+      defaultText: 'none: VAT numbers are checked by their form only',
+      details: 'Its answer is stored beside the invoice and never prevents one.',
+    }),
   CHROMIUM_PATH: text().optional().register(variables, {
     description: 'the browser that prints documents',
     example: '/usr/bin/chromium',

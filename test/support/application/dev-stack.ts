@@ -50,6 +50,7 @@ export const startDevStack = async (variables: NodeJS.ProcessEnv = {}, places: P
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_URL: sandbox.url,
+    VIES_URL: `${sandbox.url}/vies`,
     SANDBOX_CONTROL_TOKEN: controlToken,
     SANDBOX_URL: `http://localhost:${new URL(sandbox.url).port}`,
     SMTP_URL: mailbox.url,

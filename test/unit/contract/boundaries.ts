@@ -1,3 +1,4 @@
+import { vatGrounds } from '#kernel/sale-vat.ts';
 import { clientSortFields } from '#contract/accountants.ts';
 import { linkUsages } from '#contract/links.ts';
 import { businessTypes } from '#contract/merchants.ts';
@@ -249,6 +250,11 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   ),
   usage: { good: [...linkUsages, undefined], bad: ['TWICE', '', null] },
   username: text(254),
-  vatGround: { good: ['ART_28', 'ART_53', 'ART_21_2', 'CHAPTER_4', null, undefined], bad: ['ART_1', ''] },
+  'POST /payment-links/me taxRate': { good: [20, 9, 0, null, undefined], bad: [19, '20', -9] },
+  'customer.country': { good: ['BG', 'us', ' de ', '', null, undefined], bad: ['XX', 'BGR', 'B'] },
+  'items.0.vatGround': { good: [...vatGrounds, null, undefined], bad: ['ART_1', ''] },
+  'items.0.discountPercent': { good: [0.01, 12.5, 99.99, null, undefined], bad: [0, 100, 10.005, -1, '10'] },
+  taxEventDate: { good: ['2026-11-19', null, undefined], bad: ['2026-02-30', '19.11.2026', ''] },
+  vatGround: { good: [...vatGrounds, null, undefined], bad: ['ART_1', ''] },
   vatNumber: optional(20),
 };

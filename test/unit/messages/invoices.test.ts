@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { zeroRateGrounds as contractGrounds } from '#contract/invoice-actions.ts';
+import { saleVatGround } from '#contract/fields.ts';
 import { exportColumns, messagesIn } from '#modules/invoices/adapters/postgres/invoice-export-columns.ts';
 import { invoiceTransitions } from '#modules/invoices/domain/invoice-status.ts';
-import { vatGrounds, zeroRateGrounds } from '#modules/invoices/domain/vat.ts';
+import { vatGrounds } from '#modules/invoices/domain/vat.ts';
 import { bg, en } from '#messages/invoices.ts';
 import { messages } from '#messages/message-catalogue.ts';
 
@@ -37,7 +37,7 @@ test.each(['bg', 'en'] as const)('every column of the invoice register has a hea
 });
 
 test('the contract has the legal grounds for 0 % VAT of the domain', () => {
-  expect([...contractGrounds]).toEqual([...zeroRateGrounds]);
+  expect([...saleVatGround.options]).toEqual([...vatGrounds]);
 });
 
 test('invoice messages have the same placeholders in both languages', () => {

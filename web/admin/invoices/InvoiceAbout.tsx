@@ -8,6 +8,13 @@ import { Reference } from '../fields/Reference.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import { useInvoiceMessages } from './use-invoice-messages.ts';
 
+const groundsOf = ({ items }: Invoice): string[] => [
+  ...new Set(items.flatMap(({ vatGroundText }) => (vatGroundText === null ? [] : [vatGroundText]))),
+];
+
+const vatCheckOf = ({ number, state, requestId }: NonNullable<Invoice['vatCheck']>): string =>
+  [number, state, requestId].filter(Boolean).join(' · ');
+
 /** Dates, sums and related records of a document. */
 export const InvoiceAbout = ({ invoice }: { invoice: Invoice }) => {
   const { t, name, money } = useInvoiceMessages(invoice);
@@ -26,7 +33,11 @@ export const InvoiceAbout = ({ invoice }: { invoice: Invoice }) => {
           [name('subtotal'), money(invoice.subtotal)],
           [`${name('taxAmount')} (${invoice.taxRate}%)`, money(invoice.taxAmount)],
         ] as const)
-      : ([[name('vatGround'), invoice.vatGround]] as const)),
+      : []),
+    ...(groundsOf(invoice).length === 0
+      ? []
+      : ([[name('vatGround'), groundsOf(invoice).join('; ')]] as const)),
+    ...(invoice.vatCheck === null ? [] : ([[name('vatCheck'), vatCheckOf(invoice.vatCheck)]] as const)),
     ...(invoice.paidAmount > 0 ? ([[name('paidAmount'), money(invoice.paidAmount)]] as const) : []),
     [name('paidBy'), <Reference key="payment" to="payments" by="paidBy" />],
     [name('description'), invoice.description],

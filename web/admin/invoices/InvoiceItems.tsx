@@ -39,6 +39,18 @@ export const InvoiceItems = ({ invoice }: { invoice: Invoice }) => {
           render={({ unitPrice }) => money(unitPrice)}
         />
         <DataTable.Col<Item>
+          source="discountPercent"
+          label="resources.invoices.fields.discountPercent"
+          align="right"
+          render={({ discountPercent }) => (discountPercent === null ? '' : `${discountPercent}%`)}
+        />
+        <DataTable.Col<Item>
+          source="taxRate"
+          label="resources.invoices.fields.taxRate"
+          align="right"
+          render={({ taxRate }) => `${taxRate}%`}
+        />
+        <DataTable.Col<Item>
           source="lineTotal"
           label="admin.invoices.lineTotal"
           align="right"

@@ -10,6 +10,7 @@ export const InvoiceParties = ({ invoice }: { invoice: Invoice }) => {
   const factsOf = (party: Invoice['seller']) =>
     [
       [name('address'), party.address],
+      [name('country'), party.country],
       [name('taxId'), party.taxId],
       [name('vatNumber'), party.vatNumber],
     ] as const;

@@ -48,6 +48,7 @@ export const documents = {
     about: 'Линк',
     payments: 'Плащания по този линк',
     usages: { SINGLE: 'За едно плащане', REUSABLE: 'За много плащания' },
+    rateDefault: 'По регистрацията на търговеца',
     forever: 'Без срок',
     page: 'Страница за плащане',
   },

@@ -46,6 +46,7 @@ export const documents = {
     about: 'Link',
     payments: 'Payments of this link',
     usages: { SINGLE: 'One payment', REUSABLE: 'Multiple payments' },
+    rateDefault: 'By the merchant’s registration',
     forever: 'Does not expire',
     page: 'Payment page',
   },

@@ -54,6 +54,13 @@ const About = ({ link }: { link: PaymentLink }) => {
             [name('amount'), amount],
             [name('usage'), t(`admin.links.usages.${link.usage}`)],
             [name('description'), link.description],
+            [
+              name('taxRate'),
+              link.taxRate === null
+                ? t('admin.links.rateDefault')
+                : [`${link.taxRate}%`, link.vatGroundText].filter(Boolean).join(', '),
+            ],
+            ...(link.vatProblem === null ? [] : [[name('vatProblem'), link.vatProblem] as const]),
             [name('customerName'), link.customerName],
             [name('customerEmail'), link.customerEmail],
             [name('createdAt'), formatDateTime(link.createdAt)],

@@ -39,14 +39,19 @@ export const InvoiceItems = ({ invoice }: { invoice: Invoice }) => {
           <Sum label={t('merchant.invoice.paid')} value={money(invoice.paidAmount)} />
         )}
       </dl>
-      {invoice.vatGround !== null && (
-        <p className={classes['soft']}>
-          {t('merchant.invoice.vatGround')}: {invoice.vatGround}
+      {groundsOf(invoice).map((ground) => (
+        <p key={ground} className={classes['soft']}>
+          {t('merchant.invoice.vatGround')}: {ground}
         </p>
-      )}
+      ))}
     </>
   );
 };
+
+/** The grounds of the lines in words, each once. */
+const groundsOf = ({ items }: Invoice): string[] => [
+  ...new Set(items.flatMap(({ vatGroundText }) => (vatGroundText === null ? [] : [vatGroundText]))),
+];
 
 const Sum = ({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) => (
   <div className={strong ? classes['total'] : undefined}>
@@ -71,6 +76,23 @@ const useColumns = (invoice: Invoice): readonly Column<Invoice['items'][number]>
       label: t('merchant.invoice.unitPrice'),
       align: 'end',
       cell: ({ unitPrice }) => formatAmount(signed(unitPrice, invoice), language),
+    },
+    ...(invoice.items.some(({ discountPercent }) => discountPercent !== null)
+      ? ([
+          {
+            key: 'discountPercent',
+            label: t('merchant.invoice.discount'),
+            align: 'end',
+            cell: ({ discountPercent }: Invoice['items'][number]) =>
+              discountPercent === null ? '' : `${formatNumber(discountPercent, language, 2)}%`,
+          },
+        ] as const)
+      : []),
+    {
+      key: 'taxRate',
+      label: t('merchant.invoice.rate'),
+      align: 'end',
+      cell: ({ taxRate }) => `${taxRate}%`,
     },
     {
       key: 'lineTotal',

@@ -20,6 +20,7 @@ import { InvoiceReminders } from './InvoiceReminders.tsx';
 import { InvoiceParties } from './InvoiceParties.tsx';
 import classes from './InvoicePage.module.css';
 import { PayPanel } from './PayPanel.tsx';
+import { VatCheck } from './VatCheck.tsx';
 import { signed } from './signed-total.ts';
 
 export const InvoicePage = () => {
@@ -63,6 +64,7 @@ const Document = ({ invoice }: { invoice: Invoice }) => {
           {invoice.annulmentReason}
         </Banner>
       )}
+      <VatCheck vatCheck={invoice.vatCheck} />
       {invoice.payUrl !== null && <PayPanel payUrl={invoice.payUrl} />}
       <Panel>
         <Dates invoice={invoice} />

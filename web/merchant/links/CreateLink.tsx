@@ -49,6 +49,8 @@ export const CreateLink = () => {
       validity: '30',
       customerName: '',
       customerEmail: '',
+      taxRate: '',
+      vatGround: '',
     },
   });
   const { hash, key } = useLocation();
@@ -84,7 +86,7 @@ export const CreateLink = () => {
           choices={currency.options.map((value) => ({ value, label: value }))}
         />
         <TextInput name="description" label={t('merchant.links.description')} maxLength={500} />
-        <LinkTerms />
+        <LinkTerms registration={merchant?.vatRegistration} />
         <PrintWarning
           fields={[
             { name: 'description', label: t('merchant.links.description') },

@@ -4,10 +4,14 @@ import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Facts } from '../../shared/layout/Facts.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
+import { Banner } from '../../shared/state/Banner.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './LinksPage.module.css';
 import { ShareLink } from './ShareLink.tsx';
 import { useLinkMessages } from './messages/use-link-messages.ts';
+
+const rateOf = ({ taxRate, vatGroundText }: PaymentLink): string =>
+  [`${taxRate}%`, vatGroundText].filter(Boolean).join(', ');
 
 /** Amount, payer and expiry of a payment link; an active one can be copied and shared. */
 export const LinkAbout = ({ link }: { link: PaymentLink }) => {
@@ -28,10 +32,14 @@ export const LinkAbout = ({ link }: { link: PaymentLink }) => {
           [t('link.description'), link.description],
           [t('link.usage'), t(`link.usages.${link.usage}`)],
           [t('link.payer'), payer || null],
+          [t('link.rate'), link.taxRate === null ? t('link.rateDefault') : rateOf(link)],
           [t('link.createdAt'), formatDateTime(link.createdAt)],
           [t('link.expires'), link.expiresAt === null ? t('link.never') : formatDate(link.expiresAt)],
         ]}
       />
+      {link.vatProblem !== null && link.status === 'ACTIVE' && (
+        <Banner tone="warning">{link.vatProblem}</Banner>
+      )}
       {link.status === 'ACTIVE' && (
         <>
           <div className={classes['created']}>

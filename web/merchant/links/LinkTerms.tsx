@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { linkUsages } from '#contract/links.ts';
+import type { VatRegistration } from '#contract/sale-vat.ts';
+import { LinkRate } from './LinkRate.tsx';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
 import classes from './LinksPage.module.css';
@@ -9,10 +11,10 @@ import type { NewLinkValues } from './new-link-values.ts';
 import { validities } from './validities.ts';
 import { useLinkMessages } from './messages/use-link-messages.ts';
 
-const names = ['usage', 'validity', 'customerName', 'customerEmail'] as const;
+const names = ['usage', 'validity', 'customerName', 'customerEmail', 'taxRate', 'vatGround'] as const;
 
-/** Optional settings of a payment link: usage, validity and payer; collapsed by default. */
-export const LinkTerms = () => {
+/** Optional settings of a payment link: usage, validity, payer and rate; collapsed by default. */
+export const LinkTerms = ({ registration }: { registration: VatRegistration | undefined }) => {
   const t = useLinkMessages();
   const { control, setValue, getValues } = useFormContext<NewLinkValues>();
   const { errors } = useFormState({ control });
@@ -42,6 +44,7 @@ export const LinkTerms = () => {
         />
         <TextInput name="customerName" label={t('link.payerName')} maxLength={200} />
         <TextInput name="customerEmail" type="email" label={t('link.payerEmail')} maxLength={254} />
+        {registration === 'FULL' && <LinkRate />}
       </div>
     </details>
   );

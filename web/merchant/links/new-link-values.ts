@@ -1,4 +1,5 @@
 import type { PaymentLink } from '#contract/links.ts';
+import type { VatGround, VatRate } from '#contract/sale-vat.ts';
 import { parseAmount } from '../../shared/form/parse-amount.ts';
 import type { NewLink } from '../../shared/portal/portal-api.ts';
 
@@ -14,11 +15,16 @@ export interface NewLinkValues {
   validity: string;
   customerName: string;
   customerEmail: string;
+  /** Percent; empty: by the registration of the merchant. */
+  taxRate: string;
+  vatGround: string;
 }
 
 /** The request body of the form. */
-export const linkOf = ({ amount, validity, ...values }: NewLinkValues): NewLink => ({
+export const linkOf = ({ amount, validity, taxRate, vatGround, ...values }: NewLinkValues): NewLink => ({
   ...values,
   amount: parseAmount(amount) ?? 0,
+  ...(taxRate === '' ? {} : { taxRate: Number(taxRate) as VatRate }),
+  ...(taxRate === '0' && vatGround !== '' ? { vatGround: vatGround as VatGround } : {}),
   expiresInDays: validity === noEnd ? null : Number(validity),
 });

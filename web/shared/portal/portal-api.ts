@@ -11,6 +11,7 @@ import type { getOwnTakings, Payment } from '#contract/payments.ts';
 import type { TakingsOverTime, TakingsPeriod } from '#contract/takings.ts';
 import type { changeOwnPassword, OwnSession } from '#contract/sessions.ts';
 import type { changeEmail } from '#contract/account-mails.ts';
+import type { VatNumber } from '#contract/vat-numbers.ts';
 import type { getSession } from '#contract/users.ts';
 
 export type Account = z.output<typeof getSession.response>;
@@ -122,6 +123,8 @@ export interface PortalApi {
   unprintable(texts: readonly string[]): Promise<readonly (readonly string[])[]>;
   /** Idempotent by `requestKey`. */
   writeInvoice(draft: InvoiceDraft, requestKey: string): Promise<Invoice>;
+  /** What the European Commission says of a VAT number now. */
+  vatNumber(number: string): Promise<VatNumber>;
   sendInvoice(id: number, email: string): Promise<Invoice>;
   annulInvoice(id: number, reason: string): Promise<Invoice>;
   /** Refunds a paid invoice; the credit note is issued automatically. */

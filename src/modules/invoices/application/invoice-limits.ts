@@ -47,6 +47,7 @@ const testDocuments = {
   refusal: 'invoices.limit.test-documents',
 };
 const written = { name: 'written-invoice', times: 30, seconds: 60, refusal: 'invoices.limit.written' };
+const vatNumbers = { name: 'vat-number', times: 30, seconds: 60 };
 const exports = { name: 'invoice-export', times: 6, seconds: 60 };
 
 type LimitedKey = readonly [limit: Limit, key: string];
@@ -106,6 +107,11 @@ export class InvoiceLimits {
   /** Thirty written invoices a minute of one merchant. @throws RateLimited */
   takeWrittenInvoice(merchantId: number): Promise<void> {
     return this.#counts.take(written, String(merchantId));
+  }
+
+  /** Thirty checks of VAT numbers a minute of one merchant. @throws RateLimited */
+  takeVatNumber(merchantId: number): Promise<void> {
+    return this.#counts.take(vatNumbers, String(merchantId));
   }
 
   /**

@@ -6,7 +6,8 @@ import type { Visibility } from '#kernel/visibility.ts';
 import type { DeliveryKind, DeliveryStatus } from '../domain/delivery.ts';
 import type { FiscalMode, InvoiceType, Party, PaymentMethod, Seller } from '../domain/invoice-document.ts';
 import type { InvoiceStatus } from '../domain/invoice-status.ts';
-import type { TaxGroup, VatGround, VatRate } from '../domain/vat.ts';
+import type { VatNumberState } from '../ports/vat-numbers.ts';
+import type { TaxGroup, VatGround, VatRate, VatRegistration } from '../domain/vat.ts';
 
 /** A document in a list; amounts in minor units, instants and dates as text. */
 export type InvoiceSummaryView = Readonly<{
@@ -46,6 +47,18 @@ export type InvoiceLineView = Readonly<{
   taxMinor: number;
   taxRate: VatRate;
   taxGroup: TaxGroup;
+  /** Of a line at 0 %; null on older documents, whose ground is the document's. */
+  vatGround: VatGround | null;
+  /** Decimal text without trailing zeros; null without a discount. */
+  discountPercent: string | null;
+}>;
+
+/** The check of the buyer's VAT number when the document was written; instant in ISO 8601. */
+export type VatCheckView = Readonly<{
+  number: string;
+  state: VatNumberState;
+  requestId: string | null;
+  checkedAt: string;
 }>;
 
 /** One mail with the document; instants in ISO 8601. */
@@ -75,7 +88,9 @@ export type InvoiceView = InvoiceSummaryView &
     seller: Seller;
     buyer: Party;
     lines: readonly InvoiceLineView[];
+    vatRegistration: VatRegistration;
     vatGround: VatGround | null;
+    vatCheck: VatCheckView | null;
     priceMinor: number | null;
     priceCurrency: Currency | null;
     eurRate: string;

@@ -5,7 +5,11 @@ import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
-import { documentForPayment, type SucceededPayment } from '../domain/document-for-payment.ts';
+import {
+  documentForPayment,
+  isLinkRateAllowed,
+  type SucceededPayment,
+} from '../domain/document-for-payment.ts';
 import { Invoice } from '../domain/invoice.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import type { Invoices } from '../ports/invoices.ts';
@@ -74,7 +78,10 @@ export class IssueInvoiceForPayment {
     const { succeededAt, linkCreatedBy } = payment;
     const invoice = await Invoice.issuePaid(document, place.previousHash, succeededAt, linkCreatedBy);
     const id = await invoices.add(invoice);
-    await audit.record({ actor, action: 'invoice.issued', subject: { type: 'invoice', id } });
+    // The registration of the merchant changed while the payer paid: the rate of the link may not be charged any more.
+    const isAllowed = isLinkRateAllowed(payment, supplier.vatRegistration);
+    const data = isAllowed ? {} : { data: { refusedTaxRate: payment.taxRate ?? null } };
+    await audit.record({ actor, action: 'invoice.issued', subject: { type: 'invoice', id }, ...data });
     await receipts.execute({ invoiceId: id, recipient: payment.customerEmail, actor });
   }
 }

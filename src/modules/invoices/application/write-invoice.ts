@@ -3,6 +3,7 @@ import { addDays, businessDateOf, type BusinessDate } from '#kernel/business-dat
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { defaultDueDays } from '#kernel/invoice-sums.ts';
+import { buyerKindOf } from '#kernel/buyer.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { chargeProblems, type CreateLink, type PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
@@ -10,10 +11,18 @@ import type { ExchangeRates } from '#modules/payments/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { draftProblems } from '../domain/draft-problems.ts';
 import { Invoice } from '../domain/invoice.ts';
-import { computeLines, sumsOf, writtenDocument, type InvoiceDraft } from '../domain/written-invoice.ts';
+import {
+  computeLines,
+  groundOfLine,
+  sumsOf,
+  writtenDocument,
+  type InvoiceDraft,
+} from '../domain/written-invoice.ts';
 import type { InvoiceLimits } from './invoice-limits.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import type { Invoices } from '../ports/invoices.ts';
+import type { VatChecks, VatNumberCheck, VatNumbers } from '../ports/vat-numbers.ts';
+import { requesterOf } from './check-vat-number.ts';
 import { actingMerchantOf } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; draft: InvoiceDraft }>;
@@ -22,6 +31,8 @@ type Deps = Readonly<{
   numbers: InvoiceNumbers;
   merchants: MerchantDirectory;
   limits: InvoiceLimits;
+  vatNumbers: VatNumbers;
+  vatChecks: VatChecks;
   exchangeRates: Pick<ExchangeRates, 'euroRateOn'>;
   createLink: Pick<CreateLink, 'execute'>;
   links: Pick<PayableLinks, 'assignInvoice'>;
@@ -29,6 +40,9 @@ type Deps = Readonly<{
   clock: Clock;
   audit: InvoiceAuditLog;
 }>;
+
+/** Grounds for which the buyer's VAT number is checked: the tax of these sales is the buyer's (VAT Act, art. 21(2), 53). */
+const checkedGrounds: readonly (string | null)[] = ['ART_53', 'ART_21_2', 'ART_141'];
 
 /** The payment link stays valid for this many days after the due day, within the maximum of a year. */
 const daysAfterDue = 90;
@@ -47,7 +61,7 @@ export class WriteInvoice {
 
   /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvalidFields, RateLimited @returns its id */
   async execute({ actor, draft }: Command): Promise<number> {
-    const { merchants, limits, links, work, clock, audit } = this.#deps;
+    const { merchants, limits, links, vatChecks, work, clock, audit } = this.#deps;
     const supplier = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
     const today = businessDateOf(clock.now());
     const { total } = sumsOf(computeLines(draft), draft.currency);
@@ -57,6 +71,7 @@ export class WriteInvoice {
     ];
     if (problems.length > 0) throw new InvalidFields(problems);
     await limits.takeWrittenInvoice(supplier.id);
+    const check = await this.#checkBuyer(draft, supplier);
     const dueDate = draft.dueDate ?? addDays(today, defaultDueDays);
     const dated = { ...draft, dueDate };
     return work.transact(async () => {
@@ -64,9 +79,21 @@ export class WriteInvoice {
       const link = { paymentLinkId, createdBy: userIdOf(actor) };
       const id = await this.#issue(dated, supplier, link, today);
       await links.assignInvoice(paymentLinkId, id);
+      if (check !== null) await vatChecks.add(id, draft.customer.vatNumber!, check);
       await audit.record({ actor, action: 'invoice.written', subject: { type: 'invoice', id } });
       return id;
     });
+  }
+
+  /** Asked once, before the transaction; the answer never prevents the invoice. null: not needed, or never asked. */
+  async #checkBuyer(draft: InvoiceDraft, supplier: MerchantRecord): Promise<VatNumberCheck | null> {
+    const { customer, lines, zeroRateGround } = draft;
+    const parties = { registration: supplier.vatRegistration, buyer: buyerKindOf(customer) };
+    const isChecked = lines.some((line) =>
+      checkedGrounds.includes(groundOfLine(line, zeroRateGround, parties)),
+    );
+    if (!isChecked || customer.vatNumber === null) return null;
+    return this.#deps.vatNumbers.check(customer.vatNumber, requesterOf(supplier));
   }
 
   async #link(actor: Actor, draft: InvoiceDraft, expiresInDays: number): Promise<number> {
@@ -91,7 +118,7 @@ export class WriteInvoice {
     today: BusinessDate,
   ): Promise<number> {
     const { invoices, numbers, exchangeRates, clock } = this.#deps;
-    const eurRate = (await exchangeRates.euroRateOn(today, draft.currency)).toString();
+    const eurRate = (await exchangeRates.euroRateOn(draft.taxEventDate ?? today, draft.currency)).toString();
     const place = await numbers.next(supplier.id, 'LEGAL', today);
     const issuedAt = clock.now();
     const document = writtenDocument({ draft, supplier, place, paymentLinkId, eurRate, today, issuedAt });

@@ -4,7 +4,7 @@ import { Money } from '#kernel/money.ts';
 import { euroSums, type SeriesPlace } from './document-for-payment.ts';
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts';
 import { allocate } from './allocate.ts';
-import { taxGroupOf, type VatRate } from './vat.ts';
+import { taxGroupOf, type VatGround, type VatRate } from './vat.ts';
 import { sumsOf } from './written-invoice.ts';
 
 /** A succeeded refund to the payer. */
@@ -18,26 +18,38 @@ export type Refund = Readonly<{
   refundedAt: Date;
 }>;
 
-/** Tax base and VAT of one rate, in minor units. */
-export type RateSums = Readonly<{ rate: VatRate; net: bigint; tax: bigint }>;
+/** Tax base and VAT of one rate, of 0 % by ground, in minor units. Older documents have no ground by line. */
+export type RateSums = Readonly<{ rate: VatRate; net: bigint; tax: bigint; vatGround?: VatGround }>;
 
 /** Texts frozen in a credit note: unit and description of its lines, default reason. */
 export type CreditNoteMessages = Readonly<{ unit: string; line: string; reason: string }>;
 
+type Taxed = Readonly<{ rate: VatRate; vatGround?: VatGround }>;
+
+/** What tells sums apart: the rate, and the ground of 0 %. */
+const keyOf = ({ rate, vatGround }: Taxed): string => `${rate} ${vatGround ?? ''}`;
+
+/** Rate and ground without other keys; a missing ground is omitted. */
+const taxedAt = ({ rate, vatGround }: Taxed): Taxed => ({ rate, ...(vatGround && { vatGround }) });
+
 const sumsByRate = (lines: readonly InvoiceLine[]): RateSums[] => {
-  const rates = [...new Set(lines.map(({ taxRate }) => taxRate))].toSorted((one, other) => other - one);
-  return rates.map((rate) => {
-    const taxed = lines.filter(({ taxRate }) => taxRate === rate);
-    return {
-      rate,
-      net: taxed.reduce((sum, { net }) => sum + net.minor, 0n),
-      tax: taxed.reduce((sum, { tax }) => sum + tax.minor, 0n),
-    };
-  });
+  const groups = Map.groupBy(lines, ({ taxRate, vatGround }) =>
+    keyOf(taxedAt({ rate: taxRate, ...(vatGround && { vatGround }) })),
+  );
+  return [...groups.values()]
+    .map((taxed) => {
+      const { taxRate, vatGround } = taxed[0]!;
+      return {
+        ...taxedAt({ rate: taxRate, ...(vatGround && { vatGround }) }),
+        net: taxed.reduce((sum, { net }) => sum + net.minor, 0n),
+        tax: taxed.reduce((sum, { tax }) => sum + tax.minor, 0n),
+      };
+    })
+    .toSorted((one, other) => other.rate - one.rate);
 };
 
 /**
- * Splits a refund over base and VAT of each rate, in proportion to what earlier credit notes have left. No part goes
+ * Splits a refund over base and VAT of each rate and ground, in proportion to what earlier credit notes have left. No part goes
  * below zero, and the last refund takes exactly the rest.
  * @throws RangeError when more is refunded than is left
  */
@@ -46,10 +58,10 @@ export const splitRefund = (
   issued: readonly RateSums[],
   credited: readonly RateSums[],
 ): RateSums[] => {
-  const left = issued.map(({ rate, net, tax }) => {
-    const before = credited.filter((sums) => sums.rate === rate);
+  const left = issued.map(({ net, tax, ...taxed }) => {
+    const before = credited.filter((sums) => keyOf(sums) === keyOf(taxed));
     return {
-      rate,
+      ...taxed,
       net: before.reduce((rest, sums) => rest - sums.net, net),
       tax: before.reduce((rest, sums) => rest - sums.tax, tax),
     };
@@ -62,7 +74,7 @@ export const splitRefund = (
     left.flatMap(({ net, tax }) => [net, tax]),
   );
   return left
-    .map(({ rate }, place) => ({ rate, net: shares[2 * place]!, tax: shares[2 * place + 1]! }))
+    .map((sums, place) => ({ ...taxedAt(sums), net: shares[2 * place]!, tax: shares[2 * place + 1]! }))
     .filter(({ net, tax }) => net + tax > 0n);
 };
 
@@ -89,16 +101,19 @@ export const creditNoteOf = ({
 }>): InvoiceDocument => {
   const { currency } = amount;
   const reason = note ?? messages.reason;
-  const lines = splitRefund(amount.minor, sumsByRate(original.lines), credited).map(({ rate, net, tax }) => ({
-    description: messages.line,
-    quantity: '1',
-    unit: messages.unit,
-    unitPrice: Money.ofMinor(net, currency),
-    net: Money.ofMinor(net, currency),
-    taxRate: rate,
-    taxGroup: taxGroupOf(rate),
-    tax: Money.ofMinor(tax, currency),
-  }));
+  const lines = splitRefund(amount.minor, sumsByRate(original.lines), credited).map(
+    ({ rate, net, tax, vatGround }) => ({
+      description: messages.line,
+      quantity: '1',
+      unit: messages.unit,
+      unitPrice: Money.ofMinor(net, currency),
+      net: Money.ofMinor(net, currency),
+      taxRate: rate,
+      taxGroup: taxGroupOf(rate),
+      tax: Money.ofMinor(tax, currency),
+      ...(vatGround && { vatGround }),
+    }),
+  );
   const { subtotal, tax, total } = sumsOf(lines, currency);
   return {
     ...original,

@@ -3,9 +3,17 @@ import type { ChargeCurrency } from '#kernel/currency.ts';
 import { EuroRate } from '#kernel/euro-rate.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
+import { linkVatProblem } from '#kernel/sale-vat.ts';
 import type { FiscalMode, InvoiceDocument, InvoiceLine, Seller } from './invoice-document.ts';
 import type { InvoiceSeries } from './invoice-number.ts';
-import { splitGross, taxGroupOf, vatTreatmentOf, type VatRegistration } from './vat.ts';
+import {
+  splitGross,
+  taxGroupOf,
+  vatTreatmentOf,
+  type VatGround,
+  type VatRate,
+  type VatRegistration,
+} from './vat.ts';
 
 /** A succeeded payment, with the fields that its document needs. */
 export type SucceededPayment = Readonly<{
@@ -28,6 +36,9 @@ export type SucceededPayment = Readonly<{
   orderNumber: number;
   transactionReference: string | null;
   duplicateOf: number | null;
+  /** Rate in percent of the payment link; absent or null: by the merchant's registration. */
+  taxRate?: VatRate | null;
+  vatGround?: VatGround | null;
 }>;
 
 /** The merchant as it is on the day of issue. */
@@ -72,24 +83,40 @@ export const sellerOf = ({ businessName, address, taxId, vatNumber, ...other }: 
   ...(other.phoneNumber !== '' && { phone: other.phoneNumber }),
 });
 
+/** Rate and ground of a payment's only line. */
+export type PaymentVat = Readonly<{ rate: VatRate; vatGround: VatGround | null }>;
+
+/** Whether the rate of the payment link may still be charged: the registration may have changed during the checkout. */
+export const isLinkRateAllowed = (
+  { taxRate = null, vatGround = null }: Pick<SucceededPayment, 'taxRate' | 'vatGround'>,
+  registration: VatRegistration,
+): boolean => taxRate === null || linkVatProblem({ registration, rate: taxRate, ground: vatGround }) === null;
+
+/** As the payment link says, or by the registration of the day when it says nothing or is not allowed any more. */
+const vatOf = (payment: SucceededPayment, { vatRegistration }: Supplier): PaymentVat => {
+  const { taxRate = null, vatGround = null } = payment;
+  if (taxRate === null || !isLinkRateAllowed(payment, vatRegistration))
+    return vatTreatmentOf(vatRegistration);
+  const ground = vatGround ?? vatTreatmentOf(vatRegistration).vatGround;
+  return { rate: taxRate, vatGround: taxRate === 0 ? ground : null };
+};
+
 const lineOf = (
   payment: SucceededPayment,
   { net, vat }: ReturnType<typeof splitGross<ChargeCurrency>>,
-  { vatRegistration }: Supplier,
+  { rate, vatGround }: PaymentVat,
   messages: DocumentMessages,
-): InvoiceLine => {
-  const { rate } = vatTreatmentOf(vatRegistration);
-  return {
-    description: payment.description ?? messages.unnamedSale,
-    quantity: '1',
-    unit: messages.unit,
-    unitPrice: net,
-    net,
-    taxRate: rate,
-    taxGroup: taxGroupOf(rate),
-    tax: vat,
-  };
-};
+): InvoiceLine => ({
+  description: payment.description ?? messages.unnamedSale,
+  quantity: '1',
+  unit: messages.unit,
+  unitPrice: net,
+  net,
+  taxRate: rate,
+  taxGroup: taxGroupOf(rate),
+  tax: vat,
+  ...(vatGround !== null && { vatGround }),
+});
 
 /** Converts sums to euro: base and VAT add up to the converted total, the rounding cent is in the VAT. */
 export const euroSums = (total: Money, subtotal: Money, eurRate: string) => {
@@ -116,8 +143,8 @@ export const documentForPayment = ({
   issuedAt: Date;
 }>): InvoiceDocument => {
   const { chargeAmount: total, amount } = payment;
-  const { rate, vatGround: ground } = vatTreatmentOf(supplier.vatRegistration);
-  const split = splitGross(total, rate);
+  const vat = vatOf(payment, supplier);
+  const split = splitGross(total, vat.rate);
   return {
     merchantId: supplier.id,
     series,
@@ -134,7 +161,7 @@ export const documentForPayment = ({
     price: amount.currency === total.currency ? null : amount,
     ...euroSums(total, split.net, payment.eurRate),
     vatRegistration: supplier.vatRegistration,
-    vatGround: ground,
+    vatGround: vat.vatGround,
     issueDate,
     taxEventDate: businessDateOf(payment.succeededAt),
     dueDate: issueDate,
@@ -156,6 +183,6 @@ export const documentForPayment = ({
     eShopNumber: supplier.eShopNumber,
     orderNumber: payment.orderNumber,
     transactionReference: payment.transactionReference,
-    lines: [lineOf(payment, split, supplier, messages)],
+    lines: [lineOf(payment, split, vat, messages)],
   };
 };

@@ -18,6 +18,8 @@ export type Party = Readonly<{
   /** EIK, or another tax identifier. */
   taxId: string | null;
   vatNumber: string | null;
+  /** ISO 3166-1 alpha-2; omitted on older documents. */
+  country?: string;
 }>;
 
 /**
@@ -39,6 +41,10 @@ export type InvoiceLine = Readonly<{
   taxRate: VatRate;
   taxGroup: TaxGroup;
   tax: Money<ChargeCurrency>;
+  /** Of a line at 0 %; omitted on older documents. */
+  vatGround?: VatGround;
+  /** Percent off the price, decimal text with at most two places and no trailing zeros; omitted without a discount. */
+  discountPercent?: string;
 }>;
 
 /** Everything that is frozen when a document is issued, and that its hash covers. */
@@ -64,6 +70,7 @@ export type InvoiceDocument = Readonly<{
   eurSubtotal: Money<'EUR'>;
   eurTax: Money<'EUR'>;
   vatRegistration: VatRegistration;
+  /** Of the first line at 0 %. */
   vatGround: VatGround | null;
   issueDate: BusinessDate;
   taxEventDate: BusinessDate;

@@ -1,12 +1,14 @@
 import { addDays, type BusinessDate } from '#kernel/business-date.ts';
+import { buyerKindOf, buyerCountryOf } from '#kernel/buyer.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import { defaultDueDays, sumInvoice } from '#kernel/invoice-sums.ts';
 import { Money } from '#kernel/money.ts';
+import { defaultGround, type BuyerKind } from '#kernel/sale-vat.ts';
 import { euroSums, sellerOf, type SeriesPlace, type Supplier } from './document-for-payment.ts';
 import type { InvoiceDocument, InvoiceLine, Party } from './invoice-document.ts';
 import { allocate } from './allocate.ts';
-import { taxGroupOf, vatTreatmentOf, type VatRate, type ZeroRateGround } from './vat.ts';
+import { taxGroupOf, type VatGround, type VatRate, type VatRegistration } from './vat.ts';
 
 /** One line of a written invoice, before VAT is computed. */
 export type DraftLine = Readonly<{
@@ -17,9 +19,13 @@ export type DraftLine = Readonly<{
   /** Net of VAT. */
   unitPrice: Money<ChargeCurrency>;
   taxRate: VatRate;
+  /** Of a line at 0 %; absent or null: that of the draft. */
+  vatGround?: VatGround | null;
+  /** Decimal text, above 0 and below 100 percent, with at most two places and no trailing zeros; absent: none. */
+  discountPercent?: string | null;
 }>;
 
-/** The recipient; a COMPANY needs a postal address and an EIK or VAT number. */
+/** The recipient; a COMPANY needs a postal address and a number. Without a country it is that of the VAT number, or BG. */
 export type DraftCustomer = Party & Readonly<{ kind: 'COMPANY' | 'PERSON'; email: string | null }>;
 
 /** The input of a written invoice; the other fields follow from the merchant, the day and the series. */
@@ -27,16 +33,37 @@ export type InvoiceDraft = Readonly<{
   currency: ChargeCurrency;
   customer: DraftCustomer;
   lines: readonly DraftLine[];
-  zeroRateGround: ZeroRateGround | null;
+  /** The ground of lines at 0 % that have none of their own. */
+  zeroRateGround: VatGround | null;
   dueDate: BusinessDate | null;
+  /** The day of the supply in Sofia; absent or null: the day of issue. */
+  taxEventDate?: BusinessDate | null;
   description: string | null;
   language: Language;
 }>;
 
-const thousandthsOf = (quantity: string): bigint => {
-  const [whole = '0', fraction = ''] = quantity.split('.');
-  return BigInt(whole) * 1_000n + BigInt(fraction.padEnd(3, '0'));
+/** Decimal text as an integer of its smallest unit. */
+const scaled = (decimal: string, places: number): bigint => {
+  const [whole = '0', fraction = ''] = decimal.split('.');
+  return BigInt(whole) * 10n ** BigInt(places) + BigInt(fraction.padEnd(places, '0'));
 };
+
+/** Ground and discount as the document stores them: absent keys are omitted. */
+const optionalFacts = (
+  { taxRate, discountPercent = null }: DraftLine,
+  ground: VatGround | null,
+): Pick<InvoiceLine, 'vatGround' | 'discountPercent'> => ({
+  ...(taxRate === 0 && ground !== null && { vatGround: ground }),
+  ...(discountPercent !== null && { discountPercent }),
+});
+
+/** The ground of a line of a draft by the seller's registration and the buyer; null for a rate above zero. */
+export const groundOfLine = (
+  { taxRate, vatGround = null }: Pick<DraftLine, 'taxRate' | 'vatGround'>,
+  given: VatGround | null,
+  { registration, buyer }: Readonly<{ registration: VatRegistration; buyer: BuyerKind }>,
+): VatGround | null =>
+  taxRate === 0 ? (vatGround ?? given ?? defaultGround(registration, buyer)) : vatGround;
 
 /** Computes net and VAT of each line. VAT is computed once per rate and allocated to the lines of that rate. */
 export const computeLines = ({
@@ -44,10 +71,11 @@ export const computeLines = ({
   currency,
 }: Pick<InvoiceDraft, 'lines' | 'currency'>): InvoiceLine[] => {
   const { nets, byRate } = sumInvoice(
-    lines.map(({ quantity, unitPrice, taxRate }) => ({
+    lines.map(({ quantity, unitPrice, taxRate, discountPercent }) => ({
       unitPriceMinor: unitPrice.minor,
-      quantityThousandths: thousandthsOf(quantity),
+      quantityThousandths: scaled(quantity, 3),
       taxRate,
+      discountHundredths: scaled(discountPercent ?? '0', 2),
     })),
   );
   const taxes = lines.map(() => 0n);
@@ -56,11 +84,12 @@ export const computeLines = ({
     const shares = allocate(tax, weights);
     for (const [place, share] of shares.entries()) taxes[place]! += share;
   }
-  return lines.map((line, place) => ({
+  return lines.map(({ vatGround = null, discountPercent: _, ...line }, place) => ({
     ...line,
     net: Money.ofMinor(nets[place]!, currency),
     taxGroup: taxGroupOf(line.taxRate),
     tax: Money.ofMinor(taxes[place]!, currency),
+    ...optionalFacts(lines[place]!, vatGround),
   }));
 };
 
@@ -72,11 +101,19 @@ export const sumsOf = (lines: readonly InvoiceLine[], currency: ChargeCurrency) 
   return { subtotal, tax, total: subtotal.plus(tax) };
 };
 
-const vatGroundOf = (draft: InvoiceDraft, supplier: Supplier) =>
-  vatTreatmentOf(supplier.vatRegistration).vatGround ??
-  (draft.lines.some(({ taxRate }) => taxRate === 0) ? draft.zeroRateGround : null);
+/** The lines of the draft, each with its ground. */
+const linesOf = (draft: InvoiceDraft, { vatRegistration: registration }: Supplier): InvoiceLine[] => {
+  const parties = { registration, buyer: buyerKindOf(draft.customer) };
+  return computeLines({
+    currency: draft.currency,
+    lines: draft.lines.map((line) => ({
+      ...line,
+      vatGround: groundOfLine(line, draft.zeroRateGround, parties),
+    })),
+  });
+};
 
-/** The document of a validated draft. The tax event is the day of issue. */
+/** The document of a validated draft. */
 export const writtenDocument = ({
   draft,
   supplier,
@@ -95,8 +132,9 @@ export const writtenDocument = ({
   today: BusinessDate;
   issuedAt: Date;
 }>): InvoiceDocument => {
-  const { kind: _, email, ...buyer } = draft.customer;
-  const lines = computeLines(draft);
+  const { kind: _, email, ...party } = draft.customer;
+  const buyer = { ...party, country: buyerCountryOf(party) };
+  const lines = linesOf(draft, supplier);
   const { subtotal, tax, total } = sumsOf(lines, draft.currency);
   return {
     merchantId: supplier.id,
@@ -114,9 +152,9 @@ export const writtenDocument = ({
     price: null,
     ...euroSums(total, subtotal, eurRate),
     vatRegistration: supplier.vatRegistration,
-    vatGround: vatGroundOf(draft, supplier),
+    vatGround: lines.find(({ vatGround }) => vatGround !== undefined)?.vatGround ?? null,
     issueDate,
-    taxEventDate: today,
+    taxEventDate: draft.taxEventDate ?? today,
     dueDate: draft.dueDate ?? addDays(issueDate, defaultDueDays),
     issuedAt,
     description: draft.description,

@@ -1,12 +1,21 @@
 import { userIdOf, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
+import { InvalidFields } from '#kernel/failure.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { LinkAuditLog } from '../domain/audit-actions.ts';
-import { defaultExpiryDays, PaymentLink, type LinkUsage } from '../domain/payment-link.ts';
+import {
+  defaultExpiryDays,
+  linkProblems,
+  linkRateProblems,
+  linkVatOf,
+  PaymentLink,
+  type LinkUsage,
+  type LinkVat,
+} from '../domain/payment-link.ts';
 import type { PaymentLinks } from '../ports/payment-links.ts';
 import { mustBeOpen } from './policies.ts';
 
@@ -21,7 +30,8 @@ type Command = Readonly<{
   expiresInDays?: number | null | undefined;
   customerName: string | null;
   customerEmail: string | null;
-}>;
+}> &
+  Partial<LinkVat>;
 type Deps = Readonly<{
   links: PaymentLinks;
   merchants: Pick<MerchantDirectory, 'byId'>;
@@ -49,10 +59,13 @@ export class CreateLink {
   }: Command): Promise<Readonly<{ id: number }>> {
     const { links, merchants, work, random, clock, audit } = this.#deps;
     const merchantId = mustHold(actor, right);
-    mustBeOpen(await merchants.byId(merchantId));
+    const merchant = mustBeOpen(await merchants.byId(merchantId));
     const days =
       expiresInDays === undefined && draft.usage === 'SINGLE' ? defaultExpiryDays : (expiresInDays ?? null);
-    const linkDraft = { ...draft, merchantId, createdBy: userIdOf(actor), expiresInDays: days };
+    const vat = linkVatOf(draft, merchant.vatRegistration);
+    const linkDraft = { ...draft, ...vat, merchantId, createdBy: userIdOf(actor), expiresInDays: days };
+    const problems = [...linkProblems(linkDraft), ...linkRateProblems(draft, merchant.vatRegistration)];
+    if (problems.length > 0) throw new InvalidFields(problems);
     const link = PaymentLink.create(linkDraft, random.token(), clock.now());
     return work.transact(async () => {
       const id = await links.add(link);

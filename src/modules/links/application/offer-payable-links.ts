@@ -8,8 +8,7 @@ import type { PaymentLinks } from '../ports/payment-links.ts';
 type Deps = Readonly<{ links: PaymentLinks; clock: Clock }>;
 
 const payable = (link: PaymentLink): PayableLink => {
-  const { id, token, merchantId, createdBy, amount, chargeAmount, fxRate, usage, description, expiresAt } =
-    link.toRecord();
+  const { id, token, merchantId, createdBy, amount, chargeAmount, fxRate, usage, ...other } = link.toRecord();
   return {
     id: id!,
     token,
@@ -19,8 +18,10 @@ const payable = (link: PaymentLink): PayableLink => {
     chargeAmount,
     fxRate,
     isSingle: usage === 'SINGLE',
-    description,
-    expiresAt,
+    description: other.description,
+    taxRate: other.taxRate,
+    vatGround: other.vatGround,
+    expiresAt: other.expiresAt,
   };
 };
 

@@ -1,5 +1,6 @@
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Money } from '#kernel/money.ts';
+import type { VatGround, VatRate } from '#kernel/sale-vat.ts';
 import { token } from '#kernel/token.ts';
 
 /** A payment link with the fields that a checkout needs. */
@@ -14,6 +15,9 @@ export type PayableLink = Readonly<{
   fxRate: string | null;
   isSingle: boolean;
   description: string | null;
+  /** Percent; null: by the merchant's registration. */
+  taxRate: VatRate | null;
+  vatGround: VatGround | null;
   expiresAt: Date | null;
 }>;
 

@@ -3,6 +3,13 @@ import type { ChargeCurrency } from '#kernel/currency.ts';
 import { fixedLevRate } from '#kernel/euro-rate.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
+import {
+  defaultGround,
+  linkVatProblem,
+  type VatGround,
+  type VatRate,
+  type VatRegistration,
+} from '#kernel/sale-vat.ts';
 import { statusTransitions } from '#kernel/status-transitions.ts';
 import { LinkStatusRefused } from './failures.ts';
 
@@ -40,7 +47,11 @@ export type LinkDraft = Readonly<{
   expiresInDays: number | null;
   customerName: string | null;
   customerEmail: string | null;
-}>;
+}> &
+  Partial<LinkVat>;
+
+/** Rate in percent and ground of 0 % of a link's sale; null: by the merchant's registration on the day of the payment. */
+export type LinkVat = Readonly<{ taxRate: VatRate | null; vatGround: VatGround | null }>;
 
 /** The stored fields of a payment link. */
 export type LinkRecord = {
@@ -59,6 +70,8 @@ export type LinkRecord = {
   description: string | null;
   customerName: string | null;
   customerEmail: string | null;
+  taxRate: VatRate | null;
+  vatGround: VatGround | null;
   expiresAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
@@ -91,6 +104,27 @@ export const linkProblems = ({
     ? [{ field: 'expiresInDays', code: 'fields.required' }]
     : []),
 ];
+
+/** Whether the merchant may charge the rate of a link (VAT Act, art. 113(9)); the buyer is not known. */
+export const linkRateProblems = (
+  { taxRate = null, vatGround = null }: Partial<LinkVat>,
+  registration: VatRegistration,
+): FieldProblem[] => {
+  if (taxRate === null) {
+    return vatGround === null ? [] : [{ field: 'taxRate', code: 'fields.tax-rate-needed' }];
+  }
+  const refused = linkVatProblem({ registration, rate: taxRate, ground: vatGround });
+  return refused === null ? [] : [refused];
+};
+
+/** Rate and ground as they are stored: 0 % has its ground. */
+export const linkVatOf = (
+  { taxRate = null, vatGround = null }: Partial<LinkVat>,
+  registration: VatRegistration,
+): LinkVat => ({
+  taxRate,
+  vatGround: taxRate === 0 ? (vatGround ?? defaultGround(registration, 'PERSON')) : null,
+});
 
 /** The same UTC time after n days, never on a later calendar day of Sofia. */
 const expiryAfter = (now: Date, days: number): Date => {
@@ -129,6 +163,8 @@ export class PaymentLink {
       description: draft.description,
       customerName: draft.customerName,
       customerEmail: draft.customerEmail,
+      taxRate: draft.taxRate ?? null,
+      vatGround: draft.vatGround ?? null,
       expiresAt: draft.expiresInDays === null ? null : expiryAfter(now, draft.expiresInDays),
       createdAt: now,
       updatedAt: now,

@@ -1,3 +1,5 @@
+import { isEik } from '#kernel/bulgarian-identity.ts';
+import { belongTogether } from '#kernel/buyer.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import { profileFields, type MerchantProfile } from '../domain/merchant-profile.ts';
 import { businessNameProblems } from '../domain/business-name.ts';
@@ -21,8 +23,8 @@ export type PhoneNumbers = Readonly<{
 export type LoadPhoneNumbers = () => Promise<PhoneNumbers>;
 
 /** Stored values are accepted unchanged: they may be older than the rules. */
-type Stored = Readonly<{ taxId: string | null; businessName: string | null }>;
-const nothing: Stored = { taxId: null, businessName: null };
+type Stored = Readonly<{ taxId: string | null; businessName: string | null; vatNumber: string | null }>;
+const nothing: Stored = { taxId: null, businessName: null, vatNumber: null };
 
 const isAsBefore = (taxId: string, stored: Stored): boolean =>
   taxId === stored.taxId || normaliseTaxId(taxId) === stored.taxId;
@@ -47,7 +49,13 @@ export const profileProblems = (
     problems.push({ field: 'phoneNumber', code: 'fields.phone-number' });
   }
   if (given.taxId === undefined || isAsBefore(given.taxId, stored)) return problems;
-  return [...problems, ...taxIdProblems(normaliseTaxId(given.taxId))];
+  const taxId = normaliseTaxId(given.taxId);
+  const isOfTwo = isEik(taxId) && stored.vatNumber !== null && !belongTogether(taxId, stored.vatNumber);
+  return [
+    ...problems,
+    ...taxIdProblems(taxId),
+    ...(isOfTwo ? [{ field: 'taxId', code: 'fields.numbers-of-two' }] : []),
+  ];
 };
 
 /** Validates and normalises a profile for storage. @throws InvalidFields with all problems */

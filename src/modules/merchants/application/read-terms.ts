@@ -1,4 +1,6 @@
-import { InvalidFields } from '#kernel/failure.ts';
+import { isEik } from '#kernel/bulgarian-identity.ts';
+import { belongTogether } from '#kernel/buyer.ts';
+import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import { fiscalProblems, normaliseFiscalProfile, type BankChecks } from '../domain/fiscal-problems.ts';
 import type { MerchantDetails, MerchantTerms } from '../domain/merchant.ts';
 
@@ -13,6 +15,16 @@ const termsOf = (merchant: MerchantDetails): MerchantTerms => ({
   invoiceAuthor: merchant.invoiceAuthor,
 });
 
+/** A new VAT number must be of the company whose EIK the profile has; a stored pair stays. */
+const partyProblems = (
+  { taxId, vatNumber: stored }: MerchantDetails,
+  { vatNumber }: MerchantTerms,
+): FieldProblem[] => {
+  const isNew = vatNumber !== null && vatNumber !== stored && taxId !== null;
+  const isOfTwo = isNew && isEik(taxId) && !belongTogether(taxId, vatNumber);
+  return isOfTwo ? [{ field: 'vatNumber', code: 'fields.numbers-of-two' }] : [];
+};
+
 /** The merchant's terms with the given ones, normalised and validated. @throws InvalidFields with all problems */
 export const readTerms = (
   merchant: MerchantDetails,
@@ -20,7 +32,7 @@ export const readTerms = (
   bankCodes: BankChecks,
 ): MerchantTerms => {
   const wanted = normaliseFiscalProfile({ ...termsOf(merchant), ...given });
-  const problems = fiscalProblems(wanted, bankCodes);
+  const problems = [...fiscalProblems(wanted, bankCodes), ...partyProblems(merchant, wanted)];
   if (problems.length > 0) throw new InvalidFields(problems);
   return wanted;
 };

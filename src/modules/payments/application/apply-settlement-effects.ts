@@ -121,6 +121,8 @@ export class ApplySettlementEffects {
       orderNumber: record.orderNumber!,
       transactionReference: record.transactionReference,
       duplicateOf: record.duplicateOf,
+      taxRate: record.taxRate,
+      vatGround: record.vatGround,
     });
   }
 

@@ -9,10 +9,15 @@ import type { Money } from '#kernel/money.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { PayableLink, PayableLinks } from '#modules/links/index.ts';
+import { linkRateProblems, type PayableLink, type PayableLinks } from '#modules/links/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import type { Attempt } from '../domain/attempt.ts';
-import { AmountDiffers, PaymentStatusRefused, PaymentUnderReview } from '../domain/failures.ts';
+import {
+  AmountDiffers,
+  LinkRateRefused,
+  PaymentStatusRefused,
+  PaymentUnderReview,
+} from '../domain/failures.ts';
 import type { FeeRates } from '../domain/fees.ts';
 import { sessionsToEnd } from '../domain/open-sessions.ts';
 import { Payment } from '../domain/payment.ts';
@@ -84,6 +89,8 @@ export class PrepareCheckout {
       if (link !== null && !link.amount.equals(request.amount)) {
         throw new AmountDiffers({ amount: String(link.amount.toDecimal()), currency: link.amount.currency });
       }
+      if (link !== null && linkRateProblems(link, request.merchant.vatRegistration).length > 0)
+        throw new LinkRateRefused();
       const { chargeAmount } = link ?? request.charge;
       const repeated = await this.#findRepeated(request);
       if (repeated !== null) return repeated;
@@ -160,6 +167,8 @@ export class PrepareCheckout {
         customerName: request.customerName,
         customerEmail: request.customerEmail,
         language: request.language,
+        taxRate: link?.taxRate ?? null,
+        vatGround: link?.vatGround ?? null,
         provider: providerSettings.name,
         providerAccount: providerSettings.accountFor(merchant),
         requestKey: request.requestKey,

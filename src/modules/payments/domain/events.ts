@@ -2,6 +2,7 @@ import type { ChargeCurrency } from '#kernel/currency.ts';
 import { eventType } from '#kernel/events.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
+import type { VatGround, VatRate } from '#kernel/sale-vat.ts';
 
 /** Published once per payment, in the transaction that makes it SUCCEEDED. */
 export const PaymentSucceeded = eventType<
@@ -26,6 +27,9 @@ export const PaymentSucceeded = eventType<
     orderNumber: number;
     transactionReference: string | null;
     duplicateOf: number | null;
+    /** Of the payment link; absent or null: by the merchant's registration. */
+    taxRate?: VatRate | null;
+    vatGround?: VatGround | null;
   }>
 >('payments.PaymentSucceeded');
 

@@ -46,6 +46,12 @@ export class AmountDiffers extends Failure {
   }
 }
 
+/** The VAT registration of the merchant changed: the rate of the link may not be charged any more. */
+export class LinkRateRefused extends Failure {
+  readonly code = 'payments.link-rate-refused';
+  readonly kind = 'conflict';
+}
+
 /** The payment has no document yet, because it has not succeeded. */
 export class ReceiptNotReady extends Failure {
   readonly code = 'payments.receipt-not-ready';

@@ -1,6 +1,7 @@
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import { Money } from '#kernel/money.ts';
+import type { VatGround, VatRate } from '#kernel/sale-vat.ts';
 import type { Fees } from './fees.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
@@ -18,6 +19,8 @@ export type PaymentDraft = Readonly<{
   customerName: string | null;
   customerEmail: string | null;
   language: Language;
+  taxRate?: VatRate | null;
+  vatGround?: VatGround | null;
   provider: string;
   providerAccount: string | null;
   requestKey: string | null;
@@ -32,6 +35,8 @@ const zeroFees = (currency: Money['currency']): Fees => ({
 /** A PENDING payment without id, order number, attempts or money. */
 export const newPaymentRecord = (draft: PaymentDraft, now: Date): PaymentRecord => ({
   ...draft,
+  taxRate: draft.taxRate ?? null,
+  vatGround: draft.vatGround ?? null,
   id: undefined,
   orderNumber: undefined,
   status: 'PENDING',

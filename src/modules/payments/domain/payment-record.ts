@@ -1,6 +1,7 @@
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
+import type { VatGround, VatRate } from '#kernel/sale-vat.ts';
 import type { Attempt } from './attempt.ts';
 import type { Fees } from './fees.ts';
 import type { DisputeRecord, RefundRecord } from './refunds-and-disputes.ts';
@@ -38,6 +39,9 @@ export type PaymentRecord = Readonly<{
   customerName: string | null;
   customerEmail: string | null;
   language: Language;
+  /** Of the payment link; null: by the merchant's registration. */
+  taxRate: VatRate | null;
+  vatGround: VatGround | null;
   /** In the currency of `amount`; zero until SUCCEEDED. */
   fees: Fees;
   /** In the charge currency, as booked in the ledger. */

@@ -84,7 +84,7 @@ export const createDocumentFactory = (fixture: InvoicesFixture) => {
       currency: 'EUR',
       customer: company,
       lines: threeRates,
-      zeroRateGround: 'CHAPTER_4',
+      zeroRateGround: 'ART_41',
       dueDate: null,
       description: null,
       language: 'bg',

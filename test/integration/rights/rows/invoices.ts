@@ -29,6 +29,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'PUT /invoices/series': plain([401, 409, 200, 403, 403, 403, 403, 403, 401], '/invoices/series', {
     startNumber: 500,
   }),
+  'GET /vat-numbers/:number': plain(merchants(200, 403), '/vat-numbers/DE123456781'),
   'POST /invoices': plain(merchants(201, 403), '/invoices', {
     currency: 'EUR',
     customer: { kind: 'PERSON', name: 'Иван Петров' },

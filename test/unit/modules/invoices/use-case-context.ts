@@ -9,6 +9,7 @@ import { QueueReceipt } from '#modules/invoices/application/queue-receipt.ts';
 import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import { FakeInvoicePrinter } from '#test/fakes/fake-invoice-printer.ts';
+import { FakeVatNumbers } from '#test/fakes/fake-vat-numbers.ts';
 import { InMemoryDeliveries } from '#test/fakes/in-memory-deliveries.ts';
 import { InMemoryInvoiceNumbers } from '#test/fakes/in-memory-invoice-numbers.ts';
 import { InMemoryInvoices } from '#test/fakes/in-memory-invoices.ts';
@@ -71,6 +72,7 @@ export const createContext = () => {
   const jobs: object[] = [];
   const mail = new InMemoryReceiptMail();
   const printer = new FakeInvoicePrinter();
+  const vatNumbers = new FakeVatNumbers();
   for (const entries of [audit, jobs])
     work.track(() => {
       const length = entries.length;
@@ -145,6 +147,8 @@ export const createContext = () => {
       payableToken: async (id: number) => (links.open.has(id) ? 'token' : null),
     },
     printer,
+    vatNumbers,
+    vatChecks: vatNumbers,
     mail,
     jobs: {
       enqueue: async (_: unknown, data: object) => void jobs.push(data),

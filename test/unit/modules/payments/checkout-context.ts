@@ -96,6 +96,8 @@ export const openContext = (facts: Facts = {}) => {
     fxRate: null,
     isSingle: true,
     description: null,
+    taxRate: null,
+    vatGround: null,
     expiresAt: null,
     ...facts.link,
   };

@@ -32,26 +32,35 @@ test.each([
 test('a typed draft becomes a request body of the contract', () => {
   const values = emptyDraft(true, evening);
   values.customer = { ...values.customer, name: 'Хеликон ООД', address: 'Пловдив', taxId: '831 902 088' };
-  values.items = [line, { ...line, taxRate: '0', unit: 'ч' }];
-  values.vatGround = 'ART_28';
+  values.items = [line, { ...line, taxRate: '0', unit: 'ч', vatGround: 'ART_41', discountPercent: '12,5' }];
+  values.taxEventDate = '28.11.2026';
   values.dueDate = '6.12.2026';
   expect(writeInvoice.body.parse(draftOf(values))).toMatchObject({
-    customer: { kind: 'COMPANY', taxId: '831902088' },
+    customer: { kind: 'COMPANY', taxId: '831 902 088', country: 'BG' },
     items: [
       { quantity: 2.5, unitPrice: 1_040.1, taxRate: 20 },
-      { quantity: 2.5, unitPrice: 1_040.1, taxRate: 0, unit: 'ч' },
+      {
+        quantity: 2.5,
+        unitPrice: 1_040.1,
+        taxRate: 0,
+        unit: 'ч',
+        vatGround: 'ART_41',
+        discountPercent: 12.5,
+      },
     ],
-    vatGround: 'ART_28',
+    taxEventDate: '2026-11-28',
     dueDate: '2026-12-06',
   });
 });
 
 test('an unneeded VAT ground and the company numbers of a person are not sent', () => {
   const values = emptyDraft(true, evening);
-  values.items = [line];
-  values.vatGround = 'ART_28';
+  values.items = [{ ...line, vatGround: 'ART_28' }];
   values.customer = { ...values.customer, kind: 'PERSON', taxId: '831902088', vatNumber: 'BG831902088' };
-  expect(draftOf(values)).toMatchObject({ vatGround: null, customer: { taxId: '', vatNumber: '' } });
+  expect(draftOf(values)).toMatchObject({
+    items: [{ vatGround: null }],
+    customer: { taxId: '', vatNumber: '' },
+  });
 });
 
 test('the preview sums the readable lines', () => {

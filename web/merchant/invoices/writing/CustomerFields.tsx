@@ -1,15 +1,23 @@
 import { useWatch } from 'react-hook-form';
-import { isBulgarianVatNumber, isEik } from '#contract/identity.ts';
+import { isEik } from '#contract/identity.ts';
+import { countries, isVatNumberOf } from '#contract/sale-vat.ts';
 import { SelectInput } from '../../../shared/form/SelectInput.tsx';
 import { TextInput } from '../../../shared/form/TextInput.tsx';
+import { useLanguage } from '../../../shared/messages/language.ts';
 import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
+import { plainNumber } from './draft-values.ts';
 import type { DraftValues } from './draft-values.ts';
 import classes from './InvoiceForm.module.css';
+import { VatNumberState } from './VatNumberState.tsx';
 
-const plain = (text: string): string => text.toUpperCase().replaceAll(/[\s.-]/g, '');
-
-/** A number of another member state; the server validates it. */
-const isForeign = (text: string): boolean => /^(?!BG)[A-Z]{2}/.test(text);
+/** Bulgaria first, then the other countries by their names. */
+const useCountryChoices = () => {
+  const language = useLanguage();
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const choices = countries.map((value) => ({ value, label: names.of(value) ?? value }));
+  const sorted = choices.toSorted((one, other) => one.label.localeCompare(other.label, language));
+  return [...sorted.filter(({ value }) => value === 'BG'), ...sorted.filter(({ value }) => value !== 'BG')];
+};
 
 /** The customer of the invoice: a company with address and number, or a person with a name. */
 export const CustomerFields = () => {
@@ -27,6 +35,12 @@ export const CustomerFields = () => {
         }))}
       />
       <TextInput name="customer.name" label={t('merchant.draft.name')} required maxLength={200} />
+      <SelectInput
+        name="customer.country"
+        label={t('merchant.draft.country')}
+        required
+        choices={useCountryChoices()}
+      />
       {isCompany && <CompanyNumbers />}
       <TextInput
         name="customer.address"
@@ -47,15 +61,19 @@ export const CustomerFields = () => {
 
 const CompanyNumbers = () => {
   const t = useMerchantMessages();
+  const country = useWatch<DraftValues, 'customer.country'>({ name: 'customer.country' });
+  const isBulgarian = country === 'BG';
   const eikFault = (typed: string): string | undefined =>
-    isEik(plain(typed)) || isForeign(plain(typed)) ? undefined : t('merchant.draft.eikFault');
-  const vatFault = (typed: string): string | undefined =>
-    isBulgarianVatNumber(plain(typed)) || isForeign(plain(typed)) ? undefined : t('merchant.draft.vatFault');
+    !isBulgarian || isEik(plainNumber(typed)) ? undefined : t('merchant.draft.eikFault');
+  const vatFault = (typed: string): string | undefined => {
+    if (isVatNumberOf(plainNumber(typed), country)) return undefined;
+    return t(isBulgarian ? 'merchant.draft.vatFault' : 'merchant.draft.vatFaultAbroad');
+  };
   return (
     <>
       <TextInput
         name="customer.taxId"
-        label={t('merchant.invoice.taxId')}
+        label={t(isBulgarian ? 'merchant.invoice.taxId' : 'merchant.draft.registerNumber')}
         help={t('merchant.draft.numbersHelp')}
         isUnmarked
         maxLength={20}
@@ -69,6 +87,7 @@ const CompanyNumbers = () => {
         maxLength={20}
         fault={vatFault}
       />
+      <VatNumberState />
     </>
   );
 };

@@ -41,7 +41,7 @@ export const InvoiceForm = ({ merchant }: { merchant: Merchant }) => {
           <CustomerFields />
         </Panel>
         <Panel title={t('merchant.draft.lines')}>
-          <LineFields isRegisteredForVat={isRegisteredForVat} />
+          <LineFields registration={merchant.vatRegistration} />
         </Panel>
         <Panel title={t('merchant.draft.terms')}>
           <TermsFields />

@@ -1,30 +1,29 @@
-import { useFieldArray, useWatch } from 'react-hook-form';
-import { zeroRateGrounds } from '#contract/invoice-actions.ts';
+import { useEffect } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { buyerKindOf, groundsFor, ratesFor } from '#contract/sale-vat.ts';
+import type { VatGround, VatRegistration } from '#contract/sale-vat.ts';
 import { AmountInput } from '../../../shared/form/AmountInput.tsx';
 import { SelectInput } from '../../../shared/form/SelectInput.tsx';
 import { TextInput } from '../../../shared/form/TextInput.tsx';
 import { Icon } from '../../../shared/icons/Icon.tsx';
 import { Button } from '../../../shared/layout/Button.tsx';
 import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
-import { emptyLine, parseQuantity } from './draft-values.ts';
+import { useGroundNames } from '../use-ground-names.ts';
+import { emptyLine, parsePercent, parseQuantity, plainNumber } from './draft-values.ts';
 import type { DraftValues } from './draft-values.ts';
 import classes from './InvoiceForm.module.css';
 
-/** Rates in percent: standard, reduced, none (bulgaria.md, invoice). */
-const rates = ['20', '9', '0'] as const;
-
 /** The lines of the invoice. Only a merchant registered for VAT chooses the rate; 0% needs a legal ground. */
-export const LineFields = ({ isRegisteredForVat }: { isRegisteredForVat: boolean }) => {
+export const LineFields = ({ registration }: { registration: VatRegistration }) => {
   const t = useMerchantMessages();
   const { fields, append, remove } = useFieldArray<DraftValues, 'items'>({ name: 'items' });
-  const items = useWatch<DraftValues, 'items'>({ name: 'items' });
-  const needsGround = isRegisteredForVat && items.some(({ taxRate }) => taxRate === '0');
+  const grounds = useGroundsOfBuyer(registration);
   return (
     <>
       {fields.map(({ id }, place) => (
         <fieldset key={id} className={classes['line']}>
           <legend>{t('merchant.draft.line', { place: place + 1 })}</legend>
-          <Line place={place} isRegisteredForVat={isRegisteredForVat} />
+          <Line place={place} registration={registration} grounds={grounds} />
           {fields.length > 1 && (
             <Button
               variant="quiet"
@@ -39,31 +38,45 @@ export const LineFields = ({ isRegisteredForVat }: { isRegisteredForVat: boolean
         </fieldset>
       ))}
       <div>
-        <Button onClick={() => append(emptyLine(isRegisteredForVat ? '20' : '0'))}>
+        <Button onClick={() => append(emptyLine(registration === 'FULL' ? '20' : '0'))}>
           <Icon name="plus" />
           {t('merchant.draft.addLine')}
         </Button>
       </div>
-      {needsGround && (
-        <SelectInput
-          name="vatGround"
-          label={t('merchant.draft.ground')}
-          required
-          choices={[
-            { value: '', label: t('merchant.draft.choose') },
-            ...zeroRateGrounds.map((value) => ({ value, label: t(`merchant.draft.grounds.${value}`) })),
-          ]}
-        />
-      )}
     </>
   );
 };
 
-const Line = ({ place, isRegisteredForVat }: { place: number; isRegisteredForVat: boolean }) => {
+/** The grounds of 0% that fit the buyer as typed. */
+const useGroundsOfBuyer = (registration: VatRegistration): readonly VatGround[] => {
+  const [kind, country, vatNumber] = useWatch<
+    DraftValues,
+    ['customer.kind', 'customer.country', 'customer.vatNumber']
+  >({ name: ['customer.kind', 'customer.country', 'customer.vatNumber'] });
+  const isPerson = kind === 'PERSON';
+  const typed = plainNumber(vatNumber);
+  const buyer = buyerKindOf({
+    kind: isPerson ? 'PERSON' : 'COMPANY',
+    country,
+    vatNumber: isPerson || typed === '' ? null : typed,
+  });
+  return groundsFor(registration, buyer);
+};
+
+interface LineProps {
+  readonly place: number;
+  readonly registration: VatRegistration;
+  readonly grounds: readonly VatGround[];
+}
+
+const Line = ({ place, registration, grounds }: LineProps) => {
   const t = useMerchantMessages();
+  const isRegistered = registration === 'FULL';
   const currency = useWatch<DraftValues, 'currency'>({ name: 'currency' });
   const quantityFault = (typed: string): string | undefined =>
     (parseQuantity(typed) ?? 0) > 0 ? undefined : t('merchant.draft.quantityFault');
+  const discountFault = (typed: string): string | undefined =>
+    (parsePercent(typed) ?? 0) > 0 ? undefined : t('merchant.draft.discountFault');
   return (
     <div className={classes['cells']}>
       <TextInput
@@ -88,18 +101,53 @@ const Line = ({ place, isRegisteredForVat }: { place: number; isRegisteredForVat
       />
       <AmountInput
         name={`items.${place}.unitPrice`}
-        label={t(isRegisteredForVat ? 'merchant.draft.netPrice' : 'merchant.draft.price')}
+        label={t(isRegistered ? 'merchant.draft.netPrice' : 'merchant.draft.price')}
         currency={currency}
         required
       />
-      {isRegisteredForVat && (
+      <TextInput
+        name={`items.${place}.discountPercent`}
+        label={t('merchant.draft.discount')}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={6}
+        fault={discountFault}
+      />
+      {isRegistered && (
         <SelectInput
           name={`items.${place}.taxRate`}
           label={t('merchant.draft.vat')}
           required
-          choices={rates.map((value) => ({ value, label: `${value}%` }))}
+          choices={ratesFor(registration).map((rate) => ({ value: String(rate), label: `${rate}%` }))}
         />
       )}
+      {isRegistered && <Ground place={place} grounds={grounds} />}
     </div>
+  );
+};
+
+/** The ground of a line at 0%; one that does not fit another buyer is cleared. */
+const Ground = ({ place, grounds }: Pick<LineProps, 'place' | 'grounds'>) => {
+  const t = useMerchantMessages();
+  const names = useGroundNames();
+  const { setValue } = useFormContext<DraftValues>();
+  const [rate, ground] = useWatch<DraftValues, [`items.${number}.taxRate`, `items.${number}.vatGround`]>({
+    name: [`items.${place}.taxRate`, `items.${place}.vatGround`],
+  });
+  const isUnfit = ground !== '' && !(grounds as readonly string[]).includes(ground);
+  useEffect(() => {
+    if (isUnfit) setValue(`items.${place}.vatGround`, '');
+  }, [isUnfit, place, setValue]);
+  if (rate !== '0') return null;
+  return (
+    <SelectInput
+      name={`items.${place}.vatGround`}
+      label={t('merchant.draft.ground')}
+      required
+      choices={[
+        { value: '', label: t('merchant.draft.choose') },
+        ...grounds.map((value) => ({ value, label: names(value) })),
+      ]}
+    />
   );
 };

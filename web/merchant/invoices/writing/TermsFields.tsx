@@ -10,6 +10,11 @@ export const TermsFields = () => {
   return (
     <div className={classes['grid']}>
       <DateField name="dueDate" label={t('merchant.invoice.dueDate')} required />
+      <DateField
+        name="taxEventDate"
+        label={t('merchant.invoice.taxEventDate')}
+        help={t('merchant.draft.taxEventHelp')}
+      />
       <SelectInput
         name="currency"
         label={t('merchant.invoices.currency')}

@@ -1,5 +1,6 @@
 import { addDays, businessDateOf, defaultDueDays, sumInvoice } from '#contract/invoice-sums.ts';
 import type { InvoiceSums } from '#contract/invoice-sums.ts';
+import type { VatGround } from '#contract/sale-vat.ts';
 import { parseAmount } from '../../../shared/form/parse-amount.ts';
 import { parseDay, printDay } from '../../../shared/form/parse-day.ts';
 import type { InvoiceDraft } from '../../../shared/portal/portal-api.ts';
@@ -9,10 +10,14 @@ type TaxRate = InvoiceDraft['items'][number]['taxRate'];
 /** The form's fields as typed. The names are the contract's, so that field errors match. */
 export interface DraftValues {
   currency: InvoiceDraft['currency'];
-  customer: Record<'kind' | 'name' | 'address' | 'taxId' | 'vatNumber' | 'email', string>;
-  items: Record<'description' | 'quantity' | 'unit' | 'unitPrice' | 'taxRate', string>[];
-  vatGround: string;
+  customer: Record<'kind' | 'name' | 'country' | 'address' | 'taxId' | 'vatNumber' | 'email', string>;
+  items: Record<
+    'description' | 'quantity' | 'unit' | 'unitPrice' | 'discountPercent' | 'taxRate' | 'vatGround',
+    string
+  >[];
   dueDate: string;
+  /** Empty: the day of issue. */
+  taxEventDate: string;
   description: string;
   language: 'bg' | 'en';
 }
@@ -22,19 +27,24 @@ export const emptyLine = (taxRate: string): DraftValues['items'][number] => ({
   quantity: '1',
   unit: '',
   unitPrice: '',
+  discountPercent: '',
   taxRate,
+  vatGround: '',
 });
 
 /** An empty draft, due after `defaultDueDays` by Sofia's calendar. */
 export const emptyDraft = (isRegisteredForVat: boolean, now: Date): DraftValues => ({
   currency: 'EUR',
-  customer: { kind: 'COMPANY', name: '', address: '', taxId: '', vatNumber: '', email: '' },
+  customer: { kind: 'COMPANY', name: '', country: 'BG', address: '', taxId: '', vatNumber: '', email: '' },
   items: [emptyLine(isRegisteredForVat ? '20' : '0')],
-  vatGround: '',
   dueDate: printDay(addDays(businessDateOf(now), defaultDueDays)),
+  taxEventDate: '',
   description: '',
   language: 'bg',
 });
+
+/** A number of a party as it is compared: capital letters, without spaces, dots and dashes. */
+export const plainNumber = (text: string): string => text.toUpperCase().replaceAll(/[\s.-]/g, '');
 
 /** Parses a typed quantity with at most three decimals; null for an invalid text. */
 export const parseQuantity = (text: string): number | null => {
@@ -42,34 +52,46 @@ export const parseQuantity = (text: string): number | null => {
   return match ? Number(`${match[1]}.${match[2] ?? '0'}`) : null;
 };
 
+/** Parses a typed discount in percent with at most two decimals; null for an empty or invalid text. */
+export const parsePercent = (text: string): number | null => {
+  const match = /^(\d{1,2})(?:[.,](\d{1,2}))?\s*%?$/.exec(text.trim());
+  return match ? Number(`${match[1]}.${match[2] ?? '0'}`) : null;
+};
+
+/** An invalid discount becomes 100, which the contract refuses at the field. */
+const discountOf = (text: string): { discountPercent?: number } =>
+  text.trim() === '' ? {} : { discountPercent: parsePercent(text) ?? 100 };
+
 const rateOf = (text: string): TaxRate => (text === '20' ? 20 : text === '9' ? 9 : 0);
 
 /** The request body of a draft; unreadable numbers become 0 and fail validation. */
-export const draftOf = ({ items, vatGround, dueDate, customer, ...rest }: DraftValues): InvoiceDraft => ({
+export const draftOf = ({ items, dueDate, taxEventDate, customer, ...rest }: DraftValues): InvoiceDraft => ({
   ...rest,
   customer: {
     ...customer,
     kind: customer.kind === 'PERSON' ? 'PERSON' : 'COMPANY',
     ...(customer.kind === 'PERSON' ? { taxId: '', vatNumber: '' } : {}),
   },
-  items: items.map(({ description, quantity, unit, unitPrice, taxRate }) => ({
+  items: items.map(({ description, quantity, unit, unitPrice, discountPercent, taxRate, vatGround }) => ({
     description,
     quantity: parseQuantity(quantity) ?? 0,
     ...(unit.trim() === '' ? {} : { unit }),
     unitPrice: parseAmount(unitPrice) ?? 0,
+    ...discountOf(discountPercent),
     taxRate: rateOf(taxRate),
+    vatGround: taxRate === '0' && vatGround !== '' ? (vatGround as VatGround) : null,
   })),
-  vatGround:
-    items.some(({ taxRate }) => taxRate === '0') && vatGround !== '' ? (vatGround as 'ART_28') : null,
   dueDate: parseDay(dueDate),
+  taxEventDate: parseDay(taxEventDate),
 });
 
 /** The sums of the draft by the server's rule; unreadable numbers count as 0. */
 export const sumsOf = (items: DraftValues['items']): InvoiceSums =>
   sumInvoice(
-    items.map(({ quantity, unitPrice, taxRate }) => ({
+    items.map(({ quantity, unitPrice, discountPercent, taxRate }) => ({
       unitPriceMinor: BigInt(Math.round((parseAmount(unitPrice) ?? 0) * 100)),
       quantityThousandths: BigInt(Math.round((parseQuantity(quantity) ?? 0) * 1_000)),
       taxRate: rateOf(taxRate),
+      discountHundredths: BigInt(Math.round((parsePercent(discountPercent) ?? 0) * 100)),
     })),
   );

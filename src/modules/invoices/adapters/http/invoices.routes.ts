@@ -2,6 +2,7 @@ import * as actions from '#contract/invoice-actions.ts';
 import * as reminders from '#contract/invoice-reminders.ts';
 import * as series from '#contract/invoice-series.ts';
 import * as contract from '#contract/invoices.ts';
+import { getVatNumber } from '#contract/vat-numbers.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Language } from '#kernel/language.ts';
@@ -12,6 +13,7 @@ import { presentList, readPage } from '#platform/http/list-query.ts';
 import { Download, serve, type Request, type Route } from '#platform/http/route.ts';
 import { exportDownload } from '#platform/http/export-download.ts';
 import type { AnnulInvoice } from '../../application/annul-invoice.ts';
+import type { CheckVatNumber } from '../../application/check-vat-number.ts';
 import type { CreateTestInvoice } from '../../application/create-test-invoice.ts';
 import { getInvoicePdf } from '../../application/get-invoice-pdf.ts';
 import { getInvoice } from '../../application/get-invoice.ts';
@@ -39,6 +41,7 @@ type Deps = Readonly<{
   findInvoice: FindInvoice;
   printer: InvoicePrinter;
   writeInvoice: WriteInvoice;
+  checkVatNumber: CheckVatNumber;
   createTestInvoice: CreateTestInvoice;
   annulInvoice: AnnulInvoice;
   sendInvoice: SendInvoice;
@@ -107,6 +110,20 @@ const writeRoutes = (deps: Deps): Route[] => [
   ),
 ];
 
+const vatNumberRoutes = ({ checkVatNumber }: Deps): Route[] => [
+  serve(getVatNumber, async ({ params: { number }, caller: { actor } }) => {
+    const check = await checkVatNumber.execute({ actor, number });
+    return {
+      number,
+      state: check?.state ?? 'NOT_NOW',
+      requestId: check?.requestId ?? null,
+      name: check?.name ?? null,
+      address: check?.address ?? null,
+      checkedAt: check?.checkedAt.toISOString() ?? null,
+    };
+  }),
+];
+
 const seriesRoutes = (deps: Deps): Route[] => [
   serve(series.getInvoiceSeries, ({ caller: { actor } }) => getSeries(deps, actor)),
   serve(series.startInvoiceSeries, async ({ body: { startNumber }, caller: { actor } }) => {
@@ -150,6 +167,7 @@ const exportRoutes = ({ exportInvoices }: Deps): Route[] => {
 export const invoiceRoutes = (deps: Deps): Route[] => [
   ...readRoutes(deps),
   ...writeRoutes(deps),
+  ...vatNumberRoutes(deps),
   ...seriesRoutes(deps),
   ...reminderRoutes(deps),
   ...exportRoutes(deps),

@@ -8,6 +8,8 @@ import type {
   InvoiceSummaryView,
   InvoiceView,
 } from '../../application/invoice-view.ts';
+import { groundMessage, groundOf } from '../../application/ground-text.ts';
+import type { Party } from '../../domain/invoice-document.ts';
 
 /** Maps a view to the contract: minor units become decimals. */
 export const presentInvoiceSummary = (invoice: InvoiceSummaryView): InvoiceSummary => {
@@ -36,14 +38,33 @@ export const presentInvoiceSummary = (invoice: InvoiceSummaryView): InvoiceSumma
   };
 };
 
-const presentLine = (line: InvoiceLineView, { currency }: InvoiceView): Invoice['items'][number] => ({
-  id: line.id,
-  description: line.description,
-  quantity: Number(line.quantity),
-  unit: line.unit,
-  unitPrice: Money.ofMinor(line.unitPriceMinor, currency).toDecimal(),
-  lineTotal: Money.ofMinor(line.netMinor, currency).toDecimal(),
-  taxRate: line.taxRate,
+const presentLine = (
+  line: InvoiceLineView,
+  invoice: InvoiceView,
+  say: (code: string) => string,
+): Invoice['items'][number] => {
+  const { currency } = invoice;
+  const ground = groundOf(line, invoice);
+  return {
+    id: line.id,
+    description: line.description,
+    quantity: Number(line.quantity),
+    unit: line.unit,
+    unitPrice: Money.ofMinor(line.unitPriceMinor, currency).toDecimal(),
+    lineTotal: Money.ofMinor(line.netMinor, currency).toDecimal(),
+    taxRate: line.taxRate,
+    vatGround: ground,
+    vatGroundText: ground === null ? null : say(groundMessage(ground)),
+    discountPercent: line.discountPercent === null ? null : Number(line.discountPercent),
+  };
+};
+
+const presentParty = ({ name, address, taxId, vatNumber, country }: Party): Invoice['buyer'] => ({
+  name,
+  address,
+  taxId,
+  vatNumber,
+  country: country ?? null,
 });
 
 const presentDelivery = (delivery: DeliveryView): Invoice['deliveries'][number] => ({
@@ -57,19 +78,16 @@ const presentDelivery = (delivery: DeliveryView): Invoice['deliveries'][number] 
 
 export const presentInvoice = (invoice: InvoiceView, language: Language, messages: Messages): Invoice => {
   const { vatGround, seller, buyer } = invoice;
+  const say = (code: string): string => messages.say(language, code);
   const deliveries = invoice.deliveries.map(presentDelivery);
   return {
     ...presentInvoiceSummary(invoice),
     taxEventDate: invoice.taxEventDate,
-    seller: {
-      name: seller.name,
-      address: seller.address,
-      taxId: seller.taxId,
-      vatNumber: seller.vatNumber,
-    },
-    buyer: { name: buyer.name, address: buyer.address, taxId: buyer.taxId, vatNumber: buyer.vatNumber },
-    items: invoice.lines.map((line) => presentLine(line, invoice)),
-    vatGround: vatGround === null ? null : messages.say(language, `invoices.vat-ground.${vatGround}`),
+    seller: presentParty(seller),
+    buyer: presentParty(buyer),
+    items: invoice.lines.map((line) => presentLine(line, invoice, say)),
+    vatGround: vatGround === null ? null : say(groundMessage(vatGround)),
+    vatCheck: invoice.vatCheck,
     annulmentReason: invoice.annulmentReason,
     correctsId: invoice.correctsId,
     correctsNumber: invoice.correctsNumber,

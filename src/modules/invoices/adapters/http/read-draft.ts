@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { writeInvoice } from '#contract/invoice-actions.ts';
 import { businessDate } from '#kernel/business-date.ts';
+import { buyerCountryOf } from '#kernel/buyer.ts';
 import { Money } from '#kernel/money.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { PartialDraft } from '../../domain/draft-problems.ts';
@@ -8,26 +9,46 @@ import type { InvoiceDraft } from '../../domain/written-invoice.ts';
 
 type Body = z.output<typeof writeInvoice.body>;
 
-const readCustomer = (customer: Body['customer']): InvoiceDraft['customer'] => ({
-  kind: customer.kind,
-  name: customer.name,
-  address: customer.address ?? null,
-  taxId: customer.taxId ?? null,
-  vatNumber: customer.vatNumber ?? null,
-  email: customer.email ?? null,
-});
+/** An EIK without spaces, dots and dashes; the number of another country's register as it was written. */
+const readTaxId = (taxId: string | undefined, country: string): string | null => {
+  if (taxId === undefined) return null;
+  return country === 'BG' ? taxId.replace(/[\s.-]/g, '').toUpperCase() : taxId;
+};
+
+const readCustomer = (customer: Body['customer']): InvoiceDraft['customer'] => {
+  const vatNumber = customer.vatNumber ?? null;
+  const country = buyerCountryOf({ country: customer.country, vatNumber });
+  return {
+    kind: customer.kind,
+    name: customer.name,
+    address: customer.address ?? null,
+    taxId: readTaxId(customer.taxId, country),
+    vatNumber,
+    country,
+    email: customer.email ?? null,
+  };
+};
 
 /** The parsed fields of an incomplete or invalid body. */
-export const readPartialDraft = ({ customer, items, vatGround, dueDate }: Partial<Body>): PartialDraft => ({
-  ...(customer && { customer: readCustomer(customer) }),
-  ...(items && { lines: items }),
-  ...(vatGround && { zeroRateGround: vatGround }),
-  ...(dueDate && { dueDate: businessDate(dueDate) }),
-});
+export const readPartialDraft = (given: Partial<Body>): PartialDraft => {
+  const { customer, items, vatGround, dueDate, taxEventDate } = given;
+  return {
+    ...(customer && { customer: readCustomer(customer) }),
+    ...(items && {
+      lines: items.map(({ taxRate, vatGround: own }) => ({ taxRate, vatGround: own ?? null })),
+    }),
+    ...(vatGround && { zeroRateGround: vatGround }),
+    ...(taxEventDate && { taxEventDate: businessDate(taxEventDate) }),
+    ...(dueDate && { dueDate: businessDate(dueDate) }),
+  };
+};
+
+const printPercent = (percent: number | null | undefined): string | null =>
+  percent === null || percent === undefined ? null : String(Math.round(percent * 100) / 100);
 
 /** Maps the body to the domain: quantities as decimal text with at most three places, prices as `Money`. */
 export const readDraft = (body: Body, messages: Messages): InvoiceDraft => {
-  const { currency, customer, items, vatGround, dueDate, description, language } = body;
+  const { currency, customer, items, vatGround, dueDate, taxEventDate, description, language } = body;
   return {
     currency,
     customer: readCustomer(customer),
@@ -37,9 +58,12 @@ export const readDraft = (body: Body, messages: Messages): InvoiceDraft => {
       unit: item.unit ?? messages.say('bg', 'invoices.unit.piece'),
       unitPrice: Money.ofDecimal(item.unitPrice, currency),
       taxRate: item.taxRate,
+      vatGround: item.vatGround ?? null,
+      discountPercent: printPercent(item.discountPercent),
     })),
     zeroRateGround: vatGround ?? null,
     dueDate: dueDate ? businessDate(dueDate) : null,
+    taxEventDate: taxEventDate ? businessDate(taxEventDate) : null,
     description: description ?? null,
     language,
   };

@@ -8,7 +8,7 @@ import { transferCode } from '../../domain/transfer-code.ts';
 import type { InvoiceCopy, InvoicePrinter, PrintQueueKey } from '../../ports/invoice-printer.ts';
 import type { InvoiceView } from '../../application/invoice-view.ts';
 import { qrCodeImage } from './qr-code-image.ts';
-import { awaitsPayment, printableInvoice, sumOfFirst } from './printable-invoice.ts';
+import { awaitsPayment, hasDiscounts, printableInvoice, sumOfFirst } from './printable-invoice.ts';
 import { paginateLines } from './paginate-lines.ts';
 
 type Deps = Readonly<{ htmlPrinter: HtmlPrinter; messages: Messages; logos: Logos }>;
@@ -75,7 +75,10 @@ export class BrowserInvoicePrinter implements InvoicePrinter {
       const pages = paginateLines({ before, head, rows, after: rest.at(-1) ?? 0 });
       return startsOf(pages).map((first) => ({
         before: measuredBeforeLines + first,
-        html: this.#carriedSum({ sum: sumOfFirst(invoice, first) }, languagesOf(invoice)),
+        html: this.#carriedSum(
+          { sum: sumOfFirst(invoice, first), columns: hasDiscounts(invoice) ? 6 : 5 },
+          languagesOf(invoice),
+        ),
       }));
     };
   }

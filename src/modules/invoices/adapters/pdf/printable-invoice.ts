@@ -12,45 +12,29 @@ import {
 import { saleDocumentCode } from '../../domain/sale-document-code.ts';
 import { canBeTransferred } from '../../domain/transfer-code.ts';
 import { statesVat } from '../../domain/vat.ts';
+import { printableRate, ratesOf } from './printable-rates.ts';
 import type { InvoiceCopy } from '../../ports/invoice-printer.ts';
 import type { InvoiceLineView, InvoiceView } from '../../application/invoice-view.ts';
 
-const printableLine = (
-  line: InvoiceLineView,
-  place: number,
-  { currency, language, vatGround, fiscalMode }: InvoiceView,
-) => ({
-  place,
-  description: line.description,
-  quantity: formatDecimal(line.quantity, language),
-  unit: line.unit,
-  unitPrice: formatAmount(Money.ofMinor(line.unitPriceMinor, currency), language),
-  rate: statesVat(vatGround) ? `${line.taxRate}%` : '–',
-  // Required on sale documents only; it doubles the height of a line.
-  group: fiscalMode === 'ALT_REGIME' ? line.taxGroup : null,
-  net: formatAmount(Money.ofMinor(line.netMinor, currency), language),
-});
+/** Whether the lines have a column of discounts. */
+export const hasDiscounts = ({ lines }: InvoiceView): boolean =>
+  lines.some(({ discountPercent }) => discountPercent !== null);
 
-/** Tax base and VAT for each rate on the document, the highest first (VAT Act, art. 114(1)11 to 14). */
-const ratesOf = ({ lines, currency, language, vatGround }: InvoiceView) => {
-  const rates = [...new Set(lines.map((line) => line.taxRate))].toSorted((one, other) => other - one);
-  return rates.map((rate) => {
-    const taxed = lines.filter((line) => line.taxRate === rate);
-    const sum = (minors: readonly number[]) =>
-      formatMoney(
-        Money.ofMinor(
-          minors.reduce((one, other) => one + other, 0),
-          currency,
-        ),
-        language,
-      );
-    return {
-      rate,
-      baseLabel: statesVat(vatGround) ? 'invoices.document.base' : 'invoices.document.value',
-      base: sum(taxed.map((line) => line.netMinor)),
-      vat: statesVat(vatGround) ? sum(taxed.map((line) => line.taxMinor)) : null,
-    };
-  });
+const printableLine = (line: InvoiceLineView, place: number, invoice: InvoiceView) => {
+  const { currency, language, fiscalMode } = invoice;
+  const { discountPercent } = line;
+  return {
+    place,
+    description: line.description,
+    quantity: formatDecimal(line.quantity, language),
+    unit: line.unit,
+    unitPrice: formatAmount(Money.ofMinor(line.unitPriceMinor, currency), language),
+    discount: discountPercent === null ? '' : `${formatDecimal(discountPercent, language)}%`,
+    ...printableRate(line, invoice),
+    // Required on sale documents only; it doubles the height of a line.
+    group: fiscalMode === 'ALT_REGIME' ? line.taxGroup : null,
+    net: formatAmount(Money.ofMinor(line.netMinor, currency), language),
+  };
 };
 
 const priceInLeva = ({ priceMinor, priceCurrency, language }: InvoiceView) =>
@@ -62,11 +46,20 @@ const priceInLeva = ({ priceMinor, priceCurrency, language }: InvoiceView) =>
       };
 
 /** A document in a foreign currency also states its tax in euro (VAT Act, art. 26 and 114). */
-const sumsInEuro = ({ currency, eurRate, eurSubtotalMinor, eurTaxMinor, language, vatGround }: InvoiceView) =>
+const sumsInEuro = ({
+  currency,
+  eurRate,
+  eurSubtotalMinor,
+  eurTaxMinor,
+  language,
+  vatRegistration,
+}: InvoiceView) =>
   currency === 'EUR'
     ? null
     : {
-        message: statesVat(vatGround) ? 'invoices.document.in-euro' : 'invoices.document.in-euro-without-vat',
+        message: statesVat(vatRegistration)
+          ? 'invoices.document.in-euro'
+          : 'invoices.document.in-euro-without-vat',
         rate: formatDecimal(eurRate, language),
         base: formatMoney(Money.ofMinor(eurSubtotalMinor, 'EUR'), language),
         vat: formatMoney(Money.ofMinor(eurTaxMinor, 'EUR'), language),
@@ -75,6 +68,19 @@ const sumsInEuro = ({ currency, eurRate, eurSubtotalMinor, eurTaxMinor, language
 /** A date in each language of the document, Bulgarian first. */
 const dateOn = ({ language }: InvoiceView, date: string): string =>
   language === 'bg' ? formatDate(date, 'bg') : `${formatDate(date, 'bg')} / ${formatDate(date, language)}`;
+
+/** A sale that is paid by link may be paid before the supply; then the payment is the tax event (VAT Act, art. 25(7)). */
+const taxEventLabelOf = ({ type, paymentId }: InvoiceView): string =>
+  type === 'INVOICE' && paymentId !== null
+    ? 'invoices.document.tax-event-or-payment'
+    : 'invoices.document.tax-event-date';
+
+/** The name of a foreign buyer's country in each language of the document; null for one in Bulgaria. */
+const countryNameOf = ({ buyer: { country }, language }: InvoiceView): string | null => {
+  if (country === undefined || country === 'BG') return null;
+  const nameIn = (locale: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(country);
+  return language === 'bg' ? nameIn('bg')! : `${nameIn('bg')} / ${nameIn('en')}`;
+};
 
 const correctedBy = ({ correctsNumber: number, correctsIssueDate: date }: InvoiceView) =>
   number === null || date === null
@@ -148,6 +154,7 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
     corrects: correctedBy(invoice),
     correctionReason: invoice.correctionReason,
     issueDate: dateOn(invoice, invoice.issueDate),
+    taxEventLabel: taxEventLabelOf(invoice),
     taxEventDate: dateOn(invoice, invoice.taxEventDate),
     dueDate: status === 'PAID' || annulledAt !== null ? null : dateOn(invoice, invoice.dueDate),
     seller: {
@@ -156,7 +163,8 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
       bic: seller.bic ?? null,
       phone: seller.phone ?? null,
     },
-    buyer: { ...buyer, email: invoice.customerEmail },
+    buyer: { ...buyer, email: invoice.customerEmail, countryName: countryNameOf(invoice) },
+    hasDiscounts: hasDiscounts(invoice),
     currency,
     lines: invoice.lines.map((line, place) => printableLine(line, place + 1, invoice)),
     rates: ratesOf(invoice),
@@ -170,7 +178,6 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
     paid: isPaid ? formatMoney(Money.ofMinor(invoice.paidMinor, currency), language) : null,
     stamp: isPaid && invoice.type === 'INVOICE' && !invoice.isTest ? 'invoices.document.stamp-paid' : null,
     paidAt: paidAtOf(invoice),
-    vatGround: invoice.vatGround === null ? null : `invoices.vat-ground.${invoice.vatGround}`,
     inLeva: priceInLeva(invoice),
     inEuro: sumsInEuro(invoice),
     method: methodOf(invoice),

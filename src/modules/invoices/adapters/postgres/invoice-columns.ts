@@ -23,6 +23,9 @@ const paying = (
 /** The other columns of `InvoiceView`; `:publicUrl` is the origin of the pay page. */
 export const detailColumns = `
   i.tax_event_date as "taxEventDate", i.issued_at as "issuedAt", i.seller, i.buyer, i.vat_ground as "vatGround",
+  i.vat_registration as "vatRegistration",
+  (select json_build_object('number', c.vat_number, 'state', c.state, 'requestId', c.request_id,
+     'checkedAt', ${instant('c.checked_at')}) from invoice_vat_checks c where c.invoice_id = i.id) as "vatCheck",
   i.price_amount_minor as "priceMinor", i.price_currency as "priceCurrency",
   cast(trim_scale(i.eur_rate) as text) as "eurRate",
   i.eur_subtotal_minor as "eurSubtotalMinor", i.eur_tax_minor as "eurTaxMinor",
@@ -47,4 +50,5 @@ export const detailColumns = `
 export const lineViewColumns = `
   id, description, cast(trim_scale(quantity) as text) as quantity, unit,
   unit_price_minor as "unitPriceMinor", net_minor as "netMinor", tax_minor as "taxMinor",
-  tax_rate as "taxRate", tax_group as "taxGroup"`;
+  tax_rate as "taxRate", tax_group as "taxGroup",
+  vat_ground as "vatGround", cast(trim_scale(discount_percent) as text) as "discountPercent"`;

@@ -34,6 +34,8 @@ export const invoiceColumns = (invoice: Invoice) => {
 export const lineColumns = (line: InvoiceLine, position: number) =>
   lineTable.write({
     ...line,
+    vatGround: line.vatGround ?? null,
+    discountPercent: line.discountPercent ?? null,
     position,
     unitPriceMinor: Number(line.unitPrice.minor),
     netMinor: Number(line.net.minor),
@@ -41,17 +43,19 @@ export const lineColumns = (line: InvoiceLine, position: number) =>
   });
 
 const lineOf = (
-  { description, quantity, unit, unitPriceMinor, netMinor, taxRate, taxGroup, taxMinor }: LineRecord,
+  { unitPriceMinor, netMinor, taxMinor, vatGround, discountPercent, ...line }: LineRecord,
   currency: ChargeCurrency,
 ): InvoiceLine => ({
-  description,
-  quantity,
-  unit,
+  description: line.description,
+  quantity: line.quantity,
+  unit: line.unit,
   unitPrice: Money.ofMinor(unitPriceMinor, currency),
   net: Money.ofMinor(netMinor, currency),
-  taxRate,
-  taxGroup,
+  taxRate: line.taxRate,
+  taxGroup: line.taxGroup,
   tax: Money.ofMinor(taxMinor, currency),
+  ...(vatGround !== null && { vatGround }),
+  ...(discountPercent !== null && { discountPercent }),
 });
 
 /**

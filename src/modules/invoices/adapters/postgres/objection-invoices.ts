@@ -3,14 +3,20 @@ import type { Transactions } from '#platform/database/transactions.ts';
 import { annulmentHash } from '../../domain/annulment.ts';
 import type { RateSums } from '../../domain/credit-note.ts';
 import type { Invoice, InvoiceLifecycle } from '../../domain/invoice.ts';
-import type { VatRate } from '../../domain/vat.ts';
+import type { VatGround, VatRate } from '../../domain/vat.ts';
 import type { InvoiceKey, Invoices } from '../../ports/invoices.ts';
 import { invoiceColumns, invoiceOf, lineColumns, lifecycleColumns } from './invoice-record.ts';
 import { AnnulmentModel, InvoiceModel } from './invoice-models.ts';
 import { annulmentTable } from './tables.ts';
 
 type Deps = Readonly<{ database: Database; transactions: Transactions }>;
-type Credited = Readonly<{ rate: VatRate; net: number; tax: number; isThis: boolean }>;
+type Credited = Readonly<{
+  rate: VatRate;
+  vatGround: VatGround | null;
+  net: number;
+  tax: number;
+  isThis: boolean;
+}>;
 type Row = object & { id: number; lines: readonly object[] };
 
 const conditionOf = (key: InvoiceKey): Readonly<Record<string, number | string | null>> => {
@@ -56,16 +62,21 @@ export class ObjectionInvoices implements Invoices {
 
   async creditedExcept(originalId: number, refundId: number): Promise<RateSums[] | null> {
     const rows = await this.#deps.database.rows<Credited>(
-      `select l.tax_rate as rate,
+      `select l.tax_rate as rate, l.vat_ground as "vatGround",
          coalesce(sum(l.net_minor) filter (where n.annulled_at is null), 0)::bigint as net,
          coalesce(sum(l.tax_minor) filter (where n.annulled_at is null), 0)::bigint as tax,
          bool_or(n.refund_id = :refundId and n.annulled_at is null) as "isThis"
        from invoices n join invoice_lines l on l.invoice_id = n.id
-       where n.corrects_invoice_id = :originalId group by l.tax_rate`,
+       where n.corrects_invoice_id = :originalId group by l.tax_rate, l.vat_ground`,
       { originalId, refundId },
     );
     if (rows.some(({ isThis }) => isThis)) return null;
-    return rows.map(({ rate, net, tax }) => ({ rate, net: BigInt(net), tax: BigInt(tax) }));
+    return rows.map(({ rate, net, tax, vatGround }) => ({
+      rate,
+      net: BigInt(net),
+      tax: BigInt(tax),
+      ...(vatGround !== null && { vatGround }),
+    }));
   }
 
   #one(key: InvoiceKey) {

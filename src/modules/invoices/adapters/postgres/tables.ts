@@ -16,6 +16,7 @@ import {
 import type { FiscalMode, InvoiceType, Party, PaymentMethod, Seller } from '../../domain/invoice-document.ts';
 import type { InvoiceSeries } from '../../domain/invoice-number.ts';
 import type { InvoiceStatus } from '../../domain/invoice-status.ts';
+import type { VatNumberState } from '../../ports/vat-numbers.ts';
 import type { TaxGroup, VatGround, VatRate, VatRegistration } from '../../domain/vat.ts';
 
 /** Tables that the SQL of this module uses. */
@@ -24,6 +25,7 @@ export const tables = {
     'invoices',
     'invoice_lines',
     'invoice_annulments',
+    'invoice_vat_checks',
     'invoice_series',
     'invoice_deliveries',
     'invoice_reminders',
@@ -49,6 +51,13 @@ const euroRate: Field<string> = {
 const quantity: Field<string> = {
   columns: (property) => [property],
   read: (row, property) => (row[property] as string).replace(/\.?0+$/, ''),
+  write: (value, property) => ({ [property]: value }),
+};
+
+/** numeric(4, 2): `12.50` is `12.5` in the domain. */
+const percent: Field<string | null> = {
+  columns: (property) => [property],
+  read: (row, property) => (row[property] as string | null)?.replace(/\.?0+$/, '') ?? null,
   write: (value, property) => ({ [property]: value }),
 };
 
@@ -132,6 +141,17 @@ export const lineTable = defineTable('invoice_lines', {
   taxRate: plain<VatRate>(),
   taxGroup: plain<TaxGroup>(),
   taxMinor: plain<number>(),
+  vatGround: plain<VatGround | null>(),
+  discountPercent: percent,
+});
+
+/** What the Commission's service said of the buyer's VAT number when the document was written. */
+export const vatCheckTable = defineTable('invoice_vat_checks', {
+  invoiceId: plain<number>(),
+  number: plain<string>('vatNumber'),
+  state: plain<VatNumberState>(),
+  requestId: plain<string | null>(),
+  checkedAt: instant(),
 });
 
 export const annulmentTable = defineTable('invoice_annulments', {

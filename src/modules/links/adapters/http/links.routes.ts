@@ -2,7 +2,9 @@ import { exportLinks as exportEndpoint } from '#contract/exports.ts';
 import * as contract from '#contract/links.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { Currency } from '#kernel/currency.ts';
+import type { Language } from '#kernel/language.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
+import type { Messages } from '#kernel/messages.ts';
 import { Money } from '#kernel/money.ts';
 import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
 import { exportDownload } from '#platform/http/export-download.ts';
@@ -18,13 +20,14 @@ import { findLinkByToken } from '../postgres/find-link-by-token.ts';
 import { getLink } from '../postgres/get-link.ts';
 import type { LinkFilters, LinkSort } from '../postgres/link-view.ts';
 import { listLinks } from '../postgres/list-links.ts';
-import { presentLink, presentPublicLink } from './present-link.ts';
+import { presentLink, presentPublicLink, type LinkPresentation } from './present-link.ts';
 
 type Deps = Parameters<typeof findLinkByToken>[0] &
   Parameters<typeof exportLinks>[0] &
   Readonly<{
     config: Config;
     limits: RateLimits;
+    messages: Messages;
     createLink: CreateLink;
     cancelLink: CancelLink;
     extendLink: ExtendLink;
@@ -53,14 +56,21 @@ const validateLink = ({ amount, currency, usage, expiresInDays }: Given) =>
     ...(expiresInDays === null && { expiresInDays }),
   });
 
+const presentationOf = ({ config, messages }: Deps, language: Language): LinkPresentation => ({
+  publicUrl: config.publicUrl,
+  messages,
+  language,
+});
+
 const writeRoutes = (deps: Deps): Route[] => {
-  const { config, limits, createLink, cancelLink, extendLink } = deps;
-  const present = async (actor: Actor, paymentLinkId: number) =>
-    presentLink(await getLink(deps, actor, paymentLinkId), config.publicUrl);
+  const { limits, createLink, cancelLink, extendLink } = deps;
+  const present = async ({ actor, language }: Caller, paymentLinkId: number) =>
+    presentLink(await getLink(deps, actor, paymentLinkId), presentationOf(deps, language));
   return [
     serve(
       contract.createLink,
-      async ({ body, caller: { actor } }) => {
+      async ({ body, caller }) => {
+        const { actor } = caller;
         await takeCreation(limits, actor);
         const { id } = await createLink.execute({
           actor,
@@ -70,20 +80,22 @@ const writeRoutes = (deps: Deps): Route[] => {
           expiresInDays: body.expiresInDays,
           customerName: body.customerName ?? null,
           customerEmail: body.customerEmail ?? null,
+          taxRate: body.taxRate ?? null,
+          vatGround: body.vatGround ?? null,
         });
-        return present(actor, id);
+        return present(caller, id);
       },
       { validate: ({ given }) => validateLink(given) },
     ),
-    serve(contract.cancelLink, async ({ params: { id: paymentLinkId }, caller: { actor } }) => {
-      await cancelLink.execute({ actor, paymentLinkId });
-      return present(actor, paymentLinkId);
+    serve(contract.cancelLink, async ({ params: { id: paymentLinkId }, caller }) => {
+      await cancelLink.execute({ actor: caller.actor, paymentLinkId });
+      return present(caller, paymentLinkId);
     }),
     serve(
       contract.extendLink,
-      async ({ params: { id: paymentLinkId }, body: { days }, caller: { actor } }) => {
-        await extendLink.execute({ actor, paymentLinkId, days });
-        return present(actor, paymentLinkId);
+      async ({ params: { id: paymentLinkId }, body: { days }, caller }) => {
+        await extendLink.execute({ actor: caller.actor, paymentLinkId, days });
+        return present(caller, paymentLinkId);
       },
       { find: ({ params, caller: { actor } }) => getLink(deps, actor, params.id) },
     ),
@@ -95,11 +107,12 @@ type ListQuery = Parameters<typeof readPage<LinkSort>>[0] &
 
 const readRoutes = (deps: Deps): Route[] => {
   const { publicUrl } = deps.config;
-  const list = async (query: ListQuery, { actor }: Caller, scope: 'own' | 'back-office') => {
+  const list = async (query: ListQuery, { actor, language }: Caller, scope: 'own' | 'back-office') => {
     const request = readPage(query, 'createdAt');
     const filters = { ...query, ...businessDays(query) };
     const links = await listLinks(deps, { actor, scope, filters, page: request.page });
-    return presentList('payment-links', request, links, (link) => presentLink(link, publicUrl));
+    const presentation = presentationOf(deps, language);
+    return presentList('payment-links', request, links, (link) => presentLink(link, presentation));
   };
   return [
     serve(contract.listOwnLinks, ({ query, caller }) => list(query, caller, 'own')),
@@ -108,8 +121,8 @@ const readRoutes = (deps: Deps): Route[] => {
       const filters = { ...query, ...businessDays(query) };
       return exportDownload(format, await exportLinks(deps, { actor, format, filters, language }));
     }),
-    serve(contract.getLink, async ({ params, caller: { actor } }) =>
-      presentLink(await getLink(deps, actor, params.id), publicUrl),
+    serve(contract.getLink, async ({ params, caller: { actor, language } }) =>
+      presentLink(await getLink(deps, actor, params.id), presentationOf(deps, language)),
     ),
     serve(contract.getLinkByToken, async ({ params: { token }, caller: { ip } }) =>
       presentPublicLink(await findLinkByToken(deps, { token, ip }), publicUrl),

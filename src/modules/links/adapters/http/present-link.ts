@@ -1,5 +1,8 @@
 import type { PaymentLink, PublicPaymentLink } from '#contract/links.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Messages } from '#kernel/messages.ts';
 import { Money } from '#kernel/money.ts';
+import { linkRateProblems } from '../../domain/payment-link.ts';
 import type { LinkView } from '../postgres/link-view.ts';
 
 const amounts = (link: LinkView) => ({
@@ -31,8 +34,24 @@ export const presentPublicLink = (link: LinkView, publicUrl: string): PublicPaym
   };
 };
 
+/** What the presentation of a link needs beside it. */
+export type LinkPresentation = Readonly<{ publicUrl: string; messages: Messages; language: Language }>;
+
 /** Maps a view to the contract of merchants and the back office. */
-export const presentLink = (link: LinkView, publicUrl: string): PaymentLink => {
+export const presentLink = (
+  link: LinkView,
+  { publicUrl, messages, language }: LinkPresentation,
+): PaymentLink => {
   const { merchantStatus: _, merchantLogoUrl: __, ...shared } = presentPublicLink(link, publicUrl);
-  return { ...shared, usage: link.usage, createdAt: link.createdAt };
+  const [refused] = linkRateProblems(link, link.vatRegistration);
+  const say = (code: string): string => messages.say(language, code);
+  return {
+    ...shared,
+    usage: link.usage,
+    createdAt: link.createdAt,
+    taxRate: link.taxRate,
+    vatGround: link.vatGround,
+    vatGroundText: link.vatGround === null ? null : say(`invoices.vat-ground.${link.vatGround}`),
+    vatProblem: refused === undefined ? null : say('links.rate-refused'),
+  };
 };

@@ -1,5 +1,6 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
+import type { VatGround, VatRate, VatRegistration } from '#kernel/sale-vat.ts';
 import type { LinkStatus, LinkUsage } from '../../domain/payment-link.ts';
 
 /** A flat record for screens; amounts in minor units. */
@@ -24,6 +25,10 @@ export type LinkView = Readonly<{
   description: string | null;
   customerName: string | null;
   customerEmail: string | null;
+  taxRate: VatRate | null;
+  vatGround: VatGround | null;
+  /** Of the merchant, now. */
+  vatRegistration: VatRegistration;
   expiresAt: string | null;
   createdAt: string;
 }>;

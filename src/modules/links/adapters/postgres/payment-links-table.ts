@@ -1,4 +1,5 @@
 import type { ChargeCurrency } from '#kernel/currency.ts';
+import type { VatGround, VatRate } from '#kernel/sale-vat.ts';
 import {
   defineTable,
   generated,
@@ -24,6 +25,8 @@ export const paymentLinks = defineTable('payment_links', {
   description: plain<string | null>(),
   customerName: plain<string | null>(),
   customerEmail: plain<string | null>(),
+  taxRate: plain<VatRate | null>(),
+  vatGround: plain<VatGround | null>(),
   expiresAt: optionalInstant(),
   createdAt: instant(),
   updatedAt: instant(),

@@ -1,5 +1,6 @@
 import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
+import type { VatGround, VatRate } from '#kernel/sale-vat.ts';
 import {
   defineTable,
   generated,
@@ -30,6 +31,8 @@ export const paymentTable = defineTable('payments', {
   customerName: plain<string | null>(),
   customerEmail: plain<string | null>(),
   language: plain<Language>(),
+  taxRate: plain<VatRate | null>(),
+  vatGround: plain<VatGround | null>(),
   fees: feesIn({
     currency: 'currency',
     platform: 'platformFeeMinor',

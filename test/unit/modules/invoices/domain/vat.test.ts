@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Money } from '#kernel/money.ts';
 import {
+  groundKindOf,
   splitGross,
   statesVat,
   taxGroupOf,
@@ -66,7 +67,27 @@ test('VAT rates have the Cyrillic tax groups of the fiscal receipt', () => {
   expect([taxGroupOf(20), taxGroupOf(9), taxGroupOf(0)]).toEqual(['\u0411', '\u0413', '\u0410']);
 });
 
-test('a document states the rate of 0 % for grounds of a registered supplier only', () => {
-  expect(vatGrounds.filter((ground) => !statesVat(ground))).toEqual(['ART_113_9', 'DIRECTIVE_284']);
-  expect(statesVat(null)).toBe(true);
+test('only a document of a FULL registration states VAT', () => {
+  expect(vatRegistrations.filter((registration) => statesVat(registration))).toEqual(['FULL']);
+});
+
+test('a ground says whether tax is untaxed, zero, reversed, elsewhere, exempt or in the margin', () => {
+  const kinds = (isReversed: boolean) =>
+    Object.fromEntries(vatGrounds.map((ground) => [ground, groundKindOf(ground, isReversed)]));
+  const exempt = Object.fromEntries(
+    [39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50].map((article) => [`ART_${article}`, 'EXEMPT']),
+  );
+  expect(kinds(true)).toEqual({
+    ...exempt,
+    ART_113_9: 'UNTAXED',
+    DIRECTIVE_284: 'UNTAXED',
+    ART_28: 'ZERO',
+    ART_53: 'ZERO',
+    ART_21_2: 'REVERSED',
+    ART_141: 'REVERSED',
+    ART_163A: 'REVERSED',
+    ART_143: 'MARGIN',
+    CHAPTER_4: 'EXEMPT',
+  });
+  expect(kinds(false)).toMatchObject({ ART_21_2: 'ELSEWHERE', ART_141: 'REVERSED' });
 });

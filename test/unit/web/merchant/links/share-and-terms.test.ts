@@ -10,11 +10,23 @@ const values = {
   validity: noEnd,
   customerName: '',
   customerEmail: '',
+  taxRate: '',
+  vatGround: '',
 } as const;
 
 test('the form of a payment link becomes a request body of the contract', () => {
   expect(linkOf(values)).toMatchObject({ amount: 1234.5, currency: 'BGN', expiresInDays: null });
   expect(linkOf({ ...values, validity: '90' }).expiresInDays).toBe(90);
+});
+
+test('a link without a chosen rate sends none, and a ground is sent with 0% only', () => {
+  expect(linkOf(values)).not.toHaveProperty('taxRate');
+  expect(linkOf({ ...values, taxRate: '9', vatGround: 'ART_41' })).toMatchObject({ taxRate: 9 });
+  expect(linkOf({ ...values, taxRate: '9', vatGround: 'ART_41' })).not.toHaveProperty('vatGround');
+  expect(linkOf({ ...values, taxRate: '0', vatGround: 'ART_41' })).toMatchObject({
+    taxRate: 0,
+    vatGround: 'ART_41',
+  });
 });
 
 test('a share URL contains the whole message, with special characters encoded', () => {

@@ -2,7 +2,8 @@ type Form = Readonly<{ form: RegExp; example: string }>;
 
 /**
  * VAT numbers of the other member states by form only, letters and digits without spaces (European Commission, VIES,
- * structure of VAT identification numbers). Greece writes EL.
+ * structure of VAT identification numbers). Greece writes EL; XI is Northern Ireland, which trades goods like a member
+ * state.
  */
 const forms: Readonly<Record<string, Form>> = {
   AT: { form: /^U\d{8}$/, example: 'ATU12345678' },
@@ -31,6 +32,7 @@ const forms: Readonly<Record<string, Form>> = {
   SE: { form: /^\d{12}$/, example: 'SE123456789012' },
   SI: { form: /^\d{8}$/, example: 'SI12345678' },
   SK: { form: /^\d{10}$/, example: 'SK1234567890' },
+  XI: { form: /^\d{9}$|^\d{12}$|^(?:GD|HA)\d{3}$/, example: 'XI123456789' },
 };
 
 /** The form of the country whose prefix the number has; undefined for an unknown prefix. */
@@ -39,6 +41,23 @@ const formOf = (text: string): Form | undefined =>
 
 /** Whether the text has the form of a VAT number of a member state other than Bulgaria. */
 export const isOtherEuVatNumber = (text: string): boolean => formOf(text)?.form.test(text.slice(2)) ?? false;
+
+/** Countries (ISO 3166-1 alpha-2) whose VAT numbers have another prefix. */
+const countriesOfPrefixes: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' };
+
+/** The country (ISO 3166-1 alpha-2) of a number with the prefix of another member state; null for another prefix. */
+export const countryOfVatNumber = (text: string): string | null => {
+  const prefix = text.slice(0, 2);
+  return formOf(text) === undefined ? null : (countriesOfPrefixes[prefix] ?? prefix);
+};
+
+const otherMemberStates: readonly string[] = Object.keys(forms).map(
+  (prefix) => countriesOfPrefixes[prefix] ?? prefix,
+);
+
+/** Whether a country (ISO 3166-1 alpha-2) is a member state other than Bulgaria. */
+export const isOtherMemberState = (country: string): boolean =>
+  country !== 'GB' && otherMemberStates.includes(country);
 
 /** An example of a number of the same country; undefined for an unknown prefix. */
 export const exampleLike = (text: string): string | undefined => formOf(text)?.example;

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { businessDate } from '#kernel/business-date.ts';
+import { Money } from '#kernel/money.ts';
+import type { DraftLine } from '#modules/invoices/domain/written-invoice.ts';
+import { writtenDocument } from '#modules/invoices/domain/written-invoice.ts';
+import { sampleDraft } from '../sample-draft.ts';
+import { supplier } from './sample-document.ts';
+
+/** A fraction of whole numbers; arithmetic with it loses nothing. */
+type Fraction = readonly [over: bigint, under: bigint];
+
+const fractionOf = (decimal: string): Fraction => {
+  const places = decimal.split('.')[1]?.length ?? 0;
+  return [BigInt(decimal.replace('.', '')), 10n ** BigInt(places)];
+};
+const product = (...factors: readonly Fraction[]): Fraction =>
+  factors.reduce(([over, under], [a, b]) => [over * a, under * b], [1n, 1n]);
+/** Half up, of a fraction that is not negative. */
+const rounded = ([over, under]: Fraction): bigint => (2n * over + under) / (2n * under);
+const total = (parts: readonly bigint[]): bigint => parts.reduce((sum, part) => sum + part, 0n);
+
+const decimal = (max: number, places: number, min = 1) =>
+  fc.integer({ min, max }).map((scaled) => {
+    const text = String(scaled).padStart(places + 1, '0');
+    return `${text.slice(0, -places)}.${text.slice(-places)}`.replace(/\.?0+$/, '');
+  });
+
+const anyLine: fc.Arbitrary<DraftLine> = fc.record({
+  description: fc.constant('Услуга'),
+  quantity: decimal(999_999, 3),
+  unit: fc.constant('бр.'),
+  unitPrice: fc.integer({ min: 1, max: 9_999_999 }).map((minor) => Money.ofMinor(minor, 'EUR')),
+  taxRate: fc.constantFrom(20, 9, 0),
+  vatGround: fc.constant(null),
+  discountPercent: fc.option(decimal(9_999, 2), { nil: null }),
+});
+
+const netOf = ({ quantity, unitPrice, discountPercent }: DraftLine): bigint => {
+  const [off, of] = fractionOf(discountPercent ?? '0');
+  return rounded(product([unitPrice.minor, 1n], fractionOf(quantity), [100n * of - off, 100n * of]));
+};
+
+test('sums of 10,000 random documents with discounts equal exact arithmetic, by line and rate', () => {
+  fc.assert(
+    fc.property(fc.array(anyLine, { minLength: 1, maxLength: 12 }), (lines) => {
+      const today = businessDate('2026-11-20');
+      const document = writtenDocument({
+        draft: sampleDraft({ lines, zeroRateGround: 'ART_41' }),
+        supplier,
+        place: { series: 'LEGAL', number: 1, issueDate: today, previousHash: null },
+        paymentLinkId: 1,
+        eurRate: '1',
+        today,
+        issuedAt: new Date('2026-11-20T10:00:00Z'),
+      });
+      const nets = lines.map(netOf);
+      expect(document.lines.map(({ net }) => net.minor)).toEqual(nets);
+      const taxes = [20, 9, 0].map((rate) => {
+        const base = total(nets.filter((_, place) => lines[place]!.taxRate === rate));
+        const taxed = document.lines.filter(({ taxRate }) => taxRate === rate);
+        const tax = rounded([base * BigInt(rate), 100n]);
+        expect(total(taxed.map((line) => line.tax.minor))).toBe(tax);
+        return tax;
+      });
+      expect(document.subtotal.minor).toBe(total(nets));
+      expect(document.tax.minor).toBe(total(taxes));
+      expect(document.total.minor).toBe(total(nets) + total(taxes));
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('a document omits the keys that its lines do not have', () => {
+  const today = businessDate('2026-11-20');
+  const [line] = sampleDraft().lines;
+  const documentOf = (lines: readonly DraftLine[]) =>
+    writtenDocument({
+      draft: sampleDraft({ lines, zeroRateGround: 'ART_41' }),
+      supplier,
+      place: { series: 'LEGAL', number: 1, issueDate: today, previousHash: null },
+      paymentLinkId: 1,
+      eurRate: '1',
+      today,
+      issuedAt: new Date('2026-11-20T10:00:00Z'),
+    });
+  const keysOf = (about: Partial<DraftLine>) => Object.keys(documentOf([{ ...line!, ...about }]).lines[0]!);
+  expect(keysOf({})).not.toContain('vatGround');
+  expect(keysOf({ discountPercent: null, vatGround: null })).not.toContain('discountPercent');
+  expect(documentOf([{ ...line!, taxRate: 0, discountPercent: '12.5' }]).lines[0]).toMatchObject({
+    vatGround: 'ART_41',
+    discountPercent: '12.5',
+    net: Money.ofMinor(1_750, 'EUR'),
+  });
+});
+
+test('each line at 0 % has its ground, and the document that of the first', () => {
+  const today = businessDate('2026-11-20');
+  const [line] = sampleDraft().lines;
+  const document = writtenDocument({
+    draft: sampleDraft({
+      lines: [line!, { ...line!, taxRate: 0, vatGround: 'ART_45' }, { ...line!, taxRate: 0 }],
+      zeroRateGround: 'ART_41',
+      taxEventDate: businessDate('2026-11-17'),
+    }),
+    supplier,
+    place: { series: 'LEGAL', number: 1, issueDate: today, previousHash: null },
+    paymentLinkId: 1,
+    eurRate: '1',
+    today,
+    issuedAt: new Date('2026-11-20T10:00:00Z'),
+  });
+  expect(document.lines.map(({ vatGround }) => vatGround)).toEqual([undefined, 'ART_45', 'ART_41']);
+  expect([document.vatGround, document.taxEventDate, document.issueDate]).toEqual([
+    'ART_45',
+    '2026-11-17',
+    '2026-11-20',
+  ]);
+});

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { isVatNumberOf } from '#contract/sale-vat.ts';
+import { usePortal } from '../../portal.ts';
+import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
+import { plainNumber } from './draft-values.ts';
+import type { DraftValues } from './draft-values.ts';
+import classes from './InvoiceForm.module.css';
+
+/** What the Commission says of the VAT number of a buyer in another member state; it prevents nothing. */
+export const VatNumberState = () => {
+  const t = useMerchantMessages();
+  const { api, isDemo } = usePortal();
+  const [country, typed] = useWatch<DraftValues, ['customer.country', 'customer.vatNumber']>({
+    name: ['customer.country', 'customer.vatNumber'],
+  });
+  const number = plainNumber(typed);
+  const isAsked = !isDemo && country !== 'BG' && isVatNumberOf(number, country);
+  const { data, isError } = useQuery({
+    queryKey: ['vat-number', number],
+    queryFn: () => api.vatNumber(number),
+    enabled: isAsked,
+    staleTime: Infinity,
+    retry: false,
+  });
+  if (!isAsked || (data === undefined && !isError)) return null;
+  const state = data?.state ?? 'NOT_NOW';
+  return (
+    <p className={classes['soft']} role="status">
+      {t(`merchant.draft.vatStates.${state}`)}
+      {data?.name ? ` ${data.name}` : ''}
+    </p>
+  );
+};
