@@ -13,6 +13,7 @@ import {
   text,
 } from './fields.ts';
 import { invoice } from './invoices.ts';
+import { pickedCustomer } from './picked-customer.ts';
 
 /**
  * Legal grounds of a registered supplier for 0 % (VAT Act): export, intra-Community supply, service abroad, exempt
@@ -69,6 +70,7 @@ export const writeInvoice = endpoint({
       vatNumber: identifier.meta({ examples: ['BG175074752'] }),
       email: optionalEmail,
     }),
+    customerId: pickedCustomer,
     items: z.array(writtenItem).min(1).max(200),
     vatGround: z.enum(zeroRateGrounds).nullish().meta({
       description: 'The legal ground; required when a registered merchant charges 0 % on a line.',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
+import { pickedCustomer } from './picked-customer.ts';
 import {
   currency,
   customerEmail,
@@ -100,6 +101,7 @@ export const createLink = endpoint({
       }),
     customerEmail: optionalEmail,
     customerName: optionalPlainText(200).meta({ examples: ['Мария Георгиева'] }),
+    customerId: pickedCustomer,
   }),
   response: paymentLink,
 });

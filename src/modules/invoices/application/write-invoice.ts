@@ -16,7 +16,12 @@ import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import type { Invoices } from '../ports/invoices.ts';
 import { actingMerchantOf } from './policies.ts';
 
-type Command = Readonly<{ actor: Actor; draft: InvoiceDraft }>;
+type Command = Readonly<{
+  actor: Actor;
+  draft: InvoiceDraft;
+  /** A customer of the merchant: the link and the document point to it, outside of the hash. */
+  customerId?: number | null | undefined;
+}>;
 type Deps = Readonly<{
   invoices: Invoices;
   numbers: InvoiceNumbers;
@@ -46,7 +51,7 @@ export class WriteInvoice {
   }
 
   /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvalidFields, RateLimited @returns its id */
-  async execute({ actor, draft }: Command): Promise<number> {
+  async execute({ actor, draft, customerId }: Command): Promise<number> {
     const { merchants, limits, links, work, clock, audit } = this.#deps;
     const supplier = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
     const today = businessDateOf(clock.now());
@@ -60,7 +65,7 @@ export class WriteInvoice {
     const dueDate = draft.dueDate ?? addDays(today, defaultDueDays);
     const dated = { ...draft, dueDate };
     return work.transact(async () => {
-      const paymentLinkId = await this.#link(actor, dated, linkDays(today, dueDate));
+      const paymentLinkId = await this.#link({ actor, draft: dated, customerId }, linkDays(today, dueDate));
       const link = { paymentLinkId, createdBy: userIdOf(actor) };
       const id = await this.#issue(dated, supplier, link, today);
       await links.assignInvoice(paymentLinkId, id);
@@ -69,7 +74,7 @@ export class WriteInvoice {
     });
   }
 
-  async #link(actor: Actor, draft: InvoiceDraft, expiresInDays: number): Promise<number> {
+  async #link({ actor, draft, customerId }: Command, expiresInDays: number): Promise<number> {
     const { customer, description, lines, currency } = draft;
     const { id } = await this.#deps.createLink.execute({
       actor,
@@ -80,6 +85,7 @@ export class WriteInvoice {
       expiresInDays,
       customerName: customer.name,
       customerEmail: customer.email,
+      customerId,
     });
     return id;
   }

@@ -1,9 +1,11 @@
 import { userIdOf, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
+import { InvalidFields } from '#kernel/failure.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { CustomerDirectory } from '#modules/customers/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { LinkAuditLog } from '../domain/audit-actions.ts';
 import { defaultExpiryDays, PaymentLink, type LinkUsage } from '../domain/payment-link.ts';
@@ -21,10 +23,13 @@ type Command = Readonly<{
   expiresInDays?: number | null | undefined;
   customerName: string | null;
   customerEmail: string | null;
+  /** Of the merchant and not archived. */
+  customerId?: number | null | undefined;
 }>;
 type Deps = Readonly<{
   links: PaymentLinks;
   merchants: Pick<MerchantDirectory, 'byId'>;
+  customerDirectory: CustomerDirectory;
   work: UnitOfWork;
   random: Random;
   clock: Clock;
@@ -33,7 +38,7 @@ type Deps = Readonly<{
 
 /**
  * Creates a payment link with an unguessable URL, for an ACTIVE or PENDING merchant.
- * @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvalidFields
+ * @throws SignInNeeded, NotAllowed, MerchantMayNotAct; InvalidFields, at `customerId` for a foreign or archived customer
  */
 export class CreateLink {
   readonly #deps: Deps;
@@ -50,6 +55,7 @@ export class CreateLink {
     const { links, merchants, work, random, clock, audit } = this.#deps;
     const merchantId = mustHold(actor, right);
     mustBeOpen(await merchants.byId(merchantId));
+    await this.#mustBePickable(merchantId, draft.customerId ?? null);
     const days =
       expiresInDays === undefined && draft.usage === 'SINGLE' ? defaultExpiryDays : (expiresInDays ?? null);
     const linkDraft = { ...draft, merchantId, createdBy: userIdOf(actor), expiresInDays: days };
@@ -59,5 +65,11 @@ export class CreateLink {
       await audit.record({ actor, action: 'link.created', subject: { type: 'link', id } });
       return { id };
     });
+  }
+
+  async #mustBePickable(merchantId: number, customerId: number | null): Promise<void> {
+    if (customerId === null) return;
+    if (await this.#deps.customerDirectory.isPickable(merchantId, customerId)) return;
+    throw new InvalidFields([{ field: 'customerId', code: 'fields.customer-unknown' }]);
   }
 }

@@ -70,6 +70,7 @@ const writeRoutes = (deps: Deps): Route[] => {
           expiresInDays: body.expiresInDays,
           customerName: body.customerName ?? null,
           customerEmail: body.customerEmail ?? null,
+          customerId: body.customerId,
         });
         return present(actor, id);
       },
