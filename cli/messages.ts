@@ -1,11 +1,18 @@
 import type { Language } from '#kernel/language.ts';
 import * as common from './messages/common.ts';
+import * as customers from './messages/customers.ts';
 import * as machine from './messages/machine.ts';
 import * as money from './messages/money.ts';
 import * as people from './messages/people.ts';
 
-const bg = { ...common.bg, ...people.bg, ...money.bg, ...machine.bg };
-const en: Record<keyof typeof bg, string> = { ...common.en, ...people.en, ...money.en, ...machine.en };
+const bg = { ...common.bg, ...people.bg, ...money.bg, ...customers.bg, ...machine.bg };
+const en: Record<keyof typeof bg, string> = {
+  ...common.en,
+  ...people.en,
+  ...money.en,
+  ...customers.en,
+  ...machine.en,
+};
 
 const locale = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '';
 
@@ -25,10 +32,12 @@ export const inOperatorLanguage = (message: string): string =>
 /** Descriptions of the topics in the operator's language. */
 export const topics: Readonly<Record<string, string>> = {
   config: messages.topicConfig,
+  customers: messages.topicCustomers,
   db: messages.topicDb,
   events: messages.topicEvents,
   exports: messages.topicExports,
   invoices: messages.topicInvoices,
+  items: messages.topicItems,
   jobs: messages.topicJobs,
   links: messages.topicLinks,
   merchants: messages.topicMerchants,

@@ -5,6 +5,7 @@ const loaders = {
   users: async () => (await import('#modules/users/users.module.ts')).usersModule,
   merchants: async () => (await import('#modules/merchants/merchants.module.ts')).merchantsModule,
   team: async () => (await import('#modules/team/team.module.ts')).teamModule,
+  customers: async () => (await import('#modules/customers/customers.module.ts')).customersModule,
   links: async () => (await import('#modules/links/links.module.ts')).linksModule,
   payments: async () => (await import('#modules/payments/payments.module.ts')).paymentsModule,
   invoices: async () => (await import('#modules/invoices/invoices.module.ts')).invoicesModule,

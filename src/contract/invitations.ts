@@ -155,7 +155,14 @@ export const endAccountant = endpoint({
 });
 
 /** What an accountant looked at. */
-export const viewedData = ['PAYMENTS', 'DOCUMENTS', 'PAYMENTS_FILE', 'DOCUMENTS_FILE', 'MONTH_PACK'] as const;
+export const viewedData = [
+  'PAYMENTS',
+  'DOCUMENTS',
+  'CUSTOMERS',
+  'PAYMENTS_FILE',
+  'DOCUMENTS_FILE',
+  'MONTH_PACK',
+] as const;
 export type ViewedData = (typeof viewedData)[number];
 
 const dataView = z.object({

@@ -16,6 +16,7 @@ import {
   text,
 } from './fields.ts';
 import { invoice } from './invoices.ts';
+import { pickedCustomer } from './picked-customer.ts';
 
 /** Currencies of a written invoice: those that a card can be charged in. */
 export const invoiceCurrency = z.enum(chargeCurrencies).meta({ description: 'ISO 4217.', examples: ['EUR'] });
@@ -82,6 +83,7 @@ export const writeInvoice = endpoint({
       vatNumber: identifier.meta({ examples: ['BG175074752'] }),
       email: optionalEmail,
     }),
+    customerId: pickedCustomer,
     items: z.array(writtenItem).min(1).max(200),
     vatGround: saleVatGround.nullish().meta({
       description:

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
+import { pickedCustomer } from './picked-customer.ts';
 import {
   currency,
   customerEmail,
@@ -129,6 +130,7 @@ export const createLink = endpoint({
       description: 'The legal ground of 0 %, one that does not depend on the buyer.',
       examples: [null],
     }),
+    customerId: pickedCustomer,
   }),
   response: paymentLink,
 });

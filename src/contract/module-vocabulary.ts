@@ -56,6 +56,17 @@ export const auditActions = [
   'invitation.withdrawn',
   'invitation.accepted',
   'invitation.refused',
+  'customer.created',
+  'customer.changed',
+  'customer.archived',
+  'customer.restored',
+  'customer.merged',
+  'customer.imported',
+  'item.created',
+  'item.changed',
+  'item.archived',
+  'item.restored',
+  'item.imported',
   'link.created',
   'link.extended',
   'link.cancelled',
@@ -91,6 +102,8 @@ export const auditSubjects = [
   'user',
   'payment',
   'invoice',
+  'customer',
+  'item',
   'link',
   'provider-event',
   'job',
@@ -120,5 +133,5 @@ export const attentionKinds = [
 export type AttentionKind = (typeof attentionKinds)[number];
 
 /** Kinds of results in the search of the back office. */
-export const searchKinds = ['merchant', 'payment', 'invoice', 'payment-link', 'user'] as const;
+export const searchKinds = ['merchant', 'payment', 'invoice', 'payment-link', 'user', 'customer'] as const;
 export type SearchKind = (typeof searchKinds)[number];

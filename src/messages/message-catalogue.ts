@@ -9,6 +9,7 @@ import * as accountants from './accountants.ts';
 import * as accountMails from './account-mails.ts';
 import * as audit from './audit.ts';
 import * as backups from './backups.ts';
+import * as customers from './customers.ts';
 import * as doctor from './doctor.ts';
 import * as documents from './documents.ts';
 import * as input from './input.ts';
@@ -46,6 +47,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...merchants.bg,
     ...merchantMails.bg,
     ...team.bg,
+    ...customers.bg,
     ...links.bg,
     ...payments.bg,
     ...privacy.bg,
@@ -69,6 +71,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...merchants.en,
     ...merchantMails.en,
     ...team.en,
+    ...customers.en,
     ...links.en,
     ...payments.en,
     ...privacy.en,

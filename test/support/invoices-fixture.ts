@@ -14,6 +14,7 @@ import { findInvoice } from '#modules/invoices/adapters/postgres/find-invoice.ts
 import { invoiceOf } from '#modules/invoices/adapters/postgres/invoice-record.ts';
 import { InvoiceModel } from '#modules/invoices/adapters/postgres/invoice-models.ts';
 import { invoicesModule } from '#modules/invoices/invoices.module.ts';
+import { customersModule } from '#modules/customers/customers.module.ts';
 import { linksModule } from '#modules/links/links.module.ts';
 import { merchantsModule } from '#modules/merchants/merchants.module.ts';
 import { PaymentRefunded, PaymentSucceeded } from '#modules/payments/index.ts';
@@ -71,7 +72,8 @@ export const createInvoicesFixture = async ({
   const clock = { now: () => now };
   const printer = openWorkerPrinter()!;
   const container = new Container();
-  for (const module of [merchantsModule, linksModule, paymentsModule, invoicesModule]) module.bind(container);
+  for (const module of [merchantsModule, customersModule, linksModule, paymentsModule, invoicesModule])
+    module.bind(container);
   const events = new InProcessEvents();
   bindPlatform(container, { database, transactions, jobs, config, clock, printer, events });
   const parts = resolve(container, invoicesModule.contributions);

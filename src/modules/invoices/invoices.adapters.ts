@@ -1,3 +1,4 @@
+import { DocumentsOfCustomers } from '#modules/customers/index.ts';
 import { MerchantReferences } from '#modules/merchants/index.ts';
 import { DocumentsOfPayments, PayerReceipts } from '#modules/payments/index.ts';
 import { adapter, adapterClass } from '#platform/define-module.ts';
@@ -5,6 +6,7 @@ import { MailerReceiptMail } from './adapters/mail/mailer-receipt-mail.ts';
 import { BrowserInvoicePrinter } from './adapters/pdf/browser-invoice-printer.ts';
 import { ObjectionInvoices } from './adapters/postgres/objection-invoices.ts';
 import { SqlDeliveries } from './adapters/postgres/sql-deliveries.ts';
+import { SqlDocumentsOfCustomers } from './adapters/postgres/sql-documents-of-customers.ts';
 import { SqlDocumentsOfPayments } from './adapters/postgres/sql-documents-of-payments.ts';
 import { SqlInvoiceNumbers } from './adapters/postgres/sql-invoice-numbers.ts';
 import { sqlInvoiceReferences } from './adapters/postgres/sql-invoice-references.ts';
@@ -20,7 +22,7 @@ import { ReceiptMail } from './ports/receipt-mail.ts';
 import { Reminders } from './ports/reminders.ts';
 import { VatChecks, VatNumbers } from './ports/vat-numbers.ts';
 
-/** Adapters of the ports; the last two implement ports of the payments module. */
+/** Adapters of the ports; the last three implement ports of earlier modules. */
 export const invoiceAdapters = {
   invoices: adapterClass(Invoices, ObjectionInvoices),
   numbers: adapterClass(InvoiceNumbers, SqlInvoiceNumbers),
@@ -31,6 +33,7 @@ export const invoiceAdapters = {
   vatNumbers: adapterClass(VatNumbers, ViesVatNumbers),
   vatChecks: adapterClass(VatChecks, SqlVatChecks),
   documents: adapterClass(DocumentsOfPayments, SqlDocumentsOfPayments),
+  documentsOfCustomers: adapterClass(DocumentsOfCustomers, SqlDocumentsOfCustomers),
   payerReceipts: adapter(PayerReceipts, payerReceipts),
 } as const;
 

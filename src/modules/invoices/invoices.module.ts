@@ -15,6 +15,7 @@ import { defineModule } from '#platform/define-module.ts';
 import { Mailer } from '#platform/mail/mailer.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { AnchorFile } from './adapters/files/anchor-file.ts';
+import { customerSubscriptions } from './adapters/events/customer-events.ts';
 import { invoiceRoutes } from './adapters/http/invoices.routes.ts';
 import { invoiceChecks } from './adapters/postgres/check-invoices.ts';
 import { ExportInvoices } from './adapters/postgres/export-invoices.ts';
@@ -86,7 +87,7 @@ export const invoicesModule = defineModule({
       api: { ...useCases, documentsOfMonth: sqlDocumentsOfMonth(deps) },
       routes: invoiceRoutes({ ...deps, ...useCases, findInvoice: findInvoice(deps) }),
       jobs: invoiceJobs(useCases, anchorStore),
-      subscriptions: invoiceSubscriptions(useCases),
+      subscriptions: [...invoiceSubscriptions(useCases), ...customerSubscriptions(deps)],
       checks: invoiceChecks({ ...deps, ...useCases, anchorStore }),
       metrics: invoiceGauges(deps),
       attention: invoiceAttention(deps),

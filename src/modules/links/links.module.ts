@@ -6,12 +6,14 @@ import { ListExports } from '#kernel/list-exports.ts';
 import { Random } from '#kernel/random.ts';
 import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { CustomerDirectory } from '#modules/customers/index.ts';
 import { MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
 import { adapter, defineModule, lazyAdapter, useCase } from '#platform/define-module.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { onCustomersMerged } from './adapters/events/customers-merged.ts';
 import { onMerchantClosed } from './adapters/events/merchant-closed.ts';
 import { linkRoutes } from './adapters/http/links.routes.ts';
 import { payPage } from './adapters/http/pay-page.ts';
@@ -38,6 +40,7 @@ export const linksModule = defineModule({
     audit: AuditLog,
     clock: Clock,
     config: Config,
+    customerDirectory: CustomerDirectory,
     database: DatabaseToken,
     events: Events,
     exports: ListExports,
@@ -74,7 +77,7 @@ export const linksModule = defineModule({
       pages: [payPage(deps)],
       search: [linkSearch(deps)],
       jobs: [jobHandler(expireDueLinksJob, async () => void (await expireDueLinks.execute()), '* * * * *')],
-      subscriptions: [onMerchantClosed({ cancelLinksOfMerchant })],
+      subscriptions: [onMerchantClosed({ cancelLinksOfMerchant }), onCustomersMerged(deps)],
       auditActions,
       auditSubjects,
       personalData: [new SqlPersonalLinks(deps)],

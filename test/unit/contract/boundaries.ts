@@ -92,6 +92,15 @@ const secret: Boundary = {
 };
 const item = { description: 'Услуга', quantity: 1, unitPrice: 1, taxRate: 0 };
 
+/** Calls with the fields of a customer, and of an item. */
+const customerCalls = ['POST /customers/me', 'PUT /customers/:id'];
+const itemCalls = ['POST /items/me', 'PUT /items/:id'];
+const ofCalls = (calls: readonly string[], fields: Readonly<Record<string, Boundary>>) =>
+  Object.fromEntries(
+    calls.flatMap((call) => Object.entries(fields).map(([field, is]) => [`${call} ${field}`, is])),
+  );
+const importCalls = ['POST /customers/me/import', 'POST /items/me/import'];
+
 /** By the name of the field, or by call and name where a call differs; an enumeration needs none. */
 export const boundaries: Readonly<Record<string, Boundary>> = {
   action: search,
@@ -116,6 +125,36 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   currency: oneOf('EUR', 'USD', 'BGN'),
   'POST /invoices currency': { good: ['EUR', 'USD'], bad: ['BGN', 'GBP', '', null] },
   currentPassword: givenPassword,
+  ...ofCalls(customerCalls, {
+    address: optional(300),
+    email: optionalEmail,
+    name: plainText(200),
+    note: optionalPlainText(1_000),
+  }),
+  ...ofCalls(itemCalls, { code: optionalPlainText(40), name: plainText(200) }),
+  ...ofCalls(importCalls, {
+    content: {
+      good: ['QQ==', 'A'.repeat(2_000_000)],
+      bad: ['', 'A'.repeat(2_000_004), 'no base64!', null],
+    },
+  }),
+  'POST /customers/me/proposed email': optionalEmail,
+  city: optional(100),
+  contact: optionalPlainText(200),
+  country: { good: ['BG', 'gr', undefined], bad: ['', 'B', 'BGR', 'Б1', 7, null] },
+  customerId: { good: [...identifier.good, null, undefined], bad: identifier.bad },
+  dryRun: oneOf('true', 'false'),
+  dueDays: { good: [0, 365, null, undefined], bad: [-1, 366, 1.5, '14'] },
+  into: identifier,
+  isArchived: { good: [true, false, undefined], bad: ['true', 1, null] },
+  nameEn: optionalPlainText(200),
+  phone: optional(30),
+  price: positiveAmount,
+  priceHoldsVat: { good: [true, false, undefined], bad: ['true', 1, null] },
+  rate: { good: [20, 9, 0], bad: [19, -1, '20', null] },
+  unit: { good: ['ч', longest(20), undefined], bad: ['', longest(21), 7] },
+  version: whole(1, 2_147_483_647),
+  zeroGround: { good: ['ART_28', 'CHAPTER_4', null, undefined], bad: ['ART_1', ''] },
   cursor: { good: ['a', 'a'.repeat(400)], bad: ['a'.repeat(401)] },
   'customer.address': optional(300),
   'customer.email': optionalEmail,

@@ -1,5 +1,6 @@
 import type { AttentionKind, AuditAction, AuditSubject, SearchKind } from '#contract/module-vocabulary.ts';
 import { accountants } from './accountants.ts';
+import { customers } from './customers.ts';
 import { invoices } from './invoices.ts';
 import { links } from './links.ts';
 import { merchants } from './merchants.ts';
@@ -8,7 +9,7 @@ import { platform } from './platform.ts';
 import { team } from './team.ts';
 import { users } from './users.ts';
 
-const modules = [users, merchants, team, links, payments, invoices, accountants, platform];
+const modules = [users, merchants, team, customers, links, payments, invoices, accountants, platform];
 
 /** No key is missing: test/architecture/module-vocabulary.test.ts compares the keys with the contract. */
 const joined = <K extends string>(parts: readonly (Partial<Record<K, string>> | undefined)[]) =>

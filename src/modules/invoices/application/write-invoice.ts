@@ -25,7 +25,12 @@ import type { VatChecks, VatNumberCheck, VatNumbers } from '../ports/vat-numbers
 import { requesterOf } from './check-vat-number.ts';
 import { actingMerchantOf } from './policies.ts';
 
-type Command = Readonly<{ actor: Actor; draft: InvoiceDraft }>;
+type Command = Readonly<{
+  actor: Actor;
+  draft: InvoiceDraft;
+  /** A customer of the merchant: the link and the document point to it, outside of the hash. */
+  customerId?: number | null | undefined;
+}>;
 type Deps = Readonly<{
   invoices: Invoices;
   numbers: InvoiceNumbers;
@@ -60,7 +65,7 @@ export class WriteInvoice {
   }
 
   /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvalidFields, RateLimited @returns its id */
-  async execute({ actor, draft }: Command): Promise<number> {
+  async execute({ actor, draft, customerId }: Command): Promise<number> {
     const { merchants, limits, links, vatChecks, work, clock, audit } = this.#deps;
     const supplier = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
     const today = businessDateOf(clock.now());
@@ -75,7 +80,7 @@ export class WriteInvoice {
     const dueDate = draft.dueDate ?? addDays(today, defaultDueDays);
     const dated = { ...draft, dueDate };
     return work.transact(async () => {
-      const paymentLinkId = await this.#link(actor, dated, linkDays(today, dueDate));
+      const paymentLinkId = await this.#link({ actor, draft: dated, customerId }, linkDays(today, dueDate));
       const link = { paymentLinkId, createdBy: userIdOf(actor) };
       const id = await this.#issue(dated, supplier, link, today);
       await links.assignInvoice(paymentLinkId, id);
@@ -96,7 +101,7 @@ export class WriteInvoice {
     return this.#deps.vatNumbers.check(customer.vatNumber, requesterOf(supplier));
   }
 
-  async #link(actor: Actor, draft: InvoiceDraft, expiresInDays: number): Promise<number> {
+  async #link({ actor, draft, customerId }: Command, expiresInDays: number): Promise<number> {
     const { customer, description, lines, currency } = draft;
     const { id } = await this.#deps.createLink.execute({
       actor,
@@ -107,6 +112,7 @@ export class WriteInvoice {
       expiresInDays,
       customerName: customer.name,
       customerEmail: customer.email,
+      customerId,
     });
     return id;
   }

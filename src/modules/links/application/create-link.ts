@@ -5,6 +5,7 @@ import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { CustomerDirectory } from '#modules/customers/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { LinkAuditLog } from '../domain/audit-actions.ts';
 import {
@@ -30,11 +31,14 @@ type Command = Readonly<{
   expiresInDays?: number | null | undefined;
   customerName: string | null;
   customerEmail: string | null;
+  /** Of the merchant and not archived. */
+  customerId?: number | null | undefined;
 }> &
   Partial<LinkVat>;
 type Deps = Readonly<{
   links: PaymentLinks;
   merchants: Pick<MerchantDirectory, 'byId'>;
+  customerDirectory: CustomerDirectory;
   work: UnitOfWork;
   random: Random;
   clock: Clock;
@@ -43,7 +47,7 @@ type Deps = Readonly<{
 
 /**
  * Creates a payment link with an unguessable URL, for an ACTIVE or PENDING merchant.
- * @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvalidFields
+ * @throws SignInNeeded, NotAllowed, MerchantMayNotAct; InvalidFields, at `customerId` for a foreign or archived customer
  */
 export class CreateLink {
   readonly #deps: Deps;
@@ -60,6 +64,7 @@ export class CreateLink {
     const { links, merchants, work, random, clock, audit } = this.#deps;
     const merchantId = mustHold(actor, right);
     const merchant = mustBeOpen(await merchants.byId(merchantId));
+    await this.#mustBePickable(merchantId, draft.customerId ?? null);
     const days =
       expiresInDays === undefined && draft.usage === 'SINGLE' ? defaultExpiryDays : (expiresInDays ?? null);
     const vat = linkVatOf(draft, merchant.vatRegistration);
@@ -72,5 +77,11 @@ export class CreateLink {
       await audit.record({ actor, action: 'link.created', subject: { type: 'link', id } });
       return { id };
     });
+  }
+
+  async #mustBePickable(merchantId: number, customerId: number | null): Promise<void> {
+    if (customerId === null) return;
+    if (await this.#deps.customerDirectory.isPickable(merchantId, customerId)) return;
+    throw new InvalidFields([{ field: 'customerId', code: 'fields.customer-unknown' }]);
   }
 }

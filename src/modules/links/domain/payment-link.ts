@@ -47,6 +47,8 @@ export type LinkDraft = Readonly<{
   expiresInDays: number | null;
   customerName: string | null;
   customerEmail: string | null;
+  /** The customer that the link points to; none unless given. */
+  customerId?: number | null | undefined;
 }> &
   Partial<LinkVat>;
 
@@ -62,6 +64,8 @@ export type LinkRecord = {
   createdBy: number | null;
   /** The written invoice that the link was created for; else null. */
   invoiceId: number | null;
+  /** The customer that the link points to; null: none was picked. */
+  customerId: number | null;
   amount: Money;
   chargeAmount: Money<ChargeCurrency>;
   fxRate: string | null;
@@ -155,6 +159,7 @@ export class PaymentLink {
       merchantId: draft.merchantId,
       createdBy: draft.createdBy,
       invoiceId: null,
+      customerId: draft.customerId ?? null,
       amount: draft.amount,
       chargeAmount,
       fxRate,

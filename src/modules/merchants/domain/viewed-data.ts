@@ -1,2 +1,8 @@
 /** What an accountant looked at of a merchant; a FILE is a download. */
-export type ViewedData = 'PAYMENTS' | 'DOCUMENTS' | 'PAYMENTS_FILE' | 'DOCUMENTS_FILE' | 'MONTH_PACK';
+export type ViewedData =
+  | 'PAYMENTS'
+  | 'DOCUMENTS'
+  | 'CUSTOMERS'
+  | 'PAYMENTS_FILE'
+  | 'DOCUMENTS_FILE'
+  | 'MONTH_PACK';

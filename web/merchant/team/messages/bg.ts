@@ -93,6 +93,7 @@ export const bg = {
         PAYMENTS: 'Плащания',
         DOCUMENTS: 'Документи',
         PAYMENTS_FILE: 'Изтеглени плащания',
+        CUSTOMERS: 'Прегледани клиенти и цени',
         DOCUMENTS_FILE: 'Изтеглени документи',
         MONTH_PACK: 'Изтеглени файлове за месеца',
       },

@@ -91,6 +91,7 @@ export const en = {
         PAYMENTS: 'Payments',
         DOCUMENTS: 'Documents',
         PAYMENTS_FILE: 'Downloaded payments',
+        CUSTOMERS: 'Viewed customers and prices',
         DOCUMENTS_FILE: 'Downloaded documents',
         MONTH_PACK: 'Downloaded the month’s files',
       },

@@ -85,7 +85,9 @@ const writeRoutes = (deps: Deps): Route[] => [
     actions.writeInvoice,
     async ({ body, caller }) => {
       const draft = readDraft(body, deps.messages);
-      return presented(deps, caller, await deps.writeInvoice.execute({ actor: caller.actor, draft }));
+      const { actor } = caller;
+      const { customerId } = body;
+      return presented(deps, caller, await deps.writeInvoice.execute({ actor, draft, customerId }));
     },
     { validate: ({ given, caller: { actor } }) => validateDraft(deps, actor, readPartialDraft(given)) },
   ),

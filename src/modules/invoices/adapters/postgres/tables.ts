@@ -31,7 +31,7 @@ export const tables = {
     'invoice_reminders',
     'invoice_reminder_pauses',
   ],
-  reads: ['merchants', 'payment_links', 'payments', 'refunds'],
+  reads: ['merchants', 'customers', 'payment_links', 'payments', 'refunds'],
 } as const;
 
 const day: Field<BusinessDate> = {

@@ -82,6 +82,7 @@ const writeRoutes = (deps: Deps): Route[] => {
           customerEmail: body.customerEmail ?? null,
           taxRate: body.taxRate ?? null,
           vatGround: body.vatGround ?? null,
+          customerId: body.customerId,
         });
         return present(caller, id);
       },

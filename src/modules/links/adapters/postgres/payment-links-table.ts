@@ -20,6 +20,7 @@ export const paymentLinks = defineTable('payment_links', {
   amount: money('amountMinor', 'currency'),
   chargeAmount: money<ChargeCurrency>('chargeAmountMinor', 'chargeCurrency'),
   fxRate: plain<string | null>(),
+  customerId: plain<number | null>(),
   usage: plain<LinkUsage>(),
   status: plain<LinkStatus>(),
   description: plain<string | null>(),

@@ -1,0 +1,48 @@
+import { getStatement, getStatementPdf, type CustomerStatement } from '#contract/customers.ts';
+import { fileFlag, oneId } from '../../arguments.ts';
+import { amountCell } from '../../cells.ts';
+import { PlatenoCommand } from '../../command.ts';
+import { periodFlags } from '../../list-flags.ts';
+import { writeOut } from '../../write-out.ts';
+import { fill, messages } from '../../messages.ts';
+
+export default class CustomersStatement extends PlatenoCommand {
+  static override summary = messages.customerStatementSummary;
+  static override examples = [
+    '<%= config.bin %> customers statement 42 --from 2026-01-01',
+    '<%= config.bin %> customers statement 42 --pdf izvlechenie-42.pdf',
+  ];
+  static override args = { id: oneId };
+  static override flags = { ...periodFlags, pdf: fileFlag({ summary: messages.pdfFlag }) };
+
+  async run(): Promise<CustomerStatement> {
+    const { args, flags } = await this.parse(CustomersStatement);
+    const { pdf, from, to } = flags;
+    const input = { params: { id: args.id }, query: { from, to } };
+    const statement = await this.asOperator(async ({ ask }) => {
+      const found = await ask(getStatement, input);
+      if (pdf !== undefined) await writeOut(await ask(getStatementPdf, input), pdf);
+      return found;
+    });
+    if (pdf === undefined) this.#print(statement);
+    else if (pdf !== '-') this.notify(fill(messages.written, { file: pdf }));
+    return statement;
+  }
+
+  #print({ customerName, from, to, lines, sums }: CustomerStatement): void {
+    this.log([customerName, from, to].join('\t'));
+    for (const { invoiceNumber, issueDate, dueDate, total, paid, open, currency, daysOverdue } of lines)
+      this.log(
+        [
+          invoiceNumber,
+          issueDate,
+          dueDate,
+          ...[total, paid, open].map(amountCell),
+          currency,
+          daysOverdue,
+        ].join('\t'),
+      );
+    for (const { currency, opened, paid, open, overdue } of sums)
+      this.log([currency, ...[opened, paid, open, overdue].map(amountCell)].join('\t'));
+  }
+}

@@ -1,0 +1,41 @@
+/** Texts about customers and items. */
+export const bg = {
+  topicCustomers: 'Клиенти на търговците.',
+  topicItems: 'Ценоразписи на търговците.',
+  customersListSummary: 'Показва клиентите на всички търговци или на един.',
+  noCustomers: 'Няма такива клиенти.',
+  customerShowSummary: 'Показва клиенти.',
+  customersImportSummary: 'Внася клиенти на търговец от CSV файл; познат ЕИК променя клиента.',
+  customerStatementSummary: 'Показва сметката на клиент за период или я записва като PDF.',
+  itemsListSummary: 'Показва артикулите на всички търговци или на един.',
+  noItems: 'Няма такива артикули.',
+  itemsImportSummary: 'Внася артикули на търговец от CSV файл; познат код променя артикула.',
+  recordStateFlag: 'В употреба, в архива или всички.',
+  importArgument: 'CSV файл; „-“ е стандартният вход.',
+  imported: 'Внесени редове: {rows} (нови: {created}, променени: {changed}).',
+  importWould: 'Биха се внесли редове: {rows} (нови: {created}, променени: {changed}).',
+  importRow: 'ред {row}\t{field}\t{message}',
+  importRefused: 'Нищо не е внесено: поправете грешките и опитайте пак.',
+  pdfFlag: 'Записва сметката като PDF в този файл; „-“ е стандартният изход.',
+} as const;
+
+export const en: Record<keyof typeof bg, string> = {
+  topicCustomers: 'Customers of merchants.',
+  topicItems: 'Price lists of merchants.',
+  customersListSummary: 'Shows the customers of all merchants, or of one.',
+  noCustomers: 'There are no such customers.',
+  customerShowSummary: 'Shows customers.',
+  customersImportSummary:
+    'Imports customers of a merchant from a CSV file; a known EIK changes its customer.',
+  customerStatementSummary: 'Shows the account of a customer over a period, or writes it as PDF.',
+  itemsListSummary: 'Shows the items of all merchants, or of one.',
+  noItems: 'There are no such items.',
+  itemsImportSummary: 'Imports items of a merchant from a CSV file; a known code changes its item.',
+  recordStateFlag: 'In use, archived, or all.',
+  importArgument: 'A CSV file; "-" is standard input.',
+  imported: 'Imported rows: {rows} (new: {created}, changed: {changed}).',
+  importWould: 'Rows that would be imported: {rows} (new: {created}, changed: {changed}).',
+  importRow: 'row {row}\t{field}\t{message}',
+  importRefused: 'Nothing was imported: correct the errors and try again.',
+  pdfFlag: 'Writes the account as PDF to this file; "-" is standard output.',
+};

@@ -1,0 +1,194 @@
+import * as contract from '#contract/customers.ts';
+import type { Actor } from '#kernel/actor.ts';
+import { mustHold } from '#kernel/merchant-rights.ts';
+import type { Messages } from '#kernel/messages.ts';
+import type { DataViews } from '#modules/merchants/index.ts';
+import { useCase } from '#platform/define-module.ts';
+import { exportDownload } from '#platform/http/export-download.ts';
+import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
+import { Download, serve, type Caller, type Route } from '#platform/http/route.ts';
+import type { AcceptProposal } from '../../application/accept-proposal.ts';
+import { ArchiveCustomer } from '../../application/archive-customer.ts';
+import { ChangeCustomer } from '../../application/change-customer.ts';
+import type { CreateCustomer } from '../../application/create-customer.ts';
+import { getStatement } from '../../application/get-statement.ts';
+import { ImportCustomers } from '../../application/import-customers.ts';
+import { MergeCustomers } from '../../application/merge-customers.ts';
+import { changedMerchantOf, type Scope } from '../../application/policies.ts';
+import { customerProblems } from '../../domain/customer.ts';
+import type { StatementPrinter } from '../../ports/statement-printer.ts';
+import { customerReader } from './record-readers.ts';
+import { readRecords } from './read-records.ts';
+import { exportRecords } from '../postgres/export-records.ts';
+import { getCustomer, listCustomers, type CustomerSort } from '../postgres/read-customers.ts';
+import type { RecordFilters } from '../postgres/record-filters.ts';
+import { presentCustomer, presentImport, presentProposal, presentStatement } from './present-records.ts';
+import { customerProfileOf } from './read-profiles.ts';
+
+type StatementDeps = Omit<Parameters<typeof getStatement>[0], 'findCustomer'>;
+type Deps = StatementDeps &
+  Parameters<typeof getCustomer>[0] &
+  Parameters<typeof exportRecords>[0] &
+  ConstructorParameters<typeof MergeCustomers>[0] &
+  Readonly<{
+    messages: Messages;
+    dataViews: DataViews;
+    createCustomer: CreateCustomer;
+    acceptProposal: AcceptProposal;
+    statementPrinter: StatementPrinter;
+  }>;
+
+const presented = async (deps: Deps, actor: Actor, id: number) =>
+  presentCustomer(await getCustomer(deps, actor, id));
+
+type ListQuery = Parameters<typeof readPage<CustomerSort>>[0] & RecordFilters;
+
+const listRoutes = (deps: Deps): Route[] => {
+  const list = async (query: ListQuery, { actor }: Caller, scope: Scope) => {
+    const request = readPage(query, 'id');
+    const page = await listCustomers(deps, { actor, scope, filters: query, page: request.page });
+    const merchantIds = page.items.map(({ merchantId }) => merchantId);
+    await deps.dataViews.record(actor, [...new Set(merchantIds)], 'CUSTOMERS');
+    return presentList('customers', request, page, presentCustomer);
+  };
+  return [
+    serve(contract.listOwnCustomers, ({ query, caller }) => list(query, caller, 'OWN')),
+    serve(contract.listCustomers, ({ query, caller }) => list(query, caller, 'BACK_OFFICE')),
+    serve(contract.exportCustomers, async ({ query: { format, ...filters }, caller: { actor, language } }) =>
+      exportDownload(format, await exportRecords(deps, 'customers', { actor, format, filters, language })),
+    ),
+  ];
+};
+
+const proposalRoutes = (deps: Deps): Route[] => [
+  serve(contract.listProposedCustomers, async ({ caller: { actor } }) => {
+    const buyers = await deps.documents.pastBuyers(mustHold(actor, 'WRITE_DOCUMENTS'));
+    return buyers.map(presentProposal);
+  }),
+  serve(
+    contract.acceptProposedCustomer,
+    async ({ body: { taxId = null, email = null }, caller: { actor } }) =>
+      presented(deps, actor, await deps.acceptProposal.execute({ actor, key: { taxId, email } })),
+  ),
+];
+
+const recordRoutes = (deps: Deps): Route[] => [
+  serve(contract.getCustomer, async ({ params: { id }, caller: { actor } }) => {
+    const customer = await presented(deps, actor, id);
+    await deps.dataViews.record(actor, [customer.merchantId], 'CUSTOMERS');
+    return customer;
+  }),
+];
+
+const statementRoutes = (deps: Deps): Route[] => {
+  const account = (actor: Actor, id: number, query: Parameters<typeof businessDays>[0]) =>
+    getStatement(
+      { ...deps, findCustomer: (by, customerId) => getCustomer(deps, by, customerId) },
+      actor,
+      id,
+      businessDays(query),
+    );
+  type Found = Readonly<{ params: { id: number }; caller: Caller }>;
+  const find = ({ params: { id }, caller: { actor } }: Found) => getCustomer(deps, actor, id);
+  return [
+    serve(
+      contract.getStatement,
+      async ({ params: { id }, query, caller: { actor } }) => {
+        const { customer, statement } = await account(actor, id, query);
+        await deps.dataViews.record(actor, [customer.merchantId], 'DOCUMENTS');
+        return presentStatement(customer, statement);
+      },
+      { find },
+    ),
+    serve(
+      contract.getStatementPdf,
+      async ({ params: { id }, query, caller: { actor, signal } }) => {
+        const found = await account(actor, id, query);
+        const { fileName, content } = await deps.statementPrinter.print(found, signal);
+        await deps.dataViews.record(actor, [found.customer.merchantId], 'DOCUMENTS_FILE');
+        return new Download({ type: 'application/pdf', fileName, content });
+      },
+      { find },
+    ),
+  ];
+};
+
+const writeRoutes = (deps: Deps): Route[] => {
+  const changeCustomer = useCase(ChangeCustomer, deps);
+  const archiveCustomer = useCase(ArchiveCustomer, deps);
+  const mergeCustomers = useCase(MergeCustomers, deps);
+  type Found = Readonly<{ params: { id: number }; caller: Caller }>;
+  const find = async ({ params: { id }, caller: { actor } }: Found) => {
+    await changedMerchantOf(deps, actor);
+    return getCustomer(deps, actor, id);
+  };
+  return [
+    serve(
+      contract.createCustomer,
+      async ({ body, caller: { actor } }) => {
+        const profile = customerProfileOf(body);
+        return presented(deps, actor, await deps.createCustomer.execute({ actor, profile }));
+      },
+      { validate: ({ given: { taxId, vatNumber, country } }) => problemsOf({ taxId, vatNumber, country }) },
+    ),
+    serve(
+      contract.changeCustomer,
+      async ({ params: { id: customerId }, body: { version, ...body }, caller: { actor } }) => {
+        const profile = customerProfileOf(body);
+        await changeCustomer.execute({ actor, customerId, profile, version });
+        return presented(deps, actor, customerId);
+      },
+      {
+        find,
+        validate: ({ given: { taxId, vatNumber, country } }) => problemsOf({ taxId, vatNumber, country }),
+      },
+    ),
+    serve(
+      contract.archiveCustomer,
+      async ({ params: { id: customerId }, body: { isArchived }, caller: { actor } }) => {
+        await archiveCustomer.execute({ actor, customerId, isArchived });
+        return presented(deps, actor, customerId);
+      },
+      { find },
+    ),
+    serve(
+      contract.mergeCustomer,
+      async ({ params: { id: from }, body: { into }, caller: { actor } }) => {
+        await mergeCustomers.execute({ actor, from, into });
+        return presented(deps, actor, into);
+      },
+      { find },
+    ),
+  ];
+};
+
+type Given = Readonly<{
+  taxId?: string | undefined;
+  vatNumber?: string | undefined;
+  country?: string | undefined;
+}>;
+const problemsOf = ({ taxId, vatNumber, country = 'BG' }: Given) =>
+  customerProblems({ taxId: taxId ?? null, vatNumber: vatNumber ?? null, country });
+
+const importRoute = (deps: Deps): Route => {
+  const importCustomers = useCase(ImportCustomers, deps);
+  const reader = customerReader(deps.messages);
+  return serve(
+    contract.importCustomers,
+    async ({ query: { dryRun }, body: { content }, caller: { actor, language } }) => {
+      const file = await readRecords(reader, deps.messages, content);
+      const outcome = await importCustomers.execute({ actor, file, isDryRun: dryRun === 'true' });
+      return presentImport(outcome, language, deps.messages);
+    },
+  );
+};
+
+/** Routes of customers; paths of the own merchant come before those with an id. */
+export const customerRoutes = (deps: Deps): Route[] => [
+  ...listRoutes(deps),
+  ...proposalRoutes(deps),
+  importRoute(deps),
+  ...writeRoutes(deps),
+  ...recordRoutes(deps),
+  ...statementRoutes(deps),
+];

@@ -1,0 +1,81 @@
+import type { Customer, CustomerStatement, ProposedCustomer } from '#contract/customers.ts';
+import type { ImportResult } from '#contract/imports.ts';
+import type { Item } from '#contract/items.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Messages } from '#kernel/messages.ts';
+import { kindOfBuyer } from '../../application/accept-proposal.ts';
+import type { ImportOutcome } from '../../application/import-file.ts';
+import type { CustomerRecord } from '../../domain/customer.ts';
+import { pricesOf, type ItemRecord } from '../../domain/item.ts';
+import type { Statement } from '../../domain/statement.ts';
+import type { PastBuyer } from '../../ports/documents-of-customers.ts';
+
+/** The most errors that an answer lists. */
+const mostErrors = 200;
+
+const dates = ({ createdAt, archivedAt }: Readonly<{ createdAt: Date; archivedAt: Date | null }>) => ({
+  createdAt: createdAt.toISOString(),
+  archivedAt: archivedAt?.toISOString() ?? null,
+});
+
+export const presentCustomer = (customer: CustomerRecord): Customer => ({ ...customer, ...dates(customer) });
+
+export const presentItem = (item: ItemRecord): Item => {
+  const { gross, net, isNetExact } = pricesOf(item);
+  return {
+    ...item,
+    ...dates(item),
+    price: item.price.toDecimal(),
+    currency: item.price.currency,
+    gross: gross.toDecimal(),
+    net: net.toDecimal(),
+    isNetExact,
+  };
+};
+
+export const presentProposal = (buyer: PastBuyer): ProposedCustomer => ({
+  ...buyer,
+  kind: kindOfBuyer(buyer),
+});
+
+/** Problems as messages in the caller's language. */
+export const presentImport = (
+  { problems, ...outcome }: ImportOutcome,
+  language: Language,
+  messages: Messages,
+): ImportResult => ({
+  ...outcome,
+  errors: problems
+    .toSorted((one, other) => one.row - other.row)
+    .slice(0, mostErrors)
+    .map(({ row, field, code, params }) => ({ row, field, message: messages.say(language, code, params) })),
+});
+
+export const presentStatement = (
+  { id, name }: Pick<CustomerRecord, 'id' | 'name'>,
+  { from, to, lines, sums }: Statement,
+): CustomerStatement => ({
+  customerId: id,
+  customerName: name,
+  from,
+  to,
+  lines: lines.map(({ document, total, paid, open, daysOverdue }) => ({
+    invoiceId: document.invoiceId,
+    invoiceNumber: document.invoiceNumber,
+    type: document.type,
+    issueDate: document.issueDate,
+    dueDate: document.dueDate,
+    currency: document.currency,
+    total: total.toDecimal(),
+    paid: paid.toDecimal(),
+    open: open.toDecimal(),
+    daysOverdue,
+  })),
+  sums: sums.map(({ currency, opened, paid, open, overdue }) => ({
+    currency,
+    opened: opened.toDecimal(),
+    paid: paid.toDecimal(),
+    open: open.toDecimal(),
+    overdue: overdue.toDecimal(),
+  })),
+});

@@ -1,0 +1,70 @@
+import type { Database } from '#platform/database/database.ts';
+import { Customer, type NewCustomer } from '../../domain/customer.ts';
+import type { Customers } from '../../ports/customers.ts';
+import { customersTable } from './tables.ts';
+import { withUnique } from './unique-value.ts';
+
+const known = <T>(write: () => Promise<T>): Promise<T> => withUnique('taxId', 'fields.customer-known', write);
+
+export class SqlCustomers implements Customers {
+  readonly #database: Database;
+
+  constructor({ database }: Readonly<{ database: Database }>) {
+    this.#database = database;
+  }
+
+  async add(customer: NewCustomer): Promise<number> {
+    const [row] = await known(() =>
+      this.#database.rows<{ id: number }>(
+        `insert into customers (merchant_id, kind, name, contact, email, phone, address, city, country, tax_id,
+           vat_number, language, due_days, note, created_at, archived_at, version)
+         values (:merchantId, :kind, :name, :contact, :email, :phone, :address, :city, :country, :taxId,
+           :vatNumber, :language, :dueDays, :note, :createdAt, :archivedAt, :version) returning id`,
+        { ...customer },
+      ),
+    );
+    return row!.id;
+  }
+
+  change<T>(
+    { id, merchantId }: Parameters<Customers['change']>[0],
+    apply: (customer: Customer) => T | Promise<T>,
+  ): Promise<T | null> {
+    return this.#database.transact(async () => {
+      const [row] = await this.#database.rows<object>(
+        `select ${customersTable.select('c')} from customers c
+         where c.id = :id and c.merchant_id = :merchantId for update`,
+        { id, merchantId },
+      );
+      if (row === undefined) return null;
+      const customer = Customer.restore(customersTable.read(row));
+      const result = await apply(customer);
+      await this.#save(customer);
+      return result;
+    });
+  }
+
+  async withTaxIds(merchantId: number, taxIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.#database.rows<{ taxId: string; id: number }>(
+      `select c.tax_id as "taxId", c.id from customers c
+       where c.merchant_id = :merchantId and c.tax_id = any(:taxIds) and c.archived_at is null`,
+      { merchantId, taxIds: [...taxIds] },
+    );
+    return new Map(rows.map(({ taxId, id }) => [taxId, id]));
+  }
+
+  /** A VAT number that changes is no longer the checked one. */
+  async #save(customer: Customer): Promise<void> {
+    await known(() =>
+      this.#database.rows(
+        `update customers set kind = :kind, name = :name, contact = :contact, email = :email, phone = :phone,
+           address = :address, city = :city, country = :country, tax_id = :taxId,
+           vat_checked = case when vat_number is not distinct from :vatNumber then vat_checked end,
+           vat_number = :vatNumber, language = :language, due_days = :dueDays, note = :note,
+           archived_at = :archivedAt, version = :version
+         where id = :id`,
+        customer.toRecord(),
+      ),
+    );
+  }
+}

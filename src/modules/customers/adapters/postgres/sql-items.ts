@@ -1,0 +1,73 @@
+import type { Database } from '#platform/database/database.ts';
+import { Item, type NewItem } from '../../domain/item.ts';
+import type { Items } from '../../ports/items.ts';
+import { itemsTable } from './tables.ts';
+import { withUnique } from './unique-value.ts';
+
+const known = <T>(write: () => Promise<T>): Promise<T> => withUnique('code', 'fields.item-known', write);
+
+const bindingsOf = ({ price, ...item }: NewItem) => ({
+  ...item,
+  priceMinor: Number(price.minor),
+  currency: price.currency,
+});
+
+export class SqlItems implements Items {
+  readonly #database: Database;
+
+  constructor({ database }: Readonly<{ database: Database }>) {
+    this.#database = database;
+  }
+
+  async add(item: NewItem): Promise<number> {
+    const [row] = await known(() =>
+      this.#database.rows<{ id: number }>(
+        `insert into items (merchant_id, code, name, name_en, unit, price_minor, currency, price_holds_vat, rate,
+           zero_ground, created_at, archived_at, version)
+         values (:merchantId, :code, :name, :nameEn, :unit, :priceMinor, :currency, :priceHoldsVat, :rate,
+           :zeroGround, :createdAt, :archivedAt, :version) returning id`,
+        bindingsOf(item),
+      ),
+    );
+    return row!.id;
+  }
+
+  change<T>(
+    { id, merchantId }: Parameters<Items['change']>[0],
+    apply: (item: Item) => T | Promise<T>,
+  ): Promise<T | null> {
+    return this.#database.transact(async () => {
+      const [row] = await this.#database.rows<object>(
+        `select ${itemsTable.select('i')} from items i
+         where i.id = :id and i.merchant_id = :merchantId for update`,
+        { id, merchantId },
+      );
+      if (row === undefined) return null;
+      const item = Item.restore(itemsTable.read(row));
+      const result = await apply(item);
+      await this.#save(item);
+      return result;
+    });
+  }
+
+  async withCodes(merchantId: number, codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.#database.rows<{ code: string; id: number }>(
+      `select i.code, i.id from items i where i.merchant_id = :merchantId and i.code = any(:codes)`,
+      { merchantId, codes: [...codes] },
+    );
+    return new Map(rows.map(({ code, id }) => [code, id]));
+  }
+
+  async #save(item: Item): Promise<void> {
+    const { id, ...record } = item.toRecord();
+    await known(() =>
+      this.#database.rows(
+        `update items set code = :code, name = :name, name_en = :nameEn, unit = :unit, price_minor = :priceMinor,
+           currency = :currency, price_holds_vat = :priceHoldsVat, rate = :rate, zero_ground = :zeroGround,
+           archived_at = :archivedAt, version = :version
+         where id = :id`,
+        { id, ...bindingsOf(record) },
+      ),
+    );
+  }
+}

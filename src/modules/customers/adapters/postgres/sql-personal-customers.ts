@@ -1,0 +1,51 @@
+import type { DataSubject, Erasure, PersonalDataProvider, PersonalRecords } from '#kernel/personal-data.ts';
+import type { Database } from '#platform/database/database.ts';
+
+const kinds = ['customers'] as const;
+type Kind = (typeof kinds)[number];
+
+/** A customer is found by its e-mail; those of a merchant belong to the merchant's own data. */
+const matches: Readonly<Partial<Record<DataSubject['kind'], string>>> = {
+  email: 'lower(c.email) = lower(:email)',
+};
+
+/**
+ * Customers of merchants. A person is deleted, and a company loses the data of its contact: documents keep their buyer
+ * and need neither.
+ */
+export class SqlPersonalCustomers implements PersonalDataProvider<Kind> {
+  readonly kinds = kinds;
+  readonly #database: Database;
+
+  constructor({ database }: Readonly<{ database: Database }>) {
+    this.#database = database;
+  }
+
+  async find({ kind, ...bindings }: DataSubject): Promise<PersonalRecords<Kind>[]> {
+    const match = matches[kind];
+    if (match === undefined) return [];
+    const rows = await this.#database.rows<Record<string, unknown>>(
+      `select c.id, c.merchant_id, c.kind, c.name, c.contact, c.email, c.phone, c.address, c.city, c.country, c.tax_id,
+         c.vat_number, c.note, c.created_at, c.archived_at
+       from customers c where ${match} order by c.id`,
+      bindings,
+    );
+    return [{ kind: 'customers', rows }];
+  }
+
+  async erase({ kind, ...bindings }: DataSubject): Promise<Erasure<Kind>[]> {
+    const match = matches[kind];
+    if (match === undefined) return [];
+    const persons = await this.#database.rows(
+      `delete from customers c where ${match} and c.kind = 'PERSON' returning c.id`,
+      bindings,
+    );
+    const companies = await this.#database.rows(
+      `update customers c set contact = null, email = null, phone = null, note = null, version = c.version + 1
+       where ${match} returning c.id`,
+      bindings,
+    );
+    const erased = persons.length + companies.length;
+    return [{ kind: 'customers', erased, kept: 0, ground: null }];
+  }
+}

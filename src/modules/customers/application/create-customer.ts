@@ -1,0 +1,36 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { CustomerAuditLog } from '../domain/audit-actions.ts';
+import { Customer, type CustomerProfile } from '../domain/customer.ts';
+import type { Customers } from '../ports/customers.ts';
+import { changedMerchantOf } from './policies.ts';
+
+type Command = Readonly<{ actor: Actor; profile: CustomerProfile }>;
+type Deps = Readonly<{
+  merchants: MerchantDirectory;
+  customers: Customers;
+  work: UnitOfWork;
+  clock: Clock;
+  audit: CustomerAuditLog;
+}>;
+
+/** Adds a customer to the caller's merchant. @throws SignInNeeded, NotAllowed, MerchantSuspended, InvalidFields */
+export class CreateCustomer {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @returns its id */
+  async execute({ actor, profile }: Command): Promise<number> {
+    const { customers, work, clock, audit } = this.#deps;
+    const created = Customer.create(await changedMerchantOf(this.#deps, actor), profile, clock.now());
+    return work.transact(async () => {
+      const id = await customers.add(created);
+      await audit.record({ actor, action: 'customer.created', subject: { type: 'customer', id } });
+      return id;
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import { AuditLog } from '#kernel/audit.ts';
+import { Clock } from '#kernel/clock.ts';
+import { Events } from '#kernel/events.ts';
+import { ListExports } from '#kernel/list-exports.ts';
+import { Messages } from '#kernel/messages.ts';
+import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { DataViews, MerchantDirectory } from '#modules/merchants/index.ts';
+import { HtmlPrinter } from '#platform/browser/html-printer.ts';
+import { Config } from '#platform/config.ts';
+import { DatabaseToken } from '#platform/database/database.ts';
+import { adapterClass, defineModule, useCase } from '#platform/define-module.ts';
+import { customerRoutes } from './adapters/http/customers.routes.ts';
+import { itemRoutes } from './adapters/http/items.routes.ts';
+import { BrowserStatementPrinter } from './adapters/pdf/browser-statement-printer.ts';
+import { customerSearch } from './adapters/postgres/read-customers.ts';
+import { sqlCustomerDirectory } from './adapters/postgres/sql-customer-directory.ts';
+import { SqlCustomers } from './adapters/postgres/sql-customers.ts';
+import { SqlItems } from './adapters/postgres/sql-items.ts';
+import { SqlPersonalCustomers } from './adapters/postgres/sql-personal-customers.ts';
+import { AcceptProposal } from './application/accept-proposal.ts';
+import { CreateCustomer } from './application/create-customer.ts';
+import { CreateItem } from './application/create-item.ts';
+import { CustomerDirectory } from './application/customer-directory.ts';
+import { auditActions, auditSubjects } from './domain/audit-actions.ts';
+import { Customers } from './ports/customers.ts';
+import { DocumentsOfCustomers } from './ports/documents-of-customers.ts';
+import { Items } from './ports/items.ts';
+import { StatementPrinter } from './ports/statement-printer.ts';
+
+export const customersModule = defineModule({
+  name: 'customers',
+  needs: {
+    audit: AuditLog,
+    clock: Clock,
+    config: Config,
+    database: DatabaseToken,
+    dataViews: DataViews,
+    events: Events,
+    exports: ListExports,
+    htmlPrinter: HtmlPrinter,
+    merchants: MerchantDirectory,
+    messages: Messages,
+    work: UnitOfWork,
+  },
+  answers: { documents: DocumentsOfCustomers },
+  adapters: {
+    customers: adapterClass(Customers, SqlCustomers),
+    items: adapterClass(Items, SqlItems),
+    statementPrinter: adapterClass(StatementPrinter, BrowserStatementPrinter),
+  },
+  provides: {
+    customerDirectory: CustomerDirectory,
+    createCustomer: CreateCustomer,
+    createItem: CreateItem,
+  },
+  create: (given) => {
+    const createCustomer = useCase(CreateCustomer, given);
+    const createItem = useCase(CreateItem, given);
+    const acceptProposal = useCase(AcceptProposal, { ...given, createCustomer });
+    return {
+      api: { customerDirectory: sqlCustomerDirectory(given), createCustomer, createItem },
+      routes: [
+        ...customerRoutes({ ...given, createCustomer, acceptProposal }),
+        ...itemRoutes({ ...given, createItem }),
+      ],
+      search: [customerSearch(given)],
+      auditActions,
+      auditSubjects,
+      personalData: [new SqlPersonalCustomers(given)],
+    };
+  },
+});

@@ -1,0 +1,23 @@
+import type { AuditLog } from '#kernel/audit.ts';
+
+/** Actions of this module in the audit log: `<subject>.<verb>`. */
+export const auditActions = [
+  'customer.created',
+  'customer.changed',
+  'customer.archived',
+  'customer.restored',
+  'customer.merged',
+  'customer.imported',
+  'item.created',
+  'item.changed',
+  'item.archived',
+  'item.restored',
+  'item.imported',
+] as const;
+/** Types of records of this module that actions refer to. */
+export const auditSubjects = ['customer', 'item'] as const;
+
+export type CustomerAuditLog = AuditLog<
+  (typeof auditActions)[number],
+  (typeof auditSubjects)[number] | 'merchant'
+>;

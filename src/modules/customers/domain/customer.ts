@@ -1,0 +1,108 @@
+import { isBulgarianVatNumber, isEik } from '#kernel/bulgarian-identity.ts';
+import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
+import type { Language } from '#kernel/language.ts';
+import { RecordArchived, RecordChanged } from './failures.ts';
+
+/** A COMPANY has an EIK or VAT number, a PERSON buys for itself. */
+export type CustomerKind = 'COMPANY' | 'PERSON';
+
+/** What a merchant edits. */
+export type CustomerProfile = Readonly<{
+  kind: CustomerKind;
+  name: string;
+  /** The person to write to. */
+  contact: string | null;
+  email: string | null;
+  phone: string | null;
+  /** Street and number. */
+  address: string | null;
+  city: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  taxId: string | null;
+  vatNumber: string | null;
+  /** Of documents and statements. */
+  language: Language;
+  /** Days until an invoice is due; null: the default of invoices. */
+  dueDays: number | null;
+  note: string | null;
+}>;
+
+/** A customer as stored. */
+export type CustomerRecord = CustomerProfile &
+  Readonly<{
+    id: number;
+    merchantId: number;
+    createdAt: Date;
+    archivedAt: Date | null;
+    version: number;
+  }>;
+/** A customer without an id: the database generates it. */
+export type NewCustomer = Omit<CustomerRecord, 'id'>;
+
+/** A country code and a number; check digits are verified for Bulgaria only. */
+const foreignVatNumber = /^(?!BG)[A-Z]{2}[A-Z0-9+*]{2,12}$/;
+
+/** Problems of the given fields of a profile. */
+export const customerProblems = ({
+  country = 'BG',
+  taxId = null,
+  vatNumber = null,
+}: Partial<CustomerProfile>): FieldProblem[] => {
+  const isForeign = country !== 'BG' || (vatNumber !== null && foreignVatNumber.test(vatNumber));
+  const isTaxId = taxId === null || isForeign || isEik(taxId);
+  const isVatNumber =
+    vatNumber === null || foreignVatNumber.test(vatNumber) || isBulgarianVatNumber(vatNumber);
+  return [
+    ...(isTaxId ? [] : [{ field: 'taxId', code: 'fields.buyer-eik' }]),
+    ...(isVatNumber ? [] : [{ field: 'vatNumber', code: 'fields.buyer-vat-number' }]),
+  ];
+};
+
+/** A customer of a merchant. Documents keep the buyer as it was: changes here do not reach them. */
+export class Customer {
+  #record: CustomerRecord;
+
+  private constructor(record: CustomerRecord) {
+    this.#record = record;
+  }
+
+  /** @throws InvalidFields */
+  static create(merchantId: number, profile: CustomerProfile, now: Date): NewCustomer {
+    const problems = customerProblems(profile);
+    if (problems.length > 0) throw new InvalidFields(problems);
+    return { ...profile, merchantId, createdAt: now, archivedAt: null, version: 1 };
+  }
+
+  static restore(record: CustomerRecord): Customer {
+    return new Customer(record);
+  }
+
+  toRecord(): CustomerRecord {
+    return { ...this.#record };
+  }
+
+  get isArchived(): boolean {
+    return this.#record.archivedAt !== null;
+  }
+
+  /** @param version the one that the change was made from @throws RecordChanged, RecordArchived, InvalidFields */
+  change(profile: CustomerProfile, version: number): void {
+    if (version !== this.#record.version) throw new RecordChanged();
+    if (this.isArchived) throw new RecordArchived();
+    const problems = customerProblems(profile);
+    if (problems.length > 0) throw new InvalidFields(problems);
+    this.#next(profile);
+  }
+
+  /** @returns whether it changes */
+  archive(isArchived: boolean, now: Date): boolean {
+    if (isArchived === this.isArchived) return false;
+    this.#next({ archivedAt: isArchived ? now : null });
+    return true;
+  }
+
+  #next(changes: Partial<CustomerRecord>): void {
+    this.#record = { ...this.#record, ...changes, version: this.#record.version + 1 };
+  }
+}

@@ -1,0 +1,20 @@
+import { token } from '#kernel/token.ts';
+import type { Item, NewItem } from '../domain/item.ts';
+
+/** Storage of items. */
+export interface Items {
+  /** @returns the id @throws InvalidFields at `code` when an item of the merchant has the same */
+  add(item: NewItem): Promise<number>;
+  /**
+   * Changes an item of the merchant under a lock of its row.
+   * @returns the result of `apply`; null for an unknown or foreign id
+   * @throws InvalidFields at `code` when another item of the merchant has the same
+   */
+  change<T>(
+    key: Readonly<{ id: number; merchantId: number }>,
+    apply: (item: Item) => T | Promise<T>,
+  ): Promise<T | null>;
+  /** Ids of the items of the merchant with these codes, by code; archived ones included. */
+  withCodes(merchantId: number, codes: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+export const Items = token<Items>('customers.Items');
