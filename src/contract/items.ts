@@ -11,10 +11,10 @@ import {
   optionalPlainText,
   plainText,
   positiveAmount,
+  saleVatGround,
   text,
 } from './fields.ts';
 import { archive, importBody, importQuery, importResult, recordState, recordVersion } from './imports.ts';
-import { zeroRateGrounds } from './invoice-actions.ts';
 import { exportFormat, exportTypes, ids, listOf, listQuery, search } from './list.ts';
 
 const notes = {
@@ -38,7 +38,7 @@ const profile = {
   currency: currency.default('EUR'),
   priceHoldsVat: priceHoldsVat.default(true),
   rate,
-  zeroGround: z.enum(zeroRateGrounds).nullish().meta({ description: 'The legal ground of 0 %.' }),
+  zeroGround: saleVatGround.nullish().meta({ description: 'The legal ground of 0 %.' }),
 };
 
 /** An item of a merchant's price list; amounts in units of the currency. */
