@@ -1,5 +1,6 @@
 import { MerchantReferences } from '#modules/merchants/index.ts';
-import { DocumentsOfPayments, PayerReceipts } from '#modules/payments/index.ts';
+import type { PayableLinks } from '#modules/links/index.ts';
+import { DocumentsOfPayments, OpenInvoices, PayerReceipts } from '#modules/payments/index.ts';
 import { adapter, adapterClass } from '#platform/define-module.ts';
 import { MailerReceiptMail } from './adapters/mail/mailer-receipt-mail.ts';
 import { BrowserInvoicePrinter } from './adapters/pdf/browser-invoice-printer.ts';
@@ -9,6 +10,7 @@ import { SqlDocumentsOfPayments } from './adapters/postgres/sql-documents-of-pay
 import { SqlInvoiceNumbers } from './adapters/postgres/sql-invoice-numbers.ts';
 import { sqlInvoiceReferences } from './adapters/postgres/sql-invoice-references.ts';
 import { SqlReminders } from './adapters/postgres/sql-reminders.ts';
+import { OpenSums } from './application/open-sums.ts';
 import { payerReceipts } from './invoices.use-cases.ts';
 import { Deliveries } from './ports/deliveries.ts';
 import { InvoiceNumbers } from './ports/invoice-numbers.ts';
@@ -17,7 +19,13 @@ import { Invoices } from './ports/invoices.ts';
 import { ReceiptMail } from './ports/receipt-mail.ts';
 import { Reminders } from './ports/reminders.ts';
 
-/** Adapters of the ports; the last two implement ports of the payments module. */
+type OpenSumNeeds = ConstructorParameters<typeof ObjectionInvoices>[0] & Readonly<{ links: PayableLinks }>;
+
+/** Names each dependency, so that no other one is resolved: payments is created before this module. */
+const openSums = ({ database, transactions, links }: OpenSumNeeds): OpenSums =>
+  new OpenSums({ invoices: new ObjectionInvoices({ database, transactions }), links });
+
+/** Adapters of the ports; the last three implement ports of the payments module. */
 export const invoiceAdapters = {
   invoices: adapterClass(Invoices, ObjectionInvoices),
   numbers: adapterClass(InvoiceNumbers, SqlInvoiceNumbers),
@@ -26,6 +34,7 @@ export const invoiceAdapters = {
   printer: adapterClass(InvoicePrinter, BrowserInvoicePrinter),
   mail: adapterClass(ReceiptMail, MailerReceiptMail),
   documents: adapterClass(DocumentsOfPayments, SqlDocumentsOfPayments),
+  openInvoices: adapter(OpenInvoices, openSums),
   payerReceipts: adapter(PayerReceipts, payerReceipts),
 } as const;
 

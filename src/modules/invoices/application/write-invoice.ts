@@ -15,6 +15,7 @@ import type { InvoiceLimits } from './invoice-limits.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import type { Invoices } from '../ports/invoices.ts';
 import { actingMerchantOf } from './policies.ts';
+import { linkDays } from './renew-link.ts';
 
 type Command = Readonly<{ actor: Actor; draft: InvoiceDraft }>;
 type Deps = Readonly<{
@@ -29,14 +30,6 @@ type Deps = Readonly<{
   clock: Clock;
   audit: InvoiceAuditLog;
 }>;
-
-/** The payment link stays valid for this many days after the due day, within the maximum of a year. */
-const daysAfterDue = 90;
-const longestLinkDays = 365;
-const dayMs = 86_400_000;
-
-const linkDays = (today: BusinessDate, dueDate: BusinessDate): number =>
-  Math.min((Date.parse(dueDate) - Date.parse(today)) / dayMs + daysAfterDue, longestLinkDays);
 
 /** Issues an invoice with a payment link of its own: frozen and numbered at once. */
 export class WriteInvoice {

@@ -28,6 +28,8 @@ export type SucceededPayment = Readonly<{
   orderNumber: number;
   transactionReference: string | null;
   duplicateOf: number | null;
+  /** Refunded as more than its written invoice had open: it has no document. */
+  overpaid: boolean;
 }>;
 
 /** The merchant as it is on the day of issue. */

@@ -26,6 +26,8 @@ export const PaymentSucceeded = eventType<
     orderNumber: number;
     transactionReference: string | null;
     duplicateOf: number | null;
+    /** Refunded as more than its written invoice had open: it has no document. */
+    overpaid: boolean;
   }>
 >('payments.PaymentSucceeded');
 

@@ -2,11 +2,13 @@ import type { Invoice, InvoiceSummary } from '#contract/invoices.ts';
 import type { Language } from '#kernel/language.ts';
 import { Money } from '#kernel/money.ts';
 import type { Messages } from '#kernel/messages.ts';
-import type {
-  DeliveryView,
-  InvoiceLineView,
-  InvoiceSummaryView,
-  InvoiceView,
+import {
+  openMinorOf,
+  type DeliveryView,
+  type InvoiceLineView,
+  type InvoicePaymentView,
+  type InvoiceSummaryView,
+  type InvoiceView,
 } from '../../application/invoice-view.ts';
 
 /** Maps a view to the contract: minor units become decimals. */
@@ -24,6 +26,7 @@ export const presentInvoiceSummary = (invoice: InvoiceSummaryView): InvoiceSumma
     taxRate: invoice.taxRate,
     taxAmount: decimal(invoice.taxMinor),
     paidAmount: decimal(invoice.paidMinor),
+    openAmount: decimal(openMinorOf(invoice)),
     currency: invoice.currency,
     issueDate: invoice.issueDate,
     dueDate: invoice.dueDate,
@@ -44,6 +47,14 @@ const presentLine = (line: InvoiceLineView, { currency }: InvoiceView): Invoice[
   unitPrice: Money.ofMinor(line.unitPriceMinor, currency).toDecimal(),
   lineTotal: Money.ofMinor(line.netMinor, currency).toDecimal(),
   taxRate: line.taxRate,
+});
+
+const presentPayment = (
+  { amountMinor, paidAt: _, ...payment }: InvoicePaymentView,
+  { currency }: InvoiceView,
+): Invoice['payments'][number] => ({
+  ...payment,
+  amount: Money.ofMinor(amountMinor, currency).toDecimal(),
 });
 
 const presentDelivery = (delivery: DeliveryView): Invoice['deliveries'][number] => ({
@@ -80,6 +91,7 @@ export const presentInvoice = (invoice: InvoiceView, language: Language, message
       totalAmount: Money.ofMinor(totalMinor, invoice.currency).toDecimal(),
     })),
     paidBy: invoice.paidBy,
+    payments: invoice.payments.map((payment) => presentPayment(payment, invoice)),
     payUrl: invoice.payUrl,
     delivery: deliveries[0] ?? null,
     deliveries,
