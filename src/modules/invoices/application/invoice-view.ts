@@ -91,6 +91,12 @@ export type InvoicePaymentView = Readonly<{
   takenBackReason: string | null;
 }>;
 
+/** Payments that were not taken back. */
+export const standingPayments = ({
+  payments,
+}: Readonly<{ payments: readonly InvoicePaymentView[] }>): readonly InvoicePaymentView[] =>
+  payments.filter(({ takenBackAt }) => takenBackAt === null);
+
 /** A whole document with its payment, credit notes and deliveries. */
 export type InvoiceView = InvoiceSummaryView &
   Readonly<{

@@ -19,7 +19,10 @@ type TakenBackRow = Readonly<{
 }>;
 
 const payments = modelOf(paymentTable);
-const takeBacks = modelOf(takeBackTable);
+
+class TakeBackModel extends modelOf(takeBackTable) {
+  static override idColumn = 'payment_id';
+}
 
 const takenBackOf = (row: TakenBackRow): TakeBack | null =>
   row.takenBackAt === null
@@ -106,7 +109,7 @@ export class InvoicePaymentRows {
         previousHash,
         takeBackHash: hash,
       };
-      await transactions.query(takeBacks).insert(takeBackTable.write(row));
+      await transactions.query(TakeBackModel).insert(takeBackTable.write(row));
       return hash;
     });
   }
