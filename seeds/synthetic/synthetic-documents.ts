@@ -6,7 +6,10 @@ import { invoiceColumns, lineColumns } from '#modules/invoices/adapters/postgres
 import { creditNoteOf } from '#modules/invoices/domain/credit-note.ts';
 import { messageIdOf } from '#modules/invoices/domain/delivery.ts';
 import { documentForPayment, type SeriesPlace } from '#modules/invoices/domain/document-for-payment.ts';
+import { cardPayment, paymentHash } from '#modules/invoices/domain/invoice-payment.ts';
 import { Invoice } from '#modules/invoices/domain/invoice.ts';
+import { originalHash, recipientHash } from '#modules/invoices/domain/original.ts';
+import { paymentTable } from '#modules/invoices/adapters/postgres/tables.ts';
 import { formatInvoiceNumber } from '#modules/invoices/domain/invoice-number.ts';
 import { writtenDocument, type InvoiceDraft } from '#modules/invoices/domain/written-invoice.ts';
 import type { Payment } from '#modules/payments/domain/payment.ts';
@@ -14,7 +17,7 @@ import type { Refunded } from './refunds-and-disputes.ts';
 import type { Shop, GeneratorContext } from './context.ts';
 
 const by = nameOf(system('payments'));
-const series = 'LEGAL';
+const series = 'LEGAL' as const;
 
 type Chain = { number: number; hash: string | null; date: BusinessDate };
 /** An issued document that may be corrected later. */
@@ -59,8 +62,8 @@ export class SyntheticDocuments {
       paymentLinkId,
       eurRate,
       at,
-      paidAt,
-    }: Readonly<{ paymentLinkId: number; eurRate: string; at: Date; paidAt: Date | null }>,
+      paidBy,
+    }: Readonly<{ paymentLinkId: number; eurRate: string; at: Date; paidBy: Payment | null }>,
   ): Promise<Issued> {
     const place = this.#place(shop, at);
     const today = businessDateOf(at);
@@ -74,7 +77,11 @@ export class SyntheticDocuments {
       issuedAt: at,
     });
     const invoice = await Invoice.issuePending(document, place.previousHash);
-    if (paidAt !== null) invoice.pay(paidAt);
+    if (paidBy !== null) {
+      const paidAt = paidBy.toRecord().succeededAt!;
+      const card = { paymentId: paidBy.id, amount: invoice.open, paidOn: businessDateOf(paidAt), paidAt };
+      invoice.receive(cardPayment(card));
+    }
     return this.#store(shop, invoice, 'invoice.written');
   }
 
@@ -103,14 +110,15 @@ export class SyntheticDocuments {
     return this.#store(shop, await Invoice.issuePaid(note, place.previousHash, at), 'invoice.credited');
   }
 
-  /** Records the receipt mail, sent at once. */
-  mail(
-    { id, invoice: { document } }: Pick<Issued, 'id' | 'invoice'>,
+  /** Records the receipt mail, sent at once: it brings the original. */
+  async mail(
+    { id, invoice: { document, documentHash } }: Pick<Issued, 'id' | 'invoice'>,
     recipient: string | null,
     at: Date,
-  ): void {
+  ): Promise<void> {
     if (recipient === null) return;
     const { ids, rows, random } = this.#context;
+    const sentAt = document.issuedAt > at ? document.issuedAt : at;
     rows.add('invoice_deliveries', {
       id: ids.next('invoice_deliveries'),
       invoiceId: id,
@@ -120,9 +128,17 @@ export class SyntheticDocuments {
       state: 'SENT',
       attempts: 1,
       requestedBy: by,
-      createdAt: document.issuedAt > at ? document.issuedAt : at,
-      sentAt: document.issuedAt > at ? document.issuedAt : at,
+      createdAt: sentAt,
+      sentAt,
+      isOriginal: true,
     });
+    const { merchantId } = document;
+    const previousHash = this.#chains.get(merchantId)!.hash!;
+    const original = { recipientHash: await recipientHash(documentHash, recipient), deliveredAt: sentAt };
+    const hash = await originalHash({ ...document, ...original, documentHash }, previousHash);
+    const row = { invoiceId: id, ...original, merchantId, series, previousHash, originalHash: hash };
+    rows.add('invoice_originals', row);
+    this.#chains.get(merchantId)!.hash = hash;
   }
 
   /** Sets the counters behind the generated documents. */
@@ -147,7 +163,7 @@ export class SyntheticDocuments {
     return { series, number: (chain?.number ?? 0) + 1, issueDate, previousHash: chain?.hash ?? null };
   }
 
-  #store(shop: Shop, invoice: Invoice, action: string): Issued {
+  async #store(shop: Shop, invoice: Invoice, action: string): Promise<Issued> {
     const { ids, rows, until } = this.#context;
     const { merchantId, number, issueDate, issuedAt, lines } = invoice.document;
     const id = ids.next('invoices');
@@ -159,7 +175,8 @@ export class SyntheticDocuments {
         ...lineColumns(line, place + 1),
       });
     }
-    this.#chains.set(merchantId, { number, hash: invoice.documentHash, date: issueDate });
+    const hash = await this.#storePayments(id, invoice);
+    this.#chains.set(merchantId, { number, hash, date: issueDate });
     rows.add('audit_log', {
       id: ids.next('audit_log'),
       at: issuedAt,
@@ -170,5 +187,22 @@ export class SyntheticDocuments {
       data: '{}',
     });
     return { id, invoice, shop };
+  }
+
+  /** @returns the end of the chain behind them */
+  async #storePayments(invoiceId: number, invoice: Invoice): Promise<string> {
+    const { ids, rows } = this.#context;
+    const { document, documentHash, payments } = invoice.toRecord();
+    let previousHash = documentHash;
+    for (const payment of payments) {
+      const hash = await paymentHash({ ...document, ...payment, documentHash }, previousHash);
+      const of = { invoiceId, merchantId: document.merchantId, series, previousHash, paymentHash: hash };
+      rows.add('invoice_payments', {
+        id: ids.next('invoice_payments'),
+        ...paymentTable.write({ ...payment, ...of }),
+      });
+      previousHash = hash;
+    }
+    return previousHash;
   }
 }

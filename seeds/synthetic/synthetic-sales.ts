@@ -115,8 +115,12 @@ export class SyntheticSales {
     const isPaid = random.isLucky(0.84) && payAt.getTime() < end.getTime() - dayMs;
     const sale = { shop, at: payAt, description, customer, language: 'bg', outcome: 'PAID' } as const;
     const payment = isPaid ? this.#payLink(made, sale, rates) : null;
-    const paidAt = payment?.toRecord().succeededAt ?? null;
-    const terms = { paymentLinkId: made.id, eurRate: rates.euro[total.currency].toString(), at, paidAt };
+    const terms = {
+      paymentLinkId: made.id,
+      eurRate: rates.euro[total.currency].toString(),
+      at,
+      paidBy: payment,
+    };
     const issued = await documents.write(shop, draft, terms);
     if (payment !== null) await this.#finish(shop, payment, customer, issued);
     writeLink(this.#context, made, issued.id);
@@ -144,7 +148,7 @@ export class SyntheticSales {
     const { succeededAt } = payment.toRecord();
     if (succeededAt !== null) {
       const issued = written ?? (await documents.issue(shop, payment));
-      documents.mail(issued, customer?.email ?? null, succeededAt);
+      await documents.mail(issued, customer?.email ?? null, succeededAt);
       if (refund !== null) scheduleEvent({ at: refund.at, apply: () => this.#credit(issued, refund) });
     }
     writePayment(this.#context, accounts, payment, refund === null ? disputed : [refund, ...disputed]);
@@ -153,6 +157,6 @@ export class SyntheticSales {
   async #credit(issued: Issued, refund: Refunded): Promise<void> {
     const { documents } = this.#parts;
     const note = await documents.credit(issued, refund);
-    documents.mail(note, issued.invoice.document.customerEmail, refund.at);
+    await documents.mail(note, issued.invoice.document.customerEmail, refund.at);
   }
 }

@@ -15,6 +15,8 @@ export const copiedTables = [
   'invoice_series',
   'invoices',
   'invoice_lines',
+  'invoice_payments',
+  'invoice_originals',
   'invoice_deliveries',
   'audit_log',
 ] as const;
@@ -31,9 +33,12 @@ const indexes = `select format('drop index %I', i.relname) as drop, pg_get_index
   where x.indrelid = any($1::regclass[]) and not exists (select from pg_constraint where conindid = x.indexrelid)
   order by i.oid`;
 
-/** The trigger checks every entry; the doctor checks all of them. */
-const balanceTrigger = (action: 'enable' | 'disable') =>
-  `alter table ledger_entries ${action} trigger balanced`;
+/** The triggers check every row; the doctor checks all of them. */
+const rowTriggers = (action: 'enable' | 'disable'): string[] => [
+  `alter table ledger_entries ${action} trigger balanced`,
+  `alter table invoices ${action} trigger paid_columns`,
+  `alter table invoice_payments ${action} trigger paid_columns`,
+];
 
 /**
  * Drops keys and indexes of the tables while they are filled and restores them: copied rows are then validated at
@@ -43,13 +48,13 @@ export const withoutConstraints = async (client: pg.Client, fill: () => Promise<
   const partsOf = async (sql: string) => (await client.query<Part>(sql, [copiedTables])).rows;
   const keys = await partsOf(constraints);
   const parts = [...keys, ...(await partsOf(indexes))];
-  for (const statement of [...parts.map(({ drop }) => drop), balanceTrigger('disable')])
+  for (const statement of [...parts.map(({ drop }) => drop), ...rowTriggers('disable')])
     await client.query(statement);
   await fill();
   // Unique constraints before foreign keys, which may depend on them.
   const restored = parts.toSorted((one, other) => Number(isForeign(one)) - Number(isForeign(other)));
   await client.query(`set local maintenance_work_mem = '256MB'`);
-  for (const statement of [...restored.map(({ restore }) => restore), balanceTrigger('enable')])
+  for (const statement of [...restored.map(({ restore }) => restore), ...rowTriggers('enable')])
     await client.query(statement);
 };
 

@@ -65,6 +65,10 @@ export const invoiceSummary = z.object({
   taxRate: taxRate.meta({ description: 'Percent; of the first line, when lines have several rates.' }),
   taxAmount: money.meta({ examples: [8.33] }),
   paidAmount: money,
+  openAmount: money.meta({
+    description: 'What is still to be paid; 0 for a voided document.',
+    examples: [0],
+  }),
   currency,
   issueDate: date,
   dueDate: date.meta({ examples: ['2026-12-04'] }),
@@ -107,6 +111,21 @@ const delivery = z.object({
   }),
 });
 
+/** A payment of a document: by card, or a transfer that was recorded. */
+const invoicePayment = z.object({
+  id,
+  kind: z.enum(['CARD', 'BANK']),
+  amount: money,
+  paidOn: date.meta({ description: 'A day in Sofia.' }),
+  paymentId: id.nullable().meta({ description: 'The card payment; null for a transfer.', examples: [null] }),
+  note: nullableText.meta({ examples: ['Извлечение 47'] }),
+  recordedAt: instant,
+  takenBackAt: instant
+    .nullable()
+    .meta({ description: 'When the transfer was taken back.', examples: [null] }),
+  takenBackReason: nullableText.meta({ examples: [null] }),
+});
+
 /** A document with lines, parties, credit notes and mails; amounts in units of the currency. */
 export const invoice = invoiceSummary.extend({
   taxEventDate: date.meta({ description: 'The day of the supply, in Sofia.' }),
@@ -133,8 +152,11 @@ export const invoice = invoiceSummary.extend({
     .array(z.object({ id, invoiceNumber, issueDate: date, totalAmount: money }))
     .meta({ description: 'Credit notes of this invoice that are not annulled, in the order of issue.' }),
   paidBy: id.nullable().meta({
-    description: 'The payment that paid the invoice: its own, or that of its payment link.',
+    description: 'The first card payment that paid the invoice.',
   }),
+  payments: z
+    .array(invoicePayment)
+    .meta({ description: 'All payments in the order in which they were recorded.' }),
   payUrl: nullableText.meta({
     description: 'The page where the customer can pay, while the invoice is unpaid.',
     examples: ['https://plateno.example/pay/Qm9vP3d5'],

@@ -79,6 +79,8 @@ export const auditActions = [
   'invoice.test-issued',
   'invoice.credited',
   'invoice.annulled',
+  'invoice.paid-by-bank',
+  'invoice.transfer-taken-back',
   'invoice.series-started',
   'invoice.overdue-marked',
   'invoice.mail-asked',

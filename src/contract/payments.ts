@@ -121,6 +121,9 @@ export const payment = z.object({
     description: 'The payment that had paid the same single link before.',
     examples: [null],
   }),
+  overpaid: z.boolean().meta({
+    description: 'More than its invoice had open: refunded automatically, without a document.',
+  }),
   ...mismatch,
   ...card,
   createdAt: instant,

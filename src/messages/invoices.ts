@@ -55,6 +55,8 @@ export const bg = {
   'invoices.document.method.CARD': 'С карта',
   'invoices.document.method.BANK_TRANSFER': 'По банков път',
   'invoices.document.method.CARD_OR_TRANSFER': 'С карта или по банков път',
+  'invoices.document.method.CARD_AND_TRANSFER': 'С карта и по банков път',
+  'invoices.document.open': 'Остава за плащане',
   'invoices.document.paid-at': 'Платено на',
   'invoices.document.order-number': 'Поръчка №',
   'invoices.document.transaction-reference': 'Референция на плащането',
@@ -65,6 +67,8 @@ export const bg = {
   'invoices.mail.greeting-by-name': 'Здравейте, {name},',
   'invoices.mail.paid': 'Плащането ви към {seller} е получено. Благодарим ви!',
   'invoices.mail.amount': 'Сума',
+  'invoices.mail.received': 'Получено плащане',
+  'invoices.mail.open': 'Остава за плащане',
   'invoices.mail.for': 'За',
   'invoices.mail.date': 'Дата',
   'invoices.mail.invoice': 'Фактура',
@@ -104,6 +108,17 @@ export const bg = {
     'Профилът ви не е активен: можете да разглеждате и изтегляте, но не и да издавате документи.',
   'invoices.paid-stays':
     'Платена фактура не се анулира. Възстановете сумата и ще бъде издадено кредитно известие.',
+  'invoices.partly-paid-stays':
+    'По фактурата има записан банков превод. Първо го върнете като непостъпил, после анулирайте.',
+  'invoices.not-payable':
+    'По този документ не се записва плащане: той е анулиран, пробен или кредитно известие.',
+  'invoices.more-than-open': 'По фактурата остават {open} {currency}. Въведете най-много толкова.',
+  'invoices.payment-not-found': 'Няма такова плащане по фактурата.',
+  'invoices.card-payment-stays':
+    'Плащане с карта не се връща като непостъпило. Възстановете сумата на клиента.',
+  'invoices.already-taken-back': 'Преводът вече е върнат като непостъпил.',
+  'fields.paid-on-future': 'Денят на превода не може да е след днес.',
+  'fields.paid-on-early': 'Денят на превода е най-рано {first}: тридесет дни преди издаването.',
   'invoices.series-has-begun':
     'Първият документ вече е издаден и номерацията продължава от него. Началото ѝ не може да се променя.',
   'invoices.already-annulled': 'Фактурата вече е анулирана.',
@@ -235,6 +250,8 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.document.method.CARD': 'Card',
   'invoices.document.method.BANK_TRANSFER': 'Bank transfer',
   'invoices.document.method.CARD_OR_TRANSFER': 'Card or bank transfer',
+  'invoices.document.method.CARD_AND_TRANSFER': 'Card and bank transfer',
+  'invoices.document.open': 'Still to be paid',
   'invoices.document.paid-at': 'Paid on',
   'invoices.document.order-number': 'Order No.',
   'invoices.document.transaction-reference': 'Payment reference',
@@ -245,6 +262,8 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.mail.greeting-by-name': 'Hello {name},',
   'invoices.mail.paid': 'Your payment to {seller} was received. Thank you!',
   'invoices.mail.amount': 'Amount',
+  'invoices.mail.received': 'Payment received',
+  'invoices.mail.open': 'Still to be paid',
   'invoices.mail.for': 'For',
   'invoices.mail.date': 'Date',
   'invoices.mail.invoice': 'Invoice',
@@ -258,6 +277,15 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.merchant-may-not-act':
     'Your account is not active: you can view and export, but not issue documents.',
   'invoices.paid-stays': 'A paid invoice cannot be voided. Refund it and a credit note will be issued.',
+  'invoices.partly-paid-stays':
+    'A bank transfer is recorded for the invoice. Take it back first, then void the invoice.',
+  'invoices.not-payable': 'This document takes no payment: it is voided, a test or a credit note.',
+  'invoices.more-than-open': 'The invoice has {open} {currency} open. Enter at most that.',
+  'invoices.payment-not-found': 'The invoice has no such payment.',
+  'invoices.card-payment-stays': 'A card payment cannot be taken back. Refund it to the customer.',
+  'invoices.already-taken-back': 'The transfer was taken back already.',
+  'fields.paid-on-future': 'The day of the transfer cannot be after today.',
+  'fields.paid-on-early': 'The day of the transfer is {first} at the earliest: thirty days before the issue.',
   'invoices.series-has-begun':
     'The first document has been issued and numbering continues from it. The first number can no longer be changed.',
   'invoices.already-annulled': 'The invoice is already void.',

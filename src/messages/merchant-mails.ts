@@ -33,6 +33,12 @@ export const bg = {
   'merchants.mail.first-payment.next':
     'Фактурата е издадена автоматично, а на страницата на плащането виждате колко остава за вас след таксите.',
   'merchants.mail.first-payment.button': 'Виж плащането',
+  'merchants.mail.overpaid.subject': 'Фактурата вече беше платена: връщаме {total} на клиента',
+  'merchants.mail.overpaid.text':
+    'Клиент плати с карта фактура, по която вече беше постъпила същата или част от сумата, например по банков път.',
+  'merchants.mail.overpaid.next':
+    'Плащането с карта се възстановява автоматично и за него не се издава втори документ. Нищо не е нужно да правите.',
+  'merchants.mail.overpaid.button': 'Виж плащането',
   'merchants.mail.refund-failed.subject': 'Възстановяването на {total} не успя',
   'merchants.mail.refund-failed.text':
     'Картовият оператор не можа да възстанови сумата. Клиентът не е получил парите си.',
@@ -112,6 +118,12 @@ export const en: Record<keyof typeof bg, string> = {
   'merchants.mail.first-payment.next':
     'The invoice was issued automatically. The payment page shows what you keep after fees.',
   'merchants.mail.first-payment.button': 'View payment',
+  'merchants.mail.overpaid.subject': 'The invoice was already paid: {total} goes back to the customer',
+  'merchants.mail.overpaid.text':
+    'A customer paid an invoice by card after the same amount, or a part of it, had come in another way, such as a bank transfer.',
+  'merchants.mail.overpaid.next':
+    'The card payment is refunded automatically and no second document is issued. You do not need to do anything.',
+  'merchants.mail.overpaid.button': 'View payment',
   'merchants.mail.refund-failed.subject': 'The refund of {total} failed',
   'merchants.mail.refund-failed.text':
     'The card provider could not refund the amount. The customer has not received the money.',

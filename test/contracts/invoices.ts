@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessDate } from '#kernel/business-date.ts';
+import { Money } from '#kernel/money.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { bankPayment, cardPayment } from '#modules/invoices/domain/invoice-payment.ts';
 import { Invoice } from '#modules/invoices/domain/invoice.ts';
 import type { InvoiceDocument } from '#modules/invoices/domain/invoice-document.ts';
 import type { InvoiceNumbers } from '#modules/invoices/ports/invoice-numbers.ts';
@@ -55,12 +57,30 @@ export const describeInvoices = (name: string, open: () => Promise<Opened>): voi
       expect(await opened.invoices.change({ id, ofMerchant: merchantId }, () => 'found')).toBe('found');
     });
 
-    it('a written invoice is found by its payment link, and its payment is stored', async () => {
+    it('payments of a written invoice and a transfer that was taken back are stored', async () => {
       const merchantId = await opened.addMerchant();
       const paymentLinkId = await opened.addPaymentLink(merchantId);
-      const { id } = await issue(merchantId, { paymentLinkId });
-      await opened.invoices.change({ paymentLinkId }, (invoice) => invoice.pay(at));
-      expect((await recordOf(id))?.lifecycle).toMatchObject({ status: 'PAID', paidAt: at });
+      const paymentId = await opened.addPayment(merchantId);
+      const { id, invoice } = await issue(merchantId, { paymentLinkId });
+      const part = Money.ofMinor(1_000, invoice.document.total.currency);
+      const rest = invoice.document.total.minus(part);
+      const by = { note: 'Извлечение', recordedBy: 'user:1', recordedAt: at, requestKey: 'key' };
+      await opened.invoices.change({ id }, (one) =>
+        one.receive(bankPayment({ amount: part, paidOn: day, ...by })),
+      );
+      const card = { paymentId, amount: rest, paidOn: day, paidAt: at };
+      await opened.invoices.change({ id }, (one) => one.receive(cardPayment(card)));
+      const paid = (await recordOf(id))!;
+      expect(paid.lifecycle).toMatchObject({ status: 'PAID', paidAt: at });
+      expect(paid.payments).toMatchObject([
+        { kind: 'BANK', amount: part, paidOn: day, takenBack: null, ...by },
+        { kind: 'CARD', amount: rest, paymentId, takenBack: null },
+      ]);
+      const takenBack = { takenBackAt: at, takenBackBy: 'user:1', reason: 'Грешка' };
+      await opened.invoices.change({ id }, (one) => one.takeBack(paid.payments[0]!.id!, takenBack));
+      const open = (await recordOf(id))!;
+      expect(open.lifecycle).toMatchObject({ status: 'PENDING', paid: rest, paidAt: null });
+      expect(open.payments.map((one) => one.takenBack)).toEqual([takenBack, null]);
       const found = await opened.invoices.find({ id, ofMerchant: merchantId });
       expect(found?.invoice.document.paymentLinkId).toBe(paymentLinkId);
       expect(await opened.invoices.find({ id, ofMerchant: merchantId + 1 })).toBeNull();

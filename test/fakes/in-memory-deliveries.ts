@@ -1,10 +1,17 @@
 import { nameOf } from '#kernel/actor.ts';
 import type { Delivery, DeliveryStatus } from '#modules/invoices/domain/delivery.ts';
+import { isSameEmail } from '#modules/invoices/domain/mail-recipient.ts';
 import type { AttemptOutcome, Deliveries, NewDelivery } from '#modules/invoices/ports/deliveries.ts';
 import type { InMemoryTransactions } from './in-memory-transactions.ts';
 
 type Stored = Delivery &
-  Readonly<{ status: DeliveryStatus; attempts: number; requestedBy: string; error: string | null }>;
+  Readonly<{
+    status: DeliveryStatus;
+    attempts: number;
+    requestedBy: string;
+    error: string | null;
+    isOriginal: boolean;
+  }>;
 
 const longestReason = 500;
 
@@ -32,7 +39,13 @@ export class InMemoryDeliveries implements Deliveries {
       this.all.some(({ kind, invoiceId }) => kind === 'RECEIPT' && invoiceId === delivery.invoiceId);
     if (isSecondReceipt) return null;
     const id = (this.#lastId += 1);
-    const queued = { status: 'QUEUED', attempts: 0, requestedBy: nameOf(requestedBy), error: null } as const;
+    const queued = {
+      status: 'QUEUED',
+      attempts: 0,
+      requestedBy: nameOf(requestedBy),
+      error: null,
+      isOriginal: false,
+    } as const;
     this.#stored.set(id, { id, ...delivery, ...queued });
     return id;
   }
@@ -43,6 +56,17 @@ export class InMemoryDeliveries implements Deliveries {
     this.#stored.set(id, { ...delivery, attempts: delivery.attempts + 1 });
     const { invoiceId, kind, recipient, messageId } = delivery;
     return { id, invoiceId, kind, recipient, messageId };
+  }
+
+  async claimOriginal(id: number): Promise<boolean> {
+    const delivery = this.#stored.get(id)!;
+    const { invoiceId, recipient } = delivery;
+    const claimed = this.all.filter(
+      (one) => one.invoiceId === invoiceId && one.isOriginal && one.status !== 'FAILED',
+    );
+    if (claimed.some((other) => !isSameEmail(other.recipient, recipient))) return false;
+    this.#stored.set(id, { ...delivery, isOriginal: true });
+    return true;
   }
 
   async holdersOf(invoiceId: number): Promise<string[]> {

@@ -1,14 +1,19 @@
 import { annulmentHash } from '#modules/invoices/domain/annulment.ts';
 import type { RateSums } from '#modules/invoices/domain/credit-note.ts';
 import { Invoice, type InvoiceRecord } from '#modules/invoices/domain/invoice.ts';
-import type { StoredAnnulment } from '#modules/invoices/domain/number-chain.ts';
+import type {
+  StoredAnnulment,
+  StoredFacts,
+  StoredPayment,
+  StoredTakeBack,
+} from '#modules/invoices/domain/chain-facts.ts';
+import { paymentHash, takeBackHash, type InvoicePayment } from '#modules/invoices/domain/invoice-payment.ts';
 import type { InvoiceKey, Invoices } from '#modules/invoices/ports/invoices.ts';
 import type { InMemoryInvoiceNumbers } from './in-memory-invoice-numbers.ts';
 import type { InMemoryTransactions } from './in-memory-transactions.ts';
 
 const fits = (key: InvoiceKey, id: number, { document, lifecycle }: InvoiceRecord): boolean => {
   if ('paymentId' in key) return document.paymentId === key.paymentId && document.type === 'INVOICE';
-  if ('paymentLinkId' in key) return document.paymentLinkId === key.paymentLinkId;
   if ('refundId' in key) return document.refundId === key.refundId && lifecycle.annulledAt === null;
   return key.id === id && (key.ofMerchant === undefined || document.merchantId === key.ofMerchant);
 };
@@ -20,13 +25,18 @@ export class InMemoryInvoices implements Invoices {
   readonly #deps: Deps;
   #records = new Map<number, InvoiceRecord>();
   #annulments = new Map<number, Annulment>();
+  #payments: (StoredPayment & Readonly<{ id: number }>)[] = [];
+  #takeBacks: (StoredTakeBack & Readonly<{ id: number }>)[] = [];
   #lastId = 0;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     deps.work.track(() => {
       const [records, annulments] = [new Map(this.#records), new Map(this.#annulments)];
+      const [payments, takeBacks] = [[...this.#payments], [...this.#takeBacks]];
       return () => {
+        this.#payments = payments;
+        this.#takeBacks = takeBacks;
         this.#records = records;
         this.#annulments = annulments;
       };
@@ -43,6 +53,18 @@ export class InMemoryInvoices implements Invoices {
     return this.#annulments.get(id);
   }
 
+  /** The appended payments and take-backs of the series. */
+  paymentFacts(of: (id: number) => boolean): Pick<StoredFacts, 'payments' | 'takeBacks'> {
+    const isTakenBack = ({ paymentHash: hash }: StoredPayment): boolean =>
+      this.#takeBacks.some((one) => one.paymentHash === hash);
+    return {
+      payments: this.#payments
+        .filter(({ id }) => of(id))
+        .map((row) => ({ ...row, isTakenBack: isTakenBack(row) })),
+      takeBacks: this.#takeBacks.filter(({ id }) => of(id)),
+    };
+  }
+
   /** Edits the stored document without the rules of the aggregate. */
   edit(id: number, change: Partial<InvoiceRecord['document']>): void {
     const record = this.#records.get(id)!;
@@ -52,9 +74,11 @@ export class InMemoryInvoices implements Invoices {
   async add(invoice: Invoice): Promise<number> {
     const { merchantId, series } = invoice.document;
     this.#lastId += 1;
-    this.#records.set(this.#lastId, invoice.toRecord());
+    const id = this.#lastId;
+    this.#records.set(id, invoice.toRecord());
     this.#deps.numbers.endChain(merchantId, series, invoice.documentHash);
-    return this.#lastId;
+    await this.#appendPayments(id, invoice.toRecord());
+    return id;
   }
 
   change<T>(key: InvoiceKey, apply: (invoice: Invoice, id: number) => T): Promise<T | null> {
@@ -93,6 +117,7 @@ export class InMemoryInvoices implements Invoices {
 
   async #save(id: number, before: InvoiceRecord, after: InvoiceRecord): Promise<void> {
     this.#records.set(id, after);
+    await this.#appendPayments(id, after);
     const { annulledAt, annulmentReason } = after.lifecycle;
     if (annulledAt === null || before.lifecycle.annulledAt !== null) return;
     const { merchantId, series } = after.document;
@@ -107,5 +132,46 @@ export class InMemoryInvoices implements Invoices {
     const hash = await annulmentHash(annulment, previousHash);
     this.#annulments.set(id, { previousHash, annulmentHash: hash, annulledAt, reason: annulmentReason! });
     numbers.endChain(merchantId, series, hash);
+  }
+
+  async #appendPayments(id: number, { payments, ...record }: InvoiceRecord): Promise<void> {
+    const stored: InvoicePayment[] = [];
+    for (const payment of payments) {
+      const added =
+        payment.id === null ? await this.#addPayment(id, { ...record, payments }, payment) : payment;
+      stored.push(added);
+      await this.#addTakeBack(id, { ...record, payments }, added);
+    }
+    this.#records.set(id, { ...record, payments: stored });
+  }
+
+  async #addPayment(id: number, record: InvoiceRecord, payment: InvoicePayment): Promise<InvoicePayment> {
+    const { document, documentHash } = record;
+    const previousHash = this.#deps.numbers.headOf(document.merchantId, document.series).lastHash!;
+    const hash = await paymentHash({ ...document, ...payment, documentHash }, previousHash);
+    const { number } = document;
+    this.#payments.push({ ...payment, id, number, previousHash, paymentHash: hash, isTakenBack: false });
+    this.#deps.numbers.endChain(document.merchantId, document.series, hash);
+    return { ...payment, id: this.#payments.length };
+  }
+
+  async #addTakeBack(id: number, record: InvoiceRecord, { id: paymentId, takenBack }: InvoicePayment) {
+    if (takenBack === null) return;
+    const { document, documentHash } = record;
+    const { paymentHash: hashOfPayment } = this.#payments[paymentId! - 1]!;
+    if (this.#takeBacks.some((one) => one.paymentHash === hashOfPayment)) return;
+    const previousHash = this.#deps.numbers.headOf(document.merchantId, document.series).lastHash!;
+    const of = { ...document, ...takenBack, documentHash, paymentHash: hashOfPayment };
+    const hash = await takeBackHash(of, previousHash);
+    const { number } = document;
+    this.#takeBacks.push({
+      ...takenBack,
+      id,
+      number,
+      previousHash,
+      paymentHash: hashOfPayment,
+      takeBackHash: hash,
+    });
+    this.#deps.numbers.endChain(document.merchantId, document.series, hash);
   }
 }

@@ -1,4 +1,5 @@
-import type { SeriesHead, StoredAnnulment, StoredDocument } from '#modules/invoices/domain/number-chain.ts';
+import type { StoredFacts } from '#modules/invoices/domain/chain-facts.ts';
+import type { SeriesHead, StoredDocument } from '#modules/invoices/domain/number-chain.ts';
 import type { NumberChains } from '#modules/invoices/ports/number-chains.ts';
 import type { InMemoryInvoiceNumbers } from './in-memory-invoice-numbers.ts';
 import type { InMemoryInvoices } from './in-memory-invoices.ts';
@@ -24,15 +25,20 @@ export class InMemoryNumberChains implements NumberChains {
       const { number, issueDate } = document;
       const { annulledAt, annulmentReason } = lifecycle;
       const annulment = annulledAt === null ? null : { annulledAt, reason: annulmentReason ?? '' };
-      yield { number, issueDate, previousHash, documentHash, document, annulment };
+      const { status, paid, paidAt } = lifecycle;
+      const columns = { status, paidMinor: Number(paid.minor), paidAt };
+      yield { number, issueDate, previousHash, documentHash, document, annulment, paid: columns };
     }
   }
 
-  async annulments(head: SeriesHead): Promise<readonly StoredAnnulment[]> {
-    return this.#of(head).flatMap(({ id, document: { number } }) => {
+  async facts(head: SeriesHead): Promise<StoredFacts> {
+    const documents = this.#of(head);
+    const annulments = documents.flatMap(({ id, document: { number } }) => {
       const annulment = this.#deps.invoices.annulmentOf(id);
       return annulment === undefined ? [] : [{ number, ...annulment }];
     });
+    const ids = new Set(documents.map(({ id }) => id));
+    return { annulments, ...this.#deps.invoices.paymentFacts((id) => ids.has(id)), originals: [] };
   }
 
   async wronglyPaid(): ReturnType<NumberChains['wronglyPaid']> {

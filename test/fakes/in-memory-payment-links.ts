@@ -46,8 +46,13 @@ export class InMemoryPaymentLinks implements PaymentLinks {
   }
 
   async idsOf(which: LinkSelection): Promise<number[]> {
-    const found = 'dueAt' in which ? this.#due(which) : this.#openOf(which.openOfMerchant);
-    return found.map(({ id }) => id!);
+    return this.#selected(which).map(({ id }) => id!);
+  }
+
+  #selected(which: LinkSelection): LinkRecord[] {
+    if ('dueAt' in which) return this.#due(which);
+    if ('openOfMerchant' in which) return this.#openOf(which.openOfMerchant);
+    return [...this.#records.values()].filter(({ invoiceId }) => invoiceId === which.ofInvoice);
   }
 
   #due({ dueAt, limit }: Extract<LinkSelection, { dueAt: Date }>): LinkRecord[] {

@@ -70,6 +70,7 @@ export const insertPayment = async (
     orderNumber,
     transactionReference: `pi_${orderNumber}`,
     duplicateOf: null,
+    overpaid: false,
     ...facts,
   };
   const [row] = await database.rows<{ id: number }>(

@@ -62,6 +62,7 @@ const paymentOf = (data: SampleData, sale: Sale, id: number): Payment => {
     ...afterwardsOf(sale),
     late: false,
     duplicateOf: null,
+    overpaid: false,
     mismatch: null,
     capturedAmount: null,
     capturedCurrency: null,

@@ -1,6 +1,7 @@
 import { DocumentsOfCustomers } from '#modules/customers/index.ts';
 import { MerchantReferences } from '#modules/merchants/index.ts';
-import { DocumentsOfPayments, PayerReceipts } from '#modules/payments/index.ts';
+import type { PayableLinks } from '#modules/links/index.ts';
+import { DocumentsOfPayments, OpenInvoices, PayerReceipts } from '#modules/payments/index.ts';
 import { adapter, adapterClass } from '#platform/define-module.ts';
 import { MailerReceiptMail } from './adapters/mail/mailer-receipt-mail.ts';
 import { BrowserInvoicePrinter } from './adapters/pdf/browser-invoice-printer.ts';
@@ -13,6 +14,7 @@ import { sqlInvoiceReferences } from './adapters/postgres/sql-invoice-references
 import { SqlVatChecks } from './adapters/postgres/sql-vat-checks.ts';
 import { SqlReminders } from './adapters/postgres/sql-reminders.ts';
 import { ViesVatNumbers } from './adapters/vies/vies-vat-numbers.ts';
+import { OpenSums } from './application/open-sums.ts';
 import { payerReceipts } from './invoices.use-cases.ts';
 import { Deliveries } from './ports/deliveries.ts';
 import { InvoiceNumbers } from './ports/invoice-numbers.ts';
@@ -22,7 +24,13 @@ import { ReceiptMail } from './ports/receipt-mail.ts';
 import { Reminders } from './ports/reminders.ts';
 import { VatChecks, VatNumbers } from './ports/vat-numbers.ts';
 
-/** Adapters of the ports; the last three implement ports of earlier modules. */
+type OpenSumNeeds = ConstructorParameters<typeof ObjectionInvoices>[0] & Readonly<{ links: PayableLinks }>;
+
+/** Names each dependency, so that no other one is resolved: payments is created before this module. */
+const openSums = ({ database, transactions, links }: OpenSumNeeds): OpenSums =>
+  new OpenSums({ invoices: new ObjectionInvoices({ database, transactions }), links });
+
+/** Adapters of the ports; the last four implement ports of earlier modules. */
 export const invoiceAdapters = {
   invoices: adapterClass(Invoices, ObjectionInvoices),
   numbers: adapterClass(InvoiceNumbers, SqlInvoiceNumbers),
@@ -34,6 +42,7 @@ export const invoiceAdapters = {
   vatChecks: adapterClass(VatChecks, SqlVatChecks),
   documents: adapterClass(DocumentsOfPayments, SqlDocumentsOfPayments),
   documentsOfCustomers: adapterClass(DocumentsOfCustomers, SqlDocumentsOfCustomers),
+  openInvoices: adapter(OpenInvoices, openSums),
   payerReceipts: adapter(PayerReceipts, payerReceipts),
 } as const;
 

@@ -3,6 +3,7 @@ import { jobHandler, jobType, type JobHandler } from '#kernel/jobs.ts';
 import { PaymentRefunded, PaymentSucceeded, RefundFailed } from '#modules/payments/index.ts';
 import { anchorJob, anchorSchedule } from './application/anchor-numbers.ts';
 import { reminderJob, reminderSchedule } from './application/remind-customers.ts';
+import { linkRenewal } from './application/renew-link.ts';
 import { receiptQueued } from './domain/delivery.ts';
 import type { AnchorStore } from './ports/anchor-store.ts';
 import type { InvoiceUseCases } from './invoices.use-cases.ts';
@@ -12,10 +13,11 @@ const overdueJob = jobType('invoices.mark-overdue', 3);
 const overdueSchedule = '5 0 * * *';
 
 export const invoiceJobs = (
-  { mailReceipt, markOverdue, anchorNumbers, remindCustomers }: InvoiceUseCases,
+  { mailReceipt, renewLink, markOverdue, anchorNumbers, remindCustomers }: InvoiceUseCases,
   anchorStore: AnchorStore,
 ): JobHandler[] => [
   jobHandler(receiptQueued, (delivery) => mailReceipt.execute(delivery)),
+  jobHandler(linkRenewal, (renewal) => renewLink.execute(renewal)),
   jobHandler(overdueJob, async () => void (await markOverdue()), overdueSchedule),
   jobHandler(anchorJob, async () => void (await anchorNumbers.append(anchorStore)), anchorSchedule),
   jobHandler(reminderJob, async () => void (await remindCustomers.execute()), reminderSchedule),

@@ -4,7 +4,7 @@ import { Jobs } from '#kernel/jobs.ts';
 import { Random } from '#kernel/random.ts';
 import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { CancelLink, CreateLink, PayableLinks } from '#modules/links/index.ts';
+import { CreateLink, PayableLinks } from '#modules/links/index.ts';
 import { DataViews, Logos, MerchantDirectory } from '#modules/merchants/index.ts';
 import { ExchangeRates } from '#modules/payments/index.ts';
 import { HtmlPrinter } from '#platform/browser/html-printer.ts';
@@ -33,7 +33,10 @@ import { DocumentsOfMonth } from './application/documents-of-month.ts';
 import { MailReceipt } from './application/mail-receipt.ts';
 import { QueueReceipt } from './application/queue-receipt.ts';
 import { RemindCustomers } from './application/remind-customers.ts';
+import { RecordTransfer } from './application/record-transfer.ts';
+import { RenewLink } from './application/renew-link.ts';
 import { SendInvoice } from './application/send-invoice.ts';
+import { TakeBackTransfer } from './application/take-back-transfer.ts';
 import { VerifyNumbers } from './application/verify-numbers.ts';
 import { WriteInvoice } from './application/write-invoice.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
@@ -45,7 +48,6 @@ export const invoicesModule = defineModule({
   name: 'invoices',
   needs: {
     audit: AuditLog,
-    cancelLink: CancelLink,
     clock: Clock,
     config: Config,
     createLink: CreateLink,
@@ -75,8 +77,11 @@ export const invoicesModule = defineModule({
     mailReceipt: MailReceipt,
     markOverdue: MarkOverdue,
     receipts: QueueReceipt,
+    recordTransfer: RecordTransfer,
     remindCustomers: RemindCustomers,
+    renewLink: RenewLink,
     sendInvoice: SendInvoice,
+    takeBackTransfer: TakeBackTransfer,
     verifyNumbers: VerifyNumbers,
     writeInvoice: WriteInvoice,
   },

@@ -21,11 +21,14 @@ import { MailReceipt } from './application/mail-receipt.ts';
 import { NotifyHolders } from './application/notify-holders.ts';
 import { PauseReminders } from './application/pause-reminders.ts';
 import { QueueReceipt } from './application/queue-receipt.ts';
+import { RecordTransfer } from './application/record-transfer.ts';
 import { RemindCustomers } from './application/remind-customers.ts';
+import { RenewLink } from './application/renew-link.ts';
 import { SendInvoice } from './application/send-invoice.ts';
 import { SendPayerReceipt } from './application/send-payer-receipt.ts';
 import { StartSeries } from './application/start-series.ts';
 import { AnnulCreditNote } from './application/annul-credit-note.ts';
+import { TakeBackTransfer } from './application/take-back-transfer.ts';
 import { VerifyNumbers } from './application/verify-numbers.ts';
 import { WriteInvoice } from './application/write-invoice.ts';
 
@@ -45,6 +48,8 @@ type Deps = Platform &
       DepsOf<typeof IssueCreditNote> &
       DepsOf<typeof MailReceipt> &
       DepsOf<typeof QueueReceipt> &
+      DepsOf<typeof IssueInvoiceForPayment> &
+      DepsOf<typeof RenewLink> &
       DepsOf<typeof RemindCustomers>,
     'limits' | 'receipts' | 'notifyHolders' | 'mailDomain' | 'findInvoice'
   >;
@@ -57,17 +62,20 @@ export const invoiceUseCases = (given: Deps) => {
   const limits = invoiceLimits(given);
   const mailDomain = mailDomainOf(given.config.mail.from);
   const receipts = useCase(QueueReceipt, { ...given, mailDomain });
+  const renewLink = useCase(RenewLink, given);
   const notifyHolders = useCase(NotifyHolders, { ...given, receipts });
   const deps = {
     ...given,
     limits,
     receipts,
     notifyHolders,
+    renewLink,
     findInvoice: findInvoice(given),
     chains: new SqlNumberChains(given),
   };
   return {
     receipts,
+    renewLink,
     issueInvoice: useCase(IssueInvoiceForPayment, deps),
     issueCreditNote: useCase(IssueCreditNote, deps),
     annulCreditNote: useCase(AnnulCreditNote, deps),
@@ -75,6 +83,8 @@ export const invoiceUseCases = (given: Deps) => {
     checkVatNumber: useCase(CheckVatNumber, deps),
     createTestInvoice: useCase(CreateTestInvoice, deps),
     annulInvoice: useCase(AnnulInvoice, deps),
+    recordTransfer: useCase(RecordTransfer, deps),
+    takeBackTransfer: useCase(TakeBackTransfer, deps),
     sendInvoice: useCase(SendInvoice, deps),
     mailReceipt: useCase(MailReceipt, deps),
     markOverdue: markOverdue(deps),

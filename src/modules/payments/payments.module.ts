@@ -1,5 +1,5 @@
 import { defineModule } from '#platform/define-module.ts';
-import { onLinkCancelled } from './adapters/events/link-cancelled.ts';
+import { onLinkClosed } from './adapters/events/link-closed.ts';
 import { activityRoutes } from './adapters/http/activity.routes.ts';
 import { checkoutRoutes } from './adapters/http/checkouts.routes.ts';
 import { checkoutOrigins, payForm } from './adapters/http/pay-form.ts';
@@ -87,7 +87,7 @@ export const paymentsModule = defineModule({
         rollUpPayments: () => rollUpPayments(deps.database),
         forgetOldPayloads: () => forgetOldPayloads(deps),
       }),
-      subscriptions: [onLinkCancelled(deps)],
+      subscriptions: [onLinkClosed(deps)],
       checks: [...paymentChecks(deps), sessionsCheck(deps), ...refundChecks(deps), moneyCheck(deps)],
       metrics: paymentGauges(deps),
       attention: paymentAttention(deps),

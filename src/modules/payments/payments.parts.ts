@@ -38,6 +38,7 @@ import { Ledger } from './ports/ledger.ts';
 import { PayerReceipts } from './ports/payer-receipts.ts';
 import { PaymentChecks } from './ports/payment-checks.ts';
 import { PaymentLiveEvents } from './ports/payment-live-events.ts';
+import { OpenInvoices } from './ports/open-invoices.ts';
 import { Payments } from './ports/payments.ts';
 import { PaymentsOfLink } from './ports/payments-of-link.ts';
 import { WebhookInbox } from './ports/webhook-inbox.ts';
@@ -68,7 +69,11 @@ export const needs = {
 };
 
 /** Ports that the invoices module implements. */
-export const answers = { documents: DocumentsOfPayments, receipts: PayerReceipts };
+export const answers = {
+  documents: DocumentsOfPayments,
+  openInvoices: OpenInvoices,
+  receipts: PayerReceipts,
+};
 
 export const adapters = {
   payments: adapterClass(Payments, ObjectionPayments),

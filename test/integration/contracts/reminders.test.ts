@@ -7,6 +7,7 @@ import { describeReminders } from '#test/contracts/reminders.ts';
 import { insertMerchant } from '#test/support/insert-rows.ts';
 import { openTestDatabase } from '#test/support/open-database.ts';
 import { sampleDocument } from '#test/unit/modules/invoices/domain/sample-document.ts';
+import { payByBank } from '#test/support/pay-by-bank.ts';
 
 describeReminders('SqlReminders', async () => {
   const { database, transactions, close } = await openTestDatabase();
@@ -26,7 +27,7 @@ describeReminders('SqlReminders', async () => {
         return invoices.add(await Invoice.issuePending(document, place.previousHash));
       }),
     pay: async (id) => {
-      await invoices.change({ id }, (invoice) => invoice.pay(new Date('2026-11-21T10:00:00.000Z')));
+      await invoices.change({ id }, (invoice) => payByBank(invoice, new Date('2026-11-21T10:00:00.000Z')));
     },
     close,
   };

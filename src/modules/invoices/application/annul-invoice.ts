@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { CancelLink, PayableLinks } from '#modules/links/index.ts';
+import type { PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { InvoiceNotFound } from '../domain/failures.ts';
@@ -13,8 +13,7 @@ type Command = Readonly<{ actor: Actor; invoiceId: number; reason: string }>;
 type Deps = Readonly<{
   invoices: Invoices;
   merchants: MerchantDirectory;
-  links: Pick<PayableLinks, 'payableToken'>;
-  cancelLink: Readonly<{ execute(command: Parameters<CancelLink['execute']>[0]): Promise<unknown> }>;
+  links: Pick<PayableLinks, 'lockOfInvoice' | 'closeOfInvoice'>;
   work: UnitOfWork;
   clock: Clock;
   audit: InvoiceAuditLog;
@@ -30,32 +29,22 @@ export class AnnulInvoice {
 
   /**
    * @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound, PaidInvoiceStays, AlreadyAnnulled,
-   * AnnulmentTooLate
+   * PartlyPaidStays, AnnulmentTooLate
    */
   async execute({ actor, invoiceId, reason }: Command): Promise<void> {
-    const { invoices, merchants, work, clock, audit, notifyHolders } = this.#deps;
+    const { invoices, merchants, links, work, clock, audit, notifyHolders } = this.#deps;
     const { id: merchantId } = await actingMerchantOf(actor, 'ANNUL_DOCUMENTS', merchants);
+    const key = { id: invoiceId, ofMerchant: merchantId };
     const now = clock.now();
     await work.transact(async () => {
-      // Lock order: payment link before series.
-      await this.#closeLink(actor, invoiceId, merchantId);
-      const isFound = await invoices.change({ id: invoiceId, ofMerchant: merchantId }, (invoice) => {
-        invoice.annul(reason, now);
-        return true;
-      });
-      if (isFound === null) throw new InvoiceNotFound();
+      // Lock order: payment links before the invoice and its series.
+      if ((await invoices.find(key)) === null) throw new InvoiceNotFound();
+      await links.lockOfInvoice(invoiceId);
+      await invoices.change(key, (invoice) => invoice.annul(reason, now));
+      await links.closeOfInvoice(invoiceId, 'CANCELLED');
       const subject = { type: 'invoice', id: invoiceId } as const;
       await audit.record({ actor, action: 'invoice.annulled', subject, data: { reason } });
       await notifyHolders.execute({ actor, invoiceId });
     });
-  }
-
-  /** Cancels the payment link, so that the annulled document cannot be paid; skips a link that is not payable. */
-  async #closeLink(actor: Actor, invoiceId: number, merchantId: number): Promise<void> {
-    const { invoices, links, cancelLink } = this.#deps;
-    const found = await invoices.find({ id: invoiceId, ofMerchant: merchantId });
-    const paymentLinkId = found?.invoice.document.paymentLinkId ?? null;
-    if (paymentLinkId === null || (await links.payableToken(paymentLinkId)) === null) return;
-    await cancelLink.execute({ actor, paymentLinkId });
   }
 }

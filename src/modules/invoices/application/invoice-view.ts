@@ -5,6 +5,7 @@ import type { RecordVisibility } from '#kernel/records-visible-to.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { DeliveryKind, DeliveryStatus } from '../domain/delivery.ts';
 import type { FiscalMode, InvoiceType, Party, PaymentMethod, Seller } from '../domain/invoice-document.ts';
+import type { InvoicePaymentKind } from '../domain/invoice-payment.ts';
 import type { InvoiceStatus } from '../domain/invoice-status.ts';
 import type { VatNumberState } from '../ports/vat-numbers.ts';
 import type { TaxGroup, VatGround, VatRate, VatRegistration } from '../domain/vat.ts';
@@ -34,6 +35,14 @@ export type InvoiceSummaryView = Readonly<{
   customerEmail: string | null;
   paymentId: number | null;
 }>;
+
+/** What is still to be paid, in minor units; 0 for a document that is paid or annulled. */
+export const openMinorOf = ({
+  totalMinor,
+  paidMinor,
+  annulledAt,
+}: Pick<InvoiceSummaryView, 'totalMinor' | 'paidMinor' | 'annulledAt'>): number =>
+  annulledAt === null ? totalMinor - paidMinor : 0;
 
 /** One line; amounts in minor units of the document's currency. */
 export type InvoiceLineView = Readonly<{
@@ -80,6 +89,27 @@ export type CreditNoteView = Readonly<{
   totalMinor: number;
 }>;
 
+/** A payment of a document; instants in ISO 8601, the amount in minor units of the document's currency. */
+export type InvoicePaymentView = Readonly<{
+  id: number;
+  kind: InvoicePaymentKind;
+  amountMinor: number;
+  paidOn: string;
+  paidAt: string;
+  /** The card payment; null for a transfer. */
+  paymentId: number | null;
+  note: string | null;
+  recordedAt: string;
+  takenBackAt: string | null;
+  takenBackReason: string | null;
+}>;
+
+/** Payments that were not taken back. */
+export const standingPayments = ({
+  payments,
+}: Readonly<{ payments: readonly InvoicePaymentView[] }>): readonly InvoicePaymentView[] =>
+  payments.filter(({ takenBackAt }) => takenBackAt === null);
+
 /** A whole document with its payment, credit notes and deliveries. */
 export type InvoiceView = InvoiceSummaryView &
   Readonly<{
@@ -111,7 +141,9 @@ export type InvoiceView = InvoiceSummaryView &
     correctsId: number | null;
     /** Credit notes of this document that are not annulled, in the order of issue. */
     creditNotes: readonly CreditNoteView[];
-    /** Id of the payment that paid it: its own, or that of its payment link. */
+    /** All that were recorded, in that order; those taken back included. */
+    payments: readonly InvoicePaymentView[];
+    /** Id of the first card payment that paid it. */
     paidBy: number | null;
     annulmentReason: string | null;
     /** URL of the pay page while the document is unpaid and payable. */

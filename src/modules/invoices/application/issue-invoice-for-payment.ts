@@ -1,8 +1,10 @@
 import { system } from '#kernel/actor.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
+import type { Jobs } from '#kernel/jobs.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import {
@@ -10,17 +12,21 @@ import {
   isLinkRateAllowed,
   type SucceededPayment,
 } from '../domain/document-for-payment.ts';
+import { cardPayment } from '../domain/invoice-payment.ts';
 import { Invoice } from '../domain/invoice.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import type { Invoices } from '../ports/invoices.ts';
 import { documentMessages } from './document-messages.ts';
 import type { QueueReceipt } from './queue-receipt.ts';
+import { linkRenewal } from './renew-link.ts';
 
 type Command = Readonly<{ payment: SucceededPayment }>;
 type Deps = Readonly<{
   invoices: Invoices;
   numbers: InvoiceNumbers;
   merchants: MerchantDirectory;
+  links: Pick<PayableLinks, 'invoiceOf'>;
+  jobs: Jobs;
   receipts: QueueReceipt;
   work: UnitOfWork;
   clock: Clock;
@@ -42,28 +48,42 @@ export class IssueInvoiceForPayment {
 
   async execute({ payment }: Command): Promise<void> {
     const { invoices, receipts, work } = this.#deps;
+    if (payment.overpaid) return;
     await work.transact(async () => {
       if ((await invoices.find({ paymentId: payment.paymentId })) !== null) return;
       const written = await this.#payWritten(payment);
       if (written === 'ALREADY_PAID') return;
       if (written === null) await this.#issue(payment);
-      else await receipts.execute({ invoiceId: written, recipient: payment.customerEmail, actor });
+      else if (written.isPaid)
+        await receipts.execute({ invoiceId: written.id, recipient: payment.customerEmail, actor });
+      else await this.#renewLink(written.id);
     });
   }
 
   /**
-   * A written invoice is the document of its payment. A duplicate payment (two payers at once) and a payment of another
-   * amount get a document of their own.
+   * A written invoice is the document of the payments of its links. A duplicate payment (two payers at once) and the
+   * payment of an annulled invoice get a document of their own.
    */
-  async #payWritten(payment: SucceededPayment): Promise<number | 'ALREADY_PAID' | null> {
-    const { paymentLinkId, chargeAmount, duplicateOf, succeededAt } = payment;
+  async #payWritten(
+    payment: SucceededPayment,
+  ): Promise<Readonly<{ id: number; isPaid: boolean }> | 'ALREADY_PAID' | null> {
+    const { invoices, links } = this.#deps;
+    const { paymentId, paymentLinkId, chargeAmount: amount, duplicateOf, succeededAt: paidAt } = payment;
     if (paymentLinkId === null || duplicateOf !== null) return null;
-    return this.#deps.invoices.change({ paymentLinkId }, (invoice, id) => {
-      if (invoice.isPaid) return 'ALREADY_PAID';
-      if (!invoice.awaits(chargeAmount)) return null;
-      invoice.pay(succeededAt);
-      return id;
+    const invoiceId = await links.invoiceOf(paymentLinkId);
+    if (invoiceId === null) return null;
+    return invoices.change({ id: invoiceId }, (invoice, id) => {
+      const isRecorded = invoice.toRecord().payments.some((one) => one.paymentId === paymentId);
+      if (isRecorded) return 'ALREADY_PAID';
+      if (invoice.isAnnulled || invoice.isPaid || !invoice.hasOpen(amount)) return null;
+      invoice.receive(cardPayment({ paymentId, amount, paidOn: businessDateOf(paidAt), paidAt }));
+      return { id, isPaid: invoice.isPaid };
     });
+  }
+
+  /** The link asks for more than is open until the job has run; a payment of it is refunded. */
+  #renewLink(invoiceId: number): Promise<void> {
+    return this.#deps.jobs.enqueue(linkRenewal, { invoiceId }, { key: `renew-link-${invoiceId}` });
   }
 
   async #issue(payment: SucceededPayment): Promise<void> {

@@ -10,7 +10,7 @@ import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { receiptQueued, type Delivery } from '../domain/delivery.ts';
 import { InvoiceNotFound } from '../domain/failures.ts';
-import { isApproved, mayReceive } from '../domain/mail-recipient.ts';
+import { isApproved, isSameEmail, mayReceive } from '../domain/mail-recipient.ts';
 import type { AutomaticMail, InvoiceLimits } from './invoice-limits.ts';
 import type { Deliveries } from '../ports/deliveries.ts';
 import type { InvoicePrinter } from '../ports/invoice-printer.ts';
@@ -101,8 +101,8 @@ export class MailReceipt {
     });
   }
 
-  async #send({ kind, invoiceId, recipient, messageId }: Delivery): Promise<void> {
-    const { findInvoice, merchants, printer, mail, clock, messages } = this.#deps;
+  async #send({ id, kind, invoiceId, recipient, messageId }: Delivery): Promise<void> {
+    const { deliveries, findInvoice, merchants, printer, mail, clock, messages } = this.#deps;
     const invoice = await findInvoice(invoiceId, 'all', businessDateOf(clock.now()));
     if (invoice === null) throw new InvoiceNotFound();
     if (isObsolete(kind, invoice)) {
@@ -117,7 +117,9 @@ export class MailReceipt {
       throw new MailRefused(messages.say('bg', 'invoices.merchant-not-active'), null);
     }
     const isNeutral = kind === 'SENT_BY_MERCHANT' && !isApproved(merchant);
-    const pdf = await printer.print(invoice, kind === 'ANNULMENT' ? 'COPY' : 'ORIGINAL', 'receipts');
+    const isToBuyer = kind !== 'ANNULMENT' && !isSameEmail(recipient, merchant.email);
+    const isOriginal = isToBuyer && (await deliveries.claimOriginal(id));
+    const pdf = await printer.print(invoice, isOriginal ? 'ORIGINAL' : 'COPY', 'receipts');
     const fileName = documentFileName(messages, invoice);
     const replyTo = merchant.email;
     await mail.send({ kind, invoice, pdf, fileName, recipient, replyTo, messageId, isNeutral });

@@ -1,4 +1,6 @@
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
+import type { Clock } from '#kernel/clock.ts';
 import { noAnchors, type Anchors } from '../domain/anchor.ts';
 import { formatInvoiceNumber } from '../domain/invoice-number.ts';
 import { verifySeries, type NumberFinding } from '../domain/number-chain.ts';
@@ -12,11 +14,11 @@ type Query = Readonly<{
   onSeries?: (done: number, total: number) => void;
 }>;
 type Result = Readonly<{ series: number; findings: readonly NumberFinding[] }>;
-type Deps = Readonly<{ chains: NumberChains }>;
+type Deps = Readonly<{ chains: NumberChains; clock: Clock }>;
 
 /**
- * Verifies all series: no number is missing or repeated, no document or annulment was edited, moved, inserted or
- * deleted after its issue, and each paid invoice has the time of its payment.
+ * Verifies all series: no number is missing or repeated, no document, annulment, payment or delivery of an original
+ * was edited, moved, inserted or deleted after its issue, and what a document says of its payment follows from them.
  */
 export class VerifyNumbers {
   readonly #deps: Deps;
@@ -32,14 +34,16 @@ export class VerifyNumbers {
 
   /** Without an actor check: for the doctor, which only the operator of the machine runs. */
   async verify(anchors: Anchors = noAnchors, onSeries?: Query['onSeries']): Promise<Result> {
-    const { chains } = this.#deps;
+    const { chains, clock } = this.#deps;
+    const today = businessDateOf(clock.now());
     const heads = await chains.heads();
     const findings: NumberFinding[] = [];
     for (const [place, head] of heads.entries()) {
       const evidence = {
         head,
         documents: chains.documents(head),
-        annulments: await chains.annulments(head),
+        facts: await chains.facts(head),
+        today,
         anchors: anchors.of(head),
       };
       for await (const finding of verifySeries(evidence)) findings.push(finding);

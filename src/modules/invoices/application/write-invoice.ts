@@ -24,6 +24,7 @@ import type { Invoices } from '../ports/invoices.ts';
 import type { VatChecks, VatNumberCheck, VatNumbers } from '../ports/vat-numbers.ts';
 import { requesterOf } from './check-vat-number.ts';
 import { actingMerchantOf } from './policies.ts';
+import { linkDays } from './renew-link.ts';
 
 type Command = Readonly<{
   actor: Actor;
@@ -48,14 +49,6 @@ type Deps = Readonly<{
 
 /** Grounds for which the buyer's VAT number is checked: the tax of these sales is the buyer's (VAT Act, art. 21(2), 53). */
 const checkedGrounds: readonly (string | null)[] = ['ART_53', 'ART_21_2', 'ART_141'];
-
-/** The payment link stays valid for this many days after the due day, within the maximum of a year. */
-const daysAfterDue = 90;
-const longestLinkDays = 365;
-const dayMs = 86_400_000;
-
-const linkDays = (today: BusinessDate, dueDate: BusinessDate): number =>
-  Math.min((Date.parse(dueDate) - Date.parse(today)) / dayMs + daysAfterDue, longestLinkDays);
 
 /** Issues an invoice with a payment link of its own: frozen and numbered at once. */
 export class WriteInvoice {

@@ -39,6 +39,8 @@ export type SucceededPayment = Readonly<{
   /** Rate in percent of the payment link; absent or null: by the merchant's registration. */
   taxRate?: VatRate | null;
   vatGround?: VatGround | null;
+  /** Refunded as more than its written invoice had open: it has no document. */
+  overpaid: boolean;
 }>;
 
 /** The merchant as it is on the day of issue. */

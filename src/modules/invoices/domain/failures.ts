@@ -1,4 +1,5 @@
-import { Failure } from '#kernel/failure.ts';
+import { Failure, type FieldProblem } from '#kernel/failure.ts';
+import type { Money } from '#kernel/money.ts';
 import type { InvoiceStatus } from './invoice-status.ts';
 
 /** The document does not exist or belongs to another merchant. */
@@ -37,6 +38,49 @@ export class PaidInvoiceStays extends Failure {
   constructor() {
     super({ details: { status: 'PAID' } });
   }
+}
+
+/** A part is paid: the transfer is taken back first, or a credit note corrects the document. */
+export class PartlyPaidStays extends Failure {
+  readonly code = 'invoices.partly-paid-stays';
+  readonly kind = 'conflict';
+}
+
+/** The document cannot be paid: a credit note, a test or an annulled one. */
+export class NotPayable extends Failure {
+  readonly code = 'invoices.not-payable';
+  readonly kind = 'conflict';
+}
+
+/** More than is open of the document. */
+export class MoreThanOpen extends Failure {
+  readonly code = 'invoices.more-than-open';
+  readonly kind = 'invalid';
+  override readonly fields: readonly FieldProblem[];
+
+  constructor(open: Money) {
+    const params = { open: open.toDecimal().toFixed(2), currency: open.currency };
+    super({ params });
+    this.fields = [{ field: 'amount', code: this.code, params }];
+  }
+}
+
+/** The document has no such payment. */
+export class InvoicePaymentNotFound extends Failure {
+  readonly code = 'invoices.payment-not-found';
+  readonly kind = 'missing';
+}
+
+/** A card payment is refunded, never taken back. */
+export class CardPaymentStays extends Failure {
+  readonly code = 'invoices.card-payment-stays';
+  readonly kind = 'conflict';
+}
+
+/** The transfer is taken back already. */
+export class AlreadyTakenBack extends Failure {
+  readonly code = 'invoices.already-taken-back';
+  readonly kind = 'conflict';
 }
 
 /** The month of issue is over and its VAT may be declared: only a credit note corrects the document. */

@@ -4,11 +4,11 @@ import { statusTransitions } from '#kernel/status-transitions.ts';
 /** Annulment is no status: an annulled document keeps the status it had. */
 export type InvoiceStatus = 'PENDING' | 'OVERDUE' | 'PAID';
 
-/** PAID is final; time alone makes OVERDUE (decisions, 5). */
+/** Time alone makes OVERDUE; only a transfer that is taken back ends PAID (decisions, 5). */
 export const invoiceTransitions = statusTransitions<InvoiceStatus>({
   PENDING: ['OVERDUE', 'PAID'],
   OVERDUE: ['PAID'],
-  PAID: [],
+  PAID: ['PENDING'],
 });
 
 /** OVERDUE from the day after the due day in Sofia, also before the job has stored it. */

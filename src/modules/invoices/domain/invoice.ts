@@ -1,8 +1,21 @@
 import { businessDateOf, firstOfMonth, type BusinessDate } from '#kernel/business-date.ts';
+import type { ChargeCurrency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
 import { documentHash } from './document-hash.ts';
-import { AlreadyAnnulled, AnnulmentTooLate, InvoiceStatusRefused, PaidInvoiceStays } from './failures.ts';
+import {
+  AlreadyAnnulled,
+  AlreadyTakenBack,
+  AnnulmentTooLate,
+  CardPaymentStays,
+  InvoicePaymentNotFound,
+  InvoiceStatusRefused,
+  MoreThanOpen,
+  NotPayable,
+  PaidInvoiceStays,
+  PartlyPaidStays,
+} from './failures.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
+import { cardPayment, type InvoicePayment, type TakeBack } from './invoice-payment.ts';
 import { invoiceTransitions, statusOn, type InvoiceStatus } from './invoice-status.ts';
 
 /** The part of an issued document that can still change. */
@@ -20,6 +33,8 @@ export type InvoiceRecord = Readonly<{
   /** The user who created the payment link of the document; null: none is known. Not part of the hash. */
   linkCreatedBy: number | null;
   lifecycle: InvoiceLifecycle;
+  /** All that were recorded, in that order; a credit note and a test document have none. */
+  payments: readonly InvoicePayment[];
   previousHash: string | null;
   documentHash: string;
 }>;
@@ -29,6 +44,7 @@ const frozen = (record: InvoiceRecord): InvoiceRecord =>
     ...record,
     document: Object.freeze(record.document),
     lifecycle: Object.freeze(record.lifecycle),
+    payments: Object.freeze(record.payments),
   });
 
 const issue = async (
@@ -40,6 +56,7 @@ const issue = async (
   document,
   linkCreatedBy,
   lifecycle: { ...lifecycle, annulledAt: null, annulmentReason: null },
+  payments: [],
   previousHash,
   documentHash: await documentHash(document, previousHash),
 });
@@ -63,7 +80,10 @@ export class Invoice {
     linkCreatedBy: number | null = null,
   ) {
     const lifecycle = { status: 'PAID', paid: document.total, paidAt } as const;
-    return new Invoice(await issue(document, previousHash, linkCreatedBy, lifecycle));
+    const { paymentId, total: amount } = document;
+    const payments =
+      paymentId === null ? [] : [cardPayment({ paymentId, amount, paidOn: businessDateOf(paidAt), paidAt })];
+    return new Invoice({ ...(await issue(document, previousHash, linkCreatedBy, lifecycle)), payments });
   }
 
   /**
@@ -100,6 +120,12 @@ export class Invoice {
     return this.#record.lifecycle.status === 'PAID';
   }
 
+  /** What is not paid yet. */
+  get open(): Money<ChargeCurrency> {
+    const { total } = this.document;
+    return total.minus(this.#record.lifecycle.paid as Money<ChargeCurrency>);
+  }
+
   /** Everything that is stored; frozen. */
   toRecord(): InvoiceRecord {
     return this.#record;
@@ -110,18 +136,40 @@ export class Invoice {
     return annulledAt === null ? statusOn(today, { status, dueDate: this.document.dueDate }) : status;
   }
 
-  /** Whether exactly this amount pays it; false when it is annulled or paid. */
-  awaits(amount: Money): boolean {
-    const { annulledAt } = this.#record.lifecycle;
-    return annulledAt === null && !this.isPaid && this.document.total.equals(amount);
+  get isAnnulled(): boolean {
+    return this.#record.lifecycle.annulledAt !== null;
   }
 
-  /** @throws InvoiceStatusRefused for a paid invoice */
-  pay(at: Date): void {
-    const { status } = this.#record.lifecycle;
-    if (!invoiceTransitions.isAllowed(status, 'PAID'))
-      throw new InvoiceStatusRefused({ from: status, to: 'PAID' });
-    this.#change({ status: 'PAID', paid: this.document.total, paidAt: at });
+  /** Whether the amount is at most what is open; false for another currency. */
+  hasOpen(amount: Money): boolean {
+    const { open } = this;
+    return amount.currency === open.currency && !amount.isMoreThan(open);
+  }
+
+  /**
+   * Records a payment; the invoice is PAID when nothing is open.
+   * @throws NotPayable, InvoiceStatusRefused for a paid invoice, MoreThanOpen
+   */
+  receive(payment: InvoicePayment): void {
+    const { type, series } = this.document;
+    if (type !== 'INVOICE' || series !== 'LEGAL' || this.isAnnulled) throw new NotPayable();
+    if (this.isPaid) throw new InvoiceStatusRefused({ from: 'PAID', to: 'PAID' });
+    if (!this.hasOpen(payment.amount)) throw new MoreThanOpen(this.open);
+    this.#setPayments([...this.#record.payments, payment]);
+  }
+
+  /**
+   * Takes back a transfer: its amount is open again, and a PAID invoice becomes PENDING.
+   * @throws InvoicePaymentNotFound, CardPaymentStays, AlreadyTakenBack
+   */
+  takeBack(paymentId: number, takenBack: TakeBack): InvoicePayment {
+    const { payments } = this.#record;
+    const payment = payments.find(({ id }) => id === paymentId);
+    if (payment === undefined) throw new InvoicePaymentNotFound();
+    if (payment.kind === 'CARD') throw new CardPaymentStays();
+    if (payment.takenBack !== null) throw new AlreadyTakenBack();
+    this.#setPayments(payments.map((one) => (one === payment ? { ...one, takenBack } : one)));
+    return payment;
   }
 
   /** @returns false when the credit note is annulled already @throws PaidInvoiceStays for an invoice */
@@ -135,16 +183,32 @@ export class Invoice {
   /**
    * Annuls an unpaid document in the month of its issue (Sofia); the number stays in use.
    *
-   * @throws PaidInvoiceStays, AlreadyAnnulled, AnnulmentTooLate
+   * @throws PaidInvoiceStays, AlreadyAnnulled, PartlyPaidStays, AnnulmentTooLate
    */
   annul(reason: string, at: Date): void {
     if (this.isPaid) throw new PaidInvoiceStays();
-    if (this.#record.lifecycle.annulledAt !== null) throw new AlreadyAnnulled();
+    if (this.isAnnulled) throw new AlreadyAnnulled();
+    if (this.#record.lifecycle.paid.minor > 0n) throw new PartlyPaidStays();
     const { series, issueDate } = this.document;
     // Test documents have no legal force and belong to no month.
     const isOfThisMonth = firstOfMonth(issueDate) === firstOfMonth(businessDateOf(at));
     if (series === 'LEGAL' && !isOfThisMonth) throw new AnnulmentTooLate(issueDate);
     this.#change({ annulledAt: at, annulmentReason: reason });
+  }
+
+  /** Amount paid, status and time of payment follow from the payments that were not taken back. */
+  #setPayments(payments: readonly InvoicePayment[]): void {
+    const { total } = this.document;
+    const { status } = this.#record.lifecycle;
+    const standing = payments.filter(({ takenBack }) => takenBack === null);
+    const paid = standing.reduce((sum, { amount }) => sum.plus(amount), Money.zero(total.currency));
+    const isPaid = paid.equals(total);
+    const last = Math.max(...standing.map(({ paidAt }) => paidAt.getTime()));
+    const next = isPaid ? 'PAID' : status === 'PAID' ? 'PENDING' : status;
+    if (next !== status && !invoiceTransitions.isAllowed(status, next))
+      throw new InvoiceStatusRefused({ from: status, to: next });
+    this.#record = frozen({ ...this.#record, payments });
+    this.#change({ paid, status: next, paidAt: isPaid ? new Date(last) : null });
   }
 
   #change(changes: Partial<InvoiceLifecycle>): void {

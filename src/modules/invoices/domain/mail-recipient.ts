@@ -1,12 +1,14 @@
 import type { DeliveryKind } from './delivery.ts';
 
-const normalised = (email: string): string => email.trim().toLowerCase();
+/** Without surrounding spaces, in lower case. */
+export const normalisedEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Ignores letter case and surrounding spaces. A tag after `+` makes another address. */
-export const isSameEmail = (one: string, other: string): boolean => normalised(one) === normalised(other);
+export const isSameEmail = (one: string, other: string): boolean =>
+  normalisedEmail(one) === normalisedEmail(other);
 
 /** The mailbox of an e-mail address, for rate limits: `Maria+a@Firma.bg` and `maria@firma.bg` share one. */
-export const mailboxOf = (email: string): string => normalised(email).replace(/\+[^@]*(?=@[^@]*$)/, '');
+export const mailboxOf = (email: string): string => normalisedEmail(email).replace(/\+[^@]*(?=@[^@]*$)/, '');
 
 type Mail = Readonly<{ kind: DeliveryKind; recipient: string; customerEmail: string | null }>;
 type Sender = Readonly<{ status: string; email: string }>;

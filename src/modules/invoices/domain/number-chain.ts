@@ -1,9 +1,16 @@
-import { annulmentHash } from './annulment.ts';
+import type { BusinessDate } from '#kernel/business-date.ts';
+import {
+  chainFacts,
+  type AnnulmentFacts,
+  type ChainFact,
+  type FactFault,
+  type StoredFacts,
+  type StoredPayment,
+} from './chain-facts.ts';
 import { documentHash } from './document-hash.ts';
 import type { InvoiceRecord } from './invoice.ts';
 import { formatInvoiceNumber, type InvoiceSeries } from './invoice-number.ts';
-
-type AnnulmentFacts = Readonly<{ annulledAt: Date; reason: string }>;
+import { areColumnsTrue, type PaidColumns } from './paid-columns.ts';
 
 /** A stored document; `document` is null when the row cannot be parsed. */
 export type StoredDocument = Readonly<{
@@ -14,11 +21,8 @@ export type StoredDocument = Readonly<{
   document: InvoiceRecord['document'] | null;
   /** From the columns of the document row. */
   annulment: AnnulmentFacts | null;
+  paid: PaidColumns;
 }>;
-
-/** An appended annulment row. */
-export type StoredAnnulment = AnnulmentFacts &
-  Readonly<{ number: number; previousHash: string; annulmentHash: string }>;
 
 /** The counter row of a series. */
 export type SeriesHead = Readonly<{
@@ -32,18 +36,11 @@ export type SeriesHead = Readonly<{
 /**
  * GAP: a number without a document. DUPLICATE: a repeated number. EDITED: the content does not match its hash.
  * REORDERED: the document does not follow the one before it by hash or by date. TAIL: the end differs from the counter
- * row. ANNULMENT: the columns of the document differ from the appended row, or the row is not in the chain. PAYMENT:
- * paid at another time than its payment. ANCHOR: the chain does not contain an anchored hash.
+ * row. ANNULMENT, PAYMENT: the columns of the document differ from the appended rows, or such a row was changed or is not
+ * in the chain; PAYMENT also for a card payment that the payments do not have. DELIVERY: the row of the delivery of the
+ * original was changed or is not in the chain. ANCHOR: the chain does not contain an anchored hash.
  */
-export type NumberFault =
-  | 'GAP'
-  | 'DUPLICATE'
-  | 'EDITED'
-  | 'REORDERED'
-  | 'TAIL'
-  | 'ANNULMENT'
-  | 'PAYMENT'
-  | 'ANCHOR';
+export type NumberFault = 'GAP' | 'DUPLICATE' | 'EDITED' | 'REORDERED' | 'TAIL' | FactFault | 'ANCHOR';
 /** One fault of one document number. */
 export type NumberFinding = Readonly<{
   merchantId: number;
@@ -57,7 +54,9 @@ export type SeriesEvidence = Readonly<{
   head: SeriesHead;
   /** In the order of their numbers. */
   documents: AsyncIterable<StoredDocument>;
-  annulments: readonly StoredAnnulment[];
+  facts: StoredFacts;
+  /** The day in Sofia, by which a document may be OVERDUE. */
+  today: BusinessDate;
   /** Anchored hashes, each with the number of the last document at that time. */
   anchors: ReadonlyMap<string, number>;
 }>;
@@ -74,24 +73,32 @@ const isUnedited = async ({
 const isSame = (shown: AnnulmentFacts | null, appended: AnnulmentFacts | undefined): boolean =>
   shown?.annulledAt.getTime() === appended?.annulledAt.getTime() && shown?.reason === appended?.reason;
 
-/** Walks one chain: documents in the order of their numbers, and between them the annulments that were appended. */
+const columnsFault = (
+  { document, paid, number }: StoredDocument,
+  payments: ReadonlyMap<number, readonly StoredPayment[]>,
+  today: BusinessDate,
+): boolean => document !== null && !areColumnsTrue(document, paid, payments.get(number) ?? [], today);
+
+/** Walks one chain: documents in the order of their numbers, and between them the rows that were appended. */
 class ChainWalk {
   readonly #evidence: SeriesEvidence;
-  /** Annulments not visited yet, by the hash that they follow. */
-  readonly #unvisited: Map<string, StoredAnnulment[]>;
+  /** Appended rows not visited yet, by the hash that they follow. */
+  readonly #unvisited: Map<string, ChainFact[]>;
   readonly #hashes = new Map<number, string>();
   readonly #missing: Map<string, number>;
   #end: string | null = null;
 
   constructor(evidence: SeriesEvidence) {
     this.#evidence = evidence;
-    this.#unvisited = Map.groupBy(evidence.annulments, ({ previousHash }) => previousHash);
+    const facts = chainFacts(evidence.head, evidence.facts);
+    this.#unvisited = Map.groupBy(facts, ({ previousHash }) => previousHash);
     this.#missing = new Map(evidence.anchors);
   }
 
   async *faults(): AsyncGenerator<Fault> {
-    const { head, documents, annulments } = this.#evidence;
-    const appended = new Map(annulments.map((one) => [one.number, one]));
+    const { head, documents, facts, today } = this.#evidence;
+    const appended = new Map(facts.annulments.map((one) => [one.number, one]));
+    const payments = Map.groupBy(facts.payments, (one) => one.number);
     let expected = head.startNumber;
     let before: StoredDocument | null = null;
     for await (const document of documents) {
@@ -99,20 +106,21 @@ class ChainWalk {
       for (; expected < number; expected += 1) yield { fault: 'GAP', number: expected };
       if (number < expected) yield { fault: 'DUPLICATE', number };
       if (!(await isUnedited(document))) yield { fault: 'EDITED', number };
-      yield* this.#passAnnulments(document.previousHash);
+      yield* this.#passFacts(document.previousHash);
       const isDatedBack = before !== null && document.issueDate < before.issueDate;
       if (document.previousHash !== this.#end || isDatedBack) yield { fault: 'REORDERED', number };
       if (!isSame(document.annulment, appended.get(number))) yield { fault: 'ANNULMENT', number };
+      if (columnsFault(document, payments, today)) yield { fault: 'PAYMENT', number };
       this.#hashes.set(number, document.documentHash);
       this.#pass(document.documentHash);
       expected = number + 1;
       before = document;
     }
     for (; expected < head.nextNumber; expected += 1) yield { fault: 'GAP', number: expected };
-    yield* this.#passAnnulments(head.lastHash);
+    yield* this.#passFacts(head.lastHash);
     const isWholeTail = expected === head.nextNumber && head.lastHash === this.#end;
     if (!isWholeTail) yield { fault: 'TAIL', number: Math.max(head.nextNumber - 1, 1) };
-    for (const { number } of [...this.#unvisited.values()].flat()) yield { fault: 'ANNULMENT', number };
+    for (const { number, fault } of [...this.#unvisited.values()].flat()) yield { fault, number };
     for (const number of this.#missing.values()) yield { fault: 'ANCHOR', number };
   }
 
@@ -121,17 +129,14 @@ class ChainWalk {
     this.#end = hash;
   }
 
-  /** Visits the annulments up to the hash that the next document follows. */
-  async *#passAnnulments(next: string | null): AsyncGenerator<Fault> {
-    const { merchantId, series } = this.#evidence.head;
+  /** Visits the appended rows up to the hash that the next document follows. */
+  async *#passFacts(next: string | null): AsyncGenerator<Fault> {
     while (this.#end !== null && this.#end !== next) {
-      const annulment = this.#unvisited.get(this.#end)?.shift();
-      if (annulment === undefined) return;
-      const { number, previousHash } = annulment;
-      const hashed = { merchantId, series, documentHash: this.#hashes.get(number) ?? '', ...annulment };
-      const isUntouched = (await annulmentHash(hashed, previousHash)) === annulment.annulmentHash;
-      if (!isUntouched) yield { fault: 'ANNULMENT', number };
-      this.#pass(annulment.annulmentHash);
+      const fact = this.#unvisited.get(this.#end)?.shift();
+      if (fact === undefined) return;
+      const { number, fault, hash } = fact;
+      if ((await fact.hashFor(this.#hashes.get(number) ?? '')) !== hash) yield { fault, number };
+      this.#pass(hash);
     }
   }
 }

@@ -18,7 +18,15 @@ export interface Deliveries {
   begin(id: number): Promise<Delivery | null>;
   /** E-mail addresses that have the document or will receive it, with that of its customer; sorted. */
   holdersOf(invoiceId: number): Promise<string[]>;
-  /** Stores how an attempt ended, for a mail that is QUEUED. @returns whether it was */
+  /**
+   * Whether the mail brings the original of its document: that is the first mail to the buyer, and every later one to the
+   * same address. While it is QUEUED no mail to another address brings it.
+   */
+  claimOriginal(id: number): Promise<boolean>;
+  /**
+   * Stores how an attempt ended, for a mail that is QUEUED; the first sent original is appended to the hash chain.
+   * @returns whether it was QUEUED
+   */
   end(id: number, outcome: AttemptOutcome): Promise<boolean>;
 }
 export const Deliveries = token<Deliveries>('invoices.Deliveries');

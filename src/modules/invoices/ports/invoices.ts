@@ -2,14 +2,10 @@ import { token } from '#kernel/token.ts';
 import type { RateSums } from '../domain/credit-note.ts';
 import type { Invoice } from '../domain/invoice.ts';
 
-/**
- * One document: by its id, by the payment that issued it, by the payment link of a written invoice, or by the refund of
- * a valid credit note.
- */
+/** One document: by its id, by the payment that issued it, or by the refund of a valid credit note. */
 export type InvoiceKey =
   | Readonly<{ id: number; /** Finds it only when it belongs to this merchant. */ ofMerchant?: number }>
   | Readonly<{ paymentId: number }>
-  | Readonly<{ paymentLinkId: number }>
   | Readonly<{ refundId: number }>;
 
 /** Repository of the documents with their lines. */

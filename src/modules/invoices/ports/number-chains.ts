@@ -1,4 +1,5 @@
-import type { SeriesHead, StoredAnnulment, StoredDocument } from '../domain/number-chain.ts';
+import type { StoredFacts } from '../domain/chain-facts.ts';
+import type { SeriesHead, StoredDocument } from '../domain/number-chain.ts';
 
 /** Every series and its documents as they are stored. */
 export interface NumberChains {
@@ -6,9 +7,9 @@ export interface NumberChains {
   heads(): Promise<readonly SeriesHead[]>;
   /** In ascending order of number, read in batches. */
   documents(head: SeriesHead): AsyncIterable<StoredDocument>;
-  /** The appended annulments of the series, in no order. */
-  annulments(head: SeriesHead): Promise<readonly StoredAnnulment[]>;
-  /** Paid invoices without a succeeded payment of the same time. */
+  /** The rows that were appended to the chain of the series. */
+  facts(head: SeriesHead): Promise<StoredFacts>;
+  /** Documents with a card payment that differs from the succeeded payment in amount, time or status. */
   wronglyPaid(): Promise<
     readonly (Pick<SeriesHead, 'merchantId' | 'series'> & Readonly<{ number: number }>)[]
   >;

@@ -6,7 +6,7 @@ import { recordsVisibleTo } from '#kernel/records-visible-to.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { LinkAuditLog } from '../domain/audit-actions.ts';
-import { LinkCancelled } from '../domain/events.ts';
+import { LinkClosed } from '../domain/events.ts';
 import { LinkNotFound } from '../domain/failures.ts';
 import type { PaymentLink } from '../domain/payment-link.ts';
 import type { PaymentLinks } from '../ports/payment-links.ts';
@@ -44,7 +44,7 @@ export class CancelLink {
     };
     await work.transact(async () => {
       if ((await links.change(paymentLinkId, cancel, merchantId, visible)) === null) throw new LinkNotFound();
-      await events.publish(LinkCancelled, { paymentLinkId });
+      await events.publish(LinkClosed, { paymentLinkId });
       await audit.record({ actor, action: 'link.cancelled', subject: { type: 'link', id: paymentLinkId } });
     });
   }

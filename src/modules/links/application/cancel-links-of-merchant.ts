@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Events } from '#kernel/events.ts';
-import { LinkCancelled } from '../domain/events.ts';
+import { LinkClosed } from '../domain/events.ts';
 import type { PaymentLinks } from '../ports/payment-links.ts';
 
 type Command = Readonly<{ merchantId: number }>;
@@ -17,7 +17,7 @@ export class CancelLinksOfMerchant {
     const { links, clock, events } = this.#deps;
     for (const paymentLinkId of await links.idsOf({ openOfMerchant: merchantId })) {
       await links.change(paymentLinkId, (link) => link.cancel(clock.now()));
-      await events.publish(LinkCancelled, { paymentLinkId });
+      await events.publish(LinkClosed, { paymentLinkId });
     }
   }
 }

@@ -1,11 +1,14 @@
 import type { Clock } from '#kernel/clock.ts';
+import type { Events } from '#kernel/events.ts';
 import type { Money } from '#kernel/money.ts';
+import type { Random } from '#kernel/random.ts';
+import { LinkClosed } from '../domain/events.ts';
 import { LinkGone, LinkNotFound } from '../domain/failures.ts';
-import type { PaymentLink } from '../domain/payment-link.ts';
-import type { PayableLink, PayableLinks } from './payable-links.ts';
+import { chargeProblems, PaymentLink } from '../domain/payment-link.ts';
+import type { LinkOfInvoice, PayableLink, PayableLinks } from './payable-links.ts';
 import type { PaymentLinks } from '../ports/payment-links.ts';
 
-type Deps = Readonly<{ links: PaymentLinks; clock: Clock }>;
+type Deps = Readonly<{ links: PaymentLinks; random: Random; clock: Clock; events: Events }>;
 
 const payable = (link: PaymentLink): PayableLink => {
   const { id, token, merchantId, createdBy, amount, chargeAmount, fxRate, usage, ...other } = link.toRecord();
@@ -70,6 +73,37 @@ export class OfferPayableLinks implements PayableLinks {
   async isForInvoice(id: number): Promise<boolean> {
     const link = await this.#deps.links.find({ id });
     return link !== null && link.toRecord().invoiceId !== null;
+  }
+
+  async invoiceOf(id: number): Promise<number | null> {
+    return (await this.#deps.links.find({ id }))?.toRecord().invoiceId ?? null;
+  }
+
+  async lockOfInvoice(invoiceId: number): Promise<void> {
+    const { links } = this.#deps;
+    for (const id of await links.idsOf({ ofInvoice: invoiceId })) await links.change(id, () => undefined);
+  }
+
+  async closeOfInvoice(invoiceId: number, status: 'PAID' | 'CANCELLED'): Promise<void> {
+    const { links, clock, events } = this.#deps;
+    const now = clock.now();
+    for (const paymentLinkId of await links.idsOf({ ofInvoice: invoiceId })) {
+      const isClosed = await links.change(paymentLinkId, (link) => {
+        if (!link.isOpen) return false;
+        if (status === 'PAID') link.pay(now);
+        else link.cancel(now);
+        return true;
+      });
+      if (isClosed === true) await events.publish(LinkClosed, { paymentLinkId });
+    }
+  }
+
+  async openForInvoice({ invoiceId, ...draft }: LinkOfInvoice): Promise<number | null> {
+    const { links, random, clock } = this.#deps;
+    if (chargeProblems(draft.amount).length > 0) return null;
+    const link = PaymentLink.create({ ...draft, usage: 'SINGLE' }, random.token(), clock.now());
+    link.assignInvoice(invoiceId);
+    return links.add(link);
   }
 
   async payableToken(id: number): Promise<string | null> {

@@ -21,6 +21,19 @@ export type PayableLink = Readonly<{
   expiresAt: Date | null;
 }>;
 
+/** The link over the open sum of a written invoice. */
+export type LinkOfInvoice = Readonly<{
+  invoiceId: number;
+  merchantId: number;
+  /** The user who asked for it; null: none. */
+  createdBy: number | null;
+  amount: Money<ChargeCurrency>;
+  description: string | null;
+  expiresInDays: number;
+  customerName: string | null;
+  customerEmail: string | null;
+}>;
+
 /** For the payments and invoices modules: payable links and their payment. */
 export interface PayableLinks {
   /**
@@ -38,6 +51,17 @@ export interface PayableLinks {
   assignInvoice(id: number, invoiceId: number): Promise<void>;
   /** Whether the link was created for a written invoice. */
   isForInvoice(id: number): Promise<boolean>;
+  /** The written invoice of the link; null for any other link. */
+  invoiceOf(id: number): Promise<number | null>;
+  /** Locks every link of a written invoice until the transaction ends: the first locks of a change of its payments. */
+  lockOfInvoice(invoiceId: number): Promise<void>;
+  /** Closes the link by which a written invoice can be paid: PAID in another way, or CANCELLED. No effect without one. */
+  closeOfInvoice(invoiceId: number, status: 'PAID' | 'CANCELLED'): Promise<void>;
+  /**
+   * Creates a SINGLE link of a written invoice; the caller has checked the right and closed the link before.
+   * @returns its id; null when the amount cannot be charged to a card
+   */
+  openForInvoice(link: LinkOfInvoice): Promise<number | null>;
   /** The token in the pay URL; null when the link is not ACTIVE. */
   payableToken(id: number): Promise<string | null>;
 }

@@ -1,4 +1,4 @@
 import { eventType } from '#kernel/events.ts';
 
 /** The link can no longer be paid: subscribers expire open checkout sessions at the provider. */
-export const LinkCancelled = eventType<{ paymentLinkId: number }>('links.LinkCancelled');
+export const LinkClosed = eventType<{ paymentLinkId: number }>('links.LinkClosed');

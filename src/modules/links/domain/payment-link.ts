@@ -221,6 +221,12 @@ export class PaymentLink {
     return true;
   }
 
+  /** Whether it can be paid, now or after an extension. */
+  get isOpen(): boolean {
+    const { status } = this.#record;
+    return status === 'ACTIVE' || status === 'EXPIRED';
+  }
+
   /** A succeeded payment makes a SINGLE link PAID; a CANCELLED link stays CANCELLED, the payment is valid. */
   pay(now: Date): void {
     if (this.#record.usage === 'REUSABLE' || !linkTransitions.isAllowed(this.#record.status, 'PAID')) return;

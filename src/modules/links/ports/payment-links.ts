@@ -2,8 +2,14 @@ import { token } from '#kernel/token.ts';
 import type { RecordVisibility } from '#kernel/records-visible-to.ts';
 import type { PaymentLink } from '../domain/payment-link.ts';
 
-/** ACTIVE links past their expiry, oldest first; or a merchant's ACTIVE and EXPIRED links by id. */
-export type LinkSelection = Readonly<{ dueAt: Date; limit: number }> | Readonly<{ openOfMerchant: number }>;
+/**
+ * ACTIVE links past their expiry, oldest first; a merchant's ACTIVE and EXPIRED links by id; or all links of a written
+ * invoice by id.
+ */
+export type LinkSelection =
+  | Readonly<{ dueAt: Date; limit: number }>
+  | Readonly<{ openOfMerchant: number }>
+  | Readonly<{ ofInvoice: number }>;
 
 /** Repository of payment links. */
 export interface PaymentLinks {

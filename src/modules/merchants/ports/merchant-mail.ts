@@ -13,6 +13,7 @@ export type MerchantMailContent =
   | Readonly<{ kind: 'APPROVED'; isAgain: boolean }>
   | Readonly<{ kind: 'SUSPENDED'; reason: string | null }>
   | (Readonly<{ kind: 'FIRST_PAYMENT' }> & OfPayment)
+  | (Readonly<{ kind: 'OVERPAID' }> & OfPayment)
   /** `reason`: the provider's code. */
   | (Readonly<{ kind: 'REFUND_FAILED'; reason: string | null }> & OfPayment)
   /** `reason`: the provider's code; `dueAt`: ISO 8601, the deadline for evidence. */

@@ -10,7 +10,7 @@ import type { Payments } from '../ports/payments.ts';
 import type { Effects } from './apply-snapshot.ts';
 import { changeOf } from './change-of.ts';
 import { endSessionsOfLink, pollPayment, sendRefund } from './jobs.ts';
-import { enqueueFirstPaymentMail, enqueueIncidentMails } from './merchant-mails.ts';
+import { enqueueFirstPaymentMail, enqueueIncidentMails, enqueueOverpaidMail } from './merchant-mails.ts';
 
 type Deps = Readonly<{
   links: PayableLinks;
@@ -67,9 +67,9 @@ export class ApplySettlementEffects {
   /** Only refunds of sales have documents to correct. */
   async #publishRefund(payment: Payment, transaction: LedgerTransaction, now: Date): Promise<void> {
     const { kind } = transaction;
-    const { refunds, status } = payment.toRecord();
+    const { refunds, status, overpaid } = payment.toRecord();
     const refund = refunds.find(({ id }) => id === refundIdOf(transaction));
-    if (refund === undefined || status !== 'SUCCEEDED') return;
+    if (refund === undefined || status !== 'SUCCEEDED' || overpaid) return;
     const { events } = this.#deps;
     const about = { paymentId: payment.id, refundId: refund.id! };
     if (kind === 'REFUND') {
@@ -90,6 +90,7 @@ export class ApplySettlementEffects {
     const paymentId = payment.id;
     const isFirst = await payments.isFirst({ merchantId: record.merchantId, paymentId });
     if (isFirst) await enqueueFirstPaymentMail(jobs, payment);
+    if (record.overpaid) await enqueueOverpaidMail(jobs, payment);
     const success = {
       paymentId,
       merchantId: record.merchantId,
@@ -123,6 +124,7 @@ export class ApplySettlementEffects {
       duplicateOf: record.duplicateOf,
       taxRate: record.taxRate,
       vatGround: record.vatGround,
+      overpaid: record.overpaid,
     });
   }
 

@@ -10,6 +10,7 @@ import type { Schedule } from '../domain/settlement.ts';
 import type { CheckoutSnapshot } from '../domain/snapshot.ts';
 import type { FeeSchedules } from '../ports/fee-schedules.ts';
 import type { PaymentsOfLink } from '../ports/payments-of-link.ts';
+import type { OpenInvoices } from '../ports/open-invoices.ts';
 import type { ProviderSettings } from '../ports/provider-settings.ts';
 
 type Command = Readonly<{
@@ -25,6 +26,7 @@ type Command = Readonly<{
 export type Effects = Readonly<{ payment: Payment; succeeded: boolean; bookings: readonly Booking[] }>;
 type Deps = Readonly<{
   paymentsOfLink: PaymentsOfLink;
+  openInvoices: OpenInvoices;
   feeSchedules: FeeSchedules;
   providerSettings: ProviderSettings;
   random: Random;
@@ -44,7 +46,7 @@ export class ApplySnapshot {
     const decided = decision === undefined ? [] : payment.decideMismatch(decision, by);
     // An accepted amount is no mismatch any more.
     if (decision?.resolution === 'ACCEPT') succeeded = await this.#settle(command);
-    if (succeeded && isSingleLink) await this.#refundDuplicate(payment, by);
+    if (succeeded && isSingleLink) await this.#refundExcess(payment, by);
     const settled = payment.settleRefundsAndDisputes(snapshot, () => this.#deps.random.uuid(), by);
     return { payment, succeeded, bookings: [...decided, ...settled] };
   }
@@ -65,10 +67,14 @@ export class ApplySnapshot {
     return { fees: feesOf(amount, ofAmount), chargeFees: feesOf(chargeAmount, ofCharge) };
   }
 
-  /** A second success on a SINGLE link (decisions, point 4). */
-  async #refundDuplicate(payment: Payment, by: By): Promise<void> {
-    const { paymentsOfLink, random } = this.#deps;
-    const first = await paymentsOfLink.firstSucceeded(payment.toRecord().paymentLinkId!);
-    if (first !== null) payment.flagDuplicate(first, random.uuid(), by);
+  /** A second success on a SINGLE link (decisions, point 4), or more than its written invoice has open. */
+  async #refundExcess(payment: Payment, by: By): Promise<void> {
+    const { paymentsOfLink, openInvoices, random } = this.#deps;
+    const { paymentLinkId, chargeAmount } = payment.toRecord();
+    const duplicateOf = await paymentsOfLink.firstSucceeded(paymentLinkId!);
+    const hasOpen = await openInvoices.hasOpen(paymentLinkId!, chargeAmount);
+    const isOverpaid = hasOpen === false || (hasOpen === true && duplicateOf !== null);
+    if (duplicateOf === null && !isOverpaid) return;
+    payment.flagExcess({ duplicateOf, isOverpaid }, random.uuid(), by);
   }
 }

@@ -18,6 +18,14 @@ export const enqueueFirstPaymentMail = (jobs: Jobs, payment: Payment): Promise<v
     ...ofPayment(payment, payment.toRecord().amount),
   });
 
+/** Tells the merchant that the payment is refunded, because its invoice had less open. */
+export const enqueueOverpaidMail = (jobs: Jobs, payment: Payment): Promise<void> =>
+  jobs.enqueue(merchantMail, {
+    kind: 'OVERPAID',
+    fact: `overpaid-${payment.id}`,
+    ...ofPayment(payment, payment.toRecord().chargeAmount),
+  });
+
 /** Enqueues a mail for each refund that failed and each dispute that was opened since the payment was loaded. */
 export const enqueueIncidentMails = async (jobs: Jobs, payment: Payment): Promise<void> => {
   for (const { failedRefund, openedDispute } of payment.incidents) {

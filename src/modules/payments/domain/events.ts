@@ -30,6 +30,8 @@ export const PaymentSucceeded = eventType<
     /** Of the payment link; absent or null: by the merchant's registration. */
     taxRate?: VatRate | null;
     vatGround?: VatGround | null;
+    /** Refunded as more than its written invoice had open: it has no document. */
+    overpaid: boolean;
   }>
 >('payments.PaymentSucceeded');
 

@@ -57,6 +57,7 @@ export const newPaymentRecord = (draft: PaymentDraft, now: Date): PaymentRecord 
   captured: null,
   mismatchResolution: null,
   duplicateOf: null,
+  overpaid: false,
   createdAt: now,
   updatedAt: now,
   succeededAt: null,

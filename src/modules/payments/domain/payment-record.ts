@@ -70,6 +70,8 @@ export type PaymentRecord = Readonly<{
   /** The decision about the captured money. */
   mismatchResolution: MismatchResolution | null;
   duplicateOf: number | null;
+  /** It met nothing open of its written invoice: refunded, and no document is issued. */
+  overpaid: boolean;
   createdAt: Date;
   updatedAt: Date;
   succeededAt: Date | null;

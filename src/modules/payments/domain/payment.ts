@@ -170,10 +170,17 @@ export class Payment {
     return decideMismatch(this.#state, decision, by);
   }
 
-  /** Flags a second success on a SINGLE link and requests its full refund (decisions, point 4). */
-  flagDuplicate(firstPaymentId: number, refundKey: string, by: By): void {
-    this.#state.change({ duplicateOf: firstPaymentId });
-    this.#state.addHistory('FLAGGED', 'DUPLICATE', by);
+  /**
+   * Flags a second success on a SINGLE link, or more than its written invoice has open, and requests its full refund
+   * (decisions, point 4).
+   */
+  flagExcess(
+    { duplicateOf, isOverpaid }: Readonly<{ duplicateOf: number | null; isOverpaid: boolean }>,
+    refundKey: string,
+    by: By,
+  ): void {
+    this.#state.change({ duplicateOf, overpaid: isOverpaid });
+    this.#state.addHistory('FLAGGED', duplicateOf === null ? 'OVERPAID' : 'DUPLICATE', by);
     const { chargeAmount: amount } = this.#state.record;
     this.requestRefund(
       { providerKey: refundKey, amount, reason: 'DUPLICATE', note: null, requestKey: null },

@@ -198,6 +198,8 @@ const unpaid = (invoice: InvoiceView): InvoiceView => ({
   ...invoice,
   status: 'PENDING',
   paidAt: null,
+  paidMinor: 0,
+  payments: [],
   payUrl: 'http://localhost:8080/pay/4Zk7wQ0bTq2X9mPfLr1uVg',
 });
 
@@ -232,7 +234,9 @@ test('a document in dollars or a paid one has no QR code for a transfer', async 
 test('a paid document under the alternative regime has the QR code of the sale document', async () => {
   const sale = { transactionReference: 'ch_1XYZ', orderNumber: 1042 };
   const invoice = await issue(sale, { fiscalMode: 'ALT_REGIME', eShopNumber: 'RF0000123' });
-  const pdf = await bytes({ ...invoice, paidAt: '2026-10-01T18:30:05.000Z' });
+  const paidAt = '2026-10-01T18:30:05.000Z';
+  const payments = invoice.payments.map((payment) => ({ ...payment, paidAt }));
+  const pdf = await bytes({ ...invoice, paidAt, payments });
   expect(await readCodes(pdf)).toEqual(['RF0000123*1042*ch_1XYZ*2026-10-01*21:30:05*51.13']);
   expect((await readPdf(pdf)).text).toContain('Документ за продажба по чл. 52о от Наредба Н-18');
 });

@@ -8,6 +8,8 @@ import { RemindCustomers } from '#modules/invoices/application/remind-customers.
 import { receiptLetter } from '#modules/invoices/adapters/mail/receipt-letter.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { ChangeMerchantPlan } from '#modules/merchants/index.ts';
+import { Invoices } from '#modules/invoices/ports/invoices.ts';
+import { payByBank } from '#test/support/pay-by-bank.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { messages } from '#messages/message-catalogue.ts';
 import { draft, openCallers, type Callers } from './invoice-callers.ts';
@@ -27,10 +29,11 @@ beforeEach(async () => {
   await fixture.database.rows(`update merchants set plan = 'GROWTH'`);
   await put('/invoices/reminders', false);
   // Marks the invoices of earlier tests as paid.
-  await fixture.database.rows(
-    `update invoices set status = 'PAID', paid_minor = total_minor, paid_at = now()
-     where annulled_at is null and status <> 'PAID'`,
+  const open = await fixture.database.rows<{ id: number }>(
+    `select id from invoices where annulled_at is null and status <> 'PAID'`,
   );
+  for (const { id } of open)
+    await fixture.get(Invoices).change({ id }, (invoice) => payByBank(invoice, fixture.clock.now()));
 });
 
 const put = (path: string, isPaused: boolean, bearer = 'own') => callers.api.put(path, bearer, { isPaused });

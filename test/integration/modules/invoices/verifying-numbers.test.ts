@@ -25,11 +25,15 @@ const tamper = async (...statements: string[]): Promise<void> => {
   const client = new pg.Client({ connectionString: fixture.testDatabase.migratorUrl });
   await client.connect();
   await client.query(
-    'alter table invoices disable trigger user; alter table invoice_lines disable trigger user',
+    ['invoices', 'invoice_lines', 'invoice_payments']
+      .map((name) => `alter table ${name} disable trigger user`)
+      .join(';'),
   );
   for (const statement of statements) await client.query(statement);
   await client.query(
-    'alter table invoices enable trigger user; alter table invoice_lines enable trigger user',
+    ['invoices', 'invoice_lines', 'invoice_payments']
+      .map((name) => `alter table ${name} enable trigger user`)
+      .join(';'),
   );
   await client.end();
 };
@@ -67,6 +71,7 @@ test('a deleted document is reported as GAP, and the next one as REORDERED', asy
   await tamper(
     'delete from invoice_deliveries where invoice_id = (select id from invoices where number = 2)',
     'delete from invoice_lines where invoice_id = (select id from invoices where number = 2)',
+    'delete from invoice_payments where invoice_id = (select id from invoices where number = 2)',
     'delete from invoices where number = 2',
   );
   expect(await findings()).toEqual(['0000000002 GAP', '0000000003 REORDERED']);
@@ -76,6 +81,7 @@ test('a deleted last document with a reset counter is reported as TAIL', async (
   await tamper(
     'delete from invoice_deliveries where invoice_id = (select id from invoices where number = 4)',
     'delete from invoice_lines where invoice_id = (select id from invoices where number = 4)',
+    'delete from invoice_payments where invoice_id = (select id from invoices where number = 4)',
     'delete from invoices where number = 4',
     'update invoice_series set next_number = 4',
   );

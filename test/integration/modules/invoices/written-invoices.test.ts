@@ -3,8 +3,10 @@ import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import { documentForPayment, type SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
 import { Invoice } from '#modules/invoices/domain/invoice.ts';
+import { RenewLink } from '#modules/invoices/application/renew-link.ts';
 import { InvoiceNumbers } from '#modules/invoices/ports/invoice-numbers.ts';
 import { Invoices } from '#modules/invoices/ports/invoices.ts';
+import { PayableLinks } from '#modules/links/index.ts';
 import { MerchantDirectory } from '#modules/merchants/index.ts';
 import { DocumentsOfPayments } from '#modules/payments/index.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
@@ -50,6 +52,7 @@ const write = async (merchantId: number, paymentLinkId: number): Promise<number>
         orderNumber: 1,
         transactionReference: null,
         duplicateOf: null,
+        overpaid: false,
       },
       supplier: supplier!,
       messages: { unit: 'бр.', unnamedBuyer: '', unnamedSale: '' },
@@ -67,8 +70,17 @@ const write = async (merchantId: number, paymentLinkId: number): Promise<number>
     } as const;
     const { previousHash, documentHash } = issued;
     const invoices = fixture.get(Invoices);
-    const restored = { document: written, linkCreatedBy: null, lifecycle, previousHash, documentHash };
-    return invoices.add(Invoice.restore(restored));
+    const restored = {
+      document: written,
+      linkCreatedBy: null,
+      lifecycle,
+      payments: [],
+      previousHash,
+      documentHash,
+    };
+    const id = await invoices.add(Invoice.restore(restored));
+    await fixture.get(PayableLinks).assignInvoice(paymentLinkId, id);
+    return id;
   });
 
 const invoicesOf = (merchantId: number) =>
@@ -136,15 +148,24 @@ test('a duplicate payment of a written invoice gets a document of its own', asyn
   expect(await withoutOneInvoice([first, second])).toEqual([]);
 });
 
-test('a payment of another amount leaves a written invoice unpaid and gets a document of its own', async () => {
+test('a smaller payment pays a part of a written invoice, and a job renews its link over the rest', async () => {
   const { merchantId, paymentLinkId, writtenId } = await prepare();
-  const other = Money.ofMinor(5_112, 'EUR');
-  const payment = await fixture.pay(merchantId, { paymentLinkId, amount: other, chargeAmount: other });
+  const part = Money.ofMinor(5_000, 'EUR');
+  const payment = await fixture.pay(merchantId, { paymentLinkId, amount: part, chargeAmount: part });
 
-  const invoices = await invoicesOf(merchantId);
-  expect(invoices.map(({ status }) => status)).toEqual(['PENDING', 'PAID']);
-  expect(invoices[0]?.id).toBe(writtenId);
-  expect(await documentOf(payment)).toBe(invoices[1]?.id);
+  expect(await invoicesOf(merchantId)).toEqual([
+    { id: writtenId, status: 'PENDING', payment_id: null, paid_minor: 5000 },
+  ]);
+  expect(await documentOf(payment)).toBe(writtenId);
+  await fixture.get(RenewLink).execute({ invoiceId: writtenId });
+  const links = await fixture.database.rows(
+    'select status, amount_minor from payment_links where invoice_id = ? order by id',
+    [writtenId],
+  );
+  expect(links).toEqual([
+    { status: 'CANCELLED', amount_minor: 5113 },
+    { status: 'ACTIVE', amount_minor: 113 },
+  ]);
 });
 
 test('each payment of a link without a written invoice gets a document of its own', async () => {

@@ -40,6 +40,17 @@ export const rows: Readonly<Record<string, Row>> = {
     path: `/invoices/${invoiceId}/annul`,
     body: { reason: 'Грешка' },
   })),
+  'POST /invoices/:id/payments': row([401, 409, 404, 403, 403, 403, 403, 403, 401], ({ invoiceId }) => ({
+    path: `/invoices/${invoiceId}/payments`,
+    body: { paidOn: '2026-11-20' },
+  })),
+  'POST /invoices/:id/payments/:paymentId/take-back': row(
+    [401, 404, 404, 403, 403, 403, 403, 403, 401],
+    ({ invoiceId }) => ({
+      path: `/invoices/${invoiceId}/payments/9007199254740/take-back`,
+      body: { reason: 'Грешка' },
+    }),
+  ),
   'POST /invoices/:id/send-email': row([401, 200, 404, 403, 200, 403, 403, 200, 401], ({ invoiceId }) => ({
     path: `/invoices/${invoiceId}/send-email`,
     body: { email: 'knigi@table.example' },

@@ -101,16 +101,24 @@ test('a repeated event of the payment of a written invoice changes nothing', asy
   expect(deliveries()).toHaveLength(1);
 });
 
-test('a payment of another amount than its written invoice gets a document of its own, and the invoice stays unpaid', async () => {
+test('a smaller payment pays a part of its written invoice, and its link is renewed by a job', async () => {
   const paymentLinkId = await write();
-  const other = Money.ofMinor(2_399, 'EUR');
-  await issue({ paymentLinkId, chargeAmount: other, amount: other });
-  expect(all().map(({ lifecycle }) => lifecycle.status)).toEqual(['PENDING', 'PAID']);
+  const part = Money.ofMinor(2_399, 'EUR');
+  await issue({ paymentLinkId, chargeAmount: part, amount: part });
+  expect(all()).toMatchObject([{ lifecycle: { status: 'PENDING', paid: part } }]);
+  expect(deliveries()).toEqual([]);
+  expect(context.queuedJobs).toEqual([{ invoiceId: 1 }]);
+});
+
+test('an overpaid payment gets no document', async () => {
+  await issue({ paymentLinkId: await write(), overpaid: true });
+  expect(all()).toMatchObject([{ lifecycle: { status: 'PENDING' } }]);
+  expect(deliveries()).toEqual([]);
 });
 
 test('a payment that arrives after its written invoice was annulled gets a document of its own', async () => {
   const paymentLinkId = await write();
-  await context.deps.invoices.change({ paymentLinkId }, (invoice) =>
+  await context.deps.invoices.change({ id: 1 }, (invoice) =>
     invoice.annul('Грешка', context.deps.clock.now()),
   );
   await issue({ paymentLinkId, chargeAmount: askedAmount, amount: askedAmount });

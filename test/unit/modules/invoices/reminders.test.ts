@@ -4,6 +4,7 @@ import { MailReceipt } from '#modules/invoices/application/mail-receipt.ts';
 import { PauseReminders } from '#modules/invoices/application/pause-reminders.ts';
 import { RemindCustomers } from '#modules/invoices/application/remind-customers.ts';
 import { WriteInvoice } from '#modules/invoices/application/write-invoice.ts';
+import { payByBank } from '#test/support/pay-by-bank.ts';
 import { sampleDraft } from './sample-draft.ts';
 import { createContext, owner, type Context } from './use-case-context.ts';
 
@@ -74,7 +75,9 @@ test('a SUSPENDED merchant cannot pause reminders', async () => {
 
 test('a queued reminder is not sent after its invoice is paid', async () => {
   await remind();
-  await context.deps.invoices.change({ id: invoiceId }, (invoice) => invoice.pay(context.deps.clock.now()));
+  await context.deps.invoices.change({ id: invoiceId }, (invoice) =>
+    payByBank(invoice, context.deps.clock.now()),
+  );
   await new MailReceipt(context.deps).execute({ deliveryId: 1 });
   expect(context.mails).toEqual([]);
   expect(context.deps.deliveries.all).toMatchObject([{ status: 'FAILED' }]);

@@ -7,6 +7,7 @@ import { InvoiceLimits, type LimitCounts } from '#modules/invoices/application/i
 import { NotifyHolders } from '#modules/invoices/application/notify-holders.ts';
 import { QueueReceipt } from '#modules/invoices/application/queue-receipt.ts';
 import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
+import type { LinkOfInvoice } from '#modules/links/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import { FakeInvoicePrinter } from '#test/fakes/fake-invoice-printer.ts';
 import { FakeVatNumbers } from '#test/fakes/fake-vat-numbers.ts';
@@ -80,7 +81,15 @@ export const createContext = () => {
     });
   let now = new Date('2026-11-20T12:00:00.000Z');
   const clock = { now: () => now };
-  const links = { open: new Set<number>(), cancelled: [] as number[], last: 100 };
+  const links = {
+    open: new Set<number>(),
+    cancelled: [] as number[],
+    paid: [] as number[],
+    /** Open sums over which further links were made, in minor units. */
+    asked: [] as number[],
+    invoices: new Map<number, number>(),
+    last: 100,
+  };
   const viewOf = (id: number): InvoiceView | null => {
     const found = documentOf(id);
     if (found === undefined) return null;
@@ -136,15 +145,24 @@ export const createContext = () => {
         return { id: links.last } as never;
       },
     },
-    cancelLink: {
-      execute: async ({ paymentLinkId }: Readonly<{ paymentLinkId: number }>) => {
-        links.open.delete(paymentLinkId);
-        links.cancelled.push(paymentLinkId);
-      },
-    },
     links: {
-      assignInvoice: async () => undefined,
+      assignInvoice: async (id: number, invoiceId: number) => void links.invoices.set(id, invoiceId),
       payableToken: async (id: number) => (links.open.has(id) ? 'token' : null),
+      invoiceOf: async (id: number) => links.invoices.get(id) ?? null,
+      lockOfInvoice: async () => undefined,
+      closeOfInvoice: async (invoiceId: number, status: string) => {
+        for (const [id, of] of links.invoices) {
+          if (of !== invoiceId || !links.open.delete(id)) continue;
+          (status === 'PAID' ? links.paid : links.cancelled).push(id);
+        }
+      },
+      openForInvoice: async ({ invoiceId, amount }: LinkOfInvoice) => {
+        const id = (links.last += 1);
+        links.open.add(id);
+        links.invoices.set(id, invoiceId);
+        links.asked.push(Number(amount.minor));
+        return id;
+      },
     },
     printer,
     vatNumbers,
@@ -160,6 +178,7 @@ export const createContext = () => {
     queuedJobs: jobs,
     mails: mail.sent,
     cancelledLinks: links.cancelled,
+    links,
     addMerchant: (id: number, about: Partial<MerchantRecord> = {}): number => {
       merchants.set(merchantOf(id, about));
       return id;

@@ -28,7 +28,10 @@ const write = () => new WriteInvoice(context.deps).execute({ actor: owner(3), dr
 const annul = (invoiceId: number) =>
   new AnnulInvoice(context.deps).execute({ actor: owner(3), invoiceId, reason: 'Грешка' });
 const verify = async (actor: Actor = admin) =>
-  new VerifyNumbers({ chains }).execute({ actor, anchors: await readAnchors(await store.read()) });
+  new VerifyNumbers({ chains, clock: context.deps.clock }).execute({
+    actor,
+    anchors: await readAnchors(await store.read()),
+  });
 const anchor = (actor: Actor = admin) =>
   new AnchorNumbers({ chains, clock: context.deps.clock }).execute({ actor, store });
 const faults = async () =>
@@ -50,7 +53,10 @@ test('an unchanged hash chain with annulments has no finding', async () => {
 
 test('the verification of numbers reports progress after each series', async () => {
   const reported: number[][] = [];
-  await new VerifyNumbers({ chains }).execute({ actor: admin, onSeries: (...done) => reported.push(done) });
+  await new VerifyNumbers({ chains, clock: context.deps.clock }).execute({
+    actor: admin,
+    onSeries: (...done) => reported.push(done),
+  });
   expect(reported).toEqual([[1, 1]]);
 });
 

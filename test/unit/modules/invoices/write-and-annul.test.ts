@@ -5,6 +5,7 @@ import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { AnnulInvoice } from '#modules/invoices/application/annul-invoice.ts';
 import { WriteInvoice } from '#modules/invoices/application/write-invoice.ts';
 import type { InvoiceDraft } from '#modules/invoices/domain/written-invoice.ts';
+import { payByBank } from '#test/support/pay-by-bank.ts';
 import { sampleDraft } from './sample-draft.ts';
 import { createContext, owner, support, type Context } from './use-case-context.ts';
 
@@ -91,7 +92,7 @@ test('an invoice is annulled once, also by concurrent requests', async () => {
 
 test('a paid invoice cannot be annulled, and its payment link is unchanged', async () => {
   const id = await write();
-  await context.deps.invoices.change({ id }, (invoice) => invoice.pay(context.deps.clock.now()));
+  await context.deps.invoices.change({ id }, (invoice) => payByBank(invoice, context.deps.clock.now()));
   await expect(annul(id)).rejects.toMatchObject({ code: 'invoices.paid-stays' });
   expect(context.deps.deliveries.all).toEqual([]);
 });

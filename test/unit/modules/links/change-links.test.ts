@@ -56,7 +56,7 @@ it('a cancelled link is published and audited once, also by concurrent requests'
   ]);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect((await recordOf(paymentLinkId)).status).toBe('CANCELLED');
-  expect(published).toEqual([{ type: 'links.LinkCancelled', event: { paymentLinkId } }]);
+  expect(published).toEqual([{ type: 'links.LinkClosed', event: { paymentLinkId } }]);
   expect(actions()).toEqual(['link.created', 'link.cancelled']);
 });
 
@@ -98,6 +98,6 @@ it('all open links of a closed merchant are cancelled and published, and none of
   ];
   await fixture.links.change(paid, (link) => link.pay(fixture.clock.now()));
   await new CancelLinksOfMerchant(fixture).execute({ merchantId: 7 });
-  expect(fixture.published).toEqual([{ type: 'links.LinkCancelled', event: { paymentLinkId: open } }]);
+  expect(fixture.published).toEqual([{ type: 'links.LinkClosed', event: { paymentLinkId: open } }]);
   expect((await fixture.recordOf(foreign)).status).toBe('ACTIVE');
 });

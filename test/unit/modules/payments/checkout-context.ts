@@ -58,6 +58,10 @@ const oneLink = (link: PayableLink, state: { isPaid: boolean; isForInvoice: bool
   markPaid: async () => void (state.isPaid = true),
   assignInvoice: async () => undefined,
   isForInvoice: async () => state.isForInvoice,
+  invoiceOf: async () => null,
+  lockOfInvoice: async () => undefined,
+  closeOfInvoice: async () => undefined,
+  openForInvoice: async () => null,
   payableToken: async () => (state.isPaid ? null : link.token),
 });
 
@@ -107,6 +111,7 @@ export const openContext = (facts: Facts = {}) => {
     jobs,
     payments,
     paymentsOfLink: payments,
+    openInvoices: { hasOpen: async (): Promise<boolean | null> => null },
     cardProvider,
     webhookEvents: new FakeWebhookEvents(clock),
     providerSettings,

@@ -1,9 +1,11 @@
 import * as actions from '#contract/invoice-actions.ts';
+import * as payments from '#contract/invoice-payments.ts';
 import * as reminders from '#contract/invoice-reminders.ts';
 import * as series from '#contract/invoice-series.ts';
 import * as contract from '#contract/invoices.ts';
 import { getVatNumber } from '#contract/vat-numbers.ts';
 import type { Actor } from '#kernel/actor.ts';
+import { businessDate } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
@@ -18,8 +20,10 @@ import type { CreateTestInvoice } from '../../application/create-test-invoice.ts
 import { getInvoicePdf } from '../../application/get-invoice-pdf.ts';
 import { getInvoice } from '../../application/get-invoice.ts';
 import type { PauseReminders } from '../../application/pause-reminders.ts';
+import type { RecordTransfer } from '../../application/record-transfer.ts';
 import type { SendInvoice } from '../../application/send-invoice.ts';
 import type { StartSeries } from '../../application/start-series.ts';
+import type { TakeBackTransfer } from '../../application/take-back-transfer.ts';
 import { validateDraft } from '../../application/validate-draft.ts';
 import type { WriteInvoice } from '../../application/write-invoice.ts';
 import type { InvoicePrinter } from '../../ports/invoice-printer.ts';
@@ -48,6 +52,8 @@ type Deps = Readonly<{
   exportInvoices: ExportInvoices;
   pauseReminders: PauseReminders;
   startSeries: StartSeries;
+  recordTransfer: RecordTransfer;
+  takeBackTransfer: TakeBackTransfer;
 }>;
 type Caller = Readonly<{ actor: Actor; language: Language }>;
 
@@ -126,6 +132,28 @@ const vatNumberRoutes = ({ checkVatNumber }: Deps): Route[] => [
   }),
 ];
 
+const paymentRoutes = (deps: Deps): Route[] => [
+  serve(
+    payments.recordTransfer,
+    async ({ params: { id: invoiceId }, body, caller }) => {
+      const { actor, requestKey } = caller;
+      const { amount, paidOn: day, note = null } = body;
+      const transfer = { amount: amount ?? undefined, paidOn: businessDate(day), note, requestKey };
+      await deps.recordTransfer.execute({ actor, invoiceId, ...transfer });
+      return presented(deps, caller, invoiceId);
+    },
+    { find: ({ params, caller: { actor } }) => getInvoice(deps, actor, params.id) },
+  ),
+  serve(
+    payments.takeBackTransfer,
+    async ({ params: { id: invoiceId, paymentId }, body: { reason }, caller }) => {
+      await deps.takeBackTransfer.execute({ actor: caller.actor, invoiceId, paymentId, reason });
+      return presented(deps, caller, invoiceId);
+    },
+    { find: ({ params, caller: { actor } }) => getInvoice(deps, actor, params.id) },
+  ),
+];
+
 const seriesRoutes = (deps: Deps): Route[] => [
   serve(series.getInvoiceSeries, ({ caller: { actor } }) => getSeries(deps, actor)),
   serve(series.startInvoiceSeries, async ({ body: { startNumber }, caller: { actor } }) => {
@@ -170,6 +198,7 @@ export const invoiceRoutes = (deps: Deps): Route[] => [
   ...readRoutes(deps),
   ...writeRoutes(deps),
   ...vatNumberRoutes(deps),
+  ...paymentRoutes(deps),
   ...seriesRoutes(deps),
   ...reminderRoutes(deps),
   ...exportRoutes(deps),

@@ -2,11 +2,13 @@ import type { Invoice, InvoiceSummary } from '#contract/invoices.ts';
 import type { Language } from '#kernel/language.ts';
 import { Money } from '#kernel/money.ts';
 import type { Messages } from '#kernel/messages.ts';
-import type {
-  DeliveryView,
-  InvoiceLineView,
-  InvoiceSummaryView,
-  InvoiceView,
+import {
+  openMinorOf,
+  type DeliveryView,
+  type InvoiceLineView,
+  type InvoicePaymentView,
+  type InvoiceSummaryView,
+  type InvoiceView,
 } from '../../application/invoice-view.ts';
 import { groundMessage, groundOf } from '../../application/ground-text.ts';
 import type { Party } from '../../domain/invoice-document.ts';
@@ -26,6 +28,7 @@ export const presentInvoiceSummary = (invoice: InvoiceSummaryView): InvoiceSumma
     taxRate: invoice.taxRate,
     taxAmount: decimal(invoice.taxMinor),
     paidAmount: decimal(invoice.paidMinor),
+    openAmount: decimal(openMinorOf(invoice)),
     currency: invoice.currency,
     issueDate: invoice.issueDate,
     dueDate: invoice.dueDate,
@@ -67,6 +70,14 @@ const presentParty = ({ name, address, taxId, vatNumber, country }: Party): Invo
   country: country ?? null,
 });
 
+const presentPayment = (
+  { amountMinor, paidAt: _, ...payment }: InvoicePaymentView,
+  { currency }: InvoiceView,
+): Invoice['payments'][number] => ({
+  ...payment,
+  amount: Money.ofMinor(amountMinor, currency).toDecimal(),
+});
+
 const presentDelivery = (delivery: DeliveryView): Invoice['deliveries'][number] => ({
   kind: delivery.kind,
   state: delivery.status,
@@ -98,6 +109,7 @@ export const presentInvoice = (invoice: InvoiceView, language: Language, message
       totalAmount: Money.ofMinor(totalMinor, invoice.currency).toDecimal(),
     })),
     paidBy: invoice.paidBy,
+    payments: invoice.payments.map((payment) => presentPayment(payment, invoice)),
     payUrl: invoice.payUrl,
     delivery: deliveries[0] ?? null,
     deliveries,

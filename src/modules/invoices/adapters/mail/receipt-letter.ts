@@ -5,7 +5,7 @@ import type { Letter } from '#platform/mail/letter.ts';
 import { formatDate, formatMoney } from '#platform/templates/formats.ts';
 import { canBeTransferred } from '../../domain/transfer-code.ts';
 import type { Receipt } from '../../ports/receipt-mail.ts';
-import type { InvoiceView } from '../../application/invoice-view.ts';
+import { openMinorOf, standingPayments, type InvoiceView } from '../../application/invoice-view.ts';
 
 type Opening = Readonly<{ intro: string; subject: string; document: string; attached: string }>;
 
@@ -56,6 +56,14 @@ const transferNoteOf = (
     ? say('invoices.mail.transfer', { iban: seller.iban, number })
     : null;
 
+/** What the amount of the mail is. */
+const amountLabelOf = (invoice: InvoiceView, kind: Receipt['kind']): string => {
+  const isByBank = standingPayments(invoice).some((payment) => payment.kind === 'BANK');
+  if (kind === 'RECEIPT' && isByBank) return 'invoices.mail.received';
+  const isPart = invoice.paidMinor > 0 && openMinorOf(invoice) > 0;
+  return isPart && invoice.payUrl !== null ? 'invoices.mail.open' : 'invoices.mail.amount';
+};
+
 type Options = Readonly<{ isNeutral?: boolean; logoId?: string | null }>;
 
 /** Builds the mail in the language of the document. */
@@ -68,7 +76,10 @@ export const receiptLetter = (
   const { language, invoiceNumber: number, issueDate, paidAt } = invoice;
   const sender = senderOf(invoice, isNeutral);
   const payUrl = isNeutral ? null : invoice.payUrl;
-  const total = formatMoney(Money.ofMinor(invoice.totalMinor, invoice.currency), language);
+  const open = openMinorOf(invoice);
+  // A request for payment asks for what is open; other mails name the total.
+  const asked = payUrl === null ? invoice.totalMinor : open;
+  const total = formatMoney(Money.ofMinor(asked, invoice.currency), language);
   const date = formatDate(paidAt === null ? issueDate : businessDateOf(new Date(paidAt)), language);
   const dueDate = formatDate(invoice.dueDate, language);
   const opening = openingOf(invoice, kind);
@@ -95,7 +106,7 @@ export const receiptLetter = (
     logoId,
     greeting: name === null ? say('invoices.mail.greeting') : say('invoices.mail.greeting-by-name', { name }),
     paragraphs: [intro],
-    amount: { label: say('invoices.mail.amount'), value: total },
+    amount: { label: say(amountLabelOf(invoice, kind)), value: total },
     button:
       payUrl === null
         ? null

@@ -3,13 +3,13 @@ import type { Messages } from '#kernel/messages.ts';
 import type { Logos } from '#modules/merchants/index.ts';
 import type { Arrangement, HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { readTemplate, type Template } from '#platform/templates/templates.ts';
-import { saleDocumentCode } from '../../domain/sale-document-code.ts';
 import { transferCode } from '../../domain/transfer-code.ts';
 import type { InvoiceCopy, InvoicePrinter, PrintQueueKey } from '../../ports/invoice-printer.ts';
-import type { InvoiceView } from '../../application/invoice-view.ts';
+import { openMinorOf, type InvoiceView } from '../../application/invoice-view.ts';
 import { qrCodeImage } from './qr-code-image.ts';
 import { awaitsPayment, hasDiscounts, printableInvoice, sumOfFirst } from './printable-invoice.ts';
 import { paginateLines } from './paginate-lines.ts';
+import { saleCodeOf } from './sale-of-document.ts';
 
 type Deps = Readonly<{ htmlPrinter: HtmlPrinter; messages: Messages; logos: Logos }>;
 
@@ -94,11 +94,12 @@ export class BrowserInvoicePrinter implements InvoicePrinter {
   #codesOf(invoice: InvoiceView) {
     const { payUrl, seller, type, invoiceNumber } = invoice;
     const text = `${this.#messages.say('bg', `invoices.document.${type}`)} ${invoiceNumber}`;
-    const transfer = awaitsPayment(invoice) ? transferCode({ ...invoice, ...seller, text }) : null;
+    const open = { ...invoice, ...seller, totalMinor: openMinorOf(invoice), text };
+    const transfer = awaitsPayment(invoice) ? transferCode(open) : null;
     return {
       payCode: imageOf(payUrl),
       transferCode: imageOf(transfer),
-      saleCode: imageOf(saleDocumentCode(invoice)),
+      saleCode: imageOf(saleCodeOf(invoice)),
     };
   }
 }

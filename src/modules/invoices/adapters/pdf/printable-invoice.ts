@@ -9,12 +9,17 @@ import {
   formatMoment,
   formatMoney,
 } from '#platform/templates/formats.ts';
-import { saleDocumentCode } from '../../domain/sale-document-code.ts';
 import { canBeTransferred } from '../../domain/transfer-code.ts';
 import { statesVat } from '../../domain/vat.ts';
 import { printableRate, ratesOf } from './printable-rates.ts';
 import type { InvoiceCopy } from '../../ports/invoice-printer.ts';
-import type { InvoiceLineView, InvoiceView } from '../../application/invoice-view.ts';
+import {
+  openMinorOf,
+  standingPayments,
+  type InvoiceLineView,
+  type InvoiceView,
+} from '../../application/invoice-view.ts';
+import { saleCodeOf } from './sale-of-document.ts';
 
 /** Whether the lines have a column of discounts. */
 export const hasDiscounts = ({ lines }: InvoiceView): boolean =>
@@ -120,17 +125,40 @@ const markOf = ({ isTest, annulledAt }: InvoiceView): string | null => {
   return annulledAt === null ? null : 'invoices.document.mark.annulled';
 };
 
+/** How an open document can be paid, or how it was; the frozen method only where no payment is recorded. */
 const methodOf = (invoice: InvoiceView): string => {
   const { paymentMethod, seller, currency } = invoice;
   const isOpen = awaitsPayment(invoice) && canBeTransferred({ ...seller, currency });
-  return `invoices.document.method.${isOpen ? 'CARD_OR_TRANSFER' : paymentMethod}`;
+  const kinds = new Set(standingPayments(invoice).map(({ kind }) => kind));
+  const paid = kinds.size === 2 ? 'CARD_AND_TRANSFER' : kinds.has('BANK') ? 'BANK_TRANSFER' : paymentMethod;
+  return `invoices.document.method.${isOpen ? 'CARD_OR_TRANSFER' : paid}`;
+};
+
+/** Each payment with method, sum and day, where there are several or something is open; else none. */
+const paymentsOf = (invoice: InvoiceView) => {
+  const { currency, language } = invoice;
+  const payments = standingPayments(invoice);
+  const isWhole = payments.length === 1 && openMinorOf(invoice) === 0;
+  if (isWhole) return [];
+  return payments.map(({ kind, amountMinor, paidOn }) => ({
+    method: `invoices.document.method.${kind === 'CARD' ? 'CARD' : 'BANK_TRANSFER'}`,
+    amount: formatMoney(Money.ofMinor(amountMinor, currency), language),
+    date: dateOn(invoice, paidOn),
+  }));
+};
+
+/** The sum that is still to be paid of a partly paid document; null for any other. */
+const openOf = (invoice: InvoiceView): string | null => {
+  const open = openMinorOf(invoice);
+  if (open === 0 || invoice.paidMinor === 0) return null;
+  return formatMoney(Money.ofMinor(open, invoice.currency), invoice.language);
 };
 
 /** A sale document states the time to the second, like its QR code (Ordinance N-18, art. 52о). */
 const paidAtOf = (invoice: InvoiceView): string | null => {
   if (invoice.paidAt === null || invoice.annulledAt !== null) return null;
   const at = new Date(invoice.paidAt);
-  return saleDocumentCode(invoice) === null ? dateOn(invoice, businessDateOf(at)) : formatMoment(at, 'bg');
+  return saleCodeOf(invoice) === null ? dateOn(invoice, businessDateOf(at)) : formatMoment(at, 'bg');
 };
 
 /** Order and transaction are printed on sale documents only (Ordinance N-18, art. 52о). */
@@ -181,6 +209,8 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
     inLeva: priceInLeva(invoice),
     inEuro: sumsInEuro(invoice),
     method: methodOf(invoice),
+    payments: paymentsOf(invoice),
+    open: openOf(invoice),
     payment: invoice.paidBy ?? invoice.paymentId,
     ...referencesOf(invoice),
     eShopNumber: invoice.eShopNumber,

@@ -13,17 +13,22 @@ const gaps = `select format('series %s of merchant %s: numbers %s to %s, next %s
        or coalesce(min(i.number), s.start_number) <> s.start_number
        or coalesce(max(i.number), s.start_number - 1) <> s.next_number - 1`;
 
-/** Succeeded payments without exactly one document. */
+/** Succeeded payments without exactly one document; a payment of more than was open has none. */
 const paymentsWithoutInvoice = `select format('payment %s has %s invoices', p.id, count(i.id)) as name
-   from payments p left join invoices i
-     on i.type = 'INVOICE' and (i.payment_id = p.id
-        or (i.payment_link_id = p.payment_link_id and i.status = 'PAID'
-            and not exists (select from invoices own where own.payment_id = p.id)))
-   where p.status = 'SUCCEEDED' group by p.id having count(i.id) <> 1`;
+   from payments p left join invoice_payments f on f.payment_id = p.id
+   left join invoices i on i.type = 'INVOICE' and (i.id = f.invoice_id or i.payment_id = p.id)
+   where p.status = 'SUCCEEDED' group by p.id having count(i.id) <> case when p.overpaid then 0 else 1 end`;
+
+/** Invoices whose paid amount differs from the sum of their payments that were not taken back. */
+const wronglyPaid = `select format('invoice %s of merchant %s is paid with %s and has payments of %s', i.invoice_number,
+     i.merchant_id, i.paid_minor, coalesce(sum(f.amount_minor), 0)) as name
+   from invoices i left join invoice_payments f on f.invoice_id = i.id
+     and not exists (select from invoice_payments_taken_back t where t.payment_id = f.id)
+   where i.type = 'INVOICE' and not i.is_test
+   group by i.id having i.paid_minor <> coalesce(sum(f.amount_minor), 0)`;
 
 /** Whether a payment `p` has a document. */
-export const ownInvoice = `exists (select from invoices i where i.type = 'INVOICE' and (i.payment_id = p.id
-  or (i.payment_link_id = p.payment_link_id and i.status = 'PAID' and p.duplicate_of is null)))`;
+export const ownInvoice = `exists (select from invoice_payments f where f.payment_id = p.id)`;
 
 /** Succeeded refunds without exactly one credit note of their amount, and other refunds with a credit note. */
 const refundsWithoutCreditNote = `select format('refund %s of payment %s is %s and has %s credit notes', r.id, r.payment_id, r.status,
@@ -67,6 +72,7 @@ export const invoiceChecks = ({ database, verifyNumbers, anchorStore }: Deps): I
     { code: 'doctor.chains-intact', violations: () => brokenChains(verifyNumbers, anchorStore) },
     named('doctor.numbers-gapless', gaps),
     named('doctor.one-invoice-each', paymentsWithoutInvoice),
+    named('doctor.paid-sums-true', wronglyPaid),
     named('doctor.one-credit-note-each', refundsWithoutCreditNote),
     named('doctor.one-receipt-each', invoicesWithoutReceipt),
   ];

@@ -14,11 +14,19 @@ export const summaryColumns = `
 
 const instant = (column: string): string => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** A column of the payment that paid a written invoice. */
+/** A column of the first card payment that paid a document. */
 const paying = (
   column: string,
-): string => `(select p.${column} from payments p where p.payment_link_id = i.payment_link_id
-  and i.status = 'PAID' and p.status = 'SUCCEEDED' and p.duplicate_of is null order by p.id limit 1)`;
+): string => `(select p.${column} from invoice_payments f join payments p on p.id = f.payment_id
+  where f.invoice_id = i.id order by f.id limit 1)`;
+
+/** All payments of a document, in the order in which they were recorded. */
+const payments = `(select coalesce(json_agg(json_build_object('id', f.id, 'kind', f.kind, 'amountMinor', f.amount_minor,
+     'paidOn', f.paid_on, 'paidAt', ${instant('f.paid_at')}, 'paymentId', f.payment_id, 'note', f.note,
+     'recordedAt', ${instant('f.recorded_at')}, 'takenBackAt', ${instant('t.taken_back_at')},
+     'takenBackReason', t.reason) order by f.id), '[]')
+   from invoice_payments f left join invoice_payments_taken_back t on t.payment_id = f.id
+   where f.invoice_id = i.id)`;
 
 /** The other columns of `InvoiceView`; `:publicUrl` is the origin of the pay page. */
 export const detailColumns = `
@@ -41,7 +49,8 @@ export const detailColumns = `
   coalesce(i.payment_id, ${paying('id')}) as "paidBy",
   i.annulment_reason as "annulmentReason",
   (select cast(:publicUrl as text) || '/pay/' || l.token from payment_links l
-   where l.id = i.payment_link_id and l.status = 'ACTIVE' and i.status <> 'PAID' and i.annulled_at is null) as "payUrl",
+   where l.invoice_id = i.id and l.status = 'ACTIVE' and i.status <> 'PAID' and i.annulled_at is null) as "payUrl",
+  ${payments} as payments,
   (select coalesce(json_agg(json_build_object('kind', d.kind, 'status', d.state, 'recipient', d.recipient,
      'createdAt', ${instant('d.created_at')}, 'sentAt', ${instant('d.sent_at')}, 'reason', d.last_error)
      order by d.id desc), '[]')

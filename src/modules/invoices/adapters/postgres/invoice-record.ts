@@ -4,6 +4,7 @@ import type { RecordOf } from '#platform/database/define-table.ts';
 import { Invoice } from '../../domain/invoice.ts';
 import type { InvoiceLine } from '../../domain/invoice-document.ts';
 import { formatInvoiceNumber } from '../../domain/invoice-number.ts';
+import type { InvoicePayment } from '../../domain/invoice-payment.ts';
 import { invoiceTable, lineTable } from './tables.ts';
 
 type LineRecord = RecordOf<typeof lineTable>;
@@ -59,10 +60,13 @@ const lineOf = (
 });
 
 /**
- * Restores an invoice from a row with its ordered `lines`; its hash is that of the issued document.
+ * Restores an invoice from a row with its ordered `lines` and from its payments; its hash is that of the issued document.
  * @throws RangeError for a value outside the domain
  */
-export const invoiceOf = (row: object & { lines?: readonly object[] }): Invoice => {
+export const invoiceOf = (
+  row: object & { lines?: readonly object[] },
+  payments: readonly InvoicePayment[] = [],
+): Invoice => {
   const {
     id: _,
     invoiceNumber: __,
@@ -82,6 +86,7 @@ export const invoiceOf = (row: object & { lines?: readonly object[] }): Invoice 
     document: { ...document, lines },
     linkCreatedBy,
     lifecycle: { status, paid, paidAt, annulledAt, annulmentReason },
+    payments,
     previousHash,
     documentHash,
   });

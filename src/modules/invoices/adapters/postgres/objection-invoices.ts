@@ -2,9 +2,11 @@ import type { Database } from '#platform/database/database.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
 import { annulmentHash } from '../../domain/annulment.ts';
 import type { RateSums } from '../../domain/credit-note.ts';
-import type { Invoice, InvoiceLifecycle } from '../../domain/invoice.ts';
 import type { VatGround, VatRate } from '../../domain/vat.ts';
+import type { Invoice, InvoiceRecord } from '../../domain/invoice.ts';
 import type { InvoiceKey, Invoices } from '../../ports/invoices.ts';
+import { ChainEnds } from './chain-ends.ts';
+import { InvoicePaymentRows } from './invoice-payment-rows.ts';
 import { invoiceColumns, invoiceOf, lineColumns, lifecycleColumns } from './invoice-record.ts';
 import { AnnulmentModel, InvoiceModel } from './invoice-models.ts';
 import { annulmentTable } from './tables.ts';
@@ -21,15 +23,20 @@ type Row = object & { id: number; lines: readonly object[] };
 
 const conditionOf = (key: InvoiceKey): Readonly<Record<string, number | string | null>> => {
   if ('paymentId' in key) return { payment_id: key.paymentId, type: 'INVOICE' };
-  if ('paymentLinkId' in key) return { payment_link_id: key.paymentLinkId };
   if ('refundId' in key) return { refund_id: key.refundId, annulled_at: null };
   return { id: key.id, ...(key.ofMerchant !== undefined && { merchant_id: key.ofMerchant }) };
 };
 
 export class ObjectionInvoices implements Invoices {
   readonly #deps: Deps;
-  constructor(deps: Deps) {
+  readonly #chainEnds: ChainEnds;
+  readonly #payments: InvoicePaymentRows;
+
+  constructor({ database, transactions }: Deps) {
+    const deps = { database, transactions };
     this.#deps = deps;
+    this.#chainEnds = new ChainEnds(deps);
+    this.#payments = new InvoicePaymentRows({ ...deps, chainEnds: this.#chainEnds });
   }
 
   add(invoice: Invoice): Promise<number> {
@@ -38,22 +45,26 @@ export class ObjectionInvoices implements Invoices {
     return database.transact(async () => {
       const graph: object = { ...invoiceColumns(invoice), lines };
       const added = await transactions.query(InvoiceModel).insertGraph(graph);
-      await this.#endChain(invoice, invoice.documentHash);
-      return (added as unknown as Row).id;
+      const { id } = added as unknown as Row;
+      await this.#chainEnds.set(invoice.document, invoice.documentHash);
+      await this.#payments.append(id, invoice);
+      return id;
     });
   }
 
   async find(key: InvoiceKey): ReturnType<Invoices['find']> {
     const row = (await this.#one(key)) as unknown as Row | undefined;
-    return row === undefined ? null : { id: row.id, invoice: invoiceOf(row) };
+    return row === undefined
+      ? null
+      : { id: row.id, invoice: invoiceOf(row, await this.#payments.of(row.id)) };
   }
 
   change<T>(key: InvoiceKey, apply: (invoice: Invoice, id: number) => T): Promise<T | null> {
     return this.#deps.database.transact(async () => {
       const row = (await this.#one(key).forUpdate()) as unknown as Row | undefined;
       if (row === undefined) return null;
-      const invoice = invoiceOf(row);
-      const { lifecycle: before } = invoice.toRecord();
+      const invoice = invoiceOf(row, await this.#payments.of(row.id));
+      const before = invoice.toRecord();
       const result = apply(invoice, row.id);
       await this.#save(row.id, invoice, before);
       return result;
@@ -87,38 +98,26 @@ export class ObjectionInvoices implements Invoices {
       .modifyGraph('lines', (lines) => void lines.orderBy('position'));
   }
 
-  async #save(id: number, invoice: Invoice, before: InvoiceLifecycle): Promise<void> {
-    const { lifecycle } = invoice.toRecord();
-    if (lifecycle.status !== before.status || lifecycle.paidAt !== before.paidAt) {
+  async #save(id: number, invoice: Invoice, before: InvoiceRecord): Promise<void> {
+    const { lifecycle, payments } = invoice.toRecord();
+    if (payments !== before.payments) {
       await this.#deps.transactions.query(InvoiceModel).findById(id).patch(lifecycleColumns(invoice));
+      await this.#payments.append(id, invoice, before.payments);
     }
-    if (lifecycle.annulledAt !== null && before.annulledAt === null) await this.#annul(id, invoice);
+    if (lifecycle.annulledAt !== null && before.lifecycle.annulledAt === null) await this.#annul(id, invoice);
   }
 
   /** Appends the annulment to the chain. Locks the series: other documents of the merchant wait for it. */
   async #annul(invoiceId: number, invoice: Invoice): Promise<void> {
-    const { database, transactions } = this.#deps;
     const { document, lifecycle, documentHash } = invoice.toRecord();
     const { merchantId, series } = document;
     const reason = lifecycle.annulmentReason!;
     const annulledAt = lifecycle.annulledAt!;
-    const [head] = await database.rows<{ previousHash: string }>(
-      `select last_hash as "previousHash" from invoice_series
-       where merchant_id = :merchantId and series = :series for update`,
-      { merchantId, series },
-    );
-    const { previousHash } = head!;
-    const hash = await annulmentHash({ ...document, documentHash, annulledAt, reason }, previousHash);
-    const row = { invoiceId, merchantId, series, annulledAt, reason, previousHash, annulmentHash: hash };
-    await transactions.query(AnnulmentModel).insert(annulmentTable.write(row));
-    await this.#endChain(invoice, hash);
-  }
-
-  /** Sets the last hash of the chain, which the next document follows. */
-  async #endChain({ document: { merchantId, series } }: Invoice, hash: string): Promise<void> {
-    await this.#deps.database.rows(
-      'update invoice_series set last_hash = :hash where merchant_id = :merchantId and series = :series',
-      { hash, merchantId, series },
-    );
+    await this.#chainEnds.append(document, async (previousHash) => {
+      const hash = await annulmentHash({ ...document, documentHash, annulledAt, reason }, previousHash);
+      const row = { invoiceId, merchantId, series, annulledAt, reason, previousHash, annulmentHash: hash };
+      await this.#deps.transactions.query(AnnulmentModel).insert(annulmentTable.write(row));
+      return hash;
+    });
   }
 }

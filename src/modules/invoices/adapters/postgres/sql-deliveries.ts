@@ -1,15 +1,35 @@
 import { nameOf } from '#kernel/actor.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Delivery } from '../../domain/delivery.ts';
+import { isSameEmail } from '../../domain/mail-recipient.ts';
+import type { InvoiceSeries } from '../../domain/invoice-number.ts';
+import { originalHash, recipientHash } from '../../domain/original.ts';
 import type { AttemptOutcome, Deliveries, NewDelivery } from '../../ports/deliveries.ts';
+
+import { ChainEnds } from './chain-ends.ts';
 
 const longestReason = 500;
 
+/** A mail with its document, which is locked. */
+type LockedMail = Readonly<{
+  invoiceId: number;
+  recipient: string;
+  isOriginal: boolean;
+  merchantId: number;
+  series: InvoiceSeries;
+  number: number;
+  documentHash: string;
+  /** Of the delivered original; null before. */
+  originalRecipient: string | null;
+}>;
+
 export class SqlDeliveries implements Deliveries {
   readonly #database: Database;
+  readonly #chainEnds: ChainEnds;
 
   constructor({ database }: Readonly<{ database: Database }>) {
     this.#database = database;
+    this.#chainEnds = new ChainEnds({ database });
   }
 
   async add({ requestedBy, ...delivery }: NewDelivery): Promise<number | null> {
@@ -41,7 +61,40 @@ export class SqlDeliveries implements Deliveries {
     return rows.map(({ recipient }) => recipient);
   }
 
-  async end(id: number, outcome: AttemptOutcome): Promise<boolean> {
+  claimOriginal(id: number): Promise<boolean> {
+    return this.#database.transact(async () => {
+      const mail = await this.#lock(id);
+      if (mail === null) return false;
+      const { invoiceId, documentHash, recipient, originalRecipient } = mail;
+      if (originalRecipient !== null)
+        return originalRecipient === (await recipientHash(documentHash, recipient));
+      const claimed = await this.#database.rows<{ recipient: string }>(
+        `select recipient from invoice_deliveries
+         where invoice_id = :invoiceId and is_original and state <> 'FAILED'`,
+        { invoiceId },
+      );
+      if (claimed.some((other) => !isSameEmail(other.recipient, recipient))) return false;
+      await this.#database.rows('update invoice_deliveries set is_original = true where id = :id', { id });
+      return true;
+    });
+  }
+
+  end(id: number, outcome: AttemptOutcome): Promise<boolean> {
+    return this.#database.transact(async () => {
+      const mail = outcome.status === 'SENT' ? await this.#lock(id) : null;
+      const isEnded = await this.#end(id, outcome);
+      if (
+        isEnded &&
+        outcome.status === 'SENT' &&
+        mail?.isOriginal === true &&
+        mail.originalRecipient === null
+      )
+        await this.#appendOriginal(mail, outcome.at);
+      return isEnded;
+    });
+  }
+
+  async #end(id: number, outcome: AttemptOutcome): Promise<boolean> {
     const isSent = outcome.status === 'SENT';
     const ended = await this.#database.rows(
       `update invoice_deliveries set state = :status, sent_at = :at, last_error = :reason
@@ -54,5 +107,32 @@ export class SqlDeliveries implements Deliveries {
       },
     );
     return ended.length > 0;
+  }
+
+  /** Locks the document before its mail, in the lock order: invoice, series. */
+  async #lock(id: number): Promise<LockedMail | null> {
+    const [mail] = await this.#database.rows<LockedMail>(
+      `select i.id as "invoiceId", d.recipient, d.is_original as "isOriginal", i.merchant_id as "merchantId", i.series,
+         i.number, i.document_hash as "documentHash",
+         (select recipient_hash from invoice_originals o where o.invoice_id = i.id) as "originalRecipient"
+       from invoice_deliveries d join invoices i on i.id = d.invoice_id where d.id = :id for update of i`,
+      { id },
+    );
+    return mail ?? null;
+  }
+
+  async #appendOriginal(mail: LockedMail, deliveredAt: Date): Promise<void> {
+    const { invoiceId, merchantId, series } = mail;
+    const recipient = await recipientHash(mail.documentHash, mail.recipient);
+    await this.#chainEnds.append(mail, async (previousHash) => {
+      const hash = await originalHash({ ...mail, recipientHash: recipient, deliveredAt }, previousHash);
+      await this.#database.rows(
+        `insert into invoice_originals (invoice_id, merchant_id, series, recipient_hash, delivered_at, previous_hash,
+           original_hash)
+         values (:invoiceId, :merchantId, :series, :recipient, :deliveredAt, :previousHash, :hash)`,
+        { invoiceId, merchantId, series, recipient, deliveredAt, previousHash, hash },
+      );
+      return hash;
+    });
   }
 }

@@ -30,7 +30,7 @@ const figures = `
     select p.merchant_id, count(*)::bigint as payments
     from payments p
     where p.merchant_id = any(cast(:merchantIds as bigint[])) and p.status = 'SUCCEEDED'
-      and p.succeeded_at >= :start and p.succeeded_at < :end and not ${ownInvoice}
+      and p.succeeded_at >= :start and p.succeeded_at < :end and not p.overpaid and not ${ownInvoice}
     group by p.merchant_id
   ) bare on bare.merchant_id = ids.id`;
 

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 type Document = Readonly<{ invoiceId: number; invoiceNumber: string }>;
 type Row = Document & Readonly<{ paymentId: number }>;
 
-/** The document of a payment: its own, else the written invoice of its payment link. */
+/** The document of a payment: its own, or the written invoice that it paid. */
 export class SqlDocumentsOfPayments implements DocumentsOfPayments {
   readonly #database: Database;
 
@@ -15,17 +15,9 @@ export class SqlDocumentsOfPayments implements DocumentsOfPayments {
   async of(paymentIds: readonly number[]): Promise<ReadonlyMap<number, Document>> {
     if (paymentIds.length === 0) return new Map();
     const rows = await this.#database.rows<Row>(
-      `with own as materialized (
-         select payment_id, id, invoice_number from invoices
-         where payment_id = any(cast(:ids as bigint[])) and type = 'INVOICE'
-       )
-       select payment_id as "paymentId", id as "invoiceId", invoice_number as "invoiceNumber" from own
-       union all
-       select p.id, i.id, i.invoice_number
-       from payments p
-       join invoices i on i.payment_link_id = p.payment_link_id and i.status = 'PAID'
-       where p.id = any(array(select unnest(cast(:ids as bigint[])) except select payment_id from own))
-         and p.status = 'SUCCEEDED' and p.duplicate_of is null`,
+      `select f.payment_id as "paymentId", i.id as "invoiceId", i.invoice_number as "invoiceNumber"
+       from invoice_payments f join invoices i on i.id = f.invoice_id
+       where f.payment_id = any(cast(:ids as bigint[]))`,
       // An array literal spares the driver the quoting of each element.
       { ids: `{${paymentIds.join(',')}}` },
     );

@@ -1,6 +1,9 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
-import type { SeriesHead, StoredAnnulment, StoredDocument } from '../../domain/number-chain.ts';
+import { businessDate } from '#kernel/business-date.ts';
+import { Money } from '#kernel/money.ts';
+import type { StoredFacts } from '../../domain/chain-facts.ts';
+import type { SeriesHead, StoredDocument } from '../../domain/number-chain.ts';
 import type { NumberChains } from '../../ports/number-chains.ts';
 import { invoiceOf } from './invoice-record.ts';
 import { InvoiceModel } from './invoice-models.ts';
@@ -15,6 +18,9 @@ type Row = Readonly<{
   documentHash: string;
   annulledAt: string | null;
   annulmentReason: string | null;
+  status: StoredDocument['paid']['status'];
+  paidMinor: number;
+  paidAt: string | null;
   lines: readonly object[];
 }>;
 
@@ -30,9 +36,39 @@ const documentOf = (row: Row): StoredDocument['document'] => {
 const annulmentOf = ({ annulledAt, annulmentReason }: Row): StoredDocument['annulment'] =>
   annulledAt === null ? null : { annulledAt: new Date(annulledAt), reason: annulmentReason ?? '' };
 
-/** A payment `p` that paid the invoice `i`: the one that issued it, or one of the payment link of a written invoice. */
-const paidBy = `p.status = 'SUCCEEDED' and (p.id = i.payment_id or (i.payment_id is null
-  and p.payment_link_id = i.payment_link_id and p.duplicate_of is null))`;
+const paidOf = ({ status, paidMinor, paidAt }: Row): StoredDocument['paid'] => ({
+  status,
+  paidMinor,
+  paidAt: paidAt === null ? null : new Date(paidAt),
+});
+
+/** A stored row whose instants are texts. */
+type AsRow<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] };
+type AnnulmentRow = AsRow<StoredFacts['annulments'][number]>;
+type PaymentRow = AsRow<Omit<StoredFacts['payments'][number], 'amount' | 'paidOn'>> &
+  Readonly<{ amountMinor: number; currency: 'EUR' | 'USD'; paidOn: string }>;
+type TakeBackRow = AsRow<StoredFacts['takeBacks'][number]>;
+type OriginalRow = AsRow<StoredFacts['originals'][number]>;
+
+const annulments = `select i.number, f.annulled_at as "annulledAt", f.reason, f.previous_hash as "previousHash",
+    f.annulment_hash as "annulmentHash"
+  from invoice_annulments f join invoices i on i.id = f.invoice_id`;
+
+const payments = `select i.number, f.kind, f.amount_minor as "amountMinor", f.currency, f.paid_on as "paidOn",
+    f.paid_at as "paidAt", f.payment_id as "paymentId", f.bank_line_id as "bankLineId", f.note,
+    f.recorded_by as "recordedBy", f.recorded_at as "recordedAt", f.previous_hash as "previousHash",
+    f.payment_hash as "paymentHash",
+    exists (select from invoice_payments_taken_back t where t.payment_id = f.id) as "isTakenBack"
+  from invoice_payments f join invoices i on i.id = f.invoice_id`;
+
+const takeBacks = `select i.number, f.taken_back_at as "takenBackAt", f.taken_back_by as "takenBackBy", f.reason,
+    f.previous_hash as "previousHash", f.take_back_hash as "takeBackHash", p.payment_hash as "paymentHash"
+  from invoice_payments_taken_back f join invoice_payments p on p.id = f.payment_id
+  join invoices i on i.id = f.invoice_id`;
+
+const originals = `select i.number, f.recipient_hash as "recipientHash", f.delivered_at as "deliveredAt",
+    f.previous_hash as "previousHash", f.original_hash as "originalHash"
+  from invoice_originals f join invoices i on i.id = f.invoice_id`;
 
 export class SqlNumberChains implements NumberChains {
   readonly #database: Database;
@@ -51,24 +87,48 @@ export class SqlNumberChains implements NumberChains {
     );
   }
 
-  async annulments({ merchantId, series }: SeriesHead): Promise<readonly StoredAnnulment[]> {
-    const rows = await this.#database.rows<Omit<StoredAnnulment, 'annulledAt'> & { annulledAt: string }>(
-      `select i.number, a.annulled_at as "annulledAt", a.reason, a.previous_hash as "previousHash",
-         a.annulment_hash as "annulmentHash"
-       from invoice_annulments a join invoices i on i.id = a.invoice_id
-       where a.merchant_id = :merchantId and a.series = :series`,
-      { merchantId, series },
-    );
-    return rows.map((row) => ({ ...row, annulledAt: new Date(row.annulledAt) }));
+  async facts(head: SeriesHead): Promise<StoredFacts> {
+    const rows = <T extends object>(sql: string) => this.#factRows<T>(sql, head);
+    return {
+      annulments: (await rows<AnnulmentRow>(annulments)).map((row) => ({
+        ...row,
+        annulledAt: new Date(row.annulledAt),
+      })),
+      payments: (await rows<PaymentRow>(payments)).map(({ amountMinor, currency, ...row }) => ({
+        ...row,
+        amount: Money.ofMinor(amountMinor, currency),
+        paidOn: businessDate(row.paidOn),
+        paidAt: new Date(row.paidAt),
+        recordedAt: new Date(row.recordedAt),
+      })),
+      takeBacks: (await rows<TakeBackRow>(takeBacks)).map((row) => ({
+        ...row,
+        takenBackAt: new Date(row.takenBackAt),
+      })),
+      originals: (await rows<OriginalRow>(originals)).map((row) => ({
+        ...row,
+        deliveredAt: new Date(row.deliveredAt),
+      })),
+    };
   }
 
   wronglyPaid(): ReturnType<NumberChains['wronglyPaid']> {
     return this.#database.rows(
-      `select i.merchant_id as "merchantId", i.series, i.number from invoices i
-       where i.type = 'INVOICE' and i.series = 'LEGAL' and (i.status = 'PAID' or i.payment_id is not null)
-         and not exists (select from payments p where ${paidBy} and p.succeeded_at = i.paid_at)
+      `select i.merchant_id as "merchantId", i.series, i.number
+       from invoice_payments f join invoices i on i.id = f.invoice_id
+       where f.kind = 'CARD' and not exists (
+         select from payments p where p.id = f.payment_id and p.status = 'SUCCEEDED' and not p.overpaid
+           and p.charge_amount_minor = f.amount_minor and p.charge_currency = f.currency
+           and date_trunc('milliseconds', p.succeeded_at) = f.paid_at)
        order by i.merchant_id, i.number`,
     );
+  }
+
+  #factRows<T extends object>(sql: string, { merchantId, series }: SeriesHead): Promise<readonly T[]> {
+    return this.#database.rows<T>(`${sql} where f.merchant_id = :merchantId and f.series = :series`, {
+      merchantId,
+      series,
+    });
   }
 
   async *documents({ merchantId, series }: SeriesHead): AsyncGenerator<StoredDocument> {
@@ -86,7 +146,8 @@ export class SqlNumberChains implements NumberChains {
         const { number, issueDate, previousHash, documentHash, id } = row;
         const document = documentOf(row);
         const annulment = annulmentOf(row);
-        yield { number, issueDate, previousHash, documentHash, document, annulment };
+        const paid = paidOf(row);
+        yield { number, issueDate, previousHash, documentHash, document, annulment, paid };
         after = [number, id];
       }
       if (rows.length < batch) return;

@@ -13,6 +13,7 @@ import {
   plain,
   type Field,
 } from '#platform/database/define-table.ts';
+import type { InvoicePaymentKind } from '../../domain/invoice-payment.ts';
 import type { FiscalMode, InvoiceType, Party, PaymentMethod, Seller } from '../../domain/invoice-document.ts';
 import type { InvoiceSeries } from '../../domain/invoice-number.ts';
 import type { InvoiceStatus } from '../../domain/invoice-status.ts';
@@ -26,6 +27,9 @@ export const tables = {
     'invoice_lines',
     'invoice_annulments',
     'invoice_vat_checks',
+    'invoice_payments',
+    'invoice_payments_taken_back',
+    'invoice_originals',
     'invoice_series',
     'invoice_deliveries',
     'invoice_reminders',
@@ -162,4 +166,35 @@ export const annulmentTable = defineTable('invoice_annulments', {
   reason: plain<string>(),
   previousHash: plain<string>(),
   annulmentHash: plain<string>(),
+});
+
+export const paymentTable = defineTable('invoice_payments', {
+  id: generated<number | null>(),
+  invoiceId: plain<number>(),
+  merchantId: plain<number>(),
+  series: plain<InvoiceSeries>(),
+  kind: plain<InvoicePaymentKind>(),
+  amount: money<ChargeCurrency>('amountMinor', 'currency'),
+  paidOn: day,
+  paidAt: instant(),
+  paymentId: plain<number | null>(),
+  bankLineId: plain<number | null>(),
+  note: plain<string | null>(),
+  recordedBy: plain<string>(),
+  requestKey: plain<string | null>(),
+  recordedAt: instant(),
+  previousHash: plain<string>(),
+  paymentHash: plain<string>(),
+});
+
+export const takeBackTable = defineTable('invoice_payments_taken_back', {
+  paymentId: plain<number>(),
+  invoiceId: plain<number>(),
+  merchantId: plain<number>(),
+  series: plain<InvoiceSeries>(),
+  takenBackAt: instant(),
+  takenBackBy: plain<string>(),
+  reason: plain<string>(),
+  previousHash: plain<string>(),
+  takeBackHash: plain<string>(),
 });

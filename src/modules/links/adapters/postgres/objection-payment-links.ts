@@ -58,8 +58,15 @@ export class ObjectionPaymentLinks implements PaymentLinks {
   }
 
   async idsOf(which: LinkSelection): Promise<number[]> {
-    const rows = await ('dueAt' in which ? this.#due(which) : this.#openOf(which.openOfMerchant));
+    const rows = await this.#selected(which);
     return rows.map((row) => Number(row.$id()));
+  }
+
+  #selected(which: LinkSelection) {
+    if ('dueAt' in which) return this.#due(which);
+    if ('ofInvoice' in which)
+      return this.#query().select('id').where('invoice_id', which.ofInvoice).orderBy('id');
+    return this.#openOf(which.openOfMerchant);
   }
 
   #due({ dueAt, limit }: Extract<LinkSelection, { dueAt: Date }>) {

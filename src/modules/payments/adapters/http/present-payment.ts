@@ -33,6 +33,7 @@ export const presentPayment = (payment: InvoicedPayment): Payment => ({
   disputeStatus: payment.disputeStatus,
   late: payment.late,
   duplicateOf: payment.duplicateOf,
+  overpaid: payment.overpaid,
   mismatch: payment.mismatch,
   // All card currencies of the provider account have two decimals.
   capturedAmount: payment.capturedAmountMinor === null ? null : payment.capturedAmountMinor / 100,

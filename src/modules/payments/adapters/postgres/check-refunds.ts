@@ -51,10 +51,11 @@ const wronglyRefundedPayments = `
   from payments p where p.refunded_amount_minor > 0
     and not exists (select from refunds r where r.payment_id = p.id)`;
 
-/** Duplicate payments that are not refunded in full and have no refund job. */
+/** Duplicate and overpaid payments that are not refunded in full and have no refund job. */
 const abandonedDuplicates = `
-  select format('payment %s is a duplicate of payment %s; %s of it is not refunded', p.id,
-    p.duplicate_of, ${amount('p.charge_amount_minor - p.refunded_amount_minor', 'p.charge_currency')}) as name
+  select format('payment %s is %s; %s of it is not refunded', p.id,
+    case when p.duplicate_of is null then 'overpaid' else 'a duplicate of payment ' || p.duplicate_of end,
+    ${amount('p.charge_amount_minor - p.refunded_amount_minor', 'p.charge_currency')}) as name
   from payments p where ${isAbandonedDuplicate}`;
 
 /** Refunds that were never sent to the provider and have no job. */

@@ -64,6 +64,7 @@ export const paymentTable = defineTable('payments', {
   captured,
   mismatchResolution: plain<PaymentRecord['mismatchResolution']>(),
   duplicateOf: plain<number | null>(),
+  overpaid: plain<boolean>(),
   createdAt: instant(),
   updatedAt: instant(),
   succeededAt: optionalInstant(),

@@ -29,6 +29,7 @@ export type PaymentView = Readonly<{
   disputeStatus: 'NONE' | 'OPEN' | 'WON' | 'LOST';
   late: boolean;
   duplicateOf: number | null;
+  overpaid: boolean;
   mismatch: string | null;
   capturedAmountMinor: number | null;
   capturedCurrency: string | null;
@@ -55,7 +56,7 @@ export const paymentColumns = `
   p.net_amount_minor as "netAmountMinor", p.charge_platform_fee_minor as "chargePlatformFeeMinor",
   p.charge_merchant_fee_minor as "chargeMerchantFeeMinor", p.charge_net_amount_minor as "chargeNetAmountMinor",
   p.refunded_amount_minor as "refundedAmountMinor", p.refund_status as "refundStatus",
-  p.dispute_status as "disputeStatus", p.late, p.duplicate_of as "duplicateOf", p.mismatch,
+  p.dispute_status as "disputeStatus", p.late, p.duplicate_of as "duplicateOf", p.overpaid, p.mismatch,
   p.captured_amount_minor as "capturedAmountMinor", p.captured_currency as "capturedCurrency",
   p.mismatch_resolution as "mismatchResolution",
   p.card_brand as "cardBrand", p.card_last4 as "cardLast4", p.last_decline_code as "lastDeclineCode",

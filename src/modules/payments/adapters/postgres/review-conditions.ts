@@ -10,8 +10,8 @@ const isJobDue = (name: string): string => `exists (
   select from pgboss.job j where j.name = '${name}' and j.state in ('created', 'retry', 'active')
     and (j.data ->> 'paymentId')::bigint = p.id)`;
 
-/** Duplicate payments `p` that are not refunded in full. */
-export const isUnrefundedDuplicate = `p.duplicate_of is not null and p.status = 'SUCCEEDED'
+/** Duplicate and overpaid payments `p` that are not refunded in full. */
+export const isUnrefundedDuplicate = `(p.duplicate_of is not null or p.overpaid) and p.status = 'SUCCEEDED'
   and p.refunded_amount_minor < p.charge_amount_minor and p.dispute_status not in ('OPEN', 'LOST')`;
 
 /** Duplicates without a pending refund at the provider and without a refund job. */

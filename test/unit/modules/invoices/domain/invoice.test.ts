@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest';
 import { businessDate } from '#kernel/business-date.ts';
+import type { ChargeCurrency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
 import {
   AlreadyAnnulled,
+  AlreadyTakenBack,
   AnnulmentTooLate,
+  CardPaymentStays,
+  InvoicePaymentNotFound,
   InvoiceStatusRefused,
+  MoreThanOpen,
+  NotPayable,
   PaidInvoiceStays,
+  PartlyPaidStays,
 } from '#modules/invoices/domain/failures.ts';
+import { cardPayment } from '#modules/invoices/domain/invoice-payment.ts';
 import { Invoice } from '#modules/invoices/domain/invoice.ts';
 import type { InvoiceLifecycle } from '#modules/invoices/domain/invoice.ts';
+import { payByBank } from '#test/support/pay-by-bank.ts';
 import { sampleDocument } from './sample-document.ts';
 
 const paidAt = new Date('2026-11-20T21:30:05Z');
@@ -27,9 +36,21 @@ const written = (other: Partial<InvoiceLifecycle> = {}) =>
       annulmentReason: null,
       ...other,
     },
+    payments: [],
     previousHash: null,
     documentHash: '',
   });
+
+const byCard = (amount: Money<ChargeCurrency>) =>
+  cardPayment({ paymentId: 7, amount, paidOn: businessDate('2026-11-20'), paidAt });
+const takenBack = { takenBackAt: paidAt, takenBackBy: 'user:1', reason: 'Друга фактура' };
+
+/** The invoice after a change, as restored from its rows. */
+const stored = (invoice: Invoice, change: (invoice: Invoice) => void): Invoice => {
+  change(invoice);
+  const { payments, ...record } = invoice.toRecord();
+  return Invoice.restore({ ...record, payments: payments.map((one, place) => ({ ...one, id: place + 1 })) });
+};
 
 test('the document of a payment is issued as PAID', async () => {
   const invoice = await Invoice.issuePaid(sampleDocument(), null, paidAt);
@@ -38,24 +59,67 @@ test('the document of a payment is issued as PAID', async () => {
 
 test.each(['PENDING', 'OVERDUE'] as const)('a written invoice that is %s becomes paid in full', (status) => {
   const invoice = written({ status });
-  expect(invoice.awaits(price)).toBe(true);
-  invoice.pay(paidAt);
+  invoice.receive(byCard(price));
   expect(invoice.toRecord().lifecycle).toMatchObject({ status: 'PAID', paid: price, paidAt });
+  expect(invoice.open).toEqual(Money.zero('EUR'));
 });
 
-test('a written invoice awaits exactly its total', () => {
-  expect(written().awaits(Money.ofMinor(5_112, 'EUR'))).toBe(false);
-  expect(written().awaits(Money.ofMinor(5_113, 'USD'))).toBe(false);
+test('an invoice paid in parts stays unpaid until its total, and has the time of the latest part', () => {
+  const invoice = written({ status: 'OVERDUE' });
+  payByBank(invoice, new Date('2026-11-22T10:00:00Z'), Money.ofMinor(113, 'EUR'));
+  expect(invoice.toRecord().lifecycle).toMatchObject({ status: 'OVERDUE', paidAt: null });
+  expect(invoice.open).toEqual(Money.ofMinor(5_000, 'EUR'));
+  invoice.receive(byCard(invoice.open));
+  const latest = new Date('2026-11-21T22:00:00.000Z');
+  expect(invoice.toRecord().lifecycle).toMatchObject({ status: 'PAID', paid: price, paidAt: latest });
 });
 
-test('an annulled invoice awaits no payment', () => {
-  expect(written({ annulledAt: paidAt, annulmentReason: 'x' }).awaits(price)).toBe(false);
+test('more than is open and another currency are refused', () => {
+  const invoice = written();
+  payByBank(invoice, paidAt, Money.ofMinor(5_000, 'EUR'));
+  const refused: Money<ChargeCurrency>[] = [Money.ofMinor(114, 'EUR'), Money.ofMinor(113, 'USD')];
+  for (const amount of refused) {
+    expect(invoice.hasOpen(amount)).toBe(false);
+    expect(() => invoice.receive(byCard(amount))).toThrow(MoreThanOpen);
+  }
+});
+
+test('an annulled invoice, a credit note and a test document take no payment', () => {
+  expect(() => payByBank(written({ annulledAt: paidAt, annulmentReason: 'x' }), paidAt)).toThrow(NotPayable);
+  for (const about of [{ type: 'CREDIT_NOTE' }, { series: 'TEST' }] as const) {
+    const { document, ...record } = written().toRecord();
+    const invoice = Invoice.restore({ ...record, document: { ...document, ...about } });
+    expect(() => payByBank(invoice, paidAt)).toThrow(NotPayable);
+  }
 });
 
 test('a paid invoice cannot be paid again', async () => {
   const invoice = await Invoice.issuePaid(sampleDocument(), null, paidAt);
-  expect(invoice.awaits(price)).toBe(false);
-  expect(() => invoice.pay(paidAt)).toThrow(InvoiceStatusRefused);
+  expect(() => invoice.receive(byCard(price))).toThrow(InvoiceStatusRefused);
+});
+
+test('taking back a transfer opens its amount, and a paid invoice becomes PENDING', () => {
+  const invoice = stored(written(), (one) => payByBank(one, paidAt));
+  invoice.takeBack(1, takenBack);
+  expect(invoice.toRecord().lifecycle).toMatchObject({
+    status: 'PENDING',
+    paid: Money.zero('EUR'),
+    paidAt: null,
+  });
+  expect(() => invoice.takeBack(1, takenBack)).toThrow(AlreadyTakenBack);
+  expect(() => invoice.takeBack(2, takenBack)).toThrow(InvoicePaymentNotFound);
+});
+
+test('a card payment is never taken back', () => {
+  const invoice = stored(written(), (one) => one.receive(byCard(price)));
+  expect(() => invoice.takeBack(1, takenBack)).toThrow(CardPaymentStays);
+  expect(invoice.isPaid).toBe(true);
+});
+
+test('a partly paid invoice cannot be annulled', () => {
+  const invoice = written();
+  payByBank(invoice, paidAt, Money.ofMinor(1, 'EUR'));
+  expect(() => invoice.annul('Грешка', paidAt)).toThrow(PartlyPaidStays);
 });
 
 test('a pending document is issued with nothing paid', async () => {

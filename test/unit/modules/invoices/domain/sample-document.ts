@@ -25,6 +25,7 @@ export const payment: SucceededPayment = {
   orderNumber: 1042,
   transactionReference: 'pi_1042',
   duplicateOf: null,
+  overpaid: false,
 };
 
 export const supplier: Supplier = {

@@ -1,0 +1,58 @@
+import { nameOf, userIdOf, type Actor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { PayableLinks } from '#modules/links/index.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
+import { InvoiceNotFound } from '../domain/failures.ts';
+import { mustBeOpenMonth } from '../domain/open-month.ts';
+import type { Invoices } from '../ports/invoices.ts';
+import { actingMerchantOf } from './policies.ts';
+import type { RenewLink } from './renew-link.ts';
+
+type Command = Readonly<{ actor: Actor; invoiceId: number; paymentId: number; reason: string }>;
+type Deps = Readonly<{
+  invoices: Invoices;
+  merchants: MerchantDirectory;
+  links: Pick<PayableLinks, 'lockOfInvoice'>;
+  renewLink: RenewLink;
+  work: UnitOfWork;
+  clock: Clock;
+  audit: InvoiceAuditLog;
+}>;
+
+/**
+ * Takes back a recorded transfer: the money did not come, or belongs to another invoice. Its amount is open again, with
+ * a payment link over all that is open. Lock order: links, invoice, series, jobs.
+ */
+export class TakeBackTransfer {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound, InvoicePaymentNotFound, CardPaymentStays,
+   * AlreadyTakenBack
+   */
+  async execute({ actor, invoiceId, paymentId, reason }: Command): Promise<void> {
+    const { merchants, invoices, links, renewLink, work, clock, audit } = this.#deps;
+    const { id: ofMerchant } = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
+    const key = { id: invoiceId, ofMerchant };
+    if ((await invoices.find(key)) === null) throw new InvoiceNotFound();
+    await work.transact(async () => {
+      await links.lockOfInvoice(invoiceId);
+      const changed = await invoices.change(key, (invoice) => {
+        const takenBack = { takenBackAt: clock.now(), takenBackBy: nameOf(actor), reason };
+        const { paidOn } = invoice.takeBack(paymentId, takenBack);
+        mustBeOpenMonth(paidOn);
+        return invoice;
+      });
+      if (changed === null) throw new InvoiceNotFound();
+      const subject = { type: 'invoice', id: invoiceId } as const;
+      const data = { invoicePaymentId: paymentId, reason };
+      await audit.record({ actor, action: 'invoice.transfer-taken-back', subject, data });
+      await renewLink.renew(invoiceId, changed, userIdOf(actor));
+    });
+  }
+}

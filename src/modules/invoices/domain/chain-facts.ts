@@ -1,0 +1,76 @@
+import { annulmentHash } from './annulment.ts';
+import { paymentHash, takeBackHash, type InvoicePaymentFacts, type TakeBack } from './invoice-payment.ts';
+import type { InvoiceSeries } from './invoice-number.ts';
+import { originalHash } from './original.ts';
+
+type Appended = Readonly<{ /** Of the document. */ number: number; previousHash: string }>;
+export type AnnulmentFacts = Readonly<{ annulledAt: Date; reason: string }>;
+
+/** An appended annulment row. */
+export type StoredAnnulment = Appended & AnnulmentFacts & Readonly<{ annulmentHash: string }>;
+
+/** An appended payment row. */
+export type StoredPayment = Appended &
+  InvoicePaymentFacts &
+  Readonly<{ paymentHash: string; isTakenBack: boolean }>;
+
+/** An appended row that takes back a payment; `paymentHash` is that of the payment's row. */
+export type StoredTakeBack = Appended & TakeBack & Readonly<{ paymentHash: string; takeBackHash: string }>;
+
+/** An appended row of the delivery of an original. */
+export type StoredOriginal = Appended &
+  Readonly<{ recipientHash: string; deliveredAt: Date; originalHash: string }>;
+
+/** The rows that were appended to the chain of one series beside its documents, in no order. */
+export type StoredFacts = Readonly<{
+  annulments: readonly StoredAnnulment[];
+  payments: readonly StoredPayment[];
+  takeBacks: readonly StoredTakeBack[];
+  originals: readonly StoredOriginal[];
+}>;
+
+/** The fault of a row that was changed, or is not in the chain. */
+export type FactFault = 'ANNULMENT' | 'PAYMENT' | 'DELIVERY';
+
+/** One appended row, whatever it says. */
+export type ChainFact = Appended &
+  Readonly<{
+    hash: string;
+    fault: FactFault;
+    /** Computes the hash of the row, which belongs to the document with this hash. */
+    hashFor(documentHash: string): Promise<string>;
+  }>;
+
+type Of = Readonly<{ merchantId: number; series: InvoiceSeries }>;
+
+/** All rows of the chain of one series. */
+export const chainFacts = (of: Of, facts: StoredFacts): ChainFact[] => [
+  ...facts.annulments.map((row): ChainFact => ({
+    number: row.number,
+    previousHash: row.previousHash,
+    hash: row.annulmentHash,
+    fault: 'ANNULMENT',
+    hashFor: (documentHash) => annulmentHash({ ...of, ...row, documentHash }, row.previousHash),
+  })),
+  ...facts.payments.map((row): ChainFact => ({
+    number: row.number,
+    previousHash: row.previousHash,
+    hash: row.paymentHash,
+    fault: 'PAYMENT',
+    hashFor: (documentHash) => paymentHash({ ...of, ...row, documentHash }, row.previousHash),
+  })),
+  ...facts.takeBacks.map((row): ChainFact => ({
+    number: row.number,
+    previousHash: row.previousHash,
+    hash: row.takeBackHash,
+    fault: 'PAYMENT',
+    hashFor: (documentHash) => takeBackHash({ ...of, ...row, documentHash }, row.previousHash),
+  })),
+  ...facts.originals.map((row): ChainFact => ({
+    number: row.number,
+    previousHash: row.previousHash,
+    hash: row.originalHash,
+    fault: 'DELIVERY',
+    hashFor: (documentHash) => originalHash({ ...of, ...row, documentHash }, row.previousHash),
+  })),
+];

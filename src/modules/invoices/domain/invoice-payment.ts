@@ -1,0 +1,130 @@
+import { startOfDay, type BusinessDate } from '#kernel/business-date.ts';
+import type { ChargeCurrency } from '#kernel/currency.ts';
+import type { Money } from '#kernel/money.ts';
+import { sha256 } from './document-hash.ts';
+import type { InvoiceSeries } from './invoice-number.ts';
+
+/** CARD: a succeeded payment of the card provider. BANK: a transfer that a member or an operator recorded. */
+export type InvoicePaymentKind = 'CARD' | 'BANK';
+
+/** A payment as it is recorded. */
+export type InvoicePaymentFacts = Readonly<{
+  kind: InvoicePaymentKind;
+  /** In the currency of the document, above zero. */
+  amount: Money<ChargeCurrency>;
+  /** The day of the payment in Sofia. */
+  paidOn: BusinessDate;
+  /** The success of a card payment; the beginning of the day of a transfer. */
+  paidAt: Date;
+  /** Of a CARD payment. */
+  paymentId: number | null;
+  /** The line of a bank statement; null for a transfer recorded by hand. */
+  bankLineId: number | null;
+  note: string | null;
+  /** Name of the actor. */
+  recordedBy: string;
+  recordedAt: Date;
+}>;
+
+/** The end of a BANK payment: the money did not come, or belongs elsewhere. */
+export type TakeBack = Readonly<{ takenBackAt: Date; takenBackBy: string; reason: string }>;
+
+/** A payment of a document. Its row is never changed; taking it back appends another one. */
+export type InvoicePayment = InvoicePaymentFacts &
+  Readonly<{
+    /** null until it is stored. */
+    id: number | null;
+    /** The Idempotency-Key of the request that recorded it, scoped to the caller; not part of the hash. */
+    requestKey: string | null;
+    takenBack: TakeBack | null;
+  }>;
+
+/** The document that a payment belongs to. */
+type OfDocument = Readonly<{
+  merchantId: number;
+  series: InvoiceSeries;
+  number: number;
+  documentHash: string;
+}>;
+
+const cardRecorder = 'system:payments';
+
+/** A card payment of the amount. */
+export const cardPayment = (
+  payment: Readonly<{ paymentId: number; amount: Money<ChargeCurrency>; paidOn: BusinessDate; paidAt: Date }>,
+): InvoicePayment => ({
+  ...payment,
+  kind: 'CARD',
+  bankLineId: null,
+  note: null,
+  recordedBy: cardRecorder,
+  recordedAt: payment.paidAt,
+  id: null,
+  requestKey: null,
+  takenBack: null,
+});
+
+/** A transfer of the amount. */
+export const bankPayment = (
+  transfer: Pick<InvoicePayment, 'amount' | 'paidOn' | 'note' | 'recordedBy' | 'recordedAt' | 'requestKey'>,
+): InvoicePayment => ({
+  ...transfer,
+  kind: 'BANK',
+  paidAt: startOfDay(transfer.paidOn),
+  paymentId: null,
+  bankLineId: null,
+  id: null,
+  takenBack: null,
+});
+
+/**
+ * SHA-256, hexadecimal, over the payment and the last hash of its series; it becomes the new last hash. The migration
+ * that added payments builds the same text in SQL. The note is last: only it can contain a line break.
+ */
+export const paymentHash = (
+  payment: InvoicePaymentFacts & OfDocument,
+  previousHash: string,
+): Promise<string> =>
+  sha256(
+    [
+      'payment',
+      payment.merchantId,
+      payment.series,
+      payment.number,
+      payment.documentHash,
+      payment.kind,
+      payment.amount.minor,
+      payment.amount.currency,
+      payment.paidOn,
+      payment.paidAt.toISOString(),
+      payment.paymentId ?? '',
+      payment.bankLineId ?? '',
+      payment.recordedBy,
+      payment.recordedAt.toISOString(),
+      previousHash,
+      payment.note ?? '',
+    ].join('\n'),
+  );
+
+/**
+ * SHA-256, hexadecimal, over the end of a payment and the last hash of its series. Taking back is a row of its own and
+ * no column of the payment, because a row of the chain is never changed. The reason is last, as in `paymentHash`.
+ */
+export const takeBackHash = (
+  takeBack: TakeBack & OfDocument & Readonly<{ paymentHash: string }>,
+  previousHash: string,
+): Promise<string> =>
+  sha256(
+    [
+      'take-back',
+      takeBack.merchantId,
+      takeBack.series,
+      takeBack.number,
+      takeBack.documentHash,
+      takeBack.paymentHash,
+      takeBack.takenBackAt.toISOString(),
+      takeBack.takenBackBy,
+      previousHash,
+      takeBack.reason,
+    ].join('\n'),
+  );

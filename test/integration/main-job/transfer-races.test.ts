@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Invoice } from '#contract/invoices.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { accepted, type Answer } from '#test/support/application/api-client.ts';
+import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
+import { until } from '#test/support/application/until.ts';
+
+let shop: TestApplication;
+let merchant: TestMerchant;
+beforeAll(async () => {
+  shop = await startApplication({ processes: 2 });
+  merchant = await shop.addMerchant();
+});
+afterAll(async () => {
+  expect(await shop.doctor()).toEqual([]);
+  await shop.stop();
+});
+
+const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Sofia' });
+const write = async (): Promise<Invoice> =>
+  accepted(
+    await merchant.api.post<Invoice>('/invoices', {
+      currency: 'EUR',
+      customer: { kind: 'PERSON', name: 'Иван Петров', email: 'ivan@example.com' },
+      items: [{ description: 'Услуга', quantity: 1, unitPrice: 100, taxRate: 0 }],
+    }),
+  );
+const linkOf = async ({ id }: Invoice) => {
+  const [link] = await shop.database.rows<{ id: number; amount: number }>(
+    `select id, amount_minor / 100 as amount from payment_links where invoice_id = ? and status = 'ACTIVE'`,
+    [id],
+  );
+  return { id: link!.id, amount: link!.amount, merchantId: merchant.id, currency: 'EUR' as const };
+};
+const invoiceOf = async ({ id }: Invoice): Promise<Invoice> =>
+  accepted(await merchant.api.get<Invoice>(`/invoices/${id}`));
+const transfer = ({ id }: Invoice, amount?: number) =>
+  merchant.api.post<Invoice>(`/invoices/${id}/payments`, { paidOn: today(), amount });
+const annul = ({ id }: Invoice) => merchant.api.post<Invoice>(`/invoices/${id}/annul`, { reason: 'Грешка' });
+const takeBack = (invoice: Invoice) =>
+  merchant.api.post<Invoice>(`/invoices/${invoice.id}/payments/${invoice.payments[0]!.id}/take-back`, {
+    reason: 'Грешка',
+  });
+const payByCard = async (checkout: OpenCheckout): Promise<void> => {
+  await shop.control.pay({ session: checkout.sessionId });
+  await shop.returnFrom(checkout);
+};
+const refund = async ({ paymentId }: OpenCheckout): Promise<Answer<unknown>> =>
+  merchant.api.post(`/payments/${paymentId}/refunds`, { reason: 'OTHER' });
+
+/** Waits until the payment of the session is settled, and refunded where its invoice had nothing open. */
+const settled = ({ paymentId }: OpenCheckout) =>
+  until('the card payment is settled', async () => {
+    const payment = await shop.payment(paymentId);
+    if (payment.status === 'PENDING' || payment.status === 'PROCESSING') return false;
+    return (!payment.overpaid || payment.refundStatus === 'FULL') && payment;
+  });
+
+it('a card success that meets an invoice paid by transfer is refunded whole and gets no second document', async () => {
+  const invoice = await write();
+  const checkout = await shop.openCheckout(await linkOf(invoice));
+  // The provider has taken the money, and nobody has asked it yet.
+  await shop.control.setFault({ kind: 'webhook-drop' });
+  await shop.control.pay({ session: checkout.sessionId });
+  accepted(await transfer(invoice));
+  await shop.control.clearFaults();
+  await shop.returnFrom(checkout);
+  expect(await settled(checkout)).toMatchObject({ status: 'SUCCEEDED', overpaid: true, invoiceId: null });
+  expect(await invoiceOf(invoice)).toMatchObject({ status: 'PAID', payments: [{ kind: 'BANK' }] });
+  const mails = await shop.database.rows(
+    `select from merchant_mails where kind = 'OVERPAID' and merchant_id = ?`,
+    [merchant.id],
+  );
+  expect(mails).toHaveLength(1);
+});
+
+it('card, transfer, refund, annulment and take-back at once leave one standing document and count no money twice', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    const invoice = await write();
+    const part = round % 3 === 0 ? accepted(await transfer(invoice, 40)) : invoice;
+    const checkout = await shop.openCheckout(await linkOf(invoice));
+    const acts = [
+      () => payByCard(checkout),
+      () => transfer(invoice, round % 2 === 0 ? undefined : 30),
+      () => annul(invoice),
+      ...(part.payments.length > 0 ? [() => takeBack(part)] : []),
+      () => refund(checkout),
+    ];
+    const turned = [...acts.slice(round % acts.length), ...acts.slice(0, round % acts.length)];
+    await Promise.all(turned.map((act) => act()));
+    const payment = await settled(checkout);
+    const after = await invoiceOf(invoice);
+    const standing = after.payments.filter(({ takenBackAt }) => takenBackAt === null);
+    const sum = standing.reduce((total, { amount }) => total + amount, 0);
+    expect(sum).toBe(after.paidAmount);
+    expect(sum).toBeLessThanOrEqual(after.totalAmount);
+    const byCard = standing.filter(({ kind }) => kind === 'CARD');
+    const documents = await shop.database.rows(
+      `select f.invoice_id from invoice_payments f where f.payment_id = ?`,
+      [checkout.paymentId],
+    );
+    if (payment.status !== 'SUCCEEDED' || payment.overpaid) {
+      expect([byCard, documents]).toEqual([[], []]);
+    } else {
+      expect(documents).toHaveLength(1);
+      // Money for an annulled invoice gets a document of its own.
+      expect(byCard).toHaveLength(after.annulledAt === null ? 1 : 0);
+    }
+    const active = await shop.database.rows(
+      `select from payment_links where invoice_id = ? and status = 'ACTIVE'`,
+      [invoice.id],
+    );
+    expect(active.length).toBeLessThanOrEqual(after.openAmount > 0 ? 1 : 0);
+  }
+});
+
+it('a transfer recorded twice under one Idempotency-Key counts once', async () => {
+  const invoice = await write();
+  const key = { 'Idempotency-Key': `transfer-${invoice.id}` };
+  const again = () =>
+    merchant.api.post<Invoice>(`/invoices/${invoice.id}/payments`, { paidOn: today(), amount: 10 }, key);
+  await Promise.all([again(), again(), again()]);
+  expect(accepted(await again()).payments).toHaveLength(1);
+  expect((await invoiceOf(invoice)).paidAmount).toBe(10);
+});

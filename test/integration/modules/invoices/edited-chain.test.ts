@@ -1,0 +1,144 @@
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Invoice } from '#contract/invoices.ts';
+import { VerifyNumbers } from '#modules/invoices/index.ts';
+import { Deliveries } from '#modules/invoices/ports/deliveries.ts';
+import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
+import { openCallers, type Callers } from './invoice-callers.ts';
+
+let fixture: InvoicesFixture;
+let callers: Callers;
+
+const operator = { kind: 'operator', name: 'root' } as const;
+const findings = async (): Promise<readonly unknown[]> =>
+  (await fixture.get(VerifyNumbers).execute({ actor: operator })).findings;
+
+/** Sends the receipt of a document without a mail server, so that its original is delivered. */
+const deliver = async (invoiceId: number): Promise<void> => {
+  const deliveries = fixture.get(Deliveries);
+  const [mail] = await fixture.database.rows<{ id: number }>(
+    'select id from invoice_deliveries where invoice_id = ?',
+    [invoiceId],
+  );
+  expect(await deliveries.claimOriginal(mail!.id)).toBe(true);
+  await deliveries.end(mail!.id, { status: 'SENT', at: fixture.clock.now() });
+};
+
+/**
+ * Documents 1 to 5: paid by card with a delivered original, paid by bank, partly paid with a transfer that was taken
+ * back, annulled, and unpaid.
+ */
+beforeEach(async () => {
+  fixture = await createInvoicesFixture();
+  callers = await openCallers(fixture);
+  await fixture.pay(callers.own);
+  await deliver(1);
+  const pay = async ({ id }: Invoice, amount?: number): Promise<Invoice> => {
+    const body = { paidOn: '2026-11-20', amount, note: 'Извлечение 47' };
+    return (await (await callers.post(`/invoices/${id}/payments`, 'own', body)).json()) as Invoice;
+  };
+  await pay(await callers.write());
+  const part = await pay(await callers.write(), 10);
+  await pay(part, 20);
+  const path = `/invoices/${part.id}/payments/${part.payments[0]!.id}/take-back`;
+  expect((await callers.post(path, 'own', { reason: 'Друга фактура' })).status).toBe(200);
+  const annulled = await callers.write();
+  await callers.post(`/invoices/${annulled.id}/annul`, 'own', { reason: 'Грешка' });
+  await callers.write();
+  expect(await findings()).toEqual([]);
+});
+afterEach(async () => {
+  await callers.api.close();
+  await fixture.close();
+});
+
+const of = (number: number): string => `(select id from invoices where number = ${number})`;
+const chained = ['invoices', 'invoice_lines', 'invoice_annulments', 'invoice_payments'].concat(
+  'invoice_payments_taken_back',
+  'invoice_originals',
+);
+
+/** Each by its own statement. */
+const edits: readonly (readonly [name: string, statement: string])[] = [
+  ['the buyer', `update invoices set buyer = jsonb_set(buyer, '{name}', '"Друг"') where number = 2`],
+  [
+    'a cent from base to VAT',
+    `update invoices set subtotal_minor = subtotal_minor - 1, tax_minor = tax_minor + 1 where number = 2`,
+  ],
+  ['the tax event', `update invoices set tax_event_date = '2026-10-31' where number = 1`],
+  ['a line', `update invoice_lines set description = 'Друго' where invoice_id = ${of(2)}`],
+  ['the number', `update invoices set number = 99, invoice_number = '0000000099' where number = 5`],
+  ['the time of payment', `update invoices set paid_at = '2020-01-01' where number = 1`],
+  ['the time of a transfer', `update invoices set paid_at = '2020-01-01' where number = 2`],
+  ['the paid amount', `update invoices set paid_minor = paid_minor + 1 where number = 3`],
+  [
+    'unpaid to paid',
+    `update invoices set status = 'PAID', paid_minor = total_minor, paid_at = now() where number = 5`,
+  ],
+  [
+    'paid to unpaid',
+    `update invoices set status = 'PENDING', paid_minor = 0, paid_at = null where number = 2`,
+  ],
+  ['unpaid to overdue before its day', `update invoices set status = 'OVERDUE' where number = 5`],
+  ['an annulment', `update invoices set annulled_at = now(), annulment_reason = 'x' where number = 5`],
+  [
+    'an annulment taken back',
+    `update invoices set annulled_at = null, annulment_reason = null where number = 4`,
+  ],
+  ['the reason of an annulment', `update invoice_annulments set reason = 'x'`],
+  [
+    'the amount of a payment',
+    `update invoice_payments set amount_minor = amount_minor - 1 where invoice_id = ${of(2)}`,
+  ],
+  [
+    'the day of a transfer',
+    `update invoice_payments set paid_on = '2026-11-19', paid_at = '2026-11-18T22:00:00Z' where invoice_id = ${of(3)}`,
+  ],
+  [
+    'the note of a transfer',
+    `update invoice_payments set note = 'Друго извлечение' where invoice_id = ${of(2)}`,
+  ],
+  [
+    'who recorded a transfer',
+    `update invoice_payments set recorded_by = 'user:9' where invoice_id = ${of(2)}`,
+  ],
+  [
+    'a deleted payment with its columns',
+    `update invoices set status = 'PENDING', paid_minor = 0, paid_at = null where number = 2; delete from invoice_payments where invoice_id = ${of(2)}`,
+  ],
+  ['the reason of a take-back', `update invoice_payments_taken_back set reason = 'x'`],
+  [
+    'a deleted take-back',
+    `delete from invoice_payments_taken_back; update invoices set paid_minor = paid_minor + 1000 where number = 3`,
+  ],
+  ['the recipient of an original', `update invoice_originals set recipient_hash = repeat('0', 64)`],
+  ['the day of an original', `update invoice_originals set delivered_at = delivered_at - interval '1 day'`],
+  ['a deleted original', `delete from invoice_originals`],
+  ['the end of the chain', `update invoice_series set last_hash = repeat('0', 64)`],
+  ['the counter', `update invoice_series set next_number = next_number + 1`],
+];
+
+test.each(edits)('the schema owner cannot hide an edit of %s', async (_, statement) => {
+  const client = new pg.Client({ connectionString: fixture.testDatabase.migratorUrl });
+  await client.connect();
+  const triggers = (state: 'disable' | 'enable') =>
+    chained.map((table) => `alter table ${table} ${state} trigger user`).join(';');
+  await client.query(triggers('disable'));
+  await client.query(statement);
+  await client.query(triggers('enable'));
+  await client.end();
+  expect(await findings()).not.toEqual([]);
+});
+
+test.each(edits)('the role of the application cannot hide an edit of %s', async (_, statement) => {
+  const outcomes: unknown[] = [];
+  for (const one of statement.split(';')) {
+    try {
+      await fixture.database.rows(one);
+    } catch (error) {
+      expect(String(error)).toMatch(/never|sum of its payments|append|permission denied/);
+      outcomes.push(error);
+    }
+  }
+  expect([...outcomes, ...(await findings())]).not.toEqual([]);
+});
