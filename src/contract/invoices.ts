@@ -99,7 +99,12 @@ const delivery = z.object({
 export const invoice = invoiceSummary.extend({
   taxEventDate: date.meta({ description: 'The day of the supply, in Sofia.' }),
   seller: party,
-  buyer: party,
+  buyer: party.extend({
+    country: nullableText.meta({
+      description: 'ISO 3166-1 alpha-2; null when it is not known.',
+      examples: ['BG'],
+    }),
+  }),
   items: z.array(invoiceItem),
   vatGround: nullableText.meta({ description: 'The legal ground when no VAT is charged.', examples: [null] }),
   annulmentReason: nullableText.meta({ examples: [null] }),

@@ -68,6 +68,10 @@ export type PaymentLink = z.infer<typeof paymentLink>;
 /** A payment link for its pay page; of the merchant only name, id and logo. */
 export const publicPaymentLink = paymentLink.omit({ createdAt: true, usage: true }).extend({
   merchantStatus: z.literal('ACTIVE'),
+  isInvoice: z.boolean().meta({
+    description: 'Pays an invoice that the merchant has written, which names its buyer.',
+    examples: [false],
+  }),
   merchantLogoUrl: nullableText.meta({
     description: 'On this origin; null without a logo.',
     examples: [null],

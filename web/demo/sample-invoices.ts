@@ -55,7 +55,7 @@ const partiesOf = (data: SampleData, { who }: SampleDocument['sale']) => {
     customerName: people[who],
     customerEmail: addressOf[who],
     seller: { name: merchant, address, taxId: '175074752', vatNumber: 'BG175074752' },
-    buyer: { name: people[who], address: null, taxId: null, vatNumber: null },
+    buyer: { name: people[who], address: null, taxId: null, vatNumber: null, country: null },
   };
 };
 

@@ -1,9 +1,10 @@
 import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
+import type { Buyer } from '#kernel/buyer.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { EuroRate } from '#kernel/euro-rate.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
-import type { FiscalMode, InvoiceDocument, InvoiceLine, Seller } from './invoice-document.ts';
+import type { FiscalMode, InvoiceDocument, InvoiceLine, Party, Seller } from './invoice-document.ts';
 import type { InvoiceSeries } from './invoice-number.ts';
 import { splitGross, taxGroupOf, vatTreatmentOf, type VatRegistration } from './vat.ts';
 
@@ -23,6 +24,8 @@ export type SucceededPayment = Readonly<{
   description: string | null;
   customerName: string | null;
   customerEmail: string | null;
+  /** The company that the document is issued to; null: the customer. */
+  buyer: Buyer | null;
   language: Language;
   succeededAt: Date;
   orderNumber: number;
@@ -71,6 +74,10 @@ export const sellerOf = ({ businessName, address, taxId, vatNumber, ...other }: 
   ...(other.logoHash !== null && { logoHash: other.logoHash }),
   ...(other.phoneNumber !== '' && { phone: other.phoneNumber }),
 });
+
+/** The recipient of a payment's document: the company that the payer named, else the customer. */
+const buyerOf = ({ buyer, customerName }: SucceededPayment, { unnamedBuyer }: DocumentMessages): Party =>
+  buyer ?? { name: customerName ?? unnamedBuyer, address: null, taxId: null, vatNumber: null };
 
 const lineOf = (
   payment: SucceededPayment,
@@ -144,13 +151,8 @@ export const documentForPayment = ({
     author: supplier.invoiceAuthor ?? supplier.businessName,
     language: payment.language,
     seller: sellerOf(supplier),
-    buyer: {
-      name: payment.customerName ?? messages.unnamedBuyer,
-      address: null,
-      taxId: null,
-      vatNumber: null,
-    },
-    customerName: payment.customerName,
+    buyer: buyerOf(payment, messages),
+    customerName: payment.buyer?.name ?? payment.customerName,
     customerEmail: payment.customerEmail,
     fiscalMode: supplier.fiscalMode,
     eShopNumber: supplier.eShopNumber,

@@ -18,6 +18,8 @@ export type Party = Readonly<{
   /** EIK, or another tax identifier. */
   taxId: string | null;
   vatNumber: string | null;
+  /** ISO 3166-1 alpha-2; older documents have none, so it is omitted when unknown. */
+  country?: string;
 }>;
 
 /**

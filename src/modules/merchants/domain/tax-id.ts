@@ -1,6 +1,6 @@
 import { isBulgarianVatNumber, isEik } from '#kernel/bulgarian-identity.ts';
 import type { FieldProblem } from '#kernel/failure.ts';
-import { exampleLike, isOtherEuVatNumber } from './eu-vat-number.ts';
+import { exampleLike, isOtherEuVatNumber } from '#kernel/eu-vat-number.ts';
 
 const bulgarianExample = 'BG175074752';
 

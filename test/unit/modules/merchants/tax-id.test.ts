@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleLike, isOtherEuVatNumber } from '#src/modules/merchants/domain/eu-vat-number.ts';
+import { exampleLike, isOtherEuVatNumber } from '#kernel/eu-vat-number.ts';
 import { isVatNumber, normaliseTaxId, taxIdProblems } from '#src/modules/merchants/domain/tax-id.ts';
 
 describe('tax ids', () => {

@@ -24,6 +24,7 @@ export const presentPublicLink = (link: LinkView, publicUrl: string): PublicPaym
     merchantId: link.merchantId,
     merchantName: link.merchantName,
     merchantStatus: 'ACTIVE',
+    isInvoice: link.isInvoice,
     merchantLogoUrl: link.merchantLogoHash === null ? null : `/api/logos/${link.merchantLogoHash}`,
     customerEmail: link.customerEmail,
     customerName: link.customerName,
@@ -33,6 +34,11 @@ export const presentPublicLink = (link: LinkView, publicUrl: string): PublicPaym
 
 /** Maps a view to the contract of merchants and the back office. */
 export const presentLink = (link: LinkView, publicUrl: string): PaymentLink => {
-  const { merchantStatus: _, merchantLogoUrl: __, ...shared } = presentPublicLink(link, publicUrl);
+  const {
+    merchantStatus: _,
+    merchantLogoUrl: __,
+    isInvoice: ___,
+    ...shared
+  } = presentPublicLink(link, publicUrl);
   return { ...shared, usage: link.usage, createdAt: link.createdAt };
 };
