@@ -72,6 +72,7 @@ export class Shop {
       description,
       customerName: payer?.name ?? null,
       customerEmail: payer?.email ?? null,
+      buyer: null,
       language: payer?.language ?? 'bg',
       requestKey: null,
       ip: null,

@@ -83,6 +83,7 @@ const begin = ({ ids, random }: GeneratorContext, sale: Sale, { euro }: RatesOfD
       description: sale.description,
       customerName: customer?.name ?? null,
       customerEmail: customer?.email ?? null,
+      buyer: null,
       language: sale.language,
       provider,
       providerAccount: null,

@@ -90,6 +90,10 @@ export const publicPaymentLink = paymentLink
   })
   .extend({
     merchantStatus: z.literal('ACTIVE'),
+    isInvoice: z.boolean().meta({
+      description: 'Pays an invoice that the merchant has written, which names its buyer.',
+      examples: [false],
+    }),
     merchantLogoUrl: nullableText.meta({
       description: 'On this origin; null without a logo.',
       examples: [null],

@@ -16,5 +16,9 @@ export type PayPageData = Readonly<{
     | Readonly<{ kind: 'ready'; link: PublicPaymentLink }>
     | Readonly<{ kind: 'problem'; problem: LinkProblem }>;
   /** The refusal of a form that was posted without JavaScript; `message` is null where only the general text fits. */
-  refused: Readonly<{ field: 'customerEmail' }> | Readonly<{ message: string | null }> | null;
+  refused:
+    | Readonly<{ message: string | null }>
+    /** Messages of the invalid fields by name, and everything that was typed. */
+    | Readonly<{ fields: Readonly<Record<string, string>>; typed: Readonly<Record<string, string>> }>
+    | null;
 }>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { chargeCurrencies } from '#kernel/currency.ts';
+import { buyerInput } from './buyer.ts';
 import { endpoint } from './endpoint.ts';
 import {
   currency,
@@ -170,6 +171,10 @@ export const startCheckout = endpoint({
     paymentMethod: z.literal('CARD').default('CARD'),
     customerEmail: optionalEmail,
     customerName: optionalPlainText(200).meta({ examples: ['Мария Георгиева'] }),
+    buyer: buyerInput.nullish().meta({
+      description: 'The company that the document is issued to; without it the document names the customer.',
+      examples: [null],
+    }),
     language: language
       .optional()
       .meta({ description: 'The language of the provider’s page and of the receipt.' }),

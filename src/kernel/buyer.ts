@@ -1,5 +1,13 @@
-import { isBulgarianVatNumber } from './bulgarian-identity.ts';
-import { countryOfVatNumber, isOtherEuVatNumber, isOtherMemberState } from './eu-vat-number.ts';
+import { isBulgarianVatNumber, isEik } from './bulgarian-identity.ts';
+import { countries } from './countries.ts';
+import {
+  countryOfVatNumber,
+  exampleLike,
+  isOtherEuVatNumber,
+  isOtherMemberState,
+  vatPrefixOf,
+} from './eu-vat-number.ts';
+import type { FieldProblem } from './failure.ts';
 import type { BuyerKind } from './sale-vat.ts';
 
 /** The facts of a buyer that decide about its tax. */
@@ -40,4 +48,61 @@ const eikIn = (vatNumber: string): string | null => /^BG(\d{9}|\d{13})(?:-EX)?$/
 export const belongTogether = (eik: string, vatNumber: string): boolean => {
   const own = eikIn(vatNumber);
   return own === null || own.slice(0, 9) === eik.slice(0, 9);
+};
+
+/** A company that a document is issued to. */
+export type Buyer = Readonly<{
+  name: string;
+  /** The postal address. */
+  address: string;
+  /** EIK of a Bulgarian company, else a registration number; digits and capital letters. */
+  taxId: string | null;
+  /** With its country prefix, without spaces. */
+  vatNumber: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+}>;
+
+const problem = (field: string, code: string, params = {}): FieldProblem => ({ field, code, params });
+
+const bulgarianProblems = ({ taxId, vatNumber }: Buyer): FieldProblem[] => {
+  if (taxId !== null && !isEik(taxId)) return [problem('taxId', 'fields.buyer-eik')];
+  if (vatNumber === null) return [];
+  if (!isBulgarianVatNumber(vatNumber)) return [problem('vatNumber', 'fields.buyer-vat-number')];
+  if (taxId === null || belongTogether(taxId, vatNumber)) return [];
+  return [problem('vatNumber', 'fields.buyer-numbers-differ')];
+};
+
+const euProblems = ({ vatNumber, country }: Buyer): FieldProblem[] => {
+  if (vatNumber === null) return [problem('vatNumber', 'fields.required')];
+  if (isVatNumberOf(vatNumber, country)) return [];
+  return [
+    problem('vatNumber', 'fields.buyer-eu-vat-number', { example: exampleLike(vatPrefixOf(country))! }),
+  ];
+};
+
+const isMissing = ({ taxId, vatNumber, country }: Buyer): boolean =>
+  taxId === null && (country === 'BG' ? vatNumber === null : !isOtherMemberState(country));
+
+const numberProblems = (buyer: Buyer): FieldProblem[] => {
+  if (isMissing(buyer)) return [problem('taxId', 'fields.required')];
+  if (buyer.country === 'BG') return bulgarianProblems(buyer);
+  return isOtherMemberState(buyer.country) ? euProblems(buyer) : [];
+};
+
+/**
+ * What keeps a document from being issued to this company (VAT Act, art. 114(1)5 and 8): in Bulgaria an EIK or VAT
+ * number of one company, in another member state its VAT number, elsewhere a registration number.
+ *
+ * @returns problems of the fields `buyer.taxId`, `buyer.vatNumber` and `buyer.country`
+ */
+export const buyerProblems = (buyer: Buyer): FieldProblem[] => {
+  if (!countries.includes(buyer.country)) return [problem('buyer.country', 'fields.country')];
+  return numberProblems(buyer).map(({ field, ...about }) => ({ ...about, field: `buyer.${field}` }));
+};
+
+/** Whether two buyers are the same in every field; null: a private person. */
+export const isSameBuyer = (one: Buyer | null, other: Buyer | null): boolean => {
+  if (one === null || other === null) return one === other;
+  return (Object.keys(one) as (keyof Buyer)[]).every((field) => one[field] === other[field]);
 };

@@ -45,6 +45,10 @@ export const isOtherEuVatNumber = (text: string): boolean => formOf(text)?.form.
 /** Countries (ISO 3166-1 alpha-2) whose VAT numbers have another prefix. */
 const countriesOfPrefixes: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' };
 
+/** The prefix of a country's VAT numbers. @param country ISO 3166-1 alpha-2 */
+export const vatPrefixOf = (country: string): string =>
+  Object.keys(countriesOfPrefixes).find((prefix) => countriesOfPrefixes[prefix] === country) ?? country;
+
 /** The country (ISO 3166-1 alpha-2) of a number with the prefix of another member state; null for another prefix. */
 export const countryOfVatNumber = (text: string): string | null => {
   const prefix = text.slice(0, 2);

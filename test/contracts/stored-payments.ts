@@ -61,7 +61,12 @@ const paid = (payment: Payment, about: Partial<CheckoutSnapshot> = {}): Checkout
 export const storedPayments = (opened: () => OpenedPayments) => {
   const start = (about: Partial<PaymentDraft> = {}): Payment => {
     const { merchantId, paymentLinkId } = opened();
-    const texts = { description: 'Кафе', customerName: null, customerEmail: 'a@example.com' } as const;
+    const texts = {
+      description: 'Кафе',
+      customerName: null,
+      customerEmail: 'a@example.com',
+      buyer: null,
+    } as const;
     const rates = { fxRate: null, eurRate: euroParity.toString(), eurAmount: charge };
     const provider = { provider: 'fake', providerAccount: null, requestKey: null };
     return Payment.start(

@@ -94,13 +94,82 @@ describe('the pay page without script', () => {
   });
 
   it('an invalid e-mail address shows the pay page again with the reason', async () => {
-    const { page, messages } = customer;
+    const { page } = customer;
     const link = await plateno.createLink(merchant);
     await page.goto(link.paymentLinkUrl);
     await page.locator('[name=customerEmail]').fill('maria@');
     await page.locator('button.pay').click();
-    await page.getByText(messages.pay.request.emailWrong).waitFor();
+    await page.getByText('Въведете валиден имейл').waitFor();
+    expect(await page.locator('[name=customerEmail]').inputValue()).toBe('maria@');
     expect(new URL(page.url()).pathname).toBe(new URL(link.paymentLinkUrl).pathname);
+  });
+});
+
+describe('an invoice to a company on the pay page', () => {
+  const storedBuyer = async (linkId: number) => {
+    const [stored] = await plateno.database.rows<{ buyer: object | null }>(
+      `select buyer from payments where payment_link_id = ${linkId}`,
+    );
+    return stored?.buyer;
+  };
+  const fill = async ({ page }: Visitor, taxId: string): Promise<void> => {
+    await page.getByLabel('Фактура на фирма').check();
+    await page.locator('[name="buyer.name"]').fill('Тест ЕООД');
+    await page.locator('[name="buyer.taxId"]').fill(taxId);
+    await page.locator('[name="buyer.address"]').fill('София');
+  };
+  const company = { name: 'Тест ЕООД', taxId: '175074752', vatNumber: null, address: 'София', country: 'BG' };
+
+  it.each([
+    ['without', false],
+    ['with', true],
+  ])(
+    'a wrong company ID keeps everything typed, and the corrected one is stored with the payment (%s script)',
+    async (_, javaScriptEnabled) => {
+      const customer = await plateno.welcome('bg', phone, { javaScriptEnabled });
+      const { page } = customer;
+      const link = await plateno.createLink(merchant, { amount: 12 });
+      await page.goto(link.paymentLinkUrl);
+      expect(await page.locator('[name="buyer.name"]').isVisible()).toBe(false);
+      await page.locator('[name=customerName]').fill('Мария');
+      await fill(customer, '175074751');
+      await page.locator('button.pay').click();
+      await page.getByText('Въведете валиден ЕИК').waitFor();
+      expect(await page.locator('[name="buyer.taxId"]').inputValue()).toBe('175074751');
+      expect(await page.locator('[name="buyer.name"]').inputValue()).toBe('Тест ЕООД');
+      expect(await page.locator('[name=customerName]').inputValue()).toBe('Мария');
+      expect(await storedBuyer(link.id)).toBeUndefined();
+      await page.locator('[name="buyer.taxId"]').fill('175074752');
+      await page.locator('button.pay').click();
+      await page.waitForURL('**/c/pay/**');
+      expect(await storedBuyer(link.id)).toEqual(company);
+      await customer.leave();
+    },
+  );
+
+  it('the company is remembered by the browser only when the payer asks for it', async () => {
+    const customer = await plateno.welcome('bg', phone);
+    const { page } = customer;
+    const payFor = async (isRemembered: boolean): Promise<void> => {
+      const link = await plateno.createLink(merchant, { amount: 12 });
+      await page.goto(link.paymentLinkUrl);
+      await fill(customer, '175074752');
+      await page.locator('[name=rememberBuyer]').setChecked(isRemembered);
+      await page.locator('button.pay').click();
+      await page.waitForURL('**/c/pay/**');
+    };
+    const filledIn = async (): Promise<string> => {
+      await page.goto((await plateno.createLink(merchant)).paymentLinkUrl);
+      await page.getByLabel('Фактура на фирма').check();
+      return page.locator('[name="buyer.taxId"]').inputValue();
+    };
+    await payFor(false);
+    expect(await filledIn()).toBe('');
+    await payFor(true);
+    await expect.poll(filledIn).toBe('175074752');
+    await payFor(false);
+    expect(await filledIn()).toBe('');
+    await customer.leave();
   });
 });
 

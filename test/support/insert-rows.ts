@@ -65,6 +65,7 @@ export const insertPayment = async (
     description: 'Дегустационно меню за двама',
     customerName: 'Иван Петров',
     customerEmail: 'ivan@example.com',
+    buyer: null,
     language: 'bg' as const,
     succeededAt: new Date('2026-11-20T11:59:00Z'),
     orderNumber,

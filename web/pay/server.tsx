@@ -3,6 +3,8 @@ import type { PayPageData } from '#contract/pay-page.ts';
 import { formatMoney } from '../shared/format/format-money.ts';
 import { renderIn, type Language } from '../shared/messages/language.ts';
 import { PayPage } from './PayPage.tsx';
+import { countryOptions } from './request/country-options.ts';
+import { renderCountries } from './request/CountryField.tsx';
 import { requestTitle } from './request/request-title.ts';
 import { catalogues } from './use-pay-messages.ts';
 
@@ -27,6 +29,7 @@ const describe = ({ loaded }: PayPageData, language: Language): Pick<Rendered, '
 /** Renders the pay page as HTML on the server; the browser hydrates it with the same data. */
 export const render = ({ pathname, language, data }: Asked): Rendered => {
   renderIn(language);
+  renderCountries(countryOptions);
   const { title, description } = describe(data, language);
   return {
     title: `${title} – ${catalogues[language].product}`,

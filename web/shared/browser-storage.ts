@@ -14,6 +14,8 @@ export const browserStorage = {
   theme: { place: 'localStorage', key: 'theme' },
   session: { place: 'localStorage', key: 'auth' },
   sound: { place: 'localStorage', key: 'sound' },
+  /** Company data of the pay page, when the payer asks for it. */
+  buyer: { place: 'localStorage', key: 'buyer' },
   shortcuts: { place: 'localStorage', key: 'shortcuts' },
   /** react-admin's store: page, filters, columns and saved searches of the back office's lists. */
   lists: { place: 'localStorage', prefix: 'RaStore' },

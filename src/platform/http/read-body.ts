@@ -50,5 +50,5 @@ export const readSignedText = readerOf({ text: true, textTypes: ['*/*'], textLim
 export const readForm = readerOf({
   urlencoded: true,
   formLimit: '16kb',
-  queryString: { parameterLimit: 50 },
+  queryString: { parameterLimit: 50, allowDots: false },
 });

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
 import type { ZodType } from 'zod';
 import { parsePart } from '#contract/parse-input.ts';
-import { InvalidFields } from '#kernel/failure.ts';
+import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Log } from '../log.ts';
 import { logFault } from './log-fault.ts';
@@ -18,6 +18,12 @@ type Visit = Readonly<{
   ip: string;
 }>;
 
+/** The problems of a posted form, and all that was typed. */
+export type RefusedForm = Readonly<{
+  problems: readonly FieldProblem[];
+  typed: Readonly<Record<string, string>>;
+}>;
+
 type Submission<Fields> = Visit & Readonly<{ fields: Fields }>;
 type Shown = Readonly<{ status: number; data: unknown }>;
 
@@ -27,7 +33,8 @@ export type RenderedPage = Readonly<{
   bundle: string;
   /** Paths of the page; the first group is the name. */
   pattern: RegExp;
-  show(visit: Visit): Promise<Shown>;
+  /** @param refusedForm the form of the page was posted and has problems */
+  show(visit: Visit, refusedForm?: RefusedForm): Promise<Shown>;
   /** The page for an error that `show` threw. */
   refuse(error: unknown, visit: Visit): Shown;
 }>;
@@ -37,7 +44,7 @@ export type PageForm<Fields = unknown> = Readonly<{
   pattern: RegExp;
   fields: ZodType<Fields>;
   submit(submission: Submission<Fields>): Promise<string>;
-  /** Redirect target for an error of `submit`, or for InvalidFields. */
+  /** Redirect target for an error of `submit`; a form with invalid fields is shown again as it was typed. */
   refuse(error: unknown, visit: Visit): string;
 }>;
 
@@ -102,9 +109,14 @@ export const renderedPages = ({ pages, forms, root, remember, publicUrl, log }: 
     return known;
   };
 
-  const show = async (ctx: Context, page: RenderedPage, name: string): Promise<void> => {
+  const show = async (
+    ctx: Context,
+    page: RenderedPage,
+    name: string,
+    refusedForm?: RefusedForm,
+  ): Promise<void> => {
     const visit = visitOf(ctx, name);
-    const { status, data } = await page.show(visit).catch((error: unknown) => {
+    const { status, data } = await page.show(visit, refusedForm).catch((error: unknown) => {
       logFault(log, error);
       return page.refuse(error, visit);
     });
@@ -121,13 +133,15 @@ export const renderedPages = ({ pages, forms, root, remember, publicUrl, log }: 
     if (found === undefined || (!isRead && ctx.method !== 'POST')) return passOn();
     const name = found.pattern.exec(ctx.path)?.[1] ?? '';
     if ('show' in found) return show(ctx, found, name);
-    const fields = strings(await readForm(ctx));
+    const typed = strings(await readForm(ctx));
     const visit = visitOf(ctx, name);
-    const next = await submit(found, visit, fields).catch((error: unknown) => {
+    const next = await submit(found, visit, typed).catch((error: unknown): string | RefusedForm => {
       logFault(log, error);
-      return found.refuse(error, visit);
+      return error instanceof InvalidFields ? { problems: error.fields, typed } : found.refuse(error, visit);
     });
-    ctx.redirect(next);
+    const page = pages.find(({ pattern }) => pattern.test(ctx.path));
+    if (typeof next !== 'string' && page !== undefined) return show(ctx, page, name, next);
+    ctx.redirect(typeof next === 'string' ? next : ctx.path);
     ctx.status = 303;
   };
 };

@@ -39,6 +39,7 @@ describe.each([-5, -1, 1, 5])('our clock is %s s ahead of the provider’s', (ah
         description: null,
         customerName: null,
         customerEmail: null,
+        buyer: null,
         language: 'bg',
         requestKey: null,
         ip: null,

@@ -18,11 +18,20 @@ export const bg = {
     email: 'Имейл',
     optional: 'по желание',
     emailHelp: 'На този адрес ще изпратим фактурата.',
-    emailWrong: 'Това не прилича на имейл адрес. Пример: ana@example.com.',
     pay: (charge: string) => `Плати ${charge}`,
     processing: 'Обработваме…',
     secure: 'Плащането минава през Stripe. Plateno и търговецът не виждат данните на картата ви.',
     descriptionFallback: (merchant: string) => `Плащане към ${merchant}`,
+  },
+
+  company: {
+    title: 'Фактура на фирма',
+    name: 'Фирма',
+    taxId: 'ЕИК',
+    vatNumber: 'ДДС номер',
+    address: 'Адрес',
+    country: 'Държава',
+    remember: 'Запомни фирмата в този браузър',
   },
 
   problem: {

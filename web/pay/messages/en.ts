@@ -16,12 +16,21 @@ export const en = {
     email: 'Email',
     optional: 'optional',
     emailHelp: 'A receipt will be sent to this address.',
-    emailWrong: 'This does not look like an email address. Example: ana@example.com.',
     pay: (charge: string) => `Pay ${charge}`,
     processing: 'Processing…',
     secure:
       'Your payment is processed securely by Stripe. Plateno and the merchant never see your card details.',
     descriptionFallback: (merchant: string) => `Payment for ${merchant}`,
+  },
+
+  company: {
+    title: 'Invoice to a company',
+    name: 'Company',
+    taxId: 'Company ID',
+    vatNumber: 'VAT number',
+    address: 'Address',
+    country: 'Country',
+    remember: 'Remember the company in this browser',
   },
 
   problem: {

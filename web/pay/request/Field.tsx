@@ -1,9 +1,12 @@
 import { useId, type ComponentProps } from 'react';
 import { usePayMessages } from '../use-pay-messages.ts';
 
-type Input = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'maxLength' | 'defaultValue'>;
+type Input = Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'maxLength' | 'defaultValue' | 'required'
+>;
 
-/** An optional text input with label, help and error, linked by ARIA attributes. */
+/** A text input with label, help and error, linked by ARIA attributes. */
 export const Field = ({
   name,
   label,
@@ -13,7 +16,7 @@ export const Field = ({
 }: Input & {
   name: string;
   label: string;
-  help?: string;
+  help?: string | undefined;
   problem?: string | undefined;
 }) => {
   const { messages } = usePayMessages();
@@ -24,7 +27,7 @@ export const Field = ({
   return (
     <div className="field">
       <label htmlFor={id}>
-        {label} <span className="optional">({messages.request.optional})</span>
+        {label} {!input.required && <span className="optional">({messages.request.optional})</span>}
       </label>
       <input
         {...input}

@@ -1,14 +1,15 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import type { PublicPaymentLink } from '#contract/links.ts';
 import type { PayPageData } from '#contract/pay-page.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
+import { CompanyBlock } from './CompanyBlock.tsx';
 import { Field } from './Field.tsx';
 import { usePayMessages } from '../use-pay-messages.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useTypedDetails } from './use-typed-details.ts';
 
 /**
- * Name and e-mail, both optional, and the button to the provider's page. Without JavaScript the browser posts the form
+ * Name and e-mail, both optional, the company of the invoice, and the button to the provider's page. Without JavaScript the browser posts the form
  * to the page's URL.
  */
 export const PaymentForm = ({
@@ -21,15 +22,16 @@ export const PaymentForm = ({
   const { messages, language } = usePayMessages();
   const { form, typed, keep } = useTypedDetails(link.uniqueToken);
   const { isRunning, refusal, pay } = useCheckout(link, refused);
-  const banner = useRef<HTMLParagraphElement>(null);
-  // The disabled button lost the focus; the error message gets it.
+  const given = refused !== null && 'typed' in refused ? refused.typed : {};
+  const problems = refusal?.fields ?? {};
+  // The disabled button lost the focus; the first invalid field or the error message gets it.
   useEffect(() => {
-    if (refusal?.message) banner.current?.focus();
-  }, [refusal]);
+    form.current!.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus();
+  }, [form, refusal]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void pay(typed(), event.currentTarget['customerEmail'] as HTMLInputElement);
+    void pay(typed());
   };
 
   return (
@@ -39,8 +41,8 @@ export const PaymentForm = ({
         label={messages.request.name}
         autoComplete="name"
         maxLength={200}
-        defaultValue={link.customerName ?? ''}
-        problem={refusal?.fields['customerName']}
+        defaultValue={given['customerName'] ?? link.customerName ?? ''}
+        problem={problems['customerName']}
       />
       <Field
         name="customerEmail"
@@ -48,12 +50,13 @@ export const PaymentForm = ({
         label={messages.request.email}
         autoComplete="email"
         maxLength={254}
-        defaultValue={link.customerEmail ?? ''}
+        defaultValue={given['customerEmail'] ?? link.customerEmail ?? ''}
         help={messages.request.emailHelp}
-        problem={refusal?.fields['customerEmail']}
+        problem={problems['customerEmail']}
       />
+      {!link.isInvoice && <CompanyBlock typed={given} problems={problems} />}
       {refusal?.message && (
-        <p className="banner" role="alert" tabIndex={-1} ref={banner}>
+        <p className="banner" role="alert" tabIndex={-1}>
           {refusal.message}
         </p>
       )}

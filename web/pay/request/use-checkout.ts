@@ -5,7 +5,7 @@ import type { PayPageData } from '#contract/pay-page.ts';
 import type { CheckoutRequest, startCheckout } from '#contract/payments.ts';
 import { callApi, ApiError } from '../call-api.ts';
 import { usePayMessages } from '../use-pay-messages.ts';
-import type { TypedDetails } from './typed-details.ts';
+import { buyerIn, storeBuyer, type TypedDetails } from './typed-details.ts';
 
 type CheckoutStarted = z.output<typeof startCheckout.response>;
 type Refusal = Readonly<{ message: string | null; fields: Readonly<Record<string, string>> }>;
@@ -14,10 +14,11 @@ type Refusal = Readonly<{ message: string | null; fields: Readonly<Record<string
 export const useCheckout = (link: PublicPaymentLink, refused: PayPageData['refused']) => {
   const { messages, language } = usePayMessages();
   const [isRunning, setRunning] = useState(false);
-  const wrongEmail: Refusal = { message: null, fields: { customerEmail: messages.request.emailWrong } };
   const [refusal, setRefusal] = useState<Refusal | null>(
     refused &&
-      ('field' in refused ? wrongEmail : { message: refused.message ?? messages.payFailed, fields: {} }),
+      ('fields' in refused
+        ? { message: null, fields: refused.fields }
+        : { message: refused.message ?? messages.payFailed, fields: {} }),
   );
 
   // The back-forward cache restores the page in the state "running".
@@ -27,14 +28,20 @@ export const useCheckout = (link: PublicPaymentLink, refused: PayPageData['refus
     return () => window.removeEventListener('pageshow', rested);
   }, []);
 
-  const pay = async (details: TypedDetails, email: HTMLInputElement) => {
-    if (email.validity.typeMismatch) {
-      setRefusal(wrongEmail);
-      return email.focus();
-    }
+  const pay = async (details: TypedDetails) => {
+    const buyer = buyerIn(details);
+    if (buyer) storeBuyer(buyer, details['rememberBuyer']);
     setRunning(true);
     setRefusal(null);
-    const body = checkoutRequest(link, details, messages.request.descriptionFallback, language);
+    const body: CheckoutRequest = {
+      amount: link.amount,
+      currency: link.currency,
+      description: link.description ?? messages.request.descriptionFallback(link.merchantName),
+      customerName: details['customerName'],
+      customerEmail: details['customerEmail'],
+      buyer: buyer as CheckoutRequest['buyer'],
+      language,
+    };
     try {
       const path = `/payments/checkout/${link.merchantId}?paymentLinkId=${link.id}`;
       leaveFor((await callApi<CheckoutStarted>(path, { method: 'POST', body, language })).checkoutUrl);
@@ -45,21 +52,6 @@ export const useCheckout = (link: PublicPaymentLink, refused: PayPageData['refus
   };
   return { isRunning, refusal, pay };
 };
-
-const checkoutRequest = (
-  link: PublicPaymentLink,
-  { customerName, customerEmail }: TypedDetails,
-  descriptionFallback: (merchant: string) => string,
-  language: CheckoutRequest['language'],
-): CheckoutRequest => ({
-  amount: link.amount,
-  currency: link.currency,
-  description: link.description ?? descriptionFallback(link.merchantName),
-  paymentMethod: 'CARD',
-  customerName,
-  customerEmail,
-  language,
-});
 
 /** The server's message, else the specification's (point 8). */
 const refusalOf = (reason: unknown, fallback: string): Refusal =>

@@ -1,10 +1,11 @@
 import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
+import type { Buyer } from '#kernel/buyer.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { EuroRate } from '#kernel/euro-rate.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
 import { linkVatProblem } from '#kernel/sale-vat.ts';
-import type { FiscalMode, InvoiceDocument, InvoiceLine, Seller } from './invoice-document.ts';
+import type { FiscalMode, InvoiceDocument, InvoiceLine, Party, Seller } from './invoice-document.ts';
 import type { InvoiceSeries } from './invoice-number.ts';
 import {
   splitGross,
@@ -31,6 +32,8 @@ export type SucceededPayment = Readonly<{
   description: string | null;
   customerName: string | null;
   customerEmail: string | null;
+  /** The company that the document is issued to; null: the customer. */
+  buyer: Buyer | null;
   language: Language;
   succeededAt: Date;
   orderNumber: number;
@@ -103,6 +106,10 @@ const vatOf = (payment: SucceededPayment, { vatRegistration }: Supplier): Paymen
   return { rate: taxRate, vatGround: taxRate === 0 ? ground : null };
 };
 
+/** The recipient of a payment's document: the company that the payer named, else the customer. */
+const buyerOf = ({ buyer, customerName }: SucceededPayment, { unnamedBuyer }: DocumentMessages): Party =>
+  buyer ?? { name: customerName ?? unnamedBuyer, address: null, taxId: null, vatNumber: null };
+
 const lineOf = (
   payment: SucceededPayment,
   { net, vat }: ReturnType<typeof splitGross<ChargeCurrency>>,
@@ -173,13 +180,8 @@ export const documentForPayment = ({
     author: supplier.invoiceAuthor ?? supplier.businessName,
     language: payment.language,
     seller: sellerOf(supplier),
-    buyer: {
-      name: payment.customerName ?? messages.unnamedBuyer,
-      address: null,
-      taxId: null,
-      vatNumber: null,
-    },
-    customerName: payment.customerName,
+    buyer: buyerOf(payment, messages),
+    customerName: payment.buyer?.name ?? payment.customerName,
     customerEmail: payment.customerEmail,
     fiscalMode: supplier.fiscalMode,
     eShopNumber: supplier.eShopNumber,

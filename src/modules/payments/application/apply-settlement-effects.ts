@@ -117,6 +117,7 @@ export class ApplySettlementEffects {
       description: record.description,
       customerName: record.customerName,
       customerEmail: record.customerEmail,
+      buyer: record.buyer,
       language: record.language,
       succeededAt: record.succeededAt!,
       orderNumber: record.orderNumber!,

@@ -1,6 +1,7 @@
 import { nameOf, userIdOf, type Actor } from '#kernel/actor.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
+import type { Buyer } from '#kernel/buyer.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { EuroRate } from '#kernel/euro-rate.ts';
 import type { Jobs } from '#kernel/jobs.ts';
@@ -40,6 +41,7 @@ export type CheckoutRequest = Readonly<{
   description: string | null;
   customerName: string | null;
   customerEmail: string | null;
+  buyer: Buyer | null;
   language: Language;
   requestKey: string | null;
   /** Digest of the caller's network; null for our own programs. */
@@ -80,7 +82,7 @@ export class PrepareCheckout {
   }
 
   async execute(request: CheckoutRequest): Promise<PreparedCheckout> {
-    const { links, paymentsOfLink, work } = this.#deps;
+    const { links, payments, paymentsOfLink, work } = this.#deps;
     return work.transact(async () => {
       const link =
         request.paymentLinkId === null
@@ -98,6 +100,7 @@ export class PrepareCheckout {
       const open = link?.isSingle === true ? await paymentsOfLink.open(link.id) : null;
       if (open !== null) {
         const isSame = open.isOfPayer({ name: request.customerName, email: request.customerEmail });
+        if (isSame) await payments.change(open.id, (payment) => payment.setBuyer(request.buyer));
         return { kind: isSame ? 'READY' : 'TAKEN', payment: open, attempt: open.openAttempt! };
       }
       if (link?.isSingle === true && (await paymentsOfLink.isHeld(link.id))) throw new PaymentUnderReview();
@@ -166,6 +169,7 @@ export class PrepareCheckout {
         description: link?.description ?? request.description,
         customerName: request.customerName,
         customerEmail: request.customerEmail,
+        buyer: request.buyer,
         language: request.language,
         taxRate: link?.taxRate ?? null,
         vatGround: link?.vatGround ?? null,

@@ -1,4 +1,5 @@
 import type { Actor } from '#kernel/actor.ts';
+import { buyerProblems, type Buyer } from '#kernel/buyer.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
@@ -24,6 +25,8 @@ type Command = Readonly<{
   description: string | null;
   customerName: string | null;
   customerEmail: string | null;
+  /** The company that the document is issued to; null: the customer. */
+  buyer: Buyer | null;
   language: Language;
   /** The caller's Idempotency-Key; null without one. */
   requestKey: string | null;
@@ -64,7 +67,10 @@ export class StartCheckout {
     const merchant = await merchants.byId(merchantId);
     if (merchant === null) throw new MerchantNotFound();
     const charge = chargeFor(amount);
-    const problems = paymentLinkId === null ? chargeProblems(charge.chargeAmount) : [];
+    const problems = [
+      ...(paymentLinkId === null ? chargeProblems(charge.chargeAmount) : []),
+      ...(request.buyer === null ? [] : buyerProblems(request.buyer)),
+    ];
     if (problems.length > 0) throw new InvalidFields(problems);
     if (!merchant.isAccepting) throw new MerchantNotAccepting();
     providerSettings.accountFor(merchant);

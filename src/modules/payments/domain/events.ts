@@ -1,3 +1,4 @@
+import type { Buyer } from '#kernel/buyer.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { eventType } from '#kernel/events.ts';
 import type { Language } from '#kernel/language.ts';
@@ -22,6 +23,8 @@ export const PaymentSucceeded = eventType<
     description: string | null;
     customerName: string | null;
     customerEmail: string | null;
+    /** The company that the document is issued to; null: the customer. */
+    buyer: Buyer | null;
     language: Language;
     succeededAt: Date;
     orderNumber: number;

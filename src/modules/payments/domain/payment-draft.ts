@@ -1,3 +1,4 @@
+import type { Buyer } from '#kernel/buyer.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import { Money } from '#kernel/money.ts';
@@ -18,6 +19,8 @@ export type PaymentDraft = Readonly<{
   description: string | null;
   customerName: string | null;
   customerEmail: string | null;
+  /** The company that the document is issued to; null: the customer. */
+  buyer: Buyer | null;
   language: Language;
   taxRate?: VatRate | null;
   vatGround?: VatGround | null;

@@ -1,3 +1,4 @@
+import type { Buyer } from '#kernel/buyer.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
@@ -38,6 +39,8 @@ export type PaymentRecord = Readonly<{
   description: string | null;
   customerName: string | null;
   customerEmail: string | null;
+  /** The company that the document is issued to; null: the customer. */
+  buyer: Buyer | null;
   language: Language;
   /** Of the payment link; null: by the merchant's registration. */
   taxRate: VatRate | null;

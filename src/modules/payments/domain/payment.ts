@@ -1,3 +1,4 @@
+import { isSameBuyer, type Buyer } from '#kernel/buyer.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Money } from '#kernel/money.ts';
 import { isUnsettled, type Attempt } from './attempt.ts';
@@ -95,6 +96,11 @@ export class Payment {
   isOfPayer(payer: Readonly<{ name: string | null; email: string | null }>): boolean {
     const { customerName, customerEmail } = this.#state.record;
     return customerName === payer.name && customerEmail === payer.email;
+  }
+
+  /** Another company for the document, while the payment is not paid. */
+  setBuyer(buyer: Buyer | null): void {
+    if (!isSameBuyer(this.#state.record.buyer, buyer)) this.#state.change({ buyer });
   }
 
   /** Sets values that the database has assigned. */

@@ -47,6 +47,7 @@ const write = async (merchantId: number, paymentLinkId: number): Promise<number>
         description: 'Ремонт',
         customerName: 'Иван Петров',
         customerEmail: 'ivan@example.com',
+        buyer: null,
         language: 'bg',
         succeededAt: new Date('2026-11-10T10:00:00Z'),
         orderNumber: 1,

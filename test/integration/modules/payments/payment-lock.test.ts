@@ -18,7 +18,13 @@ beforeAll(async () => {
   opened = await openTestDatabase(4);
   payments = new ObjectionPayments(opened);
   const amount = Money.ofMinor(10_000n, 'EUR');
-  const texts = { description: null, customerName: null, customerEmail: null, language: 'bg' } as const;
+  const texts = {
+    description: null,
+    customerName: null,
+    customerEmail: null,
+    buyer: null,
+    language: 'bg',
+  } as const;
   const rates = { fxRate: null, eurRate: euroParity.toString(), eurAmount: amount };
   const provider = { provider: 'fake', providerAccount: null, requestKey: 'key' };
   const merchantId = await insertMerchant(opened.database, 1, {});

@@ -41,7 +41,6 @@ it('the pay page of a link without held money and of a REUSABLE link is ready', 
 });
 
 it.each([
-  [{ refused: 'email' }, { field: 'customerEmail' }],
   [{ refused: 'payments.under-review' }, { message: messages.say('bg', 'payments.under-review') }],
   [
     { refused: 'payments.merchant-without-account' },

@@ -152,6 +152,7 @@ export const openContext = (facts: Facts = {}) => {
       description: null,
       customerName: null,
       customerEmail: null,
+      buyer: null,
       language: 'bg',
       requestKey: null,
       ip: null,

@@ -28,6 +28,7 @@ export const openPayment = (): Payment => {
       description: null,
       customerName: null,
       customerEmail: null,
+      buyer: null,
       language: 'bg',
       provider: 'stripe',
       providerAccount: null,

@@ -89,6 +89,8 @@ export const en: LegalDocument = {
           session:
             'when you are signed in, your session – token, username, role and, if you changed it, the number of the business; until you sign out, and the token is valid for at most eight hours;',
           sound: 'whether the portal plays a sound on a new payment; until you delete it;',
+          buyer:
+            'your company details for invoices, only when you remember them on the pay page; until you delete them;',
           shortcuts: 'whether keyboard shortcuts in the portal are on; until you delete it;',
           lists:
             'the view of the lists in the back office – page, filters, columns and saved searches; until you sign out or delete them;',

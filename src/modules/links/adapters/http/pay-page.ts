@@ -1,9 +1,10 @@
 import type { LinkProblem, PayPageData } from '#contract/pay-page.ts';
+import type { FieldProblem } from '#kernel/failure.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { Config } from '#platform/config.ts';
-import type { RenderedPage } from '#platform/http/rendered-pages.ts';
+import type { RefusedForm, RenderedPage } from '#platform/http/rendered-pages.ts';
 import { LinkGone, LinkMerchantNotAccepting, LinkNotFound } from '../../domain/failures.ts';
 import type { HeldLinks } from '../../ports/held-links.ts';
 import { findLinkByToken } from '../postgres/find-link-by-token.ts';
@@ -44,11 +45,19 @@ const refusedBy = (
   say: (code: string, params: { seconds: number }) => string,
 ): PayPageData['refused'] => {
   if (refused === undefined) return null;
-  if (refused === 'email') return { field: 'customerEmail' };
   if (!namedRefusals.has(refused)) return { message: null };
   const wait = /^\d{1,4}$/.test(seconds) ? Number(seconds) : 60;
   return { message: say(refused, { seconds: wait }) };
 };
+
+/** A posted form with its problems in the language of the page. */
+const refusedForm = (
+  { problems, typed }: RefusedForm,
+  say: (code: string, params?: FieldProblem['params']) => string,
+): PayPageData['refused'] => ({
+  fields: Object.fromEntries(problems.map(({ field, code, params }) => [field, say(code, params)])),
+  typed,
+});
 
 /** `/pay/{token}`, without the return pages `/pay/success` and `/pay/cancel`. */
 export const payPagePath = /^\/pay(?!\/(?:success|cancel)(?:\/|$))(?:\/([^/]*))?\/?$/;
@@ -69,12 +78,14 @@ export const payPage = (deps: Deps): RenderedPage => {
   return {
     bundle: 'pay',
     pattern: payPagePath,
-    show: async (visit) => {
+    show: async (visit, form) => {
       const found = await findLinkByToken(deps, { token: visit.name, ip: visit.ip });
       const isHeld = found.usage === 'SINGLE' && (await heldLinks.isHeld(found.id));
       if (isHeld) return { status: 200, data: pageOf({ kind: 'problem', problem: 'under-review' }, visit) };
-      const link = presentPublicLink(found, config.publicUrl);
-      return { status: 200, data: pageOf({ kind: 'ready', link }, visit) };
+      const data = pageOf({ kind: 'ready', link: presentPublicLink(found, config.publicUrl) }, visit);
+      if (form === undefined) return { status: 200, data };
+      const refused = refusedForm(form, (code, params) => messages.say(visit.language, code, params));
+      return { status: 422, data: { ...data, refused } };
     },
     refuse: (error, visit) => {
       const { problem, status } = refusalOf(error);

@@ -27,6 +27,7 @@ export const presentPublicLink = (link: LinkView, publicUrl: string): PublicPaym
     merchantId: link.merchantId,
     merchantName: link.merchantName,
     merchantStatus: 'ACTIVE',
+    isInvoice: link.isInvoice,
     merchantLogoUrl: link.merchantLogoHash === null ? null : `/api/logos/${link.merchantLogoHash}`,
     customerEmail: link.customerEmail,
     customerName: link.customerName,
@@ -42,7 +43,12 @@ export const presentLink = (
   link: LinkView,
   { publicUrl, messages, language }: LinkPresentation,
 ): PaymentLink => {
-  const { merchantStatus: _, merchantLogoUrl: __, ...shared } = presentPublicLink(link, publicUrl);
+  const {
+    merchantStatus: _,
+    merchantLogoUrl: __,
+    isInvoice: ___,
+    ...shared
+  } = presentPublicLink(link, publicUrl);
   const [refused] = linkRateProblems(link, link.vatRegistration);
   const say = (code: string): string => messages.say(language, code);
   return {

@@ -20,6 +20,8 @@ export type LinkView = Readonly<{
   chargeAmountMinor: number;
   chargeCurrency: ChargeCurrency;
   fxRate: string | null;
+  /** Of an invoice that the merchant has written. */
+  isInvoice: boolean;
   usage: LinkUsage;
   status: LinkStatus;
   description: string | null;

@@ -44,6 +44,7 @@ export const checkoutRoutes = (deps: Deps): Route[] => {
           description: body.description ?? null,
           customerName: body.customerName ?? null,
           customerEmail: body.customerEmail ?? null,
+          buyer: body.buyer ?? null,
           language: body.language ?? caller.language,
           requestKey: caller.requestKey,
           ip: caller.ip,

@@ -1,7 +1,7 @@
-import type { z } from 'zod';
+import * as z from 'zod';
 import { startCheckout as contract } from '#contract/payments.ts';
 import { anonymous } from '#kernel/actor.ts';
-import { Failure, InvalidFields } from '#kernel/failure.ts';
+import { Failure } from '#kernel/failure.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
 import type { Config } from '#platform/config.ts';
 import type { PageForm } from '#platform/http/rendered-pages.ts';
@@ -9,8 +9,25 @@ import type { StartCheckout } from '../../application/start-checkout.ts';
 
 type Deps = Readonly<{ startCheckout: StartCheckout; links: PayableLinks }>;
 
+const buyerField = /^buyer\./;
+
+/** The flat fields of the form as a body: `buyer.name` and the others count when `forCompany` is checked. */
+const bodyOf = ({ forCompany, ...fields }: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+  const entries = Object.entries(fields);
+  const ofBuyer = entries.filter(([name]) => buyerField.test(name));
+  return {
+    ...Object.fromEntries(entries.filter(([name]) => !buyerField.test(name))),
+    ...(forCompany !== undefined && {
+      buyer: Object.fromEntries(ofBuyer.map(([name, value]) => [name.replace(buyerField, ''), value])),
+    }),
+  };
+};
+
 /** Fields of the form; amount and currency come from the link. */
-const formFields = contract.body.pick({ customerName: true, customerEmail: true });
+const formFields = z.preprocess(
+  (given) => bodyOf(given as Readonly<Record<string, unknown>>),
+  contract.body.pick({ customerName: true, customerEmail: true, buyer: true }),
+);
 
 /** Origins of the provider's checkout page, for the form-action policy. */
 export const checkoutOrigins = ({ companions: { sandboxUrl } }: Config): string[] => [
@@ -26,7 +43,7 @@ export const payForm = ({ startCheckout, links }: Deps): PageForm<z.infer<typeof
   pattern: /^\/pay\/([^/]+)$/,
   fields: formFields,
   submit: async ({ name: token, fields, language, ip }) => {
-    const { customerName = null, customerEmail = null } = fields;
+    const { customerName = null, customerEmail = null, buyer = null } = fields;
     const { id: paymentLinkId, merchantId, amount } = await links.findByToken(token);
     const { checkoutUrl } = await startCheckout.execute({
       merchantId,
@@ -34,6 +51,7 @@ export const payForm = ({ startCheckout, links }: Deps): PageForm<z.infer<typeof
       amount,
       customerName,
       customerEmail,
+      buyer,
       language,
       ip,
       actor: anonymous,
@@ -53,8 +71,6 @@ export const payForm = ({ startCheckout, links }: Deps): PageForm<z.infer<typeof
 
 /** Query parameters for the pay page: the code of the refusal and the seconds to wait, if any. */
 const refusalOf = (error: unknown): Record<string, string> => {
-  if (error instanceof InvalidFields && error.fields.some(({ field }) => field === 'customerEmail'))
-    return { refused: 'email' };
   if (!(error instanceof Failure)) return { refused: 'payment' };
   const { seconds } = error.params;
   return { refused: error.code, ...(seconds === undefined ? {} : { seconds: String(seconds) }) };

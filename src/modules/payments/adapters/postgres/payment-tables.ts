@@ -1,3 +1,4 @@
+import type { Buyer } from '#kernel/buyer.ts';
 import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import type { VatGround, VatRate } from '#kernel/sale-vat.ts';
@@ -30,6 +31,7 @@ export const paymentTable = defineTable('payments', {
   description: plain<string | null>(),
   customerName: plain<string | null>(),
   customerEmail: plain<string | null>(),
+  buyer: json<Buyer | null>(),
   language: plain<Language>(),
   taxRate: plain<VatRate | null>(),
   vatGround: plain<VatGround | null>(),

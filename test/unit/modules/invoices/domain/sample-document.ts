@@ -20,6 +20,7 @@ export const payment: SucceededPayment = {
   description: 'Дегустационно меню за двама',
   customerName: 'Иван Петров',
   customerEmail: 'ivan@example.com',
+  buyer: null,
   language: 'bg',
   succeededAt: new Date('2026-11-20T21:30:05Z'),
   orderNumber: 1042,
