@@ -32,7 +32,7 @@ it.each([
   ['an error page', (_: unknown, response: { end(text: string): void }) => response.end('<html>')],
   ['a closed connection', (request: { destroy(): void }) => request.destroy()],
 ])('a service that answers with %s makes a number NOT_NOW', async (_, answer) => {
-  const { url, close } = await listen(answer as RequestListener);
+  const { url, close } = await listen(answer);
   expect(await numbersAt(url).check('DE123456781', null)).toEqual({
     state: 'NOT_NOW',
     requestId: null,

@@ -113,10 +113,10 @@ test.each<[string, object, string[]]>([
   ['a supply of tomorrow', { taxEventDate: '2026-11-21' }, ['taxEventDate']],
   ['an unknown country', { customer: abroad({ country: 'XX', taxId: '1' }) }, ['customer.country']],
   ['a discount of the whole price', { items: [item({ discountPercent: 100 })] }, ['items.0.discountPercent']],
-])('%s is refused at its field with a sentence', async (_, facts, fields) => {
+])('%s is refused at its field with a message', async (_, facts, fields) => {
   const refused = await refusedFields(facts);
   expect(Object.keys(refused)).toEqual(fields);
-  for (const sentence of Object.values(refused)) expect(sentence).toMatch(/\p{L}{3}.*\.$/u);
+  for (const message of Object.values(refused)) expect(message).toMatch(/\p{L}{3}.*\.$/u);
 });
 
 test('a supplier under art. 97a reverses the tax of an EU company and states none to others', async () => {

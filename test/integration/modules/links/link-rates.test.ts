@@ -71,11 +71,11 @@ it.each<[object, string, RegExp]>([
   [{ taxRate: 0, vatGround: 'CHAPTER_4' }, 'vatGround', /Art\. 39/],
   [{ taxRate: 9, vatGround: 'ART_41' }, 'vatGround', /for 0% only/],
   [{ vatGround: 'ART_41' }, 'taxRate', /0%/],
-])('a payment link with %j is refused at %s', async (about, field, sentence) => {
+])('a payment link with %j is refused at %s', async (about, field, message) => {
   const refused = await merchant.api.post('/payment-links/me', { ...body, ...about });
   expect(refused).toMatchObject({
     status: 422,
-    body: { fields: { [field]: expect.stringMatching(sentence) as string } },
+    body: { fields: { [field]: expect.stringMatching(message) as string } },
   });
 });
 
