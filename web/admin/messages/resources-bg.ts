@@ -122,7 +122,7 @@ export const resources = {
       address: 'Адрес',
       taxId: 'ЕИК',
       vatNumber: 'ДДС номер',
-      vatCheck: 'VIES',
+      vatCheck: 'Проверка на ДДС номера',
       country: 'Държава',
       taxRate: 'ДДС',
       discountPercent: 'Отстъпка',

@@ -120,7 +120,7 @@ export const resources = {
       address: 'Address',
       taxId: 'EIK',
       vatNumber: 'VAT number',
-      vatCheck: 'VIES',
+      vatCheck: 'VAT number check',
       country: 'Country',
       taxRate: 'VAT',
       discountPercent: 'Discount',

@@ -47,6 +47,19 @@ describe('SetFiscalProfile', () => {
   });
 });
 
+it('a new VAT number of another company than the EIK is refused at its field', async () => {
+  const fixture = merchantsFixture();
+  const merchantId = await fixture.addMerchant({ taxId: '175074752' });
+  const useCase = new SetFiscalProfile(fixture);
+  const set = (vatNumber: string) =>
+    useCase.execute({ actor: admin, merchantId, terms: { vatRegistration: 'FULL', vatNumber } });
+  await expect(set('BG831902088')).rejects.toMatchObject({
+    fields: [{ field: 'vatNumber', code: 'fields.numbers-of-two' }],
+  });
+  expect(await set('BG6101057509')).toMatchObject({ vatNumber: 'BG6101057509' });
+  expect(await set('BG175074752')).toMatchObject({ vatNumber: 'BG175074752' });
+});
+
 describe('SetOwnFiscalProfile', () => {
   const opened = async () => {
     const fixture = merchantsFixture();

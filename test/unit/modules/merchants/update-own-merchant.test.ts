@@ -31,6 +31,19 @@ it('an own profile is normalised and stored, and the changed fields are audited;
   expect(enqueued).toEqual([]);
 });
 
+it('a new EIK of another company than the stored VAT number is refused at its field', async () => {
+  const fixture = merchantsFixture();
+  const id = await fixture.addMerchant({ taxId: 'BG175074752' });
+  const update = new UpdateOwnMerchant(fixture);
+  const actor = userOf('MERCHANT', id);
+  await expect(update.execute({ ...profile, taxId: '831902088', actor })).rejects.toMatchObject({
+    fields: [{ field: 'taxId', code: 'fields.numbers-of-two' }],
+  });
+  expect(await update.execute({ ...profile, taxId: '175074752', actor })).toMatchObject({
+    taxId: '175074752',
+  });
+});
+
 it('only the merchant itself updates its profile', async () => {
   const { update, audited } = await opened();
   await expect(update({}, anonymous)).rejects.toThrow(SignInNeeded);

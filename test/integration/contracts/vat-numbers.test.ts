@@ -1,0 +1,42 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Koa from 'koa';
+import { expect, it } from 'vitest';
+import { ViesVatNumbers } from '#modules/invoices/adapters/vies/vies-vat-numbers.ts';
+import { serveVies } from '#src/sandbox/vies/serve-vies.ts';
+import { describeVatNumbers } from '#test/contracts/vat-numbers.ts';
+
+const clock = { now: () => new Date('2026-11-20T12:00:00.000Z') };
+const numbersAt = (viesUrl: string | undefined) => new ViesVatNumbers({ config: { viesUrl }, clock });
+
+const listen = async (handle: RequestListener) => {
+  const server = createServer(handle);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+};
+
+describeVatNumbers('the service of the sandbox', async () => {
+  const app = new Koa();
+  app.use(serveVies());
+  const handle = app.callback();
+  const { url, close } = await listen((request, response) => void handle(request, response));
+  return { vatNumbers: numbersAt(`${url}/vies`), unasked: numbersAt(undefined), close };
+});
+
+it.each([
+  ['an error page', (_: unknown, response: { end(text: string): void }) => response.end('<html>')],
+  ['a closed connection', (request: { destroy(): void }) => request.destroy()],
+])('a service that answers with %s makes a number NOT_NOW', async (_, answer) => {
+  const { url, close } = await listen(answer);
+  expect(await numbersAt(url).check('DE123456781', null)).toEqual({
+    state: 'NOT_NOW',
+    requestId: null,
+    checkedAt: clock.now(),
+  });
+  await close();
+});

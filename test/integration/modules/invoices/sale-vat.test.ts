@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ErrorBody } from '#contract/errors.ts';
+import { Money } from '#kernel/money.ts';
+import { VerifyNumbers } from '#modules/invoices/application/verify-numbers.ts';
+import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
+import { draft, openCallers, type Callers } from './invoice-callers.ts';
+
+let fixture: InvoicesFixture;
+let callers: Callers;
+beforeAll(async () => {
+  fixture = await createInvoicesFixture();
+  callers = await openCallers(fixture);
+});
+afterAll(async () => {
+  await callers.api.close();
+  await fixture.close();
+});
+
+const item = (about: object = {}) => ({
+  description: 'Услуга',
+  quantity: 1,
+  unitPrice: 100,
+  taxRate: 0,
+  ...about,
+});
+const abroad = (about: object) => ({
+  kind: 'COMPANY',
+  name: 'Acme',
+  address: 'Main Street 1',
+  ...about,
+});
+const american = abroad({ country: 'us', taxId: '12-3456789' });
+const german = abroad({ country: 'DE', vatNumber: 'de 123 456 781' });
+
+const refusedFields = async (facts: object, bearer = 'own'): Promise<Readonly<Record<string, string>>> => {
+  const response = await callers.post('/invoices', bearer, draft(facts));
+  expect(response.status).toBe(422);
+  return ((await response.json()) as ErrorBody).fields ?? {};
+};
+
+test('an export to a company outside the Union has its own number and its country', async () => {
+  const written = await callers.write({ customer: american, items: [item({ vatGround: 'ART_28' })] });
+  expect(written).toMatchObject({
+    buyer: { taxId: '12-3456789', vatNumber: null, country: 'US' },
+    items: [{ taxRate: 0, vatGround: 'ART_28', vatGroundText: 'чл. 28 от ЗДДС (износ)' }],
+    vatGround: 'чл. 28 от ЗДДС (износ)',
+    totalAmount: 100,
+  });
+});
+
+test('lines of one document have grounds of their own, and the document that of the first', async () => {
+  const written = await callers.write({
+    vatGround: 'ART_41',
+    items: [item({ taxRate: 20 }), item({ vatGround: 'ART_45' }), item()],
+  });
+  expect(written.items.map(({ vatGround }) => vatGround)).toEqual([null, 'ART_45', 'ART_41']);
+  expect(written.vatGround).toMatch(/^чл\. 45 /);
+});
+
+test('a discount is taken from the line before the VAT', async () => {
+  const written = await callers.write({
+    items: [item({ taxRate: 20, quantity: 3, unitPrice: 9.99, discountPercent: 12.5 })],
+  });
+  // 29.97 less 12.5 % is 26.22375.
+  expect(written).toMatchObject({
+    items: [{ unitPrice: 9.99, discountPercent: 12.5, lineTotal: 26.22 }],
+    subtotal: 26.22,
+    taxAmount: 5.24,
+  });
+});
+
+test('the tax event is the given day, and the euro rate is of that day', async () => {
+  await fixture.database.rows(
+    `insert into exchange_rates (currency, day, per_euro, source)
+     values ('USD', '2026-11-16', 1.25, 'ECB'), ('USD', '2026-11-19', 1.0842, 'ECB')`,
+  );
+  const items = [item({ taxRate: 20 })];
+  const { id, taxEventDate, issueDate } = await callers.write({
+    currency: 'USD',
+    taxEventDate: '2026-11-17',
+    items,
+  });
+  expect([taxEventDate, issueDate]).toEqual(['2026-11-17', '2026-11-20']);
+  const [row] = await fixture.database.rows(
+    'select eur_rate::float8 as rate, eur_subtotal_minor as base from invoices where id = ?',
+    [id],
+  );
+  expect(row).toEqual({ rate: 1.25, base: 8_000 });
+});
+
+test.each<[string, object, string[]]>([
+  ['чл. 53 to a Bulgarian company', { items: [item({ vatGround: 'ART_53' })] }, ['items.0.vatGround']],
+  [
+    'чл. 53 to a person',
+    { customer: { kind: 'PERSON', name: 'Иван' }, items: [item()], vatGround: 'ART_53' },
+    ['vatGround'],
+  ],
+  [
+    'a VAT number of no country',
+    { customer: abroad({ vatNumber: 'XX12345' }), items: [item({ taxRate: 20 })] },
+    ['customer.vatNumber'],
+  ],
+  [
+    'numbers of two companies',
+    {
+      customer: abroad({ taxId: '831902088', vatNumber: 'BG175074752' }),
+      items: [item({ taxRate: 20 })],
+    },
+    ['customer.vatNumber'],
+  ],
+  ['the whole chapter', { items: [item()], vatGround: 'CHAPTER_4' }, ['vatGround']],
+  ['a supply of last week', { taxEventDate: '2026-11-14' }, ['taxEventDate']],
+  ['a supply of tomorrow', { taxEventDate: '2026-11-21' }, ['taxEventDate']],
+  ['an unknown country', { customer: abroad({ country: 'XX', taxId: '1' }) }, ['customer.country']],
+  ['a discount of the whole price', { items: [item({ discountPercent: 100 })] }, ['items.0.discountPercent']],
+])('%s is refused at its field with a message', async (_, facts, fields) => {
+  const refused = await refusedFields(facts);
+  expect(Object.keys(refused)).toEqual(fields);
+  for (const message of Object.values(refused)) expect(message).toMatch(/\p{L}{3}.*\.$/u);
+});
+
+test('a supplier under art. 97a reverses the tax of an EU company and states none to others', async () => {
+  await fixture.database.rows(`update merchants set vat_registration = 'ART_97A' where id = ?`, [
+    callers.own,
+  ]);
+  try {
+    const toGermany = await callers.write({ customer: german, items: [item()] });
+    expect(toGermany.items[0]).toMatchObject({ taxRate: 0, vatGround: 'ART_21_2' });
+    const toBulgaria = await callers.write({ items: [item()] });
+    expect(toBulgaria.items[0]).toMatchObject({ taxRate: 0, vatGround: 'ART_113_9' });
+    expect(await refusedFields({ items: [item()], vatGround: 'ART_21_2' })).toEqual({
+      vatGround: expect.stringContaining('чл. 21, ал. 2') as string,
+    });
+  } finally {
+    await fixture.database.rows(`update merchants set vat_registration = 'FULL' where id = ?`, [callers.own]);
+  }
+});
+
+test('a ground given by a merchant without registration is refused, never replaced', async () => {
+  expect(await refusedFields({ items: [item()], vatGround: 'ART_21_2' }, 'other')).toEqual({
+    vatGround: expect.stringContaining('чл. 113, ал. 9') as string,
+  });
+});
+
+test('a refund of a document with two grounds is credited by rate and ground', async () => {
+  const items = [item({ taxRate: 20 }), item({ vatGround: 'ART_41' }), item({ vatGround: 'ART_45' })];
+  const { id } = await callers.write({ items });
+  const [row] = await fixture.database.rows<{ total: number; link: number }>(
+    'select total_minor as total, payment_link_id as link from invoices where id = ?',
+    [id],
+  );
+  const charge = Money.ofMinor(row!.total, 'EUR');
+  const payment = await fixture.pay(callers.own, {
+    paymentLinkId: row!.link,
+    amount: charge,
+    chargeAmount: charge,
+  });
+  await fixture.refund(payment, 16_000);
+  await fixture.refund(payment, 16_000);
+  const lines = await fixture.database.rows<{ ground: string | null; net: number }>(
+    `select l.vat_ground as ground, sum(l.net_minor)::int as net from invoice_lines l
+     join invoices n on n.id = l.invoice_id where n.corrects_invoice_id = ? group by 1 order by 1 nulls first`,
+    [id],
+  );
+  expect(lines).toEqual([
+    { ground: null, net: 10_000 },
+    { ground: 'ART_41', net: 10_000 },
+    { ground: 'ART_45', net: 10_000 },
+  ]);
+});
+
+test('every document with grounds, discounts and countries is intact', async () => {
+  const { findings } = await fixture.get(VerifyNumbers).verify();
+  expect(findings.filter(({ fault }) => fault !== 'PAYMENT')).toEqual([]);
+});
