@@ -74,6 +74,8 @@ export const samplePortalApi = (language: Language, now: Date, origin: string): 
     writeInvoice: refuse,
     sendInvoice: refuse,
     annulInvoice: refuse,
+    recordTransfer: refuse,
+    takeBackTransfer: refuse,
     creditInvoice: refuse,
   };
 };
