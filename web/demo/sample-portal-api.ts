@@ -75,6 +75,8 @@ export const samplePortalApi = (language: Language, now: Date, origin: string): 
     vatNumber: refuse,
     sendInvoice: refuse,
     annulInvoice: refuse,
+    recordTransfer: refuse,
+    takeBackTransfer: refuse,
     creditInvoice: refuse,
   };
 };

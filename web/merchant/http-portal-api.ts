@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { changeEmail, resendVerification } from '#contract/account-mails.ts';
 import { validateDocumentTexts } from '#contract/document-texts.ts';
 import { annulInvoice, createTestInvoice, sendInvoice, writeInvoice } from '#contract/invoice-actions.ts';
+import { recordTransfer, takeBackTransfer } from '#contract/invoice-payments.ts';
 import { exportOwnInvoices, getInvoice, getInvoicePdf, listOwnInvoices } from '#contract/invoices.ts';
 import { getVatNumber } from '#contract/vat-numbers.ts';
 import { cancelLink, createLink, extendLink, getLink, listOwnLinks } from '#contract/links.ts';
@@ -115,6 +116,10 @@ export const httpPortalApi: PortalApi = {
   writeInvoice: (draft, requestKey) => call(writeInvoice, { body: draft }, { requestKey }),
   sendInvoice: (id, email) => call(sendInvoice, { params: { id }, body: { email } }),
   annulInvoice: (id, reason) => call(annulInvoice, { params: { id }, body: { reason } }),
+  recordTransfer: (id, transfer, requestKey) =>
+    call(recordTransfer, { params: { id }, body: transfer }, { requestKey }),
+  takeBackTransfer: (id, paymentId, reason) =>
+    call(takeBackTransfer, { params: { id, paymentId }, body: { reason } }),
   creditInvoice: async ({ paidBy }, credit, requestKey) => {
     if (paidBy === null) throw new Error('only what was paid can be given back');
     await call(requestRefund, { params: { id: paidBy }, body: credit }, { requestKey });

@@ -222,7 +222,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   note: optionalPlainText(500),
   'POST /invoices/:id/payments note': optional(200),
   page: whole(0, 1_000_000_000),
-  paidOn: { good: day.good, bad: [...day.bad, null] },
+  paidOn: { good: day.good.filter((value) => value !== undefined), bad: [...day.bad, null, undefined] },
   password,
   'POST /auth/login password': givenPassword,
   'POST /auth/prove password': givenPassword,

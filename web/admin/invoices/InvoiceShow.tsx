@@ -8,6 +8,7 @@ import { InvoiceAbout } from './InvoiceAbout.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceDeliveries } from './InvoiceDeliveries.tsx';
 import { InvoiceItems } from './InvoiceItems.tsx';
+import { InvoicePayments } from './InvoicePayments.tsx';
 import { InvoiceParties } from './InvoiceParties.tsx';
 import { useInvoiceMessages } from './use-invoice-messages.ts';
 
@@ -19,6 +20,7 @@ export const InvoiceShow = () => (
         <InvoiceAbout invoice={invoice} />
         <InvoiceParties invoice={invoice} />
         <InvoiceItems invoice={invoice} />
+        <InvoicePayments invoice={invoice} />
         <InvoiceDeliveries invoice={invoice} />
       </>
     )}

@@ -25,6 +25,12 @@ export const documents = {
     lineTotal: 'Стойност',
     corrections: 'Кредитни известия',
     mails: 'Имейли',
+    payments: {
+      title: 'Плащания',
+      CARD: 'С карта',
+      BANK: 'Банков превод',
+      takenBack: 'Върнат като непостъпил на {date}:',
+    },
     noMails: 'Документът не е изпращан по имейл.',
     recipient: 'До',
     outcome: 'Статус',

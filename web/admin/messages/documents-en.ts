@@ -23,6 +23,12 @@ export const documents = {
     lineTotal: 'Total',
     corrections: 'Credit notes',
     mails: 'Emails',
+    payments: {
+      title: 'Payments',
+      CARD: 'By card',
+      BANK: 'Bank transfer',
+      takenBack: 'Taken back on {date}:',
+    },
     noMails: 'The document was not sent by email.',
     recipient: 'To',
     outcome: 'Status',

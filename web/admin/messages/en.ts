@@ -204,6 +204,7 @@ export const en = {
       charged: 'Charged',
       rate: 'Rate',
       late: 'Paid after checkout expired.',
+      overpaid: 'The invoice was already paid: this payment was refunded automatically.',
       duplicate: 'Second payment of the same link, refunded automatically (the first is payment #{id}).',
       mismatch: 'Needs review: {reason}',
       confirm: 'Check with Stripe',

@@ -51,6 +51,11 @@ const Head = ({ payment }: { payment: Payment }) => {
           {t(`admin.payments.resolved.${payment.mismatchResolution}`)}
         </Alert>
       )}
+      {payment.overpaid && payment.duplicateOf === null && (
+        <Alert severity="warning" role="status">
+          {t('admin.payments.overpaid')}
+        </Alert>
+      )}
       {payment.duplicateOf !== null && (
         <Alert severity="warning" role="status">
           {t('admin.payments.duplicate', { id: payment.duplicateOf })}

@@ -12,17 +12,24 @@ import { leftToCredit } from './left-to-credit.ts';
 import { CreditDialog } from './CreditDialog.tsx';
 import { DownloadPdf } from './DownloadPdf.tsx';
 import { SendDialog } from './SendDialog.tsx';
+import { TransferDialog } from './TransferDialog.tsx';
 
-type Action = 'send' | 'annul' | 'credit';
+type Action = 'send' | 'transfer' | 'annul' | 'credit';
 
-const rightFor = { send: 'WRITE_DOCUMENTS', annul: 'ANNUL_DOCUMENTS', credit: 'REFUND' } as const;
+const rightFor = {
+  send: 'WRITE_DOCUMENTS',
+  transfer: 'WRITE_DOCUMENTS',
+  annul: 'ANNUL_DOCUMENTS',
+  credit: 'REFUND',
+} as const;
 
-/** An unpaid invoice can be voided; a paid one can only be credited. */
+/** An unpaid invoice can be marked as paid or voided; what was paid by card can only be credited. */
 const actionsOf = (invoice: Invoice): readonly Action[] => {
   const isOpen = invoice.type === 'INVOICE' && !invoice.isTest && invoice.annulledAt === null;
   return [
     'send',
-    ...(isOpen && invoice.status !== 'PAID' ? (['annul'] as const) : []),
+    ...(isOpen && invoice.openAmount > 0 ? (['transfer'] as const) : []),
+    ...(isOpen && invoice.status !== 'PAID' && invoice.paidAmount === 0 ? (['annul'] as const) : []),
     ...(isOpen && leftToCredit(invoice) > 0 ? (['credit'] as const) : []),
   ];
 };
@@ -53,6 +60,7 @@ export const DocumentActions = ({ invoice }: { invoice: Invoice }) => {
       ))}
       <DownloadPdf invoice={invoice} variant={isUnpaid ? 'secondary' : 'primary'} />
       {open === 'send' && <SendInvoice invoice={invoice} onClose={close} />}
+      {open === 'transfer' && <TransferDialog invoice={invoice} onClose={close} />}
       {open === 'annul' && <AnnulDialog invoice={invoice} onClose={close} />}
       {open === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}
     </>

@@ -38,6 +38,9 @@ export const InvoiceItems = ({ invoice }: { invoice: Invoice }) => {
         {invoice.paidAmount > 0 && invoice.type === 'INVOICE' && (
           <Sum label={t('merchant.invoice.paid')} value={money(invoice.paidAmount)} />
         )}
+        {invoice.paidAmount > 0 && invoice.openAmount > 0 && (
+          <Sum label={t('merchant.invoice.open')} value={money(invoice.openAmount)} strong />
+        )}
       </dl>
       {groundsOf(invoice).map((ground) => (
         <p key={ground} className={classes['soft']}>

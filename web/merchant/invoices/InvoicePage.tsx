@@ -16,6 +16,7 @@ import { Deliveries } from './Deliveries.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
 import { InvoiceChip } from './InvoiceChip.tsx';
 import { InvoiceItems } from './InvoiceItems.tsx';
+import { InvoicePayments } from './InvoicePayments.tsx';
 import { InvoiceReminders } from './InvoiceReminders.tsx';
 import { InvoiceParties } from './InvoiceParties.tsx';
 import classes from './InvoicePage.module.css';
@@ -77,6 +78,7 @@ const Document = ({ invoice }: { invoice: Invoice }) => {
         )}
         <InvoiceItems invoice={invoice} />
       </Panel>
+      <InvoicePayments invoice={invoice} />
       <Corrections invoice={invoice} />
       <Deliveries invoice={invoice} />
       <InvoiceReminders invoice={invoice} />

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { invoiceCurrency } from '#contract/invoice-actions.ts';
 import { invoiceStatuses, invoiceTypes } from '#contract/invoices.ts';
 import type { InvoiceSummary } from '#contract/invoices.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatAmount } from '../../shared/format/format-money.ts';
+import { Button } from '../../shared/layout/Button.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
 import { rangeFilters } from '../../shared/list/list-state.ts';
@@ -15,11 +17,13 @@ import { ListScreen } from '../ListScreen.tsx';
 import { usePortal } from '../portal.ts';
 import { listQueryOf, useInvoices } from '../queries.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { BulkTransferDialog } from './BulkTransferDialog.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceChip } from './InvoiceChip.tsx';
 import { InvoiceMarks } from './InvoiceMarks.tsx';
 import { signed } from './signed-total.ts';
 import { useInvoiceRow } from './use-invoice-row.tsx';
+import { useSelectedInvoices } from './use-selected-invoices.tsx';
 
 const settings: ListSettings = {
   sortFields: ['id', 'invoiceNumber', 'issueDate', 'dueDate', 'totalAmount', 'status'],
@@ -39,6 +43,13 @@ export const InvoicesPage = () => {
   const [list, changeList] = useListState(settings);
   const query = listQueryOf<InvoiceSummary['status']>(list);
   const invoices = useInvoices(query);
+  const { chosen, clear, columns, box } = useSelectedInvoices(invoices.data?.rows);
+  const [isPaying, setIsPaying] = useState(false);
+  const row = useInvoiceRow();
+  const close = (): void => {
+    setIsPaying(false);
+    clear();
+  };
   return (
     <>
       <PageTitle title={t('merchant.invoices.title')} subtitle={t('merchant.invoices.subtitle')}>
@@ -48,11 +59,17 @@ export const InvoicesPage = () => {
           <InvoiceActions query={query} isEmpty={invoices.data?.total === 0} />
         )}
       </PageTitle>
+      {chosen.length > 0 && (
+        <Button variant="primary" onClick={() => setIsPaying(true)}>
+          {t('merchant.invoices.payChosen', { count: chosen.length })}
+        </Button>
+      )}
+      {isPaying && <BulkTransfers chosen={chosen} onClose={close} />}
       <ListScreen
         label={t('merchant.invoices.title')}
         query={invoices}
-        columns={useColumns()}
-        row={useInvoiceRow()}
+        columns={[...columns, ...useColumns()]}
+        row={(invoice) => ({ ...row(invoice), action: box(invoice) })}
         list={list}
         changeList={changeList}
         statuses={invoiceStatuses.map((value) => ({ value, label: t(`shared.status.invoice.${value}`) }))}
@@ -75,6 +92,12 @@ export const InvoicesPage = () => {
       />
     </>
   );
+};
+
+/** The dialog keeps the invoices that were chosen when it opened: a paid one can no longer be chosen. */
+const BulkTransfers = ({ chosen, onClose }: { chosen: readonly InvoiceSummary[]; onClose: () => void }) => {
+  const [invoices] = useState(chosen);
+  return <BulkTransferDialog invoices={invoices} onClose={onClose} />;
 };
 
 const useColumns = (): readonly Column<InvoiceSummary>[] => {

@@ -9,6 +9,7 @@ export const history = {
   failed: 'Payment failed',
   cancelled: 'Not paid: checkout was left or expired',
   late: 'Paid after checkout expired',
+  overpaid: 'The invoice was already paid: refunded automatically',
   duplicate: 'Second payment on the same link: refunded automatically',
   mismatch: 'The payment does not match the request: held for review',
   fee: 'Card provider fee: {amount}',

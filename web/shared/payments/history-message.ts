@@ -31,6 +31,7 @@ const disputes: Readonly<Record<string, HistoryKey>> = {
 const flags: Readonly<Record<string, HistoryKey>> = {
   LATE: 'late',
   DUPLICATE: 'duplicate',
+  OVERPAID: 'overpaid',
   ACCEPTED: 'accepted',
   GIVE_BACK: 'givingBack',
 };

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { writeInvoice } from '#contract/invoice-actions.ts';
+import type { recordTransfer } from '#contract/invoice-payments.ts';
 import type { Invoice, InvoiceSummary } from '#contract/invoices.ts';
 import type { createLink, PaymentLink } from '#contract/links.ts';
 import type { ReminderLog } from '#contract/invoice-reminders.ts';
@@ -26,6 +27,7 @@ export type RefundRequest = z.input<typeof requestRefund.body>;
 export type Takings = z.output<typeof getOwnTakings.response>;
 
 export type InvoiceDraft = z.input<typeof writeInvoice.body>;
+export type Transfer = z.input<typeof recordTransfer.body>;
 export type Credit = Readonly<{ amount: number; note: string }>;
 
 export type ExportFormat = 'csv' | 'excel';
@@ -127,6 +129,9 @@ export interface PortalApi {
   vatNumber(number: string): Promise<VatNumber>;
   sendInvoice(id: number, email: string): Promise<Invoice>;
   annulInvoice(id: number, reason: string): Promise<Invoice>;
+  /** Idempotent by `requestKey`. */
+  recordTransfer(id: number, transfer: Transfer, requestKey: string): Promise<Invoice>;
+  takeBackTransfer(id: number, paymentId: number, reason: string): Promise<Invoice>;
   /** Refunds a paid invoice; the credit note is issued automatically. */
   creditInvoice(invoice: Pick<Invoice, 'paidBy'>, credit: Credit, requestKey: string): Promise<void>;
 }

@@ -9,6 +9,7 @@ export const en = {
     failed: 'Failed to load the payment',
     historyFailed: 'Failed to load the history',
     late: 'Paid after checkout expired. The money is yours.',
+    overpaid: 'The invoice was already paid in another way; this payment is refunded automatically.',
     duplicate: 'The link had already been paid by payment No. {id}; this one is refunded automatically.',
     mismatch: 'The payment does not match the request. We are checking.',
     disputeOpen:

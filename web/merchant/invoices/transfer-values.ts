@@ -1,0 +1,17 @@
+import { businessDateOf } from '#kernel/business-date.ts';
+import { parseAmount } from '../../shared/form/parse-amount.ts';
+import { parseDay, printDay } from '../../shared/form/parse-day.ts';
+import type { Transfer } from '../../shared/portal/portal-api.ts';
+
+/** The values of the form, as typed; without an amount all that is open is paid. */
+export type TransferValues = { amount?: string; paidOn: string; note: string };
+
+/** A transfer of today. */
+export const emptyTransfer = (now: Date) => ({ paidOn: printDay(businessDateOf(now)), note: '' });
+
+/** The request body of the form. */
+export const transferOf = ({ amount, paidOn, note }: TransferValues): Transfer => ({
+  ...(amount !== undefined && { amount: parseAmount(amount) ?? 0 }),
+  paidOn: parseDay(paidOn) ?? '',
+  note,
+});

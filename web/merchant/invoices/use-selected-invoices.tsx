@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { InvoiceSummary } from '#contract/invoices.ts';
+import type { Column } from '../../shared/list/DataTable.tsx';
+import { usePortal } from '../portal.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useRights } from '../use-rights.ts';
+
+/** Whether a transfer can be recorded: something is open. */
+export const isOpen = ({ type, isTest, annulledAt, openAmount }: InvoiceSummary): boolean =>
+  type === 'INVOICE' && !isTest && annulledAt === null && openAmount > 0;
+
+/** The invoices of the page that are chosen for a bulk act; none without the right. */
+export const useSelectedInvoices = (rows: readonly InvoiceSummary[] | undefined) => {
+  const t = useMerchantMessages();
+  const { isDemo } = usePortal();
+  const mayPay = useRights()('WRITE_DOCUMENTS') && !isDemo;
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const change = (id: number, isChosen: boolean): void =>
+    setIds((before) => new Set(isChosen ? [...before, id] : [...before].filter((one) => one !== id)));
+  const box = (invoice: InvoiceSummary) =>
+    mayPay && isOpen(invoice) ? (
+      <input
+        type="checkbox"
+        aria-label={t('merchant.invoices.choose', { number: invoice.invoiceNumber })}
+        checked={ids.has(invoice.id)}
+        onChange={({ target }) => change(invoice.id, target.checked)}
+      />
+    ) : null;
+  const column: Column<InvoiceSummary> = {
+    key: 'chosen',
+    label: t('merchant.invoices.chosen'),
+    cell: box,
+  };
+  return {
+    chosen: (rows ?? []).filter((invoice) => ids.has(invoice.id) && isOpen(invoice)),
+    clear: () => setIds(new Set()),
+    columns: mayPay ? [column] : [],
+    box,
+  };
+};
