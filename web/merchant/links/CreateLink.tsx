@@ -49,6 +49,7 @@ export const CreateLink = () => {
       validity: '30',
       customerName: '',
       customerEmail: '',
+      customerId: '',
     },
   });
   const { hash, key } = useLocation();
@@ -64,7 +65,9 @@ export const CreateLink = () => {
     setCreated(undefined);
     try {
       setCreated(await api.createLink(linkOf(values)));
-      (['description', 'customerName', 'customerEmail'] as const).forEach((name) => form.setValue(name, ''));
+      (['description', 'customerName', 'customerEmail', 'customerId'] as const).forEach((name) =>
+        form.setValue(name, ''),
+      );
     } catch (error) {
       showFieldErrors(form, error);
       setFailure(messageOf(error, t('merchant.links.createFailed')));

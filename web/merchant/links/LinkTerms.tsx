@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { linkUsages } from '#contract/links.ts';
+import { LinkPickers } from '../customers/pickers/LinkPickers.tsx';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
 import classes from './LinksPage.module.css';
@@ -40,6 +41,7 @@ export const LinkTerms = () => {
           required
           choices={usage === 'REUSABLE' ? [...days, { value: noEnd, label: t('link.never') }] : days}
         />
+        <LinkPickers />
         <TextInput name="customerName" label={t('link.payerName')} maxLength={200} />
         <TextInput name="customerEmail" type="email" label={t('link.payerEmail')} maxLength={254} />
       </div>

@@ -14,11 +14,14 @@ export interface NewLinkValues {
   validity: string;
   customerName: string;
   customerEmail: string;
+  /** The id of a picked customer; empty without one. */
+  customerId: string;
 }
 
 /** The request body of the form. */
-export const linkOf = ({ amount, validity, ...values }: NewLinkValues): NewLink => ({
+export const linkOf = ({ amount, validity, customerId, ...values }: NewLinkValues): NewLink => ({
   ...values,
   amount: parseAmount(amount) ?? 0,
+  customerId: customerId === '' ? null : Number(customerId),
   expiresInDays: validity === noEnd ? null : Number(validity),
 });

@@ -5,6 +5,7 @@ import { SelectInput } from '../../../shared/form/SelectInput.tsx';
 import { TextInput } from '../../../shared/form/TextInput.tsx';
 import { Icon } from '../../../shared/icons/Icon.tsx';
 import { Button } from '../../../shared/layout/Button.tsx';
+import { LineItemPicker } from '../../customers/pickers/InvoicePickers.tsx';
 import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
 import { emptyLine, parseQuantity } from './draft-values.ts';
 import type { DraftValues } from './draft-values.ts';
@@ -24,6 +25,7 @@ export const LineFields = ({ isRegisteredForVat }: { isRegisteredForVat: boolean
       {fields.map(({ id }, place) => (
         <fieldset key={id} className={classes['line']}>
           <legend>{t('merchant.draft.line', { place: place + 1 })}</legend>
+          <LineItemPicker place={place} isRegisteredForVat={isRegisteredForVat} />
           <Line place={place} isRegisteredForVat={isRegisteredForVat} />
           {fields.length > 1 && (
             <Button

@@ -10,6 +10,8 @@ type TaxRate = InvoiceDraft['items'][number]['taxRate'];
 export interface DraftValues {
   currency: InvoiceDraft['currency'];
   customer: Record<'kind' | 'name' | 'address' | 'taxId' | 'vatNumber' | 'email', string>;
+  /** The id of a picked customer; empty without one. */
+  customerId: string;
   items: Record<'description' | 'quantity' | 'unit' | 'unitPrice' | 'taxRate', string>[];
   vatGround: string;
   dueDate: string;
@@ -29,6 +31,7 @@ export const emptyLine = (taxRate: string): DraftValues['items'][number] => ({
 export const emptyDraft = (isRegisteredForVat: boolean, now: Date): DraftValues => ({
   currency: 'EUR',
   customer: { kind: 'COMPANY', name: '', address: '', taxId: '', vatNumber: '', email: '' },
+  customerId: '',
   items: [emptyLine(isRegisteredForVat ? '20' : '0')],
   vatGround: '',
   dueDate: printDay(addDays(businessDateOf(now), defaultDueDays)),
@@ -45,8 +48,16 @@ export const parseQuantity = (text: string): number | null => {
 const rateOf = (text: string): TaxRate => (text === '20' ? 20 : text === '9' ? 9 : 0);
 
 /** The request body of a draft; unreadable numbers become 0 and fail validation. */
-export const draftOf = ({ items, vatGround, dueDate, customer, ...rest }: DraftValues): InvoiceDraft => ({
+export const draftOf = ({
+  items,
+  vatGround,
+  dueDate,
+  customer,
+  customerId,
+  ...rest
+}: DraftValues): InvoiceDraft => ({
   ...rest,
+  customerId: customerId === '' ? null : Number(customerId),
   customer: {
     ...customer,
     kind: customer.kind === 'PERSON' ? 'PERSON' : 'COMPANY',

@@ -10,6 +10,7 @@ const values = {
   validity: noEnd,
   customerName: '',
   customerEmail: '',
+  customerId: '',
 } as const;
 
 test('the form of a payment link becomes a request body of the contract', () => {
