@@ -11,9 +11,9 @@ import {
   optionalPlainText,
   plainText,
   positiveAmount,
-  saleVatGround,
   text,
 } from './fields.ts';
+import { chosenGrounds } from '#kernel/sale-vat.ts';
 import { archive, importBody, importQuery, importResult, recordState, recordVersion } from './imports.ts';
 import { exportFormat, exportTypes, ids, listOf, listQuery, search } from './list.ts';
 
@@ -38,7 +38,7 @@ const profile = {
   currency: currency.default('EUR'),
   priceHoldsVat: priceHoldsVat.default(true),
   rate,
-  zeroGround: saleVatGround.nullish().meta({ description: 'The legal ground of 0 %.' }),
+  zeroGround: z.enum(chosenGrounds).nullish().meta({ description: 'The legal ground of 0 %.' }),
 };
 
 /** An item of a merchant's price list; amounts in units of the currency. */

@@ -29,19 +29,15 @@ export const exemptGrounds = [
  */
 export const buyerGrounds = ['ART_28', 'ART_53', 'ART_21_2', 'ART_141', 'ART_163A'] as const;
 
+/** Grounds that a merchant registered under the general rules chooses for a sale. */
+export const chosenGrounds = [...buyerGrounds, 'ART_143', ...exemptGrounds] as const;
+
 /**
  * Legal grounds of 0 % on a line. ART_113_9: a supplier without registration, or with one under art. 97a, may not state
  * tax (VAT Act, art. 113(9)). DIRECTIVE_284: the scheme for small enterprises of Directive 2006/112/EC. ART_143: the margin
  * scheme. CHAPTER_4: exempt supplies without their article, on older documents only.
  */
-export const vatGrounds = [
-  'ART_113_9',
-  'DIRECTIVE_284',
-  ...buyerGrounds,
-  'ART_143',
-  ...exemptGrounds,
-  'CHAPTER_4',
-] as const;
+export const vatGrounds = ['ART_113_9', 'DIRECTIVE_284', ...chosenGrounds, 'CHAPTER_4'] as const;
 export type VatGround = (typeof vatGrounds)[number];
 
 /**

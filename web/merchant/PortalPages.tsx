@@ -21,6 +21,10 @@ const PaymentPage = lazyChunk(async () => ({
 const ProfilePage = lazyChunk(() => import('./profile/ProfilePage.tsx'));
 const NewInvoicePage = lazyChunk(() => import('./invoices/writing/NewInvoicePage.tsx'));
 const CounterPage = lazyChunk(() => import('./home/CounterPage.tsx'));
+const customers = () => import('./customers/customer-pages.ts');
+const CustomersPage = lazyChunk(async () => ({ default: (await customers()).CustomersPage }));
+const CustomerPage = lazyChunk(async () => ({ default: (await customers()).CustomerPage }));
+const ItemsPage = lazyChunk(async () => ({ default: (await customers()).ItemsPage }));
 const membership = () => import('./membership-pages.ts');
 const TeamPage = lazyChunk(async () => ({ default: (await membership()).TeamPage }));
 const QuestionsPage = lazyChunk(async () => ({ default: (await membership()).QuestionsPage }));
@@ -48,6 +52,9 @@ export const PortalPages = () => (
       <Route path="links" element={<LinksPage />} />
       <Route path="links/:id" element={<LinkPage />} />
       <Route path="links/:id/poster" element={<PosterPage />} />
+      <Route path="customers" element={<CustomersPage />} />
+      <Route path="customers/:id" element={<CustomerPage />} />
+      <Route path="items" element={<ItemsPage />} />
       <Route path="profile" element={<ProfilePage />} />
       <Route
         path="team"

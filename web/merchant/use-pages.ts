@@ -7,16 +7,20 @@ import { useMerchantMessages } from './messages/use-merchant-messages.ts';
 /** The pages of the portal's sidebar that the user's role may open. */
 export const usePages = (): readonly AreaPage[] => {
   const t = useMerchantMessages();
-  const { base } = usePortal();
+  const { base, isDemo } = usePortal();
   const holds = useRights();
   const pages: readonly (AreaPage & { right: MerchantRight })[] = [
     { right: 'SEE', to: base, icon: 'home', label: t('merchant.nav.home') },
     { right: 'SEE', to: `${base}/payments`, icon: 'card', label: t('merchant.nav.payments') },
     { right: 'SEE', to: `${base}/invoices`, icon: 'invoice', label: t('merchant.nav.invoices') },
     { right: 'SEE', to: `${base}/links`, icon: 'link', label: t('merchant.nav.links') },
+    { right: 'SEE', to: `${base}/customers`, icon: 'journal', label: t('merchant.nav.customers') },
+    { right: 'SEE', to: `${base}/items`, icon: 'coins', label: t('merchant.nav.items') },
     { right: 'SEE', to: `${base}/profile`, icon: 'shop', label: t('merchant.nav.profile') },
     { right: 'MANAGE_MERCHANT', to: `${base}/team`, icon: 'person', label: t('merchant.nav.team') },
     { right: 'WRITE_DOCUMENTS', to: `${base}/questions`, icon: 'chat', label: t('merchant.nav.questions') },
   ];
-  return pages.filter(({ right }) => holds(right));
+  // The demo has no customers and items of its own.
+  const left = isDemo ? [`${base}/customers`, `${base}/items`] : [];
+  return pages.filter(({ right, to }) => holds(right) && !left.includes(to));
 };

@@ -51,6 +51,7 @@ export const CreateLink = () => {
       customerEmail: '',
       taxRate: '',
       vatGround: '',
+      customerId: '',
     },
   });
   const { hash, key } = useLocation();
@@ -66,7 +67,9 @@ export const CreateLink = () => {
     setCreated(undefined);
     try {
       setCreated(await api.createLink(linkOf(values)));
-      (['description', 'customerName', 'customerEmail'] as const).forEach((name) => form.setValue(name, ''));
+      (['description', 'customerName', 'customerEmail', 'customerId'] as const).forEach((name) =>
+        form.setValue(name, ''),
+      );
     } catch (error) {
       showFieldErrors(form, error);
       setFailure(messageOf(error, t('merchant.links.createFailed')));

@@ -3,6 +3,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { linkUsages } from '#contract/links.ts';
 import type { VatRegistration } from '#contract/sale-vat.ts';
 import { LinkRate } from './LinkRate.tsx';
+import { LinkPickers } from '../customers/pickers/LinkPickers.tsx';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
 import classes from './LinksPage.module.css';
@@ -42,6 +43,7 @@ export const LinkTerms = ({ registration }: { registration: VatRegistration | un
           required
           choices={usage === 'REUSABLE' ? [...days, { value: noEnd, label: t('link.never') }] : days}
         />
+        <LinkPickers isRegisteredForVat={registration === 'FULL'} />
         <TextInput name="customerName" label={t('link.payerName')} maxLength={200} />
         <TextInput name="customerEmail" type="email" label={t('link.payerEmail')} maxLength={254} />
         {registration === 'FULL' && <LinkRate />}

@@ -18,12 +18,22 @@ export interface NewLinkValues {
   /** Percent; empty: by the registration of the merchant. */
   taxRate: string;
   vatGround: string;
+  /** The id of a picked customer; empty without one. */
+  customerId: string;
 }
 
 /** The request body of the form. */
-export const linkOf = ({ amount, validity, taxRate, vatGround, ...values }: NewLinkValues): NewLink => ({
+export const linkOf = ({
+  amount,
+  validity,
+  taxRate,
+  vatGround,
+  customerId,
+  ...values
+}: NewLinkValues): NewLink => ({
   ...values,
   amount: parseAmount(amount) ?? 0,
+  customerId: customerId === '' ? null : Number(customerId),
   ...(taxRate === '' ? {} : { taxRate: Number(taxRate) as VatRate }),
   ...(taxRate === '0' && vatGround !== '' ? { vatGround: vatGround as VatGround } : {}),
   expiresInDays: validity === noEnd ? null : Number(validity),

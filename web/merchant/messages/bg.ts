@@ -12,6 +12,8 @@ export const bg = {
       payments: 'Плащания',
       invoices: 'Фактури',
       links: 'Линкове',
+      customers: 'Клиенти',
+      items: 'Ценоразпис',
       profile: 'Профил',
       team: 'Екип',
       questions: 'Въпроси',
@@ -74,6 +76,7 @@ export const bg = {
       action: 'Действие',
       payment: 'Плащане',
       link: 'Линк за плащане',
+      customer: 'Клиент',
     },
     shortcuts: {
       title: 'Бързи клавиши',

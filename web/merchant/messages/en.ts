@@ -10,6 +10,8 @@ export const en = {
       payments: 'Payments',
       invoices: 'Invoices',
       links: 'Links',
+      customers: 'Customers',
+      items: 'Price list',
       profile: 'Profile',
       team: 'Team',
       questions: 'Questions',
@@ -72,6 +74,7 @@ export const en = {
       action: 'Action',
       payment: 'Payment',
       link: 'Payment link',
+      customer: 'Customer',
     },
     shortcuts: {
       title: 'Keyboard shortcuts',

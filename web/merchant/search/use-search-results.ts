@@ -16,18 +16,23 @@ const minSearchLength = 2;
 /** Of each kind of record. */
 const maxResults = 5;
 
-/** The newest payments, documents and payment links that match the search. */
+/** A lazy chunk: the portal's first screen does not need it. */
+const findCustomers = async (search: string) =>
+  (await import('../customers/find-customers.ts')).findCustomers(search, maxResults);
+
+/** The newest payments, documents, payment links and customers that match the search. */
 const useRecords = (search: string) => {
-  const { api } = usePortal();
+  const { api, isDemo } = usePortal();
   return useQuery({
     queryKey: ['search', search],
     queryFn: async () => {
-      const [payments, invoices, links] = await Promise.all([
+      const [payments, invoices, links, customers] = await Promise.all([
         api.payments({ ...newest(maxResults, 'createdAt'), search }),
         api.invoices({ ...newest(maxResults, 'issueDate'), search }),
         api.links({ ...newest(maxResults, 'createdAt'), search }),
+        isDemo ? [] : findCustomers(search),
       ]);
-      return { payments: payments.rows, invoices: invoices.rows, links: links.rows };
+      return { payments: payments.rows, invoices: invoices.rows, links: links.rows, customers };
     },
     enabled: search.length >= minSearchLength,
     placeholderData: (previous) => previous,
@@ -60,7 +65,12 @@ export const useSearchResults: UseSearchResults = (text) => {
   const named = actionsAndPages.filter(({ title }) => title.toLowerCase().includes(typed.toLowerCase()));
   const money = ({ amount, currency }: { amount: number; currency: string }): string =>
     formatMoney(amount, currency, language);
-  const { payments = [], invoices = [], links = [] } = search.length >= minSearchLength ? (data ?? {}) : {};
+  const {
+    payments = [],
+    invoices = [],
+    links = [],
+    customers = [],
+  } = search.length >= minSearchLength ? (data ?? {}) : {};
   const results: SearchResultItem[] = [
     ...named.map((item) => ({ ...item, detail: null })),
     ...payments.map((payment) => ({
@@ -80,6 +90,12 @@ export const useSearchResults: UseSearchResults = (text) => {
       title: `${shortToken(link.uniqueToken)} · ${money(link)}`,
       detail: link.description ?? link.customerName,
       kind: t('merchant.search.link'),
+    })),
+    ...customers.map(({ id, name, taxId, email }) => ({
+      to: `${base}/customers/${id}`,
+      title: name,
+      detail: taxId ?? email,
+      kind: t('merchant.search.customer'),
     })),
   ];
   return { results, error, isComplete: search === typed && !isFetching };

@@ -18,10 +18,15 @@ const paths: Readonly<Record<ShortcutName, string>> = {
   payments: '/payments',
   invoices: '/invoices',
   links: '/links',
+  customers: '/customers',
+  items: '/items',
   profile: '/profile',
   newLink: `/links${newLinkHash}`,
   newInvoice: '/invoices/new',
 };
+
+/** The demo has no customers and items of its own. */
+const notInDemo: ReadonlySet<ShortcutName> = new Set(['customers', 'items']);
 
 interface ShortcutsProps {
   readonly isListed: boolean;
@@ -33,11 +38,12 @@ interface ShortcutsProps {
  * Keyboard shortcuts of the portal, and their list while it is open. They can be switched off (WCAG 2.1.4).
  */
 export const Shortcuts = ({ isListed, onList, onClose }: ShortcutsProps) => {
-  const { base } = usePortal();
+  const { base, isDemo } = usePortal();
   const navigate = useNavigate();
   const [isOn, setOn] = useState(() => localStorage.getItem(key) !== 'off');
   const holds = useRights();
-  const mayUse = (name: ShortcutName): boolean => holds(rightFor[name] ?? 'SEE');
+  const mayUse = (name: ShortcutName): boolean =>
+    holds(rightFor[name] ?? 'SEE') && !(isDemo && notInDemo.has(name));
   useShortcuts(isOn, {
     onName: (name) => mayUse(name) && void navigate(base + paths[name]),
     onList,

@@ -19,6 +19,8 @@ export const ShortcutsDialog = ({ isOn, mayUse, onSwitch, onClose }: ShortcutsDi
     payments: t('merchant.nav.payments'),
     invoices: t('merchant.nav.invoices'),
     links: t('merchant.nav.links'),
+    customers: t('merchant.nav.customers'),
+    items: t('merchant.nav.items'),
     profile: t('merchant.nav.profile'),
     newLink: t('merchant.home.createLink'),
     newInvoice: t('merchant.invoices.write'),

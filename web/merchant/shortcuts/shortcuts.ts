@@ -9,6 +9,8 @@ export const shortcuts = {
   payments: ['KeyG', 'KeyP'],
   invoices: ['KeyG', 'KeyI'],
   links: ['KeyG', 'KeyL'],
+  customers: ['KeyG', 'KeyC'],
+  items: ['KeyG', 'KeyS'],
   profile: ['KeyG', 'KeyM'],
   newLink: ['KeyN', 'KeyL'],
   newInvoice: ['KeyN', 'KeyI'],

@@ -12,6 +12,7 @@ import { ButtonLink } from '../../../shared/layout/Button.tsx';
 import { Panel } from '../../../shared/layout/Panel.tsx';
 import { Banner } from '../../../shared/state/Banner.tsx';
 import { useToast } from '../../../shared/state/Toasts.tsx';
+import { InvoiceCustomerPicker } from '../../customers/pickers/InvoicePickers.tsx';
 import { usePortal } from '../../portal.ts';
 import { DraftPrintWarning } from './DraftPrintWarning.tsx';
 import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
@@ -38,6 +39,7 @@ export const InvoiceForm = ({ merchant }: { merchant: Merchant }) => {
     <Form form={form} onSubmit={issue} label={t('merchant.draft.title')} className={classes['form']}>
       <div className={classes['fields']}>
         <Panel title={t('merchant.draft.customer')}>
+          <InvoiceCustomerPicker />
           <CustomerFields />
         </Panel>
         <Panel title={t('merchant.draft.lines')}>

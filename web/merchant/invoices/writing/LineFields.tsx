@@ -7,6 +7,7 @@ import { SelectInput } from '../../../shared/form/SelectInput.tsx';
 import { TextInput } from '../../../shared/form/TextInput.tsx';
 import { Icon } from '../../../shared/icons/Icon.tsx';
 import { Button } from '../../../shared/layout/Button.tsx';
+import { LineItemPicker } from '../../customers/pickers/InvoicePickers.tsx';
 import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
 import { useGroundNames } from '../use-ground-names.ts';
 import { emptyLine, parsePercent, parseQuantity, plainNumber } from './draft-values.ts';
@@ -23,6 +24,7 @@ export const LineFields = ({ registration }: { registration: VatRegistration }) 
       {fields.map(({ id }, place) => (
         <fieldset key={id} className={classes['line']}>
           <legend>{t('merchant.draft.line', { place: place + 1 })}</legend>
+          <LineItemPicker place={place} isRegisteredForVat={registration === 'FULL'} />
           <Line place={place} registration={registration} grounds={grounds} />
           {fields.length > 1 && (
             <Button

@@ -11,6 +11,8 @@ type TaxRate = InvoiceDraft['items'][number]['taxRate'];
 export interface DraftValues {
   currency: InvoiceDraft['currency'];
   customer: Record<'kind' | 'name' | 'country' | 'address' | 'taxId' | 'vatNumber' | 'email', string>;
+  /** The id of a picked customer; empty without one. */
+  customerId: string;
   items: Record<
     'description' | 'quantity' | 'unit' | 'unitPrice' | 'discountPercent' | 'taxRate' | 'vatGround',
     string
@@ -36,6 +38,7 @@ export const emptyLine = (taxRate: string): DraftValues['items'][number] => ({
 export const emptyDraft = (isRegisteredForVat: boolean, now: Date): DraftValues => ({
   currency: 'EUR',
   customer: { kind: 'COMPANY', name: '', country: 'BG', address: '', taxId: '', vatNumber: '', email: '' },
+  customerId: '',
   items: [emptyLine(isRegisteredForVat ? '20' : '0')],
   dueDate: printDay(addDays(businessDateOf(now), defaultDueDays)),
   taxEventDate: '',
@@ -65,8 +68,16 @@ const discountOf = (text: string): { discountPercent?: number } =>
 const rateOf = (text: string): TaxRate => (text === '20' ? 20 : text === '9' ? 9 : 0);
 
 /** The request body of a draft; unreadable numbers become 0 and fail validation. */
-export const draftOf = ({ items, dueDate, taxEventDate, customer, ...rest }: DraftValues): InvoiceDraft => ({
+export const draftOf = ({
+  items,
+  dueDate,
+  taxEventDate,
+  customer,
+  customerId,
+  ...rest
+}: DraftValues): InvoiceDraft => ({
   ...rest,
+  customerId: customerId === '' ? null : Number(customerId),
   customer: {
     ...customer,
     kind: customer.kind === 'PERSON' ? 'PERSON' : 'COMPANY',

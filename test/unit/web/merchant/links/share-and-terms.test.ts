@@ -12,6 +12,7 @@ const values = {
   customerEmail: '',
   taxRate: '',
   vatGround: '',
+  customerId: '',
 } as const;
 
 test('the form of a payment link becomes a request body of the contract', () => {

@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { changeCustomer, createCustomer, customerKinds, type Customer } from '#contract/customers.ts';
+import { messageOf } from '../../shared/api-error.ts';
+import { call } from '../../shared/call.ts';
+import { useContractResolver } from '../../shared/form/contract-resolver.ts';
+import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
+import { SelectInput } from '../../shared/form/SelectInput.tsx';
+import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
+import { TextArea } from '../../shared/form/TextArea.tsx';
+import { TextInput } from '../../shared/form/TextInput.tsx';
+import { Button } from '../../shared/layout/Button.tsx';
+import { Dialog } from '../../shared/layout/Dialog.tsx';
+import { Banner } from '../../shared/state/Banner.tsx';
+import { useToast } from '../../shared/state/Toasts.tsx';
+import dialog from '../dialog-form.module.css';
+import classes from './Customers.module.css';
+import { customerBodyOf, customerValuesOf, type CustomerValues } from './customer-values.ts';
+import { useCustomerMessages } from './messages/use-customer-messages.ts';
+import { customerKeys } from './use-customers.ts';
+
+interface CustomerDialogProps {
+  /** The customer to change; a new one without. */
+  readonly customer?: Customer | undefined;
+  readonly onClose: () => void;
+}
+
+/** Adds a customer or changes one. */
+export const CustomerDialog = ({ customer, onClose }: CustomerDialogProps) => {
+  const t = useCustomerMessages();
+  const toast = useToast();
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm<CustomerValues>({
+    defaultValues: customerValuesOf(customer),
+    resolver: useContractResolver(createCustomer.body, customerBodyOf),
+  });
+  const title = customer ? t('customer.editOf', { name: customer.name }) : t('customer.add');
+  const save = async (values: CustomerValues): Promise<void> => {
+    setFailure(undefined);
+    const body = customerBodyOf(values);
+    try {
+      const { name } = customer
+        ? await call(changeCustomer, {
+            params: { id: customer.id },
+            body: { ...body, version: customer.version },
+          })
+        : await call(createCustomer, { body });
+      toast(t('customer.saved', { name }));
+      onClose();
+      await client.invalidateQueries({ queryKey: customerKeys.customers });
+    } catch (error) {
+      if (!showFieldErrors(form, error)) setFailure(messageOf(error, t('customer.saveFailed')));
+    }
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Form form={form} onSubmit={save} label={title} className={dialog['form']}>
+        <CustomerFields />
+        {failure !== undefined && <Banner tone="error">{failure}</Banner>}
+        <div className={dialog['foot']}>
+          <Button onClick={onClose}>{t('shared.cancel')}</Button>
+          <SubmitButton>{t('shared.save')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+};
+
+const CustomerFields = () => {
+  const t = useCustomerMessages();
+  const daysFault = (typed: string): string | undefined =>
+    /^\d{1,3}$/.test(typed) && Number(typed) <= 365 ? undefined : t('customer.daysFault');
+  return (
+    <>
+      <div className={classes['grid']}>
+        <SelectInput
+          name="kind"
+          label={t('customer.kind')}
+          required
+          choices={customerKinds.map((value) => ({ value, label: t(`customer.kinds.${value}`) }))}
+        />
+        <TextInput name="name" label={t('customer.name')} required maxLength={200} />
+        <TextInput name="taxId" label={t('customer.taxId')} maxLength={20} />
+        <TextInput name="vatNumber" label={t('customer.vatNumber')} maxLength={20} />
+        <TextInput name="address" label={t('customer.address')} maxLength={300} />
+        <TextInput name="city" label={t('customer.city')} maxLength={100} />
+        <TextInput name="country" label={t('customer.country')} required maxLength={2} />
+        <TextInput name="email" type="email" label={t('customer.email')} maxLength={254} />
+        <TextInput name="phone" type="tel" label={t('customer.phone')} maxLength={30} />
+        <TextInput name="contact" label={t('customer.contact')} maxLength={200} />
+        <SelectInput
+          name="language"
+          label={t('customer.language')}
+          required
+          choices={(['bg', 'en'] as const).map((value) => ({
+            value,
+            label: t(`customer.languages.${value}`),
+          }))}
+        />
+        <TextInput
+          name="dueDays"
+          label={t('customer.dueDays')}
+          inputMode="numeric"
+          maxLength={3}
+          fault={daysFault}
+        />
+      </div>
+      <TextArea name="note" label={t('customer.note')} maxLength={1_000} />
+    </>
+  );
+};

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Customer } from '#contract/customers.ts';
+import { Button } from '../../shared/layout/Button.tsx';
+import { Facts } from '../../shared/layout/Facts.tsx';
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { usePortal } from '../portal.ts';
+import { RecordScreen } from '../RecordScreen.tsx';
+import { useRights } from '../use-rights.ts';
+import { ArchiveDialog } from './ArchiveDialog.tsx';
+import { ArchivedChip } from './ArchivedChip.tsx';
+import { CustomerDialog } from './CustomerDialog.tsx';
+import { MergeDialog } from './MergeDialog.tsx';
+import { Statement } from './Statement.tsx';
+import { CustomerMessages } from './messages/CustomerMessages.tsx';
+import { useCustomerMessages } from './messages/use-customer-messages.ts';
+import { useCustomer } from './use-customers.ts';
+
+export const CustomerPage = () => (
+  <CustomerMessages>
+    <Screen />
+  </CustomerMessages>
+);
+
+const Screen = () => {
+  const t = useCustomerMessages();
+  const { base } = usePortal();
+  return (
+    <RecordScreen
+      query={useCustomer(Number(useParams()['id']))}
+      back={{ to: `${base}/customers`, label: t('customer.back') }}
+      icon="person"
+      missing={t('customer.notFound')}
+      failed={t('customer.failed')}
+    >
+      {(customer) => (
+        <>
+          <PageTitle title={customer.name} subtitle={t(`customer.kinds.${customer.kind}`)}>
+            {customer.archivedAt !== null && <ArchivedChip />}
+            <Actions customer={customer} />
+          </PageTitle>
+          <About customer={customer} />
+          <Statement customerId={customer.id} />
+        </>
+      )}
+    </RecordScreen>
+  );
+};
+
+type CustomerProps = Readonly<{ customer: Customer }>;
+
+const About = ({ customer }: CustomerProps) => {
+  const t = useCustomerMessages();
+  const { city, address, country, language, note } = customer;
+  const place = [city, address, country === 'BG' ? null : country].filter((part) => part !== null).join(', ');
+  return (
+    <Panel title={t('customer.about')}>
+      <Facts
+        facts={[
+          [t('customer.taxId'), customer.taxId],
+          [t('customer.vatNumber'), customer.vatNumber],
+          [t('customer.address'), place === '' ? null : place],
+          [t('customer.contact'), customer.contact],
+          [t('customer.email'), customer.email],
+          [t('customer.phone'), customer.phone],
+          [t('customer.language'), t(`customer.languages.${language}`)],
+          [t('customer.dueDays'), customer.dueDays],
+          [t('customer.note'), note],
+        ]}
+      />
+    </Panel>
+  );
+};
+
+/** The actions that the user's role allows; an archived customer is only put back. */
+const Actions = ({ customer }: CustomerProps) => {
+  const t = useCustomerMessages();
+  const holds = useRights();
+  const [shown, setShown] = useState<'edit' | 'merge' | 'archive'>();
+  const close = (): void => setShown(undefined);
+  if (!holds('WRITE_DOCUMENTS')) return null;
+  const isArchived = customer.archivedAt !== null;
+  return (
+    <>
+      {!isArchived && (
+        <>
+          <Button variant="primary" onClick={() => setShown('edit')}>
+            {t('customer.edit')}
+          </Button>
+          <Button onClick={() => setShown('merge')}>{t('customer.merge.action')}</Button>
+        </>
+      )}
+      <Button variant="quiet" onClick={() => setShown('archive')}>
+        {t(isArchived ? 'customer.archive.restore' : 'customer.archive.action')}
+      </Button>
+      {shown === 'edit' && <CustomerDialog customer={customer} onClose={close} />}
+      {shown === 'merge' && <MergeDialog customer={customer} onClose={close} />}
+      {shown === 'archive' && <ArchiveDialog customer={customer} onClose={close} />}
+    </>
+  );
+};

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { exportCustomers, importCustomers, type Customer } from '#contract/customers.ts';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { Button } from '../../shared/layout/Button.tsx';
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import type { Column } from '../../shared/list/DataTable.tsx';
+import type { ListSettings } from '../../shared/list/list-state.ts';
+import type { RecordRow } from '../../shared/list/RecordRows.tsx';
+import { useListState } from '../../shared/list/use-list-state.ts';
+import { usePortal } from '../portal.ts';
+import { useRights } from '../use-rights.ts';
+import { ArchivedChip } from './ArchivedChip.tsx';
+import { CustomerDialog } from './CustomerDialog.tsx';
+import classes from './Customers.module.css';
+import { ExportButtons } from './ExportButtons.tsx';
+import { ImportDialog } from './ImportDialog.tsx';
+import { Proposals } from './Proposals.tsx';
+import { RecordList } from './RecordList.tsx';
+import { CustomerMessages } from './messages/CustomerMessages.tsx';
+import { useCustomerMessages } from './messages/use-customer-messages.ts';
+import { customerKeys, useCustomers } from './use-customers.ts';
+
+const settings: ListSettings = {
+  sortFields: ['id', 'name', 'createdAt'],
+  sortBy: 'id',
+  filters: { search: 'text', state: ['IN_USE', 'ARCHIVED', 'ALL'] },
+};
+
+export const CustomersPage = () => (
+  <CustomerMessages>
+    <Screen />
+  </CustomerMessages>
+);
+
+const Screen = () => {
+  const t = useCustomerMessages();
+  const holds = useRights();
+  const [list, changeList] = useListState(settings);
+  const [shown, setShown] = useState<'add' | 'import'>();
+  const mayChange = holds('WRITE_DOCUMENTS');
+  const close = (): void => setShown(undefined);
+  return (
+    <>
+      <PageTitle title={t('customer.title')} subtitle={t('customer.subtitle')}>
+        {holds('EXPORT') && <ExportButtons endpoint={exportCustomers} filters={list.filters} />}
+        {mayChange && <Button onClick={() => setShown('import')}>{t('customer.import.action')}</Button>}
+        {mayChange && (
+          <Button variant="primary" onClick={() => setShown('add')}>
+            <Icon name="plus" />
+            {t('customer.add')}
+          </Button>
+        )}
+      </PageTitle>
+      {mayChange && <Proposals />}
+      <RecordList
+        label={t('customer.list')}
+        searchHint={t('customer.searchHint')}
+        failed={t('customer.failed')}
+        empty={{ icon: 'person', title: t('customer.none'), hint: t('customer.noneHint') }}
+        query={useCustomers(list)}
+        columns={useColumns()}
+        row={useRow()}
+        list={list}
+        changeList={changeList}
+      />
+      {shown === 'add' && <CustomerDialog onClose={close} />}
+      {shown === 'import' && (
+        <ImportDialog
+          endpoint={importCustomers}
+          about={t('customer.import.customers')}
+          affects={customerKeys.customers}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};
+
+const useColumns = (): readonly Column<Customer>[] => {
+  const t = useCustomerMessages();
+  const { base } = usePortal();
+  return [
+    {
+      key: 'name',
+      label: t('customer.name'),
+      sortBy: 'name',
+      cell: ({ id, name, contact, archivedAt }) => (
+        <>
+          <Link to={`${base}/customers/${id}`}>{name}</Link> {archivedAt !== null && <ArchivedChip />}
+          {contact !== null && <span className={classes['soft']}>{contact}</span>}
+        </>
+      ),
+    },
+    { key: 'taxId', label: t('customer.taxId'), cell: ({ taxId, vatNumber }) => taxId ?? vatNumber ?? '-' },
+    { key: 'email', label: t('customer.email'), cell: ({ email }) => email ?? '-' },
+    { key: 'city', label: t('customer.city'), cell: ({ city }) => city ?? '-' },
+  ];
+};
+
+const useRow = (): ((customer: Customer) => RecordRow) => {
+  const { base } = usePortal();
+  return ({ id, name, email, city, taxId, archivedAt }) => ({
+    to: `${base}/customers/${id}`,
+    what: name,
+    when: email ?? city ?? '',
+    amount: taxId ?? '',
+    chip: archivedAt === null ? null : <ArchivedChip />,
+  });
+};

@@ -1,0 +1,121 @@
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { importCustomers } from '#contract/customers.ts';
+import type { ImportResult } from '#contract/imports.ts';
+import type { importItems } from '#contract/items.ts';
+import { messageOf } from '../../shared/api-error.ts';
+import { call } from '../../shared/call.ts';
+import { Button } from '../../shared/layout/Button.tsx';
+import { Dialog } from '../../shared/layout/Dialog.tsx';
+import { DataTable } from '../../shared/list/DataTable.tsx';
+import { Banner } from '../../shared/state/Banner.tsx';
+import { useToast } from '../../shared/state/Toasts.tsx';
+import classes from './Customers.module.css';
+import { useCustomerMessages } from './messages/use-customer-messages.ts';
+
+interface ImportDialogProps {
+  readonly endpoint: typeof importCustomers | typeof importItems;
+  readonly about: string;
+  readonly affects: QueryKey;
+  readonly onClose: () => void;
+}
+
+/** The bytes of a file in base64. */
+const contentOf = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result).split(',', 2)[1] ?? ''));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('the file cannot be read')));
+    reader.readAsDataURL(file);
+  });
+
+/** Checks a CSV file, shows the errors by row, and imports it once it has none. */
+export const ImportDialog = ({ endpoint, about, affects, onClose }: ImportDialogProps) => {
+  const t = useCustomerMessages();
+  const id = useId();
+  const toast = useToast();
+  const client = useQueryClient();
+  const [file, setFile] = useState<File>();
+  const send = useMutation({
+    mutationFn: async (isDryRun: boolean) =>
+      call(endpoint, {
+        query: { dryRun: isDryRun ? 'true' : 'false' },
+        body: { content: await contentOf(file!) },
+      }),
+    onSuccess: (result) => {
+      if (!result.isStored) return;
+      const { rows, created, changed } = result;
+      toast(t('customer.import.done', { rows, created, changed }));
+      onClose();
+      void client.invalidateQueries({ queryKey: affects });
+    },
+  });
+  const checked = send.data;
+  const mayStore = checked !== undefined && checked.errors.length === 0;
+  return (
+    <Dialog
+      title={t('customer.import.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('shared.cancel')}</Button>
+          <Button
+            variant="primary"
+            disabled={file === undefined}
+            busy={send.isPending}
+            onClick={() => send.mutate(!mayStore)}
+          >
+            {t(mayStore ? 'customer.import.submit' : 'customer.import.check')}
+          </Button>
+        </>
+      }
+    >
+      <p>{about}</p>
+      <div className={classes['chosen']}>
+        <label htmlFor={id}>{t('customer.import.file')}</label>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,text/csv"
+          className={classes['file']}
+          onChange={({ target }) => {
+            setFile(target.files?.[0]);
+            send.reset();
+          }}
+        />
+      </div>
+      {send.error && <Banner tone="error">{messageOf(send.error, t('customer.import.failed'))}</Banner>}
+      {mayStore && (
+        <Banner tone="info">
+          {t('customer.import.checked', {
+            rows: checked.rows,
+            created: checked.created,
+            changed: checked.changed,
+          })}
+        </Banner>
+      )}
+      {checked !== undefined && !mayStore && <Errors errors={checked.errors} />}
+    </Dialog>
+  );
+};
+
+const Errors = ({ errors }: Pick<ImportResult, 'errors'>) => {
+  const t = useCustomerMessages();
+  return (
+    <>
+      <Banner tone="error">{t('customer.import.errors')}</Banner>
+      <DataTable
+        label={t('customer.import.errors')}
+        rows={errors}
+        rowKey={({ row, field }) => `${row} ${field}`}
+        empty={null}
+        expected={1}
+        columns={[
+          { key: 'row', label: t('customer.import.row'), cell: ({ row }) => row },
+          { key: 'field', label: t('customer.import.field'), cell: ({ field }) => field },
+          { key: 'problem', label: t('customer.import.problem'), cell: ({ message }) => message },
+        ]}
+      />
+    </>
+  );
+};

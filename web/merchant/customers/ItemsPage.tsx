@@ -1,0 +1,177 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { archiveItem, exportItems, importItems, type Item } from '#contract/items.ts';
+import { messageOf } from '../../shared/api-error.ts';
+import { call } from '../../shared/call.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { Button } from '../../shared/layout/Button.tsx';
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import type { Column } from '../../shared/list/DataTable.tsx';
+import type { ListSettings } from '../../shared/list/list-state.ts';
+import type { RecordRow } from '../../shared/list/RecordRows.tsx';
+import { useListState } from '../../shared/list/use-list-state.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { useToast } from '../../shared/state/Toasts.tsx';
+import { usePortal } from '../portal.ts';
+import { useRights } from '../use-rights.ts';
+import { ArchivedChip } from './ArchivedChip.tsx';
+import classes from './Customers.module.css';
+import { ExportButtons } from './ExportButtons.tsx';
+import { ImportDialog } from './ImportDialog.tsx';
+import { ItemDialog } from './ItemDialog.tsx';
+import { RecordList } from './RecordList.tsx';
+import { CustomerMessages } from './messages/CustomerMessages.tsx';
+import { useCustomerMessages } from './messages/use-customer-messages.ts';
+import { customerKeys, useItems } from './use-customers.ts';
+
+const settings: ListSettings = {
+  sortFields: ['id', 'name', 'code', 'price', 'createdAt'],
+  sortBy: 'id',
+  filters: { search: 'text', state: ['IN_USE', 'ARCHIVED', 'ALL'] },
+};
+
+export const ItemsPage = () => (
+  <CustomerMessages>
+    <Screen />
+  </CustomerMessages>
+);
+
+const Screen = () => {
+  const t = useCustomerMessages();
+  const holds = useRights();
+  const [list, changeList] = useListState(settings);
+  const [shown, setShown] = useState<'add' | 'import' | Item>();
+  const mayChange = holds('WRITE_DOCUMENTS');
+  const close = (): void => setShown(undefined);
+  return (
+    <>
+      <PageTitle title={t('customer.item.title')} subtitle={t('customer.item.subtitle')}>
+        {holds('EXPORT') && <ExportButtons endpoint={exportItems} filters={list.filters} />}
+        {mayChange && <Button onClick={() => setShown('import')}>{t('customer.import.action')}</Button>}
+        {mayChange && (
+          <Button variant="primary" onClick={() => setShown('add')}>
+            <Icon name="plus" />
+            {t('customer.item.add')}
+          </Button>
+        )}
+      </PageTitle>
+      <RecordList
+        label={t('customer.item.list')}
+        searchHint={t('customer.item.searchHint')}
+        failed={t('customer.item.failed')}
+        empty={{ icon: 'coins', title: t('customer.item.none'), hint: t('customer.item.noneHint') }}
+        query={useItems(list)}
+        columns={useColumns(mayChange ? setShown : undefined)}
+        row={useRow(mayChange ? setShown : undefined)}
+        list={list}
+        changeList={changeList}
+      />
+      {shown === 'add' && <ItemDialog onClose={close} />}
+      {typeof shown === 'object' && <ItemDialog item={shown} onClose={close} />}
+      {shown === 'import' && (
+        <ImportDialog
+          endpoint={importItems}
+          about={t('customer.import.items')}
+          affects={customerKeys.items}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};
+
+/** Undefined for a role that may not change items. */
+type OnEdit = ((item: Item) => void) | undefined;
+
+const useColumns = (onEdit: OnEdit): readonly Column<Item>[] => {
+  const t = useCustomerMessages();
+  const language = useLanguage();
+  const columns: readonly Column<Item>[] = [
+    {
+      key: 'name',
+      label: t('customer.name'),
+      sortBy: 'name',
+      cell: ({ name, nameEn, archivedAt }) => (
+        <>
+          {name} {archivedAt !== null && <ArchivedChip />}
+          {nameEn !== null && <span className={classes['soft']}>{nameEn}</span>}
+        </>
+      ),
+    },
+    { key: 'code', label: t('customer.item.code'), sortBy: 'code', cell: ({ code }) => code ?? '-' },
+    { key: 'unit', label: t('customer.item.unit'), cell: ({ unit }) => unit },
+    {
+      key: 'net',
+      label: t('customer.item.net'),
+      align: 'end',
+      cell: ({ net, currency, isNetExact }) =>
+        `${isNetExact ? '' : '≈ '}${formatMoney(net, currency, language)}`,
+    },
+    {
+      key: 'gross',
+      label: t('customer.item.gross'),
+      align: 'end',
+      cell: ({ gross, currency }) => formatMoney(gross, currency, language),
+    },
+    { key: 'rate', label: t('customer.item.rate'), align: 'end', cell: ({ rate }) => `${rate}%` },
+  ];
+  if (onEdit === undefined) return columns;
+  return [
+    ...columns,
+    {
+      key: 'actions',
+      label: t('customer.item.actions'),
+      cell: (item) => <Actions item={item} onEdit={onEdit} />,
+    },
+  ];
+};
+
+const Actions = ({ item, onEdit }: { item: Item; onEdit: (item: Item) => void }) => {
+  const t = useCustomerMessages();
+  const toast = useToast();
+  const client = useQueryClient();
+  const { id, name, archivedAt } = item;
+  const isArchived = archivedAt !== null;
+  const archive = useMutation({
+    mutationFn: () => call(archiveItem, { params: { id }, body: { isArchived: !isArchived } }),
+    onSuccess: () => toast(t(isArchived ? 'customer.archive.restored' : 'customer.archive.done', { name })),
+    onError: (error) => toast(messageOf(error, t('customer.archive.failed')), 'error'),
+    onSettled: () => client.invalidateQueries({ queryKey: customerKeys.items }),
+  });
+  return (
+    <div className={classes['actions']}>
+      {!isArchived && (
+        <Button
+          size="small"
+          aria-label={t('customer.item.editAction', { name })}
+          onClick={() => onEdit(item)}
+        >
+          {t('customer.edit')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        busy={archive.isPending}
+        aria-label={t(isArchived ? 'customer.item.restoreOf' : 'customer.item.archiveOf', { name })}
+        onClick={() => archive.mutate()}
+      >
+        {t(isArchived ? 'customer.archive.restore' : 'customer.archive.action')}
+      </Button>
+    </div>
+  );
+};
+
+const useRow = (onEdit: OnEdit): ((item: Item) => RecordRow) => {
+  const language = useLanguage();
+  const { base } = usePortal();
+  return (item) => ({
+    to: `${base}/items?search=${encodeURIComponent(`#${item.id}`)}`,
+    what: item.name,
+    when: item.code ?? item.unit,
+    amount: formatMoney(item.gross, item.currency, language),
+    chip: item.archivedAt === null ? null : <ArchivedChip />,
+    action: onEdit && <Actions item={item} onEdit={onEdit} />,
+  });
+};

@@ -1,0 +1,155 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { getStatementPdf, type CustomerStatement } from '#contract/customers.ts';
+import { messageOf } from '../../shared/api-error.ts';
+import { request, requestPath } from '../../shared/call.ts';
+import { formatDate } from '../../shared/format/format-date.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { Button } from '../../shared/layout/Button.tsx';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { DataTable } from '../../shared/list/DataTable.tsx';
+import { DayFilter } from '../../shared/list/DayFilter.tsx';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { fileNameOf, saveFile } from '../../shared/save-file.ts';
+import { EmptyState } from '../../shared/state/EmptyState.tsx';
+import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { useToast } from '../../shared/state/Toasts.tsx';
+import { usePortal } from '../portal.ts';
+import classes from './Customers.module.css';
+import { useCustomerMessages } from './messages/use-customer-messages.ts';
+import { useStatement, type StatementPeriod } from './use-customers.ts';
+
+/** This year until today, by the clock of the browser; the server ends it on its own today. */
+const thisYear = (): StatementPeriod => {
+  const to = new Date().toISOString().slice(0, 10);
+  return { from: `${to.slice(0, 4)}-01-01`, to };
+};
+
+/** The account of a customer over a period, with sums by currency and a PDF. */
+export const Statement = ({ customerId }: { customerId: number }) => {
+  const t = useCustomerMessages();
+  const [period, setPeriod] = useState(thisYear);
+  const { data, error, refetch } = useStatement(customerId, period);
+  return (
+    <Panel title={t('customer.statement.title')}>
+      <div className={classes['period']}>
+        {(['from', 'to'] as const).map((name) => (
+          <DayFilter
+            key={name}
+            label={t(`customer.statement.${name}`)}
+            day={period[name]}
+            onChange={(day) => day !== '' && setPeriod({ ...period, [name]: day })}
+          />
+        ))}
+        <PdfButton customerId={customerId} period={period} />
+      </div>
+      {error ? (
+        <ErrorBanner error={error} fallback={t('customer.statement.failed')} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <Lines lines={data?.lines} />
+          {data !== undefined && data.sums.length > 0 && <Sums sums={data.sums} />}
+        </>
+      )}
+    </Panel>
+  );
+};
+
+const PdfButton = ({ customerId, period }: { customerId: number; period: StatementPeriod }) => {
+  const t = useCustomerMessages();
+  const toast = useToast();
+  const print = useMutation({
+    mutationFn: async () => {
+      const path = requestPath(getStatementPdf, { params: { id: customerId }, query: period });
+      const response = await request({ method: 'GET', path, accept: 'application/pdf, application/json' });
+      saveFile(await response.blob(), fileNameOf(response, 'plateno.pdf'));
+    },
+    onError: (error) => toast(messageOf(error, t('customer.statement.pdfFailed')), 'error'),
+  });
+  return (
+    <Button busy={print.isPending} onClick={() => print.mutate()}>
+      <Icon name="download" />
+      {t('customer.statement.pdf')}
+    </Button>
+  );
+};
+
+const Lines = ({ lines }: { lines: CustomerStatement['lines'] | undefined }) => {
+  const t = useCustomerMessages();
+  const language = useLanguage();
+  const { base } = usePortal();
+  const money = (amount: number, currency: string): string => formatMoney(amount, currency, language);
+  return (
+    <DataTable
+      label={t('customer.statement.title')}
+      rows={lines}
+      rowKey={({ invoiceId }) => invoiceId}
+      expected={2}
+      empty={<EmptyState icon="invoice" title={t('customer.statement.none')} />}
+      columns={[
+        {
+          key: 'document',
+          label: t('customer.statement.document'),
+          cell: ({ invoiceId, invoiceNumber }) => (
+            <Link to={`${base}/invoices/${invoiceId}`}>{invoiceNumber}</Link>
+          ),
+        },
+        {
+          key: 'issued',
+          label: t('customer.statement.issued'),
+          cell: ({ issueDate }) => formatDate(issueDate),
+        },
+        { key: 'due', label: t('customer.statement.due'), cell: ({ dueDate }) => formatDate(dueDate) },
+        {
+          key: 'total',
+          label: t('customer.statement.total'),
+          align: 'end',
+          cell: ({ total, currency }) => money(total, currency),
+        },
+        {
+          key: 'paid',
+          label: t('customer.statement.paid'),
+          align: 'end',
+          cell: ({ paid, currency }) => money(paid, currency),
+        },
+        {
+          key: 'open',
+          label: t('customer.statement.open'),
+          align: 'end',
+          cell: ({ open, currency }) => money(open, currency),
+        },
+        {
+          key: 'days',
+          label: t('customer.statement.days'),
+          align: 'end',
+          cell: ({ daysOverdue }) => (daysOverdue === 0 ? '-' : daysOverdue),
+        },
+      ]}
+    />
+  );
+};
+
+const Sums = ({ sums }: { sums: CustomerStatement['sums'] }) => {
+  const t = useCustomerMessages();
+  const language = useLanguage();
+  return (
+    <DataTable
+      label={t('customer.statement.sums')}
+      rows={sums}
+      rowKey={({ currency }) => currency}
+      expected={1}
+      empty={null}
+      columns={[
+        { key: 'currency', label: t('customer.statement.currency'), cell: ({ currency }) => currency },
+        ...(['opened', 'paid', 'open', 'overdue'] as const).map((name) => ({
+          key: name,
+          label: t(`customer.statement.${name}`),
+          align: 'end' as const,
+          cell: (sum: CustomerStatement['sums'][number]) => formatMoney(sum[name], sum.currency, language),
+        })),
+      ]}
+    />
+  );
+};

@@ -1,0 +1,29 @@
+import type { Customer } from '#contract/customers.ts';
+import { CustomerMessages } from '../messages/CustomerMessages.tsx';
+import { useCustomerMessages } from '../messages/use-customer-messages.ts';
+import { RecordPicker } from './RecordPicker.tsx';
+import { useFoundCustomers } from './use-found-records.ts';
+
+interface CustomerPickerProps {
+  readonly onPick: (customer: Customer) => void;
+}
+
+/** Picks a customer by three letters, EIK or e-mail; the form takes its data over. */
+const CustomerPicker = (props: CustomerPickerProps) => (
+  <CustomerMessages>
+    <Picker {...props} />
+  </CustomerMessages>
+);
+export default CustomerPicker;
+
+const Picker = ({ onPick }: CustomerPickerProps) => {
+  const t = useCustomerMessages();
+  return (
+    <RecordPicker
+      label={t('customer.pick.customer')}
+      hint={t('customer.pick.hint')}
+      useFound={useFoundCustomers}
+      onPick={onPick}
+    />
+  );
+};

@@ -1,0 +1,77 @@
+import { Suspense } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Customer } from '#contract/customers.ts';
+import { addDays, businessDateOf } from '#contract/invoice-sums.ts';
+import type { Item } from '#contract/items.ts';
+import { printDay } from '../../../shared/form/parse-day.ts';
+import { formatAmount } from '../../../shared/format/format-money.ts';
+import { useLanguage } from '../../../shared/messages/language.ts';
+import { lazyChunk } from '../../../shared/state/lazy-chunk.ts';
+import type { DraftValues } from '../../invoices/writing/draft-values.ts';
+import { usePortal } from '../../portal.ts';
+
+const CustomerPicker = lazyChunk(() => import('./CustomerPicker.tsx'));
+const ItemPicker = lazyChunk(() => import('./ItemPicker.tsx'));
+
+/** City and street in one line, as a document prints them. */
+const addressOf = ({ city, address }: Customer): string =>
+  [city, address].filter((part) => part !== null).join(', ');
+
+const dueDayOf = (days: number): string => printDay(addDays(businessDateOf(new Date()), days));
+
+/** Fills the buyer of an invoice from a customer, with its language and days to pay. */
+export const InvoiceCustomerPicker = () => {
+  const { isDemo } = usePortal();
+  const { setValue } = useFormContext<DraftValues>();
+  const pick = (customer: Customer): void => {
+    setValue('customerId', String(customer.id));
+    setValue(
+      'customer',
+      {
+        kind: customer.kind,
+        name: customer.name,
+        country: customer.country,
+        address: addressOf(customer),
+        taxId: customer.taxId ?? '',
+        vatNumber: customer.vatNumber ?? '',
+        email: customer.email ?? '',
+      },
+      { shouldDirty: true },
+    );
+    setValue('language', customer.language);
+    if (customer.dueDays !== null) setValue('dueDate', dueDayOf(customer.dueDays));
+  };
+  if (isDemo) return null;
+  return (
+    <Suspense fallback={null}>
+      <CustomerPicker onPick={pick} />
+    </Suspense>
+  );
+};
+
+interface LineItemPickerProps {
+  readonly place: number;
+  readonly isRegisteredForVat: boolean;
+}
+
+/** Fills one line of an invoice from an item; a merchant without VAT takes its whole price. */
+export const LineItemPicker = ({ place, isRegisteredForVat }: LineItemPickerProps) => {
+  const { isDemo } = usePortal();
+  const language = useLanguage();
+  const { setValue } = useFormContext<DraftValues>();
+  const currency = useWatch<DraftValues, 'currency'>({ name: 'currency' });
+  const pick = ({ name, unit, net, gross, rate, zeroGround }: Item): void => {
+    setValue(`items.${place}.description`, name, { shouldDirty: true });
+    setValue(`items.${place}.unit`, unit);
+    setValue(`items.${place}.unitPrice`, formatAmount(isRegisteredForVat ? net : gross, language));
+    if (!isRegisteredForVat) return;
+    setValue(`items.${place}.taxRate`, String(rate));
+    setValue(`items.${place}.vatGround`, zeroGround ?? '');
+  };
+  if (isDemo) return null;
+  return (
+    <Suspense fallback={null}>
+      <ItemPicker currency={currency} isNet={isRegisteredForVat} onPick={pick} />
+    </Suspense>
+  );
+};
