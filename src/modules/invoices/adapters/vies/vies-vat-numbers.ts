@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Config } from '#platform/config.ts';
+import { FairQueue } from '#platform/fair-share/fair-queue.ts';
 import type { VatNumberCheck, VatNumbers, VatNumberState } from '../../ports/vat-numbers.ts';
 
 type Deps = Readonly<{ config: Pick<Config, 'viesUrl'>; clock: Clock }>;
@@ -14,6 +15,9 @@ type Answer = Readonly<{
 
 const timeoutMs = 5_000;
 
+/** Requests of this process; what finds no place is NOT_NOW. */
+const limits = { slots: 8, slotsPerKey: 2, waiting: 40, waitMs: 2_000 } as const;
+
 const textOf = (value: unknown): string | undefined => {
   const text = typeof value === 'string' ? value.trim() : '';
   return text === '' || text === '---' ? undefined : text;
@@ -23,9 +27,10 @@ const textOf = (value: unknown): string | undefined => {
 const stateOf = ({ valid }: Answer): VatNumberState =>
   typeof valid === 'boolean' ? (valid ? 'VALID' : 'INVALID') : 'NOT_NOW';
 
-/** The REST service of the Commission (VIES), asked once with a limit of five seconds. */
+/** The REST service of the Commission (VIES), asked once with a limit of five seconds; callers take turns. */
 export class ViesVatNumbers implements VatNumbers {
   readonly #deps: Deps;
+  readonly #queue = new FairQueue({ ...limits, refuse: () => new Error('too many checks wait') });
   constructor(deps: Deps) {
     this.#deps = deps;
   }
@@ -33,7 +38,9 @@ export class ViesVatNumbers implements VatNumbers {
   async check(number: string, requester: string | null): Promise<VatNumberCheck | null> {
     const { config, clock } = this.#deps;
     if (config.viesUrl === undefined) return null;
-    const answer = await this.#ask(config.viesUrl, number, requester).catch((): Answer => ({}));
+    const { viesUrl } = config;
+    const ask = () => this.#ask(viesUrl, number, requester);
+    const answer = await this.#queue.run(requester ?? number, ask).catch((): Answer => ({}));
     const [name, address] = [textOf(answer.name), textOf(answer.address)];
     return {
       state: stateOf(answer),
