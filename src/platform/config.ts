@@ -24,6 +24,10 @@ export type Config = Readonly<{
   dataDir: string;
   /** The last hash of every document series is appended to this file each night. */
   anchorFile: string;
+  /** Where anchors are posted, too; null: nowhere. */
+  anchorUrl: string | null;
+  /** The first signs anchors, every one verifies. */
+  anchorKeys: readonly Uint8Array[];
   database: Readonly<{
     url: string;
     migratorUrl: string;
@@ -157,6 +161,8 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     publicUrl,
     dataDir: env.DATA_DIR,
     anchorFile: env.ANCHOR_FILE ?? path.join(env.DATA_DIR, 'invoice-anchors.jsonl'),
+    anchorUrl: env.ANCHOR_URL ?? null,
+    anchorKeys: readSecretsKeys(env.ANCHOR_KEY ?? env.SECRETS_KEY),
     database: databaseIn(env),
     stripe: {
       secretKey: env.STRIPE_SECRET_KEY,

@@ -44,6 +44,7 @@ type Deps = Platform &
     DepsOf<typeof WriteInvoice> &
       DepsOf<typeof AnnulInvoice> &
       DepsOf<typeof IssueCreditNote> &
+      Pick<DepsOf<typeof AnchorNumbers>, 'signatures'> &
       DepsOf<typeof MailReceipt> &
       DepsOf<typeof QueueReceipt> &
       DepsOf<typeof IssueInvoiceForPayment> &

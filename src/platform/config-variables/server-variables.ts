@@ -45,6 +45,12 @@ export const serverVariables = {
     details:
       'It proves more on another machine: [proof of documents](operations/month-end.md#proof-of-documents).',
   }),
+  ANCHOR_URL: z.url().optional().register(variables, {
+    description: 'the address to which the same lines are posted',
+    example: 'https://anchors.example/plateno',
+    details:
+      'As lines of JSON by POST; tried again for most of a day ([proof of documents](operations/month-end.md#proof-of-documents)).',
+  }),
   CHROMIUM_PATH: text().optional().register(variables, {
     description: 'the browser that prints documents',
     example: '/usr/bin/chromium',
