@@ -26,6 +26,10 @@ export type Config = Readonly<{
   anchorFile: string;
   /** The Commission's service of VAT numbers (VIES); unset: never asked. */
   viesUrl: string | undefined;
+  /** Where anchors are posted, too; null: nowhere. */
+  anchorUrl: string | null;
+  /** The first signs anchors, every one verifies. */
+  anchorKeys: readonly Uint8Array[];
   database: Readonly<{
     url: string;
     migratorUrl: string;
@@ -160,6 +164,8 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     dataDir: env.DATA_DIR,
     viesUrl: env.VIES_URL === '' ? undefined : env.VIES_URL,
     anchorFile: env.ANCHOR_FILE ?? path.join(env.DATA_DIR, 'invoice-anchors.jsonl'),
+    anchorUrl: env.ANCHOR_URL ?? null,
+    anchorKeys: readSecretsKeys(env.ANCHOR_KEY ?? env.SECRETS_KEY),
     database: databaseIn(env),
     stripe: {
       secretKey: env.STRIPE_SECRET_KEY,

@@ -2,6 +2,7 @@ import { DocumentsOfCustomers } from '#modules/customers/index.ts';
 import { MerchantReferences } from '#modules/merchants/index.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
 import { DocumentsOfPayments, OpenInvoices, PayerReceipts } from '#modules/payments/index.ts';
+import type { Config } from '#platform/config.ts';
 import { adapter, adapterClass } from '#platform/define-module.ts';
 import { MailerReceiptMail } from './adapters/mail/mailer-receipt-mail.ts';
 import { BrowserInvoicePrinter } from './adapters/pdf/browser-invoice-printer.ts';
@@ -14,8 +15,10 @@ import { sqlInvoiceReferences } from './adapters/postgres/sql-invoice-references
 import { SqlVatChecks } from './adapters/postgres/sql-vat-checks.ts';
 import { SqlReminders } from './adapters/postgres/sql-reminders.ts';
 import { ViesVatNumbers } from './adapters/vies/vies-vat-numbers.ts';
+import { Ed25519Signatures } from './adapters/signatures/ed25519-signatures.ts';
 import { OpenSums } from './application/open-sums.ts';
 import { payerReceipts } from './invoices.use-cases.ts';
+import { AnchorSignatures } from './ports/anchor-signatures.ts';
 import { Deliveries } from './ports/deliveries.ts';
 import { InvoiceNumbers } from './ports/invoice-numbers.ts';
 import { InvoicePrinter } from './ports/invoice-printer.ts';
@@ -30,9 +33,14 @@ type OpenSumNeeds = ConstructorParameters<typeof ObjectionInvoices>[0] & Readonl
 const openSums = ({ database, transactions, links }: OpenSumNeeds): OpenSums =>
   new OpenSums({ invoices: new ObjectionInvoices({ database, transactions }), links });
 
+/** Signs with `ANCHOR_KEY`, else with a key derived from `SECRETS_KEY`. */
+const anchorSignatures = ({ config }: Readonly<{ config: Config }>): Ed25519Signatures =>
+  new Ed25519Signatures(config.anchorKeys);
+
 /** Adapters of the ports; the last four implement ports of earlier modules. */
 export const invoiceAdapters = {
   invoices: adapterClass(Invoices, ObjectionInvoices),
+  signatures: adapter(AnchorSignatures, anchorSignatures),
   numbers: adapterClass(InvoiceNumbers, SqlInvoiceNumbers),
   deliveries: adapterClass(Deliveries, SqlDeliveries),
   reminders: adapterClass(Reminders, SqlReminders),

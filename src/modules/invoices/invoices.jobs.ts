@@ -1,6 +1,7 @@
 import { subscription, type Subscription } from '#kernel/events.ts';
 import { jobHandler, jobType, type JobHandler } from '#kernel/jobs.ts';
 import { PaymentRefunded, PaymentSucceeded, RefundFailed } from '#modules/payments/index.ts';
+import { postAnchorsJob } from './adapters/remote/posted-anchors.ts';
 import { anchorJob, anchorSchedule } from './application/anchor-numbers.ts';
 import { reminderJob, reminderSchedule } from './application/remind-customers.ts';
 import { linkRenewal } from './application/renew-link.ts';
@@ -15,7 +16,9 @@ const overdueSchedule = '5 0 * * *';
 export const invoiceJobs = (
   { mailReceipt, renewLink, markOverdue, anchorNumbers, remindCustomers }: InvoiceUseCases,
   anchorStore: AnchorStore,
+  anchorUrl: string | null,
 ): JobHandler[] => [
+  postAnchorsJob(anchorUrl),
   jobHandler(receiptQueued, (delivery) => mailReceipt.execute(delivery)),
   jobHandler(linkRenewal, (renewal) => renewLink.execute(renewal)),
   jobHandler(overdueJob, async () => void (await markOverdue()), overdueSchedule),

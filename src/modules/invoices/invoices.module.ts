@@ -26,6 +26,7 @@ import { invoiceSearch } from './adapters/postgres/list-invoices.ts';
 import { MarkOverdue } from './adapters/postgres/mark-overdue.ts';
 import { sqlDocumentsOfMonth } from './adapters/postgres/sql-documents-of-month.ts';
 import { SqlPersonalDocuments } from './adapters/postgres/sql-personal-documents.ts';
+import { PostedAnchors } from './adapters/remote/posted-anchors.ts';
 import { AnchorNumbers } from './application/anchor-numbers.ts';
 import { AnnulInvoice } from './application/annul-invoice.ts';
 import { CreateTestInvoice } from './application/create-test-invoice.ts';
@@ -86,12 +87,14 @@ export const invoicesModule = defineModule({
     writeInvoice: WriteInvoice,
   },
   create: (deps) => {
-    const anchorStore = new AnchorFile(deps.config.anchorFile);
+    const { anchorFile, anchorUrl } = deps.config;
+    const file = new AnchorFile(anchorFile);
+    const anchorStore = anchorUrl === null ? file : new PostedAnchors(file, deps.jobs);
     const useCases = invoiceUseCases(deps);
     return {
       api: { ...useCases, documentsOfMonth: sqlDocumentsOfMonth(deps) },
       routes: invoiceRoutes({ ...deps, ...useCases, findInvoice: findInvoice(deps) }),
-      jobs: invoiceJobs(useCases, anchorStore),
+      jobs: invoiceJobs(useCases, anchorStore, anchorUrl),
       subscriptions: [...invoiceSubscriptions(useCases), ...customerSubscriptions(deps)],
       checks: invoiceChecks({ ...deps, ...useCases, anchorStore }),
       metrics: invoiceGauges(deps),

@@ -46,6 +46,7 @@ type Deps = Platform &
       DepsOf<typeof AnnulInvoice> &
       DepsOf<typeof CheckVatNumber> &
       DepsOf<typeof IssueCreditNote> &
+      Pick<DepsOf<typeof AnchorNumbers>, 'signatures'> &
       DepsOf<typeof MailReceipt> &
       DepsOf<typeof QueueReceipt> &
       DepsOf<typeof IssueInvoiceForPayment> &

@@ -58,6 +58,22 @@ export const securityVariables = {
       isSecret: true,
       details: `Seals the secrets of authenticator apps. Of two keys, comma-separated, the first seals and both open ([rotation](operations/keys.md)). ${madeInDevelopment}`,
     }),
+  ANCHOR_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/=,\s]+$/, 'must be base64')
+    .refine(
+      (keys) => readSecretsKeys(keys).every(({ length }) => length === keyBytes),
+      'each key needs exactly 32 bytes, in base64',
+    )
+    .optional()
+    .register(variables, {
+      description: 'signs the anchors of document series; 32 bytes in base64',
+      example: 'the output of `openssl rand -base64 32`',
+      defaultText: 'a key derived from SECRETS_KEY',
+      isSecret: true,
+      details:
+        'Of several keys, comma-separated, the first signs and all verify: keep every earlier one for as long as the anchors ([proof of documents](operations/month-end.md#proof-of-documents)).',
+    }),
   SECOND_FACTOR: z.enum(['off', 'staff', 'all']).optional().register(variables, {
     description: 'who must have a second factor',
     example: 'staff',

@@ -54,6 +54,12 @@ export const serverVariables = {
       defaultText: 'none: VAT numbers are checked by their form only',
       details: 'Its answer is stored beside the invoice and never prevents one.',
     }),
+  ANCHOR_URL: z.url().optional().register(variables, {
+    description: 'the address to which the same lines are posted',
+    example: 'https://anchors.example/plateno',
+    details:
+      'As lines of JSON by POST; tried again for most of a day ([proof of documents](operations/month-end.md#proof-of-documents)).',
+  }),
   CHROMIUM_PATH: text().optional().register(variables, {
     description: 'the browser that prints documents',
     example: '/usr/bin/chromium',

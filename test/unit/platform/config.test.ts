@@ -131,6 +131,7 @@ test('secrets and URLs with a password may come from a file, other variables may
     problemsOf({ ...enough, [name]: undefined, [`${name}_FILE`]: file }).includes(`${name}_FILE`),
   );
   expect(accepted.toSorted()).toEqual([
+    'ANCHOR_KEY',
     'DATABASE_DIRECT_URL',
     'DATABASE_MIGRATOR_URL',
     'DATABASE_REPLICA_URL',

@@ -2,17 +2,18 @@ import { mustHaveRole, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { jobType } from '#kernel/jobs.ts';
 import { anchorLines } from '../domain/anchor.ts';
+import type { AnchorSignatures } from '../ports/anchor-signatures.ts';
 import type { AnchorStore } from '../ports/anchor-store.ts';
 import type { NumberChains } from '../ports/number-chains.ts';
 
 type Command = Readonly<{ actor: Actor; store: AnchorStore }>;
-type Deps = Readonly<{ chains: NumberChains; clock: Clock }>;
+type Deps = Readonly<{ chains: NumberChains; signatures: AnchorSignatures; clock: Clock }>;
 
 /** At 02:15 in Sofia, after the documents of the day. */
 export const anchorJob = jobType('invoices.anchor', 10);
 export const anchorSchedule = '15 2 * * *';
 
-/** Appends the last hash of each series to a store outside the database, so that a recomputed chain is detected. */
+/** Appends the signed last hash of each series to a store outside the database: a recomputed chain is detected. */
 export class AnchorNumbers {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -27,8 +28,8 @@ export class AnchorNumbers {
 
   /** For the job, which has no actor. @throws AnchorsDamaged */
   async append(store: AnchorStore): Promise<number> {
-    const { chains, clock } = this.#deps;
-    const lines = await anchorLines(await chains.heads(), clock.now(), await store.read());
+    const { chains, signatures, clock } = this.#deps;
+    const lines = await anchorLines(await chains.heads(), clock.now(), await store.read(), signatures);
     await store.append(lines);
     return lines.length;
   }

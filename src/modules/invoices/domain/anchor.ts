@@ -14,8 +14,17 @@ export type Anchor = Readonly<{
   hash: string;
 }>;
 
-/** A line of the file: `line` is its own hash, `after` the hash of the line before it. */
-type AnchorLine = Anchor & Readonly<{ after: string | null; line: string }>;
+/**
+ * A line of the file: `line` is its own hash, `after` the hash of the line before it, `signature` is over `line`. Lines
+ * of earlier versions have no signature.
+ */
+type AnchorLine = Anchor & Readonly<{ after: string | null; line: string; signature?: string }>;
+
+/** Signatures of lines; see the port. */
+type Signatures = Readonly<{
+  sign(text: string): string;
+  isSigned(text: string, signature: string): boolean;
+}>;
 
 const keyOf = ({ merchantId, series }: Pick<Anchor, 'merchantId' | 'series'>): string =>
   `${merchantId} ${series}`;
@@ -58,12 +67,12 @@ export class Anchors {
 /** For a verification without anchors. */
 export const noAnchors = new Anchors([]);
 
-/** The text is not a list of anchors, or a line was changed or deleted. */
+/** The text is not a list of anchors, or a line was changed, deleted or not signed by this installation. */
 export class AnchorsDamaged extends Error {
   readonly line: number;
 
   constructor(line: number) {
-    super(`line ${line} of the anchors was changed, or a line before it was deleted`);
+    super(`line ${line} of the anchors was changed or not signed here, or a line before it was deleted`);
     this.name = 'AnchorsDamaged';
     this.line = line;
   }
@@ -80,16 +89,35 @@ const readLine = (text: string): AnchorLine | null => {
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
-/** Parses the text of an `AnchorStore`. @throws AnchorsDamaged */
-export const readAnchors = async (text: string): Promise<Anchors> => {
+/** Whether the signature is valid; a line without one may only stand before the first signed line. */
+const isSignedWhere = (
+  { line, signature }: AnchorLine,
+  isAfterSigned: boolean,
+  signatures: Signatures | null,
+): boolean => {
+  if (signature === undefined) return !isAfterSigned;
+  return signatures === null || signatures.isSigned(line, signature);
+};
+
+/**
+ * Parses the text of an `AnchorStore`.
+ * @param signatures null: signatures are not checked
+ * @throws AnchorsDamaged
+ */
+export const readAnchors = async (text: string, signatures: Signatures | null = null): Promise<Anchors> => {
   const anchors: Anchor[] = [];
+  let isAfterSigned = false;
   const lines = new Set<string | null>([null]);
   for (const [place, written] of linesOf(text).entries()) {
     const line = readLine(written);
     const isWhole =
-      line !== null && lines.has(line.after) && line.line === (await lineHash(line, line.after));
+      line !== null &&
+      lines.has(line.after) &&
+      line.line === (await lineHash(line, line.after)) &&
+      isSignedWhere(line, isAfterSigned, signatures);
     if (!isWhole) throw new AnchorsDamaged(place + 1);
     lines.add(line.line);
+    isAfterSigned ||= line.signature !== undefined;
     anchors.push(line);
   }
   return new Anchors(anchors);
@@ -100,8 +128,9 @@ export const anchorLines = async (
   heads: readonly SeriesHead[],
   at: Date,
   written: string,
+  signatures: Signatures,
 ): Promise<string[]> => {
-  const known = await readAnchors(written);
+  const known = await readAnchors(written, signatures);
   const last = linesOf(written).at(-1);
   let after = last === undefined ? null : readLine(last)!.line;
   const lines: string[] = [];
@@ -110,7 +139,7 @@ export const anchorLines = async (
     if (hash === null || known.hasEnd(head)) continue;
     const anchor = { at: at.toISOString(), merchantId, series, number: nextNumber - 1, hash };
     const line = await lineHash(anchor, after);
-    lines.push(JSON.stringify({ ...anchor, after, line }));
+    lines.push(JSON.stringify({ ...anchor, after, line, signature: signatures.sign(line) }));
     after = line;
   }
   return lines;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { anonymous, type Actor } from '#kernel/actor.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
+import { Ed25519Signatures } from '#modules/invoices/adapters/signatures/ed25519-signatures.ts';
 import { AnchorNumbers } from '#modules/invoices/application/anchor-numbers.ts';
 import { AnnulInvoice } from '#modules/invoices/application/annul-invoice.ts';
 import { VerifyNumbers } from '#modules/invoices/application/verify-numbers.ts';
@@ -12,6 +13,8 @@ import { sampleDraft } from './sample-draft.ts';
 import { createContext, owner, support, type Context } from './use-case-context.ts';
 
 const admin: Actor = { ...support, role: 'ADMIN' };
+
+const signatures = new Ed25519Signatures([new Uint8Array(32).fill(7)]);
 
 let context: Context;
 let chains: InMemoryNumberChains;
@@ -33,7 +36,7 @@ const verify = async (actor: Actor = admin) =>
     anchors: await readAnchors(await store.read()),
   });
 const anchor = (actor: Actor = admin) =>
-  new AnchorNumbers({ chains, clock: context.deps.clock }).execute({ actor, store });
+  new AnchorNumbers({ chains, signatures, clock: context.deps.clock }).execute({ actor, store });
 const faults = async () =>
   (await verify()).findings.map(({ invoiceNumber, fault }) => [Number(invoiceNumber), fault]);
 
@@ -93,4 +96,28 @@ test('damaged anchors are refused and stay unchanged', async () => {
   await store.append(['{"not":"an anchor"}']);
   await expect(anchor()).rejects.toThrow(AnchorsDamaged);
   expect(await store.read()).toBe('{"not":"an anchor"}\n');
+});
+
+test('an anchor that another key signed, or that lost its signature after a signed one, is refused', async () => {
+  await anchor();
+  await write();
+  await anchor();
+  const text = await store.read();
+  const others = new Ed25519Signatures([new Uint8Array(32).fill(8)]);
+  await expect(readAnchors(text, others)).rejects.toMatchObject({ line: 1 });
+  const [first, second] = text.trimEnd().split('\n');
+  const { signature: _, ...unsigned } = JSON.parse(second!) as { signature: string };
+  const damaged = [first, JSON.stringify(unsigned)].join('\n');
+  await expect(readAnchors(damaged, signatures)).rejects.toMatchObject({ line: 2 });
+});
+
+test('anchors of before signatures are read, and those of a replaced key', async () => {
+  await anchor();
+  const { signature: _, ...unsigned } = JSON.parse(await store.read()) as { signature: string };
+  const old = new InMemoryAnchorStore();
+  await old.append([JSON.stringify(unsigned)]);
+  await write();
+  await new AnchorNumbers({ chains, signatures, clock: context.deps.clock }).append(old);
+  const rotated = new Ed25519Signatures([new Uint8Array(32).fill(9), new Uint8Array(32).fill(7)]);
+  expect((await readAnchors(await old.read(), rotated)).of({ merchantId: 3, series: 'LEGAL' }).size).toBe(2);
 });

@@ -2,6 +2,7 @@ import type { Invariant } from '#kernel/invariant.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { VerifyNumbers } from '../../application/verify-numbers.ts';
 import { AnchorsDamaged, readAnchors } from '../../domain/anchor.ts';
+import type { AnchorSignatures } from '../../ports/anchor-signatures.ts';
 import type { AnchorStore } from '../../ports/anchor-store.ts';
 
 /** Series whose numbers have a gap or differ from their counter row. */
@@ -46,10 +47,21 @@ const invoicesWithoutReceipt = `select format('invoice %s has %s receipts', i.in
    where i.payment_id is not null and i.type = 'INVOICE' and i.customer_email is not null
    group by i.id having count(d.id) <> 1`;
 
+type Deps = Readonly<{
+  database: Database;
+  verifyNumbers: VerifyNumbers;
+  anchorStore: AnchorStore;
+  signatures: AnchorSignatures;
+}>;
+
 /** Findings of `invoices verify`, including the anchors of this installation. */
-const brokenChains = async (verifyNumbers: VerifyNumbers, anchorStore: AnchorStore): Promise<string[]> => {
+const brokenChains = async ({
+  verifyNumbers,
+  anchorStore,
+  signatures,
+}: Omit<Deps, 'database'>): Promise<string[]> => {
   try {
-    const { findings } = await verifyNumbers.verify(await readAnchors(await anchorStore.read()));
+    const { findings } = await verifyNumbers.verify(await readAnchors(await anchorStore.read(), signatures));
     return findings.map(
       ({ merchantId, series, invoiceNumber, fault }) =>
         `document ${invoiceNumber} of merchant ${merchantId} (${series}): ${fault}`,
@@ -60,16 +72,14 @@ const brokenChains = async (verifyNumbers: VerifyNumbers, anchorStore: AnchorSto
   }
 };
 
-type Deps = Readonly<{ database: Database; verifyNumbers: VerifyNumbers; anchorStore: AnchorStore }>;
-
 /** Invariants of the doctor (reliability, "Invariants"). */
-export const invoiceChecks = ({ database, verifyNumbers, anchorStore }: Deps): Invariant[] => {
+export const invoiceChecks = ({ database, ...chains }: Deps): Invariant[] => {
   const named = (code: string, sql: string): Invariant => ({
     code,
     violations: async () => (await database.rows<{ name: string }>(sql)).map(({ name }) => name),
   });
   return [
-    { code: 'doctor.chains-intact', violations: () => brokenChains(verifyNumbers, anchorStore) },
+    { code: 'doctor.chains-intact', violations: () => brokenChains(chains) },
     named('doctor.numbers-gapless', gaps),
     named('doctor.one-invoice-each', paymentsWithoutInvoice),
     named('doctor.paid-sums-true', wronglyPaid),

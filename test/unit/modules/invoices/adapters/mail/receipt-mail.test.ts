@@ -11,6 +11,7 @@ const paid = {
   type: 'INVOICE',
   status: 'PAID',
   totalMinor: 6_840,
+  paidMinor: 6_840,
   currency: 'EUR',
   issueDate: '2026-11-20',
   dueDate: '2026-12-04',
@@ -22,6 +23,8 @@ const paid = {
   paymentId: 126,
   paidBy: 126,
   paidAt: '2026-11-20T11:59:00Z',
+  annulledAt: null,
+  payments: [],
   payUrl: null,
 } as const;
 const awaited = {
@@ -31,6 +34,7 @@ const awaited = {
   transactionReference: null,
   paymentId: null,
   paidBy: null,
+  paidMinor: 0,
   payUrl,
 } as const;
 
