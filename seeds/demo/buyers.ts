@@ -28,14 +28,14 @@ const company = (name: string, address: string, taxId: string, mailbox: string):
   email: `${mailbox}@example.com`,
 });
 
-const hotel = company(
+export const hotel = company(
   'Хотел „Филипополис“ ООД',
   'бул. „Шести септември“ 21, 4000 Пловдив',
   '205148738',
   'hotel',
 );
-const designer = company('Етно Дизайн ЕООД', 'ул. „Цар Асен“ 9, 1000 София', '115672040', 'etno');
-const cafe = company('Кафе „Тепе“ ООД', 'ул. „Отец Паисий“ 30, 4000 Пловдив', '203904189', 'tepe');
+export const designer = company('Етно Дизайн ЕООД', 'ул. „Цар Асен“ 9, 1000 София', '115672040', 'etno');
+export const cafe = company('Кафе „Тепе“ ООД', 'ул. „Отец Паисий“ 30, 4000 Пловдив', '203904189', 'tepe');
 const school = company('Училище „Палитра“ ЕООД', 'ул. „Иван Вазов“ 14, 4000 Пловдив', '176203552', 'palitra');
 const person: Buyer = {
   kind: 'PERSON',

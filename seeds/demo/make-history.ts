@@ -1,5 +1,6 @@
 import type { Application } from '#src/composition.ts';
 import { demoInvoices, secondInvoices } from './buyers.ts';
+import { customersAndItems } from './customers.ts';
 import type { DemoProvider } from './demo-provider.ts';
 import { demoGoods, secondGoods } from './goods.ts';
 import type { HistoryClock } from './history-clock.ts';
@@ -43,6 +44,7 @@ export const makeHistory = async ({
     ...demoIncidents(demoShop),
     ...demoInvoices.map((written) => writtenInvoice(demoShop, written)),
     testDocument(demoShop, 20),
+    customersAndItems(demoShop),
     ...ordinarySales(secondShop, { goods: secondGoods, count: 14, seed: 11 }),
     ...recentSales(secondShop, secondGoods, now),
     ...secondIncidents(secondShop),

@@ -12,7 +12,7 @@ export const bg = {
   'fields.customer-archived': 'Този клиент е в архива. Изберете друг.',
   'fields.same-customer': 'Изберете друг клиент: този се обединява с него.',
   'fields.item-known': 'Друг ваш артикул има същия код.',
-  'fields.ground-of-zero-only': 'Основание се посочва само при ставка 0 %.',
+  'fields.ground-of-zero-only': 'Основание се посочва само при ставка 0%.',
   'fields.period-reversed': 'Първият ден е след последния.',
   'fields.import-column': 'Тази колона не е позната. Махнете я или я преименувайте.',
   'fields.import-name': 'Липсва колона с името.',
@@ -62,7 +62,7 @@ export const bg = {
   'exports.item.currency': 'Валута',
   'exports.item.priceHoldsVat': 'Цената е с ДДС',
   'exports.item.rate': 'Ставка ДДС',
-  'exports.item.zeroGround': 'Основание за 0 %',
+  'exports.item.zeroGround': 'Основание за 0%',
   'exports.item.true': 'да',
   'exports.item.false': 'не',
 } as const;

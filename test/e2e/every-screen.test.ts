@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Customer } from '#contract/customers.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
@@ -21,6 +22,7 @@ let merchant: TestMerchant;
 let paymentId: number;
 let paymentLinkId: number;
 let invoices: { paid: number; unpaid: number };
+let customerId: number;
 
 /** A merchant with a record of each kind. */
 beforeAll(async () => {
@@ -41,7 +43,18 @@ beforeAll(async () => {
   paymentLinkId = (await plateno.createLink(merchant, { usage: 'REUSABLE', expiresInDays: 30 })).id;
   const line = { description: 'Ваза', quantity: 2, unitPrice: 24.5, taxRate: 20 };
   const customer = { kind: 'PERSON', name: 'Иван Петров', address: 'гр. Русе', email: 'ivan@example.com' };
-  const draft = { customer, items: [line], currency: 'EUR', language: 'bg' };
+  customerId = accepted(
+    await merchant.api.post<Customer>('/customers/me', {
+      kind: 'COMPANY',
+      name: 'Хотел „Филипополис“ ООД',
+      taxId: '205148738',
+      city: 'Пловдив',
+    }),
+  ).id;
+  accepted(
+    await merchant.api.post('/items/me', { name: 'Ваза „Родопи“', code: 'V-1', price: 0.03, rate: 20 }),
+  );
+  const draft = { customer, customerId, items: [line], currency: 'EUR', language: 'bg' };
   const unpaid = accepted(await merchant.api.post<Invoice>('/invoices', draft)).id;
   const paid = accepted(await merchant.api.get<Invoice[]>('/invoices/me')).find(
     (invoice) => invoice.status === 'PAID',
@@ -73,6 +86,9 @@ describe.each(
       links: '/links',
       link: `/links/${paymentLinkId}`,
       poster: `/links/${paymentLinkId}/poster`,
+      customers: '/customers',
+      customer: `/customers/${customerId}`,
+      items: '/items',
       profile: '/profile',
     };
     const { actions } = messages.merchant.invoice;
@@ -80,6 +96,9 @@ describe.each(
       payment: [messages.payment.receipt.action, messages.payment.refund.action],
       'paid invoice': [actions.send, actions.credit],
       'unpaid invoice': [actions.annul],
+      customers: [messages.customer.add, messages.customer.import.action],
+      customer: [messages.customer.edit, messages.customer.merge.action],
+      items: [messages.customer.item.add],
       link: [messages.link.qr, messages.link.extend.action, messages.merchant.links.cancel],
     };
     const jumps: string[] = [];

@@ -7,6 +7,7 @@ import { useI18nProvider, MessagesProvider } from '../shared/messages/MessagesPr
 import { adminThemes } from './admin-theme.ts';
 import auditLog from './audit-log/index.ts';
 import { authProvider } from './auth-provider.ts';
+import customers from './customers/index.ts';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { SimpleDashboard } from './dashboard/SimpleDashboard.tsx';
 import { dataProvider } from './data-provider.ts';
@@ -45,6 +46,7 @@ const resources = [
   payments,
   invoices,
   paymentLinks,
+  customers,
   providerEvents,
   jobs,
   auditLog,

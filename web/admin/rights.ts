@@ -17,7 +17,7 @@ type Action =
 const readActions: readonly string[] = ['list', 'show'] satisfies Action[];
 /** Support reads everything but these. */
 const adminOnly: readonly string[] = ['users', 'audit-log'];
-const accountantReads: readonly string[] = ['merchants', 'payments', 'invoices'];
+const accountantReads: readonly string[] = ['merchants', 'payments', 'invoices', 'customers'];
 const accountantExports: readonly string[] = ['payments', 'invoices'];
 
 /** The clients of an accountant and the questions to them. */
@@ -27,8 +27,8 @@ const accountantOnly: readonly string[] = ['clients', 'questions'];
 const supportActions: readonly string[] = ['confirm payments', 'send invoices', 'unlock merchant-users'];
 
 /**
- * Whether the back office offers an action to a role (decision 7); the server checks every call. An accountant reads and
- * exports payments and invoices of assigned merchants, and asks the merchants. Support reads everything but users and the audit log. A merchant
+ * Whether the back office offers an action to a role (decision 7); the server checks every call. An accountant reads
+ * payments, invoices and customers of assigned merchants, exports the first two, and asks the merchants. Support reads everything but users and the audit log. A merchant
  * has no access.
  */
 export const mayDo = (role: Role, action: Action | (string & {}), resource: string): boolean => {

@@ -49,6 +49,7 @@ export const customersModule = defineModule({
     statementPrinter: adapterClass(StatementPrinter, BrowserStatementPrinter),
   },
   provides: {
+    acceptProposal: AcceptProposal,
     customerDirectory: CustomerDirectory,
     createCustomer: CreateCustomer,
     createItem: CreateItem,
@@ -58,7 +59,7 @@ export const customersModule = defineModule({
     const createItem = useCase(CreateItem, given);
     const acceptProposal = useCase(AcceptProposal, { ...given, createCustomer });
     return {
-      api: { customerDirectory: sqlCustomerDirectory(given), createCustomer, createItem },
+      api: { customerDirectory: sqlCustomerDirectory(given), createCustomer, createItem, acceptProposal },
       routes: [
         ...customerRoutes({ ...given, createCustomer, acceptProposal }),
         ...itemRoutes({ ...given, createItem }),

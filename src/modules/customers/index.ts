@@ -1,4 +1,5 @@
 export { CustomerDirectory } from './application/customer-directory.ts';
+export { AcceptProposal } from './application/accept-proposal.ts';
 export { CreateCustomer } from './application/create-customer.ts';
 export { CreateItem } from './application/create-item.ts';
 export { BuyerBecameCustomer, CustomersMerged } from './domain/events.ts';

@@ -6,6 +6,8 @@ import { bg as adminBg } from '#web/admin/messages/bg.ts';
 import { en as adminEn } from '#web/admin/messages/en.ts';
 import { bg as merchantBg } from '#web/merchant/messages/bg.ts';
 import { en as merchantEn } from '#web/merchant/messages/en.ts';
+import { bg as customerBg } from '#web/merchant/customers/messages/bg.ts';
+import { en as customerEn } from '#web/merchant/customers/messages/en.ts';
 import { bg as linkBg } from '#web/merchant/links/messages/bg.ts';
 import { en as linkEn } from '#web/merchant/links/messages/en.ts';
 import { bg as paymentBg } from '#web/merchant/payments/messages/bg.ts';
@@ -43,6 +45,7 @@ const en = {
   ...questionsEn,
   ...merchantEn,
   ...paymentEn,
+  ...customerEn,
   ...linkEn,
   ...adminEn,
   ...clientsEn,
@@ -71,6 +74,7 @@ const bg: Messages = {
   ...questionsBg,
   ...merchantBg,
   ...paymentBg,
+  ...customerBg,
   ...linkBg,
   ...adminBg,
   ...clientsBg,

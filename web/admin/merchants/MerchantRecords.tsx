@@ -1,6 +1,7 @@
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { AuditCards, AuditTable } from '../audit-log/AuditTable.tsx';
+import { CustomerCards, CustomerTable } from '../customers/CustomerTable.tsx';
 import { InvoiceCards, InvoiceTable } from '../invoices/InvoiceTable.tsx';
 import { RelatedRecords } from '../lists/RelatedRecords.tsx';
 import { LinkCards, LinkTable } from '../payment-links/LinkTable.tsx';
@@ -42,6 +43,19 @@ export const MerchantInvoices = () => {
       table={<InvoiceTable />}
       cards={<InvoiceCards />}
       empty={<EmptyState icon="invoice" title={t('admin.invoices.empty')} />}
+    />
+  );
+};
+
+export const MerchantCustomers = () => {
+  const t = useMessages<typeof en>();
+  return (
+    <RelatedRecords
+      reference="customers"
+      target="merchantId"
+      table={<CustomerTable />}
+      cards={<CustomerCards />}
+      empty={<EmptyState icon="person" title={t('admin.customers.empty')} />}
     />
   );
 };

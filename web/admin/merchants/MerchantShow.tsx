@@ -11,7 +11,13 @@ import { ChangeStatus } from './ChangeStatus.tsx';
 import { DeleteMerchant } from './DeleteMerchant.tsx';
 import { MerchantUsers } from './MerchantUsers.tsx';
 import { MerchantProfile } from './MerchantProfile.tsx';
-import { MerchantAudit, MerchantInvoices, MerchantLinks, MerchantPayments } from './MerchantRecords.tsx';
+import {
+  MerchantAudit,
+  MerchantCustomers,
+  MerchantInvoices,
+  MerchantLinks,
+  MerchantPayments,
+} from './MerchantRecords.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
 
 /** The page of a merchant; each tab has its own URL. */
@@ -59,6 +65,11 @@ const Tabs = ({ merchant }: { merchant: Merchant }) => {
       <TabbedShowLayout.Tab label={t('admin.menu.invoices')} path="invoices">
         <MerchantInvoices />
       </TabbedShowLayout.Tab>
+      {may('list', 'customers') && (
+        <TabbedShowLayout.Tab label={t('admin.customers.title')} path="customers">
+          <MerchantCustomers />
+        </TabbedShowLayout.Tab>
+      )}
       {may('list', 'status-history') && (
         <TabbedShowLayout.Tab label={t('admin.merchants.statusHistory')} path="status-history">
           <StatusHistory merchant={merchant} />

@@ -42,6 +42,12 @@ export const documents = {
     sent: 'Invoice sent successfully to {email}',
     sendFailed: 'Failed to send invoice email',
   },
+  customers: {
+    title: 'Customers',
+    empty: 'The merchant has no customers',
+    customer: 'Customer No. {id}',
+    about: 'About the customer',
+  },
   links: {
     subtitle: 'Links that merchants use to request payments.',
     loadFailed: 'Failed to load payment links',

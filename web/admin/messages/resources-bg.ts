@@ -137,6 +137,23 @@ export const resources = {
       maxAmount: 'Сума до',
     },
   },
+  customers: {
+    name: 'Клиент |||| Клиенти',
+    fields: {
+      name: 'Име',
+      merchantId: 'Търговец',
+      taxId: 'ЕИК',
+      vatNumber: 'ДДС №',
+      contact: 'Лице за контакт',
+      email: 'Имейл',
+      phone: 'Телефон',
+      address: 'Адрес',
+      city: 'Град',
+      country: 'Държава',
+      createdAt: 'Добавен',
+      archivedAt: 'В архива от',
+    },
+  },
   'payment-links': {
     name: 'Линк за плащане |||| Линкове за плащане',
     fields: {

@@ -135,6 +135,23 @@ export const resources = {
       maxAmount: 'Amount to',
     },
   },
+  customers: {
+    name: 'Customer |||| Customers',
+    fields: {
+      name: 'Name',
+      merchantId: 'Merchant',
+      taxId: 'Company number',
+      vatNumber: 'VAT number',
+      contact: 'Contact person',
+      email: 'Email',
+      phone: 'Phone',
+      address: 'Address',
+      city: 'City',
+      country: 'Country',
+      createdAt: 'Added',
+      archivedAt: 'Archived',
+    },
+  },
   'payment-links': {
     name: 'Payment link |||| Payment links',
     fields: {

@@ -1,0 +1,30 @@
+import { DataTable, SimpleList } from 'react-admin';
+import type { Customer } from '#contract/customers.ts';
+import { formatDate } from '../../shared/format/format-date.ts';
+import { ShowLink } from '../fields/ShowLink.tsx';
+
+export const CustomerTable = () => (
+  <DataTable<Customer> bulkActionButtons={false} rowClick={false}>
+    <DataTable.Col<Customer>
+      source="name"
+      render={({ id, name }) => (
+        <ShowLink resource="customers" id={id}>
+          {name}
+        </ShowLink>
+      )}
+    />
+    <DataTable.Col<Customer> source="taxId" disableSort />
+    <DataTable.Col<Customer> source="email" disableSort />
+    <DataTable.Col<Customer> source="city" disableSort />
+    <DataTable.Col<Customer> source="createdAt" render={({ createdAt }) => formatDate(createdAt)} />
+  </DataTable>
+);
+
+export const CustomerCards = () => (
+  <SimpleList<Customer>
+    rowClick="show"
+    primaryText={({ name }) => name}
+    secondaryText={({ taxId, email }) => [taxId, email].filter(Boolean).join(' · ')}
+    tertiaryText={({ createdAt }) => formatDate(createdAt)}
+  />
+);
