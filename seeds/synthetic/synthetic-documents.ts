@@ -9,6 +9,7 @@ import { documentForPayment, type SeriesPlace } from '#modules/invoices/domain/d
 import { Invoice } from '#modules/invoices/domain/invoice.ts';
 import { formatInvoiceNumber } from '#modules/invoices/domain/invoice-number.ts';
 import { writtenDocument, type InvoiceDraft } from '#modules/invoices/domain/written-invoice.ts';
+import type { DatedEuroRate } from '#modules/payments/index.ts';
 import type { Payment } from '#modules/payments/domain/payment.ts';
 import type { Refunded } from './refunds-and-disputes.ts';
 import type { Shop, GeneratorContext } from './context.ts';
@@ -57,10 +58,10 @@ export class SyntheticDocuments {
     draft: InvoiceDraft,
     {
       paymentLinkId,
-      eurRate,
+      euro,
       at,
       paidAt,
-    }: Readonly<{ paymentLinkId: number; eurRate: string; at: Date; paidAt: Date | null }>,
+    }: Readonly<{ paymentLinkId: number; euro: DatedEuroRate; at: Date; paidAt: Date | null }>,
   ): Promise<Issued> {
     const place = this.#place(shop, at);
     const today = businessDateOf(at);
@@ -69,7 +70,8 @@ export class SyntheticDocuments {
       supplier: shop.merchant,
       place,
       paymentLinkId,
-      eurRate,
+      eurRate: euro.rate.toString(),
+      eurRateDay: euro.day,
       today,
       issuedAt: at,
     });

@@ -116,7 +116,7 @@ export class SyntheticSales {
     const sale = { shop, at: payAt, description, customer, language: 'bg', outcome: 'PAID' } as const;
     const payment = isPaid ? this.#payLink(made, sale, rates) : null;
     const paidAt = payment?.toRecord().succeededAt ?? null;
-    const terms = { paymentLinkId: made.id, eurRate: rates.euro[total.currency].toString(), at, paidAt };
+    const terms = { paymentLinkId: made.id, euro: rates.euro[total.currency], at, paidAt };
     const issued = await documents.write(shop, draft, terms);
     if (payment !== null) await this.#finish(shop, payment, customer, issued);
     writeLink(this.#context, made, issued.id);

@@ -62,7 +62,7 @@ export const storedPayments = (opened: () => OpenedPayments) => {
   const start = (about: Partial<PaymentDraft> = {}): Payment => {
     const { merchantId, paymentLinkId } = opened();
     const texts = { description: 'Кафе', customerName: null, customerEmail: 'a@example.com' } as const;
-    const rates = { fxRate: null, eurRate: euroParity.toString(), eurAmount: charge };
+    const rates = { fxRate: null, eurRate: euroParity.toString(), eurRateDay: null, eurAmount: charge };
     const provider = { provider: 'fake', providerAccount: null, requestKey: null };
     return Payment.start(
       {

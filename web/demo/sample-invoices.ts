@@ -93,6 +93,8 @@ const invoiceOf = (data: SampleData, document: SampleDocument): Invoice => {
     ...partiesOf(data, sale),
     paymentId: isPaid ? paymentIdOf(sale) : null,
     taxEventDate: issueDate,
+    eurRate: 1,
+    eurRateDay: null,
     items: [{ id: 1, description, quantity: 1, unit, unitPrice: net, lineTotal: net, taxRate }],
     vatGround: null,
     annulmentReason: isAnnulled ? annulled : null,

@@ -78,6 +78,7 @@ test('a missing input file is reported by name', async () => {
 });
 
 test('exchange rates are listed, newest first', async () => {
+  await shop.database.rows('delete from exchange_rates');
   await plateno(['rates', 'import', '-'], 'Date,USD\n2026-11-19,1.1700\n2026-11-20,1.1712\n');
   const { stdout } = await plateno(['rates', 'list', '--limit', '2']);
   expect(stdout).toMatch(/^2026-11-20\tUSD\t1\.1712\d*\tECB\n2026-11-19\tUSD\t1\.17\d*\tECB\n$/);

@@ -122,6 +122,7 @@ export const resources = {
       address: 'Адрес',
       taxId: 'ЕИК',
       vatNumber: 'ДДС номер',
+      eurRate: 'Курс на ЕЦБ',
       vatGround: 'Основание за 0% ДДС',
       paidBy: 'Плащане',
       correctsId: 'Към фактура',

@@ -120,6 +120,7 @@ export const resources = {
       address: 'Address',
       taxId: 'EIK',
       vatNumber: 'VAT number',
+      eurRate: 'ECB rate',
       vatGround: 'Reason for 0% VAT',
       paidBy: 'Payment',
       correctsId: 'Corrects',

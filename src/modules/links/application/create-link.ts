@@ -1,12 +1,15 @@
 import { userIdOf, type Actor } from '#kernel/actor.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
+import { InvalidFields } from '#kernel/failure.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { LinkAuditLog } from '../domain/audit-actions.ts';
-import { defaultExpiryDays, PaymentLink, type LinkUsage } from '../domain/payment-link.ts';
+import { chargeFor, defaultExpiryDays, PaymentLink, type LinkUsage } from '../domain/payment-link.ts';
+import type { ChargeRates } from '../ports/charge-rates.ts';
 import type { PaymentLinks } from '../ports/payment-links.ts';
 import { mustBeOpen } from './policies.ts';
 
@@ -24,6 +27,7 @@ type Command = Readonly<{
 }>;
 type Deps = Readonly<{
   links: PaymentLinks;
+  chargeRates: ChargeRates;
   merchants: Pick<MerchantDirectory, 'byId'>;
   work: UnitOfWork;
   random: Random;
@@ -54,10 +58,19 @@ export class CreateLink {
       expiresInDays === undefined && draft.usage === 'SINGLE' ? defaultExpiryDays : (expiresInDays ?? null);
     const linkDraft = { ...draft, merchantId, createdBy: userIdOf(actor), expiresInDays: days };
     const link = PaymentLink.create(linkDraft, random.token(), clock.now());
+    await this.#mustHaveRate(draft.amount);
     return work.transact(async () => {
       const id = await links.add(link);
       await audit.record({ actor, action: 'link.created', subject: { type: 'link', id } });
       return { id };
     });
+  }
+
+  /** @throws InvalidFields when the charge has no current exchange rate */
+  async #mustHaveRate(amount: Money): Promise<void> {
+    const { chargeRates, clock } = this.#deps;
+    const { currency } = chargeFor(amount).chargeAmount;
+    const problems = await chargeRates.problemsOn(businessDateOf(clock.now()), currency);
+    if (problems.length > 0) throw new InvalidFields(problems);
   }
 }

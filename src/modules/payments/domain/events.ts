@@ -1,3 +1,4 @@
+import type { BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { eventType } from '#kernel/events.ts';
 import type { Language } from '#kernel/language.ts';
@@ -18,6 +19,8 @@ export const PaymentSucceeded = eventType<
     fxRate: string | null;
     /** Units of the charge currency for one euro; '1' for EUR. */
     eurRate: string;
+    /** As in the record of the payment. */
+    eurRateDay: BusinessDate | null;
     description: string | null;
     customerName: string | null;
     customerEmail: string | null;

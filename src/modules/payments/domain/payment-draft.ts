@@ -1,3 +1,4 @@
+import type { BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import { Money } from '#kernel/money.ts';
@@ -13,6 +14,7 @@ export type PaymentDraft = Readonly<{
   chargeAmount: Money<ChargeCurrency>;
   fxRate: string | null;
   eurRate: string;
+  eurRateDay: BusinessDate | null;
   eurAmount: Money<'EUR'>;
   description: string | null;
   customerName: string | null;

@@ -44,7 +44,7 @@ export const linksFixture = () => {
   let tokens = 0;
   const random = { uuid: () => '', token: () => `token-${(tokens += 1)}`, bytes: () => new Uint8Array() };
   const deps = { ...kernel, links, merchants, random };
-  const createLink = new CreateLink(deps);
+  const createLink = new CreateLink({ ...deps, chargeRates: { problemsOn: async () => [] } });
   const recordOf = async (id: number) => (await links.find({ id }))!.toRecord();
   return {
     ...deps,

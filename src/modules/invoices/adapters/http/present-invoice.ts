@@ -61,6 +61,8 @@ export const presentInvoice = (invoice: InvoiceView, language: Language, message
   return {
     ...presentInvoiceSummary(invoice),
     taxEventDate: invoice.taxEventDate,
+    eurRate: Number(invoice.eurRate),
+    eurRateDay: invoice.eurRateDay,
     seller: {
       name: seller.name,
       address: seller.address,

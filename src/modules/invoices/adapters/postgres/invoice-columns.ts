@@ -24,7 +24,7 @@ const paying = (
 export const detailColumns = `
   i.tax_event_date as "taxEventDate", i.issued_at as "issuedAt", i.seller, i.buyer, i.vat_ground as "vatGround",
   i.price_amount_minor as "priceMinor", i.price_currency as "priceCurrency",
-  cast(trim_scale(i.eur_rate) as text) as "eurRate",
+  cast(trim_scale(i.eur_rate) as text) as "eurRate", i.eur_rate_day as "eurRateDay",
   i.eur_subtotal_minor as "eurSubtotalMinor", i.eur_tax_minor as "eurTaxMinor",
   i.payment_method as "paymentMethod", i.author, i.language, i.fiscal_mode as "fiscalMode",
   i.e_shop_number as "eShopNumber", coalesce(i.order_number, ${paying('order_number')}) as "orderNumber",

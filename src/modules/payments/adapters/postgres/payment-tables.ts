@@ -1,3 +1,4 @@
+import type { BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import {
@@ -24,6 +25,7 @@ export const paymentTable = defineTable('payments', {
   chargeAmount: money<ChargeCurrency>('chargeAmountMinor', 'chargeCurrency'),
   fxRate: plain<string | null>(),
   eurRate: plain<string>(),
+  eurRateDay: plain<BusinessDate | null>(),
   eurAmount: euros('eurAmountMinor'),
   status: plain<PaymentRecord['status']>(),
   description: plain<string | null>(),
