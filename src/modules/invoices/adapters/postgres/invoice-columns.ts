@@ -15,7 +15,7 @@ export const summaryColumns = `
 const instant = (column: string): string => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** A column of the payment that paid a written invoice. */
-const paying = (
+export const paying = (
   column: string,
 ): string => `(select p.${column} from payments p where p.payment_link_id = i.payment_link_id
   and i.status = 'PAID' and p.status = 'SUCCEEDED' and p.duplicate_of is null order by p.id limit 1)`;
