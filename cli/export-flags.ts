@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { Errors, Flags } from '@oclif/core';
 import type { BusinessDate } from '#kernel/business-date.ts';
-import { languages, type Language } from '#kernel/language.ts';
+import { languages } from '#kernel/language.ts';
 import type { ExportFormat } from '#kernel/list-exports.ts';
 import { periodFlags } from './list-flags.ts';
 import { idFlag, outputFlag } from './arguments.ts';
@@ -16,10 +16,7 @@ const formats: Readonly<Record<Ending, ExportFormat>> = { csv: 'csv', xlsx: 'exc
 export const fileFlags = {
   format: Flags.option({ options: endings })({ summary: messages.formatFlag }),
   output: outputFlag(),
-  language: Flags.option({ options: languages })({
-    default: 'bg' as Language,
-    summary: messages.fileLanguageFlag,
-  }),
+  language: Flags.option({ options: languages })({ summary: messages.fileLanguageFlag }),
 };
 
 /** The format of the flag, else that of the file name. @throws usage failure when neither gives one */

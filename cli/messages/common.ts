@@ -84,7 +84,8 @@ export const bg = {
   amountWrong: '--{flag}: „{given}“ не е сума; пише се 19.99.',
   outputWrong:
     '--output: „{file}“ не казва формат. Завършете го на .csv, .xlsx или .jsonl, или добавете --format.',
-  fileLanguageFlag: 'Език на файла; на български десетичният знак е запетая.',
+  fileLanguageFlag:
+    'Език на файла, иначе този на LC_ALL, LC_MESSAGES или LANG; на български десетичният знак е запетая.',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -170,5 +171,6 @@ export const en: Record<keyof typeof bg, string> = {
   dayWrong: '--{flag}: "{given}" is not a date; write YYYY-MM-DD, such as 2026-11-20.',
   amountWrong: '--{flag}: "{given}" is not an amount; write 19.99.',
   outputWrong: '--output: "{file}" names no format. End it with .csv, .xlsx or .jsonl, or add --format.',
-  fileLanguageFlag: 'Language of the file; in Bulgarian the decimal mark is a comma.',
+  fileLanguageFlag:
+    'Language of the file, else that of LC_ALL, LC_MESSAGES or LANG; in Bulgarian the decimal mark is a comma.',
 };

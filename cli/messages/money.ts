@@ -87,7 +87,8 @@ export const bg = {
   exportLedgerSummary: 'Изнася записите на счетоводната книга по плащания.',
   exportMerchantsSummary: 'Изнася търговците.',
   ratesListSummary: 'Показва валутните курсове, най-новите отгоре.',
-  noRates: 'Няма валутни курсове. Следва: plateno rates import',
+  ratesFetchSummary: 'Взема курсовете на ЕЦБ за долара от RATES_URL.',
+  noRates: 'Няма валутни курсове. Следва: plateno rates fetch',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -178,5 +179,6 @@ export const en: Record<keyof typeof bg, string> = {
   exportLedgerSummary: 'Exports the ledger entries of payments.',
   exportMerchantsSummary: 'Exports the merchants.',
   ratesListSummary: 'Shows the exchange rates, the newest first.',
-  noRates: 'There are no exchange rates. Next: plateno rates import',
+  ratesFetchSummary: 'Fetches the ECB rates of the dollar from RATES_URL.',
+  noRates: 'There are no exchange rates. Next: plateno rates fetch',
 };

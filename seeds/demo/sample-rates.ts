@@ -1,17 +1,24 @@
-import { businessDate, isBefore, type BusinessDate } from '#kernel/business-date.ts';
+import { sampleRates } from '#development/sample-rates.ts';
+import { addDays, businessDate, businessDateOf, isBefore, type BusinessDate } from '#kernel/business-date.ts';
 import { ExchangeRates } from '#modules/payments/index.ts';
 import type { Application } from '#src/composition.ts';
 
-/** A sample of euro reference rates; `plateno rates import` brings the real ones. */
-const sampleRates = [
-  { currency: 'USD', day: businessDate('2015-01-02'), perEuro: '1.2043' },
-  { currency: 'USD', day: businessDate('2020-01-02'), perEuro: '1.1193' },
-  { currency: 'USD', day: businessDate('2026-01-02'), perEuro: '1.17' },
+/** Rates of years for which only synthetic data exist. */
+const oldRates = [
+  { day: businessDate('2015-01-02'), perEuro: '1.2043' },
+  { day: businessDate('2020-01-02'), perEuro: '1.1193' },
 ] as const;
+/** Days before today with a rate of their own; the demo begins four months ago. */
+const dailyDays = 400;
 
-/** @param before the first day whose rate is known; from that day on existing rates are kept */
+/**
+ * Stores a sample of euro reference rates until today; `plateno rates fetch` brings the real ones.
+ * @param before the first day whose rate is known; from that day on existing rates are kept
+ */
 export const seedSampleRates = async (application: Application, before?: BusinessDate): Promise<void> => {
-  for (const rate of sampleRates)
+  const today = businessDateOf(new Date());
+  const rates = application.resolve(ExchangeRates);
+  for (const rate of [...oldRates, ...sampleRates(addDays(today, -dailyDays), today)])
     if (before === undefined || isBefore(rate.day, before))
-      await application.resolve(ExchangeRates).add({ ...rate, source: 'sample' });
+      await rates.add({ ...rate, currency: 'USD', source: 'sample' });
 };

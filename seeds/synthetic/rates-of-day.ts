@@ -1,14 +1,14 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
-import { euroParity, type EuroRate } from '#kernel/euro-rate.ts';
+import { euroParity } from '#kernel/euro-rate.ts';
 import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
-import type { ExchangeRates, FeeSchedules } from '#modules/payments/index.ts';
+import type { DatedEuroRate, ExchangeRates, FeeSchedules } from '#modules/payments/index.ts';
 
 export type FeeRates = Awaited<ReturnType<FeeSchedules['feesOn']>>;
 
 /** Fee schedule and exchange rate of a day, read once a day. */
 export type RatesOfDay = Readonly<{
   fees: Readonly<Record<Currency, FeeRates>>;
-  euro: Readonly<Record<ChargeCurrency, EuroRate>>;
+  euro: Readonly<Record<ChargeCurrency, DatedEuroRate>>;
 }>;
 
 export type RateTables = Readonly<{ feeSchedules: FeeSchedules; exchangeRates: ExchangeRates }>;
@@ -22,5 +22,5 @@ export const ratesOfDay = async (
     USD: await feeSchedules.feesOn(day, 'USD'),
     BGN: await feeSchedules.feesOn(day, 'BGN'),
   },
-  euro: { EUR: euroParity, USD: await exchangeRates.euroRateOn(day, 'USD') },
+  euro: { EUR: { rate: euroParity, day: null }, USD: await exchangeRates.euroRateOn(day, 'USD') },
 });

@@ -68,7 +68,7 @@ const openSession = (payment: Payment): CheckoutSnapshot => {
 
 const begin = ({ ids, random }: GeneratorContext, sale: Sale, { euro }: RatesOfDay): Payment => {
   const { shop, at, chargeAmount: charge, customer } = sale;
-  const rate = euro[charge.currency];
+  const { rate, day } = euro[charge.currency];
   const asked = { actor: nameOf(anonymous), now: at };
   const payment = Payment.start(
     {
@@ -79,6 +79,7 @@ const begin = ({ ids, random }: GeneratorContext, sale: Sale, { euro }: RatesOfD
       chargeAmount: charge,
       fxRate: sale.fxRate,
       eurRate: rate.toString(),
+      eurRateDay: day,
       eurAmount: rate.toEuro(charge),
       description: sale.description,
       customerName: customer?.name ?? null,

@@ -12,6 +12,7 @@ import { originalHash, recipientHash } from '#modules/invoices/domain/original.t
 import { paymentTable } from '#modules/invoices/adapters/postgres/tables.ts';
 import { formatInvoiceNumber } from '#modules/invoices/domain/invoice-number.ts';
 import { writtenDocument, type InvoiceDraft } from '#modules/invoices/domain/written-invoice.ts';
+import type { DatedEuroRate } from '#modules/payments/index.ts';
 import type { Payment } from '#modules/payments/domain/payment.ts';
 import type { Refunded } from './refunds-and-disputes.ts';
 import type { Shop, GeneratorContext } from './context.ts';
@@ -60,10 +61,10 @@ export class SyntheticDocuments {
     draft: InvoiceDraft,
     {
       paymentLinkId,
-      eurRate,
+      euro,
       at,
       paidBy,
-    }: Readonly<{ paymentLinkId: number; eurRate: string; at: Date; paidBy: Payment | null }>,
+    }: Readonly<{ paymentLinkId: number; euro: DatedEuroRate; at: Date; paidBy: Payment | null }>,
   ): Promise<Issued> {
     const place = this.#place(shop, at);
     const today = businessDateOf(at);
@@ -72,7 +73,8 @@ export class SyntheticDocuments {
       supplier: shop.merchant,
       place,
       paymentLinkId,
-      eurRate,
+      eurRate: euro.rate.toString(),
+      eurRateDay: euro.day,
       today,
       issuedAt: at,
     });

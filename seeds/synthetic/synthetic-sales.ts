@@ -115,12 +115,7 @@ export class SyntheticSales {
     const isPaid = random.isLucky(0.84) && payAt.getTime() < end.getTime() - dayMs;
     const sale = { shop, at: payAt, description, customer, language: 'bg', outcome: 'PAID' } as const;
     const payment = isPaid ? this.#payLink(made, sale, rates) : null;
-    const terms = {
-      paymentLinkId: made.id,
-      eurRate: rates.euro[total.currency].toString(),
-      at,
-      paidBy: payment,
-    };
+    const terms = { paymentLinkId: made.id, euro: rates.euro[total.currency], at, paidBy: payment };
     const issued = await documents.write(shop, draft, terms);
     if (payment !== null) await this.#finish(shop, payment, customer, issued);
     writeLink(this.#context, made, issued.id);

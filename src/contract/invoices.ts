@@ -129,6 +129,11 @@ const invoicePayment = z.object({
 /** A document with lines, parties, credit notes and mails; amounts in units of the currency. */
 export const invoice = invoiceSummary.extend({
   taxEventDate: date.meta({ description: 'The day of the supply, in Sofia.' }),
+  eurRate: z.number().meta({ description: 'Units of the currency for one euro; 1 for EUR.', examples: [1] }),
+  eurRateDay: date.nullable().meta({
+    description: 'The day for which the ECB published that rate; null for EUR and for older documents.',
+    examples: [null],
+  }),
   seller: party,
   buyer: party,
   items: z.array(invoiceItem),

@@ -127,6 +127,7 @@ export const attentionKinds = [
   'KEPT_DUPLICATES',
   'DISPUTES_DUE',
   'REFUND_BURSTS',
+  'RATES_OLD',
   'UNSENT_MAIL',
   'OVERDUE_JOBS',
   'FAILED_JOBS',

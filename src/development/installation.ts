@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prepareDatabases } from './databases.ts';
 import { startPostgres } from './postgres.ts';
+import { startRatesServer } from './rates-server.ts';
 import { claimFolder, releaseFolder, publish } from './running-file.ts';
 import { developmentSecrets } from './secrets.ts';
 import type { DevelopmentSecrets } from './secrets.ts';
@@ -87,8 +88,14 @@ const startMail = async (dataDir: string, ports: { webPort: number; smtpPort: nu
   return { variables, stop: mailbox.stop };
 };
 
+const startRates = async (): Promise<Part> => {
+  const { url, stop } = await startRatesServer();
+  return { variables: { RATES_URL: url }, stop };
+};
+
 /**
- * Starts the companions of a development server: PostgreSQL, the sandbox card provider, the mailbox.
+ * Starts the companions of a development server: PostgreSQL, the sandbox card provider, the mailbox,
+ * invented exchange rates.
  *
  * @returns the environment variables by which the server finds them
  * @throws Error with a message for the terminal when the folder is in use
@@ -116,6 +123,7 @@ export const startInstallation = async (settings: InstallationSettings) => {
     const database = await startDatabase(settings, secrets);
     add(database);
     if (settings.sandbox) add(await startProvider(settings.sandbox, database.sandboxUrl, secrets));
+    add(await startRates());
     if (settings.mailbox) add(await startMail(dataDir, settings.mailbox));
     await publish(dataDir, { ...variables, ...settings.joining });
     return { report: variables, stop };

@@ -51,6 +51,10 @@ export const bg = {
     'Цена {price}, платена в евро по фиксирания курс 1 EUR = {rate} BGN. Сумата в левове е за сведение.',
   'invoices.document.in-euro': 'В евро по курс 1 EUR = {rate} {currency}: данъчна основа {base}, ДДС {vat}.',
   'invoices.document.in-euro-without-vat': 'В евро по курс 1 EUR = {rate} {currency}: {base}.',
+  'invoices.document.in-euro-on':
+    'В евро по курс на ЕЦБ от {day}: 1 EUR = {rate} {currency}. Данъчна основа {base}, ДДС {vat}.',
+  'invoices.document.in-euro-without-vat-on':
+    'В евро по курс на ЕЦБ от {day}: 1 EUR = {rate} {currency}. Сума {base}.',
   'invoices.document.payment-method': 'Начин на плащане',
   'invoices.document.method.CARD': 'С карта',
   'invoices.document.method.BANK_TRANSFER': 'По банков път',
@@ -249,6 +253,10 @@ export const en: Record<keyof typeof bg, string> = {
     'Price {price}, paid in euro at the fixed rate 1 EUR = {rate} BGN. The amount in leva is for information.',
   'invoices.document.in-euro': 'In euro at 1 EUR = {rate} {currency}: taxable amount {base}, VAT {vat}.',
   'invoices.document.in-euro-without-vat': 'In euro at 1 EUR = {rate} {currency}: {base}.',
+  'invoices.document.in-euro-on':
+    'In euro at the ECB rate of {day}: 1 EUR = {rate} {currency}. Taxable amount {base}, VAT {vat}.',
+  'invoices.document.in-euro-without-vat-on':
+    'In euro at the ECB rate of {day}: 1 EUR = {rate} {currency}. Amount {base}.',
   'invoices.document.payment-method': 'Payment method',
   'invoices.document.method.CARD': 'Card',
   'invoices.document.method.BANK_TRANSFER': 'Bank transfer',

@@ -38,6 +38,7 @@ type Settings = Readonly<{
   publicUrl: string;
   trustProxy: boolean;
   metricsHost: string;
+  fetchesNoRates: boolean;
 }>;
 
 /**
@@ -71,6 +72,10 @@ export const configRisks = (settings: Settings): string[] => {
     [
       !isLocal(settings.metricsHost),
       `METRICS_HOST=${settings.metricsHost} serves /metrics to other machines: keep it behind the firewall`,
+    ],
+    [
+      settings.fetchesNoRates,
+      'RATES_URL is empty: exchange rates are imported by hand, and those older than four days refuse links in USD',
     ],
   ];
   return risks.filter(([applies]) => applies).map(([, risk]) => risk);

@@ -4,6 +4,7 @@ import { developmentVariables } from './config-variables/development-variables.t
 import { mailVariables } from './config-variables/mail-variables.ts';
 import { observabilityVariables } from './config-variables/observability-variables.ts';
 import { paymentVariables } from './config-variables/payment-variables.ts';
+import { ratesVariables } from './config-variables/rates-variables.ts';
 import { securityVariables } from './config-variables/security-variables.ts';
 import { serverVariables } from './config-variables/server-variables.ts';
 
@@ -12,6 +13,7 @@ export const chapters = {
   'Server and worker': serverVariables,
   Database: databaseVariables,
   'Card provider': paymentVariables,
+  'Exchange rates': ratesVariables,
   Email: mailVariables,
   Security: securityVariables,
   'Metrics and traces': observabilityVariables,
@@ -23,6 +25,7 @@ export const environment = z.object({
   ...serverVariables,
   ...databaseVariables,
   ...paymentVariables,
+  ...ratesVariables,
   ...mailVariables,
   ...securityVariables,
   ...observabilityVariables,

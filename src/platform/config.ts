@@ -3,6 +3,7 @@ import { token } from '#kernel/token.ts';
 import { configProblems } from './config-problems.ts';
 import { configRisks } from './config-risks.ts';
 import { environment, type Environment } from './config-variables.ts';
+import { ecbRatesUrl } from './config-variables/rates-variables.ts';
 import { readSecretsKeys, splitSecrets } from './config-variables/security-variables.ts';
 import { withSecretFiles } from './secret-files.ts';
 
@@ -89,6 +90,8 @@ export type Config = Readonly<{
     sandboxControlToken: string | undefined;
     mailboxUrl: string | undefined;
   }>;
+  /** The central bank's file of exchange rates; undefined: it is never asked. */
+  ratesUrl: string | undefined;
   reconcileAfterSeconds: number;
   traces: Readonly<{
     /** URL of the OTLP collector; unset: tracing is off. */
@@ -121,7 +124,7 @@ const databaseIn = (env: Environment): Config['database'] => {
   };
 };
 
-const risksOf = (env: Environment, publicUrl: string): string[] =>
+const risksOf = (env: Environment, publicUrl: string, fetchesNoRates: boolean): string[] =>
   configRisks({
     databaseUrls: {
       DATABASE_URL: env.DATABASE_URL,
@@ -135,6 +138,7 @@ const risksOf = (env: Environment, publicUrl: string): string[] =>
     publicUrl,
     trustProxy: env.TRUST_PROXY === 'on',
     metricsHost: env.METRICS_HOST,
+    fetchesNoRates,
   });
 
 /** Server and worker may share one environment file on one machine, so their ports differ. */
@@ -143,6 +147,10 @@ const metricsPortsIn = (env: Environment): Pick<Config, 'metricsPort' | 'workerM
   const isAny = metricsPort === 0 || (env.METRICS_PORT === undefined && env.NODE_ENV !== 'production');
   return { metricsPort, workerMetricsPort: env.WORKER_METRICS_PORT ?? (isAny ? 0 : metricsPort + 1) };
 };
+
+/** An empty variable is a choice, unlike an absent one: the central bank is not asked. */
+const ratesUrlOf = ({ NODE_ENV, RATES_URL }: Environment, isEmpty: boolean): string | undefined =>
+  NODE_ENV === 'production' && !isEmpty ? (RATES_URL ?? ecbRatesUrl) : RATES_URL;
 
 /** Parses the environment once, secrets also from files. @throws ConfigurationProblem with all problems */
 export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
@@ -186,7 +194,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     },
     rateLimits: env.RATE_LIMITS === 'on',
     trustProxy: env.TRUST_PROXY === 'on',
-    risks: isProduction ? risksOf(env, publicUrl) : [],
+    risks: isProduction ? risksOf(env, publicUrl, variables['RATES_URL'] === '') : [],
     apiDocs: (env.API_DOCS ?? (isProduction ? 'off' : 'on')) === 'on',
     securityContact: env.SECURITY_CONTACT ?? (isProduction ? undefined : 'mailto:security@plateno.example'),
     logLevel: env.LOG_LEVEL,
@@ -197,6 +205,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
       sandboxControlToken: env.SANDBOX_CONTROL_TOKEN,
       mailboxUrl: env.MAILBOX_URL,
     },
+    ratesUrl: ratesUrlOf(env, variables['RATES_URL'] === ''),
     reconcileAfterSeconds: env.RECONCILE_AFTER_SECONDS,
     traces: { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, share: env.OTEL_TRACES_SAMPLER_ARG },
   };

@@ -43,10 +43,10 @@ const platenoCallsOf = ({ command = [], entrypoint = [] }: Service): (readonly s
     .map((call) => call.slice(call.indexOf('cli/run.ts') + 1));
 };
 
-test('compose runs server, worker, daily backup and daily rates, and the administrator’s setup on demand; no mail catcher', () => {
+test('compose runs server, worker and daily backup, and the administrator’s setup on demand; no mail catcher', () => {
   const always = Object.entries(services).filter(([, { profiles }]) => profiles === undefined);
   expect(always.map(([name]) => name).toSorted()).toEqual(
-    ['backup', 'database', 'migrate', 'rates', 'server', 'worker'].toSorted(),
+    ['backup', 'database', 'migrate', 'server', 'worker'].toSorted(),
   );
   expect(services['administrator']?.profiles).toEqual(['setup']);
   expect(Object.values(services).filter(({ image }) => image !== undefined)).toHaveLength(1);
@@ -70,9 +70,7 @@ test('every service of the image runs one command of the command line, with flag
         : ['--username=v', '--email=v@example.com', '--first-name=V', '--last-name=I'];
     await expect(Parser.parse([...given, ...more], { args, flags } as never), name).resolves.toBeDefined();
   }
-  expect(found.toSorted()).toEqual(
-    ['db backup', 'db migrate', 'rates import', 'serve', 'users create', 'worker'].toSorted(),
-  );
+  expect(found.toSorted()).toEqual(['db backup', 'db migrate', 'serve', 'users create', 'worker'].toSorted());
 });
 
 test('every variable of a service is one of the configuration, and every program has the same', () => {

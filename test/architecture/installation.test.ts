@@ -40,15 +40,8 @@ const valuesOf = ({ sections }: Unit, section: string, key: string): string[] =>
 
 const services = units.filter(({ file }) => file.endsWith('.service'));
 
-test('the installation document has units of server, worker, backup and rates, the latter two with timers', () => {
-  const names = [
-    'backup.service',
-    'backup.timer',
-    'rates.service',
-    'rates.timer',
-    'server.service',
-    'worker.service',
-  ];
+test('the installation document has units of server, worker and backup, the last with a timer', () => {
+  const names = ['backup.service', 'backup.timer', 'server.service', 'worker.service'];
   expect(units.map(({ file }) => file).toSorted()).toEqual(names.map((name) => `plateno-${name}`));
   for (const { file, sections } of units) {
     const expected = file.endsWith('.timer') ? 'Timer' : 'Service';

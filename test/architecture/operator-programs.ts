@@ -3,7 +3,7 @@ export const operatorPrograms: Readonly<Record<string, string>> = {
   '.': 'reads the environment file; test/integration/cli/first-deployment.test.ts does the same',
   cd: 'names folders of the installed machine',
   chmod: 'changes files of the installed machine',
-  curl: 'fetches rates from the central bank or asks a running server; tests have no network',
+  curl: 'asks a running server',
   date: 'prints a date',
   echo: 'prints a word',
   install: 'makes folders for accounts of the installed machine',

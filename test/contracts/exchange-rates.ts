@@ -18,7 +18,7 @@ export const describeExchangeRates = (name: string, open: () => Promise<Opened>)
     const add = (day: string, perEuro: string, currency: 'USD' | 'BGN' = 'USD') =>
       opened.exchangeRates.add({ currency, day: businessDate(day), perEuro, source: 'tests' });
     const rateOn = async (day: string) =>
-      Number(await opened.exchangeRates.euroRateOn(businessDate(day), 'USD').then(String));
+      Number((await opened.exchangeRates.euroRateOn(businessDate(day), 'USD')).rate.toString());
 
     it('a day without a rate has the last earlier rate', async () => {
       await add('2026-11-16', '1.16');
@@ -39,9 +39,25 @@ export const describeExchangeRates = (name: string, open: () => Promise<Opened>)
       expect(await rateOn('2026-11-16')).toBe(1.2);
     });
 
-    it('the rate of the euro is 1 on every day', async () => {
-      const rate = await opened.exchangeRates.euroRateOn(businessDate('2026-11-16'), 'EUR');
-      expect(Number(rate.toString())).toBe(1);
+    it('the rate of the euro is 1 on every day and has no day', async () => {
+      const { rate, day } = await opened.exchangeRates.euroRateOn(businessDate('2026-11-16'), 'EUR');
+      expect([Number(rate.toString()), day]).toEqual([1, null]);
+    });
+
+    it('a rate has the day for which it was published', async () => {
+      await add('2026-11-16', '1.16');
+      expect(await opened.exchangeRates.euroRateOn(businessDate('2026-11-18'), 'USD')).toMatchObject({
+        day: '2026-11-16',
+      });
+    });
+
+    it('the last day is the newest with a rate of the currency', async () => {
+      const { exchangeRates } = opened;
+      expect(await exchangeRates.lastDay('USD')).toBeNull();
+      await add('2026-11-19', '1.19');
+      await add('2026-11-16', '1.16');
+      await add('2026-11-20', '1.95583', 'BGN');
+      expect(await exchangeRates.lastDay('USD')).toBe('2026-11-19');
     });
   });
 };

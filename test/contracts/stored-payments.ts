@@ -67,7 +67,7 @@ export const storedPayments = (opened: () => OpenedPayments) => {
       customerEmail: 'a@example.com',
       buyer: null,
     } as const;
-    const rates = { fxRate: null, eurRate: euroParity.toString(), eurAmount: charge };
+    const rates = { fxRate: null, eurRate: euroParity.toString(), eurRateDay: null, eurAmount: charge };
     const provider = { provider: 'fake', providerAccount: null, requestKey: null };
     return Payment.start(
       {

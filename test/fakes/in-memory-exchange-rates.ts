@@ -2,16 +2,20 @@ import type { BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { EuroRate, euroParity } from '#kernel/euro-rate.ts';
 import { RateMissing } from '#modules/payments/domain/failures.ts';
-import type { ExchangeRates, PublishedRate } from '#modules/payments/ports/exchange-rates.ts';
+import type { DatedEuroRate, ExchangeRates, PublishedRate } from '#modules/payments/ports/exchange-rates.ts';
 
 export class InMemoryExchangeRates implements ExchangeRates {
   readonly #rates = new Map<string, PublishedRate>();
 
-  async euroRateOn(day: BusinessDate, currency: ChargeCurrency): Promise<EuroRate> {
-    if (currency === 'EUR') return euroParity;
+  async euroRateOn(day: BusinessDate, currency: ChargeCurrency): Promise<DatedEuroRate> {
+    if (currency === 'EUR') return { rate: euroParity, day: null };
     const last = this.all.findLast((rate) => rate.currency === currency && rate.day <= day);
     if (last === undefined) throw new RateMissing(currency);
-    return EuroRate.parse(last.perEuro);
+    return { rate: EuroRate.parse(last.perEuro), day: last.day };
+  }
+
+  async lastDay(currency: PublishedRate['currency']): Promise<BusinessDate | null> {
+    return this.all.findLast((rate) => rate.currency === currency)?.day ?? null;
   }
 
   async add(rate: PublishedRate): Promise<void> {

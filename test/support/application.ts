@@ -1,5 +1,5 @@
 import { freePort } from '#development/ports.ts';
-import { businessDate } from '#kernel/business-date.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
 import { system } from '#kernel/actor.ts';
 import { MerchantMail } from '#modules/merchants/ports/merchant-mail.ts';
 import { AccountMail } from '#modules/users/ports/account-mail.ts';
@@ -74,7 +74,7 @@ const furnish = async (application: Application): Promise<void> => {
   });
   const rate = {
     currency: 'USD',
-    day: businessDate('2026-01-02'),
+    day: businessDateOf(new Date()),
     perEuro: '1.17',
     source: 'tests',
   } as const;

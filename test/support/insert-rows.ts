@@ -62,6 +62,7 @@ export const insertPayment = async (
     amount: Money.ofMinor(10_000, 'BGN'),
     chargeAmount: Money.ofMinor(5_113, 'EUR'),
     eurRate: '1',
+    eurRateDay: null,
     description: 'Дегустационно меню за двама',
     customerName: 'Иван Петров',
     customerEmail: 'ivan@example.com',
@@ -76,9 +77,9 @@ export const insertPayment = async (
   };
   const [row] = await database.rows<{ id: number }>(
     `insert into payments (merchant_id, payment_link_id, link_created_by, amount_minor, currency, charge_amount_minor, charge_currency,
-       eur_rate, eur_amount_minor, status, language, net_amount_minor, charge_net_amount_minor, provider, order_number,
+       eur_rate, eur_rate_day, eur_amount_minor, status, language, net_amount_minor, charge_net_amount_minor, provider, order_number,
        duplicate_of, created_at, updated_at, succeeded_at)
-     values (:merchantId, :paymentLinkId, :linkCreatedBy, :amount, :currency, :charge, :chargeCurrency, :eurRate, :charge, 'SUCCEEDED', :language,
+     values (:merchantId, :paymentLinkId, :linkCreatedBy, :amount, :currency, :charge, :chargeCurrency, :eurRate, :eurRateDay, :charge, 'SUCCEEDED', :language,
        :amount, :charge, 'stripe', :orderNumber, :duplicateOf, :succeededAt, :succeededAt, :succeededAt)
      returning id`,
     {

@@ -94,6 +94,8 @@ const invoiceOf = (data: SampleData, document: SampleDocument): Invoice => {
     ...partiesOf(data, sale),
     paymentId: isPaid ? paymentIdOf(sale) : null,
     taxEventDate: issueDate,
+    eurRate: 1,
+    eurRateDay: null,
     items: [
       {
         id: 1,

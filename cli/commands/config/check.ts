@@ -6,6 +6,18 @@ type Finding = Readonly<{ problem: string }>;
 type Warning = Readonly<{ risk: string }>;
 type Checked = Readonly<{ findings: Finding[]; warnings: Warning[] }>;
 
+/** Missing or old exchange rates: new business in USD is refused. */
+const ratesRisk = async (url: string): Promise<string | null> => {
+  const { openDatabase } = await import('#platform/database/open-database.ts');
+  const { ratesProblem } = await import('#modules/payments/index.ts');
+  const { database, close } = openDatabase(url, { size: 1 });
+  try {
+    return await ratesProblem({ database, clock: { now: () => new Date() } });
+  } finally {
+    await close();
+  }
+};
+
 export default class ConfigCheck extends PlatenoCommand {
   static override summary = messages.configCheckSummary;
   static override examples = ['<%= config.bin %> config check', '<%= config.bin %> config check --json'];
@@ -28,9 +40,10 @@ export default class ConfigCheck extends PlatenoCommand {
       return await this.withConfig(async ({ database, risks }) => {
         const pending = await pendingMigrations(database.url);
         const problem = fill(messages.migrationsPending, { names: pending.join(', ') });
+        const rates = pending.length === 0 ? await ratesRisk(database.url) : null;
         return {
           findings: pending.length === 0 ? [] : [{ problem }],
-          warnings: risks.map((risk) => ({ risk })),
+          warnings: [...risks, ...(rates === null ? [] : [rates])].map((risk) => ({ risk })),
         };
       });
     } catch (error) {

@@ -6,7 +6,7 @@ import { PlatenoCommand } from '../../command.ts';
 import { exportFilters, fileFlags, formatOf } from '../../export-flags.ts';
 import { periodFlags } from '../../list-flags.ts';
 import { writeOut } from '../../write-out.ts';
-import { fill, messages } from '../../messages.ts';
+import { cliLanguage, fill, messages } from '../../messages.ts';
 
 export default class ExportsInvoices extends PlatenoCommand {
   static override summary = messages.invoiceExportSummary;
@@ -26,7 +26,7 @@ export default class ExportsInvoices extends PlatenoCommand {
 
   async run(): Promise<void> {
     const { flags } = await this.parse(ExportsInvoices);
-    const { merchant, output, language, from, to, status, type } = flags;
+    const { merchant, output, language = cliLanguage, from, to, status, type } = flags;
     const format = formatOf(flags);
     await this.asOperator(async ({ application, actor, ask }) => {
       if (merchant !== undefined) await ask(getMerchant, { params: { id: merchant } });

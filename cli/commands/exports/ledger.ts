@@ -2,7 +2,7 @@ import { PlatenoCommand } from '../../command.ts';
 import { exportFilters, fileFlags, formatOf, paymentFilterFlags } from '../../export-flags.ts';
 import { queryDeps } from '../../query-deps.ts';
 import { writeOut } from '../../write-out.ts';
-import { fill, messages } from '../../messages.ts';
+import { cliLanguage, fill, messages } from '../../messages.ts';
 
 export default class ExportsLedger extends PlatenoCommand {
   static override summary = messages.exportLedgerSummary;
@@ -17,7 +17,12 @@ export default class ExportsLedger extends PlatenoCommand {
   };
 
   async run(): Promise<void> {
-    const { format: wanted, output, language, ...narrowing } = (await this.parse(ExportsLedger)).flags;
+    const {
+      format: wanted,
+      output,
+      language = cliLanguage,
+      ...narrowing
+    } = (await this.parse(ExportsLedger)).flags;
     const format = formatOf({ format: wanted, output });
     const filters = { ...exportFilters(narrowing) };
     await this.asOperator(async ({ application, actor }) => {

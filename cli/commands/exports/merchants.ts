@@ -4,7 +4,7 @@ import { PlatenoCommand } from '../../command.ts';
 import { exportFilters, fileFlags, formatOf } from '../../export-flags.ts';
 import { periodFlags } from '../../list-flags.ts';
 import { writeOut } from '../../write-out.ts';
-import { fill, messages } from '../../messages.ts';
+import { cliLanguage, fill, messages } from '../../messages.ts';
 
 export default class ExportsMerchants extends PlatenoCommand {
   static override summary = messages.exportMerchantsSummary;
@@ -21,7 +21,7 @@ export default class ExportsMerchants extends PlatenoCommand {
 
   async run(): Promise<void> {
     const { flags } = await this.parse(ExportsMerchants);
-    const { output, language, status, from, to } = flags;
+    const { output, language = cliLanguage, status, from, to } = flags;
     const format = formatOf(flags);
     const filters = { ...exportFilters({ from, to }), status };
     await this.asOperator(async ({ application, actor }) => {

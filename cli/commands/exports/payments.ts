@@ -4,7 +4,7 @@ import { PlatenoCommand } from '../../command.ts';
 import { exportFilters, fileFlags, formatOf, paymentFilterFlags } from '../../export-flags.ts';
 import { queryDeps } from '../../query-deps.ts';
 import { writeOut } from '../../write-out.ts';
-import { fill, messages } from '../../messages.ts';
+import { cliLanguage, fill, messages } from '../../messages.ts';
 
 export default class ExportsPayments extends PlatenoCommand {
   static override summary = messages.exportPaymentsSummary;
@@ -23,7 +23,7 @@ export default class ExportsPayments extends PlatenoCommand {
     const {
       format: wanted,
       output,
-      language,
+      language = cliLanguage,
       status,
       ...narrowing
     } = (await this.parse(ExportsPayments)).flags;

@@ -13,7 +13,7 @@ type Result = Awaited<ReturnType<ImportRates['execute']>>;
 export default class RatesImport extends PlatenoCommand {
   static override summary = messages.ratesImportSummary;
   static override examples = [
-    'curl -s https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist-90d.xml | <%= config.bin %> rates import -',
+    '<%= config.bin %> rates import eurofxref-hist-90d.xml',
     '<%= config.bin %> rates import eurofxref-hist.csv --from 2020-01-01 --dry-run',
   ];
   static override args = {

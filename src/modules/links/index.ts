@@ -1,3 +1,4 @@
+export { ChargeRates } from './ports/charge-rates.ts';
 export { HeldLinks } from './ports/held-links.ts';
 export { PayableLinks, type LinkOfInvoice, type PayableLink } from './application/payable-links.ts';
 export { LinkClosed } from './domain/events.ts';

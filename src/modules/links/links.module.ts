@@ -27,6 +27,7 @@ import { ExpireDueLinks } from './application/expire-due-links.ts';
 import { ExtendLink } from './application/extend-link.ts';
 import { OfferPayableLinks } from './application/offer-payable-links.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
+import { ChargeRates } from './ports/charge-rates.ts';
 import { HeldLinks } from './ports/held-links.ts';
 import { PayableLinks } from './application/payable-links.ts';
 import { PaymentLinks } from './ports/payment-links.ts';
@@ -51,7 +52,7 @@ export const linksModule = defineModule({
     transactions: TransactionsToken,
     work: UnitOfWork,
   },
-  answers: { heldLinks: HeldLinks },
+  answers: { heldLinks: HeldLinks, chargeRates: ChargeRates },
   adapters: {
     links: lazyAdapter(
       PaymentLinks,

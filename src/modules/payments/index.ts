@@ -2,14 +2,17 @@ export { PaymentRefunded, PaymentSucceeded, RefundFailed } from './domain/events
 export { DocumentsOfPayments } from './ports/documents-of-payments.ts';
 export { OpenInvoices } from './ports/open-invoices.ts';
 export { PayerReceipts } from './ports/payer-receipts.ts';
-export { ExchangeRates } from './ports/exchange-rates.ts';
+export { ExchangeRates, type DatedEuroRate } from './ports/exchange-rates.ts';
 export { FeeSchedules } from './ports/fee-schedules.ts';
 export { StartCheckout } from './application/start-checkout.ts';
 export { SettlePayment } from './application/settle-payment.ts';
 export { Reconcile } from './application/reconcile.ts';
+export { FetchRates } from './application/fetch-rates.ts';
+export { currentRateOn, rateProblems } from './application/current-rate.ts';
 export { ImportRates } from './application/import-rates.ts';
 export { exportLedger } from './adapters/postgres/export-ledger.ts';
 export { exportPayments } from './adapters/postgres/export-payments.ts';
 export { PaymentsOfMonth, type PaymentsOfDays } from './application/payments-of-month.ts';
+export { ratesProblem } from './adapters/postgres/check-rates.ts';
 export { listRates } from './adapters/postgres/list-rates.ts';
 export { listWebhookEvents } from './adapters/postgres/list-webhook-events.ts';

@@ -15,6 +15,7 @@ import { paymentJobs } from './adapters/jobs/payments.jobs.ts';
 import { refundChecks } from './adapters/postgres/check-refunds.ts';
 import { paymentChecks } from './adapters/postgres/check-payments.ts';
 import { sessionsCheck } from './adapters/postgres/check-provider-sessions.ts';
+import { ratesCheck } from './adapters/postgres/check-rates.ts';
 import { moneyCheck } from './adapters/postgres/compare-money.ts';
 import { forgetOldPayloads } from './adapters/postgres/forget-old-payloads.ts';
 import { paymentSearch } from './adapters/postgres/list-payments.ts';
@@ -25,6 +26,7 @@ import { rollUpPayments } from './adapters/postgres/roll-up-payments.ts';
 import { sqlPaymentsOfMonth } from './adapters/postgres/sql-payments-of-month.ts';
 import { EndCheckoutSession } from './application/end-checkout-session.ts';
 import { EndCheckoutSessionsOfLink } from './application/end-checkout-sessions-of-link.ts';
+import { FetchRates } from './application/fetch-rates.ts';
 import { FetchUndelivered } from './application/fetch-undelivered.ts';
 import { HandleDueEvents } from './application/handle-due-events.ts';
 import { HandleWebhookEvent } from './application/handle-webhook-event.ts';
@@ -50,6 +52,7 @@ export const paymentsModule = defineModule({
   provides: {
     endSession: EndCheckoutSession,
     endSessionsOfLink: EndCheckoutSessionsOfLink,
+    fetchRates: FetchRates,
     fetchUndelivered: FetchUndelivered,
     handleDueEvents: HandleDueEvents,
     handleWebhookEvent: HandleWebhookEvent,
@@ -88,7 +91,13 @@ export const paymentsModule = defineModule({
         forgetOldPayloads: () => forgetOldPayloads(deps),
       }),
       subscriptions: [onLinkClosed(deps)],
-      checks: [...paymentChecks(deps), sessionsCheck(deps), ...refundChecks(deps), moneyCheck(deps)],
+      checks: [
+        ratesCheck(deps),
+        ...paymentChecks(deps),
+        sessionsCheck(deps),
+        ...refundChecks(deps),
+        moneyCheck(deps),
+      ],
       metrics: paymentGauges(deps),
       attention: paymentAttention(deps),
       search: [paymentSearch(deps)],

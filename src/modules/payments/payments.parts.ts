@@ -6,7 +6,7 @@ import { ListExports } from '#kernel/list-exports.ts';
 import { Random } from '#kernel/random.ts';
 import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { HeldLinks, PayableLinks } from '#modules/links/index.ts';
+import { ChargeRates, HeldLinks, PayableLinks } from '#modules/links/index.ts';
 import { DataViews, MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
@@ -16,6 +16,7 @@ import { adapter, adapterClass, type Made, type Values } from '#platform/define-
 import { Log } from '#platform/log.ts';
 import { MetersToken } from '#platform/metrics/meters.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { HttpRatesFile } from './adapters/ecb/http-rates-file.ts';
 import { ObjectionPayments } from './adapters/postgres/objection-payments.ts';
 import { SqlEventCursors } from './adapters/postgres/sql-event-cursors.ts';
 import { SqlExchangeRates } from './adapters/postgres/sql-exchange-rates.ts';
@@ -29,6 +30,7 @@ import { SqlWebhookInbox } from './adapters/postgres/sql-webhook-inbox.ts';
 import { LimitedCheckouts } from './adapters/rate-limits/limited-checkouts.ts';
 import { stripeAdapters } from './adapters/stripe/stripe-adapters.ts';
 import { StripeClient } from './adapters/stripe/stripe-client.ts';
+import { rateProblems } from './application/current-rate.ts';
 import { CheckoutRateLimits } from './ports/checkout-rate-limits.ts';
 import { DocumentsOfPayments } from './ports/documents-of-payments.ts';
 import { EventCursors } from './ports/event-cursors.ts';
@@ -41,6 +43,7 @@ import { PaymentLiveEvents } from './ports/payment-live-events.ts';
 import { OpenInvoices } from './ports/open-invoices.ts';
 import { Payments } from './ports/payments.ts';
 import { PaymentsOfLink } from './ports/payments-of-link.ts';
+import { RatesFile } from './ports/rates-file.ts';
 import { WebhookInbox } from './ports/webhook-inbox.ts';
 
 export const needs = {
@@ -65,6 +68,7 @@ export const needs = {
   // Adapters of this module that other adapters need; resolved by token, so that a test can replace them.
   payments: Payments,
   paymentsOfLink: PaymentsOfLink,
+  exchangeRates: ExchangeRates,
   stripe: StripeClient,
 };
 
@@ -84,9 +88,13 @@ export const adapters = {
   cursors: adapterClass(EventCursors, SqlEventCursors),
   feeSchedules: adapterClass(FeeSchedules, SqlFeeSchedules),
   exchangeRates: adapterClass(ExchangeRates, SqlExchangeRates),
+  ratesFile: adapterClass(RatesFile, HttpRatesFile),
   liveEvents: adapterClass(PaymentLiveEvents, SqlPaymentLiveEvents),
   rateLimits: adapterClass(CheckoutRateLimits, LimitedCheckouts),
   ...stripeAdapters,
+  chargeRates: adapter(ChargeRates, ({ exchangeRates }: { exchangeRates: ExchangeRates }) => ({
+    problemsOn: (day, currency) => rateProblems(exchangeRates, day, currency),
+  })),
   heldLinks: adapter(HeldLinks, ({ paymentsOfLink }: { paymentsOfLink: PaymentsOfLink }) => paymentsOfLink),
 };
 

@@ -8,6 +8,7 @@ import { ApplySettlementEffects } from './application/apply-settlement-effects.t
 import { ConfirmPayment } from './application/confirm-payment.ts';
 import { EndCheckoutSession } from './application/end-checkout-session.ts';
 import { EndCheckoutSessionsOfLink } from './application/end-checkout-sessions-of-link.ts';
+import { FetchRates } from './application/fetch-rates.ts';
 import { FetchUndelivered } from './application/fetch-undelivered.ts';
 import { HandleDueEvents } from './application/handle-due-events.ts';
 import { HandleWebhookEvent } from './application/handle-webhook-event.ts';
@@ -53,6 +54,7 @@ export const createUseCases = (deps: PaymentDeps & Readonly<{ wakeWorker: () => 
     sendReceipt: useCase(SendReceipt, deps),
     confirmPayment: useCase(ConfirmPayment, { ...deps, refresh }),
     endSessionsOfLink: useCase(EndCheckoutSessionsOfLink, { ...deps, endSession }),
+    fetchRates: useCase(FetchRates, deps),
     importRates: useCase(ImportRates, deps),
     pollPayment: useCase(PollPayment, settling),
     processPayment: useCase(ProcessPayment, settling),

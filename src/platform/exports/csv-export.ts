@@ -14,6 +14,10 @@ const cellOf = ({ kind, sql }: ExportColumn, language: Language): string => {
       const decimal = `((${sql})::numeric / 100)::numeric(20, 2)::text`;
       return language === 'bg' ? `replace(${decimal}, '.', ',')` : decimal;
     }
+    case 'RATE': {
+      const decimal = `trim_scale((${sql})::numeric)::text`;
+      return language === 'bg' ? `replace(${decimal}, '.', ',')` : decimal;
+    }
     case 'INSTANT':
       return `to_char(${sql} at time zone 'Europe/Sofia', 'YYYY-MM-DD HH24:MI:SS')`;
     case 'DATE':

@@ -86,12 +86,17 @@ const addTotals = (page: Page, { columns, totals }: Export, sums: ExportTotals):
   }
 };
 
-const addSumPage = (book: Book, { title, columns, rows }: SumExport, { byCurrency }: ExportTotals): void => {
-  const page = addPage(book, { title }, columns);
+const addSumPage = (
+  book: Book,
+  { title, columns, rows, about }: SumExport & PageAbout,
+  { byCurrency }: ExportTotals,
+): void => {
+  const page = addPage(book, { title, about }, columns);
   for (const [currency, sums] of byCurrency) {
     const valueOf = (cell: SumCell): Cell => {
       if (cell === 'CURRENCY') return currency;
       if (typeof cell === 'number') return cell;
+      if ('text' in cell) return cell.text;
       return cell.reduce((sum, name) => sum + sums[name]!, 0) / 100;
     };
     for (const row of rows) page.addRow(row.map(valueOf)).commit();
@@ -133,7 +138,7 @@ const writeBook = async (
   }
   addTotals(page, exportFile, sums);
   page.commit();
-  for (const more of totals?.more ?? []) addSumPage(book, more, sums);
+  for (const more of totals?.more ?? []) addSumPage(book, { ...more, about }, sums);
   await book.commit();
 };
 

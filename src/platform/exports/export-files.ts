@@ -6,7 +6,15 @@ import type { Export, ExportFormat } from './export.ts';
 import { exportMessages, type ExportMessages } from './export-messages.ts';
 import { writeExport } from './write-export.ts';
 
-type Request = Readonly<{ format: ExportFormat; language: Language; filters: object }>;
+type Request = Readonly<{
+  format: ExportFormat;
+  language: Language;
+  filters: object;
+  /** The merchant of all rows, for the head of printed pages; undefined for several. */
+  merchantName?: string | undefined;
+}>;
+/** A page header holds 255 characters. */
+const mostNameCharacters = 60;
 /** Dependencies of an export of a list. */
 export type ExportDeps = Readonly<{ config: Config; database: Pick<Database, 'copy'>; messages: Messages }>;
 
@@ -33,7 +41,9 @@ export const exportFiles = <W extends Request>(
     const { format, language } = request;
     const texts = exportMessages(messages, language);
     const described = describe(request, texts);
-    const about = exportPeriod(request.filters, texts);
+    const about = [request.merchantName?.slice(0, mostNameCharacters), exportPeriod(request.filters, texts)]
+      .filter((part) => part !== undefined && part !== '')
+      .join(' · ');
     const url = config.database.replicaUrl ?? config.database.directUrl;
     return writeExport({ database, url }, format, {
       ...(about !== '' && { about }),

@@ -1,7 +1,10 @@
 import type { Language } from '#kernel/language.ts';
 
-/** TEXT is text, DATE a day, INSTANT a moment shown in Sofia's time, AMOUNT minor units, WHOLE a count. */
-type Kind = 'TEXT' | 'DATE' | 'INSTANT' | 'AMOUNT' | 'WHOLE';
+/**
+ * TEXT is text, DATE a day, INSTANT a moment shown in Sofia's time, AMOUNT minor units, RATE a decimal of
+ * up to six places, WHOLE a count.
+ */
+type Kind = 'TEXT' | 'DATE' | 'INSTANT' | 'AMOUNT' | 'RATE' | 'WHOLE';
 
 /** One column of an export: names, kind, width in characters, and its SQL expression. */
 export type ExportColumn = Readonly<{
@@ -14,8 +17,8 @@ export type ExportColumn = Readonly<{
   sql: string;
 }>;
 
-/** A cell of a sum row: the currency, a constant number, or the sum of the named columns. */
-export type SumCell = 'CURRENCY' | number | readonly string[];
+/** A cell of a sum row: the currency, a constant number or text, or the sum of the named columns. */
+export type SumCell = 'CURRENCY' | number | Readonly<{ text: string | null }> | readonly string[];
 /** A further worksheet of a workbook: its rows once for each currency. */
 export type SumExport = Readonly<{
   title: string;
@@ -83,6 +86,14 @@ export const amount = (name: string, heading: string, sql: string): ExportColumn
   heading,
   width: 15,
   kind: 'AMOUNT',
+  sql,
+});
+/** A column of exchange rates. */
+export const rate = (name: string, heading: string, sql: string): ExportColumn => ({
+  name,
+  heading,
+  width: 12,
+  kind: 'RATE',
   sql,
 });
 /** A column of integers. */

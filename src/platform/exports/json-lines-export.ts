@@ -1,7 +1,13 @@
-import type { Export } from './export.ts';
+import type { Export, ExportColumn } from './export.ts';
 import { exportRows } from './export-rows.ts';
 
-/** One object a line, for programs: amounts as decimal numbers, instants in Sofia's time. */
+const valueOf = (kind: ExportColumn['kind'], value: string | number | null): string | number | null => {
+  if (value === null) return null;
+  if (kind === 'AMOUNT') return Number(value) / 100;
+  return kind === 'RATE' ? Number(value) : value;
+};
+
+/** One object a line, for programs: amounts and rates as decimal numbers, instants in Sofia's time. */
 export async function* jsonLinesExport(
   url: string,
   exportFile: Export,
@@ -11,12 +17,7 @@ export async function* jsonLinesExport(
   for await (const rows of exportRows(url, exportFile, signal)) {
     const lines = rows.map((row) =>
       JSON.stringify(
-        Object.fromEntries(
-          exportFile.columns.map(({ name, kind }) => [
-            name,
-            kind === 'AMOUNT' && row[name] !== null ? Number(row[name]) / 100 : row[name],
-          ]),
-        ),
+        Object.fromEntries(exportFile.columns.map(({ name, kind }) => [name, valueOf(kind, row[name]!)])),
       ),
     );
     yield encoder.encode(`${lines.join('\n')}\n`);

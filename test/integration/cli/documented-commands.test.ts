@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startRatesServer } from '#development/rates-server.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { commandClasses } from '#test/support/command-classes.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
@@ -12,6 +13,7 @@ const lines = await documentedLines();
 const rates = `<Envelope><Cube><Cube time="2026-11-20"><Cube currency="USD" rate="1.1712"/></Cube></Cube></Envelope>`;
 const password = 'a passphrase of an operator';
 
+let bank: Awaited<ReturnType<typeof startRatesServer>>;
 let shop: TestApplication;
 let folder: string;
 /** The record behind ID in the documents, by command. */
@@ -41,7 +43,8 @@ const addParkedEvent = async (): Promise<number> => {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plateno-documented-'));
   await writeFile(join(folder, 'eurofxref-hist-90d.xml'), rates);
-  shop = await startApplication({ isWorking: false });
+  bank = await startRatesServer();
+  shop = await startApplication({ isWorking: false, variables: { RATES_URL: bank.url } });
   const merchant = await shop.addMerchant();
   const pending = await shop.registerMerchant();
   const staff = await shop.addStaff('SUPPORT');
@@ -75,6 +78,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await shop.stop();
+  await bank.stop();
   await rm(folder, { recursive: true });
 });
 

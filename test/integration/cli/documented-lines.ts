@@ -30,7 +30,7 @@ const pipelinesOf = (line: string): Pipeline[] =>
 
 /** Lines that others depend on run first, deleting ones last; the rest in document order. */
 const rankOf = ({ text }: DocumentedLine): number => {
-  if (/resolve-mismatch|rates import|invoices anchor/.test(text)) return 0;
+  if (/resolve-mismatch|rates (?:import|fetch)|invoices anchor/.test(text)) return 0;
   if (/payments refund|status ACTIVE ID/.test(text)) return 2;
   return text.includes('privacy erase') ? 3 : 1;
 };

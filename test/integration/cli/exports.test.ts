@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
-import { runPlateno } from '#test/support/run-plateno.ts';
+import { runPlateno, startPlateno } from '#test/support/run-plateno.ts';
 
 let shop: TestApplication;
 let folder: string;
@@ -32,7 +32,15 @@ test('payments are exported as JSON lines with their fees to the cent', async ()
   const { stdout, code } = await plateno(['exports', 'payments', '--format', 'jsonl']);
   expect(code).toBe(0);
   expect(linesOf(stdout)).toMatchObject([
-    { status: 'Успешно', amount: 100, platformFee: 1.5, merchantFee: 3.05 },
+    {
+      status: 'Succeeded',
+      amount: 100,
+      orderNumber: 1,
+      transactionReference: expect.any(String) as string,
+      eurRate: null,
+      platformFee: 1.5,
+      merchantFee: 3.05,
+    },
   ]);
   const none = await plateno(['exports', 'payments', '--to', '2020-01-01']);
   // Only the headings.
@@ -42,11 +50,25 @@ test('payments are exported as JSON lines with their fees to the cent', async ()
   expect(noDay.code).toBe(2);
 });
 
-test('an exported file is in Bulgarian with decimal commas unless --language is given', async () => {
-  const { stdout } = await plateno(['exports', 'payments']);
-  expect(stdout).toMatch(/;Успешно;EUR;100,00;1,50;3,05;95,45;/);
+test('an exported file is in the language of the flag', async () => {
+  const bulgarian = await plateno(['exports', 'payments', '--language', 'bg']);
+  expect(bulgarian.stdout).toMatch(/;Успешно;EUR;100,00;1,50;3,05;95,45;/);
   const english = await plateno(['exports', 'payments', '--language', 'en']);
   expect(english.stdout).toMatch(/;Succeeded;EUR;100\.00;1\.50;3\.05;95\.45;/);
+});
+
+test.each([
+  ['LANG', { LANG: 'bg_BG.UTF-8' }, 'bg'],
+  ['LC_MESSAGES before LANG', { LC_MESSAGES: 'bg_BG.UTF-8', LANG: 'en_US.UTF-8' }, 'bg'],
+  ['LC_ALL before all', { LC_ALL: 'en_US.UTF-8', LC_MESSAGES: 'bg_BG.UTF-8', LANG: 'bg_BG.UTF-8' }, 'en'],
+  ['no Bulgarian locale', { LANG: 'C.UTF-8' }, 'en'],
+])('without the flag the locale gives the language of an exported file: %s', async (_, locale, language) => {
+  const { stdout, code } = await startPlateno({ ...shop.env, ...locale }, ['exports', 'invoices']);
+  expect(code).toBe(0);
+  const [head, row, end] = stdout.split('\r\n');
+  expect(head).toContain(language === 'bg' ? 'Общо с ДДС;Платено;' : 'Total;Paid;');
+  expect(row).toContain(language === 'bg' ? ';100,00;100,00;100,00;0,00' : ';100.00;100.00;100.00;0.00');
+  expect(end).toBe('');
 });
 
 test.each([
@@ -78,6 +100,7 @@ test('a missing input file is reported by name', async () => {
 });
 
 test('exchange rates are listed, newest first', async () => {
+  await shop.database.rows('delete from exchange_rates');
   await plateno(['rates', 'import', '-'], 'Date,USD\n2026-11-19,1.1700\n2026-11-20,1.1712\n');
   const { stdout } = await plateno(['rates', 'list', '--limit', '2']);
   expect(stdout).toMatch(/^2026-11-20\tUSD\t1\.1712\d*\tECB\n2026-11-19\tUSD\t1\.17\d*\tECB\n$/);
@@ -156,4 +179,25 @@ test('config show hides secrets and config check judges the values', async () =>
   const judged = await runPlateno(env, ['config', 'check']);
   expect(judged.stdout).toContain('SESSION_SECRET');
   expect(judged.code).toBe(1);
+});
+
+test('payments in dollars are exported with order, payment reference and exchange rate', async () => {
+  await shop.database.rows(
+    `insert into exchange_rates (currency, day, per_euro, source) values ('USD', current_date - 1, 1.17, 'tests')`,
+  );
+  const merchant = await shop.addMerchant();
+  const link = await shop.createLink(merchant, { amount: 100, currency: 'USD' });
+  const checkout = await shop.openCheckout(link);
+  await shop.control.pay({ session: checkout.sessionId });
+  await plateno(['payments', 'confirm', String(checkout.paymentId)]);
+  const flags = ['--merchant', String(merchant.id), '--format', 'jsonl'];
+  const reference = expect.stringMatching(/\S{5}/) as string;
+  const order = { orderNumber: 1, transactionReference: reference, eurRate: 1.17 };
+  const [payment] = linesOf((await plateno(['exports', 'payments', ...flags])).stdout);
+  expect(payment).toMatchObject({ ...order, amount: 100, amountInEuro: 85.47 });
+  const entries = linesOf((await plateno(['exports', 'ledger', ...flags])).stdout);
+  expect(entries.map(({ currency }) => currency)).toEqual(['USD', 'USD', 'USD', 'USD']);
+  for (const entry of entries) expect(entry).toMatchObject(order);
+  const csv = await plateno(['exports', 'ledger', ...flags.slice(0, 2), '--language', 'bg']);
+  expect(csv.stdout.split('\r\n')[1]).toMatch(/;USD;1;\S+;1,17$/);
 });

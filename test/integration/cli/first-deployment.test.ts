@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { blocksOf } from '#test/support/documents.ts';
@@ -15,7 +14,6 @@ const commandsWith = (document: string, text: string): string[] =>
     .map((line) => line.replace(/\s+#.*$/, ''))
     .filter((line) => line !== '');
 
-const rates = `<Envelope><Cube><Cube time="2026-11-20"><Cube currency="USD" rate="1.1712"/></Cube></Cube></Envelope>`;
 const password = 'a passphrase of the first administrator';
 
 /** A loaded machine takes many times as long as an idle one. */
@@ -26,7 +24,6 @@ const run: Machine['run'] = (...asked) => machine.run(...asked);
 
 beforeAll(async () => {
   machine = await prepareMachine();
-  await writeFile(join(machine.folder, 'rates.xml'), rates);
 });
 afterAll(() => machine.remove());
 
@@ -43,7 +40,7 @@ test(
     expect(await machine.runStatements(installation)).toBe(3);
     await machine.writeEnvironment('plateno');
     const commands = commandsWith(installation, 'users create');
-    const [check, migrate, again, create, importRates, ...more] = commands;
+    const [check, migrate, again, create, fetchRates, ...more] = commands;
     expect(more).toEqual([]);
 
     const before = await run(check!);
@@ -55,8 +52,7 @@ test(
     expect(await run(migrate!)).toMatchObject({ code: 0 });
     expect(await run(again!)).toMatchObject({ code: 0 });
     expect(await run(`${create!} --password-stdin`, password)).toMatchObject({ code: 0 });
-    const file = importRates!.replace('eurofxref-hist-90d.xml', join(machine.folder, 'rates.xml'));
-    expect(await run(file)).toMatchObject({ code: 0 });
+    expect(await run(fetchRates!)).toMatchObject({ code: 0 });
 
     const programs = [...installation.matchAll(/ExecStart=(\/usr\/bin\/node [^`\n]+)/g)].map(
       ([, command]) => command!,

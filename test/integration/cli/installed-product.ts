@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startAttached } from '#development/attached-process.ts';
 import { freePort } from '#development/ports.ts';
+import { startRatesServer } from '#development/rates-server.ts';
 import type { PostgresSettings } from '#development/postgres.ts';
 import { blocksOf } from '#test/support/documents.ts';
 import { memoryFolder } from '#test/support/memory-folder.ts';
@@ -41,13 +42,15 @@ export const prepareMachine = async () => {
   );
   const admin = new pg.Client({ connectionString: cluster.report.adminUrl });
   await admin.connect();
+  const bank = await startRatesServer();
   const ports = { web: await freePort(), metrics: await freePort() };
   const passwords = {
     MIGRATOR_PASSWORD: randomBytes(9).toString('hex'),
     APP_PASSWORD: randomBytes(9).toString('hex'),
   };
 
-  /** The document's environment file with free ports, and a provider and a mail server that do not answer. */
+  /** The document's environment file with free ports, a provider and a mail server that do not answer, and a server of
+   * exchange rates on this machine. */
   const writeEnvironment = async (database: string): Promise<void> => {
     const values = {
       ...passwords,
@@ -61,7 +64,10 @@ export const prepareMachine = async () => {
       'smtps://USER:PASSWORD@smtp.example.com': 'smtps://127.0.0.1:1',
     };
     const given = blocksOf(document, 'ini').find((block) => block.includes('DATABASE_MIGRATOR_URL'))!;
-    await writeFile(environment, `${filled(given, values)}\nSTRIPE_API_URL=http://127.0.0.1:1\n`);
+    await writeFile(
+      environment,
+      `${filled(given, values)}\nSTRIPE_API_URL=http://127.0.0.1:1\nRATES_URL=${bank.url}\n`,
+    );
   };
 
   /** Runs the SQL of a document as a superuser. @returns the number of statements */
@@ -131,6 +137,7 @@ export const prepareMachine = async () => {
 
   const remove = async (): Promise<void> => {
     await admin.end();
+    await bank.stop();
     await cluster.stop();
     const elsewhere = await readlink(join(databases, 'postgres')).catch(() => undefined);
     for (const one of [folder, databases, ...(elsewhere ? [elsewhere] : [])])

@@ -17,7 +17,7 @@ const vatCheckOf = ({ number, state, requestId }: NonNullable<Invoice['vatCheck'
 
 /** Dates, sums and related records of a document. */
 export const InvoiceAbout = ({ invoice }: { invoice: Invoice }) => {
-  const { t, name, money } = useInvoiceMessages(invoice);
+  const { t, name, money, euroRate } = useInvoiceMessages(invoice);
   const facts: (readonly [string, ReactNode])[] = [
     [
       name('merchantName'),
@@ -27,6 +27,9 @@ export const InvoiceAbout = ({ invoice }: { invoice: Invoice }) => {
     [name('taxEventDate'), formatDate(invoice.taxEventDate)],
     [name('dueDate'), formatDate(invoice.dueDate)],
     [name('totalAmount'), money(invoice.totalAmount)],
+    ...(invoice.currency === 'EUR'
+      ? []
+      : ([[name('eurRate'), euroRate(invoice.eurRate, invoice.eurRateDay)]] as const)),
     // The VAT line only with VAT, the paid line only with a payment (specification, point 9).
     ...(invoice.taxAmount > 0
       ? ([

@@ -126,6 +126,7 @@ export const resources = {
       country: 'Държава',
       taxRate: 'ДДС',
       discountPercent: 'Отстъпка',
+      eurRate: 'Курс на ЕЦБ',
       vatGround: 'Основание за 0% ДДС',
       paidBy: 'Плащане',
       correctsId: 'Към фактура',

@@ -124,6 +124,7 @@ export const resources = {
       country: 'Country',
       taxRate: 'VAT',
       discountPercent: 'Discount',
+      eurRate: 'ECB rate',
       vatGround: 'Reason for 0% VAT',
       paidBy: 'Payment',
       correctsId: 'Corrects',

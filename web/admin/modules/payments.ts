@@ -21,6 +21,7 @@ export const payments: BackOfficeModule = {
       KEPT_DUPLICATES: 'Двойни плащания, които не са възстановени',
       DISPUTES_DUE: 'Оспорвания, по които се иска отговор до три дни',
       REFUND_BURSTS: 'Плащания от необичайно много възстановявания за един час',
+      RATES_OLD: 'Курсът на долара липсва или е от преди повече от четири дни',
     },
     search: {
       payment: 'Плащане',
@@ -45,6 +46,7 @@ export const payments: BackOfficeModule = {
       KEPT_DUPLICATES: 'Duplicate payments not refunded',
       DISPUTES_DUE: 'Disputes that need evidence within three days',
       REFUND_BURSTS: 'Payments of unusually many refunds within an hour',
+      RATES_OLD: 'The exchange rate of the dollar is missing or more than four days old',
     },
     search: {
       payment: 'Payment',
@@ -58,6 +60,7 @@ export const payments: BackOfficeModule = {
       KEPT_DUPLICATES: listUrl('payments', { review: 'NOT_GIVEN_BACK' }),
       DISPUTES_DUE: listUrl('payments', { review: 'DISPUTE_DUE' }),
       REFUND_BURSTS: listUrl('payments', { review: 'REFUND_BURST' }),
+      RATES_OLD: listUrl('jobs', { search: 'payments.fetch-rates' }),
     },
     search: { payment: 'payments' },
     subjects: { payment: 'payments', 'provider-event': 'provider-events' },

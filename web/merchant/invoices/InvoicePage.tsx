@@ -5,6 +5,7 @@ import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { formatMoney } from '../../shared/format/format-money.ts';
+import { formatNumber } from '../../shared/format/format-number.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
 import { useInvoice } from '../queries.ts';
@@ -95,6 +96,7 @@ const Dates = ({ invoice }: { invoice: Invoice }) => {
         <Dated label={t('merchant.invoice.issueDate')} date={invoice.issueDate} />
         <Dated label={t('merchant.invoice.taxEventDate')} date={invoice.taxEventDate} />
         <Dated label={t('merchant.invoice.dueDate')} date={invoice.dueDate} />
+        <EuroRate invoice={invoice} />
       </dl>
       {delivery && (
         <p className={classes['soft']}>
@@ -104,6 +106,20 @@ const Dates = ({ invoice }: { invoice: Invoice }) => {
           })}
         </p>
       )}
+    </div>
+  );
+};
+
+/** The central bank's rate of a document in another currency than the euro; older documents have no day. */
+const EuroRate = ({ invoice: { currency, eurRate, eurRateDay } }: { invoice: Invoice }) => {
+  const t = useMerchantMessages();
+  const language = useLanguage();
+  if (currency === 'EUR') return null;
+  const day = eurRateDay === null ? '' : ` (${formatDate(eurRateDay)})`;
+  return (
+    <div>
+      <dt className={classes['label']}>{t('merchant.invoice.eurRate')}</dt>
+      <dd>{`1 EUR = ${formatNumber(eurRate, language, 6)} ${currency}${day}`}</dd>
     </div>
   );
 };

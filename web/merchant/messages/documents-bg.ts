@@ -42,6 +42,7 @@ export const documents = {
     issueDate: 'Дата на издаване',
     dueDate: 'Плати до',
     taxEventDate: 'Дата на данъчното събитие',
+    eurRate: 'Курс на ЕЦБ',
     seller: 'Доставчик',
     buyer: 'Получател',
     noBuyer: 'Не е посочен',

@@ -40,6 +40,7 @@ export const documents = {
     issueDate: 'Issue date',
     dueDate: 'Due date',
     taxEventDate: 'Tax event date',
+    eurRate: 'ECB rate',
     seller: 'Merchant',
     buyer: 'Customer',
     noBuyer: 'Not given',

@@ -77,7 +77,8 @@ export class PackMonth {
   #filesOf(client: Client, month: string, language: Language): PackedFile[] {
     const { documents, payments } = this.#deps;
     const folder = folderOf(client);
-    const about = { merchantId: client.id, days: daysOf(month), language };
+    const { id: merchantId, businessName: merchantName } = client;
+    const about = { merchantId, merchantName, days: daysOf(month), language };
     return formats.flatMap(([ending, format]) => [
       { path: `${folder}/invoices.${ending}`, content: () => documents.file({ ...about, format }) },
       { path: `${folder}/payments.${ending}`, content: () => payments.file({ ...about, format }) },

@@ -46,7 +46,16 @@ export class CreateTestInvoice {
     return work.transact(async () => {
       const place = await numbers.next(supplier.id, 'TEST', today);
       const draft = { ...this.#draftFor(supplier), dueDate: place.issueDate };
-      const facts = { draft, supplier, place, paymentLinkId: null, eurRate: '1', today, issuedAt: now };
+      const facts = {
+        draft,
+        supplier,
+        place,
+        paymentLinkId: null,
+        eurRate: '1',
+        eurRateDay: null,
+        today,
+        issuedAt: now,
+      };
       const invoice = await Invoice.issuePaid(writtenDocument(facts), place.previousHash, now);
       const id = await invoices.add(invoice);
       await audit.record({

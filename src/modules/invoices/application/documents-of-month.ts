@@ -26,7 +26,14 @@ export interface DocumentsOfMonth {
   figures(merchantIds: readonly number[], days: Days): Promise<ReadonlyMap<number, DocumentsOfDays>>;
   /** The register of one merchant on the days, in the format of the export of documents. */
   file(
-    request: Readonly<{ merchantId: number; days: Days; format: ExportFormat; language: Language }>,
+    request: Readonly<{
+      merchantId: number;
+      /** For the head of printed pages. */
+      merchantName: string;
+      days: Days;
+      format: ExportFormat;
+      language: Language;
+    }>,
   ): AsyncIterable<Uint8Array>;
 }
 export const DocumentsOfMonth = token<DocumentsOfMonth>('invoices.DocumentsOfMonth');

@@ -124,6 +124,7 @@ export type InvoiceView = InvoiceSummaryView &
     priceMinor: number | null;
     priceCurrency: Currency | null;
     eurRate: string;
+    eurRateDay: string | null;
     eurSubtotalMinor: number;
     eurTaxMinor: number;
     paymentMethod: PaymentMethod;

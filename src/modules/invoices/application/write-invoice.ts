@@ -7,7 +7,7 @@ import { buyerKindOf } from '#kernel/buyer.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { chargeProblems, type CreateLink, type PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
-import type { ExchangeRates } from '#modules/payments/index.ts';
+import { currentRateOn, rateProblems, type ExchangeRates } from '#modules/payments/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { draftProblems } from '../domain/draft-problems.ts';
 import { Invoice } from '../domain/invoice.ts';
@@ -59,13 +59,14 @@ export class WriteInvoice {
 
   /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvalidFields, RateLimited @returns its id */
   async execute({ actor, draft, customerId }: Command): Promise<number> {
-    const { merchants, limits, links, vatChecks, work, clock, audit } = this.#deps;
+    const { merchants, limits, links, vatChecks, exchangeRates, work, clock, audit } = this.#deps;
     const supplier = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
     const today = businessDateOf(clock.now());
     const { total } = sumsOf(computeLines(draft), draft.currency);
     const problems = [
       ...draftProblems(draft, supplier.vatRegistration, today),
       ...chargeProblems(total, 'items'),
+      ...(await rateProblems(exchangeRates, today, draft.currency)),
     ];
     if (problems.length > 0) throw new InvalidFields(problems);
     await limits.takeWrittenInvoice(supplier.id);
@@ -117,10 +118,16 @@ export class WriteInvoice {
     today: BusinessDate,
   ): Promise<number> {
     const { invoices, numbers, exchangeRates, clock } = this.#deps;
-    const eurRate = (await exchangeRates.euroRateOn(draft.taxEventDate ?? today, draft.currency)).toString();
+    const { rate, day: eurRateDay } = await currentRateOn(
+      exchangeRates,
+      draft.taxEventDate ?? today,
+      draft.currency,
+    );
+    const eurRate = rate.toString();
     const place = await numbers.next(supplier.id, 'LEGAL', today);
     const issuedAt = clock.now();
-    const document = writtenDocument({ draft, supplier, place, paymentLinkId, eurRate, today, issuedAt });
+    const about = { draft, supplier, place, paymentLinkId, eurRate, eurRateDay, today, issuedAt };
+    const document = writtenDocument(about);
     return invoices.add(await Invoice.issuePending(document, place.previousHash, createdBy));
   }
 }

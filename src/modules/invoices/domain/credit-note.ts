@@ -129,7 +129,7 @@ export const creditNoteOf = ({
     tax,
     total,
     price: null,
-    ...euroSums(total, subtotal, original.eurRate),
+    ...euroSums(total, subtotal, { ...original, eurRateDay: original.eurRateDay ?? null }),
     issueDate,
     taxEventDate: businessDateOf(refundedAt),
     dueDate: issueDate,

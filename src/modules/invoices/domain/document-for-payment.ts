@@ -29,6 +29,8 @@ export type SucceededPayment = Readonly<{
   chargeAmount: Money<ChargeCurrency>;
   /** Units of the charge's currency per euro. */
   eurRate: string;
+  /** The day for which that rate was published; null when none is known. */
+  eurRateDay: BusinessDate | null;
   description: string | null;
   customerName: string | null;
   customerEmail: string | null;
@@ -127,11 +129,15 @@ const lineOf = (
   ...(vatGround !== null && { vatGround }),
 });
 
+/** Units of the document's currency per euro, and the day for which they were published; null when none is known. */
+type DatedRate = Readonly<{ eurRate: string; eurRateDay: BusinessDate | null }>;
+
 /** Converts sums to euro: base and VAT add up to the converted total, the rounding cent is in the VAT. */
-export const euroSums = (total: Money, subtotal: Money, eurRate: string) => {
+export const euroSums = (total: Money, subtotal: Money, { eurRate, eurRateDay }: DatedRate) => {
   const rate = EuroRate.parse(eurRate);
   const eurSubtotal = rate.toEuro(subtotal);
-  return { eurRate: rate.toString(), eurSubtotal, eurTax: rate.toEuro(total).minus(eurSubtotal) };
+  const eurTax = rate.toEuro(total).minus(eurSubtotal);
+  return { eurRate: rate.toString(), ...(eurRateDay !== null && { eurRateDay }), eurSubtotal, eurTax };
 };
 
 /**
@@ -168,7 +174,7 @@ export const documentForPayment = ({
     tax: split.vat,
     total,
     price: amount.currency === total.currency ? null : amount,
-    ...euroSums(total, split.net, payment.eurRate),
+    ...euroSums(total, split.net, payment),
     vatRegistration: supplier.vatRegistration,
     vatGround: vat.vatGround,
     issueDate,

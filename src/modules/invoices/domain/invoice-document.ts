@@ -67,6 +67,8 @@ export type InvoiceDocument = Readonly<{
   price: Money | null;
   /** Units of the document's currency per euro. */
   eurRate: string;
+  /** The day for which that rate was published; omitted for EUR and by older documents. */
+  eurRateDay?: BusinessDate;
   eurSubtotal: Money<'EUR'>;
   eurTax: Money<'EUR'>;
   vatRegistration: VatRegistration;

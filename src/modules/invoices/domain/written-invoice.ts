@@ -120,6 +120,7 @@ export const writtenDocument = ({
   place: { series, number, issueDate },
   paymentLinkId,
   eurRate,
+  eurRateDay,
   today,
   issuedAt,
 }: Readonly<{
@@ -129,6 +130,8 @@ export const writtenDocument = ({
   paymentLinkId: number | null;
   /** Units of the draft's currency per euro, on the day of the tax event. */
   eurRate: string;
+  /** The day for which that rate was published; null for EUR. */
+  eurRateDay: BusinessDate | null;
   today: BusinessDate;
   issuedAt: Date;
 }>): InvoiceDocument => {
@@ -150,7 +153,7 @@ export const writtenDocument = ({
     tax,
     total,
     price: null,
-    ...euroSums(total, subtotal, eurRate),
+    ...euroSums(total, subtotal, { eurRate, eurRateDay }),
     vatRegistration: supplier.vatRegistration,
     vatGround: lines.find(({ vatGround }) => vatGround !== undefined)?.vatGround ?? null,
     issueDate,

@@ -1,4 +1,5 @@
 import { userIdOf, type Actor } from '#kernel/actor.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
@@ -9,6 +10,7 @@ import type { CustomerDirectory } from '#modules/customers/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { LinkAuditLog } from '../domain/audit-actions.ts';
 import {
+  chargeFor,
   defaultExpiryDays,
   linkProblems,
   linkRateProblems,
@@ -17,6 +19,7 @@ import {
   type LinkUsage,
   type LinkVat,
 } from '../domain/payment-link.ts';
+import type { ChargeRates } from '../ports/charge-rates.ts';
 import type { PaymentLinks } from '../ports/payment-links.ts';
 import { mustBeOpen } from './policies.ts';
 
@@ -37,6 +40,7 @@ type Command = Readonly<{
   Partial<LinkVat>;
 type Deps = Readonly<{
   links: PaymentLinks;
+  chargeRates: ChargeRates;
   merchants: Pick<MerchantDirectory, 'byId'>;
   customerDirectory: CustomerDirectory;
   work: UnitOfWork;
@@ -72,6 +76,7 @@ export class CreateLink {
     const problems = [...linkProblems(linkDraft), ...linkRateProblems(draft, merchant.vatRegistration)];
     if (problems.length > 0) throw new InvalidFields(problems);
     const link = PaymentLink.create(linkDraft, random.token(), clock.now());
+    await this.#mustHaveRate(draft.amount);
     return work.transact(async () => {
       const id = await links.add(link);
       await audit.record({ actor, action: 'link.created', subject: { type: 'link', id } });
@@ -83,5 +88,13 @@ export class CreateLink {
     if (customerId === null) return;
     if (await this.#deps.customerDirectory.isPickable(merchantId, customerId)) return;
     throw new InvalidFields([{ field: 'customerId', code: 'fields.customer-unknown' }]);
+  }
+
+  /** @throws InvalidFields when the charge has no current exchange rate */
+  async #mustHaveRate(amount: Money): Promise<void> {
+    const { chargeRates, clock } = this.#deps;
+    const { currency } = chargeFor(amount).chargeAmount;
+    const problems = await chargeRates.problemsOn(businessDateOf(clock.now()), currency);
+    if (problems.length > 0) throw new InvalidFields(problems);
   }
 }

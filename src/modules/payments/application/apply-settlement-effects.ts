@@ -114,6 +114,7 @@ export class ApplySettlementEffects {
       chargeAmount: record.chargeAmount,
       fxRate: record.fxRate,
       eurRate: record.eurRate,
+      eurRateDay: record.eurRateDay,
       description: record.description,
       customerName: record.customerName,
       customerEmail: record.customerEmail,

@@ -4,6 +4,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PaymentAuditLog } from '../domain/audit-actions.ts';
 import type { ExchangeRates } from '../ports/exchange-rates.ts';
 import { readEcbRates } from './read-ecb-rates.ts';
+import { daysOf, storeRates, type StoredDays } from './store-rates.ts';
 
 type Command = Readonly<{
   actor: Actor;
@@ -13,10 +14,9 @@ type Command = Readonly<{
   from: BusinessDate;
   isDryRun: boolean;
 }>;
-type Result = Readonly<{ days: number; first: BusinessDate | null; last: BusinessDate | null }>;
 type Deps = Readonly<{ exchangeRates: ExchangeRates; work: UnitOfWork; audit: PaymentAuditLog }>;
 
-/** Stores the dollar rates of the European Central Bank, replacing stored days, in one transaction. */
+/** Stores the dollar rates of a file of the European Central Bank, replacing stored days, in one transaction. */
 export class ImportRates {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -24,19 +24,9 @@ export class ImportRates {
   }
 
   /** @throws SignInNeeded, NotAllowed, RatesUnreadable */
-  async execute({ actor, text, from, isDryRun }: Command): Promise<Result> {
-    const { exchangeRates, work, audit } = this.#deps;
+  async execute({ actor, text, from, isDryRun }: Command): Promise<StoredDays> {
     mustHaveRole(actor, 'ADMIN');
-    const rates = readEcbRates(text)
-      .filter(({ day }) => day >= from)
-      .toSorted((one, other) => (one.day < other.day ? -1 : 1));
-    const result = { days: rates.length, first: rates[0]?.day ?? null, last: rates.at(-1)?.day ?? null };
-    if (isDryRun || rates.length === 0) return result;
-    await work.transact(async () => {
-      for (const rate of rates) await exchangeRates.add({ ...rate, currency: 'USD', source: 'ECB' });
-      const subject = { type: 'currency', id: 'USD' } as const;
-      await audit.record({ actor, action: 'rates.imported', subject, data: result });
-    });
-    return result;
+    const rates = readEcbRates(text).filter(({ day }) => day >= from);
+    return isDryRun ? daysOf(rates) : storeRates(this.#deps, actor, rates);
   }
 }

@@ -16,6 +16,8 @@ export const endSession = jobType<{ paymentId: number }>('payments.end-session',
 export const sendRefund = jobType<{ paymentId: number; refundId: number }>('payments.send-refund', 20);
 /** Every minute: rolls the deltas up. */
 export const rollUpPayments = jobType('payments.fold-totals', 0);
+/** Every hour: fetches the central bank's file while the rate of the newest working day is missing. */
+export const fetchRates = jobType('payments.fetch-rates', 3);
 export const forgetOldPayloads = jobType('payments.forget-old-payloads', 0);
 /** Every two minutes: settles payments that lost their webhook or their job. */
 export const reconcile = jobType('payments.reconcile', 0);

@@ -21,7 +21,14 @@ export interface PaymentsOfMonth {
   figures(merchantIds: readonly number[], days: Days): Promise<ReadonlyMap<number, PaymentsOfDays>>;
   /** The payments of one merchant that succeeded on the days, in the format of the export of payments. */
   file(
-    request: Readonly<{ merchantId: number; days: Days; format: ExportFormat; language: Language }>,
+    request: Readonly<{
+      merchantId: number;
+      /** For the head of printed pages. */
+      merchantName: string;
+      days: Days;
+      format: ExportFormat;
+      language: Language;
+    }>,
   ): AsyncIterable<Uint8Array>;
 }
 export const PaymentsOfMonth = token<PaymentsOfMonth>('payments.PaymentsOfMonth');

@@ -3,7 +3,6 @@ import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Buyer } from '#kernel/buyer.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
-import type { EuroRate } from '#kernel/euro-rate.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
@@ -23,11 +22,12 @@ import type { FeeRates } from '../domain/fees.ts';
 import { sessionsToEnd } from '../domain/open-sessions.ts';
 import { Payment } from '../domain/payment.ts';
 import type { CheckoutRateLimits } from '../ports/checkout-rate-limits.ts';
-import type { ExchangeRates } from '../ports/exchange-rates.ts';
+import type { DatedEuroRate, ExchangeRates } from '../ports/exchange-rates.ts';
 import type { FeeSchedules } from '../ports/fee-schedules.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { PaymentsOfLink } from '../ports/payments-of-link.ts';
 import type { ProviderSettings } from '../ports/provider-settings.ts';
+import { currentRateOn } from './current-rate.ts';
 import { draftAttempt } from './draft-attempt.ts';
 import { endSession, pollPayment } from './jobs.ts';
 
@@ -69,7 +69,7 @@ type Deps = Readonly<{
   clock: Clock;
   jobs: Jobs;
 }>;
-type Terms = Readonly<{ rate: EuroRate; fees: FeeRates }>;
+type Terms = Readonly<{ euro: DatedEuroRate; fees: FeeRates }>;
 
 /** Delay of the first poll. */
 const firstPollAfterMs = 120_000;
@@ -138,11 +138,12 @@ export class PrepareCheckout {
     return null;
   }
 
+  /** @throws RateMissing, RateTooOld */
   async #terms(currency: ChargeCurrency): Promise<Terms> {
     const { feeSchedules, exchangeRates, clock } = this.#deps;
     const today = businessDateOf(clock.now());
     return {
-      rate: await exchangeRates.euroRateOn(today, currency),
+      euro: await currentRateOn(exchangeRates, today, currency),
       fees: await feeSchedules.feesOn(today, currency),
     };
   }
@@ -150,7 +151,7 @@ export class PrepareCheckout {
   async #start(
     request: CheckoutRequest,
     link: PayableLink | null,
-    { rate, fees }: Terms,
+    { euro, fees }: Terms,
   ): Promise<PreparedCheckout> {
     const { payments, providerSettings, clock, jobs } = this.#deps;
     const now = clock.now();
@@ -164,8 +165,9 @@ export class PrepareCheckout {
         amount: request.amount,
         chargeAmount,
         fxRate,
-        eurRate: rate.toString(),
-        eurAmount: rate.toEuro(chargeAmount),
+        eurRate: euro.rate.toString(),
+        eurRateDay: euro.day,
+        eurAmount: euro.rate.toEuro(chargeAmount),
         description: link?.description ?? request.description,
         customerName: request.customerName,
         customerEmail: request.customerEmail,

@@ -1,4 +1,5 @@
 import type { Buyer } from '#kernel/buyer.ts';
+import type { BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { eventType } from '#kernel/events.ts';
 import type { Language } from '#kernel/language.ts';
@@ -20,6 +21,8 @@ export const PaymentSucceeded = eventType<
     fxRate: string | null;
     /** Units of the charge currency for one euro; '1' for EUR. */
     eurRate: string;
+    /** As in the record of the payment. */
+    eurRateDay: BusinessDate | null;
     description: string | null;
     customerName: string | null;
     customerEmail: string | null;

@@ -111,6 +111,16 @@ export class RateMissing extends Failure {
   }
 }
 
+/** The last exchange rate is too old for a new checkout. */
+export class RateTooOld extends Failure {
+  readonly code = 'payments.rate-too-old';
+  readonly kind = 'unavailable';
+
+  constructor(currency: string) {
+    super({ params: { currency }, retryAfterSeconds: 3_600 });
+  }
+}
+
 /** The webhook signature is wrong, missing or too old. */
 export class BadSignature extends Failure {
   readonly code = 'payments.bad-signature';
@@ -210,4 +220,21 @@ export class WebhookEventNotParked extends Failure {
 export class RatesUnreadable extends Failure {
   readonly code = 'payments.rates-unreadable';
   readonly kind = 'invalid';
+}
+
+/** The address of the central bank's file gave no usable answer. */
+export class RatesAway extends Failure {
+  readonly code = 'payments.rates-away';
+  readonly kind = 'unavailable';
+
+  /** @param reason a technical text for operators */
+  constructor(reason: string, cause?: unknown) {
+    super({ params: { reason }, retryAfterSeconds: 600, ...(cause === undefined ? {} : { cause }) });
+  }
+}
+
+/** RATES_URL is empty: no file of exchange rates is configured. */
+export class RatesUrlMissing extends Failure {
+  readonly code = 'payments.rates-url-missing';
+  readonly kind = 'conflict';
 }

@@ -1,4 +1,5 @@
 import type { Buyer } from '#kernel/buyer.ts';
+import type { BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import { Money } from '#kernel/money.ts';
@@ -15,6 +16,7 @@ export type PaymentDraft = Readonly<{
   chargeAmount: Money<ChargeCurrency>;
   fxRate: string | null;
   eurRate: string;
+  eurRateDay: BusinessDate | null;
   eurAmount: Money<'EUR'>;
   description: string | null;
   customerName: string | null;

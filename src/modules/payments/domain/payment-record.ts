@@ -1,4 +1,5 @@
 import type { Buyer } from '#kernel/buyer.ts';
+import type { BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
@@ -34,6 +35,8 @@ export type PaymentRecord = Readonly<{
   fxRate: string | null;
   /** Units of the charge currency per euro on the day of the checkout. */
   eurRate: string;
+  /** The day for which that rate was published; null for EUR, and for payments before the day was stored. */
+  eurRateDay: BusinessDate | null;
   eurAmount: Money<'EUR'>;
   status: PaymentStatus;
   description: string | null;

@@ -11,10 +11,15 @@ export type PublishedRate = Readonly<{
   source: string;
 }>;
 
+/** A rate and the day for which it was published; null for the euro. */
+export type DatedEuroRate = Readonly<{ rate: EuroRate; day: BusinessDate | null }>;
+
 /** Stored exchange rates. */
 export interface ExchangeRates {
-  /** The rate of the day or the last earlier one; 1 for EUR. @throws RateMissing */
-  euroRateOn(day: BusinessDate, currency: ChargeCurrency): Promise<EuroRate>;
+  /** The rate of the day or the last earlier one, however old; 1 for EUR. @throws RateMissing */
+  euroRateOn(day: BusinessDate, currency: ChargeCurrency): Promise<DatedEuroRate>;
+  /** The newest day with a rate of the currency; null without any. */
+  lastDay(currency: PublishedRate['currency']): Promise<BusinessDate | null>;
   /** Adds a rate, or replaces that of the same currency and day. */
   add(rate: PublishedRate): Promise<void>;
 }

@@ -108,6 +108,8 @@ test('the workbooks of a pack open with their rows and totals', async () => {
   const payments = await bookOf(`${folder()}/payments.xlsx`);
   const amounts = payments.getColumn(8).values.filter((value) => typeof value === 'number');
   expect(amounts).toEqual([120, 240.5, 360.5]);
+  const period = 'Период: 01.10.2026 – 31.10.2026';
+  expect(payments.headerFooter.oddHeader).toMatch(new RegExp(`^&L&BПлащания&B&R.*Агро.* · ${period}$`, 'u'));
 });
 
 test('two packs of the same month have the same bytes but for the workbooks, which name their time', async () => {

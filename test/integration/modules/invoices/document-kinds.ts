@@ -1,3 +1,4 @@
+import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import type { InvoiceCopy } from '#modules/invoices/ports/invoice-printer.ts';
 import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
@@ -5,7 +6,12 @@ import { company, line, person, supplier, threeRates, type DocumentFactory } fro
 
 const dollars = Money.ofMinor(10_001, 'USD');
 const euro = Money.ofMinor(6_840, 'EUR');
-const inDollars = { amount: dollars, chargeAmount: dollars, eurRate: '1.0842' };
+const inDollars = {
+  amount: dollars,
+  chargeAmount: dollars,
+  eurRate: '1.0842',
+  eurRateDay: businessDate('2026-11-19'),
+};
 const inEuro = { amount: euro, chargeAmount: euro };
 export const account = { iban: 'BG80BNBG96611020345678', bic: 'BNBGBGSD' };
 const altRegime = { fiscalMode: 'ALT_REGIME', eShopNumber: 'RF0000123' };
@@ -116,13 +122,17 @@ export const documentKinds: readonly Kind[] = [
       'ДДС 20% / VAT 20% $16.67',
       'Обща сума / Total amount $100.01',
       'сто щатски долара и един цент / one hundred US dollars and one cent',
-      'данъчна основа €76.87, ДДС €15.37. / In euro at 1 EUR = 1.0842 USD: taxable amount €76.87, VAT €15.37.',
+      'В евро по курс на ЕЦБ от 19.11.2026 г.: 1 EUR = 1,0842 USD. Данъчна основа 76,87 €, ДДС 15,37 €.',
+      'In euro at the ECB rate of 19/11/2026: 1 EUR = 1.0842 USD. Taxable amount €76.87, VAT €15.37.',
     ],
   },
   {
     name: 'paid in dollars to a supplier without registration',
     make: (documents) => documents.paid(supplier('NONE'), inDollars),
-    says: ['В евро по курс 1 EUR = 1,0842 USD: 92,24 €.', 'Стойност без ДДС 100,01 $'],
+    says: [
+      'В евро по курс на ЕЦБ от 19.11.2026 г.: 1 EUR = 1,0842 USD. Сума 92,24 €.',
+      'Стойност без ДДС 100,01 $',
+    ],
     never: noVat,
   },
   {
@@ -180,7 +190,7 @@ export const documentKinds: readonly Kind[] = [
       'ДДС № / VAT No.: DE123456789',
       'Обратно начисляване, основание / Reverse charge, ground: чл. 21, ал. 2 от ЗДДС (услуга с място на изпълнение при получателя) / Art. 21(2) of the Bulgarian VAT Act (service supplied where the recipient is)',
       'ДДС 0% / VAT 0% $0.00',
-      'данъчна основа €719.42, ДДС €0.00.',
+      'В евро по курс на ЕЦБ от 19.11.2026 г.: 1 EUR = 1,0842 USD. Данъчна основа 719,42 €, ДДС 0,00 €.',
     ],
     never: ['IBAN', 'банков'],
   },

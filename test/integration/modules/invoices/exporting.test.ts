@@ -61,14 +61,16 @@ test('the CSV export of invoices is UTF-8 with BOM and semicolons, with the day 
   expect(text.startsWith('\uFEFFДоставчик;Номер;Вид;')).toBe(true);
   expect(lines).toHaveLength(7);
   expect(lines[3]).toContain(';0000000003;Фактура;Платена;;2026-11-20;2026-11-20;');
-  expect(lines[3]).toContain(';USD;166,67;33,33;0,00;0,00;0,00;200,00;200,00;153,73;30,74');
+  expect(lines[3]).toContain(
+    ';1,0842;;USD;166,67;33,33;0,00;0,00;0,00;0,00;0,00;0,00;0,00;200,00;200,00;153,73;30,74',
+  );
 });
 
 test('a credit note is exported with negative amounts and the number of its invoice', async () => {
   const { lines } = await csvOf();
   expect(lines[2]).toContain(';0000000002;Кредитно известие;Платена;');
   expect(lines[2]).toContain(';0000000001;');
-  expect(lines[2]).toContain(';EUR;-8,33;-1,67;0,00;0,00;0,00;-10,00;-10,00;');
+  expect(lines[2]).toContain(';EUR;-8,33;-1,67;0,00;0,00;0,00;0,00;0,00;0,00;0,00;-10,00;-10,00;');
 });
 
 test('annulled and test documents are exported with zero amounts and a note, so that columns can be summed', async () => {
@@ -126,7 +128,7 @@ test('the Excel export has typed cells, a frozen header and totals by currency',
   const row = exportFile.getRow(4);
   expect(row.getCell(2)).toMatchObject({ type: exceljs.ValueType.String, value: '0000000003' });
   expect(row.getCell(6)).toMatchObject({ type: exceljs.ValueType.Date, value: new Date('2026-11-20') });
-  expect(row.getCell(16)).toMatchObject({
+  expect(row.getCell(25)).toMatchObject({
     type: exceljs.ValueType.Number,
     value: 166.67,
     numFmt: '#,##0.00',
@@ -139,8 +141,8 @@ test('the Excel export has typed cells, a frozen header and totals by currency',
   // 51.13 paid, 10.00 refunded, 152.67 written; without the test document and the annulled one.
   const totals = [exportFile.getRow(9), exportFile.getRow(10)].map((total) => [
     total.getCell(1).value,
-    total.getCell(15).value,
-    total.getCell(21).value,
+    total.getCell(24).value,
+    total.getCell(34).value,
   ]);
   expect(totals).toEqual([
     ['Общо', 'EUR', 193.8],
@@ -153,9 +155,9 @@ test('the second worksheet of the export sums base and VAT by currency and rate'
   const rows: unknown[] = [];
   book.worksheets[1]!.eachRow((row) => rows.push((row.values as unknown[]).slice(1)));
   expect(rows.slice(1, 4)).toEqual([
-    ['EUR', 20, 134.28, 26.85, 161.13],
-    ['EUR', 9, 29.97, 2.7, 32.67],
-    ['EUR', 0, 0, 0, 0],
+    ['EUR', 20, undefined, 134.28, 26.85, 161.13],
+    ['EUR', 9, undefined, 29.97, 2.7, 32.67],
+    ['EUR', 0, 'Основа 0% износ (кол. 14)', 0, 0, 0],
   ]);
 });
 

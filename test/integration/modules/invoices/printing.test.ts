@@ -72,7 +72,7 @@ test('the PDF for the merchant is marked as a copy', async () => {
   expect(text).not.toContain('ОРИГИНАЛ');
 });
 
-test('a document in dollars also has base and VAT in euro', async () => {
+test('a document in dollars whose rate has no stored day has base and VAT in euro without it', async () => {
   const dollars = Money.ofMinor(10_001, 'USD');
   const { text } = await print(await issue({ amount: dollars, chargeAmount: dollars, eurRate: '1.0842' }));
   expect(text).toContain('В евро по курс 1 EUR = 1,0842 USD: данъчна основа 76,87 €, ДДС 15,37 €.');

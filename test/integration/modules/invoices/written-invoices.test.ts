@@ -44,6 +44,7 @@ const write = async (merchantId: number, paymentLinkId: number): Promise<number>
         amount: price,
         chargeAmount: price,
         eurRate: '1',
+        eurRateDay: null,
         description: 'Ремонт',
         customerName: 'Иван Петров',
         customerEmail: 'ivan@example.com',

@@ -25,7 +25,7 @@ beforeAll(async () => {
     buyer: null,
     language: 'bg',
   } as const;
-  const rates = { fxRate: null, eurRate: euroParity.toString(), eurAmount: amount };
+  const rates = { fxRate: null, eurRate: euroParity.toString(), eurRateDay: null, eurAmount: amount };
   const provider = { provider: 'fake', providerAccount: null, requestKey: 'key' };
   const merchantId = await insertMerchant(opened.database, 1, {});
   const payment = Payment.start(

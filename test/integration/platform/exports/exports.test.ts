@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/open-database.ts';
 import { factsInWords, inWords, withLiterals } from '#platform/exports/literals.ts';
-import { amount, day, moment, text, whole, type Export } from '#platform/exports/export.ts';
+import { amount, day, moment, rate, text, whole, type Export } from '#platform/exports/export.ts';
 import { excelWorkbook } from '#platform/exports/excel-workbook.ts';
 import { writeExport } from '#platform/exports/write-export.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
@@ -191,6 +191,27 @@ describe('CSV', () => {
       expect((await linesOf(exportFile(row(':words'), { words })))[1]).toMatch(new RegExp(`^${words};`));
     },
   );
+});
+
+describe('an exchange rate', () => {
+  const rates = (language: 'bg' | 'en'): Export => ({
+    ...exportFile(`${row(`'x'`)}, ${row(`'y'`)}`),
+    language,
+    columns: [rate('rate', 'Курс', `(case when r.words = 'x' then 1.171200 end)`)],
+    orderBy: 'r.words',
+  });
+
+  it('a rate has no trailing zeros and the decimal mark of the language, and an absent one is empty', async () => {
+    expect((await bytesOf('csv', rates('bg'))).toString()).toBe('\uFEFFКурс\r\n1,1712\r\n\r\n');
+    expect((await linesOf(rates('en')))[1]).toBe('1.1712');
+  });
+
+  it('a rate is a number in a workbook and in JSON lines', async () => {
+    const book = new exceljs.Workbook();
+    await book.xlsx.load((await bytesOf('excel', rates('bg'))) as unknown as exceljs.Buffer);
+    expect(book.worksheets[0]!.getRow(2).getCell(1)).toMatchObject({ value: 1.1712, numFmt: '0.0000##' });
+    expect((await bytesOf('json-lines', rates('bg'))).toString()).toBe('{"rate":1.1712}\n{"rate":null}\n');
+  });
 });
 
 describe('a workbook', () => {

@@ -138,7 +138,7 @@ export const createContext = () => {
         );
       },
     },
-    exchangeRates: { euroRateOn: async () => EuroRate.parse('1') },
+    exchangeRates: { euroRateOn: async () => ({ rate: EuroRate.parse('1'), day: null }) },
     createLink: {
       execute: async () => {
         links.open.add((links.last += 1));

@@ -46,7 +46,7 @@ export const linksFixture = () => {
   const random = { uuid: () => '', token: () => `token-${(tokens += 1)}`, bytes: () => new Uint8Array() };
   const customerDirectory = new InMemoryCustomerDirectory();
   const deps = { ...kernel, links, merchants, random, customerDirectory };
-  const createLink = new CreateLink(deps);
+  const createLink = new CreateLink({ ...deps, chargeRates: { problemsOn: async () => [] } });
   const recordOf = async (id: number) => (await links.find({ id }))!.toRecord();
   return {
     ...deps,

@@ -24,6 +24,7 @@ export const openPayment = (): Payment => {
       chargeAmount: charge,
       fxRate: null,
       eurRate: euroParity.toString(),
+      eurRateDay: null,
       eurAmount: charge,
       description: null,
       customerName: null,

@@ -94,6 +94,8 @@ export const presentInvoice = (invoice: InvoiceView, language: Language, message
   return {
     ...presentInvoiceSummary(invoice),
     taxEventDate: invoice.taxEventDate,
+    eurRate: Number(invoice.eurRate),
+    eurRateDay: invoice.eurRateDay,
     seller: presentParty(seller),
     buyer: presentParty(buyer),
     items: invoice.lines.map((line) => presentLine(line, invoice, say)),

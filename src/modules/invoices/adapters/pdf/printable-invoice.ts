@@ -1,5 +1,6 @@
 import { businessDateOf } from '#kernel/business-date.ts';
 import { fixedLevRate } from '#kernel/euro-rate.ts';
+import type { Language } from '#kernel/language.ts';
 import { Money } from '#kernel/money.ts';
 import { amountInWords } from '#platform/templates/amount-in-words.ts';
 import {
@@ -50,25 +51,28 @@ const priceInLeva = ({ priceMinor, priceCurrency, language }: InvoiceView) =>
         rate: formatDecimal(fixedLevRate.toString(), language),
       };
 
+/** A value in the form of each language of a document. */
+const inEach = (format: (language: Language) => string): Record<Language, string> => ({
+  bg: format('bg'),
+  en: format('en'),
+});
+
 /** A document in a foreign currency also states its tax in euro (VAT Act, art. 26 and 114). */
-const sumsInEuro = ({
-  currency,
-  eurRate,
-  eurSubtotalMinor,
-  eurTaxMinor,
-  language,
-  vatRegistration,
-}: InvoiceView) =>
-  currency === 'EUR'
-    ? null
-    : {
-        message: statesVat(vatRegistration)
-          ? 'invoices.document.in-euro'
-          : 'invoices.document.in-euro-without-vat',
-        rate: formatDecimal(eurRate, language),
-        base: formatMoney(Money.ofMinor(eurSubtotalMinor, 'EUR'), language),
-        vat: formatMoney(Money.ofMinor(eurTaxMinor, 'EUR'), language),
-      };
+const sumsInEuro = (invoice: InvoiceView) => {
+  const { currency, eurRate, eurRateDay } = invoice;
+  if (currency === 'EUR') return null;
+  const sums = statesVat(invoice.vatRegistration)
+    ? 'invoices.document.in-euro'
+    : 'invoices.document.in-euro-without-vat';
+  return {
+    // Documents before the day was stored print the rate alone.
+    message: eurRateDay === null ? sums : `${sums}-on`,
+    day: inEach((language) => (eurRateDay === null ? '' : formatDate(eurRateDay, language))),
+    rate: inEach((language) => formatDecimal(eurRate, language)),
+    base: inEach((language) => formatMoney(Money.ofMinor(invoice.eurSubtotalMinor, 'EUR'), language)),
+    vat: inEach((language) => formatMoney(Money.ofMinor(invoice.eurTaxMinor, 'EUR'), language)),
+  };
+};
 
 /** A date in each language of the document, Bulgarian first. */
 const dateOn = ({ language }: InvoiceView, date: string): string =>

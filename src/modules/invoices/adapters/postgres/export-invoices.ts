@@ -6,7 +6,7 @@ import type { ExportedFile } from '#kernel/list-exports.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import { token } from '#kernel/token.ts';
 import type { Visibility } from '#kernel/visibility.ts';
-import type { DataViews, MerchantDirectory } from '#modules/merchants/index.ts';
+import { nameOfOnlyMerchant, type DataViews, type MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { exportFiles, type ExportDeps } from '#platform/exports/export-files.ts';
 import { exportEndings } from '#platform/exports/write-export.ts';
@@ -41,7 +41,8 @@ type Deps = ExportDeps &
 export type ExportInvoices = (query: Query) => Promise<ExportedFile>;
 export const ExportInvoices = token<ExportInvoices>('invoices.ExportInvoices');
 
-type Request = Omit<Query, 'actor' | 'scope'> & Readonly<{ visibility: Visibility; today: BusinessDate }>;
+type Request = Omit<Query, 'actor' | 'scope'> &
+  Readonly<{ visibility: Visibility; today: BusinessDate; merchantName: string | undefined }>;
 
 /** Files of documents; the caller has checked the visibility. */
 export const invoiceFiles = (deps: ExportDeps) =>
@@ -91,7 +92,8 @@ export const exportInvoices = (deps: Deps): ExportInvoices => {
     const visibility = await visibilityOf(deps.merchants, query);
     await deps.limits.takeExport(actor);
     const today = businessDateOf(deps.clock.now());
-    const request = { format, visibility, filters, today, language };
+    const merchantName = await nameOfOnlyMerchant(deps.merchants, visibility, filters.merchantId);
+    const request = { format, visibility, filters, today, language, merchantName };
     await deps.audit.record({
       actor,
       action: 'invoice.exported',

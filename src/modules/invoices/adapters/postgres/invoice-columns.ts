@@ -15,7 +15,7 @@ export const summaryColumns = `
 const instant = (column: string): string => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** A column of the first card payment that paid a document. */
-const paying = (
+export const paying = (
   column: string,
 ): string => `(select p.${column} from invoice_payments f join payments p on p.id = f.payment_id
   where f.invoice_id = i.id order by f.id limit 1)`;
@@ -35,7 +35,7 @@ export const detailColumns = `
   (select json_build_object('number', c.vat_number, 'state', c.state, 'requestId', c.request_id,
      'checkedAt', ${instant('c.checked_at')}) from invoice_vat_checks c where c.invoice_id = i.id) as "vatCheck",
   i.price_amount_minor as "priceMinor", i.price_currency as "priceCurrency",
-  cast(trim_scale(i.eur_rate) as text) as "eurRate",
+  cast(trim_scale(i.eur_rate) as text) as "eurRate", i.eur_rate_day as "eurRateDay",
   i.eur_subtotal_minor as "eurSubtotalMinor", i.eur_tax_minor as "eurTaxMinor",
   i.payment_method as "paymentMethod", i.author, i.language, i.fiscal_mode as "fiscalMode",
   i.e_shop_number as "eShopNumber", coalesce(i.order_number, ${paying('order_number')}) as "orderNumber",

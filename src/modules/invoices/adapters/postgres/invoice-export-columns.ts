@@ -2,7 +2,19 @@ import pg from 'pg';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { inWords } from '#platform/exports/literals.ts';
-import { amount, day, text, type ExportColumn, type SumExport } from '#platform/exports/export.ts';
+import {
+  amount,
+  day,
+  rate,
+  text,
+  whole,
+  type ExportColumn,
+  type SumCell,
+  type SumExport,
+} from '#platform/exports/export.ts';
+import { classOfGround, groundClasses, type GroundClass } from '../../domain/ground-class.ts';
+import { vatGrounds, vatRegistrations } from '../../domain/vat.ts';
+import { paying } from './invoice-columns.ts';
 import { statusColumn } from './invoice-conditions.ts';
 
 export type Say = (code: string) => string;
@@ -16,8 +28,26 @@ export const countsSql = 'not i.is_test and i.annulled_at is null';
 
 /** Amounts of a credit note are negative, of excluded documents zero, so that a column can be summed. */
 export const signed = (sql: string): string => `(case when ${countsSql} then sign.of * ${sql} else 0 end)`;
-const atRate = (column: string, rate: number): string =>
-  `coalesce((sum(${column}) filter (where tax_rate = ${rate}))::bigint, 0)`;
+const atRate = (column: string, percent: number): string =>
+  `coalesce((sum(l.${column}) filter (where l.tax_rate = ${percent}))::bigint, 0)`;
+
+/** The ground of a line `l` of a document `i`, null where VAT is charged. */
+const groundOfLine = 'coalesce(l.vat_ground, i.vat_ground)';
+const groundsOf = (wanted: GroundClass) => vatGrounds.filter((ground) => classOfGround[ground] === wanted);
+const listed = (values: readonly string[]): string =>
+  values.map((value) => pg.escapeLiteral(value)).join(', ');
+/** Whether a line states a rate: without a registration under the general rules none may be stated. */
+const statesRate = `${groundOfLine} is null or ${groundOfLine} not in (${listed(groundsOf('NOT_STATED'))})`;
+
+const columnOf = (groundClass: GroundClass): string => `base0_${groundClass.toLowerCase()}`;
+/** The base at 0 % of one class; what has no ground is not stated. */
+const atZero = (groundClass: GroundClass): string =>
+  `coalesce((sum(l.net_minor) filter (where l.tax_rate = 0
+     and coalesce(${groundOfLine}, 'ART_113_9') in (${listed(groundsOf(groundClass))})))::bigint, 0) as ${columnOf(groundClass)}`;
+/** `20, 9, 0`: the rates that the document states; null for none. */
+const statedRates = `nullif(concat_ws(', ', ${[20, 9, 0]
+  .map((percent) => `case when bool_or(l.tax_rate = ${percent} and (${statesRate})) then '${percent}' end`)
+  .join(', ')}), '')`;
 
 /** Joins the factor of `signed`. */
 export const joinSign = `cross join lateral (select case when i.type = 'CREDIT_NOTE' then -1 else 1 end as of) sign`;
@@ -28,12 +58,24 @@ export const exportSource = `from invoices i
   ${joinSign}
   cross join lateral (
     select ${atRate('net_minor', 20)} as base20, ${atRate('tax_minor', 20)} as vat20,
-      ${atRate('net_minor', 9)} as base9, ${atRate('tax_minor', 9)} as vat9, ${atRate('net_minor', 0)} as base0
-    from invoice_lines where invoice_id = i.id
+      ${atRate('net_minor', 9)} as base9, ${atRate('tax_minor', 9)} as vat9, ${groundClasses.map(atZero).join(', ')},
+      ${statedRates} as stated, string_agg(distinct case when l.tax_rate = 0 then ${groundOfLine} end, ',') as grounds
+    from invoice_lines l where l.invoice_id = i.id
   ) rates`;
 
 const messagesOf = (say: Say, prefix: string, values: readonly string[]): Record<string, string> =>
   Object.fromEntries(values.map((value) => [value, say(`${prefix}.${value}`)]));
+
+/** The seller's VAT registration on the day of issue. */
+const registrationIn = (say: Say): string =>
+  inWords('i.vat_registration', messagesOf(say, 'register.registration', vatRegistrations));
+
+/** The grounds as documents print them, one after another. */
+const groundsIn = (say: Say): string => {
+  const texts = messagesOf(say, 'vat-ground', vatGrounds);
+  const each = inWords('ground', texts);
+  return `(select string_agg(${each}, '; ' order by ground) from unnest(string_to_array(rates.grounds, ',')) ground)`;
+};
 
 /** Text columns of the register, on the left. */
 const textColumns = (say: Say): ExportColumn[] => {
@@ -64,9 +106,27 @@ const textColumns = (say: Say): ExportColumn[] => {
     text('customerVatNumber', head('customer-vat-number'), 16, `(i.buyer->>'vatNumber')`),
     text('customerEmail', head('customer-email'), 28, 'i.customer_email'),
     text('description', head('description'), 36, 'i.description'),
+    text('registration', head('registration'), 22, registrationIn(say)),
+    text('customerAddress', head('customer-address'), 36, `(i.buyer->>'address')`),
+    text('customerCountry', head('customer-country'), 9, `(i.buyer->>'country')`),
+    whole('orderNumber', head('order'), `coalesce(i.order_number, ${paying('order_number')})`),
+    text(
+      'transactionReference',
+      head('transaction'),
+      30,
+      `coalesce(i.transaction_reference, ${paying('transaction_reference')})`,
+    ),
+    text('rates', head('rates-stated'), 10, 'rates.stated'),
+    text('ground', head('ground'), 40, groundsIn(say)),
+    rate('eurRate', head('eur-rate'), `(case when i.currency <> 'EUR' then i.eur_rate end)`),
+    day('eurRateDay', head('eur-rate-day'), 'i.eur_rate_day'),
     text('currency', head('currency'), 9, 'i.currency'),
   ];
 };
+
+/** `base0Export`, `base0IntraCommunity`, …: names in files for programs. */
+const nameOf = (groundClass: GroundClass): string =>
+  columnOf(groundClass).replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Amount columns of the register, on the right. */
 const amountColumns = (say: Say): ExportColumn[] => {
@@ -77,7 +137,7 @@ const amountColumns = (say: Say): ExportColumn[] => {
     column('vat20', 'vat-20', 'rates.vat20'),
     column('base9', 'base-9', 'rates.base9'),
     column('vat9', 'vat-9', 'rates.vat9'),
-    column('base0', 'base-0', 'rates.base0'),
+    ...groundClasses.map((one) => column(nameOf(one), `base-0.${one}`, `rates.${columnOf(one)}`)),
     column('total', 'total', 'i.total_minor'),
     column('paid', 'paid', 'i.paid_minor'),
     column('baseInEuro', 'base-in-euro', 'i.eur_subtotal_minor'),
@@ -90,14 +150,21 @@ export const exportColumns = (say: Say): ExportColumn[] => [...textColumns(say),
 /** Totals by VAT rate. */
 export const ratesExport = (say: Say): SumExport => ({
   title: say('register.rates'),
-  columns: (['currency', 'rate', 'base', 'vat', 'gross'] as const).map((name) => ({
+  columns: (['currency', 'rate', 'class', 'base', 'vat', 'gross'] as const).map((name) => ({
     heading: say(`register.${name}`),
-    width: 18,
-    kind: name === 'currency' ? 'TEXT' : name === 'rate' ? 'PERCENT' : 'AMOUNT',
+    width: name === 'class' ? 36 : 18,
+    kind: name === 'currency' || name === 'class' ? 'TEXT' : name === 'rate' ? 'PERCENT' : 'AMOUNT',
   })),
   rows: [
-    ['CURRENCY', 20, ['base20'], ['vat20'], ['base20', 'vat20']],
-    ['CURRENCY', 9, ['base9'], ['vat9'], ['base9', 'vat9']],
-    ['CURRENCY', 0, ['base0'], [], ['base0']],
+    ['CURRENCY', 20, { text: null }, ['base20'], ['vat20'], ['base20', 'vat20']],
+    ['CURRENCY', 9, { text: null }, ['base9'], ['vat9'], ['base9', 'vat9']],
+    ...groundClasses.map((one): SumCell[] => [
+      'CURRENCY',
+      0,
+      { text: say(`register.base-0.${one}`) },
+      [nameOf(one)],
+      [],
+      [nameOf(one)],
+    ]),
   ],
 });

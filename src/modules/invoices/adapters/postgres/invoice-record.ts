@@ -79,11 +79,13 @@ export const invoiceOf = (
     annulmentReason,
     previousHash,
     documentHash,
+    eurRateDay,
     ...document
   } = invoiceTable.read(row);
   const lines = (row.lines ?? []).map((line) => lineOf(lineTable.read(line), document.total.currency));
   return Invoice.restore({
-    document: { ...document, lines },
+    // Absent keys are omitted: the hashes of older documents do not cover them.
+    document: { ...document, ...(eurRateDay !== undefined && { eurRateDay }), lines },
     linkCreatedBy,
     lifecycle: { status, paid, paidAt, annulledAt, annulmentReason },
     payments,

@@ -57,7 +57,14 @@ export const sqlDocumentsOfMonth = (deps: Deps): DocumentsOfMonth => {
         ]),
       );
     },
-    file: ({ merchantId, days, format, language }) =>
-      files.write({ format, language, filters: days, visibility: [merchantId], today: today() }),
+    file: ({ merchantId, merchantName, days, format, language }) =>
+      files.write({
+        format,
+        language,
+        merchantName,
+        filters: days,
+        visibility: [merchantId],
+        today: today(),
+      }),
   };
 };

@@ -44,6 +44,13 @@ const day: Field<BusinessDate> = {
   write: (value, property) => ({ [property]: value }),
 };
 
+/** Null in the table is an absent key in the domain: `invoiceOf` omits it. */
+const optionalDay: Field<BusinessDate | undefined> = {
+  columns: (property) => [property],
+  read: (row, property) => (row[property] === null ? undefined : businessDate(row[property] as string)),
+  write: (value, property) => ({ [property]: value ?? null }),
+};
+
 /** Units of a currency per euro; numeric, without trailing zeros in the domain. */
 const euroRate: Field<string> = {
   columns: (property) => [property],
@@ -105,6 +112,7 @@ export const invoiceTable = defineTable('invoices', {
   paid: money<ChargeCurrency>('paidMinor', 'currency'),
   price: optionalMoney('priceAmountMinor', 'priceCurrency'),
   eurRate: euroRate,
+  eurRateDay: optionalDay,
   eurSubtotal: euros('eurSubtotalMinor'),
   eurTax: euros('eurTaxMinor'),
   vatRegistration: plain<VatRegistration>(),

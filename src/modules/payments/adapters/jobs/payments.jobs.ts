@@ -3,6 +3,7 @@ import { jobHandler, type JobHandler } from '#kernel/jobs.ts';
 import * as jobs from '../../application/jobs.ts';
 import type { EndCheckoutSession } from '../../application/end-checkout-session.ts';
 import type { EndCheckoutSessionsOfLink } from '../../application/end-checkout-sessions-of-link.ts';
+import type { FetchRates } from '../../application/fetch-rates.ts';
 import type { HandleDueEvents } from '../../application/handle-due-events.ts';
 import type { HandleWebhookEvent } from '../../application/handle-webhook-event.ts';
 import type { PollPayment } from '../../application/poll-payment.ts';
@@ -19,6 +20,7 @@ export const paymentJobs = (deps: {
   endSessionsOfLink: EndCheckoutSessionsOfLink;
   sendRefund: SendRefund;
   reconcile: Reconcile;
+  fetchRates: FetchRates;
   rollUpPayments: () => Promise<unknown>;
   forgetOldPayloads: () => Promise<unknown>;
 }): JobHandler[] => [
@@ -37,5 +39,6 @@ export const paymentJobs = (deps: {
   jobHandler(jobs.sendRefund, (data) => deps.sendRefund.execute(data)),
   jobHandler(jobs.rollUpPayments, async () => void (await deps.rollUpPayments()), '* * * * *'),
   jobHandler(jobs.forgetOldPayloads, async () => void (await deps.forgetOldPayloads()), '20 4 * * *'),
+  jobHandler(jobs.fetchRates, () => deps.fetchRates.executeIfDue(), '30 * * * *'),
   jobHandler(jobs.reconcile, async () => void (await deps.reconcile.execute()), '*/2 * * * *'),
 ];

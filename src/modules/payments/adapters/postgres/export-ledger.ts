@@ -1,6 +1,7 @@
 import { mustHaveRole } from '#kernel/actor.ts';
 import type { ExportedFile, ExportRequest, ListExports } from '#kernel/list-exports.ts';
-import { amount, moment, text, whole, type ExportColumn } from '#platform/exports/export.ts';
+import { nameOfOnlyMerchant, type MerchantDirectory } from '#modules/merchants/index.ts';
+import { amount, moment, rate, text, whole, type ExportColumn } from '#platform/exports/export.ts';
 import type { ExportMessages } from '#platform/exports/export-messages.ts';
 import { exportFiles, type ExportDeps } from '#platform/exports/export-files.ts';
 import { filteredRows, type PaymentFilters } from './payment-conditions.ts';
@@ -15,6 +16,9 @@ const columnsOf = ({ head }: ExportMessages): ExportColumn[] => [
   text('payment', head('payment'), 14, `(p.merchant_id || '-' || p.order_number)`),
   amount('amount', head('amount'), 'e.amount_minor'),
   text('currency', head('currency'), 9, 'e.currency'),
+  whole('orderNumber', head('order'), 'p.order_number'),
+  text('transactionReference', head('transaction'), 30, 'p.transaction_reference'),
+  rate('eurRate', head('eur-rate'), `(case when e.currency <> 'EUR' then p.eur_rate end)`),
 ];
 
 const source = `from ledger_entries e
@@ -23,14 +27,17 @@ const source = `from ledger_entries e
   join payments p on p.id = t.payment_id
   join merchants m on m.id = p.merchant_id`;
 
+type Request = ExportRequest<PaymentFilters> & Readonly<{ merchantName: string | undefined }>;
+type Deps = ExportDeps & Readonly<{ merchants: MerchantDirectory; exports: ListExports }>;
+
 /** Exports the ledger entries of payments in booking order. @throws SignInNeeded, NotAllowed, RateLimited */
 export const exportLedger = async (
-  { exports, ...deps }: ExportDeps & Readonly<{ exports: ListExports }>,
+  { merchants, exports, ...deps }: Deps,
   request: ExportRequest<PaymentFilters>,
 ): Promise<ExportedFile> => {
   mustHaveRole(request.actor, 'ADMIN');
   const fileName = await exports.begin('ledger', request);
-  const files = exportFiles(deps, ({ filters }: ExportRequest<PaymentFilters>, messages) => {
+  const files = exportFiles(deps, ({ filters }: Request, messages) => {
     const { where, bindings } = filteredRows('all', filters);
     return {
       title: messages.head('ledger'),
@@ -40,5 +47,6 @@ export const exportLedger = async (
       bindings,
     };
   });
-  return { fileName, content: files.write(request) };
+  const merchantName = await nameOfOnlyMerchant(merchants, 'all', request.filters.merchantId);
+  return { fileName, content: files.write({ ...request, merchantName }) };
 };

@@ -1,8 +1,8 @@
 import { mustHaveRole } from '#kernel/actor.ts';
 import { mustHoldAsMember } from '#kernel/merchant-rights.ts';
 import type { ExportedFile, ExportRequest, ListExports } from '#kernel/list-exports.ts';
-import type { MerchantDirectory } from '#modules/merchants/index.ts';
-import { amount, moment, text, whole, type ExportColumn } from '#platform/exports/export.ts';
+import { nameOfOnlyMerchant, type MerchantDirectory } from '#modules/merchants/index.ts';
+import { amount, moment, rate, text, whole, type ExportColumn } from '#platform/exports/export.ts';
 import type { ExportMessages } from '#platform/exports/export-messages.ts';
 import { exportFiles, type ExportDeps } from '#platform/exports/export-files.ts';
 import { filteredRows, type PaymentFilters } from './payment-conditions.ts';
@@ -32,11 +32,17 @@ const columnsOf = ({ head, values }: ExportMessages): ExportColumn[] => {
     text('description', head('description'), 36, 'p.description'),
     text('declineCode', head('decline'), 20, 'p.last_decline_code'),
     text('providerPaymentId', head('provider-id'), 30, 'p.provider_intent_id'),
+    whole('orderNumber', head('order'), 'p.order_number'),
+    text('transactionReference', head('transaction'), 30, 'p.transaction_reference'),
+    rate('eurRate', head('eur-rate'), `(case when p.charge_currency <> 'EUR' then p.eur_rate end)`),
   ];
 };
 
 type FileRequest = Pick<ExportRequest<PaymentFilters>, 'format' | 'language' | 'filters'> &
-  Readonly<{ rows: Readonly<{ where: string; bindings: Readonly<Record<string, unknown>> }> }>;
+  Readonly<{
+    merchantName?: string | undefined;
+    rows: Readonly<{ where: string; bindings: Readonly<Record<string, unknown>> }>;
+  }>;
 
 /** Files of payments `p`; the caller has checked the visibility. */
 export const paymentFiles = (deps: ExportDeps) =>
@@ -71,5 +77,6 @@ export const exportPayments = async (
   const visible = await merchants.visibleTo(request.actor);
   const fileName = await exports.begin('payments', request);
   const rows = filteredRows(visible, request.filters);
-  return { fileName, content: paymentFiles(deps).write({ ...request, rows }) };
+  const merchantName = await nameOfOnlyMerchant(merchants, visible, request.filters.merchantId);
+  return { fileName, content: paymentFiles(deps).write({ ...request, merchantName, rows }) };
 };

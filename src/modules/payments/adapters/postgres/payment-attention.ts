@@ -1,6 +1,8 @@
 import type { AttentionItem } from '#kernel/attention-item.ts';
+import type { Clock } from '#kernel/clock.ts';
 import { countRows } from '#platform/database/count-rows.ts';
 import type { Database } from '#platform/database/database.ts';
+import { ratesProblem } from './check-rates.ts';
 import { reviewConditions } from './review-conditions.ts';
 
 const reviews = [
@@ -10,13 +12,20 @@ const reviews = [
   ['DISPUTES_DUE', 'DISPUTE_DUE'],
   ['REFUND_BURSTS', 'REFUND_BURST'],
 ] as const;
-type Kind = 'PARKED_EVENTS' | (typeof reviews)[number][0];
+type Kind = 'PARKED_EVENTS' | 'RATES_OLD' | (typeof reviews)[number][0];
 
 /** Attention items: payments and webhook events that need a decision of the back office. */
-export const paymentAttention = ({ database }: Readonly<{ database: Database }>): AttentionItem<Kind>[] => [
+export const paymentAttention = ({
+  database,
+  clock,
+}: Readonly<{ database: Database; clock: Clock }>): AttentionItem<Kind>[] => [
   {
     kind: 'PARKED_EVENTS',
     count: () => countRows(database, `provider_events where state = 'PARKED'`),
+  },
+  {
+    kind: 'RATES_OLD',
+    count: async () => ((await ratesProblem({ database, clock })) === null ? 0 : 1),
   },
   ...reviews.map(([kind, review]) => ({
     kind,

@@ -1,4 +1,5 @@
 import type { Buyer } from '#kernel/buyer.ts';
+import type { BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import type { VatGround, VatRate } from '#kernel/sale-vat.ts';
@@ -26,6 +27,7 @@ export const paymentTable = defineTable('payments', {
   chargeAmount: money<ChargeCurrency>('chargeAmountMinor', 'chargeCurrency'),
   fxRate: plain<string | null>(),
   eurRate: plain<string>(),
+  eurRateDay: plain<BusinessDate | null>(),
   eurAmount: euros('eurAmountMinor'),
   status: plain<PaymentRecord['status']>(),
   description: plain<string | null>(),

@@ -3,7 +3,7 @@ import type { ChargeCurrency } from '#kernel/currency.ts';
 import { EuroRate, euroParity } from '#kernel/euro-rate.ts';
 import type { Database } from '#platform/database/database.ts';
 import { RateMissing } from '../../domain/failures.ts';
-import type { ExchangeRates, PublishedRate } from '../../ports/exchange-rates.ts';
+import type { DatedEuroRate, ExchangeRates, PublishedRate } from '../../ports/exchange-rates.ts';
 
 export class SqlExchangeRates implements ExchangeRates {
   readonly #database: Database;
@@ -12,15 +12,23 @@ export class SqlExchangeRates implements ExchangeRates {
     this.#database = database;
   }
 
-  async euroRateOn(day: BusinessDate, currency: ChargeCurrency): Promise<EuroRate> {
-    if (currency === 'EUR') return euroParity;
-    const [row] = await this.#database.rows<{ perEuro: string }>(
-      `select per_euro::text as "perEuro" from exchange_rates where currency = :currency and day <= :day
-       order by day desc limit 1`,
+  async euroRateOn(day: BusinessDate, currency: ChargeCurrency): Promise<DatedEuroRate> {
+    if (currency === 'EUR') return { rate: euroParity, day: null };
+    const [row] = await this.#database.rows<{ perEuro: string; day: BusinessDate }>(
+      `select per_euro::text as "perEuro", day::text as day from exchange_rates
+       where currency = :currency and day <= :day order by exchange_rates.day desc limit 1`,
       { day, currency },
     );
     if (row === undefined) throw new RateMissing(currency);
-    return EuroRate.parse(row.perEuro);
+    return { rate: EuroRate.parse(row.perEuro), day: row.day };
+  }
+
+  async lastDay(currency: PublishedRate['currency']): Promise<BusinessDate | null> {
+    const [row] = await this.#database.rows<{ day: BusinessDate | null }>(
+      'select max(day)::text as day from exchange_rates where currency = :currency',
+      { currency },
+    );
+    return row!.day;
   }
 
   async add(rate: PublishedRate): Promise<void> {

@@ -52,10 +52,11 @@ export const sqlPaymentsOfMonth = (deps: Deps): PaymentsOfMonth => {
         ]),
       );
     },
-    file: ({ merchantId, days, format, language }) =>
+    file: ({ merchantId, merchantName, days, format, language }) =>
       files.write({
         format,
         language,
+        merchantName,
         filters: days,
         rows: {
           where: `p.merchant_id = :merchantId and ${succeeded}`,

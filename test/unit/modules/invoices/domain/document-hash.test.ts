@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { businessDate } from '#kernel/business-date.ts';
+import { businessDate, type BusinessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import { canonicalForm, documentHash } from '#modules/invoices/domain/document-hash.ts';
 import type { InvoiceDocument } from '#modules/invoices/domain/invoice-document.ts';
@@ -52,6 +52,19 @@ test('the hash of a document depends on the hash of the document before it', asy
 test('the order of keys does not change the hash of a document', async () => {
   const backwards = Object.fromEntries(Object.entries(document).toReversed()) as InvoiceDocument;
   expect(await documentHash(backwards, null)).toBe(await documentHash(document, null));
+});
+
+test('the day of an exchange rate is covered by the hash, and a document without one omits it', async () => {
+  const dollars = Money.ofMinor(10_000, 'USD');
+  const paid = (day: BusinessDate | null) =>
+    sampleDocument({
+      payment: { amount: dollars, chargeAmount: dollars, eurRate: '1.1712', eurRateDay: day },
+    });
+  const dated = paid(businessDate('2026-11-20'));
+  expect(canonicalForm(dated, null)).toContain('"eurRate":"1.1712","eurRateDay":"2026-11-20",');
+  expect(canonicalForm(paid(null), null)).not.toContain('eurRateDay');
+  const hashes = [dated, paid(businessDate('2026-11-19')), paid(null)].map((one) => documentHash(one, null));
+  expect(new Set(await Promise.all(hashes)).size).toBe(3);
 });
 
 test('the canonical form of a document never changes: stored hash chains depend on it', async () => {

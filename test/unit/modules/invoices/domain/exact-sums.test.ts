@@ -51,6 +51,7 @@ test('sums of 10,000 random documents with discounts equal exact arithmetic, by 
         place: { series: 'LEGAL', number: 1, issueDate: today, previousHash: null },
         paymentLinkId: 1,
         eurRate: '1',
+        eurRateDay: null,
         today,
         issuedAt: new Date('2026-11-20T10:00:00Z'),
       });
@@ -81,6 +82,7 @@ test('a document omits the keys that its lines do not have', () => {
       place: { series: 'LEGAL', number: 1, issueDate: today, previousHash: null },
       paymentLinkId: 1,
       eurRate: '1',
+      eurRateDay: null,
       today,
       issuedAt: new Date('2026-11-20T10:00:00Z'),
     });
@@ -107,6 +109,7 @@ test('each line at 0 % has its ground, and the document that of the first', () =
     place: { series: 'LEGAL', number: 1, issueDate: today, previousHash: null },
     paymentLinkId: 1,
     eurRate: '1',
+    eurRateDay: null,
     today,
     issuedAt: new Date('2026-11-20T10:00:00Z'),
   });

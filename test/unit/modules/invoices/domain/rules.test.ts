@@ -43,6 +43,7 @@ const write = (
     place: { series: 'LEGAL', number: 1, issueDate: today, previousHash: null },
     paymentLinkId: 3,
     eurRate,
+    eurRateDay: null,
     today,
     issuedAt: new Date('2026-11-20T10:00:00Z'),
   });

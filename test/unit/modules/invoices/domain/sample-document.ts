@@ -17,6 +17,7 @@ export const payment: SucceededPayment = {
   amount: Money.ofMinor(10_000, 'BGN'),
   chargeAmount: Money.ofMinor(5_113, 'EUR'),
   eurRate: '1',
+  eurRateDay: null,
   description: 'Дегустационно меню за двама',
   customerName: 'Иван Петров',
   customerEmail: 'ivan@example.com',

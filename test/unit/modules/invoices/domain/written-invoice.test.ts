@@ -95,6 +95,7 @@ test('the due date is two weeks after the issue date unless the draft has one', 
     place: { series: 'LEGAL', number: 1, issueDate: today, previousHash: null },
     paymentLinkId: 3,
     eurRate: '1',
+    eurRateDay: null,
     today,
     issuedAt: new Date('2026-11-20T10:00:00Z'),
   } as const;
