@@ -2,6 +2,7 @@
 export { buyerKindOf, isVatNumberOf } from '#kernel/buyer.ts';
 export { countries } from '#kernel/countries.ts';
 export {
+  exemptGrounds,
   groundsFor,
   ratesFor,
   type VatGround,
