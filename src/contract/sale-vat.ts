@@ -3,6 +3,7 @@ export { buyerKindOf, isVatNumberOf } from '#kernel/buyer.ts';
 export { countries } from '#kernel/countries.ts';
 export {
   chosenGrounds,
+  exemptGrounds,
   groundsFor,
   ratesFor,
   type VatGround,

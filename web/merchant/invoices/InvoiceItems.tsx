@@ -6,6 +6,7 @@ import type { Column } from '../../shared/list/DataTable.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './InvoicePage.module.css';
+import { useRateText } from './use-rate-text.ts';
 import { signed } from './signed-total.ts';
 import { taxLinesOf } from './tax-lines.ts';
 
@@ -65,6 +66,7 @@ const Sum = ({ label, value, strong = false }: { label: string; value: string; s
 
 const useColumns = (invoice: Invoice): readonly Column<Invoice['items'][number]>[] => {
   const t = useMerchantMessages();
+  const rateText = useRateText();
   const language = useLanguage();
   return [
     { key: 'description', label: t('merchant.invoice.description'), cell: ({ description }) => description },
@@ -95,7 +97,7 @@ const useColumns = (invoice: Invoice): readonly Column<Invoice['items'][number]>
       key: 'taxRate',
       label: t('merchant.invoice.rate'),
       align: 'end',
-      cell: ({ taxRate }) => `${taxRate}%`,
+      cell: ({ taxRate, vatGround }) => rateText(taxRate, vatGround),
     },
     {
       key: 'lineTotal',

@@ -6,17 +6,20 @@ import { Facts } from '../../shared/layout/Facts.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
+import { useRateText } from '../invoices/use-rate-text.ts';
 import classes from './LinksPage.module.css';
 import { ShareLink } from './ShareLink.tsx';
 import { useLinkMessages } from './messages/use-link-messages.ts';
-
-const rateOf = ({ taxRate, vatGroundText }: PaymentLink): string =>
-  [`${taxRate}%`, vatGroundText].filter(Boolean).join(', ');
 
 /** Amount, payer and expiry of a payment link; an active one can be copied and shared. */
 export const LinkAbout = ({ link }: { link: PaymentLink }) => {
   const t = useLinkMessages();
   const language = useLanguage();
+  const rateText = useRateText();
+  const rate =
+    link.taxRate === null
+      ? t('link.rateDefault')
+      : [rateText(link.taxRate, link.vatGround), link.vatGroundText].filter(Boolean).join(', ');
   const isConverted = link.chargeCurrency !== link.currency;
   const charge = formatMoney(link.chargeAmount, link.chargeCurrency, language);
   const payer = [link.customerName, link.customerEmail].filter(Boolean).join(', ');
@@ -32,7 +35,7 @@ export const LinkAbout = ({ link }: { link: PaymentLink }) => {
           [t('link.description'), link.description],
           [t('link.usage'), t(`link.usages.${link.usage}`)],
           [t('link.payer'), payer || null],
-          [t('link.rate'), link.taxRate === null ? t('link.rateDefault') : rateOf(link)],
+          [t('link.rate'), rate],
           [t('link.createdAt'), formatDateTime(link.createdAt)],
           [t('link.expires'), link.expiresAt === null ? t('link.never') : formatDate(link.expiresAt)],
         ]}

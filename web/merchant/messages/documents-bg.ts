@@ -59,6 +59,8 @@ export const documents = {
     rate: 'ДДС',
     discount: 'Отстъпка',
     country: 'Държава',
+    exempt: 'освободена',
+    margin: 'маржа',
     vatCheck: 'Проверка на ДДС номера във VIES: {state}',
     vatCheckStates: { VALID: 'валиден', INVALID: 'невалиден', NOT_NOW: 'не отговори' },
     vatCheckId: 'номер на справката {id}',

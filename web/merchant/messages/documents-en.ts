@@ -57,6 +57,8 @@ export const documents = {
     rate: 'VAT',
     discount: 'Discount',
     country: 'Country',
+    exempt: 'exempt',
+    margin: 'margin',
     vatCheck: 'VAT number in VIES: {state}',
     vatCheckStates: { VALID: 'valid', INVALID: 'not valid', NOT_NOW: 'no answer' },
     vatCheckId: 'request {id}',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { isVatNumberOf } from '#contract/sale-vat.ts';
+import { Banner } from '../../../shared/state/Banner.tsx';
 import { usePortal } from '../../portal.ts';
 import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
 import { plainNumber } from './draft-values.ts';
@@ -26,9 +27,11 @@ export const VatNumberState = () => {
   if (!isAsked || (data === undefined && !isError)) return null;
   const state = data?.state ?? 'NOT_NOW';
   return (
-    <p className={classes['soft']} role="status">
-      {t(`merchant.draft.vatStates.${state}`)}
-      {data?.name ? ` ${data.name}` : ''}
-    </p>
+    <div className={classes['wide']}>
+      <Banner tone={state === 'VALID' ? 'success' : 'warning'}>
+        {t(`merchant.draft.vatStates.${state}`)}
+        {data?.name ? ` ${data.name}` : ''}
+      </Banner>
+    </div>
   );
 };
