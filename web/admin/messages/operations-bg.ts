@@ -44,6 +44,7 @@ export const operations = {
       'payments.end-sessions-of-link': 'Затваряне на страниците за плащане по линк',
       'payments.send-refund': 'Изпращане на възстановяване към Stripe',
       'payments.fold-totals': 'Обновяване на сборовете на плащанията',
+      'payments.fetch-rates': 'Вземане на валутните курсове',
       'payments.forget-old-payloads': 'Изтриване на старото съдържание на известията',
       'payments.reconcile': 'Сверяване със Stripe',
       'links.expire-due': 'Отбелязване на изтекли линкове',

@@ -43,6 +43,7 @@ export const operations = {
       'payments.end-sessions-of-link': 'Close the checkouts of a payment link',
       'payments.send-refund': 'Send a refund to Stripe',
       'payments.fold-totals': 'Update payment totals',
+      'payments.fetch-rates': 'Fetch exchange rates',
       'payments.forget-old-payloads': 'Delete old event contents',
       'payments.reconcile': 'Reconcile with Stripe',
       'links.expire-due': 'Expire payment links',
