@@ -101,6 +101,8 @@ const ofCalls = (calls: readonly string[], fields: Readonly<Record<string, Bound
   );
 const importCalls = ['POST /customers/me/import', 'POST /items/me/import'];
 
+const company = { name: 'Тест ЕООД', taxId: '175074752', address: longest(300) };
+
 /** By the name of the field, or by call and name where a call differs; an enumeration needs none. */
 export const boundaries: Readonly<Record<string, Boundary>> = {
   action: search,
@@ -114,6 +116,10 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   },
   'POST /payments/:id/refunds amount': { good: [...positiveAmount.good, undefined], bad: positiveAmount.bad },
   bic: optional(20),
+  'POST /payments/checkout/:merchantId buyer': {
+    good: [undefined, null, company],
+    bad: ['x', 7, {}, { ...company, name: '' }],
+  },
   businessName: text(200),
   businessType: oneOf(...businessTypes),
   'POST /auth/reset code': {
@@ -158,7 +164,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   rate: { good: [20, 9, 0], bad: [19, -1, '20', null] },
   unit: { good: ['ч', longest(20), undefined], bad: ['', longest(21), 7] },
   version: whole(1, 2_147_483_647),
-  zeroGround: { good: ['ART_28', 'CHAPTER_4', null, undefined], bad: ['ART_1', ''] },
+  zeroGround: { good: ['ART_28', 'ART_41', null, undefined], bad: ['ART_1', 'CHAPTER_4', ''] },
   cursor: { good: ['a', 'a'.repeat(400)], bad: ['a'.repeat(401)] },
   'customer.address': optional(300),
   'customer.email': optionalEmail,
