@@ -100,7 +100,7 @@ export const en: Record<keyof typeof bg, string> = {
   noLinks: 'There are no such links.',
   linkShowSummary: 'Shows a payment link with its VAT rate and ground.',
   taxRateFlag: 'VAT rate in percent; by the merchant’s registration by default.',
-  vatGroundFlag: 'Ground for 0% VAT.',
+  vatGroundFlag: 'Reason for 0% VAT.',
   linkCreateSummary: 'Creates a payment link in the name of a merchant.',
   amountFlag: 'Amount, such as 19.99.',
   amountCurrencyFlag: 'Currency of the amount.',
