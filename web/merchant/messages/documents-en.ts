@@ -247,7 +247,7 @@ export const documents = {
     vatStates: {
       VALID: 'The VAT number is valid (VIES).',
       INVALID: 'VIES does not know this VAT number. Check it with the customer.',
-      NOT_NOW: 'VIES is not responding now. The invoice can be issued without the check.',
+      NOT_NOW: 'VIES is not responding. The invoice can be issued without the check.',
     },
     terms: 'Terms',
     language: 'Document language',
