@@ -1,6 +1,5 @@
 export { HeldLinks } from './ports/held-links.ts';
 export { PayableLinks, type LinkOfInvoice, type PayableLink } from './application/payable-links.ts';
 export { LinkClosed } from './domain/events.ts';
-export { CancelLink } from './application/cancel-link.ts';
 export { CreateLink } from './application/create-link.ts';
 export { chargeFor, chargeProblems } from './domain/payment-link.ts';
