@@ -182,7 +182,6 @@ test('transfers of several invoices are recorded, in full or in part, and a dry 
   const ids = [String(one.id), String(two.id)];
   const day = ['--on', new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Sofia' })];
   const dry = await plateno(['invoices', 'pay', ...ids, ...day, '--amount', '0.5', '--dry-run']);
-  expect(dry.stderr).toBe('');
   expect(dry.stdout).toContain(`${one.openAmount.toFixed(2)} EUR → ${(one.openAmount - 0.5).toFixed(2)} EUR`);
   expect((await plateno(['invoices', 'pay', ...ids, ...day])).code).toBe(2);
   const part = await plateno([
