@@ -13,9 +13,11 @@ let server: Server;
 let status = 204;
 const bodies: string[] = [];
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    bodies.push(await text(request));
-    response.writeHead(status).end();
+  server = createServer((request, response) => {
+    void text(request).then((body) => {
+      bodies.push(body);
+      response.writeHead(status).end();
+    });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
 });
