@@ -23,17 +23,17 @@ const checkPaid = `
   declare
     about bigint;
     document record;
-    standing bigint;
+    sum_of_valid bigint;
     latest timestamptz;
   begin
     if tg_table_name = 'invoices' then about := new.id; else about := new.invoice_id; end if;
     select type, is_test, total_minor, paid_minor, paid_at into document from invoices where id = about;
     if document.type <> 'INVOICE' or document.is_test then return null; end if;
-    select coalesce(sum(p.amount_minor), 0), max(p.paid_at) into standing, latest from invoice_payments p
+    select coalesce(sum(p.amount_minor), 0), max(p.paid_at) into sum_of_valid, latest from invoice_payments p
     where p.invoice_id = about
       and not exists (select from invoice_payments_taken_back t where t.payment_id = p.id);
-    if document.paid_minor <> standing
-        or document.paid_at is distinct from (case when standing = document.total_minor then latest end) then
+    if document.paid_minor <> sum_of_valid
+        or document.paid_at is distinct from (case when sum_of_valid = document.total_minor then latest end) then
       raise exception 'the paid amount of a document is the sum of its payments' using errcode = 'restrict_violation';
     end if;
     return null;

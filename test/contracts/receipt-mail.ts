@@ -28,6 +28,7 @@ const invoice = {
   transactionReference: 'pi_1042',
   paymentId: 126,
   paidBy: 126,
+  payments: [],
   paidAt: '2026-11-20T11:59:00Z',
   payUrl: null,
 } as unknown as InvoiceView;

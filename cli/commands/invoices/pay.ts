@@ -1,7 +1,7 @@
 import { Flags } from '@oclif/core';
 import { recordTransfer } from '#contract/invoice-payments.ts';
 import { getInvoice, type Invoice } from '#contract/invoices.ts';
-import { dayFlag, manyIds } from '../../arguments.ts';
+import { amountFlag, dayFlag, manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
 import { amountCell } from '../../cells.ts';
 import { confirmationFlags } from '../../command.ts';
@@ -13,12 +13,14 @@ export default class InvoicesPay extends BulkCommand {
     '<%= config.bin %> invoices pay 88 --on=2026-11-20 --yes',
     '<%= config.bin %> invoices pay 88 --on=2026-11-20 --amount=50 --note="извлечение 47" --dry-run',
   ];
+  // The parser reads only what the class itself has: without this a second id is refused.
+  static override strict = false;
   static override args = { invoices: manyIds };
   static override flags = {
     ...dryRunFlag,
     ...confirmationFlags,
     on: dayFlag({ required: true, summary: messages.paidOnFlag }),
-    amount: Flags.string({ summary: messages.paidAmountFlag }),
+    amount: amountFlag({ summary: messages.paidAmountFlag }),
     note: Flags.string({ summary: messages.paidNoteFlag }),
   };
 
@@ -26,7 +28,7 @@ export default class InvoicesPay extends BulkCommand {
     const { argv, flags } = await this.parse(InvoicesPay);
     const ids = await this.idsOf(argv);
     const isDry = flags['dry-run'];
-    const amount = flags.amount === undefined ? undefined : Number(flags.amount);
+    const { amount } = flags;
     if (!isDry) await this.confirm(fill(messages.invoicePayQuestion, { count: ids.length }), flags);
     return this.doEach({
       ids,

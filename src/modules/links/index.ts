@@ -2,6 +2,5 @@ export { ChargeRates } from './ports/charge-rates.ts';
 export { HeldLinks } from './ports/held-links.ts';
 export { PayableLinks, type LinkOfInvoice, type PayableLink } from './application/payable-links.ts';
 export { LinkClosed } from './domain/events.ts';
-export { CancelLink } from './application/cancel-link.ts';
 export { CreateLink } from './application/create-link.ts';
 export { chargeFor, chargeProblems, linkRateProblems } from './domain/payment-link.ts';

@@ -176,3 +176,32 @@ test('the list marks annulled and test documents and prints amounts with two dec
   ]);
   for (const row of rows) expect(row[5]).toMatch(/^\d+\.\d\d$/);
 });
+
+test('transfers of several invoices are recorded, in full or in part, and a dry run records nothing', async () => {
+  const [one, two] = [await write(baker), await write(baker)];
+  const ids = [String(one.id), String(two.id)];
+  const day = ['--on', new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Sofia' })];
+  const dry = await plateno(['invoices', 'pay', ...ids, ...day, '--amount', '0.5', '--dry-run']);
+  expect(dry.stdout).toContain(`${one.openAmount.toFixed(2)} EUR → ${(one.openAmount - 0.5).toFixed(2)} EUR`);
+  expect((await plateno(['invoices', 'pay', ...ids, ...day])).code).toBe(2);
+  const part = await plateno([
+    'invoices',
+    'pay',
+    ids[0]!,
+    ...day,
+    '--amount',
+    '0.5',
+    '--note',
+    'ред 3',
+    '--yes',
+  ]);
+  expect(part.code).toBe(0);
+  const paid = await plateno(['invoices', 'pay', ...ids, ...day, '--yes', '--json']);
+  const { results } = JSON.parse(paid.stdout) as { results: { result: Invoice }[] };
+  expect(results.map(({ result }) => [result.status, result.payments.length])).toEqual([
+    ['PAID', 2],
+    ['PAID', 1],
+  ]);
+  const again = await plateno(['invoices', 'pay', ids[0]!, ...day, '--yes']);
+  expect([again.code, again.stderr]).toEqual([5, expect.stringContaining(ids[0]!)]);
+});

@@ -29,8 +29,9 @@ export const BulkTransferDialog = ({ invoices, onClose }: BulkTransferDialogProp
   const client = useQueryClient();
   const [keys] = useState(() => new Map(invoices.map(({ id }) => [id, crypto.randomUUID()])));
   const [results, setResults] = useState<ReadonlyMap<number, string>>(new Map());
+  const [empty] = useState(() => emptyTransfer(new Date()));
   const form = useForm({
-    defaultValues: emptyTransfer(new Date()),
+    defaultValues: empty,
     resolver: useContractResolver(recordTransfer.body, transferOf),
   });
   const isDone = results.size === invoices.length;

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { recordTransfer } from '#contract/invoice-payments.ts';
 import type { Invoice } from '#contract/invoices.ts';
@@ -23,8 +23,9 @@ export const TransferDialog = ({ invoice, onClose }: { invoice: Invoice; onClose
   const language = useLanguage();
   const { api } = usePortal();
   const requestKey = useRef(crypto.randomUUID());
+  const [empty] = useState(() => emptyTransfer(new Date()));
   const form = useForm({
-    defaultValues: { ...emptyTransfer(new Date()), amount: formatAmount(invoice.openAmount, language) },
+    defaultValues: { ...empty, amount: formatAmount(invoice.openAmount, language) },
     resolver: useContractResolver(recordTransfer.body, transferOf),
   });
   const { failure, submit } = useDocumentAction({

@@ -105,7 +105,7 @@ export type InvoicePaymentView = Readonly<{
 }>;
 
 /** Payments that were not taken back. */
-export const standingPayments = ({
+export const validPayments = ({
   payments,
 }: Readonly<{ payments: readonly InvoicePaymentView[] }>): readonly InvoicePaymentView[] =>
   payments.filter(({ takenBackAt }) => takenBackAt === null);

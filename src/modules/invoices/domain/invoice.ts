@@ -200,10 +200,10 @@ export class Invoice {
   #setPayments(payments: readonly InvoicePayment[]): void {
     const { total } = this.document;
     const { status } = this.#record.lifecycle;
-    const standing = payments.filter(({ takenBack }) => takenBack === null);
-    const paid = standing.reduce((sum, { amount }) => sum.plus(amount), Money.zero(total.currency));
+    const valid = payments.filter(({ takenBack }) => takenBack === null);
+    const paid = valid.reduce((sum, { amount }) => sum.plus(amount), Money.zero(total.currency));
     const isPaid = paid.equals(total);
-    const last = Math.max(...standing.map(({ paidAt }) => paidAt.getTime()));
+    const last = Math.max(...valid.map(({ paidAt }) => paidAt.getTime()));
     const next = isPaid ? 'PAID' : status === 'PAID' ? 'PENDING' : status;
     if (next !== status && !invoiceTransitions.isAllowed(status, next))
       throw new InvoiceStatusRefused({ from: status, to: next });

@@ -26,14 +26,14 @@ export const areColumnsTrue = (
 ): boolean => {
   if (document.type !== 'INVOICE' || document.series !== 'LEGAL') return isPaidAtIssue(document, columns);
   const { status, paidMinor, paidAt } = columns;
-  const standing = payments.filter(({ isTakenBack }) => !isTakenBack);
-  const isSum = BigInt(paidMinor) === standing.reduce((sum, { amount }) => sum + amount.minor, 0n);
+  const valid = payments.filter(({ isTakenBack }) => !isTakenBack);
+  const isSum = BigInt(paidMinor) === valid.reduce((sum, { amount }) => sum + amount.minor, 0n);
   if (!isSum) return false;
   if (BigInt(paidMinor) !== document.total.minor) {
     return (
       paidAt === null && (status === 'PENDING' || (status === 'OVERDUE' && isBefore(document.dueDate, today)))
     );
   }
-  const last = Math.max(...standing.map((payment) => payment.paidAt.getTime()));
+  const last = Math.max(...valid.map((payment) => payment.paidAt.getTime()));
   return status === 'PAID' && paidAt?.getTime() === last;
 };

@@ -131,14 +131,15 @@ test.each(edits)('the schema owner cannot hide an edit of %s', async (_, stateme
 });
 
 test.each(edits)('the role of the application cannot hide an edit of %s', async (_, statement) => {
-  const outcomes: unknown[] = [];
+  const outcomes: string[] = [];
   for (const one of statement.split(';')) {
     try {
       await fixture.database.rows(one);
     } catch (error) {
-      expect(String(error)).toMatch(/never|sum of its payments|append|permission denied/);
-      outcomes.push(error);
+      outcomes.push(String(error));
     }
   }
+  const refusal = /never|sum of its payments|append|permission denied/;
+  expect(outcomes.filter((error) => !refusal.test(error))).toEqual([]);
   expect([...outcomes, ...(await findings())]).not.toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Letter } from '#platform/mail/letter.ts';
 import { formatDate, formatMoney } from '#platform/templates/formats.ts';
 import { canBeTransferred } from '../../domain/transfer-code.ts';
 import type { Receipt } from '../../ports/receipt-mail.ts';
-import { openMinorOf, standingPayments, type InvoiceView } from '../../application/invoice-view.ts';
+import { openMinorOf, validPayments, type InvoiceView } from '../../application/invoice-view.ts';
 
 type Opening = Readonly<{ intro: string; subject: string; document: string; attached: string }>;
 
@@ -58,7 +58,7 @@ const transferNoteOf = (
 
 /** What the amount of the mail is. */
 const amountLabelOf = (invoice: InvoiceView, kind: Receipt['kind']): string => {
-  const isByBank = standingPayments(invoice).some((payment) => payment.kind === 'BANK');
+  const isByBank = validPayments(invoice).some((payment) => payment.kind === 'BANK');
   if (kind === 'RECEIPT' && isByBank) return 'invoices.mail.received';
   const isPart = invoice.paidMinor > 0 && openMinorOf(invoice) > 0;
   return isPart && invoice.payUrl !== null ? 'invoices.mail.open' : 'invoices.mail.amount';

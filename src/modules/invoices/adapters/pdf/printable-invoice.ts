@@ -16,7 +16,7 @@ import { printableRate, ratesOf } from './printable-rates.ts';
 import type { InvoiceCopy } from '../../ports/invoice-printer.ts';
 import {
   openMinorOf,
-  standingPayments,
+  validPayments,
   type InvoiceLineView,
   type InvoiceView,
 } from '../../application/invoice-view.ts';
@@ -133,7 +133,7 @@ const markOf = ({ isTest, annulledAt }: InvoiceView): string | null => {
 const methodOf = (invoice: InvoiceView): string => {
   const { paymentMethod, seller, currency } = invoice;
   const isOpen = awaitsPayment(invoice) && canBeTransferred({ ...seller, currency });
-  const kinds = new Set(standingPayments(invoice).map(({ kind }) => kind));
+  const kinds = new Set(validPayments(invoice).map(({ kind }) => kind));
   const paid = kinds.size === 2 ? 'CARD_AND_TRANSFER' : kinds.has('BANK') ? 'BANK_TRANSFER' : paymentMethod;
   return `invoices.document.method.${isOpen ? 'CARD_OR_TRANSFER' : paid}`;
 };
@@ -141,7 +141,7 @@ const methodOf = (invoice: InvoiceView): string => {
 /** Each payment with method, sum and day, where there are several or something is open; else none. */
 const paymentsOf = (invoice: InvoiceView) => {
   const { currency, language } = invoice;
-  const payments = standingPayments(invoice);
+  const payments = validPayments(invoice);
   const isWhole = payments.length === 1 && openMinorOf(invoice) === 0;
   if (isWhole) return [];
   return payments.map(({ kind, amountMinor, paidOn }) => ({
