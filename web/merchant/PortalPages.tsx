@@ -15,10 +15,8 @@ const InvoicePage = lazyChunk(async () => ({
 const selling = () => import('./selling-pages.ts');
 const LinksPage = lazyChunk(async () => ({ default: (await selling()).LinksPage }));
 const LinkPage = lazyChunk(async () => ({ default: (await selling()).LinkPage }));
-const PosterPage = lazyChunk(async () => ({ default: (await import('./links/PosterPage.tsx')).PosterPage }));
-const PaymentPage = lazyChunk(async () => ({
-  default: (await import('./payments/PaymentPage.tsx')).PaymentPage,
-}));
+const PosterPage = lazyChunk(async () => ({ default: (await selling()).PosterPage }));
+const PaymentPage = lazyChunk(async () => ({ default: (await selling()).PaymentPage }));
 const ProfilePage = lazyChunk(() => import('./profile/ProfilePage.tsx'));
 const NewInvoicePage = lazyChunk(() => import('./invoices/writing/NewInvoicePage.tsx'));
 const CounterPage = lazyChunk(() => import('./home/CounterPage.tsx'));
