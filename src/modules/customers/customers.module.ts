@@ -53,7 +53,6 @@ export const customersModule = defineModule({
   provides: {
     acceptProposal: AcceptProposal,
     customerDirectory: CustomerDirectory,
-    createCustomer: CreateCustomer,
     createItem: CreateItem,
   },
   create: (given) => {
@@ -61,7 +60,7 @@ export const customersModule = defineModule({
     const createItem = useCase(CreateItem, given);
     const acceptProposal = useCase(AcceptProposal, { ...given, createCustomer });
     return {
-      api: { customerDirectory: sqlCustomerDirectory(given), createCustomer, createItem, acceptProposal },
+      api: { customerDirectory: sqlCustomerDirectory(given), createItem, acceptProposal },
       routes: [
         ...customerRoutes({ ...given, createCustomer, acceptProposal }),
         ...itemRoutes({ ...given, createItem }),
