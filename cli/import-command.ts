@@ -3,7 +3,6 @@ import { buffer } from 'node:stream/consumers';
 import { Args } from '@oclif/core';
 import type { importCustomers } from '#contract/customers.ts';
 import type { ImportResult } from '#contract/imports.ts';
-import type { importItems } from '#contract/items.ts';
 import { getMerchant } from '#contract/merchants.ts';
 import { idFlag } from './arguments.ts';
 import { dryRunFlag } from './bulk-command.ts';
@@ -27,7 +26,7 @@ type Given = Readonly<{
 /** Imports records of a merchant from a CSV file; all rows, or none with code 1 and the errors. */
 export abstract class ImportCommand extends PlatenoCommand {
   protected async importFile(
-    endpoint: typeof importCustomers | typeof importItems,
+    endpoint: typeof importCustomers,
     { args, flags: { merchant, 'dry-run': isDryRun } }: Given,
   ): Promise<ImportResult> {
     const content = args.file === '-' ? await buffer(process.stdin) : await readFile(args.file);

@@ -71,6 +71,7 @@ describe.each(
     await page.getByRole('link', { name: bakery }).click();
     await page.getByRole('heading', { level: 2, name: customer.statement.title }).waitFor();
     await visitor.checkScreen('customer-statement');
+    expect(visitor.faults).toEqual([]);
     await visitor.leave();
   });
 

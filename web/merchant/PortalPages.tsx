@@ -12,20 +12,18 @@ import { useAccount } from './queries.ts';
 const InvoicePage = lazyChunk(async () => ({
   default: (await import('./invoices/InvoicePage.tsx')).InvoicePage,
 }));
-const LinksPage = lazyChunk(async () => ({ default: (await import('./links/LinksPage.tsx')).LinksPage }));
-const LinkPage = lazyChunk(async () => ({ default: (await import('./links/LinkPage.tsx')).LinkPage }));
-const PosterPage = lazyChunk(async () => ({ default: (await import('./links/PosterPage.tsx')).PosterPage }));
-const PaymentPage = lazyChunk(async () => ({
-  default: (await import('./payments/PaymentPage.tsx')).PaymentPage,
-}));
+const selling = () => import('./selling-pages.ts');
+const LinksPage = lazyChunk(async () => ({ default: (await selling()).LinksPage }));
+const LinkPage = lazyChunk(async () => ({ default: (await selling()).LinkPage }));
+const PosterPage = lazyChunk(async () => ({ default: (await selling()).PosterPage }));
+const PaymentPage = lazyChunk(async () => ({ default: (await selling()).PaymentPage }));
 const ProfilePage = lazyChunk(() => import('./profile/ProfilePage.tsx'));
 const NewInvoicePage = lazyChunk(() => import('./invoices/writing/NewInvoicePage.tsx'));
 const CounterPage = lazyChunk(() => import('./home/CounterPage.tsx'));
-const customers = () => import('./customers/customer-pages.ts');
-const CustomersPage = lazyChunk(async () => ({ default: (await customers()).CustomersPage }));
-const CustomerPage = lazyChunk(async () => ({ default: (await customers()).CustomerPage }));
-const ItemsPage = lazyChunk(async () => ({ default: (await customers()).ItemsPage }));
 const membership = () => import('./membership-pages.ts');
+const CustomersPage = lazyChunk(async () => ({ default: (await selling()).CustomersPage }));
+const CustomerPage = lazyChunk(async () => ({ default: (await selling()).CustomerPage }));
+const ItemsPage = lazyChunk(async () => ({ default: (await selling()).ItemsPage }));
 const TeamPage = lazyChunk(async () => ({ default: (await membership()).TeamPage }));
 const QuestionsPage = lazyChunk(async () => ({ default: (await membership()).QuestionsPage }));
 

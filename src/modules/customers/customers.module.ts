@@ -8,10 +8,9 @@ import { DataViews, MerchantDirectory } from '#modules/merchants/index.ts';
 import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
-import { adapterClass, defineModule, useCase } from '#platform/define-module.ts';
+import { adapterClass, defineModule, lazyAdapter, useCase } from '#platform/define-module.ts';
 import { customerRoutes } from './adapters/http/customers.routes.ts';
 import { itemRoutes } from './adapters/http/items.routes.ts';
-import { BrowserStatementPrinter } from './adapters/pdf/browser-statement-printer.ts';
 import { customerSearch } from './adapters/postgres/read-customers.ts';
 import { sqlCustomerDirectory } from './adapters/postgres/sql-customer-directory.ts';
 import { SqlCustomers } from './adapters/postgres/sql-customers.ts';
@@ -46,12 +45,14 @@ export const customersModule = defineModule({
   adapters: {
     customers: adapterClass(Customers, SqlCustomers),
     items: adapterClass(Items, SqlItems),
-    statementPrinter: adapterClass(StatementPrinter, BrowserStatementPrinter),
+    statementPrinter: lazyAdapter(
+      StatementPrinter,
+      async () => (await import('./adapters/pdf/browser-statement-printer.ts')).BrowserStatementPrinter,
+    ),
   },
   provides: {
     acceptProposal: AcceptProposal,
     customerDirectory: CustomerDirectory,
-    createCustomer: CreateCustomer,
     createItem: CreateItem,
   },
   create: (given) => {
@@ -59,7 +60,7 @@ export const customersModule = defineModule({
     const createItem = useCase(CreateItem, given);
     const acceptProposal = useCase(AcceptProposal, { ...given, createCustomer });
     return {
-      api: { customerDirectory: sqlCustomerDirectory(given), createCustomer, createItem, acceptProposal },
+      api: { customerDirectory: sqlCustomerDirectory(given), createItem, acceptProposal },
       routes: [
         ...customerRoutes({ ...given, createCustomer, acceptProposal }),
         ...itemRoutes({ ...given, createItem }),

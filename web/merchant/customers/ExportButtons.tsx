@@ -22,7 +22,7 @@ export const ExportButtons = ({ endpoint, filters }: ExportButtonsProps) => {
   const toast = useToast();
   const save = useMutation({
     mutationFn: async (format: keyof typeof formats) => {
-      const path = requestPath(endpoint, { query: { ...filters, format } as { format: 'csv' } });
+      const path = requestPath(endpoint, { query: { ...filters, format } });
       const response = await request({ method: 'GET', path, accept: '*/*' });
       saveFile(await response.blob(), fileNameOf(response, 'plateno'));
     },

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-quer
 import { useId, useState } from 'react';
 import type { importCustomers } from '#contract/customers.ts';
 import type { ImportResult } from '#contract/imports.ts';
-import type { importItems } from '#contract/items.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { Button } from '../../shared/layout/Button.tsx';
@@ -14,17 +13,20 @@ import classes from './Customers.module.css';
 import { useCustomerMessages } from './messages/use-customer-messages.ts';
 
 interface ImportDialogProps {
-  readonly endpoint: typeof importCustomers | typeof importItems;
+  /** Imports customers or items: both calls have one form. */
+  readonly endpoint: typeof importCustomers;
   readonly about: string;
   readonly affects: QueryKey;
   readonly onClose: () => void;
 }
 
+const textOf = (result: string | ArrayBuffer | null): string => (typeof result === 'string' ? result : '');
+
 /** The bytes of a file in base64. */
 const contentOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result).split(',', 2)[1] ?? ''));
+    reader.addEventListener('load', () => resolve(textOf(reader.result).split(',', 2)[1] ?? ''));
     reader.addEventListener('error', () => reject(reader.error ?? new Error('the file cannot be read')));
     reader.readAsDataURL(file);
   });

@@ -18,7 +18,7 @@ const maxResults = 5;
 
 /** A lazy chunk: the portal's first screen does not need it. */
 const findCustomers = async (search: string) =>
-  (await import('../customers/find-customers.ts')).findCustomers(search, maxResults);
+  (await import('../selling-pages.ts')).findCustomers(search, maxResults);
 
 /** The newest payments, documents, payment links and customers that match the search. */
 const useRecords = (search: string) => {

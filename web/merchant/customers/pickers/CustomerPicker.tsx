@@ -9,12 +9,11 @@ interface CustomerPickerProps {
 }
 
 /** Picks a customer by three letters, EIK or e-mail; the form takes its data over. */
-const CustomerPicker = (props: CustomerPickerProps) => (
+export const CustomerPicker = (props: CustomerPickerProps) => (
   <CustomerMessages>
     <Picker {...props} />
   </CustomerMessages>
 );
-export default CustomerPicker;
 
 const Picker = ({ onPick }: CustomerPickerProps) => {
   const t = useCustomerMessages();

@@ -6,12 +6,9 @@ import type { Item } from '#contract/items.ts';
 import { printDay } from '../../../shared/form/parse-day.ts';
 import { formatAmount } from '../../../shared/format/format-money.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
-import { lazyChunk } from '../../../shared/state/lazy-chunk.ts';
 import type { DraftValues } from '../../invoices/writing/draft-values.ts';
 import { usePortal } from '../../portal.ts';
-
-const CustomerPicker = lazyChunk(() => import('./CustomerPicker.tsx'));
-const ItemPicker = lazyChunk(() => import('./ItemPicker.tsx'));
+import { CustomerPicker, ItemPicker } from './lazy-pickers.ts';
 
 /** City and street in one line, as a document prints them. */
 const addressOf = ({ city, address }: Customer): string =>

@@ -17,12 +17,11 @@ interface ItemPickerProps {
 }
 
 /** Picks an item of the price list by three letters or its code. */
-const ItemPicker = (props: ItemPickerProps) => (
+export const ItemPicker = (props: ItemPickerProps) => (
   <CustomerMessages>
     <Picker {...props} />
   </CustomerMessages>
 );
-export default ItemPicker;
 
 const Picker = ({ currency, isNet = false, onPick }: ItemPickerProps) => {
   const t = useCustomerMessages();

@@ -2,12 +2,9 @@ import { Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatAmount } from '../../../shared/format/format-money.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
-import { lazyChunk } from '../../../shared/state/lazy-chunk.ts';
 import type { NewLinkValues } from '../../links/new-link-values.ts';
 import { usePortal } from '../../portal.ts';
-
-const CustomerPicker = lazyChunk(() => import('./CustomerPicker.tsx'));
-const ItemPicker = lazyChunk(() => import('./ItemPicker.tsx'));
+import { CustomerPicker, ItemPicker } from './lazy-pickers.ts';
 
 /** Fills payer, amount, rate and description of a payment link from a customer and an item; the amount is with VAT. */
 export const LinkPickers = ({ isRegisteredForVat }: { isRegisteredForVat: boolean }) => {

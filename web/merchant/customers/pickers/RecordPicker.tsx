@@ -63,7 +63,7 @@ export const RecordPicker = <R,>({ label, hint, useFound, without, onPick }: Rec
         }}
         onKeyDown={onKeyDown}
       />
-      <ul
+      <div
         id={`${id}list`}
         role="listbox"
         aria-label={label}
@@ -71,10 +71,11 @@ export const RecordPicker = <R,>({ label, hint, useFound, without, onPick }: Rec
         className={classes['list']}
       >
         {rows.map((row, index) => (
-          <li
+          <div
             key={row.id}
             id={`${id}${index}`}
             role="option"
+            tabIndex={-1}
             aria-selected={index === chosen}
             className={classes['option']}
             // The field keeps the focus.
@@ -83,9 +84,9 @@ export const RecordPicker = <R,>({ label, hint, useFound, without, onPick }: Rec
           >
             <span>{row.title}</span>
             <span className={classes['soft']}>{row.detail}</span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <p role="status" className={classes['soft']}>
         {found.isFailed
           ? t('customer.pick.failed')
