@@ -1,10 +1,10 @@
-import { Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatAmount } from '../../../shared/format/format-money.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
 import type { NewLinkValues } from '../../links/new-link-values.ts';
 import { usePortal } from '../../portal.ts';
-import { CustomerPicker, ItemPicker } from './lazy-pickers.ts';
+import { CustomerPicker } from './CustomerPicker.tsx';
+import { ItemPicker } from './ItemPicker.tsx';
 
 /** Fills payer, amount, rate and description of a payment link from a customer and an item; the amount is with VAT. */
 export const LinkPickers = ({ isRegisteredForVat }: { isRegisteredForVat: boolean }) => {
@@ -14,7 +14,7 @@ export const LinkPickers = ({ isRegisteredForVat }: { isRegisteredForVat: boolea
   const currency = useWatch<NewLinkValues, 'currency'>({ name: 'currency' });
   if (isDemo) return null;
   return (
-    <Suspense fallback={null}>
+    <>
       <CustomerPicker
         onPick={({ id, name, email }) => {
           setValue('customerId', String(id));
@@ -32,6 +32,6 @@ export const LinkPickers = ({ isRegisteredForVat }: { isRegisteredForVat: boolea
           setValue('vatGround', zeroGround ?? '');
         }}
       />
-    </Suspense>
+    </>
   );
 };
