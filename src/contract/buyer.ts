@@ -32,20 +32,3 @@ export const buyerInput = z
     country,
   })
   .transform(({ kind: _, ...buyer }) => buyer);
-/** The JSON of a buyer in a request. */
-export type BuyerInput = z.input<typeof buyerInput>;
-
-/** A buyer in a response. */
-export const buyer = z.object({
-  name: z.string().meta({ examples: ['Тест ЕООД'] }),
-  address: z.string().meta({ examples: ['гр. София, бул. „Витоша“ № 1'] }),
-  taxId: z
-    .string()
-    .nullable()
-    .meta({ examples: ['175074752'] }),
-  vatNumber: z
-    .string()
-    .nullable()
-    .meta({ examples: ['BG175074752'] }),
-  country: z.string().meta({ description: 'ISO 3166-1 alpha-2.', examples: ['BG'] }),
-});

@@ -106,9 +106,9 @@ describe('the pay page without script', () => {
 });
 
 describe('an invoice to a company on the pay page', () => {
-  const storedBuyer = async (linkId: number) => {
+  const storedBuyer = async (paymentLinkId: number) => {
     const [stored] = await plateno.database.rows<{ buyer: object | null }>(
-      `select buyer from payments where payment_link_id = ${linkId}`,
+      `select buyer from payments where payment_link_id = ${paymentLinkId}`,
     );
     return stored?.buyer;
   };

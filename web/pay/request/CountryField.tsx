@@ -25,6 +25,7 @@ export const CountryField = ({ chosen }: { chosen: string }) => {
         ref={select}
         id={id}
         name="buyer.country"
+        aria-label={messages.company.country}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: rendered ? rendered(language, chosen) : '' }}
       />
