@@ -58,7 +58,7 @@ const show = (account: () => Promise<Account>, url = '/merchant') => {
 };
 const as = (role: MerchantRole | null, url?: string) => show(async () => accountOf(role), url);
 
-const all = [nav.home, nav.payments, nav.invoices, nav.links, nav.profile];
+const all = [nav.home, nav.payments, nav.invoices, nav.links, nav.customers, nav.items, nav.profile];
 test.each([
   ['OWNER', [...all, nav.team, nav.questions]],
   ['MANAGER', [...all, nav.questions]],
