@@ -4,8 +4,6 @@ import { Loading } from '../shared/state/Loading.tsx';
 import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 import { ForRight } from './ForRight.tsx';
 import { HomePage } from './home/HomePage.tsx';
-import { InvoicesPage } from './invoices/InvoicesPage.tsx';
-import { PaymentsPage } from './payments/PaymentsPage.tsx';
 import { useAccount } from './queries.ts';
 
 /** Screens with forms and QR codes are lazy chunks: the first screen does not need them. */
@@ -13,6 +11,8 @@ const InvoicePage = lazyChunk(async () => ({
   default: (await import('./invoices/InvoicePage.tsx')).InvoicePage,
 }));
 const selling = () => import('./selling-pages.ts');
+const PaymentsPage = lazyChunk(async () => ({ default: (await selling()).PaymentsPage }));
+const InvoicesPage = lazyChunk(async () => ({ default: (await selling()).InvoicesPage }));
 const LinksPage = lazyChunk(async () => ({ default: (await selling()).LinksPage }));
 const LinkPage = lazyChunk(async () => ({ default: (await selling()).LinkPage }));
 const PosterPage = lazyChunk(async () => ({ default: (await selling()).PosterPage }));

@@ -1,6 +1,7 @@
 /**
- * One lazy chunk: the pages of links and of one payment, those of customers and items, their pickers and their search. They share forms
- * and lists; a chunk for each would split what the portal's first screen loads into more files.
+ * One lazy chunk: the lists of the portal, the pages of links and of one payment, those of customers and items, their
+ * pickers and their search. They share forms and lists; a chunk for each would split what the portal's first screen loads
+ * into more files.
  */
 export { CustomerPage } from './customers/CustomerPage.tsx';
 export { CustomersPage } from './customers/CustomersPage.tsx';
@@ -8,7 +9,9 @@ export { findCustomers } from './customers/find-customers.ts';
 export { ItemsPage } from './customers/ItemsPage.tsx';
 export { CustomerPicker } from './customers/pickers/CustomerPicker.tsx';
 export { ItemPicker } from './customers/pickers/ItemPicker.tsx';
+export { InvoicesPage } from './invoices/InvoicesPage.tsx';
 export { LinkPage } from './links/LinkPage.tsx';
 export { PosterPage } from './links/PosterPage.tsx';
 export { LinksPage } from './links/LinksPage.tsx';
+export { PaymentsPage } from './payments/PaymentsPage.tsx';
 export { PaymentPage } from './payments/PaymentPage.tsx';

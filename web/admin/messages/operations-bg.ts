@@ -50,6 +50,8 @@ export const operations = {
       'links.expire-due': 'Отбелязване на изтекли линкове',
       'invoices.mark-overdue': 'Отбелязване на просрочени фактури',
       'invoices.anchor': 'Записване на контролни суми на документите',
+      'invoices.post-anchors': 'Изпращане на контролните суми на документите',
+      'invoices.renew-link': 'Нов линк за остатъка по фактура',
       'invoices.remind': 'Изпращане на напомняния за неплатени фактури',
       'invoices.mail-receipt': 'Изпращане на документ по имейл',
       'merchants.mail': 'Изпращане на имейл до търговец',

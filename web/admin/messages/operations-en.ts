@@ -49,6 +49,8 @@ export const operations = {
       'links.expire-due': 'Expire payment links',
       'invoices.mark-overdue': 'Mark overdue invoices',
       'invoices.anchor': 'Record document checksums',
+      'invoices.post-anchors': 'Send document checksums',
+      'invoices.renew-link': 'New link for the open sum of an invoice',
       'invoices.remind': 'Send reminders for unpaid invoices',
       'invoices.mail-receipt': 'Send a document by email',
       'merchants.mail': 'Send an email to a merchant',

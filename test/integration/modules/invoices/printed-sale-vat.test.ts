@@ -97,9 +97,9 @@ const inPlaceOfRate = (line: string): boolean => line === 'маржа' || line =
 
 /** Base 99.99; VAT, total and the sums in euro at 1.25 are written out by rate. */
 const figures = {
-  20: { vat: '20,00', total: '119,99', totalMinor: 11_999, inEuro: 'данъчна основа 79,99 €, ДДС 16,00 €' },
-  9: { vat: '9,00', total: '108,99', totalMinor: 10_899, inEuro: 'данъчна основа 79,99 €, ДДС 7,20 €' },
-  0: { vat: '0,00', total: '99,99', totalMinor: 9_999, inEuro: 'данъчна основа 79,99 €, ДДС 0,00 €' },
+  20: { vat: '20,00', total: '119,99', totalMinor: 11_999, inEuro: 'Данъчна основа 79,99 €, ДДС 16,00 €' },
+  9: { vat: '9,00', total: '108,99', totalMinor: 10_899, inEuro: 'Данъчна основа 79,99 €, ДДС 7,20 €' },
+  0: { vat: '0,00', total: '99,99', totalMinor: 9_999, inEuro: 'Данъчна основа 79,99 €, ДДС 0,00 €' },
 } as const;
 
 const sumTexts = ([registration, , rate, , line, ground]: Sale, sign: string): string[] => {
@@ -109,10 +109,9 @@ const sumTexts = ([registration, , rate, , line, ground]: Sale, sign: string): s
   return [`Данъчна основа ${rate}% 99,99 ${sign} ДДС ${rate}% ${vat} ${sign} ${ground}`.trim()];
 };
 
+const euroRate = 'В евро по курс на ЕЦБ от 19.11.2026 г.: 1 EUR = 1,25 USD.';
 const euroText = ([registration, , rate]: Sale): string =>
-  registration === 'FULL'
-    ? `В евро по курс 1 EUR = 1,25 USD: ${figures[rate].inEuro}.`
-    : 'В евро по курс 1 EUR = 1,25 USD: 79,99 €.';
+  registration === 'FULL' ? `${euroRate} ${figures[rate].inEuro}.` : `${euroRate} Сума 79,99 €.`;
 
 const factsOf = ([, buyer, taxRate, vatGround]: Sale, currency: 'EUR' | 'USD') => ({
   currency,
