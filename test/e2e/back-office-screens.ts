@@ -135,6 +135,7 @@ const ofMerchants = (
     tab(menu.links, 'payment-links', readers, status.link.PAID),
     tab(menu.payments, 'payments', allRoles, status.payment.SUCCEEDED),
     tab(menu.invoices, 'invoices', allRoles, status.invoice.PAID),
+    tab(messages.admin.customers.title, 'customers', allRoles),
     tab(merchants.statusHistory, 'status-history', readers, status.merchant.PENDING, 'admin'),
     tab(menu.audit, 'audit', admins, audit.actions['merchant.registered']),
     {

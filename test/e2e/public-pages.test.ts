@@ -275,6 +275,11 @@ describe('the privacy policy', () => {
 
     await page.goto(`${plateno.url}/pay/${uniqueToken}`);
     await field(page, messages.pay.request.name).fill('Мария Георгиева');
+    await page.getByLabel(messages.pay.company.title).check();
+    await page.locator('[name="buyer.name"]').fill('Тест ЕООД');
+    await page.locator('[name="buyer.taxId"]').fill('175074752');
+    await page.locator('[name="buyer.address"]').fill('София');
+    await page.getByLabel(messages.pay.company.remember).check();
     await page.locator('form button[type="submit"]').click();
     await payOnHostedPage(visitor, cards.paid);
     await page.waitForURL('**/pay/success?session_id=*');

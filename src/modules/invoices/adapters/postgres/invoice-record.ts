@@ -21,6 +21,8 @@ export const invoiceColumns = (invoice: Invoice) => {
   return {
     ...invoiceTable.write({
       ...document,
+      // Rows that are copied together need the same columns.
+      eurRateDay: document.eurRateDay,
       invoiceNumber: formatInvoiceNumber(series, number),
       isTest: series === 'TEST',
       linkCreatedBy,
