@@ -83,7 +83,10 @@ describe.each([
     expect((refused.body as unknown as { message: string }).message).toContain('Your card was not charged.');
   });
 
-  it('is an attention item of the back office and a violation for the doctor', async () => {
+  it('is an attention item of the back office and, with a payment in USD, a violation for the doctor', async () => {
+    await lastRateIs(0);
+    await shop.openCheckout(await shop.createLink(merchant, { amount: 20, currency: 'USD' }));
+    await lastRateIs(age);
     expect(await attentionOf()).toBe(1);
     expect(await shop.doctor()).toEqual([expect.stringMatching(/^doctor\.rates-current: /)]);
     const { stdout } = await runPlateno(shop.env, ['config', 'check']);

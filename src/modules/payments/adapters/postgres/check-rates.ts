@@ -17,19 +17,20 @@ export const ratesProblem = async ({ database, clock }: Deps): Promise<string | 
   return `the newest exchange rate of the dollar is of ${day}: plateno rates fetch`;
 };
 
-/** An installation that never had a rate has no business in USD yet; the attention items name it. */
-const hasRates = async ({ database }: Deps): Promise<boolean> => {
-  const [row] = await database.rows<{ some: boolean }>(
-    `select exists (select from exchange_rates where currency = 'USD') as some`,
+/** An installation without a rate and a payment in dollars needs none yet; the attention items name it. */
+const usesDollars = async ({ database }: Deps): Promise<boolean> => {
+  const [row] = await database.rows<{ uses: boolean }>(
+    `select exists (select from exchange_rates where currency = 'USD')
+       or exists (select from payments where currency = 'USD') as uses`,
   );
-  return row!.some;
+  return row!.uses;
 };
 
 /** New links, checkouts and invoices in USD need a rate that is not too old. */
 export const ratesCheck = (deps: Deps): Invariant => ({
   code: 'doctor.rates-current',
   violations: async () => {
-    const problem = (await hasRates(deps)) ? await ratesProblem(deps) : null;
+    const problem = (await usesDollars(deps)) ? await ratesProblem(deps) : null;
     return problem === null ? [] : [problem];
   },
 });
