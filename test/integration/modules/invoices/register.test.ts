@@ -6,8 +6,10 @@ import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import { ExportInvoices } from '#modules/invoices/index.ts';
 import type { VatGround } from '#modules/invoices/domain/vat.ts';
+import type { DraftCustomer } from '#modules/invoices/domain/written-invoice.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import {
+  company,
   createDocumentFactory,
   line,
   supplier,
@@ -25,8 +27,12 @@ const inDollars = {
 const euro = Money.ofMinor(6_000, 'EUR');
 const inEuro = { amount: euro, chargeAmount: euro, orderNumber: 77, transactionReference: 'pi_77' };
 const zero = [line('Стока', '1', 'бр.', 10_000, 0)];
-const atZero = (ground: VatGround) => (documents: DocumentFactory) =>
-  documents.written(supplier('FULL'), { lines: zero, zeroRateGround: ground });
+const german = { ...company, taxId: null, vatNumber: 'DE123456789', country: 'DE' };
+const american = { ...company, taxId: '12-3456789', vatNumber: null, country: 'US' };
+const atZero =
+  (ground: VatGround, customer: DraftCustomer = company) =>
+  (documents: DocumentFactory) =>
+    documents.written(supplier('FULL'), { lines: zero, zeroRateGround: ground, customer });
 const noBases = {
   base20: '0,00',
   vat20: '0,00',
@@ -92,11 +98,11 @@ const kinds: readonly Kind[] = [
     (documents) => documents.written(supplier('FULL'), { lines: threeRates }),
     {
       customerAddress: 'гр. Пловдив, ул. „Райко Даскалов“ 3',
-      customerCountry: '',
+      customerCountry: 'BG',
       orderNumber: '',
       transactionReference: '',
       rates: '20, 9, 0',
-      ground: 'глава четвърта от ЗДДС (освободена доставка)',
+      ground: 'чл. 41 от ЗДДС (образование, спорт и физическо възпитание)',
       base20: '100,00',
       vat20: '20,00',
       base9: '29,97',
@@ -107,12 +113,12 @@ const kinds: readonly Kind[] = [
   ],
   [
     'an export',
-    atZero('ART_28'),
+    atZero('ART_28', american),
     { rates: '0', ground: 'чл. 28 от ЗДДС (износ)', base0Export: '100,00', total: '100,00' },
   ],
   [
     'an intra-Community supply',
-    atZero('ART_53'),
+    atZero('ART_53', german),
     {
       rates: '0',
       ground: 'чл. 53, ал. 1 от ЗДДС (вътреобщностна доставка)',
@@ -121,13 +127,22 @@ const kinds: readonly Kind[] = [
   ],
   [
     'a service to a company abroad',
-    atZero('ART_21_2'),
-    { rates: '0', ground: 'чл. 21, ал. 2 от ЗДДС (обратно начисляване)', base0Outside: '100,00' },
+    atZero('ART_21_2', german),
+    {
+      rates: '0',
+      ground: 'чл. 21, ал. 2 от ЗДДС (услуга с място на изпълнение при получателя)',
+      base0Outside: '100,00',
+    },
   ],
-  ['an exempt supply', atZero('CHAPTER_4'), { rates: '0', base0Exempt: '100,00' }],
+  ['an exempt supply', atZero('ART_41'), { rates: '0', base0Exempt: '100,00' }],
   [
     'an invoice that a credit note corrects',
-    (documents) => documents.credited(supplier('FULL'), { lines: zero, zeroRateGround: 'ART_53' }, 1_000),
+    (documents) =>
+      documents.credited(
+        supplier('FULL'),
+        { lines: zero, zeroRateGround: 'ART_53', customer: german },
+        1_000,
+      ),
     { type: 'Фактура', rates: '0', base0IntraCommunity: '100,00', paid: '100,00' },
   ],
   [
@@ -213,6 +228,7 @@ test('the register names the columns of the sales ledger in its headings', () =>
     ['base0IntraCommunity', 'Основа 0% ВОД (кол. 15)'],
     ['base0Outside', 'Основа с място на изпълнение извън страната (кол. 17)'],
     ['base0Exempt', 'Основа освободени доставки (кол. 19)'],
+    ['base0Other', 'Основа 0% по друго основание'],
     ['base0NotStated', 'Стойност без посочен ДДС'],
   ]);
 });
@@ -225,6 +241,7 @@ test('the worksheet by rates sums the bases at 0 % by the kind of supply', () =>
     ['EUR', 0, 'Основа 0% ВОД (кол. 15)', 190, 0, 190],
     ['EUR', 0, 'Основа с място на изпълнение извън страната (кол. 17)', 100, 0, 100],
     ['EUR', 0, 'Основа освободени доставки (кол. 19)', 220, 0, 220],
+    ['EUR', 0, 'Основа 0% по друго основание', 0, 0, 0],
     ['EUR', 0, 'Стойност без посочен ДДС', 180, 0, 180],
   ]);
 });
