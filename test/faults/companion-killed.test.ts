@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { identityOf } from '#development/process-identity.ts';
 import { openDevStack, type DevStack } from '#development/dev-stack.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 const patience = { timeout: 30_000, interval: 50 };
 let dataDir: string;
 let devStack: DevStack | undefined;

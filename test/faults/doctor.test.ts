@@ -89,8 +89,11 @@ describe('the doctor sees', () => {
     [
       'a success without a document',
       'doctor.one-invoice-each',
-      ['invoices'],
-      ['update invoices set payment_id = null where payment_id = :paymentId'],
+      ['invoices', 'invoice_payments'],
+      [
+        'delete from invoice_payments where payment_id = :paymentId',
+        'update invoices set payment_id = null where payment_id = :paymentId',
+      ],
     ],
     [
       'a payer without a receipt',
