@@ -41,8 +41,9 @@ const show = (page: React.ReactNode, url: string) =>
     </PublicSurface>,
     { url },
   );
-/** The focus is on the result, so that a screen reader reads it. */
-const expectFocusOn = (text: string) => expect(document.activeElement?.textContent).toBe(text);
+/** The focus moves to the result, so that a screen reader reads it; the effect runs after the text is shown. */
+const expectFocusOn = (text: string) =>
+  vi.waitFor(() => expect(document.activeElement?.textContent).toBe(text));
 
 test.each([
   ['reset', ResetPage],
@@ -70,7 +71,7 @@ test('a new password is sent with the token, and the result leads to the sign-in
   await user.click(getByText(texts.reset.submit));
   await findByText(texts.reset.done);
   expect(answers.mock.calls).toEqual([['/api/auth/reset', { token, password }]]);
-  expectFocusOn(texts.reset.done);
+  await expectFocusOn(texts.reset.done);
 });
 
 test('an account with a second factor is asked for its code and keeps the typed password', async () => {
@@ -87,7 +88,7 @@ test('an account with a second factor is asked for its code and keeps the typed 
   expect(queryByLabelText(texts.password.code)).toBeNull();
   await user.click(getByText(texts.reset.submit));
   const code = await findByLabelText(texts.password.code);
-  expect(document.activeElement).toBe(code);
+  await vi.waitFor(() => expect(document.activeElement).toBe(code));
   await user.type(code, '111111');
   await user.click(getByText(texts.reset.submit));
   await findByText('The code is incorrect.');
@@ -109,7 +110,7 @@ test('a used link of an invitation is explained and leads to a new link', async 
   await user.type(getByLabelText(texts.password.new), password);
   await user.click(getByText(texts.invitation.submit));
   await findByText(texts.invitation.gone);
-  expectFocusOn(texts.invitation.gone);
+  await expectFocusOn(texts.invitation.gone);
   expect(getByRole('link', { name: texts.password.askForLink }).getAttribute('href')).toBe('/forgot');
 });
 
@@ -120,7 +121,7 @@ test('the confirmation of a forgotten password repeats the typed address and not
   await user.click(getByText(texts.forgot.submit));
   const sent = texts.forgot.sent.replace('{email}', 'maria@example.com');
   await findByText(sent);
-  expectFocusOn(sent);
+  await expectFocusOn(sent);
   await user.click(getByText(texts.forgot.again));
   expect(getByLabelText(texts.forgot.email)).toHaveProperty('value', '');
 });
@@ -131,7 +132,7 @@ test('the result of a confirmed address takes the focus; without a session the n
   await user.click(getByText(texts.verify.submit));
   await findByText(texts.verify.done);
   expect(answers.mock.calls).toEqual([['/api/auth/verify', { token }]]);
-  expectFocusOn(texts.verify.done);
+  await expectFocusOn(texts.verify.done);
   const main = getByRole('main');
   expect([...main.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/login']);
 });

@@ -29,7 +29,7 @@ const correct = async (status: number, body: object | null) => {
   const { user, getByText, getByLabelText } = screen;
   await user.click(getByText(texts.wrongEmail));
   const email = getByLabelText(texts.correctedEmail);
-  expect(document.activeElement).toBe(email);
+  await vi.waitFor(() => expect(document.activeElement).toBe(email));
   await user.clear(email);
   await user.type(email, 'maria@example.com');
   await user.click(getByText(texts.correct));
