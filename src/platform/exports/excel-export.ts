@@ -1,10 +1,15 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import type { ExcelAnswer, ExcelTask } from './excel-thread.ts';
+import type { Worker } from 'node:worker_threads';
+import type { ExcelAnswer, ExcelRequest } from './excel-thread.ts';
+import { returnThread, takeThread } from './excel-threads.ts';
 import type { Export } from './export.ts';
 
-/** Mebibytes; enough for the rows in work. Without a limit V8 keeps garbage for as long as the machine has memory. */
-const resourceLimits = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 96 };
+/** The next piece of the workbook; null at the end. */
+const ask = async (thread: Worker, request: ExcelRequest, ended: AbortSignal): Promise<ExcelAnswer> => {
+  thread.postMessage(request);
+  const [answer] = (await once(thread, 'message', { signal: ended })) as [ExcelAnswer];
+  return answer;
+};
 
 /**
  * A workbook, written by a worker thread piece by piece on demand, so that other requests are not delayed.
@@ -16,24 +21,21 @@ export async function* excelExport(
   signal?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   signal?.throwIfAborted();
-  const thread = new Worker(new URL('./excel-thread.ts', import.meta.url), {
-    workerData: { url, exportFile } satisfies ExcelTask,
-    execArgv: [],
-    resourceLimits,
-  });
-  signal?.addEventListener('abort', () => void thread.terminate());
-  const gone = new AbortController();
-  thread.once('exit', () => gone.abort());
-  // Errors between two pieces have no listener; `once` reports them to a pending read.
-  thread.on('error', () => undefined);
+  const thread = takeThread();
+  const ended = new AbortController();
+  const onExit = (): void => ended.abort();
+  const onAbort = (): void => void thread.terminate();
+  thread.once('exit', onExit);
+  signal?.addEventListener('abort', onAbort);
+  let isComplete = false;
   try {
-    for (;;) {
-      thread.postMessage('more');
-      const [bytes] = (await once(thread, 'message', { signal: gone.signal })) as [ExcelAnswer];
-      if (bytes === null) return;
-      yield bytes;
-    }
+    let piece = await ask(thread, { url, exportFile }, ended.signal);
+    for (; piece !== null; piece = await ask(thread, 'more', ended.signal)) yield piece;
+    isComplete = true;
   } finally {
-    await thread.terminate();
+    thread.off('exit', onExit);
+    signal?.removeEventListener('abort', onAbort);
+    if (isComplete) returnThread(thread);
+    else await thread.terminate();
   }
 }

@@ -8,6 +8,7 @@ import { openDatabase, type OpenDatabase } from '#platform/database/open-databas
 import { factsInWords, inWords, withLiterals } from '#platform/exports/literals.ts';
 import { amount, day, moment, rate, text, whole, type Export } from '#platform/exports/export.ts';
 import { excelWorkbook } from '#platform/exports/excel-workbook.ts';
+import { returnThread, takeThread } from '#platform/exports/excel-threads.ts';
 import { writeExport } from '#platform/exports/write-export.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 
@@ -292,7 +293,30 @@ describe('a workbook in the hands of another program than the one that wrote it'
   });
 });
 
+/** The thread that the next workbook would get. */
+const nextThread = (): number => {
+  const thread = takeThread();
+  returnThread(thread);
+  return thread.threadId;
+};
+
 describe('the thread that writes a workbook', () => {
+  it('the next workbook is written by the same thread', async () => {
+    await bytesOf('excel', exportFile(row(`'x'`)));
+    const first = nextThread();
+    await bytesOf('excel', exportFile(row(`'x'`)));
+    expect(nextThread()).toBe(first);
+  });
+
+  it('a workbook that is not read to its end ends its thread', async () => {
+    const left = nextThread();
+    for await (const bytes of writeExport(source(), 'excel', manyRows)) {
+      expect(bytes.length).toBeGreaterThan(0);
+      break;
+    }
+    expect(nextThread()).not.toBe(left);
+  });
+
   it('a workbook thread reports an error of the database', async () => {
     await expect(bytesOf('excel', { ...exportFile(row(`'x'`)), orderBy: 'r.nothing' })).rejects.toMatchObject(
       {
