@@ -1,4 +1,5 @@
 import type { Language } from '#kernel/language.ts';
+import { terminalLanguage } from '#platform/terminal-language.ts';
 import * as common from './messages/common.ts';
 import * as customers from './messages/customers.ts';
 import * as machine from './messages/machine.ts';
@@ -14,10 +15,8 @@ const en: Record<keyof typeof bg, string> = {
   ...machine.en,
 };
 
-const locale = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '';
-
 /** Texts of the command line; the operator's locale chooses the language. */
-export const cliLanguage: Language = locale.startsWith('bg') ? 'bg' : 'en';
+export const cliLanguage: Language = terminalLanguage(process.env);
 /** Texts in the operator's language. */
 export const messages: Record<keyof typeof bg, string> = cliLanguage === 'bg' ? bg : en;
 

@@ -1,3 +1,5 @@
+import { terminalLanguage } from '#platform/terminal-language.ts';
+
 /** Texts of a development installation in the terminal's language. */
 const en = {
   portTaken: (port: number, variable: string) =>
@@ -23,6 +25,6 @@ const bg: typeof en = {
   buildingWeb: 'Изгражда се уеб приложението …',
 };
 
-/** @param env the terminal's variables: LC_ALL, LC_MESSAGES and LANG decide, as for every program */
+/** Texts for the terminal with these variables. */
 export const developmentMessages = (env: NodeJS.ProcessEnv): typeof en =>
-  (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '').startsWith('bg') ? bg : en;
+  terminalLanguage(env) === 'bg' ? bg : en;
