@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createUser, password } from './test-users.ts';
-import { createFixture, type Fixture } from './users-fixture.ts';
+import { createUser, password } from '#test/integration/modules/users/test-users.ts';
+import { createFixture, type Fixture } from '#test/integration/modules/users/users-fixture.ts';
 
 const connections = 40;
 /** The capacity of a lane: with fair turns by network no caller waits for so many hashes. */
