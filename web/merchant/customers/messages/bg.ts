@@ -138,7 +138,6 @@ export const bg = {
       found: '{smart_count} съвпадение |||| {smart_count} съвпадения',
       picked: 'Избран клиент: {name}',
       clear: 'Махни избора на {name}',
-      inexact: 'Цената без ДДС е закръглена: {gross} с ДДС не се получава точно от нея.',
     },
   },
 } satisfies ShapeOf<typeof en>;

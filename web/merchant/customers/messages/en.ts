@@ -135,7 +135,6 @@ export const en = {
       found: '{smart_count} match |||| {smart_count} matches',
       picked: 'Picked customer: {name}',
       clear: 'Undo the choice of {name}',
-      inexact: 'The price without VAT is rounded: {gross} with VAT does not follow from it exactly.',
     },
   },
 };
