@@ -1,6 +1,8 @@
 import type { Actor } from '#kernel/actor.ts';
 import { InvalidFields } from '#kernel/failure.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { CustomerAuditLog } from '../domain/audit-actions.ts';
 import { CustomerNotFound, RecordArchived } from '../domain/failures.ts';
 import { isCheckable } from '../domain/vat-check.ts';
 import type { CustomerVatChecks } from '../ports/customer-vat-checks.ts';
@@ -12,6 +14,8 @@ type Deps = Readonly<{
   merchants: MerchantDirectory;
   vatChecks: CustomerVatChecks;
   vatNumbers: VatNumberService;
+  work: UnitOfWork;
+  audit: CustomerAuditLog;
 }>;
 
 /** Asks again about the VAT number of one customer. */
@@ -26,7 +30,7 @@ export class CheckCustomerVat {
    * number that the service does not know
    */
   async execute({ actor, customerId }: Command): Promise<void> {
-    const { merchants, vatChecks, vatNumbers } = this.#deps;
+    const { merchants, vatChecks, vatNumbers, work, audit } = this.#deps;
     const merchantId = await changedMerchantOf(this.#deps, actor);
     const found = await vatChecks.numberOf({ id: customerId, merchantId });
     if (found === null) throw new CustomerNotFound();
@@ -36,6 +40,10 @@ export class CheckCustomerVat {
       throw new InvalidFields([{ field: 'vatNumber', code: 'fields.vat-number-not-checked' }]);
     const merchant = await merchants.byId(merchantId);
     const check = await vatNumbers.ask(vatNumber, merchant?.vatNumber ?? null);
-    if (check !== null) await vatChecks.store(customerId, check);
+    await work.transact(async () => {
+      if (check !== null) await vatChecks.store(customerId, check);
+      const subject = { type: 'customer', id: customerId } as const;
+      await audit.record({ actor, action: 'customer.vat-checked', subject });
+    });
   }
 }
