@@ -18,6 +18,7 @@ import {
   problem,
 } from './fields.ts';
 import { archive, importBody, importQuery, importResult, recordState, recordVersion } from './imports.ts';
+import { vatCheck } from './vat-numbers.ts';
 import { dayRange, exportFormat, exportTypes, ids, listOf, listQuery, search } from './list.ts';
 
 /** A COMPANY has an EIK or VAT number, a PERSON buys for itself. */
@@ -82,6 +83,9 @@ export const customer = z.object({
   createdAt: instant,
   archivedAt: instant.nullable().meta({ examples: [null] }),
   version: recordVersion,
+  vatCheck: vatCheck.nullable().meta({
+    description: 'The latest check of the VAT number at the Commission; null before the first.',
+  }),
 });
 export type Customer = z.infer<typeof customer>;
 
@@ -150,6 +154,17 @@ export const archiveCustomer = endpoint({
   summary: 'Takes a customer out of lists and pickers, or puts it back; its documents stay.',
   params: idParams,
   body: archive,
+  response: customer,
+});
+
+export const checkCustomerVat = endpoint({
+  method: 'POST',
+  path: '/customers/:id/vat-check',
+  access: ['MERCHANT'],
+  right: 'WRITE_DOCUMENTS',
+  summary:
+    'Asks the European Commission again about the VAT number of a customer (VIES); thirty times a minute.',
+  params: idParams,
   response: customer,
 });
 

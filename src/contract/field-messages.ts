@@ -19,6 +19,7 @@ const bg = {
   'fields.card-number': 'Не въвеждайте номер на карта тук.',
   'fields.email-required': 'Въведете имейл.',
   'fields.three-decimals': 'Най-много три знака след запетаята.',
+  'fields.one-price': 'Дайте само една цена: без ДДС или с ДДС.',
   'fields.country': 'Изберете държава, например BG.',
 } as const;
 
@@ -40,6 +41,7 @@ const en: Record<keyof typeof bg, string> = {
   'fields.card-number': 'Do not enter a card number here.',
   'fields.email-required': 'Email address is required',
   'fields.three-decimals': 'At most three decimals.',
+  'fields.one-price': 'Give one price only: without VAT or with VAT.',
   'fields.country': 'Choose a country, for example BG.',
 };
 

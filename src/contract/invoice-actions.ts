@@ -30,31 +30,54 @@ const isInHundredths = (percent: number): boolean =>
 const isInThousandths = (quantity: number): boolean =>
   Math.abs(quantity * 1_000 - Math.round(quantity * 1_000)) < 1e-6;
 
-const writtenItem = z.object({
-  description: plainText(500).meta({ examples: ['Дегустационно меню за двама'] }),
-  quantity: z
-    .number()
-    .positive()
-    .max(999_999)
-    .refine(isInThousandths, problem('three-decimals'))
-    .meta({ description: 'At most three decimals.', examples: [1] }),
-  unit: text(20)
-    .optional()
-    .meta({ examples: ['бр.'] }),
-  unitPrice: positiveAmount.meta({ description: 'Net of VAT.', examples: [41.67] }),
-  taxRate: saleTaxRate,
-  vatGround: saleVatGround.nullish().meta({
-    description: 'The legal ground of a line at 0 %; that of the document by default.',
-    examples: [null],
-  }),
-  discountPercent: z
-    .number()
-    .positive()
-    .lt(100)
-    .refine(isInHundredths, problem('two-decimals'))
-    .nullish()
-    .meta({ description: 'Percent off the price, at most two decimals.', examples: [10] }),
-});
+/** Net, or with VAT: exactly one of the two prices. */
+const hasOnePrice = (
+  {
+    unitPrice,
+    grossUnitPrice,
+  }: Readonly<{ unitPrice?: number | null | undefined; grossUnitPrice?: number | null | undefined }>,
+  context: z.RefinementCtx,
+): void => {
+  const [isNet, isGross] = [unitPrice, grossUnitPrice].map((price) => price !== undefined && price !== null);
+  if (isNet !== isGross) return;
+  const path = isNet ? ['grossUnitPrice'] : ['unitPrice'];
+  context.addIssue({ code: 'custom', path, ...problem(isNet ? 'one-price' : 'required') });
+};
+
+const writtenItem = z
+  .object({
+    description: plainText(500).meta({ examples: ['Дегустационно меню за двама'] }),
+    quantity: z
+      .number()
+      .positive()
+      .max(999_999)
+      .refine(isInThousandths, problem('three-decimals'))
+      .meta({ description: 'At most three decimals.', examples: [1] }),
+    unit: text(20)
+      .optional()
+      .meta({ examples: ['бр.'] }),
+    unitPrice: positiveAmount.nullish().meta({
+      description: 'Net of VAT; this or `grossUnitPrice`.',
+      examples: [41.67],
+    }),
+    grossUnitPrice: positiveAmount.nullish().meta({
+      description: 'With VAT: the line with its VAT stays exactly this price times the quantity.',
+      examples: [null],
+    }),
+    taxRate: saleTaxRate,
+    vatGround: saleVatGround.nullish().meta({
+      description: 'The legal ground of a line at 0 %; that of the document by default.',
+      examples: [null],
+    }),
+    discountPercent: z
+      .number()
+      .positive()
+      .lt(100)
+      .refine(isInHundredths, problem('two-decimals'))
+      .nullish()
+      .meta({ description: 'Percent off the price, at most two decimals.', examples: [10] }),
+  })
+  .superRefine(hasOnePrice);
 
 export const writeInvoice = endpoint({
   method: 'POST',

@@ -40,7 +40,12 @@ export const invoiceItem = z.object({
   quantity: z.number().meta({ description: 'At most three decimals.', examples: [1] }),
   unit: z.string().meta({ examples: ['бр.'] }),
   unitPrice: money.meta(net),
+  grossUnitPrice: money.nullable().meta({
+    description: 'With VAT, when the line was computed from it.',
+    examples: [null],
+  }),
   lineTotal: money.meta(net),
+  taxAmount: money.meta({ description: 'The VAT of the line.', examples: [8.33] }),
   taxRate,
   vatGround: saleVatGround.nullable().meta({ examples: [null] }),
   vatGroundText: nullableText.meta({ description: 'The ground in words.', examples: [null] }),

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { instant, nullableText } from './fields.ts';
 
+export { viesPrefixes } from '#kernel/eu-vat-number.ts';
+
 /** VALID and INVALID by the service of the Commission; NOT_NOW: it could not be asked. */
 export const vatNumberState = z.enum(['VALID', 'INVALID', 'NOT_NOW']).meta({ examples: ['VALID'] });
 

@@ -39,6 +39,9 @@ const forms: Readonly<Record<string, Form>> = {
 const formOf = (text: string): Form | undefined =>
   Object.hasOwn(forms, text.slice(0, 2)) ? forms[text.slice(0, 2)] : undefined;
 
+/** Prefixes of the VAT numbers that the Commission's service (VIES) knows. */
+export const viesPrefixes: readonly string[] = ['BG', ...Object.keys(forms)];
+
 /** Whether the text has the form of a VAT number of a member state other than Bulgaria. */
 export const isOtherEuVatNumber = (text: string): boolean => formOf(text)?.form.test(text.slice(2)) ?? false;
 

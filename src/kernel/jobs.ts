@@ -28,6 +28,8 @@ export type JobHandler = Readonly<{
   retries: number;
   /** Five-field cron expression in Europe/Sofia; absent for jobs that are only enqueued. */
   schedule?: string;
+  /** Also enqueued when a worker starts: what was due while none ran is not left to the schedule. */
+  atStart?: boolean;
   handle(data: object): Promise<void>;
 }>;
 /** @param schedule five-field cron expression in Europe/Sofia */
@@ -35,9 +37,11 @@ export const jobHandler = <T extends object>(
   type: JobType<T>,
   handle: (data: T) => Promise<void>,
   schedule?: string,
+  { atStart = false }: Readonly<{ atStart?: boolean }> = {},
 ): JobHandler => ({
   name: type.name,
   retries: type.retries,
   ...(schedule === undefined ? {} : { schedule }),
+  ...(atStart && { atStart }),
   handle: (data) => handle(data as T),
 });

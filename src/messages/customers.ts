@@ -11,6 +11,7 @@ export const bg = {
   'fields.customer-unknown': 'Изберете ваш клиент, който не е в архива.',
   'fields.customer-archived': 'Този клиент е в архива. Изберете друг.',
   'fields.same-customer': 'Изберете друг клиент: този се обединява с него.',
+  'fields.vat-number-not-checked': 'Проверяват се само ДДС номера от Европейския съюз, например DE123456789.',
   'fields.item-known': 'Друг ваш артикул има същия код.',
   'fields.ground-of-zero-only': 'Основание се посочва само при ставка 0%.',
   'fields.period-reversed': 'Първият ден е след последния.',
@@ -79,6 +80,8 @@ export const en: Record<keyof typeof bg, string> = {
   'fields.customer-unknown': 'Choose a customer of yours that is not archived.',
   'fields.customer-archived': 'This customer is archived. Choose another one.',
   'fields.same-customer': 'Choose another customer to merge this one into.',
+  'fields.vat-number-not-checked':
+    'Only VAT numbers of the European Union are checked, for example DE123456789.',
   'fields.item-known': 'Another item of yours has the same code.',
   'fields.ground-of-zero-only': 'A ground is given for 0% only.',
   'fields.period-reversed': 'The first day is after the last one.',

@@ -97,7 +97,10 @@ describe.each(
     expect(await field(page, draft.name).inputValue()).toBe(bakery);
     expect(await field(page, invoice.taxId).inputValue()).toBe('175074752');
     await pickFirst(pick.item, 'koz', 'Козунак');
-    expect(await field(page, draft.netPrice).inputValue()).toMatch(/^10[.,]00$/);
+    expect(await field(page, draft.grossPrice).inputValue()).toMatch(/^12[.,]00$/);
+    await field(page, draft.priceIs).selectOption('');
+    expect(await field(page, draft.netPrice).inputValue()).toMatch(/^12[.,]00$/);
+    await field(page, draft.priceIs).selectOption('yes');
     await button(page, draft.submit).click();
     await page.waitForURL(/\/merchant\/invoices\/\d+$/);
     const [issued] = await plateno.database.rows<{ customerId: number }>(

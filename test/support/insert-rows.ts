@@ -4,6 +4,8 @@ import type { Database } from '#platform/database/database.ts';
 
 export type MerchantFacts = Readonly<{
   businessName?: string;
+  /** Of one merchant only; the first has one by default. */
+  taxId?: string | null;
   vatRegistration?: string;
   vatNumber?: string | null;
   fiscalMode?: string;

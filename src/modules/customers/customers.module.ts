@@ -1,6 +1,7 @@
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
+import { jobHandler, Jobs } from '#kernel/jobs.ts';
 import { ListExports } from '#kernel/list-exports.ts';
 import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -9,14 +10,17 @@ import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { adapterClass, defineModule, lazyAdapter, useCase } from '#platform/define-module.ts';
+import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { customerRoutes } from './adapters/http/customers.routes.ts';
 import { itemRoutes } from './adapters/http/items.routes.ts';
 import { customerSearch } from './adapters/postgres/read-customers.ts';
 import { sqlCustomerDirectory } from './adapters/postgres/sql-customer-directory.ts';
 import { SqlCustomers } from './adapters/postgres/sql-customers.ts';
+import { SqlCustomerVatChecks } from './adapters/postgres/sql-customer-vat-checks.ts';
 import { SqlItems } from './adapters/postgres/sql-items.ts';
 import { SqlPersonalCustomers } from './adapters/postgres/sql-personal-customers.ts';
 import { AcceptProposal } from './application/accept-proposal.ts';
+import { CheckVatNumbers, vatNumberCheck } from './application/check-vat-numbers.ts';
 import { CreateCustomer } from './application/create-customer.ts';
 import { CreateItem } from './application/create-item.ts';
 import { CustomerDirectory } from './application/customer-directory.ts';
@@ -24,6 +28,8 @@ import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { Customers } from './ports/customers.ts';
 import { DocumentsOfCustomers } from './ports/documents-of-customers.ts';
 import { Items } from './ports/items.ts';
+import { CustomerVatChecks } from './ports/customer-vat-checks.ts';
+import { VatNumberService } from './ports/vat-number-service.ts';
 import { StatementPrinter } from './ports/statement-printer.ts';
 
 export const customersModule = defineModule({
@@ -37,14 +43,17 @@ export const customersModule = defineModule({
     events: Events,
     exports: ListExports,
     htmlPrinter: HtmlPrinter,
+    jobs: Jobs,
+    limits: RateLimits,
     merchants: MerchantDirectory,
     messages: Messages,
     work: UnitOfWork,
   },
-  answers: { documents: DocumentsOfCustomers },
+  answers: { documents: DocumentsOfCustomers, vatNumbers: VatNumberService },
   adapters: {
     customers: adapterClass(Customers, SqlCustomers),
     items: adapterClass(Items, SqlItems),
+    vatChecks: adapterClass(CustomerVatChecks, SqlCustomerVatChecks),
     statementPrinter: lazyAdapter(
       StatementPrinter,
       async () => (await import('./adapters/pdf/browser-statement-printer.ts')).BrowserStatementPrinter,
@@ -58,6 +67,7 @@ export const customersModule = defineModule({
   create: (given) => {
     const createCustomer = useCase(CreateCustomer, given);
     const createItem = useCase(CreateItem, given);
+    const checkVatNumbers = useCase(CheckVatNumbers, given);
     const acceptProposal = useCase(AcceptProposal, { ...given, createCustomer });
     return {
       api: { customerDirectory: sqlCustomerDirectory(given), createItem, acceptProposal },
@@ -65,6 +75,7 @@ export const customersModule = defineModule({
         ...customerRoutes({ ...given, createCustomer, acceptProposal }),
         ...itemRoutes({ ...given, createItem }),
       ],
+      jobs: [jobHandler(vatNumberCheck, (asked) => checkVatNumbers.execute(asked))],
       search: [customerSearch(given)],
       auditActions,
       auditSubjects,

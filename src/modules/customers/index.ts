@@ -3,4 +3,6 @@ export { AcceptProposal } from './application/accept-proposal.ts';
 export { CreateItem } from './application/create-item.ts';
 export { BuyerBecameCustomer, CustomersMerged } from './domain/events.ts';
 export { DocumentsOfCustomers, type PastBuyer } from './ports/documents-of-customers.ts';
+export { VatNumberService } from './ports/vat-number-service.ts';
+export type { CustomerVatCheck } from './domain/vat-check.ts';
 export type { CustomerDocument } from './domain/statement.ts';

@@ -1,4 +1,4 @@
-import { DocumentsOfCustomers } from '#modules/customers/index.ts';
+import { DocumentsOfCustomers, VatNumberService } from '#modules/customers/index.ts';
 import { MerchantReferences } from '#modules/merchants/index.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
 import { DocumentsOfPayments, OpenInvoices, PayerReceipts } from '#modules/payments/index.ts';
@@ -14,6 +14,7 @@ import { SqlInvoiceNumbers } from './adapters/postgres/sql-invoice-numbers.ts';
 import { sqlInvoiceReferences } from './adapters/postgres/sql-invoice-references.ts';
 import { SqlVatChecks } from './adapters/postgres/sql-vat-checks.ts';
 import { SqlReminders } from './adapters/postgres/sql-reminders.ts';
+import { ViesOfCustomers } from './adapters/vies/vies-of-customers.ts';
 import { ViesVatNumbers } from './adapters/vies/vies-vat-numbers.ts';
 import { Ed25519Signatures } from './adapters/signatures/ed25519-signatures.ts';
 import { OpenSums } from './application/open-sums.ts';
@@ -37,7 +38,7 @@ const openSums = ({ database, transactions, links }: OpenSumNeeds): OpenSums =>
 const anchorSignatures = ({ config }: Readonly<{ config: Config }>): Ed25519Signatures =>
   new Ed25519Signatures(config.anchorKeys);
 
-/** Adapters of the ports; the last four implement ports of earlier modules. */
+/** Adapters of the ports; the last five implement ports of earlier modules. */
 export const invoiceAdapters = {
   invoices: adapterClass(Invoices, ObjectionInvoices),
   signatures: adapter(AnchorSignatures, anchorSignatures),
@@ -48,6 +49,7 @@ export const invoiceAdapters = {
   mail: adapterClass(ReceiptMail, MailerReceiptMail),
   vatNumbers: adapterClass(VatNumbers, ViesVatNumbers),
   vatChecks: adapterClass(VatChecks, SqlVatChecks),
+  vatNumberService: adapterClass(VatNumberService, ViesOfCustomers),
   documents: adapterClass(DocumentsOfPayments, SqlDocumentsOfPayments),
   documentsOfCustomers: adapterClass(DocumentsOfCustomers, SqlDocumentsOfCustomers),
   openInvoices: adapter(OpenInvoices, openSums),

@@ -80,7 +80,10 @@ export class BossJobs implements Jobs {
       if (notify !== true) await boss.updateQueue(name, { notify: true });
   }
 
-  /** Starts to work: each handler polls its queue; schedules run once, however many workers there are. */
+  /**
+   * Starts to work: each handler polls its queue; schedules run once, however many workers there are, and so do the
+   * jobs of the start while one waits.
+   */
   async work(handlers: readonly JobHandler[]): Promise<void> {
     await this.open(handlers);
     const boss = await this.#start();
@@ -93,6 +96,7 @@ export class BossJobs implements Jobs {
       if (handler.schedule !== undefined) {
         await boss.schedule(handler.name, handler.schedule, {}, { tz: 'Europe/Sofia' });
       }
+      if (handler.atStart === true) await this.enqueue(handler, {});
     }
   }
 

@@ -208,6 +208,8 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   'items.0.taxRate': { good: [20, 9, 0], bad: [19, -1, '20', null] },
   'items.0.unit': { good: ['ч', longest(20), undefined], bad: ['', longest(21), 7] },
   'items.0.unitPrice': positiveAmount,
+  // The item has a net price, and a line has one price.
+  'items.0.grossUnitPrice': { good: [null, undefined], bad: [...positiveAmount.good, 0, -1, 1.001, '1'] },
   language: oneOf('bg', 'en'),
   lastName: text(200),
   'PUT /users/:id lastName': optional(200),

@@ -51,6 +51,7 @@ export const operations = {
       'invoices.mark-overdue': 'Отбелязване на просрочени фактури',
       'invoices.anchor': 'Записване на контролни суми на документите',
       'invoices.post-anchors': 'Изпращане на контролните суми на документите',
+      'customers.check-vat-numbers': 'Проверка на ДДС номера на клиенти',
       'invoices.renew-link': 'Нов линк за остатъка по фактура',
       'invoices.remind': 'Изпращане на напомняния за неплатени фактури',
       'invoices.mail-receipt': 'Изпращане на документ по имейл',

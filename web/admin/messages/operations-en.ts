@@ -50,6 +50,7 @@ export const operations = {
       'invoices.mark-overdue': 'Mark overdue invoices',
       'invoices.anchor': 'Record document checksums',
       'invoices.post-anchors': 'Send document checksums',
+      'customers.check-vat-numbers': 'Check of customers’ VAT numbers',
       'invoices.renew-link': 'New link for the open sum of an invoice',
       'invoices.remind': 'Send reminders for unpaid invoices',
       'invoices.mail-receipt': 'Send a document by email',

@@ -10,6 +10,7 @@ import { RecordScreen } from '../RecordScreen.tsx';
 import { useRights } from '../use-rights.ts';
 import { ArchiveDialog } from './ArchiveDialog.tsx';
 import { ArchivedChip } from './ArchivedChip.tsx';
+import { CustomerVatCheck, isCheckable } from './CustomerVatCheck.tsx';
 import { CustomerDialog } from './CustomerDialog.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { Statement } from './Statement.tsx';
@@ -60,6 +61,9 @@ const About = ({ customer }: CustomerProps) => {
         facts={[
           [t('customer.taxId'), customer.taxId],
           [t('customer.vatNumber'), customer.vatNumber],
+          ...(isCheckable(customer)
+            ? [[t('customer.vatCheck.label'), <CustomerVatCheck key="vat" customer={customer} />] as const]
+            : []),
           [t('customer.address'), place === '' ? null : place],
           [t('customer.contact'), customer.contact],
           [t('customer.email'), customer.email],

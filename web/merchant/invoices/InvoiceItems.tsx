@@ -26,12 +26,10 @@ export const InvoiceItems = ({ invoice }: { invoice: Invoice }) => {
       />
       <dl className={classes['sums']}>
         <Sum label={t('merchant.invoice.subtotal')} value={money(invoice.subtotal)} />
-        {taxLinesOf(invoice).map(({ rates, amount }) => (
+        {taxLinesOf(invoice).map(({ rate, amount }) => (
           <Sum
-            key={rates[0]}
-            label={t('merchant.invoice.tax', {
-              rate: rates.map((rate) => formatNumber(rate, language, 2)).join(' + '),
-            })}
+            key={rate}
+            label={t('merchant.invoice.tax', { rate: formatNumber(rate, language, 2) })}
             value={money(amount)}
           />
         ))}

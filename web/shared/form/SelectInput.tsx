@@ -6,8 +6,14 @@ export interface Choice {
   readonly label: string;
 }
 
-export const SelectInput = ({ choices, ...field }: FieldProps & { choices: readonly Choice[] }) => (
-  <Field {...field}>
+interface SelectInputProps extends FieldProps {
+  readonly choices: readonly Choice[];
+  /** Called after the choice of another value. */
+  readonly onChoose?: () => void;
+}
+
+export const SelectInput = ({ choices, onChoose, ...field }: SelectInputProps) => (
+  <Field {...field} rules={onChoose && { onChange: onChoose }}>
     {(control) => (
       <select {...control}>
         {choices.map(({ value, label }) => (

@@ -1,10 +1,12 @@
 import type { Actor } from '#kernel/actor.ts';
+import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { CustomerAuditLog } from '../domain/audit-actions.ts';
 import type { CustomerProfile } from '../domain/customer.ts';
 import { CustomerNotFound } from '../domain/failures.ts';
 import type { Customers } from '../ports/customers.ts';
+import { vatNumberCheck } from './check-vat-numbers.ts';
 import { changedMerchantOf } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; customerId: number; profile: CustomerProfile; version: number }>;
@@ -13,6 +15,7 @@ type Deps = Readonly<{
   customers: Customers;
   work: UnitOfWork;
   audit: CustomerAuditLog;
+  jobs: Jobs;
 }>;
 
 /**
@@ -26,15 +29,16 @@ export class ChangeCustomer {
   }
 
   async execute({ actor, customerId, profile, version }: Command): Promise<void> {
-    const { customers, work, audit } = this.#deps;
+    const { customers, work, audit, jobs } = this.#deps;
     const merchantId = await changedMerchantOf(this.#deps, actor);
     const subject = { type: 'customer', id: customerId } as const;
     await work.transact(async () => {
-      const isFound = await customers.change({ id: customerId, merchantId }, (customer) => {
+      const awaitsCheck = await customers.change({ id: customerId, merchantId }, (customer) => {
         customer.change(profile, version);
-        return true;
+        return customer.awaitsVatCheck;
       });
-      if (isFound === null) throw new CustomerNotFound();
+      if (awaitsCheck === null) throw new CustomerNotFound();
+      if (awaitsCheck) await jobs.enqueue(vatNumberCheck, { merchantId });
       await audit.record({ actor, action: 'customer.changed', subject });
     });
   }

@@ -1,10 +1,13 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
+import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { CustomerAuditLog } from '../domain/audit-actions.ts';
 import { Customer, type CustomerProfile } from '../domain/customer.ts';
+import { isCheckable } from '../domain/vat-check.ts';
 import type { Customers } from '../ports/customers.ts';
+import { vatNumberCheck } from './check-vat-numbers.ts';
 import { changedMerchantOf } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; profile: CustomerProfile }>;
@@ -14,6 +17,7 @@ type Deps = Readonly<{
   work: UnitOfWork;
   clock: Clock;
   audit: CustomerAuditLog;
+  jobs: Jobs;
 }>;
 
 /** Adds a customer to the caller's merchant. @throws SignInNeeded, NotAllowed, MerchantSuspended, InvalidFields */
@@ -25,10 +29,12 @@ export class CreateCustomer {
 
   /** @returns its id */
   async execute({ actor, profile }: Command): Promise<number> {
-    const { customers, work, clock, audit } = this.#deps;
+    const { customers, work, clock, audit, jobs } = this.#deps;
     const created = Customer.create(await changedMerchantOf(this.#deps, actor), profile, clock.now());
     return work.transact(async () => {
       const id = await customers.add(created);
+      if (isCheckable(created.vatNumber))
+        await jobs.enqueue(vatNumberCheck, { merchantId: created.merchantId });
       await audit.record({ actor, action: 'customer.created', subject: { type: 'customer', id } });
       return id;
     });

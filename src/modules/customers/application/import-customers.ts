@@ -1,10 +1,13 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
+import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { CustomerAuditLog } from '../domain/audit-actions.ts';
 import { Customer, customerProblems, type CustomerProfile } from '../domain/customer.ts';
+import { isCheckable } from '../domain/vat-check.ts';
 import type { Customers } from '../ports/customers.ts';
+import { vatNumberCheck } from './check-vat-numbers.ts';
 import { givenIn, repeated, type ImportFile, type ImportOutcome } from './import-file.ts';
 import { changedMerchantOf } from './policies.ts';
 
@@ -15,6 +18,7 @@ type Deps = Readonly<{
   work: UnitOfWork;
   clock: Clock;
   audit: CustomerAuditLog;
+  jobs: Jobs;
 }>;
 
 /**
@@ -28,7 +32,7 @@ export class ImportCustomers {
   }
 
   async execute({ actor, file, isDryRun }: Command): Promise<ImportOutcome> {
-    const { customers, work, audit } = this.#deps;
+    const { customers, work, audit, jobs } = this.#deps;
     const merchantId = await changedMerchantOf(this.#deps, actor);
     const taxIds = file.rows.flatMap(({ profile: { taxId } }) => (taxId === null ? [] : [taxId]));
     const problems = [
@@ -44,6 +48,8 @@ export class ImportCustomers {
       const counts = { rows: file.rows.length, created: file.rows.length - changed, changed };
       if (isDryRun || problems.length > 0) return { ...counts, isStored: false, problems };
       await this.#store(merchantId, file, known);
+      if (file.rows.some(({ profile }) => isCheckable(profile.vatNumber)))
+        await jobs.enqueue(vatNumberCheck, { merchantId });
       const subject = { type: 'merchant', id: merchantId } as const;
       await audit.record({ actor, action: 'customer.imported', subject, data: counts });
       return { ...counts, isStored: true, problems };

@@ -7,6 +7,7 @@ export const auditActions = [
   'customer.archived',
   'customer.restored',
   'customer.merged',
+  'customer.vat-checked',
   'customer.imported',
   'item.created',
   'item.changed',

@@ -2,6 +2,7 @@ import { isBulgarianVatNumber, isEik } from '#kernel/bulgarian-identity.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
 import { RecordArchived, RecordChanged } from './failures.ts';
+import { isCheckable, type CustomerVatCheck } from './vat-check.ts';
 
 /** A COMPANY has an EIK or VAT number, a PERSON buys for itself. */
 export type CustomerKind = 'COMPANY' | 'PERSON';
@@ -36,6 +37,8 @@ export type CustomerRecord = CustomerProfile &
     createdAt: Date;
     archivedAt: Date | null;
     version: number;
+    /** The latest check of the VAT number; null when it was not checked since it was saved. */
+    vatChecked: CustomerVatCheck | null;
   }>;
 /** A customer without an id: the database generates it. */
 export type NewCustomer = Omit<CustomerRecord, 'id'>;
@@ -71,7 +74,7 @@ export class Customer {
   static create(merchantId: number, profile: CustomerProfile, now: Date): NewCustomer {
     const problems = customerProblems(profile);
     if (problems.length > 0) throw new InvalidFields(problems);
-    return { ...profile, merchantId, createdAt: now, archivedAt: null, version: 1 };
+    return { ...profile, merchantId, createdAt: now, archivedAt: null, version: 1, vatChecked: null };
   }
 
   static restore(record: CustomerRecord): Customer {
@@ -86,13 +89,21 @@ export class Customer {
     return this.#record.archivedAt !== null;
   }
 
+  /** Whether the VAT number is to be checked. */
+  get awaitsVatCheck(): boolean {
+    const { vatNumber, vatChecked } = this.#record;
+    return isCheckable(vatNumber) && vatChecked === null;
+  }
+
   /** @param version the one that the change was made from @throws RecordChanged, RecordArchived, InvalidFields */
   change(profile: CustomerProfile, version: number): void {
     if (version !== this.#record.version) throw new RecordChanged();
     if (this.isArchived) throw new RecordArchived();
     const problems = customerProblems(profile);
     if (problems.length > 0) throw new InvalidFields(problems);
-    this.#next(profile);
+    // A number that changes is no longer the checked one.
+    const isSame = profile.vatNumber === this.#record.vatNumber;
+    this.#next({ ...profile, vatChecked: isSame ? this.#record.vatChecked : null });
   }
 
   /** @returns whether it changes */

@@ -52,6 +52,8 @@ export type InvoiceLineView = Readonly<{
   quantity: string;
   unit: string;
   unitPriceMinor: number;
+  /** With VAT; null when the line was computed from the net price. */
+  grossUnitPriceMinor: number | null;
   netMinor: number;
   taxMinor: number;
   taxRate: VatRate;

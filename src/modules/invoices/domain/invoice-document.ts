@@ -45,6 +45,8 @@ export type InvoiceLine = Readonly<{
   vatGround?: VatGround;
   /** Percent off the price, decimal text with at most two places and no trailing zeros; omitted without a discount. */
   discountPercent?: string;
+  /** The price with VAT, from which the line was computed; omitted when it was computed from `unitPrice`. */
+  grossUnitPrice?: Money<ChargeCurrency>;
 }>;
 
 /** Everything that is frozen when a document is issued, and that its hash covers. */

@@ -16,8 +16,10 @@ export type DraftLine = Readonly<{
   /** Decimal text with at most three places and no trailing zeros. */
   quantity: string;
   unit: string;
-  /** Net of VAT. */
+  /** Net of VAT; of a line with `grossUnitPrice` rounded, and in no sum. */
   unitPrice: Money<ChargeCurrency>;
+  /** The price with VAT, from which the line is computed; absent or null: from `unitPrice`. */
+  grossUnitPrice?: Money<ChargeCurrency> | null;
   taxRate: VatRate;
   /** Of a line at 0 %; absent or null: that of the draft. */
   vatGround?: VatGround | null;
@@ -48,11 +50,12 @@ const scaled = (decimal: string, places: number): bigint => {
   return BigInt(whole) * 10n ** BigInt(places) + BigInt(fraction.padEnd(places, '0'));
 };
 
-/** Ground and discount as the document stores them: absent keys are omitted. */
+/** Ground, discount and price with VAT as the document stores them: absent keys are omitted. */
 const optionalFacts = (
-  { taxRate, discountPercent = null }: DraftLine,
+  { taxRate, discountPercent = null, grossUnitPrice = null }: DraftLine,
   ground: VatGround | null,
-): Pick<InvoiceLine, 'vatGround' | 'discountPercent'> => ({
+): Pick<InvoiceLine, 'vatGround' | 'discountPercent' | 'grossUnitPrice'> => ({
+  ...(grossUnitPrice !== null && { grossUnitPrice }),
   ...(taxRate === 0 && ground !== null && { vatGround: ground }),
   ...(discountPercent !== null && { discountPercent }),
 });
@@ -65,26 +68,34 @@ export const groundOfLine = (
 ): VatGround | null =>
   taxRate === 0 ? (vatGround ?? given ?? defaultGround(registration, buyer)) : vatGround;
 
-/** Computes net and VAT of each line. VAT is computed once per rate and allocated to the lines of that rate. */
+/**
+ * Computes net and VAT of each line. VAT is computed once per rate and allocated to the lines of that rate; a line whose price
+ * holds VAT has its own.
+ */
 export const computeLines = ({
   lines,
   currency,
 }: Pick<InvoiceDraft, 'lines' | 'currency'>): InvoiceLine[] => {
-  const { nets, byRate } = sumInvoice(
-    lines.map(({ quantity, unitPrice, taxRate, discountPercent }) => ({
-      unitPriceMinor: unitPrice.minor,
+  const { nets, heldTaxes, byRate } = sumInvoice(
+    lines.map(({ quantity, unitPrice, grossUnitPrice = null, taxRate, discountPercent }) => ({
+      unitPriceMinor: (grossUnitPrice ?? unitPrice).minor,
+      priceHoldsVat: grossUnitPrice !== null,
       quantityThousandths: scaled(quantity, 3),
       taxRate,
       discountHundredths: scaled(discountPercent ?? '0', 2),
     })),
   );
-  const taxes = lines.map(() => 0n);
+  const taxes = [...heldTaxes];
   for (const { rate, tax } of byRate) {
-    const weights = lines.map(({ taxRate }, place) => (taxRate === rate ? nets[place]! : 0n));
-    const shares = allocate(tax, weights);
+    const isOfRate = lines.map(({ taxRate }) => taxRate === rate);
+    const held = heldTaxes.reduce((sum, own, place) => (isOfRate[place] ? sum + own : sum), 0n);
+    const weights = lines.map(({ grossUnitPrice = null }, place) =>
+      isOfRate[place] && grossUnitPrice === null ? nets[place]! : 0n,
+    );
+    const shares = allocate(tax - held, weights);
     for (const [place, share] of shares.entries()) taxes[place]! += share;
   }
-  return lines.map(({ vatGround = null, discountPercent: _, ...line }, place) => ({
+  return lines.map(({ vatGround = null, discountPercent: _, grossUnitPrice: __, ...line }, place) => ({
     ...line,
     net: Money.ofMinor(nets[place]!, currency),
     taxGroup: taxGroupOf(line.taxRate),

@@ -73,6 +73,37 @@ test('a customer is added, found by three letters, EIK and e-mail, and changed w
   expect([restored.status, Object.keys(restored.body.fields ?? {})]).toEqual([422, ['taxId']]);
 });
 
+test('a saved VAT number of the Union is checked by a job, and again when asked; a changed one is unchecked', async () => {
+  const waiting = () =>
+    shop.database.rows(
+      `select data from pgboss.job where name = 'customers.check-vat-numbers' and state = 'created'
+         and data = jsonb_build_object('merchantId', cast(:id as bigint))`,
+      { id: own.id },
+    );
+  await shop.database.rows(`delete from pgboss.job where name = 'customers.check-vat-numbers'`);
+  const german = { kind: 'COMPANY', name: 'Acme GmbH', country: 'DE', vatNumber: 'DE 123 456 781' };
+  const { id, vatCheck } = await addCustomer(own, german);
+  expect([vatCheck, await waiting()]).toEqual([null, [{ data: { merchantId: own.id } }]]);
+  const ask = (of: TestMerchant = own) => of.api.post<Customer>(`/customers/${id}/vat-check`);
+  const check = {
+    number: 'DE123456781',
+    state: 'VALID',
+    requestId: expect.stringMatching(/^WAPI/) as string,
+  };
+  expect(accepted(await ask())).toMatchObject({ vatCheck: check, version: 1 });
+  expect(accepted(await own.api.get<Customer>(`/customers/${id}`))).toMatchObject({ vatCheck: check });
+  expect((await ask(other)).status).toBe(404);
+  const changed = { ...german, vatNumber: 'DE123456789', version: 1 };
+  expect(accepted(await own.api.put<Customer>(`/customers/${id}`, changed))).toMatchObject({
+    vatCheck: null,
+  });
+  expect(accepted(await ask())).toMatchObject({ vatCheck: { number: 'DE123456789', state: 'INVALID' } });
+  const american = { ...changed, country: 'US', vatNumber: 'US12345', version: 2 };
+  accepted(await own.api.put<Customer>(`/customers/${id}`, american));
+  const refused = await ask();
+  expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, ['vatNumber']]);
+});
+
 test.each([
   ['taxId', { taxId: '175074753' }],
   ['vatNumber', { vatNumber: 'BG175074753' }],

@@ -132,11 +132,29 @@ const factsOf = ([, buyer, taxRate, vatGround]: Sale, currency: 'EUR' | 'USD') =
 const textOf = async (invoice: InvoiceView): Promise<string> =>
   (await readPdf(await fixture.get(InvoicePrinter).print(invoice, 'ORIGINAL'))).text;
 
-const sellerTexts: Readonly<Record<VatRegistration, string>> = {
-  FULL: 'ДДС №: BG175074752',
-  NONE: 'ДОСТАВЧИК „Механа Витоша“ ЕООД',
-  ART_97A: 'ДДС №: BG175074752',
-  EX: 'ДДС №: BG175074752-EX',
+let sellers = 0;
+/** A seller with an EIK of its own. */
+const newSeller = (registration: VatRegistration) => {
+  sellers += 1;
+  return supplier(registration, { taxId: String(201_000_000 + sellers) });
+};
+/** The whole block of the seller; one without a registration has no VAT number. */
+const sellerText = ({ taxId, vatNumber }: ReturnType<typeof newSeller>): string =>
+  `ДОСТАВЧИК „Механа Витоша“ ЕООД Адрес: гр. София, ул. „Граф Игнатиев“ № 12 ЕИК: ${taxId} ${
+    vatNumber === null ? '' : `ДДС №: ${vatNumber} `
+  }Телефон: +359881234567 ПОЛУЧАТЕЛ`;
+
+/** Totals in words, without the currency. */
+const words = {
+  20: ['сто и деветнадесет', 'деветдесет и девет'],
+  9: ['сто и осем', 'деветдесет и девет'],
+  0: ['деветдесет и девет', 'деветдесет и девет'],
+} as const;
+const wordsOf = (rate: VatRate, currency: 'EUR' | 'USD'): string => {
+  const [whole, hundredths] = words[rate];
+  return currency === 'EUR'
+    ? `Словом: ${whole} евро и ${hundredths} евроцента`
+    : `Словом: ${whole} щатски долара и ${hundredths} цента`;
 };
 
 const written = sales.flatMap((sale) =>
@@ -144,21 +162,23 @@ const written = sales.flatMap((sale) =>
 );
 
 test.each(written)(
-  'a written invoice of %s to a buyer (%s) at %i %% by %s prints %s and %s in %s',
+  'a written invoice of %s to a buyer (%s) at %i percent by %s prints %s and %s in %s',
   async (...row) => {
     const currency = row[6];
     const sale = row.slice(0, 6) as unknown as Sale;
     const [registration, buyer, rate, , line] = sale;
     const sign = currency === 'EUR' ? '€' : '$';
-    const text = await textOf(await documents.written(supplier(registration), factsOf(sale, currency)));
+    const seller = newSeller(registration);
+    const text = await textOf(await documents.written(seller, factsOf(sale, currency)));
     const expected = [
       'ФАКТУРА № 0000000001',
       'Дата на издаване 20.11.2026 г. Дата на данъчното събитие 20.11.2026 г. Падеж 04.12.2026 г.',
-      sellerTexts[registration],
+      sellerText(seller),
       buyerTexts[buyer],
       `1 Стока 3 бр. 33,33 ${line} 99,99`,
       ...sumTexts(sale, sign),
       `Сума за плащане ${figures[rate].total} ${sign}`,
+      wordsOf(rate, currency),
       ...(currency === 'USD' ? [euroText(sale)] : []),
     ];
     expect(expected.filter((field) => !text.includes(field))).toEqual([]);
@@ -172,27 +192,39 @@ test.each(written)(
   },
 );
 
-const credited = sales.filter(([registration]) => registration === 'FULL');
+/** Notes of every sale of a registered seller, and in dollars one of each rate. */
+const credited = sales
+  .filter(([registration]) => registration === 'FULL')
+  .flatMap((sale, place, { length }) => {
+    const inDollars = [0, 4, length - 1].includes(place) ? (['USD'] as const) : [];
+    return (['EUR', ...inDollars] as const).map((currency) => [...sale, currency] as const);
+  });
 
 test.each(credited)(
-  'a credit note of %s to a buyer (%s) at %i %% by %s prints %s and %s',
-  async (...sale: Sale) => {
+  'a credit note of %s to a buyer (%s) at %i percent by %s prints %s and %s in %s',
+  async (...row) => {
+    const currency = row[6];
+    const sale = row.slice(0, 6) as unknown as Sale;
     const [registration, buyer, rate, , line] = sale;
-    const note = await documents.credited(
-      supplier(registration),
-      factsOf(sale, 'EUR'),
-      figures[rate].totalMinor,
-    );
+    const sign = currency === 'EUR' ? '€' : '$';
+    const seller = newSeller(registration);
+    const note = await documents.credited(seller, factsOf(sale, currency), figures[rate].totalMinor);
     const text = await textOf(note);
     const expected = [
       'КРЕДИТНО ИЗВЕСТИЕ № 0000000002',
       'Към фактура № 0000000001 от 20.11.2026 г.',
+      'Основание за издаване: Върната стока по рекламация',
+      'Дата на издаване 20.11.2026 г. Дата на данъчното събитие 20.11.2026 г.',
+      sellerText(seller),
       buyerTexts[buyer],
       `99,99 ${line} 99,99`,
-      ...sumTexts(sale, '€'),
-      `Сума за възстановяване ${figures[rate].total} €`,
+      ...sumTexts(sale, sign),
+      `Сума за възстановяване ${figures[rate].total} ${sign}`,
+      wordsOf(rate, currency),
+      ...(currency === 'USD' ? [euroText(sale)] : []),
     ];
     expect(expected.filter((field) => !text.includes(field))).toEqual([]);
+    expect(text).not.toContain('Падеж');
   },
 );
 
@@ -211,16 +243,21 @@ const paid: readonly Paid[] = [
 ];
 
 test.each(paid)(
-  'a link of %s at %s %% by %s has a document with %s',
+  'a link of %s at %s percent by %s has a document with %s',
   async (registration, taxRate, vatGround, sums) => {
     const amount = Money.ofMinor(10_900, 'EUR');
     const facts = { amount, chargeAmount: amount, taxRate, vatGround };
-    const text = await textOf(await documents.paid(supplier(registration), facts));
+    const seller = newSeller(registration);
+    const text = await textOf(await documents.paid(seller, facts));
     const expected = [
-      'Данъчно събитие / плащане 20.11.2026 г.',
+      'ФАКТУРА № 0000000001',
+      'Дата на издаване 20.11.2026 г. Данъчно събитие / плащане 20.11.2026 г.',
+      sellerText(seller),
+      'ПОЛУЧАТЕЛ Иван Петров',
       sums,
       'Обща сума 109,00 €',
       'Платено 109,00 €',
+      'Словом: сто и девет евро',
     ];
     expect(expected.filter((field) => !text.includes(field))).toEqual([]);
   },

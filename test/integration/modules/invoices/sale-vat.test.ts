@@ -69,6 +69,25 @@ test('a discount is taken from the line before the VAT', async () => {
   });
 });
 
+test('a price with VAT stays exact, also where no net price gives it', async () => {
+  const gross = { description: 'Кроасан', quantity: 3, grossUnitPrice: 0.99, taxRate: 20 };
+  const written = await callers.write({ items: [gross, item({ taxRate: 9, unitPrice: 10 })] });
+  expect(written).toMatchObject({
+    items: [
+      { grossUnitPrice: 0.99, unitPrice: 0.82, lineTotal: 2.47, taxAmount: 0.5 },
+      { grossUnitPrice: null, unitPrice: 10, lineTotal: 10, taxAmount: 0.9 },
+    ],
+    subtotal: 12.47,
+    taxAmount: 1.4,
+    totalAmount: 13.87,
+  });
+  const [row] = await fixture.database.rows(
+    'select amount_minor as total from payment_links where invoice_id = ?',
+    [written.id],
+  );
+  expect(row).toEqual({ total: 1_387 });
+});
+
 test('the tax event is the given day, and the euro rate is of that day', async () => {
   await fixture.database.rows(
     `insert into exchange_rates (currency, day, per_euro, source)
@@ -112,6 +131,8 @@ test.each<[string, object, string[]]>([
   ['a supply of last week', { taxEventDate: '2026-11-14' }, ['taxEventDate']],
   ['a supply of tomorrow', { taxEventDate: '2026-11-21' }, ['taxEventDate']],
   ['an unknown country', { customer: abroad({ country: 'XX', taxId: '1' }) }, ['customer.country']],
+  ['a line without a price', { items: [item({ unitPrice: undefined })] }, ['items.0.unitPrice']],
+  ['a line with two prices', { items: [item({ grossUnitPrice: 120 })] }, ['items.0.grossUnitPrice']],
   ['a discount of the whole price', { items: [item({ discountPercent: 100 })] }, ['items.0.discountPercent']],
 ])('%s is refused at its field with a message', async (_, facts, fields) => {
   const refused = await refusedFields(facts);

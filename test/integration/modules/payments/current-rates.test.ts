@@ -4,6 +4,7 @@ import type { PaymentLink } from '#contract/links.ts';
 import { addDays, businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
 import { ExchangeRates, FetchRates } from '#modules/payments/index.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { until } from '#test/support/application/until.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { startFileServer } from '#test/support/file-server.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
@@ -126,4 +127,11 @@ it('a rate of four days ago still serves links, invoices and checkouts', async (
   expect(status).toBe(201);
   expect((await shop.startCheckout(body)).status).toBe(200);
   expect((await write('USD')).body).toMatchObject({ eurRate: 1.17, eurRateDay: daysAgo(4) });
+});
+
+it('a worker that starts after days without one fetches the rates at once', async () => {
+  await lastRateIs(6);
+  await shop.application.work();
+  const lastDay = () => shop.application.resolve(ExchangeRates).lastDay('USD');
+  await until('the rate of today is stored', async () => (await lastDay()) === today);
 });

@@ -59,6 +59,13 @@ it('more jobs than one batch holds all run, each once', async () => {
   expect(inOrder(done)).toEqual(Array.from({ length: 23 }, (_, number) => number));
 });
 
+it('a job of the start runs when a worker starts, without waiting for its schedule', async () => {
+  let runs = 0;
+  const job = jobType('tests.start', 3);
+  await jobs.work([jobHandler(job, async () => void (runs += 1), '0 0 1 1 *', { atStart: true })]);
+  await until('it has run', () => runs === 1);
+});
+
 it('a job of a rolled-back transaction does not exist, and one key waits at most once', async () => {
   const done: number[] = [];
   const handler = jobHandler(greet, async ({ number }) => void done.push(number));

@@ -4,14 +4,19 @@ import { backOffice, merchants, plain, readers, row, type Row } from '../row.ts'
 const idOf = async (rows: Promise<{ id: number }[]>): Promise<number> => (await rows)[0]!.id;
 
 /** Stored directly: a suspended merchant may add none. */
-const customer = ({ merchantId }: OwnedRecords, { shop }: Callers): Promise<number> =>
+const customer = (
+  { merchantId }: OwnedRecords,
+  { shop }: Callers,
+  vatNumber: string | null = null,
+): Promise<number> =>
   idOf(
     shop.database.rows(
-      `insert into customers (merchant_id, kind, name, country, language, created_at)
-       values (:merchantId, 'PERSON', 'Мария', 'BG', 'bg', now()) returning id`,
-      { merchantId },
+      `insert into customers (merchant_id, kind, name, country, vat_number, language, created_at)
+       values (:merchantId, 'PERSON', 'Мария', 'BG', :vatNumber, 'bg', now()) returning id`,
+      { merchantId, vatNumber },
     ),
   );
+const checkable = (records: OwnedRecords, callers: Callers) => customer(records, callers, 'BG175074752');
 const item = ({ merchantId }: OwnedRecords, { shop }: Callers): Promise<number> =>
   idOf(
     shop.database.rows(
@@ -48,6 +53,9 @@ const ofCustomers: Readonly<Record<string, Row>> = {
   'POST /customers/:id/archive': row(changes, async (records, callers) => ({
     path: `/customers/${await customer(records, callers)}/archive`,
     body: {},
+  })),
+  'POST /customers/:id/vat-check': row(changes, async (records, callers) => ({
+    path: `/customers/${await checkable(records, callers)}/vat-check`,
   })),
   'POST /customers/:id/merge': row(changes, async (records, callers) => ({
     path: `/customers/${await customer(records, callers)}/merge`,

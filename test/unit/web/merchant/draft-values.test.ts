@@ -69,6 +69,16 @@ test('the preview sums the readable lines', () => {
   expect([tax, total]).toEqual([52_005n, 312_030n]);
 });
 
+test('a price with VAT is sent as such, and the preview keeps it exact', () => {
+  const gross = { ...line, quantity: '3', priceHoldsVat: 'yes', unitPrice: '0,82', grossUnitPrice: '0,99' };
+  const values = { ...emptyDraft(true, evening), items: [gross] };
+  const { items } = draftOf(values);
+  expect(items[0]).toMatchObject({ grossUnitPrice: 0.99 });
+  expect(items[0]).not.toHaveProperty('unitPrice');
+  const { nets, tax, total } = sumsOf(values.items);
+  expect([nets, tax, total]).toEqual([[247n], 50n, 297n]);
+});
+
 test('no more can be credited than was paid and is left', () => {
   const invoice = {
     paidBy: 5,

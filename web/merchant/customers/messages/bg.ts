@@ -18,6 +18,14 @@ export const bg = {
     country: 'Държава (код)',
     taxId: 'ЕИК',
     vatNumber: 'ДДС №',
+    vatCheck: {
+      label: 'Проверка във VIES',
+      states: { VALID: 'валиден', INVALID: 'невалиден', NOT_NOW: 'не отговори' },
+      none: 'още не е проверен',
+      id: 'справка {id}',
+      again: 'Провери отново',
+      failed: 'Номерът не беше проверен',
+    },
     language: 'Език на документите',
     languages: { bg: 'Български', en: 'Български и английски' },
     dueDays: 'Дни за плащане',
@@ -138,7 +146,6 @@ export const bg = {
       found: '{smart_count} съвпадение |||| {smart_count} съвпадения',
       picked: 'Избран клиент: {name}',
       clear: 'Махни избора на {name}',
-      inexact: 'Цената без ДДС е закръглена: {gross} с ДДС не се получава точно от нея.',
     },
   },
 } satisfies ShapeOf<typeof en>;

@@ -15,6 +15,14 @@ export const en = {
     country: 'Country (code)',
     taxId: 'Company number',
     vatNumber: 'VAT number',
+    vatCheck: {
+      label: 'Check in VIES',
+      states: { VALID: 'valid', INVALID: 'not valid', NOT_NOW: 'no answer' },
+      none: 'not checked yet',
+      id: 'request {id}',
+      again: 'Check again',
+      failed: 'The number was not checked',
+    },
     language: 'Language of documents',
     languages: { bg: 'Bulgarian', en: 'Bulgarian and English' },
     dueDays: 'Days to pay',
@@ -135,7 +143,6 @@ export const en = {
       found: '{smart_count} match |||| {smart_count} matches',
       picked: 'Picked customer: {name}',
       clear: 'Undo the choice of {name}',
-      inexact: 'The price without VAT is rounded: {gross} with VAT does not follow from it exactly.',
     },
   },
 };

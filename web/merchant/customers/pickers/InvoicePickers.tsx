@@ -51,16 +51,19 @@ interface LineItemPickerProps {
   readonly isRegisteredForVat: boolean;
 }
 
-/** Fills one line of an invoice from an item; a merchant without VAT takes its whole price. */
+/** Fills one line of an invoice from an item; a price that holds VAT stays exact, and a merchant without VAT takes it whole. */
 export const LineItemPicker = ({ place, isRegisteredForVat }: LineItemPickerProps) => {
   const { isDemo } = usePortal();
   const language = useLanguage();
   const { setValue } = useFormContext<DraftValues>();
   const currency = useWatch<DraftValues, 'currency'>({ name: 'currency' });
-  const pick = ({ name, unit, net, gross, rate, zeroGround }: Item): void => {
+  const pick = ({ name, unit, net, gross, rate, zeroGround, priceHoldsVat }: Item): void => {
     setValue(`items.${place}.description`, name, { shouldDirty: true });
     setValue(`items.${place}.unit`, unit);
+    const isGross = isRegisteredForVat && priceHoldsVat;
+    setValue(`items.${place}.priceHoldsVat`, isGross ? 'yes' : '');
     setValue(`items.${place}.unitPrice`, formatAmount(isRegisteredForVat ? net : gross, language));
+    setValue(`items.${place}.grossUnitPrice`, isGross ? formatAmount(gross, language) : '');
     if (!isRegisteredForVat) return;
     setValue(`items.${place}.taxRate`, String(rate));
     setValue(`items.${place}.vatGround`, zeroGround ?? '');
@@ -68,7 +71,7 @@ export const LineItemPicker = ({ place, isRegisteredForVat }: LineItemPickerProp
   if (isDemo) return null;
   return (
     <Suspense fallback={null}>
-      <ItemPicker currency={currency} isNet={isRegisteredForVat} onPick={pick} />
+      <ItemPicker currency={currency} onPick={pick} />
     </Suspense>
   );
 };

@@ -10,7 +10,7 @@ import { Button } from '../../../shared/layout/Button.tsx';
 import { LineItemPicker } from '../../customers/pickers/InvoicePickers.tsx';
 import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
 import { useGroundNames } from '../use-ground-names.ts';
-import { emptyLine, parsePercent, parseQuantity, plainNumber } from './draft-values.ts';
+import { emptyLine, parsePercent, parseQuantity, plainNumber, priceName } from './draft-values.ts';
 import type { DraftValues } from './draft-values.ts';
 import classes from './InvoiceForm.module.css';
 
@@ -74,7 +74,6 @@ interface LineProps {
 const Line = ({ place, registration, grounds }: LineProps) => {
   const t = useMerchantMessages();
   const isRegistered = registration === 'FULL';
-  const currency = useWatch<DraftValues, 'currency'>({ name: 'currency' });
   const quantityFault = (typed: string): string | undefined =>
     (parseQuantity(typed) ?? 0) > 0 ? undefined : t('merchant.draft.quantityFault');
   const discountFault = (typed: string): string | undefined =>
@@ -101,12 +100,7 @@ const Line = ({ place, registration, grounds }: LineProps) => {
         placeholder={t('merchant.draft.unitExample')}
         maxLength={20}
       />
-      <AmountInput
-        name={`items.${place}.unitPrice`}
-        label={t(isRegistered ? 'merchant.draft.netPrice' : 'merchant.draft.price')}
-        currency={currency}
-        required
-      />
+      <Price place={place} isRegistered={isRegistered} />
       <TextInput
         name={`items.${place}.discountPercent`}
         label={t('merchant.draft.discount')}
@@ -125,6 +119,46 @@ const Line = ({ place, registration, grounds }: LineProps) => {
       )}
       {isRegistered && <Ground place={place} grounds={grounds} />}
     </div>
+  );
+};
+
+/** The price, without VAT or with it; another choice keeps what was typed. */
+const Price = ({ place, isRegistered }: { place: number; isRegistered: boolean }) => {
+  const t = useMerchantMessages();
+  const { getValues, setValue } = useFormContext<DraftValues>();
+  const [currency, priceHoldsVat] = useWatch<DraftValues, ['currency', `items.${number}.priceHoldsVat`]>({
+    name: ['currency', `items.${place}.priceHoldsVat`],
+  });
+  const isGross = isRegistered && priceHoldsVat !== '';
+  const keepTyped = (): void => {
+    const name = priceName(getValues(`items.${place}`));
+    const other = name === 'unitPrice' ? 'grossUnitPrice' : 'unitPrice';
+    setValue(`items.${place}.${name}`, getValues(`items.${place}.${other}`));
+  };
+  const netLabel = isRegistered ? 'merchant.draft.netPrice' : 'merchant.draft.price';
+  return (
+    <>
+      <AmountInput
+        key={priceHoldsVat}
+        name={`items.${place}.${isGross ? 'grossUnitPrice' : 'unitPrice'}`}
+        label={t(isGross ? 'merchant.draft.grossPrice' : netLabel)}
+        currency={currency}
+        required
+      />
+      {isRegistered && (
+        <SelectInput
+          name={`items.${place}.priceHoldsVat`}
+          label={t('merchant.draft.priceIs')}
+          required={false}
+          isUnmarked
+          choices={[
+            { value: '', label: t('merchant.draft.priceNet') },
+            { value: 'yes', label: t('merchant.draft.priceGross') },
+          ]}
+          onChoose={keepTyped}
+        />
+      )}
+    </>
   );
 };
 

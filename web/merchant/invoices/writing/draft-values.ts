@@ -14,7 +14,15 @@ export interface DraftValues {
   /** The id of a picked customer; empty without one. */
   customerId: string;
   items: Record<
-    'description' | 'quantity' | 'unit' | 'unitPrice' | 'discountPercent' | 'taxRate' | 'vatGround',
+    | 'description'
+    | 'quantity'
+    | 'unit'
+    | 'unitPrice'
+    | 'grossUnitPrice'
+    | 'priceHoldsVat'
+    | 'discountPercent'
+    | 'taxRate'
+    | 'vatGround',
     string
   >[];
   dueDate: string;
@@ -29,6 +37,8 @@ export const emptyLine = (taxRate: string): DraftValues['items'][number] => ({
   quantity: '1',
   unit: '',
   unitPrice: '',
+  grossUnitPrice: '',
+  priceHoldsVat: '',
   discountPercent: '',
   taxRate,
   vatGround: '',
@@ -65,6 +75,12 @@ export const parsePercent = (text: string): number | null => {
 const discountOf = (text: string): { discountPercent?: number } =>
   text.trim() === '' ? {} : { discountPercent: parsePercent(text) ?? 100 };
 
+/** The name of the price that is typed: with VAT when `priceHoldsVat` is not empty. */
+export const priceName = ({
+  priceHoldsVat,
+}: Pick<DraftValues['items'][number], 'priceHoldsVat'>): 'unitPrice' | 'grossUnitPrice' =>
+  priceHoldsVat === '' ? 'unitPrice' : 'grossUnitPrice';
+
 const rateOf = (text: string): TaxRate => (text === '20' ? 20 : text === '9' ? 9 : 0);
 
 /** The request body of a draft; unreadable numbers become 0 and fail validation. */
@@ -83,14 +99,14 @@ export const draftOf = ({
     kind: customer.kind === 'PERSON' ? 'PERSON' : 'COMPANY',
     ...(customer.kind === 'PERSON' ? { taxId: '', vatNumber: '' } : {}),
   },
-  items: items.map(({ description, quantity, unit, unitPrice, discountPercent, taxRate, vatGround }) => ({
-    description,
-    quantity: parseQuantity(quantity) ?? 0,
-    ...(unit.trim() === '' ? {} : { unit }),
-    unitPrice: parseAmount(unitPrice) ?? 0,
-    ...discountOf(discountPercent),
-    taxRate: rateOf(taxRate),
-    vatGround: taxRate === '0' && vatGround !== '' ? (vatGround as VatGround) : null,
+  items: items.map((item) => ({
+    description: item.description,
+    quantity: parseQuantity(item.quantity) ?? 0,
+    ...(item.unit.trim() === '' ? {} : { unit: item.unit }),
+    [priceName(item)]: parseAmount(item[priceName(item)]) ?? 0,
+    ...discountOf(item.discountPercent),
+    taxRate: rateOf(item.taxRate),
+    vatGround: item.taxRate === '0' && item.vatGround !== '' ? (item.vatGround as VatGround) : null,
   })),
   dueDate: parseDay(dueDate),
   taxEventDate: parseDay(taxEventDate),
@@ -99,10 +115,11 @@ export const draftOf = ({
 /** The sums of the draft by the server's rule; unreadable numbers count as 0. */
 export const sumsOf = (items: DraftValues['items']): InvoiceSums =>
   sumInvoice(
-    items.map(({ quantity, unitPrice, discountPercent, taxRate }) => ({
-      unitPriceMinor: BigInt(Math.round((parseAmount(unitPrice) ?? 0) * 100)),
-      quantityThousandths: BigInt(Math.round((parseQuantity(quantity) ?? 0) * 1_000)),
-      taxRate: rateOf(taxRate),
-      discountHundredths: BigInt(Math.round((parsePercent(discountPercent) ?? 0) * 100)),
+    items.map((item) => ({
+      unitPriceMinor: BigInt(Math.round((parseAmount(item[priceName(item)]) ?? 0) * 100)),
+      priceHoldsVat: item.priceHoldsVat !== '',
+      quantityThousandths: BigInt(Math.round((parseQuantity(item.quantity) ?? 0) * 1_000)),
+      taxRate: rateOf(item.taxRate),
+      discountHundredths: BigInt(Math.round((parsePercent(item.discountPercent) ?? 0) * 100)),
     })),
   );

@@ -7,8 +7,10 @@ import { useCase } from '#platform/define-module.ts';
 import { exportDownload } from '#platform/http/export-download.ts';
 import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
 import { Download, serve, type Caller, type Route } from '#platform/http/route.ts';
+import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import type { AcceptProposal } from '../../application/accept-proposal.ts';
 import { ArchiveCustomer } from '../../application/archive-customer.ts';
+import { CheckCustomerVat } from '../../application/check-customer-vat.ts';
 import { ChangeCustomer } from '../../application/change-customer.ts';
 import type { CreateCustomer } from '../../application/create-customer.ts';
 import { getStatement } from '../../application/get-statement.ts';
@@ -30,13 +32,18 @@ type Deps = StatementDeps &
   Parameters<typeof getCustomer>[0] &
   Parameters<typeof exportRecords>[0] &
   ConstructorParameters<typeof MergeCustomers>[0] &
+  ConstructorParameters<typeof ChangeCustomer>[0] &
+  ConstructorParameters<typeof CheckCustomerVat>[0] &
   Readonly<{
+    limits: RateLimits;
     messages: Messages;
     dataViews: DataViews;
     createCustomer: CreateCustomer;
     acceptProposal: AcceptProposal;
     statementPrinter: StatementPrinter;
   }>;
+
+const vatChecks: RateLimit = { name: 'customer-vat-check', times: 30, seconds: 60 };
 
 const presented = async (deps: Deps, actor: Actor, id: number) =>
   presentCustomer(await getCustomer(deps, actor, id));
@@ -117,6 +124,7 @@ const writeRoutes = (deps: Deps): Route[] => {
   const changeCustomer = useCase(ChangeCustomer, deps);
   const archiveCustomer = useCase(ArchiveCustomer, deps);
   const mergeCustomers = useCase(MergeCustomers, deps);
+  const checkCustomerVat = useCase(CheckCustomerVat, deps);
   type Found = Readonly<{ params: { id: number }; caller: Caller }>;
   const find = async ({ params: { id }, caller: { actor } }: Found) => {
     await changedMerchantOf(deps, actor);
@@ -147,6 +155,15 @@ const writeRoutes = (deps: Deps): Route[] => {
       contract.archiveCustomer,
       async ({ params: { id: customerId }, body: { isArchived }, caller: { actor } }) => {
         await archiveCustomer.execute({ actor, customerId, isArchived });
+        return presented(deps, actor, customerId);
+      },
+      { find },
+    ),
+    serve(
+      contract.checkCustomerVat,
+      async ({ params: { id: customerId }, caller: { actor } }) => {
+        await deps.limits.take(vatChecks, String(mustHold(actor, 'WRITE_DOCUMENTS')));
+        await checkCustomerVat.execute({ actor, customerId });
         return presented(deps, actor, customerId);
       },
       { find },

@@ -18,7 +18,11 @@ const dates = ({ createdAt, archivedAt }: Readonly<{ createdAt: Date; archivedAt
   archivedAt: archivedAt?.toISOString() ?? null,
 });
 
-export const presentCustomer = (customer: CustomerRecord): Customer => ({ ...customer, ...dates(customer) });
+export const presentCustomer = ({ vatChecked, ...customer }: CustomerRecord): Customer => ({
+  ...customer,
+  ...dates(customer),
+  vatCheck: vatChecked,
+});
 
 export const presentItem = (item: ItemRecord): Item => {
   const { gross, net, isNetExact } = pricesOf(item);

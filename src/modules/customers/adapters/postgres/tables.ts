@@ -3,11 +3,13 @@ import {
   defineTable,
   generated,
   instant,
+  json,
   money,
   optionalInstant,
   plain,
 } from '#platform/database/define-table.ts';
 import type { CustomerKind } from '../../domain/customer.ts';
+import type { CustomerVatCheck } from '../../domain/vat-check.ts';
 import type { ItemRate } from '../../domain/item.ts';
 
 /** The tables that statements of this module may name. */
@@ -32,6 +34,7 @@ export const customersTable = defineTable('customers', {
   createdAt: instant(),
   archivedAt: optionalInstant(),
   version: plain<number>(),
+  vatChecked: json<CustomerVatCheck | null>(),
 });
 
 export const itemsTable = defineTable('items', {

@@ -54,7 +54,12 @@ const presentLine = (
     quantity: Number(line.quantity),
     unit: line.unit,
     unitPrice: Money.ofMinor(line.unitPriceMinor, currency).toDecimal(),
+    grossUnitPrice:
+      line.grossUnitPriceMinor === null
+        ? null
+        : Money.ofMinor(line.grossUnitPriceMinor, currency).toDecimal(),
     lineTotal: Money.ofMinor(line.netMinor, currency).toDecimal(),
+    taxAmount: Money.ofMinor(line.taxMinor, currency).toDecimal(),
     taxRate: line.taxRate,
     vatGround: ground,
     vatGroundText: ground === null ? null : say(groundMessage(ground)),

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { writeInvoice } from '#contract/invoice-actions.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { buyerCountryOf } from '#kernel/buyer.ts';
+import { heldTaxOf } from '#kernel/invoice-sums.ts';
 import { Money } from '#kernel/money.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { PartialDraft } from '../../domain/draft-problems.ts';
@@ -46,6 +47,18 @@ export const readPartialDraft = (given: Partial<Body>): PartialDraft => {
 const printPercent = (percent: number | null | undefined): string | null =>
   percent === null || percent === undefined ? null : String(Math.round(percent * 100) / 100);
 
+/** The price of a line: net, and of a price that holds VAT the net unit price, which is rounded and only printed. */
+const readPrice = (
+  { unitPrice, grossUnitPrice, taxRate }: Body['items'][number],
+  currency: Body['currency'],
+): Pick<InvoiceDraft['lines'][number], 'unitPrice' | 'grossUnitPrice'> => {
+  if (grossUnitPrice === null || grossUnitPrice === undefined)
+    return { unitPrice: Money.ofDecimal(unitPrice!, currency) };
+  const gross = Money.ofDecimal(grossUnitPrice, currency);
+  const held = Money.ofMinor(heldTaxOf(gross.minor, taxRate), currency);
+  return { unitPrice: gross.minus(held), grossUnitPrice: gross };
+};
+
 /** Maps the body to the domain: quantities as decimal text with at most three places, prices as `Money`. */
 export const readDraft = (body: Body, messages: Messages): InvoiceDraft => {
   const { currency, customer, items, vatGround, dueDate, taxEventDate, description, language } = body;
@@ -56,7 +69,7 @@ export const readDraft = (body: Body, messages: Messages): InvoiceDraft => {
       description: item.description,
       quantity: String(Math.round(item.quantity * 1_000) / 1_000),
       unit: item.unit ?? messages.say('bg', 'invoices.unit.piece'),
-      unitPrice: Money.ofDecimal(item.unitPrice, currency),
+      ...readPrice(item, currency),
       taxRate: item.taxRate,
       vatGround: item.vatGround ?? null,
       discountPercent: printPercent(item.discountPercent),

@@ -58,6 +58,6 @@ export const detailColumns = `
 
 export const lineViewColumns = `
   id, description, cast(trim_scale(quantity) as text) as quantity, unit,
-  unit_price_minor as "unitPriceMinor", net_minor as "netMinor", tax_minor as "taxMinor",
+  unit_price_minor as "unitPriceMinor", gross_unit_price_minor as "grossUnitPriceMinor", net_minor as "netMinor", tax_minor as "taxMinor",
   tax_rate as "taxRate", tax_group as "taxGroup",
   vat_ground as "vatGround", cast(trim_scale(discount_percent) as text) as "discountPercent"`;

@@ -39,6 +39,7 @@ export const lineColumns = (line: InvoiceLine, position: number) =>
     ...line,
     vatGround: line.vatGround ?? null,
     discountPercent: line.discountPercent ?? null,
+    grossUnitPriceMinor: line.grossUnitPrice === undefined ? null : Number(line.grossUnitPrice.minor),
     position,
     unitPriceMinor: Number(line.unitPrice.minor),
     netMinor: Number(line.net.minor),
@@ -46,7 +47,15 @@ export const lineColumns = (line: InvoiceLine, position: number) =>
   });
 
 const lineOf = (
-  { unitPriceMinor, netMinor, taxMinor, vatGround, discountPercent, ...line }: LineRecord,
+  {
+    unitPriceMinor,
+    netMinor,
+    taxMinor,
+    vatGround,
+    discountPercent,
+    grossUnitPriceMinor,
+    ...line
+  }: LineRecord,
   currency: ChargeCurrency,
 ): InvoiceLine => ({
   description: line.description,
@@ -59,6 +68,7 @@ const lineOf = (
   tax: Money.ofMinor(taxMinor, currency),
   ...(vatGround !== null && { vatGround }),
   ...(discountPercent !== null && { discountPercent }),
+  ...(grossUnitPriceMinor !== null && { grossUnitPrice: Money.ofMinor(grossUnitPriceMinor, currency) }),
 });
 
 /**

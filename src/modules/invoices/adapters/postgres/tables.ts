@@ -155,6 +155,7 @@ export const lineTable = defineTable('invoice_lines', {
   taxMinor: plain<number>(),
   vatGround: plain<VatGround | null>(),
   discountPercent: percent,
+  grossUnitPriceMinor: plain<number | null>(),
 });
 
 /** What the Commission's service said of the buyer's VAT number when the document was written. */

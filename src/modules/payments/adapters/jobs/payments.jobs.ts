@@ -39,6 +39,6 @@ export const paymentJobs = (deps: {
   jobHandler(jobs.sendRefund, (data) => deps.sendRefund.execute(data)),
   jobHandler(jobs.rollUpPayments, async () => void (await deps.rollUpPayments()), '* * * * *'),
   jobHandler(jobs.forgetOldPayloads, async () => void (await deps.forgetOldPayloads()), '20 4 * * *'),
-  jobHandler(jobs.fetchRates, () => deps.fetchRates.executeIfDue(), '30 * * * *'),
+  jobHandler(jobs.fetchRates, () => deps.fetchRates.executeIfDue(), '30 * * * *', { atStart: true }),
   jobHandler(jobs.reconcile, async () => void (await deps.reconcile.execute()), '*/2 * * * *'),
 ];

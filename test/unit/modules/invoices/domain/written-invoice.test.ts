@@ -55,6 +55,31 @@ test.each([
   expect(computed?.net.minor).toBe(net);
 });
 
+test.each([
+  ['1', 3, 20, null, 2n, 1n],
+  ['3', 99, 20, null, 247n, 50n],
+  ['7', 1_099, 9, null, 7_058n, 635n],
+  ['3', 99, 20, '12.5', 217n, 43n],
+  ['1', 480, 0, null, 480n, 0n],
+])(
+  '%s at %s cents with VAT of %s percent, discount %s: %s net and %s of VAT',
+  (quantity, gross, taxRate, discountPercent, net, tax) => {
+    const price = Money.ofMinor(gross, 'EUR');
+    const priced = { quantity, discountPercent, unitPrice: price, grossUnitPrice: price };
+    const [computed] = computeLines(draft({ lines: [line({ ...priced, taxRate: taxRate as 0 })] }));
+    expect([computed?.net.minor, computed?.tax.minor]).toEqual([net, tax]);
+    expect(computed?.grossUnitPrice).toEqual(price);
+  },
+);
+
+test('a line with a gross price keeps its own VAT beside lines whose VAT is allocated', () => {
+  const gross = line({ grossUnitPrice: Money.ofMinor(3, 'EUR'), unitPrice: Money.ofMinor(2, 'EUR') });
+  const net = line({ unitPrice: Money.ofMinor(3, 'EUR') });
+  const lines = computeLines(draft({ lines: [net, gross, net, net] }));
+  expect(lines.map(({ tax }) => tax.minor)).toEqual([1n, 1n, 1n, 0n]);
+  expect(sumsOf(lines, 'EUR').total.minor).toBe(14n);
+});
+
 test('VAT is computed once per rate: three lines of 0.02 at 20 % have one cent of VAT together', () => {
   const cents = Array.from({ length: 3 }, () => line({ unitPrice: Money.ofMinor(2, 'EUR') }));
   const lines = computeLines(draft({ lines: cents }));

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { checkCustomerVat, type Customer } from '#contract/customers.ts';
+import { viesPrefixes } from '#contract/vat-numbers.ts';
+import { messageOf } from '../../shared/api-error.ts';
+import { call } from '../../shared/call.ts';
+import { formatDateTime } from '../../shared/format/format-date.ts';
+import { Button } from '../../shared/layout/Button.tsx';
+import { useToast } from '../../shared/state/Toasts.tsx';
+import { useRights } from '../use-rights.ts';
+import classes from './Customers.module.css';
+import { useCustomerMessages } from './messages/use-customer-messages.ts';
+import { customerKeys } from './use-customers.ts';
+
+/** Whether the Commission's service knows numbers like that of the customer. */
+export const isCheckable = ({ vatNumber }: Customer): boolean =>
+  vatNumber !== null && viesPrefixes.includes(vatNumber.slice(0, 2));
+
+/** The latest check of the VAT number, with a button that asks again. */
+export const CustomerVatCheck = ({ customer }: { customer: Customer }) => {
+  const t = useCustomerMessages();
+  const toast = useToast();
+  const client = useQueryClient();
+  const holds = useRights();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(checkCustomerVat, { params: { id: customer.id } }),
+    onSuccess: (checked) => client.setQueryData([...customerKeys.customers, customer.id], checked),
+    onError: (error) => toast(messageOf(error, t('customer.vatCheck.failed')), 'error'),
+  });
+  return (
+    <span className={classes['vatCheck']}>
+      <span role="status">{useCheckText(customer)}</span>
+      {holds('WRITE_DOCUMENTS') && customer.archivedAt === null && (
+        <Button size="small" variant="quiet" disabled={isPending} onClick={() => mutate()}>
+          {t('customer.vatCheck.again')}
+        </Button>
+      )}
+    </span>
+  );
+};
+
+const useCheckText = ({ vatCheck }: Customer): string => {
+  const t = useCustomerMessages();
+  if (vatCheck === null) return t('customer.vatCheck.none');
+  const { state, requestId, checkedAt } = vatCheck;
+  const id = requestId === null ? [] : [t('customer.vatCheck.id', { id: requestId })];
+  return [t(`customer.vatCheck.states.${state}`), formatDateTime(checkedAt), ...id].join(', ');
+};
