@@ -30,7 +30,8 @@ const isInHundredths = (percent: number): boolean =>
 const isInThousandths = (quantity: number): boolean =>
   Math.abs(quantity * 1_000 - Math.round(quantity * 1_000)) < 1e-6;
 
-const writtenItem = z.object({
+/** A line of a document that a merchant writes. */
+export const writtenItem = z.object({
   description: plainText(500).meta({ examples: ['Дегустационно меню за двама'] }),
   quantity: z
     .number()

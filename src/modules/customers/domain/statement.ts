@@ -6,7 +6,7 @@ import { Money } from '#kernel/money.ts';
 export type CustomerDocument = Readonly<{
   invoiceId: number;
   invoiceNumber: string;
-  type: 'INVOICE' | 'CREDIT_NOTE';
+  type: 'INVOICE' | 'CREDIT_NOTE' | 'DEBIT_NOTE';
   issueDate: BusinessDate;
   dueDate: BusinessDate;
   currency: Currency;

@@ -82,7 +82,7 @@ const textColumns = (say: Say): ExportColumn[] => {
   const head = (code: string): string => say(`register.${code}`);
   const note = `(case when not (${countsSql}) then ${pg.escapeLiteral(say('register.not-counted'))} || ': '
     || replace(((i.total_minor / 100.0)::numeric(20, 2))::text, '.', '${say('register.decimal-mark')}') || ' ' || i.currency end)`;
-  const type = inWords('i.type', messagesOf(say, 'document', ['INVOICE', 'CREDIT_NOTE']));
+  const type = inWords('i.type', messagesOf(say, 'document', ['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE']));
   const status = inWords(
     `(case when i.annulled_at is not null then 'ANNULLED' when i.is_test then 'TEST' else ${statusColumn} end)`,
     {
