@@ -1,6 +1,7 @@
 import { userIdOf, type Actor } from '#kernel/actor.ts';
 import { addDays, businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
+import type { ChargeCurrency } from '#kernel/currency.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import { defaultDueDays } from '#kernel/invoice-sums.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -28,7 +29,8 @@ import type { SendInvoice } from './send-invoice.ts';
 type Command = Readonly<{
   actor: Actor;
   invoiceId: number;
-  draft: DebitNoteDraft;
+  /** The draft in the currency of the invoice. */
+  draftIn: (currency: ChargeCurrency) => DebitNoteDraft;
   /** Whether it is mailed to the e-mail of the invoice. */
   isSent: boolean;
 }>;
@@ -75,7 +77,7 @@ export class WriteDebitNote {
    * the refusals of `SendInvoice`
    * @returns its id
    */
-  async execute({ actor, invoiceId, draft, isSent }: Command): Promise<number> {
+  async execute({ actor, invoiceId, draftIn, isSent }: Command): Promise<number> {
     const { invoices, merchants, limits, sendInvoice, work, clock } = this.#deps;
     const supplier = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
     const found = await invoices.find({ id: invoiceId, ofMerchant: supplier.id });
@@ -83,6 +85,7 @@ export class WriteDebitNote {
     mustBeDebitable(found.invoice);
     const today = businessDateOf(clock.now());
     const original = found.invoice.document;
+    const draft = draftIn(original.total.currency);
     const dated = { ...draft, dueDate: draft.dueDate ?? addDays(today, defaultDueDays) };
     const note = { draft: dated, original, originalId: invoiceId, supplier, today };
     const problems = problemsOf(note, isSent);

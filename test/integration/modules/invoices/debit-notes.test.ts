@@ -5,6 +5,11 @@ import { Money } from '#kernel/money.ts';
 import { SqlDocumentsOfCustomers } from '#modules/invoices/adapters/postgres/sql-documents-of-customers.ts';
 import { SqlReminders } from '#modules/invoices/adapters/postgres/sql-reminders.ts';
 import { businessDate } from '#kernel/business-date.ts';
+import { receiptLetter } from '#modules/invoices/adapters/mail/receipt-letter.ts';
+import { InvoicePrinter } from '#modules/invoices/ports/invoice-printer.ts';
+import { messages } from '#messages/message-catalogue.ts';
+import { readCodes } from '#test/support/read-codes.ts';
+import { readPdf } from '#test/support/read-pdf.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { openCallers, type Callers } from './invoice-callers.ts';
 
@@ -105,6 +110,46 @@ test('a debit note takes the next number, names its invoice and reason, and has 
     debitNotes: [{ id: note.id, invoiceNumber: note.invoiceNumber, totalAmount: 133 }],
   });
   expect(await violations()).toEqual([]);
+});
+
+test('it is printed with its title, the invoice, the reason and the codes to pay it', async () => {
+  await fixture.database.rows(`update merchants set iban = 'BG80BNBG96611020345678' where id = ?`, [
+    callers.own,
+  ]);
+  const invoice = await callers.write({ language: 'en' });
+  const note = await debited(invoice);
+  const view = (await fixture.findInvoice(note.id, 'all', businessDate('2026-11-20')))!;
+  const pdf = await fixture.get(InvoicePrinter).print(view, 'ORIGINAL');
+  const { text } = await readPdf(pdf);
+  expect(text).toContain('ДЕБИТНО ИЗВЕСТИЕ / DEBIT NOTE');
+  expect(text).toContain(`Към фактура № ${invoice.invoiceNumber} от 20.11.2026 г.`);
+  expect(text).toContain('Основание за издаване / Reason: Промяна на цената по анекс');
+  expect(text).toContain('Сума за плащане / Total payable €133.00');
+  const codes = await readCodes(pdf);
+  expect(codes).toContain(note.payUrl);
+  expect(codes.join('\n')).toContain(`Дебитно известие ${note.invoiceNumber}`);
+  const paid = await payByCard(note);
+  await fixture.refund(paid, 3_300);
+  const [credit] = (await read(note)).creditNotes;
+  const credited = (await fixture.findInvoice(credit!.id, 'all', businessDate('2026-11-20')))!;
+  const printed = await readPdf(await fixture.get(InvoicePrinter).print(credited, 'ORIGINAL'));
+  expect(printed.text).toContain(`Към дебитно известие № ${note.invoiceNumber}`);
+});
+
+test('its mail asks for payment of a debit note, and its receipt names it', async () => {
+  const note = await debited(await callers.write(), { send: true });
+  const view = (await fixture.findInvoice(note.id, 'all', businessDate('2026-11-20')))!;
+  const asked = receiptLetter(view, 'SENT_BY_MERCHANT', messages);
+  expect(asked.subject).toContain(`дебитно известие № ${note.invoiceNumber}`);
+  expect(asked.paragraphs).toEqual([expect.stringContaining('дебитно известие, което очаква плащане')]);
+  expect(asked.notes).toContain('Дебитното известие е приложено като PDF.');
+  const reminded = receiptLetter(view, 'REMINDER', messages);
+  expect(reminded.paragraphs).toEqual([expect.stringContaining('дебитното известие')]);
+  expect(reminded.rows).toContainEqual({ label: 'Дебитно известие', value: `№ ${note.invoiceNumber}` });
+  expect(receiptLetter(view, 'ANNULMENT', messages).rows).toContainEqual({
+    label: 'Дебитно известие',
+    value: `№ ${note.invoiceNumber}`,
+  });
 });
 
 test('without days it is due in two weeks, and its tax event is today', async () => {

@@ -43,7 +43,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /invoices/:id/debit-notes': row([401, 201, 404, 403, 403, 403, 403, 403, 401], ({ invoiceId }) => ({
     path: `/invoices/${invoiceId}/debit-notes`,
     body: {
-      items: [{ description: 'Доплащане', quantity: 1, unitPrice: 10, taxRate: 20 }],
+      items: [{ description: 'Доплащане', quantity: 1, unitPrice: 10, taxRate: 0 }],
       reason: 'Промяна на цената',
     },
   })),

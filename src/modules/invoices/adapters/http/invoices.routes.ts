@@ -125,10 +125,8 @@ const debitNoteRoutes = (deps: Deps): Route[] => [
   serve(
     writeDebitNote,
     async ({ params: { id: invoiceId }, body, caller }) => {
-      const { actor } = caller;
-      const { currency } = await getInvoice(deps, actor, invoiceId);
-      const draft = readDebitNote(body, currency, deps.messages);
-      const id = await deps.writeDebitNote.execute({ actor, invoiceId, draft, isSent: body.send });
+      const note = { invoiceId, draftIn: readDebitNote(body, deps.messages), isSent: body.send };
+      const id = await deps.writeDebitNote.execute({ actor: caller.actor, ...note });
       return presented(deps, caller, id);
     },
     { find: ({ params, caller: { actor } }) => getInvoice(deps, actor, params.id) },

@@ -66,17 +66,15 @@ const readLines = (
   }));
 
 /** Maps the body of a debit note to the domain, in the currency of its invoice. */
-export const readDebitNote = (
-  { items, vatGround, dueDate, taxEventDate, reason }: NoteBody,
-  currency: InvoiceDraft['currency'],
-  messages: Messages,
-): DebitNoteDraft => ({
-  lines: readLines(items, currency, messages),
-  zeroRateGround: vatGround ?? null,
-  reason,
-  dueDate: dueDate ? businessDate(dueDate) : null,
-  taxEventDate: taxEventDate ? businessDate(taxEventDate) : null,
-});
+export const readDebitNote =
+  ({ items, vatGround, dueDate, taxEventDate, reason }: NoteBody, messages: Messages) =>
+  (currency: InvoiceDraft['currency']): DebitNoteDraft => ({
+    lines: readLines(items, currency, messages),
+    zeroRateGround: vatGround ?? null,
+    reason,
+    dueDate: dueDate ? businessDate(dueDate) : null,
+    taxEventDate: taxEventDate ? businessDate(taxEventDate) : null,
+  });
 
 /** Maps the body to the domain. */
 export const readDraft = (body: Body, messages: Messages): InvoiceDraft => {
