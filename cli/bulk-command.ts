@@ -36,8 +36,8 @@ export abstract class BulkCommand extends PlatenoCommand {
     options: Interfaces.Input<F, B, A>,
     argv?: string[],
   ): Promise<Interfaces.ParserOutput<F, B, A>> {
-    const { baseFlags, enableJsonFlag } = options;
-    return super.parse({ ...options, baseFlags, enableJsonFlag, strict: false }, argv);
+    const { baseFlags, enableJsonFlag = true } = options;
+    return super.parse({ ...options, ...(baseFlags && { baseFlags }), enableJsonFlag, strict: false }, argv);
   }
 
   /**
