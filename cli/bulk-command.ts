@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
-import { Flags } from '@oclif/core';
+import { Flags, type Interfaces } from '@oclif/core';
 import { Failure } from '#kernel/failure.ts';
 import { mustNotBeNumber } from './arguments.ts';
 import { askAs, type Ask } from './ask.ts';
-import { PlatenoCommand } from './command.ts';
+import { PlatenoCommand, type OutputArgs, type OutputFlags } from './command.ts';
 import { exitCodeOf } from './exit-code.ts';
 import { presentFailure, type PresentedFailure } from './present-failure.ts';
 import { startProgress } from './progress.ts';
@@ -29,7 +29,16 @@ type Action<T> = Readonly<{
  * stop the rest.
  */
 export abstract class BulkCommand extends PlatenoCommand {
+  /** Also in `parse`: oclif reads only the properties that the class of the command has itself. */
   static override strict = false;
+
+  protected override parse<F extends OutputFlags, B extends OutputFlags, A extends OutputArgs>(
+    options: Interfaces.Input<F, B, A>,
+    argv?: string[],
+  ): Promise<Interfaces.ParserOutput<F, B, A>> {
+    const { baseFlags, enableJsonFlag = true } = options;
+    return super.parse({ ...options, ...(baseFlags && { baseFlags }), enableJsonFlag, strict: false }, argv);
+  }
 
   /**
    * Ids of records. Text that is no id is refused when it is used, so that the others are still processed.

@@ -40,8 +40,8 @@ const isLive = ({ stripe }: Config): boolean => /^[sr]k_live_/.test(stripe.secre
 /** Limit of an administrative query in milliseconds; longer than a customer would wait. */
 const queryTimeoutMs = 600_000;
 
-type OutputFlags = Interfaces.OutputFlags<Interfaces.FlagInput>;
-type OutputArgs = Interfaces.OutputArgs<Interfaces.ArgInput>;
+export type OutputFlags = Interfaces.OutputFlags<Interfaces.FlagInput>;
+export type OutputArgs = Interfaces.OutputArgs<Interfaces.ArgInput>;
 
 type Session = Readonly<{ application: Application; actor: Actor; ask: Ask }>;
 

@@ -44,7 +44,8 @@ const hasOnePrice = (
   context.addIssue({ code: 'custom', path, ...problem(isNet ? 'one-price' : 'required') });
 };
 
-const writtenItem = z
+/** A line of a document that a merchant writes. */
+export const writtenItem = z
   .object({
     description: plainText(500).meta({ examples: ['Дегустационно меню за двама'] }),
     quantity: z

@@ -21,7 +21,7 @@ import { exportFormat, listOf, listQuery, moneyFilters, exportTypes } from './li
 /** OVERDUE after the due date while it is unpaid. */
 export const invoiceStatuses = ['PENDING', 'OVERDUE', 'PAID'] as const;
 /** Types of a document. */
-export const invoiceTypes = ['INVOICE', 'CREDIT_NOTE'] as const;
+export const invoiceTypes = ['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE'] as const;
 /** Status of a document in requests and responses. */
 export const invoiceStatus = z.enum(invoiceStatuses).meta({ examples: ['PAID'] });
 
@@ -131,7 +131,10 @@ const invoicePayment = z.object({
   takenBackReason: nullableText.meta({ examples: [null] }),
 });
 
-/** A document with lines, parties, credit notes and mails; amounts in units of the currency. */
+/** A credit or debit note of a document. */
+const note = z.object({ id, invoiceNumber, issueDate: date, totalAmount: money });
+
+/** A document with lines, parties, notes and mails; amounts in units of the currency. */
 export const invoice = invoiceSummary.extend({
   taxEventDate: date.meta({ description: 'The day of the supply, in Sofia.' }),
   eurRate: z.number().meta({ description: 'Units of the currency for one euro; 1 for EUR.', examples: [1] }),
@@ -149,18 +152,28 @@ export const invoice = invoiceSummary.extend({
   annulmentReason: nullableText.meta({ examples: [null] }),
   correctsId: id
     .nullable()
-    .meta({ description: 'Of a credit note: the invoice that it corrects.', examples: [null] }),
+    .meta({ description: 'Of a credit or debit note: the document that it corrects.', examples: [null] }),
+  correctsType: z
+    .enum(invoiceTypes)
+    .nullable()
+    .meta({
+      description: 'A debit note corrects an invoice, a credit note an invoice or a debit note.',
+      examples: [null],
+    }),
   correctsNumber: nullableText.meta({
-    description: 'The number of the corrected invoice.',
+    description: 'The number of the corrected document.',
     examples: [null],
   }),
   correctsIssueDate: date
     .nullable()
-    .meta({ description: 'The issue date of the corrected invoice.', examples: [null] }),
+    .meta({ description: 'The issue date of the corrected document.', examples: [null] }),
   correctionReason: nullableText.meta({ examples: [null] }),
   creditNotes: z
-    .array(z.object({ id, invoiceNumber, issueDate: date, totalAmount: money }))
-    .meta({ description: 'Credit notes of this invoice that are not annulled, in the order of issue.' }),
+    .array(note)
+    .meta({ description: 'Credit notes of this document that are not annulled, in the order of issue.' }),
+  debitNotes: z
+    .array(note)
+    .meta({ description: 'Debit notes of this invoice that are not annulled, in the order of issue.' }),
   paidBy: id.nullable().meta({
     description: 'The first card payment that paid the invoice.',
   }),

@@ -1,3 +1,4 @@
+import * as debitNotes from './debit-notes.ts';
 import * as register from './invoice-register.ts';
 import * as saleVat from './sale-vat.ts';
 
@@ -178,6 +179,7 @@ export const bg = {
   'invoices.mail.pay': 'Платете с карта тук:',
   'invoices.mail.pay-now': 'Плати {total}',
   'invoices.mail.attached-credit-note': 'Кредитното известие е приложено като PDF.',
+  ...debitNotes.bg,
   ...saleVat.bg,
   ...register.bg,
 } as const;
@@ -353,6 +355,7 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.mail.pay': 'Pay by card here:',
   'invoices.mail.pay-now': 'Pay {total}',
   'invoices.mail.attached-credit-note': 'The credit note is attached as a PDF.',
+  ...debitNotes.en,
   ...saleVat.en,
   ...register.en,
 };

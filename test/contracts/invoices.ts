@@ -111,6 +111,17 @@ export const describeInvoices = (name: string, open: () => Promise<Opened>): voi
       expect(await opened.invoices.change({ refundId }, () => 'found')).toBeNull();
     });
 
+    it('a debit note is no credit of its invoice, and keeps it from annulment until it is annulled', async () => {
+      const merchantId = await opened.addMerchant();
+      const original = await issue(merchantId);
+      expect(await opened.invoices.hasDebitNotes(original.id)).toBe(false);
+      const note = await issue(merchantId, { type: 'DEBIT_NOTE', correctsInvoiceId: original.id });
+      expect(await opened.invoices.hasDebitNotes(original.id)).toBe(true);
+      expect(await opened.invoices.creditedExcept(original.id, 1_000)).toEqual([]);
+      await opened.invoices.change({ id: note.id }, (one) => one.annul('Грешка', at));
+      expect(await opened.invoices.hasDebitNotes(original.id)).toBe(false);
+    });
+
     it('an annulment is appended to the hash chain, and the next document follows it', async () => {
       const merchantId = await opened.addMerchant();
       const { id, invoice } = await issue(merchantId);

@@ -102,7 +102,10 @@ export class InMemoryInvoices implements Invoices {
 
   async creditedExcept(originalId: number, refundId: number): Promise<RateSums[] | null> {
     const notes = this.all.filter(
-      ({ document, lifecycle }) => document.correctsInvoiceId === originalId && lifecycle.annulledAt === null,
+      ({ document, lifecycle }) =>
+        document.type === 'CREDIT_NOTE' &&
+        document.correctsInvoiceId === originalId &&
+        lifecycle.annulledAt === null,
     );
     if (notes.some(({ document }) => document.refundId === refundId)) return null;
     const lines = notes.flatMap(({ document }) => document.lines);
@@ -113,6 +116,15 @@ export class InMemoryInvoices implements Invoices {
       net: taxed.reduce((sum, { net }) => sum + net.minor, 0n),
       tax: taxed.reduce((sum, { tax }) => sum + tax.minor, 0n),
     }));
+  }
+
+  async hasDebitNotes(invoiceId: number): Promise<boolean> {
+    return this.all.some(
+      ({ document, lifecycle }) =>
+        document.type === 'DEBIT_NOTE' &&
+        document.correctsInvoiceId === invoiceId &&
+        lifecycle.annulledAt === null,
+    );
   }
 
   async #save(id: number, before: InvoiceRecord, after: InvoiceRecord): Promise<void> {

@@ -23,13 +23,17 @@ const correctionsOf = (data: SampleData, { type, sale }: SampleDocument) => {
   if (type === 'CREDIT_NOTE')
     return {
       correctsId: original.id,
+      correctsType: original.type,
       correctsNumber: numberOf(original),
       correctsIssueDate: dayOf(data, original.daysAgo),
       correctionReason: messagesOf(data).refund.reason,
       creditNotes: [],
+      debitNotes: [],
     };
   return {
     correctsId: null,
+    correctsType: null,
+    debitNotes: [],
     correctsNumber: null,
     correctsIssueDate: null,
     correctionReason: null,

@@ -19,6 +19,7 @@ const PosterPage = lazyChunk(async () => ({ default: (await selling()).PosterPag
 const PaymentPage = lazyChunk(async () => ({ default: (await selling()).PaymentPage }));
 const ProfilePage = lazyChunk(() => import('./profile/ProfilePage.tsx'));
 const NewInvoicePage = lazyChunk(() => import('./invoices/writing/NewInvoicePage.tsx'));
+const DebitNotePage = lazyChunk(() => import('./invoices/debit/DebitNotePage.tsx'));
 const CounterPage = lazyChunk(() => import('./home/CounterPage.tsx'));
 const membership = () => import('./membership-pages.ts');
 const CustomersPage = lazyChunk(async () => ({ default: (await selling()).CustomersPage }));
@@ -47,6 +48,14 @@ export const PortalPages = () => (
         }
       />
       <Route path="invoices/:id" element={<InvoicePage />} />
+      <Route
+        path="invoices/:id/debit"
+        element={
+          <ForRight right="WRITE_DOCUMENTS">
+            <DebitNotePage />
+          </ForRight>
+        }
+      />
       <Route path="links" element={<LinksPage />} />
       <Route path="links/:id" element={<LinkPage />} />
       <Route path="links/:id/poster" element={<PosterPage />} />

@@ -13,8 +13,6 @@ export default class InvoicesPay extends BulkCommand {
     '<%= config.bin %> invoices pay 88 --on=2026-11-20 --yes',
     '<%= config.bin %> invoices pay 88 --on=2026-11-20 --amount=50 --note="извлечение 47" --dry-run',
   ];
-  // The parser reads only what the class itself has: without this a second id is refused.
-  static override strict = false;
   static override args = { invoices: manyIds };
   static override flags = {
     ...dryRunFlag,

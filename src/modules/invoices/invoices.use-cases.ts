@@ -30,6 +30,7 @@ import { StartSeries } from './application/start-series.ts';
 import { AnnulCreditNote } from './application/annul-credit-note.ts';
 import { TakeBackTransfer } from './application/take-back-transfer.ts';
 import { VerifyNumbers } from './application/verify-numbers.ts';
+import { WriteDebitNote } from './application/write-debit-note.ts';
 import { WriteInvoice } from './application/write-invoice.ts';
 
 type DepsOf<C extends new (deps: never) => unknown> = ConstructorParameters<C>[0];
@@ -74,19 +75,21 @@ export const invoiceUseCases = (given: Deps) => {
     findInvoice: findInvoice(given),
     chains: new SqlNumberChains(given),
   };
+  const sendInvoice = useCase(SendInvoice, deps);
   return {
     receipts,
     renewLink,
     issueInvoice: useCase(IssueInvoiceForPayment, deps),
     issueCreditNote: useCase(IssueCreditNote, deps),
     annulCreditNote: useCase(AnnulCreditNote, deps),
+    writeDebitNote: useCase(WriteDebitNote, { ...deps, sendInvoice }),
     writeInvoice: useCase(WriteInvoice, deps),
     checkVatNumber: useCase(CheckVatNumber, deps),
     createTestInvoice: useCase(CreateTestInvoice, deps),
     annulInvoice: useCase(AnnulInvoice, deps),
     recordTransfer: useCase(RecordTransfer, deps),
     takeBackTransfer: useCase(TakeBackTransfer, deps),
-    sendInvoice: useCase(SendInvoice, deps),
+    sendInvoice,
     mailReceipt: useCase(MailReceipt, deps),
     markOverdue: markOverdue(deps),
     remindCustomers: useCase(RemindCustomers, deps),

@@ -263,6 +263,8 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   reason: optionalPlainText(500),
   'POST /payments/:id/refunds reason': oneOf(...refundReasons),
   'POST /invoices/:id/annul reason': plainText(500),
+  'POST /invoices/:id/debit-notes reason': plainText(500),
+  send: { good: [true, false, undefined], bad: ['yes', 1, null] },
   'POST /invoices/:id/payments/:paymentId/take-back reason': plainText(500),
   search,
   texts: list(500, 'я'),

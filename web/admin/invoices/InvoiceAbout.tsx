@@ -59,18 +59,26 @@ export const InvoiceAbout = ({ invoice }: { invoice: Invoice }) => {
   return (
     <Panel title={t('admin.invoices.about')}>
       <Facts facts={facts} />
-      {invoice.creditNotes.length > 0 && <CreditNotes invoice={invoice} />}
+      <Notes title={t('admin.invoices.corrections')} notes={invoice.creditNotes} invoice={invoice} />
+      <Notes title={t('admin.invoices.debitNotes')} notes={invoice.debitNotes} invoice={invoice} />
     </Panel>
   );
 };
 
-const CreditNotes = ({ invoice }: { invoice: Invoice }) => {
-  const { t, money } = useInvoiceMessages(invoice);
+interface NotesProps {
+  readonly title: string;
+  readonly notes: Invoice['creditNotes'];
+  readonly invoice: Invoice;
+}
+
+const Notes = ({ title, notes, invoice }: NotesProps) => {
+  const { money } = useInvoiceMessages(invoice);
+  if (notes.length === 0) return null;
   return (
     <>
-      <Typography variant="h3">{t('admin.invoices.corrections')}</Typography>
+      <Typography variant="h3">{title}</Typography>
       <Facts
-        facts={invoice.creditNotes.map((note) => [
+        facts={notes.map((note) => [
           formatDate(note.issueDate),
           <span key={note.id}>
             <ShowLink resource="invoices" id={note.id}>

@@ -8,8 +8,12 @@ export const documents = {
     empty: 'Още няма фактури',
     emptyHint: 'За всяко успешно плащане се издава фактура автоматично.',
     searchHint: 'Номер, клиент или описание',
-    titles: { INVOICE: 'Фактура {number}', CREDIT_NOTE: 'Кредитно известие {number}' },
-    types: { INVOICE: 'Фактура', CREDIT_NOTE: 'Кредитно известие' },
+    titles: {
+      INVOICE: 'Фактура {number}',
+      CREDIT_NOTE: 'Кредитно известие {number}',
+      DEBIT_NOTE: 'Дебитно известие {number}',
+    },
+    types: { INVOICE: 'Фактура', CREDIT_NOTE: 'Кредитно известие', DEBIT_NOTE: 'Дебитно известие' },
     mail: { UNSENT: 'Неизпратени' },
     test: 'Пробна',
     annulled: 'Анулирана',
@@ -24,6 +28,7 @@ export const documents = {
     unitPrice: 'Единична цена',
     lineTotal: 'Стойност',
     corrections: 'Кредитни известия',
+    debitNotes: 'Дебитни известия',
     mails: 'Имейли',
     payments: {
       title: 'Плащания',

@@ -6,8 +6,12 @@ export const documents = {
     empty: 'No invoices yet',
     emptyHint: 'An invoice is issued for every successful payment.',
     searchHint: 'Number, customer or description',
-    titles: { INVOICE: 'Invoice {number}', CREDIT_NOTE: 'Credit note {number}' },
-    types: { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note' },
+    titles: {
+      INVOICE: 'Invoice {number}',
+      CREDIT_NOTE: 'Credit note {number}',
+      DEBIT_NOTE: 'Debit note {number}',
+    },
+    types: { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note', DEBIT_NOTE: 'Debit note' },
     mail: { UNSENT: 'Not sent' },
     test: 'Test',
     annulled: 'Voided',
@@ -22,6 +26,7 @@ export const documents = {
     unitPrice: 'Unit price',
     lineTotal: 'Total',
     corrections: 'Credit notes',
+    debitNotes: 'Debit notes',
     mails: 'Emails',
     payments: {
       title: 'Payments',

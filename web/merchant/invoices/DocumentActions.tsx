@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Invoice } from '#contract/invoices.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
-import { Button } from '../../shared/layout/Button.tsx';
+import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
 import { DisabledInDemo } from '../DisabledInDemo.tsx';
 import { usePortal } from '../portal.ts';
 import { useMerchant } from '../queries.ts';
@@ -11,6 +11,7 @@ import { AnnulDialog } from './AnnulDialog.tsx';
 import { leftToCredit } from './left-to-credit.ts';
 import { CreditDialog } from './CreditDialog.tsx';
 import { DownloadPdf } from './DownloadPdf.tsx';
+import { mayBeDebited } from './may-be-debited.ts';
 import { SendDialog } from './SendDialog.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
 
@@ -23,9 +24,9 @@ const rightFor = {
   credit: 'REFUND',
 } as const;
 
-/** An unpaid invoice can be marked as paid or voided; what was paid by card can only be credited. */
+/** An unpaid document can be marked as paid or voided; what was paid by card can only be credited. */
 const actionsOf = (invoice: Invoice): readonly Action[] => {
-  const isOpen = invoice.type === 'INVOICE' && !invoice.isTest && invoice.annulledAt === null;
+  const isOpen = invoice.type !== 'CREDIT_NOTE' && !invoice.isTest && invoice.annulledAt === null;
   return [
     'send',
     ...(isOpen && invoice.openAmount > 0 ? (['transfer'] as const) : []),
@@ -37,7 +38,7 @@ const actionsOf = (invoice: Invoice): readonly Action[] => {
 /** The actions on a document, each in its dialog. */
 export const DocumentActions = ({ invoice }: { invoice: Invoice }) => {
   const t = useMerchantMessages();
-  const { isDemo } = usePortal();
+  const { isDemo, base } = usePortal();
   const holds = useRights();
   const [open, setOpen] = useState<Action>();
   const close = (): void => setOpen(undefined);
@@ -58,6 +59,11 @@ export const DocumentActions = ({ invoice }: { invoice: Invoice }) => {
           {t(`merchant.invoice.actions.${action}`)}
         </Button>
       ))}
+      {mayBeDebited(invoice) && holds('WRITE_DOCUMENTS') && (
+        <ButtonLink to={`${base}/invoices/${invoice.id}/debit`}>
+          {t('merchant.invoice.actions.debit')}
+        </ButtonLink>
+      )}
       <DownloadPdf invoice={invoice} variant={isUnpaid ? 'secondary' : 'primary'} />
       {open === 'send' && <SendInvoice invoice={invoice} onClose={close} />}
       {open === 'transfer' && <TransferDialog invoice={invoice} onClose={close} />}

@@ -34,7 +34,7 @@ export const InvoiceItems = ({ invoice }: { invoice: Invoice }) => {
           />
         ))}
         <Sum label={t('merchant.invoice.total')} value={money(invoice.totalAmount)} strong />
-        {invoice.paidAmount > 0 && invoice.type === 'INVOICE' && (
+        {invoice.paidAmount > 0 && invoice.type !== 'CREDIT_NOTE' && (
           <Sum label={t('merchant.invoice.paid')} value={money(invoice.paidAmount)} />
         )}
         {invoice.paidAmount > 0 && invoice.openAmount > 0 && (

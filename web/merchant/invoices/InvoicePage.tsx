@@ -24,6 +24,7 @@ import classes from './InvoicePage.module.css';
 import { PayPanel } from './PayPanel.tsx';
 import { VatCheck } from './VatCheck.tsx';
 import { signed } from './signed-total.ts';
+import { titleOf } from './title-of.ts';
 
 export const InvoicePage = () => {
   const t = useMerchantMessages();
@@ -51,10 +52,7 @@ const Document = ({ invoice }: { invoice: Invoice }) => {
     <>
       <PageTitle
         title={recordTitle(total, invoice.buyer.name || invoice.customerEmail)}
-        subtitle={t(
-          invoice.type === 'INVOICE' ? 'merchant.invoice.title' : 'merchant.invoice.creditNote',
-          number,
-        )}
+        subtitle={t(`merchant.invoice.${titleOf[invoice.type]}`, number)}
       >
         <InvoiceChip invoice={invoice} />
         <DocumentActions invoice={invoice} />

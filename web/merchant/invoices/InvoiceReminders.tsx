@@ -9,7 +9,7 @@ import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 
 /** Reminders end when the invoice is paid or voided. */
 const mayBeReminded = ({ type, isTest, annulledAt, status }: Invoice): boolean =>
-  type === 'INVOICE' && !isTest && annulledAt === null && status !== 'PAID';
+  type !== 'CREDIT_NOTE' && !isTest && annulledAt === null && status !== 'PAID';
 
 /** The reminders of an invoice; empty without past and future reminders. */
 export const InvoiceReminders = ({ invoice }: { invoice: Invoice }) => {

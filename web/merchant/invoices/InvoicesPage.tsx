@@ -134,6 +134,12 @@ const useColumns = (): readonly Column<InvoiceSummary>[] => {
       align: 'end',
       cell: (invoice) => formatAmount(signed(invoice.totalAmount, invoice), language),
     },
+    {
+      key: 'open',
+      label: t('merchant.invoice.open'),
+      align: 'end',
+      cell: ({ openAmount }) => (openAmount === 0 ? '-' : formatAmount(openAmount, language)),
+    },
     { key: 'currency', label: t('merchant.invoices.currency'), cell: ({ currency }) => currency },
     {
       key: 'issueDate',

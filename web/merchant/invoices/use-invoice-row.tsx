@@ -19,6 +19,7 @@ export const useInvoiceRow = (): ((invoice: InvoiceSummary) => RecordRow) => {
     when: [
       ...(invoice.customerName === null ? [] : [invoice.invoiceNumber]),
       formatDate(invoice.issueDate),
+      ...(invoice.type === 'DEBIT_NOTE' ? [t('merchant.invoices.types.DEBIT_NOTE')] : []),
       ...(invoice.isTest ? [t('merchant.invoices.test')] : []),
     ].join(' · '),
     amount: formatMoney(signed(invoice.totalAmount, invoice), invoice.currency, language),

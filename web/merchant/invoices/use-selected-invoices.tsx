@@ -7,7 +7,7 @@ import { useRights } from '../use-rights.ts';
 
 /** Whether a transfer can be recorded: something is open. */
 export const isOpen = ({ type, isTest, annulledAt, openAmount }: InvoiceSummary): boolean =>
-  type === 'INVOICE' && !isTest && annulledAt === null && openAmount > 0;
+  type !== 'CREDIT_NOTE' && !isTest && annulledAt === null && openAmount > 0;
 
 /** The invoices of the page that are chosen for a bulk act; none without the right. */
 export const useSelectedInvoices = (rows: readonly InvoiceSummary[] | undefined) => {

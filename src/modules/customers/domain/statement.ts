@@ -6,12 +6,14 @@ import { Money } from '#kernel/money.ts';
 export type CustomerDocument = Readonly<{
   invoiceId: number;
   invoiceNumber: string;
-  type: 'INVOICE' | 'CREDIT_NOTE';
+  type: 'INVOICE' | 'CREDIT_NOTE' | 'DEBIT_NOTE';
   issueDate: BusinessDate;
   dueDate: BusinessDate;
   currency: Currency;
   totalMinor: number;
   paidMinor: number;
+  /** What is still to be paid, above or at zero. */
+  openMinor: number;
   /** The day in Sofia on which it was paid whole; null while it is not. */
   paidOn: BusinessDate | null;
 }>;
@@ -53,11 +55,11 @@ const isWithin = (day: BusinessDate | null, { from, to }: Period): boolean =>
   day !== null && day >= from && day <= to;
 
 const lineOf = (document: CustomerDocument, { to }: Period): StatementLine => {
-  const { currency, totalMinor, paidMinor, paidOn, dueDate } = document;
+  const { currency, totalMinor, paidMinor, openMinor, paidOn, dueDate } = document;
   const total = Money.ofMinor(totalMinor, currency);
   const isPaidLater = paidOn !== null && paidOn > to;
   const paid = isPaidLater ? Money.zero(currency) : Money.ofMinor(paidMinor, currency);
-  const open = total.minus(paid);
+  const open = isPaidLater ? total : Money.ofMinor(openMinor, currency);
   return { document, total, paid, open, daysOverdue: open.isZero() ? 0 : daysBetween(dueDate, to) };
 };
 

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
-import { InvoiceNotFound } from '../domain/failures.ts';
+import { HasDebitNotes, InvoiceNotFound } from '../domain/failures.ts';
 import type { Invoices } from '../ports/invoices.ts';
 import { actingMerchantOf } from './policies.ts';
 import type { NotifyHolders } from './notify-holders.ts';
@@ -29,7 +29,7 @@ export class AnnulInvoice {
 
   /**
    * @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound, PaidInvoiceStays, AlreadyAnnulled,
-   * PartlyPaidStays, AnnulmentTooLate
+   * PartlyPaidStays, AnnulmentTooLate, HasDebitNotes
    */
   async execute({ actor, invoiceId, reason }: Command): Promise<void> {
     const { invoices, merchants, links, work, clock, audit, notifyHolders } = this.#deps;
@@ -41,6 +41,7 @@ export class AnnulInvoice {
       if ((await invoices.find(key)) === null) throw new InvoiceNotFound();
       await links.lockOfInvoice(invoiceId);
       await invoices.change(key, (invoice) => invoice.annul(reason, now));
+      if (await invoices.hasDebitNotes(invoiceId)) throw new HasDebitNotes();
       await links.closeOfInvoice(invoiceId, 'CANCELLED');
       const subject = { type: 'invoice', id: invoiceId } as const;
       await audit.record({ actor, action: 'invoice.annulled', subject, data: { reason } });

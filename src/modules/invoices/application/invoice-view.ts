@@ -83,8 +83,8 @@ export type DeliveryView = Readonly<{
   reason: string | null;
 }>;
 
-/** A credit note in the view of its invoice; total in minor units, above zero. */
-export type CreditNoteView = Readonly<{
+/** A credit or debit note in the view of its document; total in minor units, above zero. */
+export type NoteView = Readonly<{
   id: number;
   invoiceNumber: string;
   issueDate: string;
@@ -140,10 +140,13 @@ export type InvoiceView = InvoiceSummaryView &
     correctsNumber: string | null;
     correctsIssueDate: string | null;
     correctionReason: string | null;
-    /** Of a credit note: the invoice that it corrects. */
+    /** Of a note: the document that it corrects. */
     correctsId: number | null;
+    correctsType: InvoiceType | null;
     /** Credit notes of this document that are not annulled, in the order of issue. */
-    creditNotes: readonly CreditNoteView[];
+    creditNotes: readonly NoteView[];
+    /** Debit notes of this invoice that are not annulled, in the order of issue. */
+    debitNotes: readonly NoteView[];
     /** All that were recorded, in that order; those taken back included. */
     payments: readonly InvoicePaymentView[];
     /** Id of the first card payment that paid it. */

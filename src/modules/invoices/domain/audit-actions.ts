@@ -6,6 +6,7 @@ export const auditActions = [
   'invoice.written',
   'invoice.test-issued',
   'invoice.credited',
+  'invoice.debited',
   'invoice.annulled',
   'invoice.paid-by-bank',
   'invoice.transfer-taken-back',

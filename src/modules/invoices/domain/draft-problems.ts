@@ -106,6 +106,17 @@ const dueProblems = ({ dueDate = null }: PartialDraft, today: BusinessDate): Fie
     : [];
 };
 
+/** Problems of rates, grounds and days of a draft. */
+export const saleProblems = (
+  draft: PartialDraft,
+  registration: VatRegistration,
+  today: BusinessDate,
+): FieldProblem[] => [
+  ...vatProblems(draft, registration),
+  ...taxEventProblems(draft, today),
+  ...dueProblems(draft, today),
+];
+
 /** Problems of the given fields of a draft that prevent its issue. */
 export const draftProblems = (
   draft: PartialDraft,
@@ -113,7 +124,5 @@ export const draftProblems = (
   today: BusinessDate,
 ): FieldProblem[] => [
   ...(draft.customer === undefined ? [] : customerProblems(draft.customer)),
-  ...vatProblems(draft, registration),
-  ...taxEventProblems(draft, today),
-  ...dueProblems(draft, today),
+  ...saleProblems(draft, registration, today),
 ];

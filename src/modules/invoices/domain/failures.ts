@@ -52,6 +52,18 @@ export class NotPayable extends Failure {
   readonly kind = 'conflict';
 }
 
+/** A debit note corrects an invoice that counts: no note, test or annulled document. */
+export class NotDebitable extends Failure {
+  readonly code = 'invoices.not-debitable';
+  readonly kind = 'conflict';
+}
+
+/** A debit note names the invoice: the note is annulled first. */
+export class HasDebitNotes extends Failure {
+  readonly code = 'invoices.has-debit-notes';
+  readonly kind = 'conflict';
+}
+
 /** More than is open of the document. */
 export class MoreThanOpen extends Failure {
   readonly code = 'invoices.more-than-open';

@@ -5,8 +5,11 @@ import type { Money } from '#kernel/money.ts';
 import type { InvoiceSeries } from './invoice-number.ts';
 import type { TaxGroup, VatGround, VatRate, VatRegistration } from './vat.ts';
 
-/** A CREDIT_NOTE corrects an INVOICE (VAT Act, art. 115). */
-export type InvoiceType = 'INVOICE' | 'CREDIT_NOTE';
+/**
+ * A CREDIT_NOTE lowers the tax base of an INVOICE or a DEBIT_NOTE, a DEBIT_NOTE raises that of an INVOICE (VAT Act, art.
+ * 115) and is paid like one.
+ */
+export type InvoiceType = 'INVOICE' | 'CREDIT_NOTE' | 'DEBIT_NOTE';
 export type PaymentMethod = 'CARD' | 'BANK_TRANSFER';
 /** Fiscal regime of the supplier: own cash register, alternative regime (Ordinance N-18, art. 52о), or exempt. */
 export type FiscalMode = 'OWN_TILL' | 'ALT_REGIME' | 'EXEMPT';

@@ -152,7 +152,7 @@ export class Invoice {
    */
   receive(payment: InvoicePayment): void {
     const { type, series } = this.document;
-    if (type !== 'INVOICE' || series !== 'LEGAL' || this.isAnnulled) throw new NotPayable();
+    if (type === 'CREDIT_NOTE' || series !== 'LEGAL' || this.isAnnulled) throw new NotPayable();
     if (this.isPaid) throw new InvoiceStatusRefused({ from: 'PAID', to: 'PAID' });
     if (!this.hasOpen(payment.amount)) throw new MoreThanOpen(this.open);
     this.#setPayments([...this.#record.payments, payment]);

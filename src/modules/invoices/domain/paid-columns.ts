@@ -24,7 +24,7 @@ export const areColumnsTrue = (
   payments: readonly StoredPayment[],
   today: BusinessDate,
 ): boolean => {
-  if (document.type !== 'INVOICE' || document.series !== 'LEGAL') return isPaidAtIssue(document, columns);
+  if (document.type === 'CREDIT_NOTE' || document.series !== 'LEGAL') return isPaidAtIssue(document, columns);
   const { status, paidMinor, paidAt } = columns;
   const valid = payments.filter(({ isTakenBack }) => !isTakenBack);
   const isSum = BigInt(paidMinor) === valid.reduce((sum, { amount }) => sum + amount.minor, 0n);

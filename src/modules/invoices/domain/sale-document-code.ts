@@ -25,7 +25,7 @@ const sofia = new Intl.DateTimeFormat('sv-SE', {
 export const saleDocumentCode = (sale: Sale): string | null => {
   const { type, isTest, fiscalMode, eShopNumber, orderNumber, transactionReference, totalMinor, paidAt } =
     sale;
-  if (fiscalMode !== 'ALT_REGIME' || type !== 'INVOICE' || isTest || paidAt === null) return null;
+  if (fiscalMode !== 'ALT_REGIME' || type === 'CREDIT_NOTE' || isTest || paidAt === null) return null;
   if (eShopNumber === null || orderNumber === null || transactionReference === null) return null;
   const [date, time] = sofia.format(new Date(paidAt)).split(' ');
   const amount = `${Math.floor(totalMinor / 100)}.${String(totalMinor % 100).padStart(2, '0')}`;

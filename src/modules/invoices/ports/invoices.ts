@@ -18,5 +18,7 @@ export interface Invoices {
   change<T>(key: InvoiceKey, apply: (invoice: Invoice, id: number) => T): Promise<T | null>;
   /** Sums that valid credit notes have credited of a document; null when this refund already has a credit note. */
   creditedExcept(originalId: number, refundId: number): Promise<RateSums[] | null>;
+  /** Whether debit notes that are not annulled correct the document. */
+  hasDebitNotes(invoiceId: number): Promise<boolean>;
 }
 export const Invoices = token<Invoices>('invoices.Invoices');

@@ -6,6 +6,7 @@ import { VerifyNumbers } from '#modules/invoices/index.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
+import { readPdfStructure } from '#test/support/read-pdf-structure.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
 
 let shop: TestApplication;
@@ -224,7 +225,7 @@ test('a past buyer is proposed, becomes a customer once, and its documents point
 });
 
 test('a statement names opened, paid and open documents by currency, also as PDF', async () => {
-  const { id } = await addCustomer(own, { name: 'Сметка ЕООД', language: 'en' });
+  const { id } = await addCustomer(own, { name: 'Office Fitflow ЕООД', language: 'en' });
   const open = accepted(await write(own, { customerId: id }));
   const paid = accepted(
     await own.api.post<PaymentLink>('/payment-links/me', { amount: 24, currency: 'EUR', customerId: id }),
@@ -248,6 +249,7 @@ test('a statement names opened, paid and open documents by currency, also as PDF
   expect(type).toBe('application/pdf');
   const text = (await readPdf(content)).text;
   expect(text).toContain('Statement of account');
+  expect((await readPdfStructure(content)).map((one) => one.text)).toContain('Office Fitflow ЕООД');
   expect(text).toContain(open.invoiceNumber);
 });
 

@@ -9,7 +9,7 @@ import { readCodes } from '#test/support/read-codes.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
 import { readPdfStructure } from '#test/support/read-pdf-structure.ts';
 import { account, documentKinds } from './document-kinds.ts';
-import { line, createDocumentFactory, supplier, type DocumentFactory } from './document-factory.ts';
+import { company, line, createDocumentFactory, supplier, type DocumentFactory } from './document-factory.ts';
 
 let fixture: InvoicesFixture;
 let documents: DocumentFactory;
@@ -59,6 +59,18 @@ test('an unpaid bilingual document with three rates and a logo fits one page, an
     expect.stringMatching(/^BCD\n002\n1\nSCT\nBNBGBGSD\n.*\nBG80BNBG96611020345678\nEUR272\.67\n/) as string,
     invoice.payUrl,
   ]);
+});
+
+test('letters that fonts join are read back as they were written', async () => {
+  const joined = 'Office fit-out, final flow, affix';
+  const lines = [line(joined, '1', 'бр.', 1_000, 20)];
+  const customer = { ...company, name: 'Fitflow Affiliates Ltd' };
+  const invoice = await documents.written(supplier('FULL'), { lines, customer, language: 'en' });
+  const pdf = await fixture.get(InvoicePrinter).print(invoice, 'ORIGINAL');
+  expect((await readPdf(pdf)).text).toContain(joined);
+  const texts = (await readPdfStructure(pdf)).map(({ text }) => text);
+  expect(texts).toContain(joined);
+  expect(texts).toContain('Fitflow Affiliates Ltd');
 });
 
 test('a screen reader finds headings, table heads, alternative texts and the language of English texts in the PDF', async () => {

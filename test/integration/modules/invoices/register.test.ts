@@ -101,7 +101,7 @@ const kinds: readonly Kind[] = [
       customerCountry: 'BG',
       orderNumber: '',
       transactionReference: '',
-      rates: '20, 9, 0',
+      rates: '20, 9, освободена',
       ground: 'чл. 41 от ЗДДС (образование, спорт и физическо възпитание)',
       base20: '100,00',
       vat20: '20,00',
@@ -109,6 +109,7 @@ const kinds: readonly Kind[] = [
       vat9: '2,70',
       base0Exempt: '120,00',
       total: '272,67',
+      open: '272,67',
     },
   ],
   [
@@ -134,7 +135,7 @@ const kinds: readonly Kind[] = [
       base0Outside: '100,00',
     },
   ],
-  ['an exempt supply', atZero('ART_41'), { rates: '0', base0Exempt: '100,00' }],
+  ['an exempt supply', atZero('ART_41'), { rates: 'освободена', base0Exempt: '100,00' }],
   [
     'an invoice that a credit note corrects',
     (documents) =>
@@ -143,7 +144,7 @@ const kinds: readonly Kind[] = [
         { lines: zero, zeroRateGround: 'ART_53', customer: german },
         1_000,
       ),
-    { type: 'Фактура', rates: '0', base0IntraCommunity: '100,00', paid: '100,00' },
+    { type: 'Фактура', rates: '0', base0IntraCommunity: '100,00', paid: '100,00', open: '0,00' },
   ],
   [
     'its credit note',
@@ -164,7 +165,14 @@ const kinds: readonly Kind[] = [
   [
     'an annulled document',
     (documents) => documents.annulled(supplier('FULL')),
-    { status: 'Анулирана', rates: '20, 9, 0', total: '0,00', baseInEuro: '0,00', vatInEuro: '0,00' },
+    {
+      status: 'Анулирана',
+      rates: '20, 9, освободена',
+      total: '0,00',
+      open: '0,00',
+      baseInEuro: '0,00',
+      vatInEuro: '0,00',
+    },
   ],
 ];
 

@@ -40,6 +40,13 @@ export const rows: Readonly<Record<string, Row>> = {
     path: `/invoices/${invoiceId}/annul`,
     body: { reason: 'Грешка' },
   })),
+  'POST /invoices/:id/debit-notes': row([401, 201, 404, 403, 403, 403, 403, 403, 401], ({ invoiceId }) => ({
+    path: `/invoices/${invoiceId}/debit-notes`,
+    body: {
+      items: [{ description: 'Доплащане', quantity: 1, unitPrice: 10, taxRate: 0 }],
+      reason: 'Промяна на цената',
+    },
+  })),
   'POST /invoices/:id/payments': row([401, 409, 404, 403, 403, 403, 403, 403, 401], ({ invoiceId }) => ({
     path: `/invoices/${invoiceId}/payments`,
     body: { paidOn: '2026-11-20' },

@@ -1,3 +1,4 @@
+import { writeDebitNote } from '#contract/debit-notes.ts';
 import * as actions from '#contract/invoice-actions.ts';
 import * as payments from '#contract/invoice-payments.ts';
 import * as reminders from '#contract/invoice-reminders.ts';
@@ -25,6 +26,7 @@ import type { SendInvoice } from '../../application/send-invoice.ts';
 import type { StartSeries } from '../../application/start-series.ts';
 import type { TakeBackTransfer } from '../../application/take-back-transfer.ts';
 import { validateDraft } from '../../application/validate-draft.ts';
+import type { WriteDebitNote } from '../../application/write-debit-note.ts';
 import type { WriteInvoice } from '../../application/write-invoice.ts';
 import type { InvoicePrinter } from '../../ports/invoice-printer.ts';
 import type { FindInvoice } from '../../application/invoice-view.ts';
@@ -34,7 +36,7 @@ import { getSeries } from '../postgres/get-series.ts';
 import { listInvoices, listOwnInvoices } from '../postgres/list-invoices.ts';
 import { listReminders } from '../postgres/list-reminders.ts';
 import { presentInvoice, presentInvoiceSummary } from './present-invoice.ts';
-import { readDraft, readPartialDraft } from './read-draft.ts';
+import { readDebitNote, readDraft, readPartialDraft } from './read-draft.ts';
 
 type Deps = Readonly<{
   database: Database;
@@ -44,6 +46,7 @@ type Deps = Readonly<{
   messages: Messages;
   findInvoice: FindInvoice;
   printer: InvoicePrinter;
+  writeDebitNote: WriteDebitNote;
   writeInvoice: WriteInvoice;
   checkVatNumber: CheckVatNumber;
   createTestInvoice: CreateTestInvoice;
@@ -113,6 +116,18 @@ const writeRoutes = (deps: Deps): Route[] => [
     async ({ params: { id: invoiceId }, body: { email: recipient }, caller }) => {
       await deps.sendInvoice.execute({ actor: caller.actor, invoiceId, recipient });
       return presented(deps, caller, invoiceId);
+    },
+    { find: ({ params, caller: { actor } }) => getInvoice(deps, actor, params.id) },
+  ),
+];
+
+const debitNoteRoutes = (deps: Deps): Route[] => [
+  serve(
+    writeDebitNote,
+    async ({ params: { id: invoiceId }, body, caller }) => {
+      const note = { invoiceId, draftIn: readDebitNote(body, deps.messages), isSent: body.send };
+      const id = await deps.writeDebitNote.execute({ actor: caller.actor, ...note });
+      return presented(deps, caller, id);
     },
     { find: ({ params, caller: { actor } }) => getInvoice(deps, actor, params.id) },
   ),
@@ -197,6 +212,7 @@ const exportRoutes = ({ exportInvoices }: Deps): Route[] => {
 export const invoiceRoutes = (deps: Deps): Route[] => [
   ...readRoutes(deps),
   ...writeRoutes(deps),
+  ...debitNoteRoutes(deps),
   ...vatNumberRoutes(deps),
   ...paymentRoutes(deps),
   ...seriesRoutes(deps),

@@ -9,6 +9,7 @@ import {
   type InvoicePaymentView,
   type InvoiceSummaryView,
   type InvoiceView,
+  type NoteView,
 } from '../../application/invoice-view.ts';
 import { groundMessage, groundOf } from '../../application/ground-text.ts';
 import type { Party } from '../../domain/invoice-document.ts';
@@ -92,6 +93,14 @@ const presentDelivery = (delivery: DeliveryView): Invoice['deliveries'][number] 
   reason: delivery.reason,
 });
 
+const presentNote = (
+  { totalMinor, ...note }: NoteView,
+  { currency }: InvoiceView,
+): Invoice['creditNotes'][number] => ({
+  ...note,
+  totalAmount: Money.ofMinor(totalMinor, currency).toDecimal(),
+});
+
 export const presentInvoice = (invoice: InvoiceView, language: Language, messages: Messages): Invoice => {
   const { vatGround, seller, buyer } = invoice;
   const say = (code: string): string => messages.say(language, code);
@@ -108,13 +117,12 @@ export const presentInvoice = (invoice: InvoiceView, language: Language, message
     vatCheck: invoice.vatCheck,
     annulmentReason: invoice.annulmentReason,
     correctsId: invoice.correctsId,
+    correctsType: invoice.correctsType,
     correctsNumber: invoice.correctsNumber,
     correctsIssueDate: invoice.correctsIssueDate,
     correctionReason: invoice.correctionReason,
-    creditNotes: invoice.creditNotes.map(({ totalMinor, ...note }) => ({
-      ...note,
-      totalAmount: Money.ofMinor(totalMinor, invoice.currency).toDecimal(),
-    })),
+    creditNotes: invoice.creditNotes.map((note) => presentNote(note, invoice)),
+    debitNotes: invoice.debitNotes.map((note) => presentNote(note, invoice)),
     paidBy: invoice.paidBy,
     payments: invoice.payments.map((payment) => presentPayment(payment, invoice)),
     payUrl: invoice.payUrl,

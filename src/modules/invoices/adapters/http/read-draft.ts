@@ -1,14 +1,17 @@
 import type * as z from 'zod';
+import type { writeDebitNote } from '#contract/debit-notes.ts';
 import type { writeInvoice } from '#contract/invoice-actions.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { buyerCountryOf } from '#kernel/buyer.ts';
 import { heldTaxOf } from '#kernel/invoice-sums.ts';
 import { Money } from '#kernel/money.ts';
 import type { Messages } from '#kernel/messages.ts';
+import type { DebitNoteDraft } from '../../domain/debit-note.ts';
 import type { PartialDraft } from '../../domain/draft-problems.ts';
-import type { InvoiceDraft } from '../../domain/written-invoice.ts';
+import type { DraftLine, InvoiceDraft } from '../../domain/written-invoice.ts';
 
 type Body = z.output<typeof writeInvoice.body>;
+type NoteBody = z.output<typeof writeDebitNote.body>;
 
 /** An EIK without spaces, dots and dashes; the number of another country's register as it was written. */
 const readTaxId = (taxId: string | undefined, country: string): string | null => {
@@ -51,7 +54,7 @@ const printPercent = (percent: number | null | undefined): string | null =>
 const readPrice = (
   { unitPrice, grossUnitPrice, taxRate }: Body['items'][number],
   currency: Body['currency'],
-): Pick<InvoiceDraft['lines'][number], 'unitPrice' | 'grossUnitPrice'> => {
+): Pick<DraftLine, 'unitPrice' | 'grossUnitPrice'> => {
   if (grossUnitPrice === null || grossUnitPrice === undefined)
     return { unitPrice: Money.ofDecimal(unitPrice!, currency) };
   const gross = Money.ofDecimal(grossUnitPrice, currency);
@@ -59,21 +62,40 @@ const readPrice = (
   return { unitPrice: gross.minus(held), grossUnitPrice: gross };
 };
 
-/** Maps the body to the domain: quantities as decimal text with at most three places, prices as `Money`. */
+/** Quantities as decimal text with at most three places, prices as `Money`. */
+const readLines = (
+  items: Body['items'],
+  currency: InvoiceDraft['currency'],
+  messages: Messages,
+): readonly DraftLine[] =>
+  items.map((item) => ({
+    description: item.description,
+    quantity: String(Math.round(item.quantity * 1_000) / 1_000),
+    unit: item.unit ?? messages.say('bg', 'invoices.unit.piece'),
+    ...readPrice(item, currency),
+    taxRate: item.taxRate,
+    vatGround: item.vatGround ?? null,
+    discountPercent: printPercent(item.discountPercent),
+  }));
+
+/** Maps the body of a debit note to the domain, in the currency of its invoice. */
+export const readDebitNote =
+  ({ items, vatGround, dueDate, taxEventDate, reason }: NoteBody, messages: Messages) =>
+  (currency: InvoiceDraft['currency']): DebitNoteDraft => ({
+    lines: readLines(items, currency, messages),
+    zeroRateGround: vatGround ?? null,
+    reason,
+    dueDate: dueDate ? businessDate(dueDate) : null,
+    taxEventDate: taxEventDate ? businessDate(taxEventDate) : null,
+  });
+
+/** Maps the body to the domain. */
 export const readDraft = (body: Body, messages: Messages): InvoiceDraft => {
   const { currency, customer, items, vatGround, dueDate, taxEventDate, description, language } = body;
   return {
     currency,
     customer: readCustomer(customer),
-    lines: items.map((item) => ({
-      description: item.description,
-      quantity: String(Math.round(item.quantity * 1_000) / 1_000),
-      unit: item.unit ?? messages.say('bg', 'invoices.unit.piece'),
-      ...readPrice(item, currency),
-      taxRate: item.taxRate,
-      vatGround: item.vatGround ?? null,
-      discountPercent: printPercent(item.discountPercent),
-    })),
+    lines: readLines(items, currency, messages),
     zeroRateGround: vatGround ?? null,
     dueDate: dueDate ? businessDate(dueDate) : null,
     taxEventDate: taxEventDate ? businessDate(taxEventDate) : null,

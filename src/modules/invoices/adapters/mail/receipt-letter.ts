@@ -9,11 +9,39 @@ import { openMinorOf, validPayments, type InvoiceView } from '../../application/
 
 type Opening = Readonly<{ intro: string; subject: string; document: string; attached: string }>;
 
-const invoiceMail = {
-  subject: 'invoices.mail.subject',
-  document: 'invoices.mail.invoice',
-  attached: 'invoices.mail.attached',
-};
+/** Message codes of a document that is paid. */
+const payable = {
+  INVOICE: {
+    mail: {
+      subject: 'invoices.mail.subject',
+      document: 'invoices.mail.invoice',
+      attached: 'invoices.mail.attached',
+    },
+    asked: 'invoices.mail.asked',
+    reminder: 'invoices.mail.subject-reminder',
+    soonDue: 'invoices.mail.soon-due',
+    overdue: 'invoices.mail.overdue',
+    transfer: 'invoices.mail.transfer',
+  },
+  DEBIT_NOTE: {
+    mail: {
+      subject: 'invoices.mail.subject-debit-note',
+      document: 'invoices.mail.debit-note',
+      attached: 'invoices.mail.attached-debit-note',
+    },
+    asked: 'invoices.mail.asked-debit-note',
+    reminder: 'invoices.mail.subject-reminder-debit-note',
+    soonDue: 'invoices.mail.soon-due-debit-note',
+    overdue: 'invoices.mail.overdue-debit-note',
+    transfer: 'invoices.mail.transfer-debit-note',
+  },
+} as const;
+
+const nameOf = {
+  INVOICE: 'invoices.mail.invoice',
+  CREDIT_NOTE: 'invoices.mail.credit-note',
+  DEBIT_NOTE: 'invoices.mail.debit-note',
+} as const;
 
 /** Message codes by the reason of the mail: payment, refund, request for payment, copy, reminder or annulment. */
 const openingOf = ({ type, status, payUrl }: InvoiceView, kind: Receipt['kind']): Opening => {
@@ -21,7 +49,7 @@ const openingOf = ({ type, status, payUrl }: InvoiceView, kind: Receipt['kind'])
     return {
       intro: 'invoices.mail.annulled',
       subject: 'invoices.mail.subject-annulled',
-      document: type === 'CREDIT_NOTE' ? 'invoices.mail.credit-note' : 'invoices.mail.invoice',
+      document: nameOf[type],
       attached: 'invoices.mail.attached-annulled',
     };
   }
@@ -33,12 +61,11 @@ const openingOf = ({ type, status, payUrl }: InvoiceView, kind: Receipt['kind'])
       attached: 'invoices.mail.attached-credit-note',
     };
   }
-  if (kind === 'RECEIPT' || kind === 'ASKED_BY_PAYER') return { ...invoiceMail, intro: 'invoices.mail.paid' };
-  if (kind === 'REMINDER') {
-    const intro = status === 'OVERDUE' ? 'invoices.mail.overdue' : 'invoices.mail.soon-due';
-    return { ...invoiceMail, intro, subject: 'invoices.mail.subject-reminder' };
-  }
-  return { ...invoiceMail, intro: payUrl === null ? 'invoices.mail.sent' : 'invoices.mail.asked' };
+  const { mail, asked, reminder, soonDue, overdue } = payable[type];
+  if (kind === 'RECEIPT' || kind === 'ASKED_BY_PAYER') return { ...mail, intro: 'invoices.mail.paid' };
+  if (kind === 'REMINDER')
+    return { ...mail, intro: status === 'OVERDUE' ? overdue : soonDue, subject: reminder };
+  return { ...mail, intro: payUrl === null ? 'invoices.mail.sent' : asked };
 };
 
 /** Texts about the sender; a merchant that is not approved is not named. */
@@ -49,11 +76,14 @@ const senderOf = ({ seller }: InvoiceView, isNeutral: boolean) =>
 
 /** Bank transfer details of an unpaid invoice; null when only cards are accepted. */
 const transferNoteOf = (
-  { seller, currency, invoiceNumber: number, payUrl }: InvoiceView,
+  { type, seller, currency, invoiceNumber: number, payUrl }: InvoiceView,
   say: (code: string, params?: object) => string,
 ): string | null =>
   payUrl !== null && canBeTransferred({ ...seller, currency })
-    ? say('invoices.mail.transfer', { iban: seller.iban, number })
+    ? say(type === 'DEBIT_NOTE' ? payable.DEBIT_NOTE.transfer : payable.INVOICE.transfer, {
+        iban: seller.iban,
+        number,
+      })
     : null;
 
 /** What the amount of the mail is. */

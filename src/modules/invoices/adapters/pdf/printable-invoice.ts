@@ -91,10 +91,17 @@ const countryNameOf = ({ buyer: { country }, language }: InvoiceView): string | 
   return language === 'bg' ? nameIn('bg')! : `${nameIn('bg')} / ${nameIn('en')}`;
 };
 
-const correctedBy = ({ correctsNumber: number, correctsIssueDate: date }: InvoiceView) =>
+const correctedBy = ({ correctsNumber: number, correctsIssueDate: date, correctsType }: InvoiceView) =>
   number === null || date === null
     ? null
-    : { number, date: { bg: formatDate(date, 'bg'), en: formatDate(date, 'en') } };
+    : {
+        message:
+          correctsType === 'DEBIT_NOTE'
+            ? 'invoices.document.corrects-debit-note'
+            : 'invoices.document.corrects',
+        number,
+        date: { bg: formatDate(date, 'bg'), en: formatDate(date, 'en') },
+      };
 
 /** Net sum of the first lines, carried to the next page. */
 export const sumOfFirst = ({ lines, currency, language }: InvoiceView, count: number): string => {
@@ -105,7 +112,7 @@ export const sumOfFirst = ({ lines, currency, language }: InvoiceView, count: nu
 /** Labels of total and payment: requested, paid, credited or annulled. */
 const totalLabels = ({ type, status, annulledAt }: InvoiceView) => {
   const messages =
-    type === 'INVOICE'
+    type !== 'CREDIT_NOTE'
       ? {
           totalLabel: status === 'PAID' ? 'invoices.document.total-paid' : 'invoices.document.total',
           paidLabel: 'invoices.document.paid',
@@ -121,7 +128,7 @@ const totalLabels = ({ type, status, annulledAt }: InvoiceView) => {
 
 /** Whether the document is unpaid and payable. */
 export const awaitsPayment = ({ type, status, annulledAt }: InvoiceView): boolean =>
-  type === 'INVOICE' && status !== 'PAID' && annulledAt === null;
+  type !== 'CREDIT_NOTE' && status !== 'PAID' && annulledAt === null;
 
 /** Watermark of test and annulled documents. */
 const markOf = ({ isTest, annulledAt }: InvoiceView): string | null => {
@@ -208,7 +215,8 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
     awaitsPayment: awaitsPayment(invoice),
     annulmentReason: invoice.annulmentReason,
     paid: isPaid ? formatMoney(Money.ofMinor(invoice.paidMinor, currency), language) : null,
-    stamp: isPaid && invoice.type === 'INVOICE' && !invoice.isTest ? 'invoices.document.stamp-paid' : null,
+    stamp:
+      isPaid && invoice.type !== 'CREDIT_NOTE' && !invoice.isTest ? 'invoices.document.stamp-paid' : null,
     paidAt: paidAtOf(invoice),
     inLeva: priceInLeva(invoice),
     inEuro: sumsInEuro(invoice),

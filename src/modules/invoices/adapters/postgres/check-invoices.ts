@@ -17,7 +17,7 @@ const gaps = `select format('series %s of merchant %s: numbers %s to %s, next %s
 /** Succeeded payments without exactly one document; a payment of more than was open has none. */
 const paymentsWithoutInvoice = `select format('payment %s has %s invoices', p.id, count(i.id)) as name
    from payments p left join invoice_payments f on f.payment_id = p.id
-   left join invoices i on i.type = 'INVOICE' and (i.id = f.invoice_id or i.payment_id = p.id)
+   left join invoices i on i.type <> 'CREDIT_NOTE' and (i.id = f.invoice_id or i.payment_id = p.id)
    where p.status = 'SUCCEEDED' group by p.id having count(i.id) <> case when p.overpaid then 0 else 1 end`;
 
 /** Invoices whose paid amount differs from the sum of their payments that were not taken back. */
@@ -25,7 +25,7 @@ const wronglyPaid = `select format('invoice %s of merchant %s is paid with %s an
      i.merchant_id, i.paid_minor, coalesce(sum(f.amount_minor), 0)) as name
    from invoices i left join invoice_payments f on f.invoice_id = i.id
      and not exists (select from invoice_payments_taken_back t where t.payment_id = f.id)
-   where i.type = 'INVOICE' and not i.is_test
+   where i.type <> 'CREDIT_NOTE' and not i.is_test
    group by i.id having i.paid_minor <> coalesce(sum(f.amount_minor), 0)`;
 
 /** Whether a payment `p` has a document. */

@@ -52,7 +52,7 @@ export const invoiceFiles = (deps: ExportDeps) =>
     return {
       title: say('register.title'),
       columns: exportColumns(say),
-      source: `${exportSource} where ${where}`,
+      source: `${exportSource(say)} where ${where}`,
       orderBy: 'i.id',
       bindings,
       totals: {

@@ -42,10 +42,15 @@ export const detailColumns = `
   coalesce(i.transaction_reference, ${paying('transaction_reference')}) as "transactionReference", i.paid_at as "paidAt",
   corrected.invoice_number as "correctsNumber", corrected.issue_date as "correctsIssueDate",
   i.correction_reason as "correctionReason",
-  i.corrects_invoice_id as "correctsId",
+  i.corrects_invoice_id as "correctsId", corrected.type as "correctsType",
   (select coalesce(json_agg(json_build_object('id', n.id, 'invoiceNumber', n.invoice_number,
      'issueDate', n.issue_date, 'totalMinor', n.total_minor) order by n.id), '[]')
-   from invoices n where n.corrects_invoice_id = i.id and n.annulled_at is null) as "creditNotes",
+   from invoices n where n.corrects_invoice_id = i.id and n.type = 'CREDIT_NOTE' and n.annulled_at is null)
+     as "creditNotes",
+  (select coalesce(json_agg(json_build_object('id', n.id, 'invoiceNumber', n.invoice_number,
+     'issueDate', n.issue_date, 'totalMinor', n.total_minor) order by n.id), '[]')
+   from invoices n where n.corrects_invoice_id = i.id and n.type = 'DEBIT_NOTE' and n.annulled_at is null)
+     as "debitNotes",
   coalesce(i.payment_id, ${paying('id')}) as "paidBy",
   i.annulment_reason as "annulmentReason",
   (select cast(:publicUrl as text) || '/pay/' || l.token from payment_links l

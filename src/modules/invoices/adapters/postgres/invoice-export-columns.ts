@@ -16,6 +16,7 @@ import { classOfGround, groundClasses, type GroundClass } from '../../domain/gro
 import { vatGrounds, vatRegistrations } from '../../domain/vat.ts';
 import { paying } from './invoice-columns.ts';
 import { statusColumn } from './invoice-conditions.ts';
+import { openSum } from './open-sum.ts';
 
 export type Say = (code: string) => string;
 export const messagesIn =
@@ -44,22 +45,28 @@ const columnOf = (groundClass: GroundClass): string => `base0_${groundClass.toLo
 const atZero = (groundClass: GroundClass): string =>
   `coalesce((sum(l.net_minor) filter (where l.tax_rate = 0
      and coalesce(${groundOfLine}, 'ART_113_9') in (${listed(groundsOf(groundClass))})))::bigint, 0) as ${columnOf(groundClass)}`;
-/** `20, 9, 0`: the rates that the document states; null for none. */
-const statedRates = `nullif(concat_ws(', ', ${[20, 9, 0]
-  .map((percent) => `case when bool_or(l.tax_rate = ${percent} and (${statesRate})) then '${percent}' end`)
-  .join(', ')}), '')`;
+const isExempt = `${groundOfLine} in (${listed(groundsOf('EXEMPT'))})`;
+/** Whether a line of the document has the rate; an exempt one has none, which is not 0 %. */
+const hasRate = (percent: number): string =>
+  `bool_or(l.tax_rate = ${percent} and (${statesRate})${percent === 0 ? ` and ${isExempt} is not true` : ''})`;
+/** `20, 9, 0, exempt`: the rates that the document states; null for none. */
+const statedRates = (say: Say): string => {
+  const rates = [20, 9, 0].map((percent) => `case when ${hasRate(percent)} then '${percent}' end`);
+  const exempt = `case when bool_or(l.tax_rate = 0 and ${isExempt}) then ${pg.escapeLiteral(say('document.line-exempt'))} end`;
+  return `nullif(concat_ws(', ', ${[...rates, exempt].join(', ')}), '')`;
+};
 
 /** Joins the factor of `signed`. */
 export const joinSign = `cross join lateral (select case when i.type = 'CREDIT_NOTE' then -1 else 1 end as of) sign`;
 
 /** Documents `i` with the joins that the columns need. */
-export const exportSource = `from invoices i
+export const exportSource = (say: Say): string => `from invoices i
   left join invoices corrected on corrected.id = i.corrects_invoice_id
   ${joinSign}
   cross join lateral (
     select ${atRate('net_minor', 20)} as base20, ${atRate('tax_minor', 20)} as vat20,
       ${atRate('net_minor', 9)} as base9, ${atRate('tax_minor', 9)} as vat9, ${groundClasses.map(atZero).join(', ')},
-      ${statedRates} as stated, string_agg(distinct case when l.tax_rate = 0 then ${groundOfLine} end, ',') as grounds
+      ${statedRates(say)} as stated, string_agg(distinct case when l.tax_rate = 0 then ${groundOfLine} end, ',') as grounds
     from invoice_lines l where l.invoice_id = i.id
   ) rates`;
 
@@ -82,7 +89,7 @@ const textColumns = (say: Say): ExportColumn[] => {
   const head = (code: string): string => say(`register.${code}`);
   const note = `(case when not (${countsSql}) then ${pg.escapeLiteral(say('register.not-counted'))} || ': '
     || replace(((i.total_minor / 100.0)::numeric(20, 2))::text, '.', '${say('register.decimal-mark')}') || ' ' || i.currency end)`;
-  const type = inWords('i.type', messagesOf(say, 'document', ['INVOICE', 'CREDIT_NOTE']));
+  const type = inWords('i.type', messagesOf(say, 'document', ['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE']));
   const status = inWords(
     `(case when i.annulled_at is not null then 'ANNULLED' when i.is_test then 'TEST' else ${statusColumn} end)`,
     {
@@ -116,7 +123,7 @@ const textColumns = (say: Say): ExportColumn[] => {
       30,
       `coalesce(i.transaction_reference, ${paying('transaction_reference')})`,
     ),
-    text('rates', head('rates-stated'), 10, 'rates.stated'),
+    text('rates', head('rates-stated'), 14, 'rates.stated'),
     text('ground', head('ground'), 40, groundsIn(say)),
     rate('eurRate', head('eur-rate'), `(case when i.currency <> 'EUR' then i.eur_rate end)`),
     day('eurRateDay', head('eur-rate-day'), 'i.eur_rate_day'),
@@ -140,6 +147,7 @@ const amountColumns = (say: Say): ExportColumn[] => {
     ...groundClasses.map((one) => column(nameOf(one), `base-0.${one}`, `rates.${columnOf(one)}`)),
     column('total', 'total', 'i.total_minor'),
     column('paid', 'paid', 'i.paid_minor'),
+    column('open', 'open', openSum),
     column('baseInEuro', 'base-in-euro', 'i.eur_subtotal_minor'),
     column('vatInEuro', 'vat-in-euro', 'i.eur_tax_minor'),
   ];

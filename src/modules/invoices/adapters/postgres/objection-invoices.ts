@@ -78,7 +78,7 @@ export class ObjectionInvoices implements Invoices {
          coalesce(sum(l.tax_minor) filter (where n.annulled_at is null), 0)::bigint as tax,
          bool_or(n.refund_id = :refundId and n.annulled_at is null) as "isThis"
        from invoices n join invoice_lines l on l.invoice_id = n.id
-       where n.corrects_invoice_id = :originalId group by l.tax_rate, l.vat_ground`,
+       where n.corrects_invoice_id = :originalId and n.type = 'CREDIT_NOTE' group by l.tax_rate, l.vat_ground`,
       { originalId, refundId },
     );
     if (rows.some(({ isThis }) => isThis)) return null;
@@ -88,6 +88,15 @@ export class ObjectionInvoices implements Invoices {
       tax: BigInt(tax),
       ...(vatGround !== null && { vatGround }),
     }));
+  }
+
+  async hasDebitNotes(invoiceId: number): Promise<boolean> {
+    const rows = await this.#deps.database.rows(
+      `select from invoices
+       where corrects_invoice_id = :invoiceId and type = 'DEBIT_NOTE' and annulled_at is null limit 1`,
+      { invoiceId },
+    );
+    return rows.length > 0;
   }
 
   #one(key: InvoiceKey) {

@@ -1,0 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { writeDebitNote } from '#contract/debit-notes.ts';
+import type { Invoice } from '#contract/invoices.ts';
+import type { Merchant } from '#contract/merchants.ts';
+import { messageOf } from '../../../shared/api-error.ts';
+import { call } from '../../../shared/call.ts';
+import { useContractResolver } from '../../../shared/form/contract-resolver.ts';
+import { DateField } from '../../../shared/form/DateField.tsx';
+import { Form, showFieldErrors } from '../../../shared/form/Form.tsx';
+import { SelectInput } from '../../../shared/form/SelectInput.tsx';
+import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
+import { TextArea } from '../../../shared/form/TextArea.tsx';
+import { Panel } from '../../../shared/layout/Panel.tsx';
+import { Banner } from '../../../shared/state/Banner.tsx';
+import { useToast } from '../../../shared/state/Toasts.tsx';
+import { PrintWarning } from '../../PrintWarning.tsx';
+import { usePortal } from '../../portal.ts';
+import { DraftPreview } from '../writing/DraftPreview.tsx';
+import classes from '../writing/InvoiceForm.module.css';
+import { LineFields } from '../writing/LineFields.tsx';
+import { emptyNote, noteOf } from './debit-values.ts';
+import type { DebitValues } from './debit-values.ts';
+import { useDebitMessages } from './messages/use-debit-messages.ts';
+
+interface DebitFormProps {
+  readonly invoice: Invoice;
+  readonly merchant: Merchant;
+}
+
+/** The form of a debit note with a live preview: the lines of a new invoice, and the reason. */
+export const DebitForm = ({ invoice, merchant }: DebitFormProps) => {
+  const t = useDebitMessages();
+  const isRegisteredForVat = merchant.vatRegistration === 'FULL';
+  const [defaultValues] = useState(() => emptyNote(invoice, isRegisteredForVat, new Date()));
+  const form = useForm<DebitValues>({
+    defaultValues,
+    resolver: useContractResolver(writeDebitNote.body, noteOf),
+  });
+  const { failure, issue } = useIssuing(form, invoice);
+  return (
+    <Form form={form} onSubmit={issue} label={t('debit.title')} className={classes['form']}>
+      <div className={classes['fields']}>
+        <Panel title={t('debit.lines')}>
+          <LineFields registration={merchant.vatRegistration} />
+        </Panel>
+        <Panel title={t('merchant.draft.terms')}>
+          <TermsFields email={invoice.customerEmail} />
+        </Panel>
+      </div>
+      <div className={classes['side']}>
+        <DraftPreview merchant={merchant} />
+        <PrintWarning fields={[{ name: 'reason', label: t('debit.reason') }]} />
+        {failure !== undefined && <Banner tone="error">{failure}</Banner>}
+        <p className={classes['soft']}>{t('debit.final')}</p>
+        <SubmitButton full size="large">
+          {t('debit.submit')}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+};
+
+const TermsFields = ({ email }: { email: string | null }) => {
+  const t = useDebitMessages();
+  return (
+    <div className={classes['grid']}>
+      <TextArea
+        name="reason"
+        label={t('debit.reason')}
+        help={t('debit.reasonHelp')}
+        maxLength={500}
+        required
+      />
+      <DateField name="dueDate" label={t('merchant.invoice.dueDate')} required />
+      <DateField
+        name="taxEventDate"
+        label={t('merchant.invoice.taxEventDate')}
+        help={t('merchant.draft.taxEventHelp')}
+      />
+      {email !== null && (
+        <SelectInput
+          name="send"
+          label={t('debit.send')}
+          required
+          choices={(['yes', 'no'] as const).map((value) => ({
+            value,
+            label: t(`debit.sends.${value}`, { email }),
+          }))}
+        />
+      )}
+    </div>
+  );
+};
+
+const useIssuing = (form: UseFormReturn<DebitValues>, { id }: Invoice) => {
+  const t = useDebitMessages();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { base } = usePortal();
+  const [failure, setFailure] = useState<string>();
+  // One idempotency key per content: the same note submitted twice is issued once.
+  const sent = useRef({ content: '', key: '' });
+  const issue = async (values: DebitValues): Promise<void> => {
+    setFailure(undefined);
+    const body = noteOf(values);
+    const content = JSON.stringify(body);
+    if (sent.current.content !== content) sent.current = { content, key: crypto.randomUUID() };
+    try {
+      const note = await call(writeDebitNote, { params: { id }, body }, { requestKey: sent.current.key });
+      client.setQueryData(['invoice', note.id], note);
+      await Promise.all(
+        [['invoice', id], ['invoices']].map((queryKey) => client.invalidateQueries({ queryKey })),
+      );
+      toast(t('debit.issued', { number: note.invoiceNumber }));
+      await navigate(`${base}/invoices/${note.id}`);
+    } catch (error) {
+      showFieldErrors(form, error);
+      setFailure(messageOf(error, t('debit.failed')));
+    }
+  };
+  return { failure, issue };
+};

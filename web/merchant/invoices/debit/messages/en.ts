@@ -1,0 +1,19 @@
+/** Messages of the form of a debit note. */
+export const en = {
+  debit: {
+    title: 'New debit note',
+    subtitle:
+      'To invoice {number}. It gets the next number and a payment link of its own; the invoice stays as it is.',
+    back: 'Back to the invoice',
+    lines: 'What is added',
+    reason: 'Reason',
+    reasonHelp: 'Printed on the document, for example “Change of the price by annex of 18/11/2026”.',
+    send: 'Sending',
+    sends: { yes: 'Email it to {email}', no: 'Do not email it now' },
+    final: 'An issued debit note cannot be changed. If it is wrong, void it in the month of its issue.',
+    submit: 'Issue the debit note',
+    issued: 'Debit note {number} is issued',
+    failed: 'The debit note was not issued',
+    refused: 'A debit note is issued to an invoice that is neither voided nor a test.',
+  },
+};

@@ -1,0 +1,5 @@
+import type { Invoice } from '#contract/invoices.ts';
+
+/** A debit note corrects an invoice that counts. */
+export const mayBeDebited = ({ type, isTest, annulledAt }: Invoice): boolean =>
+  type === 'INVOICE' && !isTest && annulledAt === null;
