@@ -1,4 +1,5 @@
 import * as register from './invoice-register.ts';
+import * as advances from './advances.ts';
 import * as saleVat from './sale-vat.ts';
 
 /** Messages of the invoices module by code: refusals, texts printed on documents, and mails with documents. */
@@ -179,6 +180,7 @@ export const bg = {
   'invoices.mail.pay-now': 'Плати {total}',
   'invoices.mail.attached-credit-note': 'Кредитното известие е приложено като PDF.',
   ...saleVat.bg,
+  ...advances.bg,
   ...register.bg,
 } as const;
 
@@ -354,5 +356,6 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.mail.pay-now': 'Pay {total}',
   'invoices.mail.attached-credit-note': 'The credit note is attached as a PDF.',
   ...saleVat.en,
+  ...advances.en,
   ...register.en,
 };

@@ -11,6 +11,7 @@ import {
   type InvoiceView,
 } from '../../application/invoice-view.ts';
 import { groundMessage, groundOf } from '../../application/ground-text.ts';
+import { presentAdvanceFacts } from './present-advances.ts';
 import type { Party } from '../../domain/invoice-document.ts';
 
 /** Maps a view to the contract: minor units become decimals. */
@@ -115,5 +116,6 @@ export const presentInvoice = (invoice: InvoiceView, language: Language, message
     payUrl: invoice.payUrl,
     delivery: deliveries[0] ?? null,
     deliveries,
+    ...presentAdvanceFacts(invoice),
   };
 };
