@@ -1,14 +1,5 @@
 import type { Knex } from 'knex';
 
-/** A line below zero deducts an advance and names its document; no other line is below zero. */
-const deductionLines = `
-  alter table invoice_lines
-    add column advance_number text,
-    add column advance_issue_date date,
-    add constraint invoice_lines_advance check ((advance_number is null) = (advance_issue_date is null)),
-    add constraint invoice_lines_sign check (case when advance_number is null
-      then net_minor >= 0 and tax_minor >= 0 else net_minor <= 0 and tax_minor <= 0 end);`;
-
 /**
  * What a final invoice deducts of an advance, by rate and ground. Each rate of the advance has a row, also one with
  * nothing left, so that the unique index refuses any second deduction. Annulling the final invoice frees the advance.
@@ -62,30 +53,21 @@ const installments = `
   create index installments_due on installments (due_on);
   create trigger append_only before update or delete on installments
     for each row execute function refuse_change();
-  alter table payment_links add column installment integer check (installment is null or invoice_id is not null);
-  alter table invoice_reminders add column installment integer not null default 0;
-  alter table invoice_reminders drop constraint invoice_reminders_pkey,
-    add primary key (invoice_id, installment, step);`;
+  alter table payment_links add column installment integer;
+  alter table invoice_reminders add column installment integer not null default 0;`;
 
-/** Advance invoices and their deduction, and instalments. An invoice that advances cover in full has a total of zero. */
+/** Advance invoices and their deduction, and instalments; the next migration adds what holds their rows. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
-    alter table invoices
-      add column is_advance boolean not null default false check (not is_advance or type <> 'CREDIT_NOTE'),
-      drop constraint invoices_total_minor_check,
-      add constraint invoices_total_minor_check check (total_minor > 0 or (total_minor = 0 and type = 'INVOICE'));
-    ${deductionLines}
+    alter table invoices add column is_advance boolean not null default false;
+    alter table invoice_lines add column advance_number text, add column advance_issue_date date;
     ${advances}
     ${installments}
   `);
 };
 
-/** Totals of zero stay; the version before refuses further ones. */
 export const down = async (knex: Knex): Promise<void> => {
   await knex.raw(`
-    delete from invoice_reminders later using invoice_reminders first
-    where first.invoice_id = later.invoice_id and first.step = later.step and first.installment < later.installment;
-    alter table invoice_reminders drop constraint invoice_reminders_pkey, add primary key (invoice_id, step);
     alter table invoice_reminders drop column installment;
     alter table payment_links drop column installment;
     drop table installments;
@@ -93,13 +75,7 @@ export const down = async (knex: Knex): Promise<void> => {
     drop function free_advances();
     drop table invoice_advances;
     drop function refuse_deduction_change();
-    alter table invoice_lines
-      drop constraint invoice_lines_sign,
-      drop column advance_issue_date,
-      drop column advance_number;
-    alter table invoices
-      drop column is_advance,
-      drop constraint invoices_total_minor_check,
-      add constraint invoices_total_minor_check check (total_minor > 0) not valid;
+    alter table invoice_lines drop column advance_issue_date, drop column advance_number;
+    alter table invoices drop column is_advance;
   `);
 };

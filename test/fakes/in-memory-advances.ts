@@ -23,7 +23,7 @@ export class InMemoryAdvances implements Advances {
   }
 
   async deductedIn(advanceId: number): Promise<DeductedIn | null> {
-    const found = this.#stored.find((one) => one.advanceId === advanceId && this.#isStanding(one.finalId));
+    const found = this.#stored.find((one) => one.advanceId === advanceId && this.#isValid(one.finalId));
     if (found === undefined) return null;
     const { document } = this.#invoices.all.find(({ id }) => id === found.finalId)!;
     return { invoiceId: found.finalId, invoiceNumber: String(document.number).padStart(10, '0') };
@@ -36,7 +36,7 @@ export class InMemoryAdvances implements Advances {
     }
   }
 
-  #isStanding(finalId: number): boolean {
+  #isValid(finalId: number): boolean {
     return this.#invoices.all.some(({ id, lifecycle }) => id === finalId && lifecycle.annulledAt === null);
   }
 }

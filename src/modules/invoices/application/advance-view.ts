@@ -24,7 +24,7 @@ export type AdvanceView = Readonly<{
   isAdvance: boolean;
   /** In the order of their lines. */
   advances: readonly DeductedAdvanceView[];
-  /** Of an advance: the standing invoice that deducts it. */
+  /** Of an advance: the invoice that deducts it, which is not annulled. */
   deductedIn: Readonly<{ id: number; invoiceNumber: string; issueDate: string }> | null;
   /** Empty when the whole is due on one day. */
   installments: readonly InstallmentView[];

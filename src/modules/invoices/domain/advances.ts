@@ -13,7 +13,7 @@ export type AdvanceFacts = Readonly<{
   document: InvoiceDocument;
   isPaid: boolean;
   isAnnulled: boolean;
-  /** Sums that its standing credit notes have credited. */
+  /** Sums that its credit notes have credited, without annulled ones. */
   credited: readonly RateSums[];
   /** The final invoice that deducts it; null: none. */
   deductedIn: number | null;

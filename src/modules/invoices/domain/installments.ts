@@ -6,7 +6,6 @@ import { Money } from '#kernel/money.ts';
 /** One part of the total with its own due day in Sofia. */
 export type Installment = Readonly<{ dueDate: BusinessDate; amount: Money<ChargeCurrency> }>;
 
-export const mostInstallments = 24;
 /** Days; the longest validity of a payment link. */
 const farthestDueDays = 365;
 

@@ -2,14 +2,14 @@ import { token } from '#kernel/token.ts';
 import type { Deduction } from '../domain/advances.ts';
 import type { RateSums } from '../domain/credit-note.ts';
 
-/** The standing final invoice that deducts an advance. */
+/** The final invoice that deducts an advance. */
 export type DeductedIn = Readonly<{ invoiceId: number; invoiceNumber: string }>;
 
 /** Deductions of advances by final invoices that are not annulled. */
 export interface Advances {
-  /** Sums that standing credit notes have credited of a document, by rate and ground. */
+  /** Sums that credit notes have credited of a document, without annulled ones, by rate and ground. */
   creditedOf(invoiceId: number): Promise<RateSums[]>;
-  /** null: no standing invoice deducts it. */
+  /** null: no invoice deducts it, or that one is annulled. */
   deductedIn(advanceId: number): Promise<DeductedIn | null>;
   /** Stores what a final invoice deducts. @throws AdvanceDeducted when another one deducts it */
   deduct(finalId: number, deductions: readonly Deduction[]): Promise<void>;

@@ -128,7 +128,7 @@ test('a transfer that is taken back opens the links of its instalments again', a
     { reason: 'Грешка' },
     'en',
   );
-  expect((await payable(invoice)).toSorted()).toEqual([
+  expect((await payable(invoice)).toSorted(([one = 0], [other = 0]) => one - other)).toEqual([
     [1, 10_000],
     [2, 10_000],
     [3, 10_000],

@@ -17,7 +17,7 @@ export type OpenAdvanceView = Readonly<{
 
 const mostAdvances = 50;
 
-/** What standing credit notes have left of a document `i`, by rate. */
+/** What credit notes have left of a document `i`, by rate. */
 const left = `(select coalesce(json_agg(json_build_object('taxRate', s.rate, 'netMinor', s.net, 'taxMinor', s.tax)
      order by s.rate desc), '[]')
    from (select l.tax_rate as rate,

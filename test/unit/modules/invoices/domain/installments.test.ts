@@ -65,7 +65,7 @@ test.each([
   ['more by card than the instalment', 15_000n, { 1: 15_000n }, [0n, 5_000n, 10_000n]],
   ['all', 0n, { 3: 10_000n }, [0n, 0n, 0n]],
 ])('links ask for what is open after %s', (_, open, byCard, asked) => {
-  const paid = new Map(Object.entries(byCard).map(([seq, minor]) => [Number(seq), minor as bigint]));
+  const paid = new Map(Object.entries(byCard).map(([seq, minor]) => [Number(seq), minor]));
   expect(
     openByInstallment(
       three.map(({ amount }) => amount.minor),
