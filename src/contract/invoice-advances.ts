@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { currency, date, id, money, nullableText, optionalText, positiveAmount } from './fields.ts';
+import {
+  currency,
+  date,
+  id,
+  money,
+  nullableText,
+  optionalEmail,
+  optionalText,
+  positiveAmount,
+} from './fields.ts';
 
 const number = z.string().meta({ examples: ['0000000012'] });
 const net = { description: 'Net of VAT.', examples: [100] };
@@ -96,7 +105,7 @@ export const listOpenAdvances = endpoint({
   summary: 'Paid advances of one buyer that no invoice deducts yet, by EIK or e-mail; fifty at most.',
   query: z.strictObject({
     taxId: optionalText(20).meta({ examples: ['175074752'] }),
-    email: optionalText(254).meta({ examples: ['office@example.bg'] }),
+    email: optionalEmail,
   }),
   response: z.object({ advances: z.array(openAdvance) }),
 });

@@ -32,7 +32,7 @@ export const en: Record<keyof typeof bg, string> = {
     'The advance of invoice No. {number} is deducted by another invoice already. Remove it from the selection.',
   'invoices.deducted-advance-stays':
     'The advance is deducted by invoice No. {number}. Void that one first, or issue a credit note for it.',
-  'invoices.advance.line': 'Advance deducted, invoice No. {number} of {day}',
+  'invoices.advance.line': 'Advance deducted, invoice No. {number} of {date}',
   'invoices.document.advance': 'Advance payment',
   'invoices.document.installment': 'Instalment {seq} of {count}, due {date}',
   'invoices.document.method.ADVANCE': 'By the advance deducted',

@@ -1,4 +1,5 @@
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import {
   advanceProblems,
@@ -23,10 +24,11 @@ type Final = Readonly<{ draft: InvoiceDraft; supplier: Supplier; advanceIds: rea
 export type Deducted = Readonly<{ deductions: readonly Deduction[]; lines: readonly InvoiceLine[] }>;
 
 /** Day, month and year, with points in Bulgarian and slashes in English. */
-const printed = (issueDate: string) => {
-  const parts = issueDate.split('-').toReversed();
-  return { date: parts.join('.'), day: parts.join('/') };
-};
+const printed = (issueDate: string, language: Language): string =>
+  issueDate
+    .split('-')
+    .toReversed()
+    .join(language === 'bg' ? '.' : '/');
 
 /** Reads the advances of a final invoice and holds them against it. */
 export class DeductAdvances {
@@ -91,10 +93,17 @@ export class DeductAdvances {
   }
 
   #linesOf({ currency, language }: InvoiceDraft, deductions: readonly Deduction[]): InvoiceLine[] {
-    const say = documentText(this.#deps.messages, language);
+    const { messages } = this.#deps;
+    const languages: readonly Language[] = language === 'bg' ? ['bg'] : ['bg', 'en'];
     return deductionLines(deductions, currency, {
-      unit: say('invoices.unit.piece'),
-      text: ({ number, issueDate }) => say('invoices.advance.line', { number, ...printed(issueDate) }),
+      unit: documentText(messages, language)('invoices.unit.piece'),
+      text: ({ number, issueDate }) =>
+        languages
+          .map((each) => {
+            const date = printed(issueDate, each);
+            return messages.say(each, 'invoices.advance.line', { number, date });
+          })
+          .join(' / '),
     });
   }
 }
