@@ -29,7 +29,7 @@ export const bg = {
     open: 'Остава',
     paid: 'Платена',
     link: 'Линк за плащане',
-    copy: 'Копирай линка на вноска {place}',
+    copy: 'линк на вноска {place}',
     due: 'до {date}',
   },
 } as const satisfies ShapeOf<typeof en>;

@@ -27,7 +27,7 @@ export const en = {
     open: 'Open',
     paid: 'Paid',
     link: 'Payment link',
-    copy: 'Copy the link of instalment {place}',
+    copy: 'link of instalment {place}',
     due: 'due {date}',
   },
 } as const;
