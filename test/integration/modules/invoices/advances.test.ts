@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { OpenAdvance } from '#contract/invoice-advances.ts';
 import type { Invoice } from '#contract/invoices.ts';
@@ -15,6 +15,8 @@ beforeAll(async () => {
   fixture = await createInvoicesFixture();
   callers = await openCallers(fixture);
 });
+// Thirty written invoices a minute.
+beforeEach(() => fixture.database.rows('delete from rate_limits'));
 afterAll(async () => {
   expect(await violations()).toEqual([]);
   await callers.api.close();
@@ -180,6 +182,27 @@ test('a card refund of a deducted advance goes on, and the advance says what ded
     creditNotes: [{ totalAmount: 120 }],
     deductedIn: { id: final.id },
   });
+});
+
+test('a refund beside a final invoice: what it deducts is what credit notes have left at that moment', async () => {
+  const amount = Money.ofMinor(12_000, 'EUR');
+  for (const customerName of ['Първи', 'Втори', 'Трети', 'Четвърти']) {
+    const payment = await fixture.pay(callers.own, { amount, chargeAmount: amount, customerName });
+    const [document] = await fixture.database.rows<{ id: number }>(
+      'select id from invoices where payment_id = ?',
+      [payment.paymentId],
+    );
+    const body = {
+      customer: { kind: 'PERSON', name: customerName },
+      items: [at(20, 100)],
+      advances: [document!.id],
+    };
+    const [answer] = await Promise.all([ask(body), fixture.refund(payment, 6_000)]);
+    const final = (await answer.json()) as Invoice;
+    const { creditNotes } = await read(document!);
+    expect([answer.status, creditNotes.length]).toEqual([201, 1]);
+    expect([0, 60]).toContain(final.totalAmount);
+  }
 });
 
 test('the transfer of a deducted advance is not taken back', async () => {
