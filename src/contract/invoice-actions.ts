@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { chargeCurrencies } from '#kernel/currency.ts';
 import { endpoint } from './endpoint.ts';
+import { advanceInput } from './invoice-advances.ts';
 import {
   country,
   idParams,
@@ -125,6 +126,7 @@ export const writeInvoice = endpoint({
       .date()
       .nullish()
       .meta({ description: 'A day in Sofia; two weeks from today by default.', examples: ['2026-12-04'] }),
+    ...advanceInput,
     description: optionalDescription,
     language: language.default('bg').meta({
       description: 'The document is in Bulgarian, or in Bulgarian with English beside it.',

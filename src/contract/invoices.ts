@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
+import { advanceFacts } from './invoice-advances.ts';
 import {
   currency,
   customerEmail,
@@ -186,6 +187,7 @@ export const invoice = invoiceSummary.extend({
   }),
   delivery: delivery.nullable().meta({ description: 'The latest mail with the document.' }),
   deliveries: z.array(delivery).meta({ description: 'All mails with the document, the latest first.' }),
+  ...advanceFacts,
 });
 export type Invoice = z.infer<typeof invoice>;
 

@@ -25,6 +25,7 @@ export const bg = {
   'doctor.one-credit-note-each':
     'Всяко успешно възстановяване по фактура има точно едно кредитно известие, никое друго',
   'doctor.one-receipt-each': 'За всяка платена фактура с имейл на купувача има точно един имейл',
+  'doctor.deductions-true': 'Приспаднатото във всяка фактура е авансът ѝ, а вноските ѝ са точно сумата',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -54,4 +55,6 @@ export const en: Record<keyof typeof bg, string> = {
   'doctor.one-credit-note-each':
     'Every succeeded refund of an invoice has exactly one credit note, and no other has',
   'doctor.one-receipt-each': 'Every invoice paid by a payer with an email address has exactly one email',
+  'doctor.deductions-true':
+    'Each invoice deducts exactly its advances, and its instalments are exactly the total',
 };

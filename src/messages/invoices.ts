@@ -1,5 +1,6 @@
 import * as debitNotes from './debit-notes.ts';
 import * as register from './invoice-register.ts';
+import * as advances from './advances.ts';
 import * as saleVat from './sale-vat.ts';
 
 /** Messages of the invoices module by code: refusals, texts printed on documents, and mails with documents. */
@@ -181,6 +182,7 @@ export const bg = {
   'invoices.mail.attached-credit-note': 'Кредитното известие е приложено като PDF.',
   ...debitNotes.bg,
   ...saleVat.bg,
+  ...advances.bg,
   ...register.bg,
 } as const;
 
@@ -357,5 +359,6 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.mail.attached-credit-note': 'The credit note is attached as a PDF.',
   ...debitNotes.en,
   ...saleVat.en,
+  ...advances.en,
   ...register.en,
 };

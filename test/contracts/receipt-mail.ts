@@ -29,6 +29,7 @@ const invoice = {
   paymentId: 126,
   paidBy: 126,
   payments: [],
+  installments: [],
   paidAt: '2026-11-20T11:59:00Z',
   payUrl: null,
 } as unknown as InvoiceView;

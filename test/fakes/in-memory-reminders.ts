@@ -26,9 +26,9 @@ export class InMemoryReminders implements Reminders {
       .map(({ merchantId: _, ...candidate }) => candidate);
   }
 
-  async claim(invoiceId: number, step: ReminderStep): Promise<boolean> {
+  async claim(invoiceId: number, step: ReminderStep, _: Date, installment = 0): Promise<boolean> {
     const invoice = this.#unpaid.get(invoiceId);
-    const key = `${invoiceId} ${step}`;
+    const key = `${invoiceId} ${installment} ${step}`;
     if (invoice === undefined || this.#isPaused(invoice) || this.#taken.has(key)) return false;
     this.#taken.add(key);
     return true;

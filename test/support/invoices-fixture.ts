@@ -123,7 +123,8 @@ export const createInvoicesFixture = async ({
       .query(InvoiceModel)
       .where({ merchant_id: merchantId })
       .orderBy('number')
-      .withGraphFetched('lines')
+      .withGraphFetched('[lines, installments]')
+      .modifyGraph('installments', (plan) => void plan.orderBy('seq'))
       .modifyGraph(
         'lines',
         (lines) => void lines.orderBy('position'),

@@ -123,6 +123,10 @@ const invoiceOf = (data: SampleData, document: SampleDocument): Invoice => {
     paidBy: isPaid && type === 'INVOICE' ? paymentIdOf(sale) : null,
     payments: [],
     payUrl: null,
+    isAdvance: false,
+    advances: [],
+    deductedIn: null,
+    installments: [],
     delivery: null,
     deliveries: [],
   };

@@ -30,8 +30,9 @@ const readItems = async (file: string): Promise<Items> => {
 const totalOf = (items: Items): number =>
   Number(
     sumInvoice(
-      items.map(({ quantity, unitPrice, taxRate, discountPercent }) => ({
-        unitPriceMinor: BigInt(Math.round(unitPrice * 100)),
+      items.map(({ quantity, unitPrice, grossUnitPrice, taxRate, discountPercent }) => ({
+        unitPriceMinor: BigInt(Math.round((grossUnitPrice ?? unitPrice ?? 0) * 100)),
+        priceHoldsVat: typeof grossUnitPrice === 'number',
         quantityThousandths: BigInt(Math.round(quantity * 1_000)),
         taxRate,
         discountHundredths: BigInt(Math.round((discountPercent ?? 0) * 100)),

@@ -16,11 +16,18 @@ export default class InvoicesShow extends PlatenoCommand {
   async run(): Promise<Invoice> {
     const given = await this.parse(InvoicesShow);
     const invoice = await this.asOperator(({ ask }) => findInvoice(ask, given));
-    const { items, deliveries, delivery: _, ...facts } = invoice;
-    this.facts(facts);
+    const { items, deliveries, delivery: _, advances, installments, deductedIn, ...facts } = invoice;
+    this.facts({ ...facts, deductedIn: deductedIn?.invoiceNumber ?? null });
     for (const { description, quantity, unit, discountPercent, lineTotal, taxRate, vatGround } of items) {
       const discount = discountPercent === null ? '' : `-${discountPercent} %`;
       const cells = [description, quantity, unit, discount, lineTotal, `${taxRate} %`, vatGround ?? ''];
+      this.log(cells.join('\t').trimEnd());
+    }
+    for (const { invoiceNumber, issueDate, subtotal, taxAmount } of advances) {
+      this.log([messages.invoiceAdvance, invoiceNumber, issueDate, -subtotal, -taxAmount].join('\t'));
+    }
+    for (const { seq, dueDate, amount, openAmount, payUrl } of installments) {
+      const cells = [`${messages.invoiceInstallment} ${seq}`, dueDate, amount, openAmount, payUrl ?? ''];
       this.log(cells.join('\t').trimEnd());
     }
     for (const { createdAt, kind, state, recipient, reason } of deliveries) {

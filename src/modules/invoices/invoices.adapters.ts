@@ -7,9 +7,11 @@ import { adapter, adapterClass } from '#platform/define-module.ts';
 import { MailerReceiptMail } from './adapters/mail/mailer-receipt-mail.ts';
 import { BrowserInvoicePrinter } from './adapters/pdf/browser-invoice-printer.ts';
 import { ObjectionInvoices } from './adapters/postgres/objection-invoices.ts';
+import { SqlAdvances } from './adapters/postgres/sql-advances.ts';
 import { SqlDeliveries } from './adapters/postgres/sql-deliveries.ts';
 import { SqlDocumentsOfCustomers } from './adapters/postgres/sql-documents-of-customers.ts';
 import { SqlDocumentsOfPayments } from './adapters/postgres/sql-documents-of-payments.ts';
+import { SqlInstallments } from './adapters/postgres/sql-installments.ts';
 import { SqlInvoiceNumbers } from './adapters/postgres/sql-invoice-numbers.ts';
 import { sqlInvoiceReferences } from './adapters/postgres/sql-invoice-references.ts';
 import { SqlVatChecks } from './adapters/postgres/sql-vat-checks.ts';
@@ -19,8 +21,10 @@ import { ViesVatNumbers } from './adapters/vies/vies-vat-numbers.ts';
 import { Ed25519Signatures } from './adapters/signatures/ed25519-signatures.ts';
 import { OpenSums } from './application/open-sums.ts';
 import { payerReceipts } from './invoices.use-cases.ts';
+import { Advances } from './ports/advances.ts';
 import { AnchorSignatures } from './ports/anchor-signatures.ts';
 import { Deliveries } from './ports/deliveries.ts';
+import { Installments } from './ports/installments.ts';
 import { InvoiceNumbers } from './ports/invoice-numbers.ts';
 import { InvoicePrinter } from './ports/invoice-printer.ts';
 import { Invoices } from './ports/invoices.ts';
@@ -50,6 +54,8 @@ export const invoiceAdapters = {
   vatNumbers: adapterClass(VatNumbers, ViesVatNumbers),
   vatChecks: adapterClass(VatChecks, SqlVatChecks),
   vatNumberService: adapterClass(VatNumberService, ViesOfCustomers),
+  advances: adapterClass(Advances, SqlAdvances),
+  installments: adapterClass(Installments, SqlInstallments),
   documents: adapterClass(DocumentsOfPayments, SqlDocumentsOfPayments),
   documentsOfCustomers: adapterClass(DocumentsOfCustomers, SqlDocumentsOfCustomers),
   openInvoices: adapter(OpenInvoices, openSums),

@@ -14,6 +14,8 @@ import { AnchorNumbers } from './application/anchor-numbers.ts';
 import { AnnulInvoice } from './application/annul-invoice.ts';
 import { CheckVatNumber } from './application/check-vat-number.ts';
 import { CreateTestInvoice } from './application/create-test-invoice.ts';
+import { DeductAdvances } from './application/deduct-advances.ts';
+import { InstallmentLinks } from './application/installment-links.ts';
 import { InvoiceLimits } from './application/invoice-limits.ts';
 import { IssueCreditNote } from './application/issue-credit-note.ts';
 import { IssueInvoiceForPayment } from './application/issue-invoice-for-payment.ts';
@@ -52,8 +54,16 @@ type Deps = Platform &
       DepsOf<typeof QueueReceipt> &
       DepsOf<typeof IssueInvoiceForPayment> &
       DepsOf<typeof RenewLink> &
+      DepsOf<typeof InstallmentLinks> &
+      DepsOf<typeof DeductAdvances> &
       DepsOf<typeof RemindCustomers>,
-    'limits' | 'receipts' | 'notifyHolders' | 'mailDomain' | 'findInvoice'
+    | 'limits'
+    | 'receipts'
+    | 'notifyHolders'
+    | 'mailDomain'
+    | 'findInvoice'
+    | 'installmentLinks'
+    | 'deductAdvances'
   >;
 
 const invoiceLimits = ({ limits, config }: Pick<Platform, 'limits' | 'config'>): InvoiceLimits =>
@@ -64,7 +74,8 @@ export const invoiceUseCases = (given: Deps) => {
   const limits = invoiceLimits(given);
   const mailDomain = mailDomainOf(given.config.mail.from);
   const receipts = useCase(QueueReceipt, { ...given, mailDomain });
-  const renewLink = useCase(RenewLink, given);
+  const installmentLinks = useCase(InstallmentLinks, given);
+  const renewLink = useCase(RenewLink, { ...given, installmentLinks });
   const notifyHolders = useCase(NotifyHolders, { ...given, receipts });
   const deps = {
     ...given,
@@ -72,6 +83,8 @@ export const invoiceUseCases = (given: Deps) => {
     receipts,
     notifyHolders,
     renewLink,
+    installmentLinks,
+    deductAdvances: useCase(DeductAdvances, given),
     findInvoice: findInvoice(given),
     chains: new SqlNumberChains(given),
   };

@@ -10,6 +10,8 @@ import { bg as customerBg } from '#web/merchant/customers/messages/bg.ts';
 import { en as customerEn } from '#web/merchant/customers/messages/en.ts';
 import { bg as debitBg } from '#web/merchant/invoices/debit/messages/bg.ts';
 import { en as debitEn } from '#web/merchant/invoices/debit/messages/en.ts';
+import { bg as advanceBg } from '#web/merchant/invoices/messages/bg.ts';
+import { en as advanceEn } from '#web/merchant/invoices/messages/en.ts';
 import { bg as linkBg } from '#web/merchant/links/messages/bg.ts';
 import { en as linkEn } from '#web/merchant/links/messages/en.ts';
 import { bg as paymentBg } from '#web/merchant/payments/messages/bg.ts';
@@ -49,6 +51,7 @@ const en = {
   ...paymentEn,
   ...customerEn,
   ...debitEn,
+  ...advanceEn,
   ...linkEn,
   ...adminEn,
   ...clientsEn,
@@ -79,6 +82,7 @@ const bg: Messages = {
   ...paymentBg,
   ...customerBg,
   ...debitBg,
+  ...advanceBg,
   ...linkBg,
   ...adminBg,
   ...clientsBg,

@@ -101,10 +101,22 @@ const ofCalls = (calls: readonly string[], fields: Readonly<Record<string, Bound
   );
 const importCalls = ['POST /customers/me/import', 'POST /items/me/import'];
 
+const installment = { dueDate: '2026-12-04', amount: 1 };
 const company = { name: 'Тест ЕООД', taxId: '175074752', address: longest(300) };
 
 /** By the name of the field, or by call and name where a call differs; an enumeration needs none. */
 export const boundaries: Readonly<Record<string, Boundary>> = {
+  'GET /invoices/me/advances email': optionalEmail,
+  'GET /invoices/me/advances taxId': optional(20),
+  advance: { good: [true, false, undefined], bad: ['true', 1, null] },
+  advances: { good: [[], Array(50).fill(1), undefined], bad: [Array(51).fill(1), 1, null] },
+  'advances.0': identifier,
+  installments: {
+    good: [[], Array(24).fill(installment), undefined],
+    bad: [Array(25).fill(installment), installment, null],
+  },
+  'installments.0.dueDate': { good: ['2026-01-01', '2024-02-29'], bad: ['2026-02-29', '1.1.2026', '', null] },
+  'installments.0.amount': positiveAmount,
   action: search,
   actor: search,
   address: text(300),

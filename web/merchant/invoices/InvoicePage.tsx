@@ -12,15 +12,18 @@ import { useInvoice } from '../queries.ts';
 import { recordTitle } from '../record-title.ts';
 import { RecordScreen } from '../RecordScreen.tsx';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { AdvanceNotes } from './AdvanceNotes.tsx';
 import { Corrections } from './Corrections.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
+import { Installments } from './Installments.tsx';
 import { InvoiceChip } from './InvoiceChip.tsx';
 import { InvoiceItems } from './InvoiceItems.tsx';
 import { InvoicePayments } from './InvoicePayments.tsx';
 import { InvoiceReminders } from './InvoiceReminders.tsx';
 import { InvoiceParties } from './InvoiceParties.tsx';
 import classes from './InvoicePage.module.css';
+import { AdvanceMessages } from './messages/AdvanceMessages.tsx';
 import { PayPanel } from './PayPanel.tsx';
 import { VatCheck } from './VatCheck.tsx';
 import { signed } from './signed-total.ts';
@@ -38,7 +41,11 @@ export const InvoicePage = () => {
       missing={t('merchant.invoice.notFound')}
       failed={t('merchant.invoice.failed')}
     >
-      {(invoice) => <Document invoice={invoice} />}
+      {(invoice) => (
+        <AdvanceMessages>
+          <Document invoice={invoice} />
+        </AdvanceMessages>
+      )}
     </RecordScreen>
   );
 };
@@ -64,6 +71,7 @@ const Document = ({ invoice }: { invoice: Invoice }) => {
           {invoice.annulmentReason}
         </Banner>
       )}
+      <AdvanceNotes invoice={invoice} />
       <VatCheck vatCheck={invoice.vatCheck} />
       {invoice.payUrl !== null && <PayPanel payUrl={invoice.payUrl} />}
       <Panel>
@@ -77,6 +85,7 @@ const Document = ({ invoice }: { invoice: Invoice }) => {
         )}
         <InvoiceItems invoice={invoice} />
       </Panel>
+      <Installments invoice={invoice} />
       <InvoicePayments invoice={invoice} />
       <Corrections invoice={invoice} />
       <Deliveries invoice={invoice} />

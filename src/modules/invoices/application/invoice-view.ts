@@ -3,6 +3,7 @@ import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import type { RecordVisibility } from '#kernel/records-visible-to.ts';
 import type { Visibility } from '#kernel/visibility.ts';
+import type { AdvanceView } from './advance-view.ts';
 import type { DeliveryKind, DeliveryStatus } from '../domain/delivery.ts';
 import type { FiscalMode, InvoiceType, Party, PaymentMethod, Seller } from '../domain/invoice-document.ts';
 import type { InvoicePaymentKind } from '../domain/invoice-payment.ts';
@@ -156,7 +157,8 @@ export type InvoiceView = InvoiceSummaryView &
     payUrl: string | null;
     /** Mails with the document, the latest first. */
     deliveries: readonly DeliveryView[];
-  }>;
+  }> &
+  AdvanceView;
 
 /**
  * Finds one document within the visibility; null otherwise.

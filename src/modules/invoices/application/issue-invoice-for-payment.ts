@@ -34,6 +34,9 @@ type Deps = Readonly<{
   messages: Messages;
 }>;
 
+/** A written invoice after the payment. */
+type Written = Readonly<{ id: number; isPaid: boolean; hasInstallments: boolean }>;
+
 const actor = system('payments');
 
 /**
@@ -54,9 +57,11 @@ export class IssueInvoiceForPayment {
       const written = await this.#payWritten(payment);
       if (written === 'ALREADY_PAID') return;
       if (written === null) await this.#issue(payment);
-      else if (written.isPaid)
-        await receipts.execute({ invoiceId: written.id, recipient: payment.customerEmail, actor });
-      else await this.#renewLink(written.id);
+      else {
+        if (written.isPaid)
+          await receipts.execute({ invoiceId: written.id, recipient: payment.customerEmail, actor });
+        if (!written.isPaid || written.hasInstallments) await this.#renewLink(written.id);
+      }
     });
   }
 
@@ -64,9 +69,7 @@ export class IssueInvoiceForPayment {
    * A written invoice is the document of the payments of its links. A duplicate payment (two payers at once) and the
    * payment of an annulled invoice get a document of their own.
    */
-  async #payWritten(
-    payment: SucceededPayment,
-  ): Promise<Readonly<{ id: number; isPaid: boolean }> | 'ALREADY_PAID' | null> {
+  async #payWritten(payment: SucceededPayment): Promise<Written | 'ALREADY_PAID' | null> {
     const { invoices, links } = this.#deps;
     const { paymentId, paymentLinkId, chargeAmount: amount, duplicateOf, succeededAt: paidAt } = payment;
     if (paymentLinkId === null || duplicateOf !== null) return null;
@@ -77,7 +80,8 @@ export class IssueInvoiceForPayment {
       if (isRecorded) return 'ALREADY_PAID';
       if (invoice.isAnnulled || invoice.isPaid || !invoice.hasOpen(amount)) return null;
       invoice.receive(cardPayment({ paymentId, amount, paidOn: businessDateOf(paidAt), paidAt }));
-      return { id, isPaid: invoice.isPaid };
+      const hasInstallments = invoice.document.installments !== undefined;
+      return { id, isPaid: invoice.isPaid, hasInstallments };
     });
   }
 

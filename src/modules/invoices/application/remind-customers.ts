@@ -40,15 +40,20 @@ export class RemindCustomers {
     return count;
   }
 
-  async #remind({ invoiceId, recipient, ...days }: ReminderCandidate): Promise<boolean> {
+  async #remind({ invoiceId, installment = 0, recipient, ...days }: ReminderCandidate): Promise<boolean> {
     const { reminders, receipts, work, clock, audit } = this.#deps;
     const now = clock.now();
     const step = reminderDue(businessDateOf(now), days);
     if (step === null) return false;
     return work.transact(async () => {
-      if (!(await reminders.claim(invoiceId, step, now))) return false;
+      if (!(await reminders.claim(invoiceId, step, now, installment))) return false;
       const subject = { type: 'invoice', id: invoiceId } as const;
-      await audit.record({ actor, action: 'invoice.reminded', subject, data: { step } });
+      await audit.record({
+        actor,
+        action: 'invoice.reminded',
+        subject,
+        data: { step, ...(installment > 0 && { installment }) },
+      });
       await receipts.execute({ actor, invoiceId, recipient, kind: 'REMINDER' });
       return true;
     });

@@ -1,32 +1,23 @@
-import { addDays, businessDateOf, isBefore, type BusinessDate } from '#kernel/business-date.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { jobType } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
 import type { Invoice } from '../domain/invoice.ts';
 import type { Invoices } from '../ports/invoices.ts';
+import type { InstallmentLinks } from './installment-links.ts';
+import { linkDays } from './link-days.ts';
 
 type Deps = Readonly<{
   invoices: Invoices;
   links: Pick<PayableLinks, 'lockOfInvoice' | 'closeOfInvoice' | 'openForInvoice'>;
+  installmentLinks: InstallmentLinks;
   work: UnitOfWork;
   clock: Clock;
 }>;
 
 /** Replaces the link of an invoice after a card payment of a part: a settlement may lock no other link. */
 export const linkRenewal = jobType<{ invoiceId: number }>('invoices.renew-link', 10);
-
-/** The payment link stays valid for this many days after the due day, a month at least and a year at most. */
-const daysAfterDue = 90;
-const [shortestLinkDays, longestLinkDays] = [30, 365];
-const dayMs = 86_400_000;
-
-/** Days that the link of an invoice can be paid. */
-export const linkDays = (today: BusinessDate, dueDate: BusinessDate): number => {
-  const last = addDays(dueDate, daysAfterDue);
-  const days = isBefore(last, today) ? 0 : (Date.parse(last) - Date.parse(today)) / dayMs;
-  return Math.min(Math.max(days, shortestLinkDays), longestLinkDays);
-};
 
 /** Lets the link of a written invoice ask for exactly its open sum. */
 export class RenewLink {
@@ -51,8 +42,9 @@ export class RenewLink {
    * @param createdBy the user who changed the payments; null: none
    */
   async renew(invoiceId: number, invoice: Invoice, createdBy: number | null): Promise<void> {
-    const { links, clock } = this.#deps;
+    const { links, installmentLinks, clock } = this.#deps;
     const { document, open, isPaid } = invoice;
+    if (document.installments !== undefined) return installmentLinks.renew(invoiceId, invoice, createdBy);
     await links.closeOfInvoice(invoiceId, isPaid ? 'PAID' : 'CANCELLED');
     if (isPaid) return;
     await links.openForInvoice({

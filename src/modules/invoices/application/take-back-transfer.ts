@@ -6,13 +6,16 @@ import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { InvoiceNotFound } from '../domain/failures.ts';
 import { mustBeOpenMonth } from '../domain/open-month.ts';
+import type { Advances } from '../ports/advances.ts';
 import type { Invoices } from '../ports/invoices.ts';
+import { mustNotBeDeducted } from './must-not-be-deducted.ts';
 import { actingMerchantOf } from './policies.ts';
 import type { RenewLink } from './renew-link.ts';
 
 type Command = Readonly<{ actor: Actor; invoiceId: number; paymentId: number; reason: string }>;
 type Deps = Readonly<{
   invoices: Invoices;
+  advances: Pick<Advances, 'deductedIn'>;
   merchants: MerchantDirectory;
   links: Pick<PayableLinks, 'lockOfInvoice'>;
   renewLink: RenewLink;
@@ -33,10 +36,10 @@ export class TakeBackTransfer {
 
   /**
    * @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound, InvoicePaymentNotFound, CardPaymentStays,
-   * AlreadyTakenBack
+   * AlreadyTakenBack, DeductedAdvanceStays
    */
   async execute({ actor, invoiceId, paymentId, reason }: Command): Promise<void> {
-    const { merchants, invoices, links, renewLink, work, clock, audit } = this.#deps;
+    const { merchants, invoices, advances, links, renewLink, work, clock, audit } = this.#deps;
     const { id: ofMerchant } = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
     const key = { id: invoiceId, ofMerchant };
     if ((await invoices.find(key)) === null) throw new InvoiceNotFound();
@@ -49,6 +52,7 @@ export class TakeBackTransfer {
         return invoice;
       });
       if (changed === null) throw new InvoiceNotFound();
+      await mustNotBeDeducted(advances, invoiceId);
       const subject = { type: 'invoice', id: invoiceId } as const;
       const data = { invoicePaymentId: paymentId, reason };
       await audit.record({ actor, action: 'invoice.transfer-taken-back', subject, data });

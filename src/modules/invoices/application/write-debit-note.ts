@@ -23,7 +23,7 @@ import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import type { Invoices } from '../ports/invoices.ts';
 import type { InvoiceLimits } from './invoice-limits.ts';
 import { actingMerchantOf } from './policies.ts';
-import { linkDays } from './renew-link.ts';
+import { linkDays } from './link-days.ts';
 import type { SendInvoice } from './send-invoice.ts';
 
 type Command = Readonly<{

@@ -1,15 +1,19 @@
 import { userIdOf, type Actor } from '#kernel/actor.ts';
 import { addDays, businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { InvalidFields } from '#kernel/failure.ts';
+import type { ChargeCurrency } from '#kernel/currency.ts';
+import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import { defaultDueDays } from '#kernel/invoice-sums.ts';
 import { buyerKindOf } from '#kernel/buyer.ts';
+import type { Money } from '#kernel/money.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { chargeProblems, type CreateLink, type PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import { currentRateOn, rateProblems, type ExchangeRates } from '#modules/payments/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { draftProblems } from '../domain/draft-problems.ts';
+import { installmentProblems } from '../domain/installments.ts';
+import type { InvoiceLine } from '../domain/invoice-document.ts';
 import { Invoice } from '../domain/invoice.ts';
 import {
   computeLines,
@@ -18,19 +22,24 @@ import {
   writtenDocument,
   type InvoiceDraft,
 } from '../domain/written-invoice.ts';
+import type { Advances } from '../ports/advances.ts';
 import type { InvoiceLimits } from './invoice-limits.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import type { Invoices } from '../ports/invoices.ts';
 import type { VatChecks, VatNumberCheck, VatNumbers } from '../ports/vat-numbers.ts';
 import { requesterOf } from './check-vat-number.ts';
+import type { DeductAdvances } from './deduct-advances.ts';
+import { installmentDescription, type InstallmentLinks } from './installment-links.ts';
+import { linkDays } from './link-days.ts';
 import { actingMerchantOf } from './policies.ts';
-import { linkDays } from './renew-link.ts';
 
 type Command = Readonly<{
   actor: Actor;
   draft: InvoiceDraft;
   /** A customer of the merchant: the link and the document point to it, outside of the hash. */
   customerId?: number | null | undefined;
+  /** Documents that the invoice deducts: it is the final one of a sale with advances. */
+  advanceIds?: readonly number[] | undefined;
 }>;
 type Deps = Readonly<{
   invoices: Invoices;
@@ -42,6 +51,9 @@ type Deps = Readonly<{
   exchangeRates: Pick<ExchangeRates, 'euroRateOn'>;
   createLink: Pick<CreateLink, 'execute'>;
   links: Pick<PayableLinks, 'assignInvoice'>;
+  installmentLinks: InstallmentLinks;
+  deductAdvances: DeductAdvances;
+  advances: Pick<Advances, 'deduct'>;
   work: UnitOfWork;
   clock: Clock;
   audit: InvoiceAuditLog;
@@ -50,6 +62,37 @@ type Deps = Readonly<{
 /** Grounds for which the buyer's VAT number is checked: the tax of these sales is the buyer's (VAT Act, art. 21(2), 53). */
 const checkedGrounds: readonly (string | null)[] = ['ART_53', 'ART_21_2', 'ART_141'];
 
+/** A checked command with what does not change any more. */
+type Prepared = Omit<Command, 'draft'> &
+  Readonly<{
+    draft: InvoiceDraft & Readonly<{ dueDate: BusinessDate }>;
+    supplier: MerchantRecord;
+    today: BusinessDate;
+    check: VatNumberCheck | null;
+  }>;
+type Issued = Readonly<{ id: number; invoice: Invoice }>;
+
+/**
+ * Every instalment, else the total, can be charged to a card. What advances leave of a final invoice may be too small: it
+ * has no link then.
+ */
+const amountProblems = (
+  { installments = [] }: InvoiceDraft,
+  {
+    total,
+    today,
+    isFinal,
+  }: Readonly<{ total: Money<ChargeCurrency>; today: BusinessDate; isFinal: boolean }>,
+): FieldProblem[] => {
+  const problems = installmentProblems(installments, { total, today });
+  if (installments.length > 0)
+    return [
+      ...problems,
+      ...installments.flatMap(({ amount }, place) => chargeProblems(amount, `installments.${place}.amount`)),
+    ];
+  return chargeProblems(total, 'items').filter(({ code }) => !isFinal || code !== 'fields.charge-too-small');
+};
+
 /** Issues an invoice with a payment link of its own: frozen and numbered at once. */
 export class WriteInvoice {
   readonly #deps: Deps;
@@ -57,31 +100,68 @@ export class WriteInvoice {
     this.#deps = deps;
   }
 
-  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvalidFields, RateLimited @returns its id */
-  async execute({ actor, draft, customerId }: Command): Promise<number> {
-    const { merchants, limits, links, vatChecks, exchangeRates, work, clock, audit } = this.#deps;
+  /**
+   * @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvalidFields, RateLimited, AdvanceDeducted
+   * @returns its id
+   */
+  async execute(command: Command): Promise<number> {
+    const { merchants, limits, work, clock } = this.#deps;
+    const { actor, draft } = command;
     const supplier = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
     const today = businessDateOf(clock.now());
-    const { total } = sumsOf(computeLines(draft), draft.currency);
-    const problems = [
-      ...draftProblems(draft, supplier.vatRegistration, today),
-      ...chargeProblems(total, 'items'),
-      ...(await rateProblems(exchangeRates, today, draft.currency)),
-    ];
+    const problems = await this.#problemsOf(command, supplier, today);
     if (problems.length > 0) throw new InvalidFields(problems);
     await limits.takeWrittenInvoice(supplier.id);
     const check = await this.#checkBuyer(draft, supplier);
-    const dueDate = draft.dueDate ?? addDays(today, defaultDueDays);
-    const dated = { ...draft, dueDate };
-    return work.transact(async () => {
-      const paymentLinkId = await this.#link({ actor, draft: dated, customerId }, linkDays(today, dueDate));
-      const link = { paymentLinkId, createdBy: userIdOf(actor) };
-      const id = await this.#issue(dated, supplier, link, today);
-      await links.assignInvoice(paymentLinkId, id);
-      if (check !== null) await vatChecks.add(id, draft.customer.vatNumber!, check);
-      await audit.record({ actor, action: 'invoice.written', subject: { type: 'invoice', id } });
-      return id;
-    });
+    const dueDate = draft.installments?.at(-1)?.dueDate ?? draft.dueDate ?? addDays(today, defaultDueDays);
+    const prepared = { ...command, draft: { ...draft, dueDate }, supplier, today, check };
+    return work.transact(() => this.#write(prepared));
+  }
+
+  async #problemsOf(
+    { draft, advanceIds = [] }: Command,
+    supplier: MerchantRecord,
+    today: BusinessDate,
+  ): Promise<readonly FieldProblem[]> {
+    const { deductAdvances, exchangeRates } = this.#deps;
+    const { problems, lines } = await deductAdvances.preview({ draft, supplier, advanceIds });
+    const { total } = sumsOf([...computeLines(draft), ...lines], draft.currency);
+    return [
+      ...draftProblems(draft, supplier.vatRegistration, today),
+      ...(problems.length > 0
+        ? problems
+        : amountProblems(draft, { total, today, isFinal: lines.length > 0 })),
+      ...(await rateProblems(exchangeRates, today, draft.currency)),
+    ];
+  }
+
+  /** Lock order: the advances before the series; the link is new. */
+  async #write(command: Prepared): Promise<number> {
+    const { deductAdvances, advances, vatChecks, audit } = this.#deps;
+    const { actor, draft, supplier, check, advanceIds = [] } = command;
+    const { deductions, lines } = await deductAdvances.lock({ draft, supplier, advanceIds });
+    const { total } = sumsOf([...computeLines(draft), ...lines], draft.currency);
+    const first = draft.installments?.[0]?.amount ?? total;
+    const paymentLinkId = chargeProblems(first).length > 0 ? null : await this.#link(command, first);
+    const issued = await this.#issue(command, paymentLinkId, lines);
+    const { id } = issued;
+    await this.#assign(issued, paymentLinkId, userIdOf(actor));
+    await advances.deduct(id, deductions);
+    if (check !== null) await vatChecks.add(id, draft.customer.vatNumber!, check);
+    await audit.record({ actor, action: 'invoice.written', subject: { type: 'invoice', id } });
+    return id;
+  }
+
+  /** The other instalments get links of their own. */
+  async #assign(
+    { id, invoice }: Issued,
+    paymentLinkId: number | null,
+    createdBy: number | null,
+  ): Promise<void> {
+    const { links, installmentLinks } = this.#deps;
+    const hasPlan = invoice.document.installments !== undefined;
+    if (paymentLinkId !== null) await links.assignInvoice(paymentLinkId, id, hasPlan ? 1 : null);
+    if (hasPlan) await installmentLinks.renew(id, invoice, createdBy);
   }
 
   /** Asked once, before the transaction; the answer never prevents the invoice. null: not needed, or never asked. */
@@ -95,15 +175,16 @@ export class WriteInvoice {
     return this.#deps.vatNumbers.check(customer.vatNumber, requesterOf(supplier));
   }
 
-  async #link({ actor, draft, customerId }: Command, expiresInDays: number): Promise<number> {
-    const { customer, description, lines, currency } = draft;
+  async #link({ actor, draft, customerId, today }: Prepared, amount: Money<ChargeCurrency>): Promise<number> {
+    const { customer, description, lines, installments = [] } = draft;
+    const about = description ?? lines[0]?.description ?? null;
     const { id } = await this.#deps.createLink.execute({
       actor,
       right: 'WRITE_DOCUMENTS',
-      amount: sumsOf(computeLines(draft), currency).total,
-      description: description ?? lines[0]?.description ?? null,
+      amount,
+      description: installments.length > 0 ? installmentDescription(about, 0, installments.length) : about,
       usage: 'SINGLE',
-      expiresInDays,
+      expiresInDays: linkDays(today, installments[0]?.dueDate ?? draft.dueDate),
       customerName: customer.name,
       customerEmail: customer.email,
       customerId,
@@ -112,12 +193,12 @@ export class WriteInvoice {
   }
 
   async #issue(
-    draft: InvoiceDraft,
-    supplier: MerchantRecord,
-    { paymentLinkId, createdBy }: Readonly<{ paymentLinkId: number; createdBy: number | null }>,
-    today: BusinessDate,
-  ): Promise<number> {
+    { actor, draft, supplier, today }: Prepared,
+    paymentLinkId: number | null,
+    deducted: readonly InvoiceLine[],
+  ): Promise<Issued> {
     const { invoices, numbers, exchangeRates, clock } = this.#deps;
+    const createdBy = userIdOf(actor);
     const { rate, day: eurRateDay } = await currentRateOn(
       exchangeRates,
       draft.taxEventDate ?? today,
@@ -126,8 +207,11 @@ export class WriteInvoice {
     const eurRate = rate.toString();
     const place = await numbers.next(supplier.id, 'LEGAL', today);
     const issuedAt = clock.now();
-    const about = { draft, supplier, place, paymentLinkId, eurRate, eurRateDay, today, issuedAt };
+    const about = { draft, supplier, place, paymentLinkId, eurRate, eurRateDay, today, issuedAt, deducted };
     const document = writtenDocument(about);
-    return invoices.add(await Invoice.issuePending(document, place.previousHash, createdBy));
+    const invoice = document.total.isZero()
+      ? await Invoice.issueCovered(document, place.previousHash, createdBy)
+      : await Invoice.issuePending(document, place.previousHash, createdBy);
+    return { id: await invoices.add(invoice), invoice };
   }
 }

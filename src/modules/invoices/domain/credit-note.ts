@@ -115,8 +115,9 @@ export const creditNoteOf = ({
     }),
   );
   const { subtotal, tax, total } = sumsOf(lines, currency);
+  const { isAdvance: _, installments: __, ...frozen } = original;
   return {
-    ...original,
+    ...frozen,
     series,
     number,
     type: 'CREDIT_NOTE',

@@ -127,3 +127,25 @@ export class InvoiceStatusRefused extends Failure {
     super({ details: { from, to }, params: { from, to } });
   }
 }
+
+/** Another final invoice deducts this advance. */
+export class AdvanceDeducted extends Failure {
+  readonly code = 'invoices.advance-deducted';
+  readonly kind = 'conflict';
+
+  /** @param number of the advance */
+  constructor(number: string) {
+    super({ params: { number } });
+  }
+}
+
+/** A final invoice deducts this document: it is corrected there, or that invoice is annulled first. */
+export class DeductedAdvanceStays extends Failure {
+  readonly code = 'invoices.deducted-advance-stays';
+  readonly kind = 'conflict';
+
+  /** @param number of the final invoice */
+  constructor(number: string) {
+    super({ params: { number } });
+  }
+}

@@ -2,6 +2,7 @@ import type { BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
+import type { Installment } from './installments.ts';
 import type { InvoiceSeries } from './invoice-number.ts';
 import type { TaxGroup, VatGround, VatRate, VatRegistration } from './vat.ts';
 
@@ -50,6 +51,8 @@ export type InvoiceLine = Readonly<{
   discountPercent?: string;
   /** The price with VAT, from which the line was computed; omitted when it was computed from `unitPrice`. */
   grossUnitPrice?: Money<ChargeCurrency>;
+  /** Of a line that deducts an advance: its document. Only such a line is below zero; omitted on all others. */
+  advance?: Readonly<{ number: string; issueDate: BusinessDate }>;
 }>;
 
 /** Everything that is frozen when a document is issued, and that its hash covers. */
@@ -96,4 +99,8 @@ export type InvoiceDocument = Readonly<{
   orderNumber: number | null;
   transactionReference: string | null;
   lines: readonly InvoiceLine[];
+  /** An advance, before the supply (VAT Act, art. 25(7)); omitted on all others. */
+  isAdvance?: true;
+  /** Parts of the total with due days of their own; omitted without them. */
+  installments?: readonly Installment[];
 }>;

@@ -4,10 +4,10 @@ import { statusTransitions } from '#kernel/status-transitions.ts';
 /** Annulment is no status: an annulled document keeps the status it had. */
 export type InvoiceStatus = 'PENDING' | 'OVERDUE' | 'PAID';
 
-/** Time alone makes OVERDUE; only a transfer that is taken back ends PAID (decisions, 5). */
+/** Time alone makes OVERDUE, and a paid instalment may end it; only a transfer that is taken back ends PAID (decisions, 5). */
 export const invoiceTransitions = statusTransitions<InvoiceStatus>({
   PENDING: ['OVERDUE', 'PAID'],
-  OVERDUE: ['PAID'],
+  OVERDUE: ['PENDING', 'PAID'],
   PAID: ['PENDING'],
 });
 

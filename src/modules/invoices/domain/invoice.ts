@@ -14,6 +14,7 @@ import {
   PaidInvoiceStays,
   PartlyPaidStays,
 } from './failures.ts';
+import { openDueDay } from './installments.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { cardPayment, type InvoicePayment, type TakeBack } from './invoice-payment.ts';
 import { invoiceTransitions, statusOn, type InvoiceStatus } from './invoice-status.ts';
@@ -100,6 +101,16 @@ export class Invoice {
     return new Invoice(await issue(document, previousHash, linkCreatedBy, lifecycle));
   }
 
+  /** Issues a final invoice that its advances cover in full: nothing is to be paid. */
+  static async issueCovered(
+    document: InvoiceDocument,
+    previousHash: string | null,
+    linkCreatedBy: number | null = null,
+  ) {
+    const lifecycle = { status: 'PAID', paid: document.total, paidAt: null } as const;
+    return new Invoice(await issue(document, previousHash, linkCreatedBy, lifecycle));
+  }
+
   static restore(record: InvoiceRecord): Invoice {
     return new Invoice(record);
   }
@@ -126,6 +137,11 @@ export class Invoice {
     return total.minus(this.#record.lifecycle.paid as Money<ChargeCurrency>);
   }
 
+  /** The due day of the first instalment that is not covered; without instalments that of the document. */
+  get openDueDay(): BusinessDate {
+    return openDueDay(this.document, this.document.total.minor - this.open.minor);
+  }
+
   /** Everything that is stored; frozen. */
   toRecord(): InvoiceRecord {
     return this.#record;
@@ -133,7 +149,7 @@ export class Invoice {
 
   statusOn(today: BusinessDate): InvoiceStatus {
     const { status, annulledAt } = this.#record.lifecycle;
-    return annulledAt === null ? statusOn(today, { status, dueDate: this.document.dueDate }) : status;
+    return annulledAt === null ? statusOn(today, { status, dueDate: this.openDueDay }) : status;
   }
 
   get isAnnulled(): boolean {
@@ -186,7 +202,7 @@ export class Invoice {
    * @throws PaidInvoiceStays, AlreadyAnnulled, PartlyPaidStays, AnnulmentTooLate
    */
   annul(reason: string, at: Date): void {
-    if (this.isPaid) throw new PaidInvoiceStays();
+    if (this.isPaid && !this.document.total.isZero()) throw new PaidInvoiceStays();
     if (this.isAnnulled) throw new AlreadyAnnulled();
     if (this.#record.lifecycle.paid.minor > 0n) throw new PartlyPaidStays();
     const { series, issueDate } = this.document;
@@ -198,13 +214,15 @@ export class Invoice {
 
   /** Amount paid, status and time of payment follow from the payments that were not taken back. */
   #setPayments(payments: readonly InvoicePayment[]): void {
-    const { total } = this.document;
+    const { total, installments = [] } = this.document;
     const { status } = this.#record.lifecycle;
     const valid = payments.filter(({ takenBack }) => takenBack === null);
     const paid = valid.reduce((sum, { amount }) => sum.plus(amount), Money.zero(total.currency));
     const isPaid = paid.equals(total);
     const last = Math.max(...valid.map(({ paidAt }) => paidAt.getTime()));
-    const next = isPaid ? 'PAID' : status === 'PAID' ? 'PENDING' : status;
+    // A payment may cover the instalment that made it OVERDUE; reads and the job decide it again.
+    const isOpenAgain = status === 'PAID' || installments.length > 0;
+    const next = isPaid ? 'PAID' : isOpenAgain ? 'PENDING' : status;
     if (next !== status && !invoiceTransitions.isAllowed(status, next))
       throw new InvoiceStatusRefused({ from: status, to: next });
     this.#record = frozen({ ...this.#record, payments });

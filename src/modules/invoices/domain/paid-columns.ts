@@ -1,5 +1,6 @@
 import { businessDateOf, isBefore, type BusinessDate } from '#kernel/business-date.ts';
 import type { StoredPayment } from './chain-facts.ts';
+import { openDueDay } from './installments.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import type { InvoiceStatus } from './invoice-status.ts';
 
@@ -30,10 +31,11 @@ export const areColumnsTrue = (
   const isSum = BigInt(paidMinor) === valid.reduce((sum, { amount }) => sum + amount.minor, 0n);
   if (!isSum) return false;
   if (BigInt(paidMinor) !== document.total.minor) {
-    return (
-      paidAt === null && (status === 'PENDING' || (status === 'OVERDUE' && isBefore(document.dueDate, today)))
-    );
+    const isLate = isBefore(openDueDay(document, BigInt(paidMinor)), today);
+    return paidAt === null && (status === 'PENDING' || (status === 'OVERDUE' && isLate));
   }
+  // Its advances cover a final invoice of zero.
+  if (paidMinor === 0) return status === 'PAID' && paidAt === null;
   const last = Math.max(...valid.map((payment) => payment.paidAt.getTime()));
   return status === 'PAID' && paidAt?.getTime() === last;
 };

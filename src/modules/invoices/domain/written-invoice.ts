@@ -8,6 +8,7 @@ import { defaultGround, type BuyerKind } from '#kernel/sale-vat.ts';
 import { euroSums, sellerOf, type SeriesPlace, type Supplier } from './document-for-payment.ts';
 import type { InvoiceDocument, InvoiceLine, Party } from './invoice-document.ts';
 import { allocate } from './allocate.ts';
+import type { Installment } from './installments.ts';
 import { taxGroupOf, type VatGround, type VatRate, type VatRegistration } from './vat.ts';
 
 /** One line of a written invoice, before VAT is computed. */
@@ -42,6 +43,9 @@ export type InvoiceDraft = Readonly<{
   taxEventDate?: BusinessDate | null;
   description: string | null;
   language: Language;
+  isAdvance?: boolean;
+  /** Parts of the total; absent or empty: the whole is due on one day. */
+  installments?: readonly Installment[];
 }>;
 
 /** Decimal text as an integer of its smallest unit. */
@@ -113,7 +117,10 @@ export const sumsOf = (lines: readonly InvoiceLine[], currency: ChargeCurrency) 
 };
 
 /** The lines of the draft, each with its ground. */
-const linesOf = (draft: InvoiceDraft, { vatRegistration: registration }: Supplier): InvoiceLine[] => {
+export const linesOf = (
+  draft: InvoiceDraft,
+  { vatRegistration: registration }: Pick<Supplier, 'vatRegistration'>,
+): InvoiceLine[] => {
   const parties = { registration, buyer: buyerKindOf(draft.customer) };
   return computeLines({
     currency: draft.currency,
@@ -134,6 +141,7 @@ export const writtenDocument = ({
   eurRateDay,
   today,
   issuedAt,
+  deducted = [],
 }: Readonly<{
   draft: InvoiceDraft;
   supplier: Supplier;
@@ -145,10 +153,13 @@ export const writtenDocument = ({
   eurRateDay: BusinessDate | null;
   today: BusinessDate;
   issuedAt: Date;
+  /** Lines that deduct advances, after those of the draft. */
+  deducted?: readonly InvoiceLine[];
 }>): InvoiceDocument => {
   const { kind: _, email, ...party } = draft.customer;
   const buyer = { ...party, country: buyerCountryOf(party) };
-  const lines = linesOf(draft, supplier);
+  const lines = [...linesOf(draft, supplier), ...deducted];
+  const { installments = [] } = draft;
   const { subtotal, tax, total } = sumsOf(lines, draft.currency);
   return {
     merchantId: supplier.id,
@@ -169,7 +180,7 @@ export const writtenDocument = ({
     vatGround: lines.find(({ vatGround }) => vatGround !== undefined)?.vatGround ?? null,
     issueDate,
     taxEventDate: draft.taxEventDate ?? today,
-    dueDate: draft.dueDate ?? addDays(issueDate, defaultDueDays),
+    dueDate: installments.at(-1)?.dueDate ?? draft.dueDate ?? addDays(issueDate, defaultDueDays),
     issuedAt,
     description: draft.description,
     paymentMethod: 'CARD',
@@ -184,5 +195,7 @@ export const writtenDocument = ({
     orderNumber: null,
     transactionReference: null,
     lines,
+    ...(draft.isAdvance === true && { isAdvance: true }),
+    ...(installments.length > 0 && { installments }),
   };
 };

@@ -2,9 +2,11 @@ import type { BusinessDate } from '#kernel/business-date.ts';
 import { token } from '#kernel/token.ts';
 import type { ReminderStep } from '../domain/reminder.ts';
 
-/** An unpaid invoice with a customer e-mail; the merchant's plan has reminders, and they are not paused. */
+/** An unpaid invoice, or an instalment of it that is not covered, with a customer e-mail; the merchant's plan has reminders, and they are not paused. */
 export type ReminderCandidate = Readonly<{
   invoiceId: number;
+  /** From 1; absent or 0: the whole invoice. */
+  installment?: number;
   issueDate: BusinessDate;
   dueDate: BusinessDate;
   recipient: string;
@@ -18,7 +20,7 @@ export interface Reminders {
    * Records a step in the caller's transaction.
    * @returns false when it is recorded already, or no longer a candidate
    */
-  claim(invoiceId: number, step: ReminderStep, at: Date): Promise<boolean>;
+  claim(invoiceId: number, step: ReminderStep, at: Date, installment?: number): Promise<boolean>;
   /**
    * Pauses or resumes one invoice, or all of a merchant (null).
    * @returns false when the invoice is not that merchant's

@@ -5,7 +5,7 @@ import type { Random } from '#kernel/random.ts';
 import { LinkClosed } from '../domain/events.ts';
 import { LinkGone, LinkNotFound } from '../domain/failures.ts';
 import { chargeProblems, PaymentLink } from '../domain/payment-link.ts';
-import type { LinkOfInvoice, PayableLink, PayableLinks } from './payable-links.ts';
+import type { InstallmentLink, LinkOfInvoice, PayableLink, PayableLinks } from './payable-links.ts';
 import type { PaymentLinks } from '../ports/payment-links.ts';
 
 type Deps = Readonly<{ links: PaymentLinks; random: Random; clock: Clock; events: Events }>;
@@ -66,8 +66,8 @@ export class OfferPayableLinks implements PayableLinks {
     await links.change(id, (link) => link.pay(clock.now()));
   }
 
-  async assignInvoice(id: number, invoiceId: number): Promise<void> {
-    await this.#deps.links.change(id, (link) => link.assignInvoice(invoiceId));
+  async assignInvoice(id: number, invoiceId: number, installment: number | null = null): Promise<void> {
+    await this.#deps.links.change(id, (link) => link.assignInvoice(invoiceId, installment));
   }
 
   async isForInvoice(id: number): Promise<boolean> {
@@ -84,12 +84,13 @@ export class OfferPayableLinks implements PayableLinks {
     for (const id of await links.idsOf({ ofInvoice: invoiceId })) await links.change(id, () => undefined);
   }
 
-  async closeOfInvoice(invoiceId: number, status: 'PAID' | 'CANCELLED'): Promise<void> {
+  async closeOfInvoice(invoiceId: number, status: 'PAID' | 'CANCELLED', installment?: number): Promise<void> {
     const { links, clock, events } = this.#deps;
     const now = clock.now();
     for (const paymentLinkId of await links.idsOf({ ofInvoice: invoiceId })) {
       const isClosed = await links.change(paymentLinkId, (link) => {
-        if (!link.isOpen) return false;
+        const isMeant = installment === undefined || link.toRecord().installment === installment;
+        if (!link.isOpen || !isMeant) return false;
         if (status === 'PAID') link.pay(now);
         else link.cancel(now);
         return true;
@@ -98,11 +99,21 @@ export class OfferPayableLinks implements PayableLinks {
     }
   }
 
-  async openForInvoice({ invoiceId, ...draft }: LinkOfInvoice): Promise<number | null> {
+  async openOfInvoice(invoiceId: number): Promise<readonly InstallmentLink[]> {
+    const { links } = this.#deps;
+    const open: InstallmentLink[] = [];
+    for (const id of await links.idsOf({ ofInvoice: invoiceId })) {
+      const link = await links.find({ id });
+      if (link?.isOpen === true) open.push(link.toRecord());
+    }
+    return open;
+  }
+
+  async openForInvoice({ invoiceId, installment = null, ...draft }: LinkOfInvoice): Promise<number | null> {
     const { links, random, clock } = this.#deps;
     if (chargeProblems(draft.amount).length > 0) return null;
     const link = PaymentLink.create({ ...draft, usage: 'SINGLE' }, random.token(), clock.now());
-    link.assignInvoice(invoiceId);
+    link.assignInvoice(invoiceId, installment);
     return links.add(link);
   }
 

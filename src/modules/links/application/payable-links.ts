@@ -24,6 +24,8 @@ export type PayableLink = Readonly<{
 /** The link over the open sum of a written invoice. */
 export type LinkOfInvoice = Readonly<{
   invoiceId: number;
+  /** From 1; absent or null: the whole of what is open. */
+  installment?: number | null;
   merchantId: number;
   /** The user who asked for it; null: none. */
   createdBy: number | null;
@@ -33,6 +35,9 @@ export type LinkOfInvoice = Readonly<{
   customerName: string | null;
   customerEmail: string | null;
 }>;
+
+/** A link by which an instalment of a written invoice can be paid; it is ACTIVE or EXPIRED. */
+export type InstallmentLink = Readonly<{ installment: number | null; amount: Money }>;
 
 /** For the payments and invoices modules: payable links and their payment. */
 export interface PayableLinks {
@@ -47,16 +52,21 @@ export interface PayableLinks {
   lock(id: number): Promise<PayableLink | null>;
   /** Marks a SINGLE link as PAID after a succeeded payment; no effect on REUSABLE and CANCELLED links. */
   markPaid(id: number): Promise<void>;
-  /** Stores the written invoice that the link was created for. */
-  assignInvoice(id: number, invoiceId: number): Promise<void>;
+  /** Stores the written invoice that the link was created for, and which instalment of it. */
+  assignInvoice(id: number, invoiceId: number, installment?: number | null): Promise<void>;
   /** Whether the link was created for a written invoice. */
   isForInvoice(id: number): Promise<boolean>;
   /** The written invoice of the link; null for any other link. */
   invoiceOf(id: number): Promise<number | null>;
   /** Locks every link of a written invoice until the transaction ends: the first locks of a change of its payments. */
   lockOfInvoice(invoiceId: number): Promise<void>;
-  /** Closes the link by which a written invoice can be paid: PAID in another way, or CANCELLED. No effect without one. */
-  closeOfInvoice(invoiceId: number, status: 'PAID' | 'CANCELLED'): Promise<void>;
+  /**
+   * Closes the links by which a written invoice can be paid: PAID in another way, or CANCELLED. No effect without one.
+   * @param installment only the link of this instalment
+   */
+  closeOfInvoice(invoiceId: number, status: 'PAID' | 'CANCELLED', installment?: number): Promise<void>;
+  /** The links by which a written invoice can be paid. */
+  openOfInvoice(invoiceId: number): Promise<readonly InstallmentLink[]>;
   /**
    * Creates a SINGLE link of a written invoice; the caller has checked the right and closed the link before.
    * @returns its id; null when the amount cannot be charged to a card

@@ -64,6 +64,8 @@ export type LinkRecord = {
   createdBy: number | null;
   /** The written invoice that the link was created for; else null. */
   invoiceId: number | null;
+  /** The instalment of that invoice, from 1; null: the whole of what is open. */
+  installment: number | null;
   /** The customer that the link points to; null: none was picked. */
   customerId: number | null;
   amount: Money;
@@ -159,6 +161,7 @@ export class PaymentLink {
       merchantId: draft.merchantId,
       createdBy: draft.createdBy,
       invoiceId: null,
+      installment: null,
       customerId: draft.customerId ?? null,
       amount: draft.amount,
       chargeAmount,
@@ -209,9 +212,10 @@ export class PaymentLink {
     this.#record.updatedAt = now;
   }
 
-  /** Stores the written invoice that the link was created for. */
-  assignInvoice(invoiceId: number): void {
+  /** Stores the written invoice that the link was created for, and the instalment of it. */
+  assignInvoice(invoiceId: number, installment: number | null = null): void {
     this.#record.invoiceId = invoiceId;
+    this.#record.installment = installment;
   }
 
   /** Stores EXPIRED after the expiry. @returns whether the status has changed */

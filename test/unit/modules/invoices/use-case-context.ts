@@ -3,6 +3,8 @@ import type { AuditEntry } from '#kernel/audit.ts';
 import { EuroRate } from '#kernel/euro-rate.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
 import type { Visibility } from '#kernel/visibility.ts';
+import { DeductAdvances } from '#modules/invoices/application/deduct-advances.ts';
+import { InstallmentLinks } from '#modules/invoices/application/installment-links.ts';
 import { InvoiceLimits, type LimitCounts } from '#modules/invoices/application/invoice-limits.ts';
 import { NotifyHolders } from '#modules/invoices/application/notify-holders.ts';
 import { QueueReceipt } from '#modules/invoices/application/queue-receipt.ts';
@@ -11,6 +13,7 @@ import type { LinkOfInvoice } from '#modules/links/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import { FakeInvoicePrinter } from '#test/fakes/fake-invoice-printer.ts';
 import { FakeVatNumbers } from '#test/fakes/fake-vat-numbers.ts';
+import { InMemoryAdvances } from '#test/fakes/in-memory-advances.ts';
 import { InMemoryDeliveries } from '#test/fakes/in-memory-deliveries.ts';
 import { InMemoryInvoiceNumbers } from '#test/fakes/in-memory-invoice-numbers.ts';
 import { InMemoryInvoices } from '#test/fakes/in-memory-invoices.ts';
@@ -101,6 +104,8 @@ export const createContext = () => {
       isTest: document.series === 'TEST',
       status: lifecycle.status,
       annulledAt: lifecycle.annulledAt?.toISOString() ?? null,
+      advances: [],
+      installments: [],
     } as unknown as InvoiceView;
   };
   const isVisible = (visibility: Visibility, merchantId: number): boolean =>
@@ -113,8 +118,37 @@ export const createContext = () => {
     work,
     mailDomain: 'plateno.example',
   });
+  const advances = new InMemoryAdvances(invoices, work);
+  const linksOfInvoices = {
+    assignInvoice: async (id: number, invoiceId: number) => void links.invoices.set(id, invoiceId),
+    payableToken: async (id: number) => (links.open.has(id) ? 'token' : null),
+    invoiceOf: async (id: number) => links.invoices.get(id) ?? null,
+    lockOfInvoice: async () => undefined,
+    closeOfInvoice: async (invoiceId: number, status: string) => {
+      for (const [id, of] of links.invoices) {
+        if (of !== invoiceId || !links.open.delete(id)) continue;
+        (status === 'PAID' ? links.paid : links.cancelled).push(id);
+      }
+    },
+    openOfInvoice: async () => [],
+    openForInvoice: async ({ invoiceId, amount }: LinkOfInvoice) => {
+      const id = (links.last += 1);
+      links.open.add(id);
+      links.invoices.set(id, invoiceId);
+      links.asked.push(Number(amount.minor));
+      return id;
+    },
+  };
+  const installmentLinks = new InstallmentLinks({
+    installments: { paidByCard: async () => new Map() },
+    links: linksOfInvoices,
+    clock,
+  });
   const deps = {
     work,
+    advances,
+    installmentLinks,
+    deductAdvances: new DeductAdvances({ invoices, advances, messages }),
     numbers,
     invoices,
     deliveries,
@@ -145,25 +179,7 @@ export const createContext = () => {
         return { id: links.last } as never;
       },
     },
-    links: {
-      assignInvoice: async (id: number, invoiceId: number) => void links.invoices.set(id, invoiceId),
-      payableToken: async (id: number) => (links.open.has(id) ? 'token' : null),
-      invoiceOf: async (id: number) => links.invoices.get(id) ?? null,
-      lockOfInvoice: async () => undefined,
-      closeOfInvoice: async (invoiceId: number, status: string) => {
-        for (const [id, of] of links.invoices) {
-          if (of !== invoiceId || !links.open.delete(id)) continue;
-          (status === 'PAID' ? links.paid : links.cancelled).push(id);
-        }
-      },
-      openForInvoice: async ({ invoiceId, amount }: LinkOfInvoice) => {
-        const id = (links.last += 1);
-        links.open.add(id);
-        links.invoices.set(id, invoiceId);
-        links.asked.push(Number(amount.minor));
-        return id;
-      },
-    },
+    links: linksOfInvoices,
     printer,
     vatNumbers,
     vatChecks: vatNumbers,

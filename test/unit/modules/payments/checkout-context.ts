@@ -61,6 +61,7 @@ const oneLink = (link: PayableLink, state: { isPaid: boolean; isForInvoice: bool
   invoiceOf: async () => null,
   lockOfInvoice: async () => undefined,
   closeOfInvoice: async () => undefined,
+  openOfInvoice: async () => [],
   openForInvoice: async () => null,
   payableToken: async () => (state.isPaid ? null : link.token),
 });

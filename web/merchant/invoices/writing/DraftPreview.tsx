@@ -5,17 +5,20 @@ import { formatDate } from '../../../shared/format/format-date.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';
 import { Panel } from '../../../shared/layout/Panel.tsx';
 import { useLanguage } from '../../../shared/messages/language.ts';
-import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
+import { useAdvanceMessages } from '../messages/use-advance-messages.ts';
+import { lessAdvances } from './advance-values.ts';
 import { sumsOf } from './draft-values.ts';
 import type { DraftValues } from './draft-values.ts';
+import { useChosenAdvances } from './use-open-advances.ts';
 import classes from './InvoiceForm.module.css';
 
 /** Live preview of the draft with its sums, exact to the cent. */
 export const DraftPreview = ({ merchant }: { merchant: Merchant }) => {
-  const t = useMerchantMessages();
+  const t = useAdvanceMessages();
   const language = useLanguage();
+  const advances = useChosenAdvances();
   const { customer, items, currency, dueDate } = useWatch<DraftValues>() as DraftValues;
-  const { nets, byRate, subtotal, total } = sumsOf(items);
+  const { nets, byRate, subtotal, total } = lessAdvances(sumsOf(items), advances);
   const money = (minor: bigint): string => formatMoney(Number(minor) / 100, currency, language);
   return (
     <Panel title={t('merchant.draft.preview')}>
@@ -33,6 +36,12 @@ export const DraftPreview = ({ merchant }: { merchant: Merchant }) => {
           <li key={place}>
             <span>{description || '-'}</span>
             <span>{money(nets[place] ?? 0n)}</span>
+          </li>
+        ))}
+        {advances.map(({ id, invoiceNumber, rates }) => (
+          <li key={`advance-${id}`}>
+            <span>{t('advance.deducted', { number: invoiceNumber })}</span>
+            <span>{formatMoney(-rates.reduce((sum, one) => sum + one.subtotal, 0), currency, language)}</span>
           </li>
         ))}
       </ol>

@@ -16,17 +16,20 @@ import { InvoiceCustomerPicker } from '../../customers/pickers/InvoicePickers.ts
 import { usePortal } from '../../portal.ts';
 import { DraftPrintWarning } from './DraftPrintWarning.tsx';
 import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
+import { useAdvanceMessages } from '../messages/use-advance-messages.ts';
+import { AdvanceFields } from './AdvanceFields.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { draftOf, emptyDraft } from './draft-values.ts';
 import type { DraftValues } from './draft-values.ts';
 import { DraftPreview } from './DraftPreview.tsx';
 import classes from './InvoiceForm.module.css';
+import { InstallmentFields } from './InstallmentFields.tsx';
 import { LineFields } from './LineFields.tsx';
 import { TermsFields } from './TermsFields.tsx';
 
 /** The form of a new invoice with a live preview. An issued invoice is immutable. */
 export const InvoiceForm = ({ merchant }: { merchant: Merchant }) => {
-  const t = useMerchantMessages();
+  const t = useAdvanceMessages();
   const { base } = usePortal();
   const isRegisteredForVat = merchant.vatRegistration === 'FULL';
   const [defaultValues] = useState(() => emptyDraft(isRegisteredForVat, new Date()));
@@ -47,6 +50,10 @@ export const InvoiceForm = ({ merchant }: { merchant: Merchant }) => {
         </Panel>
         <Panel title={t('merchant.draft.terms')}>
           <TermsFields />
+        </Panel>
+        <Panel title={t('advance.title')}>
+          <AdvanceFields />
+          <InstallmentFields />
         </Panel>
       </div>
       <div className={classes['side']}>

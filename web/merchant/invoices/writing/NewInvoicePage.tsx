@@ -5,6 +5,7 @@ import { PageTitle } from '../../../shared/layout/PageTitle.tsx';
 import { MissingTaxId } from '../../MissingTaxId.tsx';
 import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
 import { BackToInvoices } from '../BackToInvoices.tsx';
+import { AdvanceMessages } from '../messages/AdvanceMessages.tsx';
 import { InvoiceForm } from './InvoiceForm.tsx';
 
 /** A lazy chunk: the portal's first screen does not load the form. */
@@ -18,7 +19,9 @@ const NewInvoicePage = () => {
       {data ? (
         <>
           <MissingTaxId merchant={data} />
-          <InvoiceForm merchant={data} />
+          <AdvanceMessages>
+            <InvoiceForm merchant={data} />
+          </AdvanceMessages>
         </>
       ) : error ? (
         <ErrorBanner error={error} fallback={t('merchant.profile.failed')} onRetry={() => void refetch()} />

@@ -4,6 +4,7 @@ import type { VatGround } from '#contract/sale-vat.ts';
 import { parseAmount } from '../../../shared/form/parse-amount.ts';
 import { parseDay, printDay } from '../../../shared/form/parse-day.ts';
 import type { InvoiceDraft } from '../../../shared/portal/portal-api.ts';
+import type { InstallmentValues } from './advance-values.ts';
 
 type TaxRate = InvoiceDraft['items'][number]['taxRate'];
 
@@ -26,6 +27,11 @@ export interface DraftValues {
     string
   >[];
   dueDate: string;
+  advance: boolean;
+  /** Ids of the advances that it deducts. */
+  advances: string[];
+  /** Empty: the whole is due on one day. */
+  installments: InstallmentValues[];
   /** Empty: the day of issue. */
   taxEventDate: string;
   description: string;
@@ -51,6 +57,9 @@ export const emptyDraft = (isRegisteredForVat: boolean, now: Date): DraftValues 
   customerId: '',
   items: [emptyLine(isRegisteredForVat ? '20' : '0')],
   dueDate: printDay(addDays(businessDateOf(now), defaultDueDays)),
+  advance: false,
+  advances: [],
+  installments: [],
   taxEventDate: '',
   description: '',
   language: 'bg',
@@ -90,6 +99,9 @@ export const draftOf = ({
   taxEventDate,
   customer,
   customerId,
+  advance,
+  advances,
+  installments,
   ...rest
 }: DraftValues): InvoiceDraft => ({
   ...rest,
@@ -110,6 +122,14 @@ export const draftOf = ({
   })),
   dueDate: parseDay(dueDate),
   taxEventDate: parseDay(taxEventDate),
+  ...(advance && { advance }),
+  ...(!advance && advances.length > 0 && { advances: advances.map(Number) }),
+  ...(installments.length > 0 && {
+    installments: installments.map(({ dueDate: day, amount }) => ({
+      dueDate: parseDay(day) ?? '',
+      amount: parseAmount(amount) ?? 0,
+    })),
+  }),
 });
 
 /** The sums of the draft by the server's rule; unreadable numbers count as 0. */

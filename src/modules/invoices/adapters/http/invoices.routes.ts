@@ -1,5 +1,6 @@
 import { writeDebitNote } from '#contract/debit-notes.ts';
 import * as actions from '#contract/invoice-actions.ts';
+import { listOpenAdvances } from '#contract/invoice-advances.ts';
 import * as payments from '#contract/invoice-payments.ts';
 import * as reminders from '#contract/invoice-reminders.ts';
 import * as series from '#contract/invoice-series.ts';
@@ -34,7 +35,9 @@ import type { InvoiceFilters } from '../postgres/invoice-filters.ts';
 import type { ExportInvoices } from '../postgres/export-invoices.ts';
 import { getSeries } from '../postgres/get-series.ts';
 import { listInvoices, listOwnInvoices } from '../postgres/list-invoices.ts';
+import { openAdvances } from '../postgres/open-advances.ts';
 import { listReminders } from '../postgres/list-reminders.ts';
+import { presentOpenAdvance } from './present-advances.ts';
 import { presentInvoice, presentInvoiceSummary } from './present-invoice.ts';
 import { readDebitNote, readDraft, readPartialDraft } from './read-draft.ts';
 
@@ -95,8 +98,9 @@ const writeRoutes = (deps: Deps): Route[] => [
     async ({ body, caller }) => {
       const draft = readDraft(body, deps.messages);
       const { actor } = caller;
-      const { customerId } = body;
-      return presented(deps, caller, await deps.writeInvoice.execute({ actor, draft, customerId }));
+      const { customerId, advances: advanceIds } = body;
+      const id = await deps.writeInvoice.execute({ actor, draft, customerId, advanceIds });
+      return presented(deps, caller, id);
     },
     { validate: ({ given, caller: { actor } }) => validateDraft(deps, actor, readPartialDraft(given)) },
   ),
@@ -169,6 +173,12 @@ const paymentRoutes = (deps: Deps): Route[] => [
   ),
 ];
 
+const advanceRoutes = (deps: Deps): Route[] => [
+  serve(listOpenAdvances, async ({ query, caller: { actor } }) => ({
+    advances: (await openAdvances(deps, actor, query)).map(presentOpenAdvance),
+  })),
+];
+
 const seriesRoutes = (deps: Deps): Route[] => [
   serve(series.getInvoiceSeries, ({ caller: { actor } }) => getSeries(deps, actor)),
   serve(series.startInvoiceSeries, async ({ body: { startNumber }, caller: { actor } }) => {
@@ -210,6 +220,7 @@ const exportRoutes = ({ exportInvoices }: Deps): Route[] => {
 };
 
 export const invoiceRoutes = (deps: Deps): Route[] => [
+  ...advanceRoutes(deps),
   ...readRoutes(deps),
   ...writeRoutes(deps),
   ...debitNoteRoutes(deps),

@@ -12,6 +12,7 @@ import {
   type NoteView,
 } from '../../application/invoice-view.ts';
 import { groundMessage, groundOf } from '../../application/ground-text.ts';
+import { presentAdvanceFacts } from './present-advances.ts';
 import type { Party } from '../../domain/invoice-document.ts';
 
 /** Maps a view to the contract: minor units become decimals. */
@@ -128,5 +129,6 @@ export const presentInvoice = (invoice: InvoiceView, language: Language, message
     payUrl: invoice.payUrl,
     delivery: deliveries[0] ?? null,
     deliveries,
+    ...presentAdvanceFacts(invoice),
   };
 };

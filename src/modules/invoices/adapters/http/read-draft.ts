@@ -101,5 +101,10 @@ export const readDraft = (body: Body, messages: Messages): InvoiceDraft => {
     taxEventDate: taxEventDate ? businessDate(taxEventDate) : null,
     description: description ?? null,
     language,
+    isAdvance: body.advance ?? false,
+    installments: (body.installments ?? []).map(({ dueDate: day, amount }) => ({
+      dueDate: businessDate(day),
+      amount: Money.ofDecimal(amount, currency),
+    })),
   };
 };

@@ -5,6 +5,7 @@ import type { Letter } from '#platform/mail/letter.ts';
 import { formatDate, formatMoney } from '#platform/templates/formats.ts';
 import { canBeTransferred } from '../../domain/transfer-code.ts';
 import type { Receipt } from '../../ports/receipt-mail.ts';
+import { nextInstallment } from '../../application/advance-view.ts';
 import { openMinorOf, validPayments, type InvoiceView } from '../../application/invoice-view.ts';
 
 type Opening = Readonly<{ intro: string; subject: string; document: string; attached: string }>;
@@ -88,6 +89,7 @@ const transferNoteOf = (
 
 /** What the amount of the mail is. */
 const amountLabelOf = (invoice: InvoiceView, kind: Receipt['kind']): string => {
+  if (invoice.payUrl !== null && invoice.installments.length > 0) return 'invoices.mail.installment-amount';
   const isByBank = validPayments(invoice).some((payment) => payment.kind === 'BANK');
   if (kind === 'RECEIPT' && isByBank) return 'invoices.mail.received';
   const isPart = invoice.paidMinor > 0 && openMinorOf(invoice) > 0;
@@ -106,14 +108,17 @@ export const receiptLetter = (
   const { language, invoiceNumber: number, issueDate, paidAt } = invoice;
   const sender = senderOf(invoice, isNeutral);
   const payUrl = isNeutral ? null : invoice.payUrl;
-  const open = openMinorOf(invoice);
+  // An instalment is asked for on its own.
+  const next = payUrl === null ? null : nextInstallment(invoice);
+  const open = next?.openMinor ?? openMinorOf(invoice);
   // A request for payment asks for what is open; other mails name the total.
   const asked = payUrl === null ? invoice.totalMinor : open;
   const total = formatMoney(Money.ofMinor(asked, invoice.currency), language);
   const date = formatDate(paidAt === null ? issueDate : businessDateOf(new Date(paidAt)), language);
-  const dueDate = formatDate(invoice.dueDate, language);
+  const dueDate = formatDate(next?.dueDate ?? invoice.dueDate, language);
   const opening = openingOf(invoice, kind);
-  const params = { seller: sender.name, number, total, date: dueDate };
+  const part = { seq: next?.seq ?? 0, count: invoice.installments.length };
+  const params = { seller: sender.name, number, total, date: dueDate, ...part };
   const say = (code: string, more: object = {}): string =>
     messages.say(language, code, { ...params, ...more });
   const intro = say(isNeutral ? 'invoices.mail.to-self' : opening.intro);

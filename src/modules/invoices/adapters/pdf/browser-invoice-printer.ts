@@ -5,6 +5,7 @@ import type { Arrangement, HtmlPrinter } from '#platform/browser/html-printer.ts
 import { readTemplate, type Template } from '#platform/templates/templates.ts';
 import { transferCode } from '../../domain/transfer-code.ts';
 import type { InvoiceCopy, InvoicePrinter, PrintQueueKey } from '../../ports/invoice-printer.ts';
+import { nextInstallment } from '../../application/advance-view.ts';
 import { openMinorOf, type InvoiceView } from '../../application/invoice-view.ts';
 import { qrCodeImage } from './qr-code-image.ts';
 import { awaitsPayment, hasDiscounts, printableInvoice, sumOfFirst } from './printable-invoice.ts';
@@ -94,7 +95,8 @@ export class BrowserInvoicePrinter implements InvoicePrinter {
   #codesOf(invoice: InvoiceView) {
     const { payUrl, seller, type, invoiceNumber } = invoice;
     const text = `${this.#messages.say('bg', `invoices.document.${type}`)} ${invoiceNumber}`;
-    const open = { ...invoice, ...seller, totalMinor: openMinorOf(invoice), text };
+    const totalMinor = nextInstallment(invoice)?.openMinor ?? openMinorOf(invoice);
+    const open = { ...invoice, ...seller, totalMinor, text };
     const transfer = awaitsPayment(invoice) ? transferCode(open) : null;
     return {
       payCode: imageOf(payUrl),

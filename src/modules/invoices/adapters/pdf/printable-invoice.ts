@@ -79,8 +79,8 @@ const dateOn = ({ language }: InvoiceView, date: string): string =>
   language === 'bg' ? formatDate(date, 'bg') : `${formatDate(date, 'bg')} / ${formatDate(date, language)}`;
 
 /** A sale that is paid by link may be paid before the supply; then the payment is the tax event (VAT Act, art. 25(7)). */
-const taxEventLabelOf = ({ type, paymentId }: InvoiceView): string =>
-  type === 'INVOICE' && paymentId !== null
+const taxEventLabelOf = ({ type, paymentId, isAdvance }: InvoiceView): string =>
+  type === 'INVOICE' && (paymentId !== null || isAdvance)
     ? 'invoices.document.tax-event-or-payment'
     : 'invoices.document.tax-event-date';
 
@@ -139,6 +139,7 @@ const markOf = ({ isTest, annulledAt }: InvoiceView): string | null => {
 /** How an open document can be paid, or how it was; the frozen method only where no payment is recorded. */
 const methodOf = (invoice: InvoiceView): string => {
   const { paymentMethod, seller, currency } = invoice;
+  if (invoice.totalMinor === 0) return 'invoices.document.method.ADVANCE';
   const isOpen = awaitsPayment(invoice) && canBeTransferred({ ...seller, currency });
   const kinds = new Set(validPayments(invoice).map(({ kind }) => kind));
   const paid = kinds.size === 2 ? 'CARD_AND_TRANSFER' : kinds.has('BANK') ? 'BANK_TRANSFER' : paymentMethod;
@@ -155,6 +156,17 @@ const paymentsOf = (invoice: InvoiceView) => {
     method: `invoices.document.method.${kind === 'CARD' ? 'CARD' : 'BANK_TRANSFER'}`,
     amount: formatMoney(Money.ofMinor(amountMinor, currency), language),
     date: dateOn(invoice, paidOn),
+  }));
+};
+
+/** The plan of instalments with their due days. */
+const installmentsOf = (invoice: InvoiceView) => {
+  const { currency, language, installments } = invoice;
+  return installments.map(({ seq, dueDate, amountMinor }) => ({
+    seq,
+    count: installments.length,
+    date: inEach((each) => formatDate(dueDate, each)),
+    amount: formatMoney(Money.ofMinor(amountMinor, currency), language),
   }));
 };
 
@@ -221,6 +233,8 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
     inLeva: priceInLeva(invoice),
     inEuro: sumsInEuro(invoice),
     method: methodOf(invoice),
+    advance: invoice.isAdvance ? 'invoices.document.advance' : null,
+    installments: installmentsOf(invoice),
     payments: paymentsOf(invoice),
     open: openOf(invoice),
     payment: invoice.paidBy ?? invoice.paymentId,

@@ -47,6 +47,21 @@ const invoicesWithoutReceipt = `select format('invoice %s has %s receipts', i.in
    where i.payment_id is not null and i.type = 'INVOICE' and i.customer_email is not null
    group by i.id having count(d.id) <> 1`;
 
+/** Final invoices whose lines below zero differ from the deductions, and plans that are not the total. */
+const wronglyDeducted = `select format('invoice %s of merchant %s deducts %s and has deductions of %s', i.invoice_number,
+     i.merchant_id, l.below, d.deducted) as name
+   from invoices i
+   cross join lateral (select coalesce(-sum(l.net_minor + l.tax_minor), 0) as below from invoice_lines l
+     where l.invoice_id = i.id and l.advance_number is not null) l
+   cross join lateral (select coalesce(sum(d.base_minor + d.tax_minor), 0) as deducted from invoice_advances d
+     where d.final_id = i.id) d
+   where i.id in (select final_id from invoice_advances union
+     select invoice_id from invoice_lines where advance_number is not null) and l.below <> d.deducted
+   union all
+   select format('invoice %s of merchant %s has instalments of %s', i.invoice_number, i.merchant_id, sum(n.amount_minor))
+   from invoices i join installments n on n.invoice_id = i.id
+   group by i.id having sum(n.amount_minor) <> i.total_minor or max(n.until_minor) <> i.total_minor`;
+
 type Deps = Readonly<{
   database: Database;
   verifyNumbers: VerifyNumbers;
@@ -85,5 +100,6 @@ export const invoiceChecks = ({ database, ...chains }: Deps): Invariant[] => {
     named('doctor.paid-sums-true', wronglyPaid),
     named('doctor.one-credit-note-each', refundsWithoutCreditNote),
     named('doctor.one-receipt-each', invoicesWithoutReceipt),
+    named('doctor.deductions-true', wronglyDeducted),
   ];
 };

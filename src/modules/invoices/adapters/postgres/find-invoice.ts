@@ -1,18 +1,26 @@
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { FindInvoice, InvoiceLineView, InvoiceView } from '../../application/invoice-view.ts';
+import {
+  openMinorOf,
+  type FindInvoice,
+  type InvoiceLineView,
+  type InvoiceView,
+} from '../../application/invoice-view.ts';
+import { advanceColumns, installmentsOf, type InstallmentRows } from './advance-columns.ts';
 import { detailColumns, lineViewColumns, summaryColumns } from './invoice-columns.ts';
 import { bindingsOf, visible, visibleDocuments } from './invoice-conditions.ts';
 
 type Deps = Readonly<{ database: Database; config: Pick<Config, 'publicUrl'> }>;
+
+type Row = Omit<InvoiceView, 'lines' | 'installments'> & InstallmentRows;
 
 /** Reads the document and its lines in two queries. */
 export const findInvoice =
   ({ database, config }: Deps): FindInvoice =>
   async (id, visibility, today, records = 'all') => {
     const ofRecords = visibleDocuments(records);
-    const [invoice] = await database.rows<Omit<InvoiceView, 'lines'>>(
-      `select ${summaryColumns}, ${detailColumns}
+    const [invoice] = await database.rows<Row>(
+      `select ${summaryColumns}, ${detailColumns}, ${advanceColumns}
        from invoices i
        left join invoices corrected on corrected.id = i.corrects_invoice_id
        where i.id = :id and ${visible} and ${ofRecords.where}`,
@@ -23,5 +31,5 @@ export const findInvoice =
       `select ${lineViewColumns} from invoice_lines where invoice_id = :id order by position`,
       { id },
     );
-    return { ...invoice, lines };
+    return { ...invoice, lines, installments: installmentsOf(invoice, openMinorOf(invoice)) };
   };

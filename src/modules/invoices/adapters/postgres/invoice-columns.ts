@@ -54,7 +54,8 @@ export const detailColumns = `
   coalesce(i.payment_id, ${paying('id')}) as "paidBy",
   i.annulment_reason as "annulmentReason",
   (select cast(:publicUrl as text) || '/pay/' || l.token from payment_links l
-   where l.invoice_id = i.id and l.status = 'ACTIVE' and i.status <> 'PAID' and i.annulled_at is null) as "payUrl",
+   where l.invoice_id = i.id and l.status = 'ACTIVE' and i.status <> 'PAID' and i.annulled_at is null
+   order by l.installment limit 1) as "payUrl",
   ${payments} as payments,
   (select coalesce(json_agg(json_build_object('kind', d.kind, 'status', d.state, 'recipient', d.recipient,
      'createdAt', ${instant('d.created_at')}, 'sentAt', ${instant('d.sent_at')}, 'reason', d.last_error)

@@ -17,8 +17,19 @@ export const bindingsOf = (visibility: Visibility) => ({
 export const visibleDocuments = (records: RecordVisibility) =>
   recordConditions(records, { createdBy: 'i.link_created_by', at: 'i.issued_at' });
 
+/** What covers the total of a document `i`: payments cover the instalments `n` in their order. */
+export const isUncovered = 'n.until_minor > i.paid_minor';
+
+/** Whether an unpaid document `i`, or an instalment of it that is not covered, was due before `:today`. */
+export const isLate = `(i.due_date < :today or exists (
+  select from installments n where n.invoice_id = i.id and n.due_on < :today and ${isUncovered}))`;
+
+/** The due day of the first instalment of a document `i` that is not covered; without instalments its own. */
+export const openDueDay = `coalesce((select min(n.due_on) from installments n
+  where n.invoice_id = i.id and ${isUncovered}), i.due_date)`;
+
 /** Status as of `:today`; an annulled document is never overdue. */
-export const statusColumn = `(case when i.status = 'PENDING' and i.due_date < :today and i.annulled_at is null
+export const statusColumn = `(case when i.status = 'PENDING' and i.annulled_at is null and ${isLate}
   then 'OVERDUE' else i.status end)`;
 
 /**

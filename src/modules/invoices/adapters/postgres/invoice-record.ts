@@ -2,10 +2,11 @@ import { Money } from '#kernel/money.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { RecordOf } from '#platform/database/define-table.ts';
 import { Invoice } from '../../domain/invoice.ts';
-import type { InvoiceLine } from '../../domain/invoice-document.ts';
+import type { Installment } from '../../domain/installments.ts';
+import type { InvoiceDocument, InvoiceLine } from '../../domain/invoice-document.ts';
 import { formatInvoiceNumber } from '../../domain/invoice-number.ts';
 import type { InvoicePayment } from '../../domain/invoice-payment.ts';
-import { invoiceTable, lineTable } from './tables.ts';
+import { installmentTable, invoiceTable, lineTable } from './tables.ts';
 
 type LineRecord = RecordOf<typeof lineTable>;
 
@@ -23,6 +24,7 @@ export const invoiceColumns = (invoice: Invoice) => {
       ...document,
       // Rows that are copied together need the same columns.
       eurRateDay: document.eurRateDay,
+      isAdvance: document.isAdvance ?? false,
       invoiceNumber: formatInvoiceNumber(series, number),
       isTest: series === 'TEST',
       linkCreatedBy,
@@ -40,11 +42,33 @@ export const lineColumns = (line: InvoiceLine, position: number) =>
     vatGround: line.vatGround ?? null,
     discountPercent: line.discountPercent ?? null,
     grossUnitPriceMinor: line.grossUnitPrice === undefined ? null : Number(line.grossUnitPrice.minor),
+    advanceNumber: line.advance?.number ?? null,
+    advanceIssueDate: line.advance?.issueDate,
     position,
     unitPriceMinor: Number(line.unitPrice.minor),
     netMinor: Number(line.net.minor),
     taxMinor: Number(line.tax.minor),
   });
+
+/** Rows of the instalments of a document, in their order from 1. */
+export const installmentColumns = ({ installments = [] }: InvoiceDocument) => {
+  let until = 0n;
+  return installments.map(({ dueDate, amount }, place) => {
+    until += amount.minor;
+    const amounts = { amountMinor: Number(amount.minor), untilMinor: Number(until) };
+    return installmentTable.write({ seq: place + 1, dueDate, ...amounts });
+  });
+};
+
+const installmentOf = (row: object, currency: ChargeCurrency): Installment => {
+  const { dueDate, amountMinor } = installmentTable.read(row);
+  return { dueDate, amount: Money.ofMinor(amountMinor, currency) };
+};
+
+const advanceOf = ({ advanceNumber, advanceIssueDate }: LineRecord): Pick<InvoiceLine, 'advance'> =>
+  advanceNumber === null || advanceIssueDate === undefined
+    ? {}
+    : { advance: { number: advanceNumber, issueDate: advanceIssueDate } };
 
 const lineOf = (
   {
@@ -69,6 +93,7 @@ const lineOf = (
   ...(vatGround !== null && { vatGround }),
   ...(discountPercent !== null && { discountPercent }),
   ...(grossUnitPriceMinor !== null && { grossUnitPrice: Money.ofMinor(grossUnitPriceMinor, currency) }),
+  ...advanceOf(line as LineRecord),
 });
 
 /**
@@ -76,7 +101,7 @@ const lineOf = (
  * @throws RangeError for a value outside the domain
  */
 export const invoiceOf = (
-  row: object & { lines?: readonly object[] },
+  row: object & { lines?: readonly object[]; installments?: readonly object[] },
   payments: readonly InvoicePayment[] = [],
 ): Invoice => {
   const {
@@ -92,12 +117,21 @@ export const invoiceOf = (
     previousHash,
     documentHash,
     eurRateDay,
+    isAdvance,
     ...document
   } = invoiceTable.read(row);
-  const lines = (row.lines ?? []).map((line) => lineOf(lineTable.read(line), document.total.currency));
+  const { currency } = document.total;
+  const lines = (row.lines ?? []).map((line) => lineOf(lineTable.read(line), currency));
+  const installments = (row.installments ?? []).map((one) => installmentOf(one, currency));
   return Invoice.restore({
     // Absent keys are omitted: the hashes of older documents do not cover them.
-    document: { ...document, ...(eurRateDay !== undefined && { eurRateDay }), lines },
+    document: {
+      ...document,
+      ...(eurRateDay !== undefined && { eurRateDay }),
+      lines,
+      ...(isAdvance && { isAdvance }),
+      ...(installments.length > 0 && { installments }),
+    },
     linkCreatedBy,
     lifecycle: { status, paid, paidAt, annulledAt, annulmentReason },
     payments,

@@ -4,6 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { token } from '#kernel/token.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { InvoiceAuditLog } from '../../domain/audit-actions.ts';
+import { isUncovered } from './invoice-conditions.ts';
 
 type Deps = Readonly<{ database: Database; clock: Clock; audit: InvoiceAuditLog }>;
 
@@ -12,7 +13,7 @@ export type MarkOverdue = () => Promise<number>;
 export const MarkOverdue = token<MarkOverdue>('invoices.MarkOverdue');
 
 /**
- * Stores OVERDUE for unpaid documents due before today in Sofia that are not annulled; reads show it before the job.
+ * Stores OVERDUE for unpaid documents, or instalments, due before today in Sofia that are not annulled; reads show it before the job.
  */
 export const markOverdue =
   ({ database, clock, audit }: Deps): MarkOverdue =>
@@ -22,7 +23,10 @@ export const markOverdue =
       const [marked] = await database.rows<{ count: number }>(
         `with marked as (
            update invoices set status = 'OVERDUE'
-           where status = 'PENDING' and due_date < :today and annulled_at is null returning 1)
+           where status = 'PENDING' and annulled_at is null and (due_date < :today or id in (
+             select i.id from installments n join invoices i on i.id = n.invoice_id
+             where n.due_on < :today and i.status = 'PENDING' and ${isUncovered}))
+           returning 1)
          select count(*) as count from marked`,
         { today },
       );

@@ -7,7 +7,13 @@ import type { Invoice, InvoiceRecord } from '../../domain/invoice.ts';
 import type { InvoiceKey, Invoices } from '../../ports/invoices.ts';
 import { ChainEnds } from './chain-ends.ts';
 import { InvoicePaymentRows } from './invoice-payment-rows.ts';
-import { invoiceColumns, invoiceOf, lineColumns, lifecycleColumns } from './invoice-record.ts';
+import {
+  installmentColumns,
+  invoiceColumns,
+  invoiceOf,
+  lineColumns,
+  lifecycleColumns,
+} from './invoice-record.ts';
 import { AnnulmentModel, InvoiceModel } from './invoice-models.ts';
 import { annulmentTable } from './tables.ts';
 
@@ -43,7 +49,8 @@ export class ObjectionInvoices implements Invoices {
     const { database, transactions } = this.#deps;
     const lines = invoice.document.lines.map((line, place) => lineColumns(line, place + 1));
     return database.transact(async () => {
-      const graph: object = { ...invoiceColumns(invoice), lines };
+      const installments = installmentColumns(invoice.document);
+      const graph: object = { ...invoiceColumns(invoice), lines, installments };
       const added = await transactions.query(InvoiceModel).insertGraph(graph);
       const { id } = added as unknown as Row;
       await this.#chainEnds.set(invoice.document, invoice.documentHash);
@@ -103,8 +110,9 @@ export class ObjectionInvoices implements Invoices {
     return this.#deps.transactions
       .query(InvoiceModel)
       .findOne(conditionOf(key))
-      .withGraphFetched('lines')
-      .modifyGraph('lines', (lines) => void lines.orderBy('position'));
+      .withGraphFetched('[lines, installments]')
+      .modifyGraph('lines', (lines) => void lines.orderBy('position'))
+      .modifyGraph('installments', (plan) => void plan.orderBy('seq'));
   }
 
   async #save(id: number, invoice: Invoice, before: InvoiceRecord): Promise<void> {

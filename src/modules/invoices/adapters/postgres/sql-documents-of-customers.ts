@@ -1,7 +1,7 @@
 import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
 import type { CustomerDocument, DocumentsOfCustomers, PastBuyer } from '#modules/customers/index.ts';
 import type { Database } from '#platform/database/database.ts';
-import { visibleDocuments } from './invoice-conditions.ts';
+import { openDueDay, visibleDocuments } from './invoice-conditions.ts';
 import { openSum } from './open-sum.ts';
 
 type Row = Omit<CustomerDocument, 'paidOn'> & Readonly<{ paidAt: string | null }>;
@@ -9,7 +9,7 @@ type Row = Omit<CustomerDocument, 'paidOn'> & Readonly<{ paidAt: string | null }
 /** A credit note gives back what it names: both of its amounts are negative. */
 const documents = `
   select i.id as "invoiceId", i.invoice_number as "invoiceNumber", i.type, i.issue_date as "issueDate",
-    i.due_date as "dueDate", i.currency, i.total_minor * sign.of as "totalMinor", i.paid_minor * sign.of as "paidMinor",
+    ${openDueDay} as "dueDate", i.currency, i.total_minor * sign.of as "totalMinor", i.paid_minor * sign.of as "paidMinor",
     ${openSum} as "openMinor", i.paid_at as "paidAt"
   from invoices i
   cross join lateral (select case i.type when 'CREDIT_NOTE' then -1 else 1 end as of) sign`;

@@ -140,8 +140,9 @@ export class SqlNumberChains implements NumberChains {
         .whereRaw('(number, id) > (?, ?)', after)
         .orderBy(['number', 'id'])
         .limit(batch)
-        .withGraphFetched('lines')
-        .modifyGraph('lines', (lines) => void lines.orderBy('position'))) as unknown as Row[];
+        .withGraphFetched('[lines, installments]')
+        .modifyGraph('lines', (lines) => void lines.orderBy('position'))
+        .modifyGraph('installments', (plan) => void plan.orderBy('seq'))) as unknown as Row[];
       for (const row of rows) {
         const { number, issueDate, previousHash, documentHash, id } = row;
         const document = documentOf(row);

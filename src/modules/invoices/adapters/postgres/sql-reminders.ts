@@ -2,6 +2,7 @@ import type { BusinessDate } from '#kernel/business-date.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ReminderStep } from '../../domain/reminder.ts';
 import type { ReminderCandidate, Reminders } from '../../ports/reminders.ts';
+import { isUncovered } from './invoice-conditions.ts';
 
 /** The condition for a reminder; excludes paused invoices and merchants. */
 const isRemindable = `i.type <> 'CREDIT_NOTE' and not i.is_test and i.status <> 'PAID' and i.annulled_at is null
@@ -18,20 +19,29 @@ export class SqlReminders implements Reminders {
 
   candidates(from: BusinessDate, to: BusinessDate): Promise<readonly ReminderCandidate[]> {
     return this.#database.rows<ReminderCandidate>(
-      `select i.id as "invoiceId", i.issue_date as "issueDate", i.due_date as "dueDate", i.customer_email as recipient
+      `select i.id as "invoiceId", 0 as installment, i.issue_date as "issueDate", i.due_date as "dueDate",
+         i.customer_email as recipient
        from invoices i join merchants m on m.id = i.merchant_id
-       where i.due_date between :from and :to and ${isRemindable} order by i.id`,
+       where i.due_date between :from and :to and ${isRemindable}
+         and not exists (select from installments n where n.invoice_id = i.id)
+       union all
+       select i.id, n.seq, i.issue_date, n.due_on, i.customer_email
+       from installments n join invoices i on i.id = n.invoice_id join merchants m on m.id = i.merchant_id
+       where n.due_on between :from and :to and ${isUncovered} and ${isRemindable}
+       order by 1, 2`,
       { from, to },
     );
   }
 
-  async claim(invoiceId: number, step: ReminderStep, at: Date): Promise<boolean> {
+  async claim(invoiceId: number, step: ReminderStep, at: Date, installment = 0): Promise<boolean> {
     const taken = await this.#database.rows(
-      `insert into invoice_reminders (invoice_id, step, reminded_at)
-       select i.id, cast(:step as text), cast(:at as timestamptz) from invoices i join merchants m on m.id = i.merchant_id
-       where i.id = :invoiceId and ${isRemindable} for update of i
+      `insert into invoice_reminders (invoice_id, installment, step, reminded_at)
+       select i.id, cast(:installment as integer), cast(:step as text), cast(:at as timestamptz)
+       from invoices i join merchants m on m.id = i.merchant_id
+       where i.id = :invoiceId and ${isRemindable} and (:installment = 0 or exists (
+         select from installments n where n.invoice_id = i.id and n.seq = :installment and ${isUncovered})) for update of i
        on conflict do nothing returning invoice_id`,
-      { invoiceId, step, at: at.toISOString() },
+      { invoiceId, installment, step, at: at.toISOString() },
     );
     return taken.length > 0;
   }

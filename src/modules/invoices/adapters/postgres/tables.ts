@@ -34,6 +34,8 @@ export const tables = {
     'invoice_deliveries',
     'invoice_reminders',
     'invoice_reminder_pauses',
+    'invoice_advances',
+    'installments',
   ],
   reads: ['merchants', 'customers', 'payment_links', 'payments', 'refunds'],
 } as const;
@@ -133,6 +135,7 @@ export const invoiceTable = defineTable('invoices', {
   eShopNumber: plain<string | null>(),
   orderNumber: plain<number | null>(),
   transactionReference: plain<string | null>(),
+  isAdvance: plain<boolean>(),
   paidAt: optionalInstant(),
   /** Written by the trigger of `invoice_annulments`, never here. */
   annulledAt: { ...optionalInstant(), write: () => ({}) },
@@ -156,6 +159,22 @@ export const lineTable = defineTable('invoice_lines', {
   vatGround: plain<VatGround | null>(),
   discountPercent: percent,
   grossUnitPriceMinor: plain<number | null>(),
+  advanceNumber: plain<string | null>(),
+  advanceIssueDate: optionalDay,
+});
+
+/** Amounts are minor units of the invoice's currency. */
+export const installmentTable = defineTable('installments', {
+  invoiceId: generated<number>(),
+  seq: plain<number>(),
+  dueDate: {
+    ...day,
+    columns: () => ['dueOn'],
+    read: (row) => businessDate(row['dueOn'] as string),
+    write: (value) => ({ dueOn: value }),
+  },
+  amountMinor: plain<number>(),
+  untilMinor: plain<number>(),
 });
 
 /** What the Commission's service said of the buyer's VAT number when the document was written. */

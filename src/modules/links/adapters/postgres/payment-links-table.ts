@@ -17,6 +17,7 @@ export const paymentLinks = defineTable('payment_links', {
   merchantId: plain<number>(),
   createdBy: plain<number | null>(),
   invoiceId: plain<number | null>(),
+  installment: plain<number | null>(),
   amount: money('amountMinor', 'currency'),
   chargeAmount: money<ChargeCurrency>('chargeAmountMinor', 'chargeCurrency'),
   fxRate: plain<string | null>(),

@@ -25,6 +25,7 @@ const paid = {
   paidAt: '2026-11-20T11:59:00Z',
   annulledAt: null,
   payments: [],
+  installments: [],
   payUrl: null,
 } as const;
 const awaited = {

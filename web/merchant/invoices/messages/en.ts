@@ -1,0 +1,33 @@
+/** Messages of advances and instalments. */
+export const en = {
+  advance: {
+    title: 'Advance and instalments',
+    switch: 'Advance invoice',
+    switchHelp: 'A payment before the delivery. You deduct it in the final invoice.',
+    pick: 'Deduct advances',
+    pickHelp: 'Paid advances of this customer. Base and VAT are deducted by rate.',
+    none: 'The customer has no paid advances to deduct.',
+    failed: 'The advances did not load.',
+    one: 'No. {number} of {date}: {amount}',
+    deducted: 'Advance No. {number}',
+    plan: 'In instalments',
+    planHelp: 'Each instalment has its own due date and payment link. They add up to the amount to be paid.',
+    addPart: 'Add instalment',
+    split: 'Split evenly',
+    part: 'Instalment {place}',
+    removePart: 'Remove instalment {place}',
+    remove: 'Remove',
+    dueDate: 'Due date',
+    amount: 'Amount',
+    isAdvance: 'Advance payment.',
+    deductedIn: 'Deducted in invoice',
+    refunded:
+      'This advance has a credit note, and it is deducted. Check whether the final invoice has to be paid further.',
+    list: 'Instalments of the invoice',
+    open: 'Open',
+    paid: 'Paid',
+    link: 'Payment link',
+    copy: 'link of instalment {place}',
+    due: 'due {date}',
+  },
+} as const;
