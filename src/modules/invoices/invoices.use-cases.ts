@@ -13,6 +13,7 @@ import { SqlNumberChains } from './adapters/postgres/sql-number-chains.ts';
 import { AnchorNumbers } from './application/anchor-numbers.ts';
 import { AnnulInvoice } from './application/annul-invoice.ts';
 import { CheckVatNumber } from './application/check-vat-number.ts';
+import { CreditDocument } from './application/credit-document.ts';
 import { CreateTestInvoice } from './application/create-test-invoice.ts';
 import { InvoiceLimits } from './application/invoice-limits.ts';
 import { IssueCreditNote } from './application/issue-credit-note.ts';
@@ -30,6 +31,7 @@ import { StartSeries } from './application/start-series.ts';
 import { AnnulCreditNote } from './application/annul-credit-note.ts';
 import { TakeBackTransfer } from './application/take-back-transfer.ts';
 import { VerifyNumbers } from './application/verify-numbers.ts';
+import { WriteCreditNote } from './application/write-credit-note.ts';
 import { WriteInvoice } from './application/write-invoice.ts';
 
 type DepsOf<C extends new (deps: never) => unknown> = ConstructorParameters<C>[0];
@@ -64,6 +66,7 @@ export const invoiceUseCases = (given: Deps) => {
   const mailDomain = mailDomainOf(given.config.mail.from);
   const receipts = useCase(QueueReceipt, { ...given, mailDomain });
   const renewLink = useCase(RenewLink, given);
+  const creditDocument = useCase(CreditDocument, { ...given, renewLink });
   const notifyHolders = useCase(NotifyHolders, { ...given, receipts });
   const deps = {
     ...given,
@@ -71,6 +74,7 @@ export const invoiceUseCases = (given: Deps) => {
     receipts,
     notifyHolders,
     renewLink,
+    creditDocument,
     findInvoice: findInvoice(given),
     chains: new SqlNumberChains(given),
   };
@@ -81,6 +85,7 @@ export const invoiceUseCases = (given: Deps) => {
     issueCreditNote: useCase(IssueCreditNote, deps),
     annulCreditNote: useCase(AnnulCreditNote, deps),
     writeInvoice: useCase(WriteInvoice, deps),
+    writeCreditNote: useCase(WriteCreditNote, deps),
     checkVatNumber: useCase(CheckVatNumber, deps),
     createTestInvoice: useCase(CreateTestInvoice, deps),
     annulInvoice: useCase(AnnulInvoice, deps),
