@@ -1,7 +1,7 @@
 import { DocumentsOfCustomers } from '#modules/customers/index.ts';
 import { MerchantReferences } from '#modules/merchants/index.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
-import { DocumentsOfPayments, OpenInvoices, PayerReceipts } from '#modules/payments/index.ts';
+import { DocumentsOfPayments, OpenInvoices, PayerReceipts, RefundLines } from '#modules/payments/index.ts';
 import type { Config } from '#platform/config.ts';
 import { adapter, adapterClass } from '#platform/define-module.ts';
 import { MailerReceiptMail } from './adapters/mail/mailer-receipt-mail.ts';
@@ -16,6 +16,8 @@ import { SqlVatChecks } from './adapters/postgres/sql-vat-checks.ts';
 import { SqlReminders } from './adapters/postgres/sql-reminders.ts';
 import { ViesVatNumbers } from './adapters/vies/vies-vat-numbers.ts';
 import { Ed25519Signatures } from './adapters/signatures/ed25519-signatures.ts';
+import type { Messages } from '#kernel/messages.ts';
+import { DocumentRefundLines } from './application/document-refund-lines.ts';
 import { OpenSums } from './application/open-sums.ts';
 import { payerReceipts } from './invoices.use-cases.ts';
 import { AnchorSignatures } from './ports/anchor-signatures.ts';
@@ -33,11 +35,20 @@ type OpenSumNeeds = ConstructorParameters<typeof ObjectionInvoices>[0] & Readonl
 const openSums = ({ database, transactions, links }: OpenSumNeeds): OpenSums =>
   new OpenSums({ invoices: new ObjectionInvoices({ database, transactions }), links });
 
+type RefundLineNeeds = ConstructorParameters<typeof ObjectionInvoices>[0] & Readonly<{ messages: Messages }>;
+
+const refundLines = ({ database, transactions, messages }: RefundLineNeeds): DocumentRefundLines =>
+  new DocumentRefundLines({
+    invoices: new ObjectionInvoices({ database, transactions }),
+    documents: new SqlDocumentsOfPayments({ database }),
+    messages,
+  });
+
 /** Signs with `ANCHOR_KEY`, else with a key derived from `SECRETS_KEY`. */
 const anchorSignatures = ({ config }: Readonly<{ config: Config }>): Ed25519Signatures =>
   new Ed25519Signatures(config.anchorKeys);
 
-/** Adapters of the ports; the last four implement ports of earlier modules. */
+/** Adapters of the ports; the last five implement ports of earlier modules. */
 export const invoiceAdapters = {
   invoices: adapterClass(Invoices, ObjectionInvoices),
   signatures: adapter(AnchorSignatures, anchorSignatures),
@@ -51,6 +62,7 @@ export const invoiceAdapters = {
   documents: adapterClass(DocumentsOfPayments, SqlDocumentsOfPayments),
   documentsOfCustomers: adapterClass(DocumentsOfCustomers, SqlDocumentsOfCustomers),
   openInvoices: adapter(OpenInvoices, openSums),
+  refundLines: adapter(RefundLines, refundLines),
   payerReceipts: adapter(PayerReceipts, payerReceipts),
 } as const;
 
