@@ -25,7 +25,7 @@ const refuseDocumentChange = (more: string): string => `
   end $$;`;
 
 /**
- * The paid and the credited amount and the time of payment follow from the payments and from the standing credit notes without
+ * The paid and the credited amount and the time of payment follow from the payments and from the valid credit notes without
  * a refund; checked when the transaction ends, also for the invoice of a new credit note.
  */
 const checkPaid = `

@@ -38,7 +38,7 @@ const choice = {
     .boolean()
     .optional()
     .meta({ description: 'All that is left of the invoice.', examples: [false] }),
-  lines: z.array(creditedLine).min(1).max(200).optional(),
+  lines: z.array(creditedLine).min(1).max(200).nullish(),
   discount: z
     .object({
       amount: positiveAmount.meta({ description: 'With VAT.', examples: [12] }),
@@ -49,10 +49,10 @@ const choice = {
         .optional()
         .meta({ description: 'All lines by default.', examples: [[1]] }),
     })
-    .optional()
+    .nullish()
     .meta({
       description: 'A sum that is spread over lines in proportion to what is left of them.',
-      examples: [undefined],
+      examples: [null],
     }),
 };
 

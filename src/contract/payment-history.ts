@@ -68,10 +68,10 @@ export const requestRefund = endpoint({
       .array(refundedLine)
       .min(1)
       .max(200)
-      .optional()
+      .nullish()
       .meta({
         description: 'Lines of the document of the payment in place of an amount.',
-        examples: [undefined],
+        examples: [null],
       }),
     reason: z.enum(refundReasons).default('REQUESTED_BY_CUSTOMER'),
     note: optionalPlainText(500).meta({ examples: ['По молба на клиента'] }),

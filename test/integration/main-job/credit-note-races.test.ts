@@ -102,7 +102,7 @@ it('credit notes, card, transfer and refund at once credit no cent twice and cou
     if (after.creditNotes.length > 0 && credited < cents(after.totalAmount))
       accepted(await credit(invoice, { whole: true }));
     const whole = await invoiceOf(invoice);
-    if (whole.creditNotes.length > 0) expect(creditedOf(whole)).toBe(cents(whole.totalAmount));
+    expect([0, cents(whole.totalAmount)]).toContain(creditedOf(whole));
   }
 });
 

@@ -2,7 +2,7 @@ import type { Messages } from '#kernel/messages.ts';
 import { creditedLinesOf, linesLeft, type CreditChoice, type LineLeft } from '../domain/credit-lines.ts';
 import { InvoiceNotFound } from '../domain/failures.ts';
 import type { InvoiceDocument, InvoiceLine } from '../domain/invoice-document.ts';
-import { openOf } from '../domain/paid-columns.ts';
+import { openOf } from '../domain/open-sum.ts';
 import { sumsOf } from '../domain/written-invoice.ts';
 import type { Invoices } from '../ports/invoices.ts';
 import { documentText } from './document-messages.ts';

@@ -2,7 +2,7 @@ import { annulmentHash } from './annulment.ts';
 import { paymentHash, takeBackHash, type InvoicePaymentFacts, type TakeBack } from './invoice-payment.ts';
 import type { InvoiceSeries } from './invoice-number.ts';
 import { originalHash } from './original.ts';
-import type { Credit } from './paid-columns.ts';
+import type { Credit } from './open-sum.ts';
 
 type Appended = Readonly<{ /** Of the document. */ number: number; previousHash: string }>;
 export type AnnulmentFacts = Readonly<{ annulledAt: Date; reason: string }>;
@@ -28,7 +28,7 @@ export type StoredFacts = Readonly<{
   payments: readonly StoredPayment[];
   takeBacks: readonly StoredTakeBack[];
   originals: readonly StoredOriginal[];
-  /** Standing credit notes without a refund, which are documents of the chain, by the number of their invoice. */
+  /** Valid credit notes without a refund, which are documents of the chain, by the number of their invoice. */
   credits: readonly (Credit & Readonly<{ number: number }>)[];
 }>;
 

@@ -6,7 +6,7 @@ import { NothingToCredit } from './failures.ts';
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts';
 import type { VatGround, VatRate } from './vat.ts';
 
-/** A line of a standing credit note; amounts in minor units of the document. */
+/** A line of a valid credit note; amounts in minor units of the document. */
 export type CreditedLine = Readonly<{
   /** The refund of its credit note; null: without one. */
   refundId: number | null;

@@ -18,14 +18,14 @@ import {
 } from './failures.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { cardPayment, type InvoicePayment, type TakeBack } from './invoice-payment.ts';
-import { openOf, paidAtOf, type Credit } from './paid-columns.ts';
+import { openOf, paidAtOf, type Credit } from './open-sum.ts';
 import { invoiceTransitions, statusOn, type InvoiceStatus } from './invoice-status.ts';
 
 /** The part of an issued document that can still change. */
 export type InvoiceLifecycle = Readonly<{
   status: InvoiceStatus;
   paid: Money;
-  /** The sum of standing credit notes without a refund. */
+  /** The sum of valid credit notes without a refund. */
   credited: Money;
   paidAt: Date | null;
   annulledAt: Date | null;
@@ -40,7 +40,7 @@ export type InvoiceRecord = Readonly<{
   lifecycle: InvoiceLifecycle;
   /** All that were recorded, in that order; a credit note and a test document have none. */
   payments: readonly InvoicePayment[];
-  /** Standing credit notes without a refund, in the order of issue. */
+  /** Valid credit notes without a refund, in the order of issue. */
   credits: readonly Credit[];
   previousHash: string | null;
   documentHash: string;

@@ -2,6 +2,7 @@ import { businessDateOf, isBefore, type BusinessDate } from '#kernel/business-da
 import type { StoredPayment } from './chain-facts.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import type { InvoiceStatus } from './invoice-status.ts';
+import { paidAtOf, sumOf, type Credit } from './open-sum.ts';
 
 /** What the row of a document says about its payment. */
 export type PaidColumns = Readonly<{
@@ -10,40 +11,6 @@ export type PaidColumns = Readonly<{
   creditedMinor: number;
   paidAt: Date | null;
 }>;
-
-/** A standing credit note without a refund, in minor units of its invoice. */
-export type Credit = Readonly<{ minor: bigint; issuedAt: Date }>;
-/** A payment that was not taken back. */
-type Received = Readonly<{ minor: bigint; paidAt: Date }>;
-
-const sumOf = (parts: readonly Readonly<{ minor: bigint }>[]): bigint =>
-  parts.reduce((sum, { minor }) => sum + minor, 0n);
-
-/** What is neither paid nor credited; never below zero. */
-export const openOf = (total: bigint, paid: bigint, credited: bigint): bigint => {
-  const open = total - paid - credited;
-  return open > 0n ? open : 0n;
-};
-
-/**
- * When nothing was open any more; null while something is. It is the last payment or, where payments alone do not cover the
- * total, the later of it and of the credit note that covered the rest.
- * @param credits in the order of issue
- */
-export const paidAtOf = (
-  total: bigint,
-  payments: readonly Received[],
-  credits: readonly Credit[],
-): Date | null => {
-  const rest = total - sumOf(payments);
-  const times = payments.map(({ paidAt }) => paidAt.getTime());
-  if (rest > 0n) {
-    const covering = credits.find((_, place) => sumOf(credits.slice(0, place + 1)) >= rest);
-    if (covering === undefined) return null;
-    times.push(covering.issuedAt.getTime());
-  }
-  return new Date(Math.max(...times));
-};
 
 /** A credit note and a test document are paid when they are issued. */
 const isPaidAtIssue = (document: InvoiceDocument, columns: PaidColumns): boolean => {
@@ -56,7 +23,7 @@ const isPaidAtIssue = (document: InvoiceDocument, columns: PaidColumns): boolean
 };
 
 /**
- * Whether the columns of a document follow from its payments that were not taken back and from its standing credit notes
+ * Whether the columns of a document follow from its payments that were not taken back and from its valid credit notes
  * without a refund: both amounts are their sums, PAID is nothing open, its time as in `paidAtOf`; OVERDUE is after the due
  * day.
  */

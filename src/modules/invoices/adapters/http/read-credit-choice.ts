@@ -13,19 +13,21 @@ export const quantityText = (quantity: number | undefined): string | undefined =
  * @throws InvalidFields when more than one of whole, lines and discount is given
  */
 export const readCreditChoice = (
-  { whole = false, lines, discount }: CreditNoteChoice,
+  { whole = false, lines: givenLines, discount: givenDiscount }: CreditNoteChoice,
   currency: ChargeCurrency,
 ): CreditChoice | null => {
-  const given = [whole, lines !== undefined, discount !== undefined].filter(Boolean);
+  const lines = givenLines ?? null;
+  const discount = givenDiscount ?? null;
+  const given = [whole, lines !== null, discount !== null].filter(Boolean);
   if (given.length > 1) throw new InvalidFields([{ field: 'lines', code: 'fields.credit-choice' }]);
   if (whole) return { kind: 'WHOLE' };
-  if (discount !== undefined)
+  if (discount !== null)
     return {
       kind: 'DISCOUNT',
       amount: Money.ofDecimal(discount.amount, currency),
       lines: discount.lines ?? null,
     };
-  if (lines === undefined) return null;
+  if (lines === null) return null;
   return {
     kind: 'LINES',
     lines: lines.map(({ line, quantity, net }) => ({

@@ -5,7 +5,7 @@ import { Invoice } from '../../domain/invoice.ts';
 import type { InvoiceLine } from '../../domain/invoice-document.ts';
 import { formatInvoiceNumber } from '../../domain/invoice-number.ts';
 import type { InvoicePayment } from '../../domain/invoice-payment.ts';
-import type { Credit } from '../../domain/paid-columns.ts';
+import type { Credit } from '../../domain/open-sum.ts';
 import { invoiceTable, lineTable } from './tables.ts';
 
 type LineRecord = RecordOf<typeof lineTable>;

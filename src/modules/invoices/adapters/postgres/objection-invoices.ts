@@ -4,7 +4,7 @@ import { annulmentHash } from '../../domain/annulment.ts';
 import type { CreditedLine } from '../../domain/credit-lines.ts';
 import type { VatGround, VatRate } from '../../domain/vat.ts';
 import type { Invoice, InvoiceRecord } from '../../domain/invoice.ts';
-import type { Credit } from '../../domain/paid-columns.ts';
+import type { Credit } from '../../domain/open-sum.ts';
 import type { InvoiceKey, Invoices } from '../../ports/invoices.ts';
 import { ChainEnds } from './chain-ends.ts';
 import { InvoicePaymentRows } from './invoice-payment-rows.ts';
@@ -90,7 +90,7 @@ export class ObjectionInvoices implements Invoices {
     }));
   }
 
-  /** Standing credit notes without a refund, in the order of issue; without one that its invoice does not count yet. */
+  /** Valid credit notes without a refund, in the order of issue; without one that its invoice does not count yet. */
   async #creditsOf({ id, creditedMinor }: Row): Promise<Credit[]> {
     if (creditedMinor === 0) return [];
     const rows = await this.#deps.database.rows<{ minor: number; issuedAt: string }>(

@@ -25,7 +25,7 @@ type Deps = Readonly<{
 
 /** @throws InvalidFields when both an amount and lines are given */
 const readLines = ({ amount, lines }: z.infer<typeof contract.requestRefund.body>): RefundRecord['lines'] => {
-  if (lines === undefined) return null;
+  if (!lines) return null;
   if (amount !== undefined) throw new InvalidFields([{ field: 'lines', code: 'fields.refund-choice' }]);
   return lines.map(({ line, quantity }) => ({
     line,

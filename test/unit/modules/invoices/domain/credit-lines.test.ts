@@ -109,13 +109,14 @@ test.each([
   ['more than the quantity', { line: 1, quantity: '5.001' }, 'lines.0.quantity', 'fields.credit-above-left'],
   ['more than the base', { line: 1, net: euro(5_001) }, 'lines.0.net', 'fields.credit-above-left'],
 ])('%s is refused at its field', (_, line, field, code) => {
-  const refused = () => credit(wine, [], { kind: 'LINES', lines: [line] });
-  expect(refused).toThrow(InvalidFields);
-  try {
-    refused();
-  } catch (error) {
-    expect((error as InvalidFields).fields).toMatchObject([{ field, code }]);
-  }
+  const refused = (): unknown => {
+    try {
+      return credit(wine, [], { kind: 'LINES', lines: [line] });
+    } catch (error) {
+      return error instanceof InvalidFields ? error.fields : error;
+    }
+  };
+  expect(refused()).toMatchObject([{ field, code }]);
 });
 
 test('a line that is used up, a line given twice and a document without a rest are refused', () => {
