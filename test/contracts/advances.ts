@@ -55,9 +55,5 @@ export const describeAdvances = (name: string, open: () => Promise<Opened>): voi
       await opened.advances.deduct(other, [deductionOf(advance)]);
       expect(await opened.advances.deductedIn(advance)).toMatchObject({ invoiceId: other });
     });
-
-    it('nothing is credited of a document without credit notes', async () => {
-      expect(await opened.advances.creditedOf(await opened.addDocument())).toEqual([]);
-    });
   });
 };

@@ -1,5 +1,4 @@
 import type { Deduction } from '#modules/invoices/domain/advances.ts';
-import type { RateSums } from '#modules/invoices/domain/credit-note.ts';
 import { AdvanceDeducted } from '#modules/invoices/domain/failures.ts';
 import type { Advances, DeductedIn } from '#modules/invoices/ports/advances.ts';
 import type { InMemoryInvoices } from './in-memory-invoices.ts';
@@ -16,10 +15,6 @@ export class InMemoryAdvances implements Advances {
       const before = [...this.#stored];
       return () => void (this.#stored = before);
     });
-  }
-
-  async creditedOf(invoiceId: number): Promise<RateSums[]> {
-    return (await this.#invoices.creditedExcept(invoiceId, -1)) ?? [];
   }
 
   async deductedIn(advanceId: number): Promise<DeductedIn | null> {

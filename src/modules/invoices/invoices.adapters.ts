@@ -1,7 +1,7 @@
 import { DocumentsOfCustomers, VatNumberService } from '#modules/customers/index.ts';
 import { MerchantReferences } from '#modules/merchants/index.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
-import { DocumentsOfPayments, OpenInvoices, PayerReceipts } from '#modules/payments/index.ts';
+import { DocumentsOfPayments, OpenInvoices, PayerReceipts, RefundLines } from '#modules/payments/index.ts';
 import type { Config } from '#platform/config.ts';
 import { adapter, adapterClass } from '#platform/define-module.ts';
 import { MailerReceiptMail } from './adapters/mail/mailer-receipt-mail.ts';
@@ -19,6 +19,8 @@ import { SqlReminders } from './adapters/postgres/sql-reminders.ts';
 import { ViesOfCustomers } from './adapters/vies/vies-of-customers.ts';
 import { ViesVatNumbers } from './adapters/vies/vies-vat-numbers.ts';
 import { Ed25519Signatures } from './adapters/signatures/ed25519-signatures.ts';
+import type { Messages } from '#kernel/messages.ts';
+import { DocumentRefundLines } from './application/document-refund-lines.ts';
 import { OpenSums } from './application/open-sums.ts';
 import { payerReceipts } from './invoices.use-cases.ts';
 import { Advances } from './ports/advances.ts';
@@ -37,6 +39,15 @@ type OpenSumNeeds = ConstructorParameters<typeof ObjectionInvoices>[0] & Readonl
 /** Names each dependency, so that no other one is resolved: payments is created before this module. */
 const openSums = ({ database, transactions, links }: OpenSumNeeds): OpenSums =>
   new OpenSums({ invoices: new ObjectionInvoices({ database, transactions }), links });
+
+type RefundLineNeeds = ConstructorParameters<typeof ObjectionInvoices>[0] & Readonly<{ messages: Messages }>;
+
+const refundLines = ({ database, transactions, messages }: RefundLineNeeds): DocumentRefundLines =>
+  new DocumentRefundLines({
+    invoices: new ObjectionInvoices({ database, transactions }),
+    documents: new SqlDocumentsOfPayments({ database }),
+    messages,
+  });
 
 /** Signs with `ANCHOR_KEY`, else with a key derived from `SECRETS_KEY`. */
 const anchorSignatures = ({ config }: Readonly<{ config: Config }>): Ed25519Signatures =>
@@ -59,6 +70,7 @@ export const invoiceAdapters = {
   documents: adapterClass(DocumentsOfPayments, SqlDocumentsOfPayments),
   documentsOfCustomers: adapterClass(DocumentsOfCustomers, SqlDocumentsOfCustomers),
   openInvoices: adapter(OpenInvoices, openSums),
+  refundLines: adapter(RefundLines, refundLines),
   payerReceipts: adapter(PayerReceipts, payerReceipts),
 } as const;
 

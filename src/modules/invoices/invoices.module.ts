@@ -39,6 +39,7 @@ import { RenewLink } from './application/renew-link.ts';
 import { SendInvoice } from './application/send-invoice.ts';
 import { TakeBackTransfer } from './application/take-back-transfer.ts';
 import { VerifyNumbers } from './application/verify-numbers.ts';
+import { WriteCreditNote } from './application/write-credit-note.ts';
 import { WriteInvoice } from './application/write-invoice.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { invoiceAdapters, invoiceContributions } from './invoices.adapters.ts';
@@ -84,6 +85,7 @@ export const invoicesModule = defineModule({
     sendInvoice: SendInvoice,
     takeBackTransfer: TakeBackTransfer,
     verifyNumbers: VerifyNumbers,
+    writeCreditNote: WriteCreditNote,
     writeInvoice: WriteInvoice,
   },
   create: (deps) => {

@@ -13,6 +13,7 @@ import { SqlNumberChains } from './adapters/postgres/sql-number-chains.ts';
 import { AnchorNumbers } from './application/anchor-numbers.ts';
 import { AnnulInvoice } from './application/annul-invoice.ts';
 import { CheckVatNumber } from './application/check-vat-number.ts';
+import { CreditDocument } from './application/credit-document.ts';
 import { CreateTestInvoice } from './application/create-test-invoice.ts';
 import { DeductAdvances } from './application/deduct-advances.ts';
 import { InstallmentLinks } from './application/installment-links.ts';
@@ -33,6 +34,7 @@ import { AnnulCreditNote } from './application/annul-credit-note.ts';
 import { TakeBackTransfer } from './application/take-back-transfer.ts';
 import { VerifyNumbers } from './application/verify-numbers.ts';
 import { WriteDebitNote } from './application/write-debit-note.ts';
+import { WriteCreditNote } from './application/write-credit-note.ts';
 import { WriteInvoice } from './application/write-invoice.ts';
 
 type DepsOf<C extends new (deps: never) => unknown> = ConstructorParameters<C>[0];
@@ -76,6 +78,7 @@ export const invoiceUseCases = (given: Deps) => {
   const receipts = useCase(QueueReceipt, { ...given, mailDomain });
   const installmentLinks = useCase(InstallmentLinks, given);
   const renewLink = useCase(RenewLink, { ...given, installmentLinks });
+  const creditDocument = useCase(CreditDocument, { ...given, renewLink });
   const notifyHolders = useCase(NotifyHolders, { ...given, receipts });
   const deps = {
     ...given,
@@ -85,6 +88,7 @@ export const invoiceUseCases = (given: Deps) => {
     renewLink,
     installmentLinks,
     deductAdvances: useCase(DeductAdvances, given),
+    creditDocument,
     findInvoice: findInvoice(given),
     chains: new SqlNumberChains(given),
   };
@@ -97,6 +101,7 @@ export const invoiceUseCases = (given: Deps) => {
     annulCreditNote: useCase(AnnulCreditNote, deps),
     writeDebitNote: useCase(WriteDebitNote, { ...deps, sendInvoice }),
     writeInvoice: useCase(WriteInvoice, deps),
+    writeCreditNote: useCase(WriteCreditNote, deps),
     checkVatNumber: useCase(CheckVatNumber, deps),
     createTestInvoice: useCase(CreateTestInvoice, deps),
     annulInvoice: useCase(AnnulInvoice, deps),

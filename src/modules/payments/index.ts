@@ -1,5 +1,6 @@
 export { PaymentRefunded, PaymentSucceeded, RefundFailed } from './domain/events.ts';
 export { DocumentsOfPayments } from './ports/documents-of-payments.ts';
+export { RefundLines } from './ports/refund-lines.ts';
 export { OpenInvoices } from './ports/open-invoices.ts';
 export { PayerReceipts } from './ports/payer-receipts.ts';
 export { ExchangeRates, type DatedEuroRate } from './ports/exchange-rates.ts';

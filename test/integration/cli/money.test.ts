@@ -51,6 +51,21 @@ test('a link is created on behalf of a merchant, found, and cancelled only after
   expect((await plateno(['links', 'create', ...of, '--amount', '0.001'])).code).toBe(2);
 });
 
+test('an invoice is credited by line after a dry run, and its payment refunded by line', async () => {
+  const id = String(await payElsewhere());
+  await plateno(['payments', 'confirm', id]);
+  const { invoiceId } = await shop.payment(Number(id));
+  const of = ['invoices', 'credit', String(invoiceId)];
+  const dry = await plateno([...of, '--line', '1:0.5', '--dry-run']);
+  expect([dry.code, dry.stdout]).toEqual([0, expect.stringContaining('50.00')]);
+  expect((await plateno([...of, '--line', '1:x', '--dry-run'])).code).toBe(2);
+  expect((await plateno([...of, '--discount', '10', '--kind', 'DISCOUNT'])).code).toBe(2);
+  const made = await plateno([...of, '--discount', '10', '--kind', 'DISCOUNT', '--yes']);
+  expect([made.code, made.stdout]).toEqual([0, expect.stringContaining('10.00 EUR')]);
+  const refunded = await plateno(['payments', 'refund', id, '--line', '1:0.5', '--yes']);
+  expect([refunded.code, refunded.stdout]).toEqual([0, expect.stringContaining('45')]);
+});
+
 test('a payment is confirmed at the provider, shown in full, and refunded partly and fully', async () => {
   const id = String(await payElsewhere());
   expect((await plateno(['payments', 'confirm', id])).stdout).toBe(`${id}\tSUCCEEDED\n`);

@@ -82,7 +82,7 @@ export class DeductAdvances {
       : ((await invoices.find(key))?.invoice ?? null);
     if (invoice === null) return null;
     const { document, isPaid, isAnnulled } = invoice;
-    const credited = await advances.creditedOf(id);
+    const credited = await invoices.creditedLines(id);
     const deductedIn = (await advances.deductedIn(id))?.invoiceId ?? null;
     return { id, document, isPaid, isAnnulled, credited, deductedIn };
   }

@@ -27,7 +27,7 @@ export class InstallmentLinks {
    */
   async renew(invoiceId: number, invoice: Invoice, createdBy: number | null): Promise<void> {
     const { installments, links } = this.#deps;
-    if (invoice.isPaid) return links.closeOfInvoice(invoiceId, 'PAID');
+    if (invoice.isPaid) return links.closeOfInvoice(invoiceId, invoice.hasPayment ? 'PAID' : 'CANCELLED');
     const plan = (invoice.document.installments ?? []).map(({ amount }) => amount.minor);
     const paidByCard = await installments.paidByCard(invoiceId);
     const open = openByInstallment(plan, invoice.open.minor, paidByCard);

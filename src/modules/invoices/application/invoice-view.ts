@@ -5,7 +5,14 @@ import type { RecordVisibility } from '#kernel/records-visible-to.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { AdvanceView } from './advance-view.ts';
 import type { DeliveryKind, DeliveryStatus } from '../domain/delivery.ts';
-import type { FiscalMode, InvoiceType, Party, PaymentMethod, Seller } from '../domain/invoice-document.ts';
+import type {
+  CorrectionKind,
+  FiscalMode,
+  InvoiceType,
+  Party,
+  PaymentMethod,
+  Seller,
+} from '../domain/invoice-document.ts';
 import type { InvoicePaymentKind } from '../domain/invoice-payment.ts';
 import type { InvoiceStatus } from '../domain/invoice-status.ts';
 import type { VatNumberState } from '../ports/vat-numbers.ts';
@@ -24,6 +31,8 @@ export type InvoiceSummaryView = Readonly<{
   subtotalMinor: number;
   taxMinor: number;
   paidMinor: number;
+  /** The sum of valid credit notes without a refund. */
+  creditedMinor: number;
   /** Of the first line. */
   taxRate: VatRate;
   currency: ChargeCurrency;
@@ -37,13 +46,14 @@ export type InvoiceSummaryView = Readonly<{
   paymentId: number | null;
 }>;
 
-/** What is still to be paid, in minor units; 0 for a document that is paid or annulled. */
+/** What is neither paid nor credited, in minor units; 0 for a document that is paid or annulled. */
 export const openMinorOf = ({
   totalMinor,
   paidMinor,
+  creditedMinor,
   annulledAt,
-}: Pick<InvoiceSummaryView, 'totalMinor' | 'paidMinor' | 'annulledAt'>): number =>
-  annulledAt === null ? totalMinor - paidMinor : 0;
+}: Pick<InvoiceSummaryView, 'totalMinor' | 'paidMinor' | 'creditedMinor' | 'annulledAt'>): number =>
+  annulledAt === null ? Math.max(totalMinor - paidMinor - creditedMinor, 0) : 0;
 
 /** One line; amounts in minor units of the document's currency. */
 export type InvoiceLineView = Readonly<{
@@ -63,6 +73,8 @@ export type InvoiceLineView = Readonly<{
   vatGround: VatGround | null;
   /** Decimal text without trailing zeros; null without a discount. */
   discountPercent: string | null;
+  /** Of a credit note: the position of the corrected line; null where it names none. */
+  correctsLine: number | null;
 }>;
 
 /** The check of the buyer's VAT number when the document was written; instant in ISO 8601. */
@@ -141,6 +153,8 @@ export type InvoiceView = InvoiceSummaryView &
     correctsNumber: string | null;
     correctsIssueDate: string | null;
     correctionReason: string | null;
+    /** Of a credit note that the merchant wrote; null for one of a refund. */
+    correctionKind: CorrectionKind | null;
     /** Of a note: the document that it corrects. */
     correctsId: number | null;
     correctsType: InvoiceType | null;

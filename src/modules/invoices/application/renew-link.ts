@@ -37,15 +37,15 @@ export class RenewLink {
   }
 
   /**
-   * Closes the link and, while something is open, creates another over the open sum. The caller has locked the links
-   * before the invoice.
+   * Closes the link, as CANCELLED when nothing was paid, and, while something is open, creates another over the open sum.
+   * The caller has locked the links before the invoice.
    * @param createdBy the user who changed the payments; null: none
    */
   async renew(invoiceId: number, invoice: Invoice, createdBy: number | null): Promise<void> {
     const { links, installmentLinks, clock } = this.#deps;
-    const { document, open, isPaid } = invoice;
+    const { document, open, isPaid, hasPayment } = invoice;
     if (document.installments !== undefined) return installmentLinks.renew(invoiceId, invoice, createdBy);
-    await links.closeOfInvoice(invoiceId, isPaid ? 'PAID' : 'CANCELLED');
+    await links.closeOfInvoice(invoiceId, isPaid && hasPayment ? 'PAID' : 'CANCELLED');
     if (isPaid) return;
     await links.openForInvoice({
       invoiceId,

@@ -64,6 +64,24 @@ export class HasDebitNotes extends Failure {
   readonly kind = 'conflict';
 }
 
+/** A credit note reduces the open sum: the document is not annulled any more. */
+export class CreditedStays extends Failure {
+  readonly code = 'invoices.credited-stays';
+  readonly kind = 'conflict';
+}
+
+/** Only an invoice that is in force can be credited: no credit note, no test, no annulled document. */
+export class NotCreditable extends Failure {
+  readonly code = 'invoices.not-creditable';
+  readonly kind = 'conflict';
+}
+
+/** Credit notes have taken back the whole document. */
+export class NothingToCredit extends Failure {
+  readonly code = 'invoices.nothing-to-credit';
+  readonly kind = 'conflict';
+}
+
 /** More than is open of the document. */
 export class MoreThanOpen extends Failure {
   readonly code = 'invoices.more-than-open';

@@ -3,39 +3,47 @@ import type { StoredPayment } from './chain-facts.ts';
 import { openDueDay } from './installments.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import type { InvoiceStatus } from './invoice-status.ts';
+import { paidAtOf, sumOf, type Credit } from './open-sum.ts';
 
 /** What the row of a document says about its payment. */
-export type PaidColumns = Readonly<{ status: InvoiceStatus; paidMinor: number; paidAt: Date | null }>;
+export type PaidColumns = Readonly<{
+  status: InvoiceStatus;
+  paidMinor: number;
+  creditedMinor: number;
+  paidAt: Date | null;
+}>;
 
 /** A credit note and a test document are paid when they are issued. */
-const isPaidAtIssue = (document: InvoiceDocument, { status, paidMinor, paidAt }: PaidColumns): boolean => {
-  if (status !== 'PAID' || paidMinor !== Number(document.total.minor) || paidAt === null) return false;
+const isPaidAtIssue = (document: InvoiceDocument, columns: PaidColumns): boolean => {
+  const { status, paidMinor, creditedMinor, paidAt } = columns;
+  const isWhole = status === 'PAID' && paidMinor === Number(document.total.minor) && creditedMinor === 0;
+  if (!isWhole || paidAt === null) return false;
   return document.type === 'CREDIT_NOTE'
     ? businessDateOf(paidAt) === document.taxEventDate
     : paidAt.getTime() === document.issuedAt.getTime();
 };
 
 /**
- * Whether the columns of a document follow from its payments that were not taken back: the amount is their sum, PAID is
- * exactly the total, and its time that of the last one; OVERDUE is after the due day.
+ * Whether the columns of a document follow from its payments that were not taken back and from its valid credit notes
+ * without a refund: both amounts are their sums, PAID is nothing open, its time as in `paidAtOf`; OVERDUE is after the due
+ * day.
  */
 export const areColumnsTrue = (
   document: InvoiceDocument,
   columns: PaidColumns,
-  payments: readonly StoredPayment[],
+  { payments, credits }: Readonly<{ payments: readonly StoredPayment[]; credits: readonly Credit[] }>,
   today: BusinessDate,
 ): boolean => {
   if (document.type === 'CREDIT_NOTE' || document.series !== 'LEGAL') return isPaidAtIssue(document, columns);
-  const { status, paidMinor, paidAt } = columns;
-  const valid = payments.filter(({ isTakenBack }) => !isTakenBack);
-  const isSum = BigInt(paidMinor) === valid.reduce((sum, { amount }) => sum + amount.minor, 0n);
-  if (!isSum) return false;
-  if (BigInt(paidMinor) !== document.total.minor) {
-    const isLate = isBefore(openDueDay(document, BigInt(paidMinor)), today);
-    return paidAt === null && (status === 'PENDING' || (status === 'OVERDUE' && isLate));
-  }
+  const { status, paidMinor, creditedMinor, paidAt } = columns;
+  const valid = payments
+    .filter(({ isTakenBack }) => !isTakenBack)
+    .map((payment) => ({ minor: payment.amount.minor, paidAt: payment.paidAt }));
+  if (BigInt(paidMinor) !== sumOf(valid) || BigInt(creditedMinor) !== sumOf(credits)) return false;
+  const expected = paidAtOf(document.total.minor, valid, credits);
+  if (paidAt?.getTime() !== expected?.getTime()) return false;
   // Its advances cover a final invoice of zero.
-  if (paidMinor === 0) return status === 'PAID' && paidAt === null;
-  const last = Math.max(...valid.map((payment) => payment.paidAt.getTime()));
-  return status === 'PAID' && paidAt?.getTime() === last;
+  if (expected !== null || document.total.isZero()) return status === 'PAID';
+  const isLate = isBefore(openDueDay(document, BigInt(paidMinor + creditedMinor)), today);
+  return status === 'PENDING' || (status === 'OVERDUE' && isLate);
 };

@@ -1,14 +1,11 @@
 import { token } from '#kernel/token.ts';
 import type { Deduction } from '../domain/advances.ts';
-import type { RateSums } from '../domain/credit-note.ts';
 
 /** The final invoice that deducts an advance. */
 export type DeductedIn = Readonly<{ invoiceId: number; invoiceNumber: string }>;
 
 /** Deductions of advances by final invoices that are not annulled. */
 export interface Advances {
-  /** Sums that credit notes have credited of a document, without annulled ones, by rate and ground. */
-  creditedOf(invoiceId: number): Promise<RateSums[]>;
   /** null: no invoice deducts it, or that one is annulled. */
   deductedIn(advanceId: number): Promise<DeductedIn | null>;
   /** Stores what a final invoice deducts. @throws AdvanceDeducted when another one deducts it */

@@ -1,5 +1,5 @@
 import { token } from '#kernel/token.ts';
-import type { RateSums } from '../domain/credit-note.ts';
+import type { CreditedLine } from '../domain/credit-lines.ts';
 import type { Invoice } from '../domain/invoice.ts';
 
 /** One document: by its id, by the payment that issued it, or by the refund of a valid credit note. */
@@ -16,8 +16,8 @@ export interface Invoices {
   find(key: InvoiceKey): Promise<Readonly<{ id: number; invoice: Invoice }> | null>;
   /** Loads for update, applies, saves. @returns what `apply` returns; null when there is no such invoice */
   change<T>(key: InvoiceKey, apply: (invoice: Invoice, id: number) => T): Promise<T | null>;
-  /** Sums that valid credit notes have credited of a document; null when this refund already has a credit note. */
-  creditedExcept(originalId: number, refundId: number): Promise<RateSums[] | null>;
+  /** The lines of the valid credit notes of a document, in the order of issue. */
+  creditedLines(originalId: number): Promise<CreditedLine[]>;
   /** Whether debit notes that are not annulled correct the document. */
   hasDebitNotes(invoiceId: number): Promise<boolean>;
 }

@@ -38,29 +38,31 @@ import { listInvoices, listOwnInvoices } from '../postgres/list-invoices.ts';
 import { openAdvances } from '../postgres/open-advances.ts';
 import { listReminders } from '../postgres/list-reminders.ts';
 import { presentOpenAdvance } from './present-advances.ts';
+import { creditNoteRoutes } from './credit-notes.routes.ts';
 import { presentInvoice, presentInvoiceSummary } from './present-invoice.ts';
 import { readDebitNote, readDraft, readPartialDraft } from './read-draft.ts';
 
-type Deps = Readonly<{
-  database: Database;
-  merchants: MerchantDirectory;
-  dataViews: DataViews;
-  clock: Clock;
-  messages: Messages;
-  findInvoice: FindInvoice;
-  printer: InvoicePrinter;
-  writeDebitNote: WriteDebitNote;
-  writeInvoice: WriteInvoice;
-  checkVatNumber: CheckVatNumber;
-  createTestInvoice: CreateTestInvoice;
-  annulInvoice: AnnulInvoice;
-  sendInvoice: SendInvoice;
-  exportInvoices: ExportInvoices;
-  pauseReminders: PauseReminders;
-  startSeries: StartSeries;
-  recordTransfer: RecordTransfer;
-  takeBackTransfer: TakeBackTransfer;
-}>;
+type Deps = Parameters<typeof creditNoteRoutes>[0] &
+  Readonly<{
+    database: Database;
+    merchants: MerchantDirectory;
+    dataViews: DataViews;
+    clock: Clock;
+    messages: Messages;
+    findInvoice: FindInvoice;
+    printer: InvoicePrinter;
+    writeDebitNote: WriteDebitNote;
+    writeInvoice: WriteInvoice;
+    checkVatNumber: CheckVatNumber;
+    createTestInvoice: CreateTestInvoice;
+    annulInvoice: AnnulInvoice;
+    sendInvoice: SendInvoice;
+    exportInvoices: ExportInvoices;
+    pauseReminders: PauseReminders;
+    startSeries: StartSeries;
+    recordTransfer: RecordTransfer;
+    takeBackTransfer: TakeBackTransfer;
+  }>;
 type Caller = Readonly<{ actor: Actor; language: Language }>;
 
 const presented = async (deps: Deps, { actor, language }: Caller, invoiceId: number) =>
@@ -226,6 +228,7 @@ export const invoiceRoutes = (deps: Deps): Route[] => [
   ...debitNoteRoutes(deps),
   ...vatNumberRoutes(deps),
   ...paymentRoutes(deps),
+  ...creditNoteRoutes(deps),
   ...seriesRoutes(deps),
   ...reminderRoutes(deps),
   ...exportRoutes(deps),

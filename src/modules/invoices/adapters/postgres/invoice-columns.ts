@@ -6,7 +6,7 @@ export const summaryColumns = `
   ${statusColumn} as status,
   i.is_test as "isTest", i.annulled_at as "annulledAt",
   i.total_minor as "totalMinor", i.subtotal_minor as "subtotalMinor", i.tax_minor as "taxMinor",
-  i.paid_minor as "paidMinor",
+  i.paid_minor as "paidMinor", i.credited_minor as "creditedMinor",
   (select tax_rate from invoice_lines where invoice_id = i.id and position = 1) as "taxRate",
   i.currency, i.issue_date as "issueDate", i.due_date as "dueDate", i.description,
   i.merchant_id as "merchantId", i.seller->>'name' as "merchantName",
@@ -41,7 +41,7 @@ export const detailColumns = `
   i.e_shop_number as "eShopNumber", coalesce(i.order_number, ${paying('order_number')}) as "orderNumber",
   coalesce(i.transaction_reference, ${paying('transaction_reference')}) as "transactionReference", i.paid_at as "paidAt",
   corrected.invoice_number as "correctsNumber", corrected.issue_date as "correctsIssueDate",
-  i.correction_reason as "correctionReason",
+  i.correction_reason as "correctionReason", i.correction_kind as "correctionKind",
   i.corrects_invoice_id as "correctsId", corrected.type as "correctsType",
   (select coalesce(json_agg(json_build_object('id', n.id, 'invoiceNumber', n.invoice_number,
      'issueDate', n.issue_date, 'totalMinor', n.total_minor) order by n.id), '[]')
@@ -66,4 +66,5 @@ export const lineViewColumns = `
   id, description, cast(trim_scale(quantity) as text) as quantity, unit,
   unit_price_minor as "unitPriceMinor", gross_unit_price_minor as "grossUnitPriceMinor", net_minor as "netMinor", tax_minor as "taxMinor",
   tax_rate as "taxRate", tax_group as "taxGroup",
-  vat_ground as "vatGround", cast(trim_scale(discount_percent) as text) as "discountPercent"`;
+  vat_ground as "vatGround", cast(trim_scale(discount_percent) as text) as "discountPercent",
+  corrects_line as "correctsLine"`;

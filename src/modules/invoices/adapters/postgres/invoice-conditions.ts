@@ -17,8 +17,8 @@ export const bindingsOf = (visibility: Visibility) => ({
 export const visibleDocuments = (records: RecordVisibility) =>
   recordConditions(records, { createdBy: 'i.link_created_by', at: 'i.issued_at' });
 
-/** What covers the total of a document `i`: payments cover the instalments `n` in their order. */
-export const isUncovered = 'n.until_minor > i.paid_minor';
+/** Payments and credit notes without a refund cover the instalments `n` of a document `i` in their order. */
+export const isUncovered = 'n.until_minor > i.paid_minor + i.credited_minor';
 
 /** Whether an unpaid document `i`, or an instalment of it that is not covered, was due before `:today`. */
 export const isLate = `(i.due_date < :today or exists (

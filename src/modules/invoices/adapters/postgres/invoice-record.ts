@@ -6,14 +6,20 @@ import type { Installment } from '../../domain/installments.ts';
 import type { InvoiceDocument, InvoiceLine } from '../../domain/invoice-document.ts';
 import { formatInvoiceNumber } from '../../domain/invoice-number.ts';
 import type { InvoicePayment } from '../../domain/invoice-payment.ts';
+import type { Credit } from '../../domain/open-sum.ts';
 import { installmentTable, invoiceTable, lineTable } from './tables.ts';
 
 type LineRecord = RecordOf<typeof lineTable>;
 
 /** The columns that change after the issue; an annulment is a row of its own. */
 export const lifecycleColumns = (invoice: Invoice) => {
-  const { status, paid, paidAt } = invoice.toRecord().lifecycle;
-  return invoiceTable.write({ status, paid: paid as Money<ChargeCurrency>, paidAt });
+  const { status, paid, credited, paidAt } = invoice.toRecord().lifecycle;
+  return invoiceTable.write({
+    status,
+    paid: paid as Money<ChargeCurrency>,
+    credited: credited as Money<ChargeCurrency>,
+    paidAt,
+  });
 };
 
 export const invoiceColumns = (invoice: Invoice) => {
@@ -25,6 +31,7 @@ export const invoiceColumns = (invoice: Invoice) => {
       // Rows that are copied together need the same columns.
       eurRateDay: document.eurRateDay,
       isAdvance: document.isAdvance ?? false,
+      correctionKind: document.correctionKind ?? null,
       invoiceNumber: formatInvoiceNumber(series, number),
       isTest: series === 'TEST',
       linkCreatedBy,
@@ -44,6 +51,8 @@ export const lineColumns = (line: InvoiceLine, position: number) =>
     grossUnitPriceMinor: line.grossUnitPrice === undefined ? null : Number(line.grossUnitPrice.minor),
     advanceNumber: line.advance?.number ?? null,
     advanceIssueDate: line.advance?.issueDate,
+    correctsLine: line.correctsLine ?? null,
+    correctsQuantity: line.correctsQuantity ?? null,
     position,
     unitPriceMinor: Number(line.unitPrice.minor),
     netMinor: Number(line.net.minor),
@@ -65,21 +74,16 @@ const installmentOf = (row: object, currency: ChargeCurrency): Installment => {
   return { dueDate, amount: Money.ofMinor(amountMinor, currency) };
 };
 
-const advanceOf = ({ advanceNumber, advanceIssueDate }: LineRecord): Pick<InvoiceLine, 'advance'> =>
+const advanceOf = ({
+  advanceNumber,
+  advanceIssueDate,
+}: Pick<LineRecord, 'advanceNumber' | 'advanceIssueDate'>): Pick<InvoiceLine, 'advance'> =>
   advanceNumber === null || advanceIssueDate === undefined
     ? {}
     : { advance: { number: advanceNumber, issueDate: advanceIssueDate } };
 
 const lineOf = (
-  {
-    unitPriceMinor,
-    netMinor,
-    taxMinor,
-    vatGround,
-    discountPercent,
-    grossUnitPriceMinor,
-    ...line
-  }: LineRecord,
+  { unitPriceMinor, netMinor, taxMinor, ...line }: LineRecord,
   currency: ChargeCurrency,
 ): InvoiceLine => ({
   description: line.description,
@@ -90,10 +94,14 @@ const lineOf = (
   taxRate: line.taxRate,
   taxGroup: line.taxGroup,
   tax: Money.ofMinor(taxMinor, currency),
-  ...(vatGround !== null && { vatGround }),
-  ...(discountPercent !== null && { discountPercent }),
-  ...(grossUnitPriceMinor !== null && { grossUnitPrice: Money.ofMinor(grossUnitPriceMinor, currency) }),
-  ...advanceOf(line as LineRecord),
+  ...(line.vatGround !== null && { vatGround: line.vatGround }),
+  ...(line.discountPercent !== null && { discountPercent: line.discountPercent }),
+  ...(line.correctsLine !== null && { correctsLine: line.correctsLine }),
+  ...(line.correctsQuantity !== null && { correctsQuantity: line.correctsQuantity }),
+  ...(line.grossUnitPriceMinor !== null && {
+    grossUnitPrice: Money.ofMinor(line.grossUnitPriceMinor, currency),
+  }),
+  ...advanceOf(line),
 });
 
 /**
@@ -103,6 +111,7 @@ const lineOf = (
 export const invoiceOf = (
   row: object & { lines?: readonly object[]; installments?: readonly object[] },
   payments: readonly InvoicePayment[] = [],
+  credits: readonly Credit[] = [],
 ): Invoice => {
   const {
     id: _,
@@ -111,6 +120,7 @@ export const invoiceOf = (
     linkCreatedBy,
     status,
     paid,
+    credited,
     paidAt,
     annulledAt,
     annulmentReason,
@@ -118,6 +128,7 @@ export const invoiceOf = (
     documentHash,
     eurRateDay,
     isAdvance,
+    correctionKind,
     ...document
   } = invoiceTable.read(row);
   const { currency } = document.total;
@@ -128,13 +139,15 @@ export const invoiceOf = (
     document: {
       ...document,
       ...(eurRateDay !== undefined && { eurRateDay }),
+      ...(correctionKind !== null && { correctionKind }),
       lines,
       ...(isAdvance && { isAdvance }),
       ...(installments.length > 0 && { installments }),
     },
     linkCreatedBy,
-    lifecycle: { status, paid, paidAt, annulledAt, annulmentReason },
+    lifecycle: { status, paid, credited, paidAt, annulledAt, annulmentReason },
     payments,
+    credits,
     previousHash,
     documentHash,
   });

@@ -1,3 +1,3 @@
 /** What is still to be paid of a document `i`, in minor units; 0 for a credit note and an annulled document. */
 export const openSum = `(case when i.type <> 'CREDIT_NOTE' and i.annulled_at is null
-  then greatest(i.total_minor - i.paid_minor, 0) else 0 end)`;
+  then greatest(i.total_minor - i.paid_minor - i.credited_minor, 0) else 0 end)`;

@@ -1,11 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Deduction } from '../../domain/advances.ts';
-import type { RateSums } from '../../domain/credit-note.ts';
 import { AdvanceDeducted } from '../../domain/failures.ts';
-import type { VatGround, VatRate } from '../../domain/vat.ts';
 import type { Advances, DeductedIn } from '../../ports/advances.ts';
-
-type Sums = Readonly<{ rate: VatRate; vatGround: VatGround | null; net: number; tax: number }>;
 
 const uniqueViolation = '23505';
 const isSecondDeduction = (error: unknown): boolean =>
@@ -20,23 +16,6 @@ export class SqlAdvances implements Advances {
 
   constructor({ database }: Readonly<{ database: Database }>) {
     this.#database = database;
-  }
-
-  async creditedOf(invoiceId: number): Promise<RateSums[]> {
-    const rows = await this.#database.rows<Sums>(
-      `select l.tax_rate as rate, l.vat_ground as "vatGround", sum(l.net_minor)::bigint as net,
-         sum(l.tax_minor)::bigint as tax
-       from invoices n join invoice_lines l on l.invoice_id = n.id
-       where n.corrects_invoice_id = :invoiceId and n.type = 'CREDIT_NOTE' and n.annulled_at is null
-       group by l.tax_rate, l.vat_ground`,
-      { invoiceId },
-    );
-    return rows.map(({ rate, vatGround, net, tax }) => ({
-      rate,
-      net: BigInt(net),
-      tax: BigInt(tax),
-      ...(vatGround !== null && { vatGround }),
-    }));
   }
 
   async deductedIn(advanceId: number): Promise<DeductedIn | null> {

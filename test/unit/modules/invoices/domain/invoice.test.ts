@@ -31,12 +31,14 @@ const written = (other: Partial<InvoiceLifecycle> = {}) =>
     lifecycle: {
       status: 'PENDING',
       paid: Money.zero('EUR'),
+      credited: Money.zero('EUR'),
       paidAt: null,
       annulledAt: null,
       annulmentReason: null,
       ...other,
     },
     payments: [],
+    credits: [],
     previousHash: null,
     documentHash: '',
   });
