@@ -172,6 +172,10 @@ const useRow = (onEdit: OnEdit): ((item: Item) => RecordRow) => {
     when: item.code ?? item.unit,
     amount: formatMoney(item.gross, item.currency, language),
     chip: item.archivedAt === null ? null : <ArchivedChip />,
-    action: onEdit && <Actions item={item} onEdit={onEdit} />,
+    action: onEdit && (
+      <div className={classes['rowActions']}>
+        <Actions item={item} onEdit={onEdit} />
+      </div>
+    ),
   });
 };

@@ -31,7 +31,7 @@ interface RecordListProps<R> {
 export const RecordList = <R extends { readonly id: number }>(props: RecordListProps<R>) => {
   const { label, searchHint, failed, empty, query, columns, row, list, changeList } = props;
   const t = useCustomerMessages();
-  const states = (['IN_USE', 'ARCHIVED', 'ALL'] as const).map((value) => ({
+  const states = (['ARCHIVED', 'ALL'] as const).map((value) => ({
     value,
     label: t(`customer.states.${value}`),
   }));
@@ -49,7 +49,9 @@ export const RecordList = <R extends { readonly id: number }>(props: RecordListP
         list={list}
         changeList={changeList}
         searchHint={searchHint}
-        choices={[{ name: 'state', label: t('customer.state'), choices: states }]}
+        choices={[
+          { name: 'state', label: t('customer.state'), choices: states, none: t('customer.states.IN_USE') },
+        ]}
       />
       {query.error ? (
         <ErrorBanner error={query.error} fallback={failed} onRetry={() => void query.refetch()} />

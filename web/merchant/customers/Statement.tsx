@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { getStatementPdf, type CustomerStatement } from '#contract/customers.ts';
+import { businessDateOf } from '#contract/invoice-sums.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { request, requestPath } from '../../shared/call.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
@@ -21,9 +22,9 @@ import classes from './Customers.module.css';
 import { useCustomerMessages } from './messages/use-customer-messages.ts';
 import { useStatement, type StatementPeriod } from './use-customers.ts';
 
-/** This year until today, by the clock of the browser; the server ends it on its own today. */
+/** This year until today in Sofia; the server ends it on its own today. */
 const thisYear = (): StatementPeriod => {
-  const to = new Date().toISOString().slice(0, 10);
+  const to = businessDateOf(new Date());
   return { from: `${to.slice(0, 4)}-01-01`, to };
 };
 

@@ -13,6 +13,8 @@ export interface Filter {
   readonly name: string;
   readonly label: string;
   readonly choices: readonly Choice[];
+  /** What is shown without a choice; all by default. */
+  readonly none?: string;
 }
 
 interface ListFiltersProps {
@@ -77,7 +79,7 @@ interface ChoiceFilterProps {
   readonly onChange: (name: string, value: string) => void;
 }
 
-const ChoiceFilter = ({ filter: { name, label, choices }, list, onChange }: ChoiceFilterProps) => {
+const ChoiceFilter = ({ filter: { name, label, choices, none }, list, onChange }: ChoiceFilterProps) => {
   const t = useMessages();
   const id = useId();
   return (
@@ -88,7 +90,7 @@ const ChoiceFilter = ({ filter: { name, label, choices }, list, onChange }: Choi
         value={list.filters[name] ?? ''}
         onChange={(event) => onChange(name, event.target.value)}
       >
-        <option value="">{t('shared.list.all')}</option>
+        <option value="">{none ?? t('shared.list.all')}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

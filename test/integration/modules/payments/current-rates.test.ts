@@ -134,4 +134,5 @@ it('a worker that starts after days without one fetches the rates at once', asyn
   await shop.application.work();
   const lastDay = () => shop.application.resolve(ExchangeRates).lastDay('USD');
   await until('the rate of today is stored', async () => (await lastDay()) === today);
+  expect((await write('USD')).body).toMatchObject({ eurRate: 1.1712, eurRateDay: today });
 });

@@ -63,7 +63,8 @@ it('a job of the start runs when a worker starts, without waiting for its schedu
   let runs = 0;
   const job = jobType('tests.start', 3);
   await jobs.work([jobHandler(job, async () => void (runs += 1), '0 0 1 1 *', { atStart: true })]);
-  await until('it has run', () => runs === 1);
+  await until('it has run', () => runs > 0);
+  expect(runs).toBe(1);
 });
 
 it('a job of a rolled-back transaction does not exist, and one key waits at most once', async () => {

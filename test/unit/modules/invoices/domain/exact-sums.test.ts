@@ -75,10 +75,11 @@ test('sums of 10,000 random documents with discounts and gross prices equal exac
         expect(total(taxed.map((line) => line.tax.minor))).toBe(tax);
         return tax;
       });
-      for (const [place, line] of lines.entries()) {
+      const inexact = lines.filter((line, place) => {
         const { net, tax } = document.lines[place]!;
-        if (line.grossUnitPrice) expect(net.minor + tax.minor).toBe(amountOf(line));
-      }
+        return line.grossUnitPrice && net.minor + tax.minor !== amountOf(line);
+      });
+      expect(inexact).toEqual([]);
       expect(document.subtotal.minor).toBe(total(nets));
       expect(document.tax.minor).toBe(total(taxes));
       expect(document.total.minor).toBe(total(nets) + total(taxes));
