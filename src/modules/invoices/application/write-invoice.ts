@@ -3,7 +3,6 @@ import { addDays, businessDateOf, type BusinessDate } from '#kernel/business-dat
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { defaultDueDays } from '#kernel/invoice-sums.ts';
-import { buyerKindOf } from '#kernel/buyer.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { chargeProblems, type CreateLink, type PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
@@ -11,18 +10,12 @@ import { currentRateOn, rateProblems, type ExchangeRates } from '#modules/paymen
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { draftProblems } from '../domain/draft-problems.ts';
 import { Invoice } from '../domain/invoice.ts';
-import {
-  computeLines,
-  groundOfLine,
-  sumsOf,
-  writtenDocument,
-  type InvoiceDraft,
-} from '../domain/written-invoice.ts';
+import { computeLines, sumsOf, writtenDocument, type InvoiceDraft } from '../domain/written-invoice.ts';
 import type { InvoiceLimits } from './invoice-limits.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import type { Invoices } from '../ports/invoices.ts';
-import type { VatChecks, VatNumberCheck, VatNumbers } from '../ports/vat-numbers.ts';
-import { requesterOf } from './check-vat-number.ts';
+import type { VatChecks, VatNumbers } from '../ports/vat-numbers.ts';
+import { checkBuyer } from './check-buyer.ts';
 import { actingMerchantOf } from './policies.ts';
 import { linkDays } from './renew-link.ts';
 
@@ -47,9 +40,6 @@ type Deps = Readonly<{
   audit: InvoiceAuditLog;
 }>;
 
-/** Grounds for which the buyer's VAT number is checked: the tax of these sales is the buyer's (VAT Act, art. 21(2), 53). */
-const checkedGrounds: readonly (string | null)[] = ['ART_53', 'ART_21_2', 'ART_141'];
-
 /** Issues an invoice with a payment link of its own: frozen and numbered at once. */
 export class WriteInvoice {
   readonly #deps: Deps;
@@ -59,7 +49,7 @@ export class WriteInvoice {
 
   /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvalidFields, RateLimited @returns its id */
   async execute({ actor, draft, customerId }: Command): Promise<number> {
-    const { merchants, limits, links, vatChecks, exchangeRates, work, clock, audit } = this.#deps;
+    const { merchants, limits, links, vatNumbers, vatChecks, exchangeRates, work, clock, audit } = this.#deps;
     const supplier = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
     const today = businessDateOf(clock.now());
     const { total } = sumsOf(computeLines(draft), draft.currency);
@@ -70,7 +60,7 @@ export class WriteInvoice {
     ];
     if (problems.length > 0) throw new InvalidFields(problems);
     await limits.takeWrittenInvoice(supplier.id);
-    const check = await this.#checkBuyer(draft, supplier);
+    const check = await checkBuyer(vatNumbers, draft, supplier);
     const dueDate = draft.dueDate ?? addDays(today, defaultDueDays);
     const dated = { ...draft, dueDate };
     return work.transact(async () => {
@@ -82,17 +72,6 @@ export class WriteInvoice {
       await audit.record({ actor, action: 'invoice.written', subject: { type: 'invoice', id } });
       return id;
     });
-  }
-
-  /** Asked once, before the transaction; the answer never prevents the invoice. null: not needed, or never asked. */
-  async #checkBuyer(draft: InvoiceDraft, supplier: MerchantRecord): Promise<VatNumberCheck | null> {
-    const { customer, lines, zeroRateGround } = draft;
-    const parties = { registration: supplier.vatRegistration, buyer: buyerKindOf(customer) };
-    const isChecked = lines.some((line) =>
-      checkedGrounds.includes(groundOfLine(line, zeroRateGround, parties)),
-    );
-    if (!isChecked || customer.vatNumber === null) return null;
-    return this.#deps.vatNumbers.check(customer.vatNumber, requesterOf(supplier));
   }
 
   async #link({ actor, draft, customerId }: Command, expiresInDays: number): Promise<number> {

@@ -336,7 +336,7 @@ test('a card, a transfer and an annulment of a debit note at once leave one stan
     const { status, annulledAt, payments } = await read(note);
     expect([status, annulledAt === null]).toEqual(annulment.ok ? ['PENDING', false] : ['PAID', true]);
     expect(payments).toHaveLength(annulment.ok ? 0 : 1);
-    if (transfer.ok) expect(payments).toMatchObject([{ kind: 'BANK' }]);
+    expect(payments.some(({ kind }) => kind === 'BANK')).toBe(transfer.ok);
   }
   expect(await violations()).toEqual([]);
 });

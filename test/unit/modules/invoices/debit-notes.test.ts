@@ -110,6 +110,19 @@ test('an invoice with a debit note is annulled after the note', async () => {
   await expect(debit()).rejects.toMatchObject({ code: 'invoices.not-debitable' });
 });
 
+test('the VAT number of a buyer who owes the tax is checked and stored beside the debit note', async () => {
+  const german = { kind: 'COMPANY', name: 'Müller GmbH', address: 'Berlin', taxId: null } as const;
+  const customer = { ...german, vatNumber: 'DE123456781', country: 'DE', email: null };
+  const lines = [{ ...draftOf().lines[0]!, taxRate: 0, vatGround: 'ART_53' } as const];
+  const draft = sampleDraft({ customer, lines });
+  const original = await new WriteInvoice(context.deps).execute({ actor: owner(3), draft });
+  const id = await debit({ invoiceId: original, draftIn: () => draftOf({ lines }) });
+  expect(context.deps.vatNumbers.stored.map((one) => [one.invoiceId, one.number])).toEqual([
+    [original, 'DE123456781'],
+    [id, 'DE123456781'],
+  ]);
+});
+
 test('the kinds of buyers decide about its grounds, at the line', async () => {
   const lines = [{ ...draftOf().lines[0]!, taxRate: 0, vatGround: 'ART_28' } as const];
   await expect(debit({ draftIn: () => draftOf({ lines }) })).rejects.toMatchObject({
