@@ -83,6 +83,7 @@ describe.each(
       'paid invoice': `/invoices/${invoices.paid}`,
       'unpaid invoice': `/invoices/${invoices.unpaid}`,
       'new invoice': '/invoices/new',
+      'new debit note': `/invoices/${invoices.paid}/debit`,
       links: '/links',
       link: `/links/${paymentLinkId}`,
       poster: `/links/${paymentLinkId}/poster`,

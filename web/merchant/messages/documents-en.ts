@@ -124,12 +124,12 @@ export const documents = {
       failed: 'The transfer was not taken back',
     },
     annul: {
-      title: 'Void this invoice?',
-      text: 'Invoice {number} keeps its number and stays in your books as voided. It can no longer be paid. This action cannot be undone.',
+      title: 'Void this document?',
+      text: 'Document {number} keeps its number and stays in your books as voided. It can no longer be paid. This action cannot be undone.',
       keep: 'Don’t void',
       submit: 'Void',
-      done: 'Invoice voided',
-      failed: 'Failed to void the invoice',
+      done: 'Document voided',
+      failed: 'Failed to void the document',
     },
     credit: {
       title: 'Refund to the card',

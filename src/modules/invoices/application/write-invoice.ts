@@ -4,7 +4,6 @@ import type { Clock } from '#kernel/clock.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import { defaultDueDays } from '#kernel/invoice-sums.ts';
-import { buyerKindOf } from '#kernel/buyer.ts';
 import type { Money } from '#kernel/money.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { chargeProblems, type CreateLink, type PayableLinks } from '#modules/links/index.ts';
@@ -15,19 +14,13 @@ import { draftProblems } from '../domain/draft-problems.ts';
 import { installmentProblems } from '../domain/installments.ts';
 import type { InvoiceLine } from '../domain/invoice-document.ts';
 import { Invoice } from '../domain/invoice.ts';
-import {
-  computeLines,
-  groundOfLine,
-  sumsOf,
-  writtenDocument,
-  type InvoiceDraft,
-} from '../domain/written-invoice.ts';
+import { computeLines, sumsOf, writtenDocument, type InvoiceDraft } from '../domain/written-invoice.ts';
 import type { Advances } from '../ports/advances.ts';
 import type { InvoiceLimits } from './invoice-limits.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import type { Invoices } from '../ports/invoices.ts';
 import type { VatChecks, VatNumberCheck, VatNumbers } from '../ports/vat-numbers.ts';
-import { requesterOf } from './check-vat-number.ts';
+import { checkBuyer } from './check-buyer.ts';
 import type { DeductAdvances } from './deduct-advances.ts';
 import { installmentDescription, type InstallmentLinks } from './installment-links.ts';
 import { linkDays } from './link-days.ts';
@@ -58,9 +51,6 @@ type Deps = Readonly<{
   clock: Clock;
   audit: InvoiceAuditLog;
 }>;
-
-/** Grounds for which the buyer's VAT number is checked: the tax of these sales is the buyer's (VAT Act, art. 21(2), 53). */
-const checkedGrounds: readonly (string | null)[] = ['ART_53', 'ART_21_2', 'ART_141'];
 
 /** A checked command with what does not change any more. */
 type Prepared = Omit<Command, 'draft'> &
@@ -105,14 +95,14 @@ export class WriteInvoice {
    * @returns its id
    */
   async execute(command: Command): Promise<number> {
-    const { merchants, limits, work, clock } = this.#deps;
+    const { merchants, limits, vatNumbers, work, clock } = this.#deps;
     const { actor, draft } = command;
     const supplier = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
     const today = businessDateOf(clock.now());
     const problems = await this.#problemsOf(command, supplier, today);
     if (problems.length > 0) throw new InvalidFields(problems);
     await limits.takeWrittenInvoice(supplier.id);
-    const check = await this.#checkBuyer(draft, supplier);
+    const check = await checkBuyer(vatNumbers, draft, supplier);
     const dueDate = draft.installments?.at(-1)?.dueDate ?? draft.dueDate ?? addDays(today, defaultDueDays);
     const prepared = { ...command, draft: { ...draft, dueDate }, supplier, today, check };
     return work.transact(() => this.#write(prepared));
@@ -162,17 +152,6 @@ export class WriteInvoice {
     const hasPlan = invoice.document.installments !== undefined;
     if (paymentLinkId !== null) await links.assignInvoice(paymentLinkId, id, hasPlan ? 1 : null);
     if (hasPlan) await installmentLinks.renew(id, invoice, createdBy);
-  }
-
-  /** Asked once, before the transaction; the answer never prevents the invoice. null: not needed, or never asked. */
-  async #checkBuyer(draft: InvoiceDraft, supplier: MerchantRecord): Promise<VatNumberCheck | null> {
-    const { customer, lines, zeroRateGround } = draft;
-    const parties = { registration: supplier.vatRegistration, buyer: buyerKindOf(customer) };
-    const isChecked = lines.some((line) =>
-      checkedGrounds.includes(groundOfLine(line, zeroRateGround, parties)),
-    );
-    if (!isChecked || customer.vatNumber === null) return null;
-    return this.#deps.vatNumbers.check(customer.vatNumber, requesterOf(supplier));
   }
 
   async #link({ actor, draft, customerId, today }: Prepared, amount: Money<ChargeCurrency>): Promise<number> {

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import type { Invoice } from '#contract/invoices.ts';
 import { PageTitle } from '../../../shared/layout/PageTitle.tsx';
 import { Banner } from '../../../shared/state/Banner.tsx';
@@ -22,8 +22,10 @@ export default DebitNotePage;
 
 const Screen = () => {
   const t = useDebitMessages();
-  const { base } = usePortal();
+  const { base, isDemo } = usePortal();
   const id = Number(useParams()['id']);
+  // The demo issues nothing.
+  if (isDemo) return <Navigate to={`${base}/invoices/${id}`} replace />;
   return (
     <RecordScreen
       query={useInvoice(id)}
