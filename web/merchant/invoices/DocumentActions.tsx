@@ -23,13 +23,17 @@ const rightFor = {
   credit: 'REFUND',
 } as const;
 
-/** An unpaid invoice can be marked as paid or voided; what was paid by card can only be credited. */
+/**
+ * An unpaid invoice can be marked as paid or voided, one that advances cover in full voided; what was paid by card can
+ * only be credited.
+ */
 const actionsOf = (invoice: Invoice): readonly Action[] => {
+  const isUnpaid = invoice.status !== 'PAID' || invoice.totalAmount === 0;
   const isOpen = invoice.type === 'INVOICE' && !invoice.isTest && invoice.annulledAt === null;
   return [
     'send',
     ...(isOpen && invoice.openAmount > 0 ? (['transfer'] as const) : []),
-    ...(isOpen && invoice.status !== 'PAID' && invoice.paidAmount === 0 ? (['annul'] as const) : []),
+    ...(isOpen && isUnpaid && invoice.paidAmount === 0 ? (['annul'] as const) : []),
     ...(isOpen && leftToCredit(invoice) > 0 ? (['credit'] as const) : []),
   ];
 };
