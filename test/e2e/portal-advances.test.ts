@@ -111,7 +111,8 @@ describe.each(
     const final = accepted(await merchant.api.post<Invoice>('/invoices', body));
     await page.goto(`${plateno.url}/merchant/invoices/${paid.id}`);
     await page.getByText(advance.deductedIn).waitFor();
-    await page.getByRole('link', { name: `№ ${final.invoiceNumber}` }).waitFor();
+    const link = page.getByRole('link', { name: `№ ${final.invoiceNumber}` });
+    expect(await link.getAttribute('href')).toBe(`/merchant/invoices/${final.id}`);
     await visitor.checkScreen('deducted-advance');
     await visitor.leave();
   });

@@ -120,3 +120,46 @@ it('a transfer recorded twice under one Idempotency-Key counts once', async () =
   expect(accepted(await again()).payments).toHaveLength(1);
   expect((await invoiceOf(invoice)).paidAmount).toBe(10);
 });
+
+it('cards for two instalments and a transfer at once: the links that stay ask for exactly what is open', async () => {
+  const days = [10, 40, 70].map((day) =>
+    new Date(Date.now() + day * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Sofia' }),
+  );
+  for (let round = 0; round < 3; round += 1) {
+    const invoice = accepted(
+      await merchant.api.post<Invoice>('/invoices', {
+        currency: 'EUR',
+        customer: { kind: 'PERSON', name: 'Иван Петров', email: 'ivan@example.com' },
+        items: [{ description: 'Услуга', quantity: 1, unitPrice: 300, taxRate: 0 }],
+        installments: days.map((dueDate) => ({ dueDate, amount: 100 })),
+      }),
+    );
+    const links = await shop.database.rows<{ id: number; amount: number; status: string }>(
+      'select id, amount_minor / 100 as amount, status from payment_links where invoice_id = ? order by id',
+      [invoice.id],
+    );
+    const open = ({ id, amount }: (typeof links)[number]) =>
+      shop.openCheckout({ id, amount, merchantId: merchant.id, currency: 'EUR' });
+    const checkouts = [await open(links[0]!), await open(links[2]!)];
+    await Promise.all([
+      ...checkouts.map((checkout) => payByCard(checkout)),
+      transfer(invoice, 100 + 50 * round),
+    ]);
+    for (const checkout of checkouts) await settled(checkout);
+    const sums = () =>
+      shop.database.rows<{ open: number; asked: number }>(
+        `select (i.total_minor - i.paid_minor) as open, coalesce((select sum(l.amount_minor) from payment_links l
+           where l.invoice_id = i.id and l.status = 'ACTIVE'), 0)::bigint as asked
+         from invoices i where i.id = ?`,
+        [invoice.id],
+      );
+    const [last] = await until('the job has renewed the links', async () => {
+      const found = await sums();
+      return found[0]!.open === found[0]!.asked && found;
+    });
+    expect(last!.open).toBeLessThan(20_000);
+    expect((await invoiceOf(invoice)).installments.reduce((sum, one) => sum + one.openAmount, 0)).toBe(
+      last!.open / 100,
+    );
+  }
+});

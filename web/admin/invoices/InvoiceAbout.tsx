@@ -6,6 +6,7 @@ import { Facts } from '../fields/Facts.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { Reference } from '../fields/Reference.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
+import { advanceFacts } from './advance-facts.tsx';
 import { useInvoiceMessages } from './use-invoice-messages.ts';
 
 const groundsOf = ({ items }: Invoice): string[] => [
@@ -44,6 +45,7 @@ export const InvoiceAbout = ({ invoice }: { invoice: Invoice }) => {
     ...(invoice.paidAmount > 0 ? ([[name('paidAmount'), money(invoice.paidAmount)]] as const) : []),
     [name('paidBy'), <Reference key="payment" to="payments" by="paidBy" />],
     [name('description'), invoice.description],
+    ...advanceFacts(invoice, { name, money }),
   ];
   if (invoice.correctsId !== null) {
     facts.push(

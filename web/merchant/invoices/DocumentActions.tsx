@@ -33,16 +33,18 @@ const rightFor = {
 
 const cents = (amount: number): number => Math.round(amount * 100);
 
-/** An unpaid document can be marked as paid or voided, what was paid by card refunded, and any credited. */
+/**
+ * An unpaid document can be marked as paid or voided, one that advances cover in full voided, what was paid by card
+ * refunded, and any credited.
+ */
 const actionsOf = (invoice: Invoice): readonly Action[] => {
   const credited = invoice.creditNotes.reduce((sum, { totalAmount }) => sum + cents(totalAmount), 0);
   const isOpen = invoice.type !== 'CREDIT_NOTE' && !invoice.isTest && invoice.annulledAt === null;
+  const isUnpaid = invoice.status !== 'PAID' || invoice.totalAmount === 0;
   return [
     'send',
     ...(isOpen && invoice.openAmount > 0 ? (['transfer'] as const) : []),
-    ...(isOpen && invoice.status !== 'PAID' && invoice.paidAmount === 0 && credited === 0
-      ? (['annul'] as const)
-      : []),
+    ...(isOpen && isUnpaid && invoice.paidAmount === 0 && credited === 0 ? (['annul'] as const) : []),
     ...(isOpen && credited < cents(invoice.totalAmount) ? (['creditNote'] as const) : []),
     ...(isOpen && leftToCredit(invoice) > 0 ? (['credit'] as const) : []),
   ];

@@ -103,17 +103,23 @@ export const deductionOf = (advance: AdvanceFacts): Deduction => ({
   sums: leftOf(advance),
 });
 
-/** The deductions that take base or VAT of a rate below zero, at `advances.<place>`, in the order given. */
+/**
+ * The deductions that take a rate below zero, at `advances.<place>`, in the order given. Each advance was rounded on its
+ * own: base and VAT alone may be below zero by a cent for each, never both together.
+ */
 export const deductionProblems = (
   goods: readonly InvoiceLine[],
   deductions: readonly Deduction[],
 ): FieldProblem[] => {
   const left = new Map(sumsOfLines(goods, null).map((sums) => [keyOf(sums), sums]));
   return deductions.flatMap(({ sums, number }, place) => {
+    const cents = BigInt(place + 1);
     const refused = sums.filter((one) => {
-      const { net, tax } = left.get(keyOf(one)) ?? { net: 0n, tax: 0n };
-      left.set(keyOf(one), { ...one, net: net - one.net, tax: tax - one.tax });
-      return (one.net > 0n && net < one.net) || (one.tax > 0n && tax < one.tax);
+      const before = left.get(keyOf(one)) ?? { net: 0n, tax: 0n };
+      const [net, tax] = [before.net - one.net, before.tax - one.tax];
+      left.set(keyOf(one), { ...one, net, tax });
+      const isNothing = one.net + one.tax === 0n;
+      return !isNothing && (net + tax < 0n || net < -cents || tax < -cents);
     });
     if (refused.length === 0) return [];
     const params = { number, rate: refused[0]!.rate };

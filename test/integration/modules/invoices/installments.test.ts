@@ -173,7 +173,10 @@ test('reminders are sent for each instalment that is not covered, each step once
   expect(await remind('2026-12-02T13:00:00Z')).toEqual([first]);
   await transfer(invoice, 100);
   expect(await remind('2026-12-09T12:00:00Z')).toEqual([first]);
-  expect(await remind('2027-01-02T12:00:00Z')).toEqual([first, { installment: 2, step: 'BEFORE_3' }]);
+  const second = { installment: 2, step: 'BEFORE_3' };
+  expect(await remind('2027-01-02T12:00:00Z')).toEqual([first, second]);
+  const last = { installment: 3, step: 'AFTER_1' };
+  expect(await remind('2027-02-02T12:00:00Z')).toEqual([first, second, last]);
 });
 
 test.each([

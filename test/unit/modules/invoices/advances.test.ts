@@ -55,10 +55,11 @@ test('however advances and final invoices are mixed, an advance is deducted once
   const advances: number[] = [];
   for (let count = 0; count < 30; count += 1) advances.push(await paidAdvance(some(20_000)));
   const finals: number[] = [];
+  const refusals = new Set<string>();
   for (let round = 0; round < 60; round += 1) {
     const chosen = Array.from({ length: 1 + next(3) }, () => advances[next(advances.length)]!);
     const id = await write({ lines: some(60_000), advanceIds: chosen }).catch((error: unknown) => {
-      expect((error as { code: string }).code).toMatch(/^(input\.invalid|invoices\.advance-deducted)$/);
+      refusals.add((error as { code: string }).code);
       return null;
     });
     if (id === null) continue;
@@ -66,6 +67,7 @@ test('however advances and final invoices are mixed, an advance is deducted once
     else await new AnnulInvoice(context.deps).execute({ actor: owner(3), invoiceId: id, reason: 'Грешка' });
   }
   expect(finals.length).toBeGreaterThan(5);
+  expect([...refusals].toSorted()).toEqual(['input.invalid', 'invoices.advance-deducted']);
   const below = finals.flatMap((id) => documentOf(id).lines.filter(({ advance }) => advance !== undefined));
   for (const id of advances) {
     const { number, lines } = documentOf(id);
@@ -77,7 +79,7 @@ test('however advances and final invoices are mixed, an advance is deducted once
   for (const id of finals) {
     const { lines, subtotal, tax, total } = documentOf(id);
     for (const rate of rates)
-      for (const key of ['net', 'tax'] as const) expect(sumAt(lines, rate, key)).toBeGreaterThanOrEqual(0n);
+      expect(sumAt(lines, rate, 'net') + sumAt(lines, rate, 'tax')).toBeGreaterThanOrEqual(0n);
     expect(total.minor).toBe(subtotal.minor + tax.minor);
   }
 });

@@ -128,6 +128,16 @@ test('an advance at a rate or ground that the goods lack is refused by its place
   expect(deductionProblems(lines({ 20: 19_999 }), [twenty, twenty])).toMatchObject([{ field: 'advances.1' }]);
 });
 
+test('three advances that were rounded on their own cover a sale of their sum', () => {
+  const part = deductionOf(advance({}, { lines: lines({ 20: 3_333 }) }));
+  expect(part.sums).toEqual([{ rate: 20, net: 3_333n, tax: 667n }]);
+  const goods = lines({ 20: 10_000 });
+  const three = [part, part, part];
+  expect(deductionProblems(goods, three)).toEqual([]);
+  const { total } = sumsOf([...goods, ...deductionLines(three, 'EUR', text)], 'EUR');
+  expect(total.isZero()).toBe(true);
+});
+
 /** A generator of repeatable numbers below a limit. */
 const repeatable = (seed: number) => {
   let state = seed;
@@ -142,7 +152,7 @@ test('any set of advances deducts at most the advances and at most the goods, by
   const randomLines = (most: number) =>
     lines(Object.fromEntries(rates.map((rate) => [rate, next(3) === 0 ? 0 : next(most)])));
   let deductedCount = 0;
-  for (let round = 0; round < 2_000; round += 1) {
+  for (let round = 0; round < 800; round += 1) {
     const goods = randomLines(100_000);
     const deductions = Array.from({ length: 1 + next(4) }, (_, place) =>
       deductionOf(advance({ id: place }, { number: place + 1, lines: randomLines(40_000) })),
@@ -163,9 +173,11 @@ test('any set of advances deducts at most the advances and at most the goods, by
           .filter((one) => one.rate === rate)
           .reduce((sum, one) => sum + one[key], 0n);
         expect(at(below, key)).toBe(-ofAdvances);
-        expect(at(goods, key) + at(below, key)).toBeGreaterThanOrEqual(0n);
+        expect(at(goods, key) + at(below, key)).toBeGreaterThanOrEqual(-BigInt(deductions.length));
       }
+      const all = [...goods, ...below];
+      expect(at(all, 'net') + at(all, 'tax')).toBeGreaterThanOrEqual(0n);
     }
   }
-  expect(deductedCount).toBeGreaterThan(200);
+  expect(deductedCount).toBeGreaterThan(100);
 });

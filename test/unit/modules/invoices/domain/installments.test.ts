@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
+import type { InvoiceDocument } from '#modules/invoices/domain/invoice-document.ts';
+import { areColumnsTrue } from '#modules/invoices/domain/paid-columns.ts';
 import {
   installmentProblems,
   openByInstallment,
@@ -53,6 +55,19 @@ test('payments cover instalments in their order: the first one that is not reach
     '2027-02-01',
     '2027-02-01',
   ]);
+});
+
+test('a stored OVERDUE is true while an instalment that was due is not covered', () => {
+  const document = {
+    type: 'INVOICE',
+    series: 'LEGAL',
+    total,
+    dueDate: businessDate('2027-02-01'),
+    installments: three,
+  } as unknown as InvoiceDocument;
+  const columns = { status: 'OVERDUE', paidMinor: 0, paidAt: null } as const;
+  expect(areColumnsTrue(document, columns, [], businessDate('2026-12-01'))).toBe(false);
+  expect(areColumnsTrue(document, columns, [], businessDate('2026-12-02'))).toBe(true);
 });
 
 test.each([
