@@ -8,6 +8,8 @@ import { bg as merchantBg } from '#web/merchant/messages/bg.ts';
 import { en as merchantEn } from '#web/merchant/messages/en.ts';
 import { bg as customerBg } from '#web/merchant/customers/messages/bg.ts';
 import { en as customerEn } from '#web/merchant/customers/messages/en.ts';
+import { bg as creditBg } from '#web/merchant/invoices/credit/messages/bg.ts';
+import { en as creditEn } from '#web/merchant/invoices/credit/messages/en.ts';
 import { bg as linkBg } from '#web/merchant/links/messages/bg.ts';
 import { en as linkEn } from '#web/merchant/links/messages/en.ts';
 import { bg as paymentBg } from '#web/merchant/payments/messages/bg.ts';
@@ -46,6 +48,7 @@ const en = {
   ...merchantEn,
   ...paymentEn,
   ...customerEn,
+  ...creditEn,
   ...linkEn,
   ...adminEn,
   ...clientsEn,
@@ -75,6 +78,7 @@ const bg: Messages = {
   ...merchantBg,
   ...paymentBg,
   ...customerBg,
+  ...creditBg,
   ...linkBg,
   ...adminBg,
   ...clientsBg,

@@ -1,9 +1,10 @@
 import * as contract from '#contract/credit-notes.ts';
 import type { Actor } from '#kernel/actor.ts';
+import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { InvalidFields } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
+import { mustHoldAsMember } from '#kernel/merchant-rights.ts';
 import { Money } from '#kernel/money.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { serve, type Route } from '#platform/http/route.ts';
@@ -63,11 +64,8 @@ export const creditNoteRoutes = (deps: Deps): Route[] => [
     async ({ params: { id: invoiceId }, body, caller }) => {
       const { actor, language }: Caller = caller;
       const { reasonKind: kind, reason = null, send } = body;
-      const { currency } = await getInvoice(deps, actor, invoiceId);
-      if (kind === 'OTHER' && reason === null)
-        throw new InvalidFields([{ field: 'reason', code: 'fields.credit-reason' }]);
-      const choice = requireCreditChoice(body, currency);
-      const command = { actor, invoiceId, choice, kind, reason, send };
+      const choose = (currency: ChargeCurrency) => requireCreditChoice(body, currency);
+      const command = { actor, invoiceId, choose, kind, reason, send };
       const noteId = await deps.writeCreditNote.execute(command);
       return presentInvoice(await getInvoice(deps, actor, noteId), language, deps.messages);
     },
@@ -76,6 +74,7 @@ export const creditNoteRoutes = (deps: Deps): Route[] => [
   serve(
     contract.previewCreditNote,
     async ({ params: { id: invoiceId }, body, caller: { actor } }) => {
+      mustHoldAsMember(actor, 'WRITE_DOCUMENTS');
       await getInvoice(deps, actor, invoiceId);
       const choose = ({ total }: CreditNotePreviewed['document']) => readCreditChoice(body, total.currency);
       return presentPreview(await previewCreditNote(deps, { invoiceId, choose }));
