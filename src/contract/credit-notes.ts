@@ -84,7 +84,7 @@ export const previewCreditNote = endpoint({
   method: 'POST',
   path: '/invoices/:id/credit-notes/preview',
   access: ['MERCHANT', 'SUPPORT', 'ADMIN'],
-  right: 'SEE',
+  right: 'WRITE_DOCUMENTS',
   summary: 'What is left of each line of an invoice, and the credit note that would be written.',
   params: idParams,
   body: z.object(choice),

@@ -96,7 +96,7 @@ describe.each(
     const dialogs: Readonly<Record<string, readonly string[]>> = {
       payment: [messages.payment.receipt.action, messages.payment.refund.action],
       'paid invoice': [actions.send, actions.credit],
-      'unpaid invoice': [actions.annul],
+      'unpaid invoice': [actions.creditNote, actions.annul],
       customers: [messages.customer.add, messages.customer.import.action],
       customer: [messages.customer.edit, messages.customer.merge.action],
       items: [messages.customer.item.add],

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accepted } from '#test/support/application/api-client.ts';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import { until } from '#test/support/application/until.ts';
 import { button, field } from './steps/fields.ts';
 import { addDays, businessDateOf } from '#kernel/business-date.ts';
+import { formatMoney } from '#web/shared/format/format-money.ts';
 import { formatDate } from '#web/shared/format/format-date.ts';
 import { openFilters } from './steps/lists.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
@@ -179,6 +181,49 @@ describe.each(
     await page.getByRole('link', { name: number }).waitFor();
     expect(new URL(page.url()).searchParams.get('minAmount')).toBe('152.67');
     await visitor.checkScreen('invoices-narrowed');
+    await visitor.leave();
+  });
+
+  it('a credit note over items is written with a preview, reduces the open sum and is mailed', async () => {
+    const merchant = await plateno.addMerchant();
+    const written = accepted(
+      await merchant.api.post<{ id: number }>('/invoices', {
+        currency: 'EUR',
+        customer: { kind: 'PERSON', name: 'Иван Петров', email: 'ivan@example.com' },
+        items: [{ description: 'Стол', quantity: 4, unitPrice: 30, taxRate: 0 }],
+      }),
+    );
+    const visitor = await plateno.welcome(language, viewport);
+    const { page, messages } = visitor;
+    const { merchant: portal, creditNote } = messages;
+    const account = { username: merchant.email, password };
+    await openSignedIn(visitor, plateno, account, `/merchant/invoices/${written.id}`);
+    await button(page, portal.invoice.actions.creditNote).click();
+    const dialog = page.getByRole('dialog');
+    const quantity = field(dialog, fill(creditNote.quantity, { description: 'Стол', unit: 'бр.' }));
+    await quantity.fill('5');
+    await button(dialog, creditNote.submit).click();
+    await dialog.getByText(fill(creditNote.tooMuch, { quantity: '4' })).waitFor();
+    await visitor.checkScreen('invoice-credited-too-much');
+    await quantity.fill('3');
+    await field(dialog, creditNote.reason).fill('Три стола са върнати');
+    const money = (amount: number): string => formatMoney(amount, 'EUR', language);
+    await dialog.getByText(fill(creditNote.total, { amount: money(90) })).waitFor();
+    await dialog.getByText(fill(creditNote.open, { amount: money(30) })).waitFor();
+    await visitor.checkScreen('invoice-being-credited-by-item');
+    await button(dialog, creditNote.submit).click();
+    await page.getByText(fill(creditNote.done, { number: '0000000002' })).waitFor();
+    const chip = fill(portal.invoices.partlyCredited, { amount: money(30) });
+    await page.getByText(chip, { exact: true }).waitFor();
+    await until('the credit note is mailed', async () =>
+      plateno.mailbox.mails.some(({ to }) => to.includes('ivan@example.com')),
+    );
+    await button(page, portal.invoice.actions.creditNote).click();
+    await dialog.getByLabel(creditNote.whats.WHOLE).check();
+    await dialog.getByText(fill(creditNote.total, { amount: money(30) })).waitFor();
+    await button(dialog, creditNote.submit).click();
+    await page.getByText(portal.invoices.credited, { exact: true }).waitFor();
+    await visitor.checkScreen('invoice-credited');
     await visitor.leave();
   });
 

@@ -139,6 +139,13 @@ describe.each(
     const dialog = page.getByRole('dialog');
     await button(page, refund.action).click();
     await dialog.getByText(fill(refund.left, { amount: euro(51.13) })).waitFor();
+    const { creditNote } = messages;
+    await dialog.getByLabel(creditNote.refundBys.LINES).check();
+    await dialog.getByText(creditNote.chooseLine).waitFor();
+    await dialog.getByRole('group', { name: creditNote.lines }).getByRole('textbox').first().fill('1');
+    await dialog.getByText(fill(creditNote.refundTotal, { amount: euro(51.13) })).waitFor();
+    await visitor.checkScreen('payment refund by items');
+    await dialog.getByLabel(creditNote.refundBys.AMOUNT).check();
     const amount = field(dialog, fill(refund.amount, { currency: 'EUR' }));
     await amount.fill('51,14');
     await button(dialog, refund.submit).click();

@@ -12,6 +12,8 @@ import { bg as debitBg } from '#web/merchant/invoices/debit/messages/bg.ts';
 import { en as debitEn } from '#web/merchant/invoices/debit/messages/en.ts';
 import { bg as advanceBg } from '#web/merchant/invoices/messages/bg.ts';
 import { en as advanceEn } from '#web/merchant/invoices/messages/en.ts';
+import { bg as creditBg } from '#web/merchant/invoices/credit/messages/bg.ts';
+import { en as creditEn } from '#web/merchant/invoices/credit/messages/en.ts';
 import { bg as linkBg } from '#web/merchant/links/messages/bg.ts';
 import { en as linkEn } from '#web/merchant/links/messages/en.ts';
 import { bg as paymentBg } from '#web/merchant/payments/messages/bg.ts';
@@ -52,6 +54,7 @@ const en = {
   ...customerEn,
   ...debitEn,
   ...advanceEn,
+  ...creditEn,
   ...linkEn,
   ...adminEn,
   ...clientsEn,
@@ -83,6 +86,7 @@ const bg: Messages = {
   ...customerBg,
   ...debitBg,
   ...advanceBg,
+  ...creditBg,
   ...linkBg,
   ...adminBg,
   ...clientsBg,

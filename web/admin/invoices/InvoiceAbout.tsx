@@ -43,6 +43,9 @@ export const InvoiceAbout = ({ invoice }: { invoice: Invoice }) => {
       : ([[name('vatGround'), groundsOf(invoice).join('; ')]] as const)),
     ...(invoice.vatCheck === null ? [] : ([[name('vatCheck'), vatCheckOf(invoice.vatCheck)]] as const)),
     ...(invoice.paidAmount > 0 ? ([[name('paidAmount'), money(invoice.paidAmount)]] as const) : []),
+    ...(invoice.creditedAmount > 0
+      ? ([[name('creditedAmount'), money(invoice.creditedAmount)]] as const)
+      : []),
     [name('paidBy'), <Reference key="payment" to="payments" by="paidBy" />],
     [name('description'), invoice.description],
     ...advanceFacts(invoice, { name, money }),

@@ -214,6 +214,8 @@ export const en = {
       refundOf: 'Refund payment #{id}',
       refundable: 'Up to {amount} can be refunded.',
       refundNote: 'Note',
+      refundLines: 'Lines in place of the amount',
+      refundLinesHelp: 'Line and quantity, such as 1:2; 3. Without a quantity all that is left of the line.',
       refunded: 'The refund is being processed',
       refundFailed: 'The refund was not requested',
       refunds: 'Refunds',

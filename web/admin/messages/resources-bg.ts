@@ -115,6 +115,7 @@ export const resources = {
       subtotal: 'Данъчна основа',
       taxAmount: 'ДДС',
       paidAmount: 'Платено',
+      creditedAmount: 'Кредитирано',
       currency: 'Валута',
       issueDate: 'Издадена',
       taxEventDate: 'Данъчно събитие',

@@ -113,6 +113,7 @@ export const resources = {
       subtotal: 'Tax base',
       taxAmount: 'VAT',
       paidAmount: 'Paid',
+      creditedAmount: 'Credited',
       currency: 'Currency',
       issueDate: 'Issued',
       taxEventDate: 'Tax event',

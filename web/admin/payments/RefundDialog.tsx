@@ -18,16 +18,36 @@ interface Props {
   readonly onClose: () => void;
 }
 
-type Values = { amount: string | null; reason: (typeof refundReasons)[number]; note: string | null };
+type Values = {
+  amount: string | null;
+  lines: string | null;
+  reason: (typeof refundReasons)[number];
+  note: string | null;
+};
 
-/** The request body of the form; react-admin sets cleared fields to null. */
-const refundOf = ({ amount, reason, note }: Values) => ({
-  amount: parseAmount(amount ?? '') ?? 0,
+const lineList =
+  /^\s*\d{1,4}(\s*:\s*\d{1,6}([.,]\d{1,3})?)?(\s*;\s*\d{1,4}(\s*:\s*\d{1,6}([.,]\d{1,3})?)?)*\s*$/;
+
+/** `1:2; 3` as lines: two of the first, all that is left of the third. */
+const linesOf = (typed: string) =>
+  typed.split(';').map((part) => {
+    const [line = '', quantity] = part.split(':').map((text) => text.trim());
+    return {
+      line: Number(line),
+      ...(quantity !== undefined && { quantity: Number(quantity.replace(',', '.')) }),
+    };
+  });
+
+const isGiven = (typed: string | null): typed is string => typed !== null && typed.trim() !== '';
+
+/** The request body of the form, by lines when they are given; react-admin sets cleared fields to null. */
+const refundOf = ({ amount, lines, reason, note }: Values) => ({
+  ...(isGiven(lines) ? { lines: linesOf(lines) } : { amount: parseAmount(amount ?? '') ?? 0 }),
   reason,
   note: note ?? '',
 });
 
-/** Refunds a payment in full or in part, in the charge currency. */
+/** Refunds a payment in full, in part or by lines of its document, in the charge currency. */
 export const RefundDialog = ({ payment, left, onClose }: Props) => {
   const t = useMessages<typeof en>();
   const language = useLanguage();
@@ -36,7 +56,12 @@ export const RefundDialog = ({ payment, left, onClose }: Props) => {
   return (
     <FormDialog<Values>
       title={t('admin.payments.refundOf', { id })}
-      defaultValues={{ amount: formatAmount(left, language), reason: 'REQUESTED_BY_CUSTOMER', note: '' }}
+      defaultValues={{
+        amount: formatAmount(left, language),
+        lines: '',
+        reason: 'REQUESTED_BY_CUSTOMER',
+        note: '',
+      }}
       schema={requestRefund.body}
       bodyOf={refundOf}
       submit={t('admin.payments.refund')}
@@ -49,6 +74,16 @@ export const RefundDialog = ({ payment, left, onClose }: Props) => {
         label={`${t('resources.payments.fields.amount')}, ${chargeCurrency}`}
         helperText={t('admin.payments.refundable', { amount: formatMoney(left, chargeCurrency, language) })}
       />
+      {payment.invoiceId !== null && (
+        <TextInput
+          source="lines"
+          label={t('admin.payments.refundLines')}
+          helperText={t('admin.payments.refundLinesHelp')}
+          validate={(typed: string | null) =>
+            isGiven(typed) && !lineList.test(typed) ? t('admin.payments.refundLinesHelp') : undefined
+          }
+        />
+      )}
       <SelectInput
         source="reason"
         label={t('admin.reason')}

@@ -1,4 +1,6 @@
 import type { Actor } from '#kernel/actor.ts';
+import type { ChargeCurrency } from '#kernel/currency.ts';
+import { InvalidFields } from '#kernel/failure.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { CreditChoice } from '../domain/credit-lines.ts';
@@ -12,7 +14,8 @@ import type { QueueReceipt } from './queue-receipt.ts';
 type Command = Readonly<{
   actor: Actor;
   invoiceId: number;
-  choice: CreditChoice;
+  /** What is taken back, in the currency of the document. */
+  choose: (currency: ChargeCurrency) => CreditChoice;
   kind: CorrectionKind;
   reason: string | null;
   /** Whether the credit note is mailed at once to the e-mail address of its invoice, if that has one. */
@@ -38,14 +41,17 @@ export class WriteCreditNote {
    * InvalidFields
    * @returns the id of the credit note
    */
-  async execute({ actor, invoiceId, send, ...correction }: Command): Promise<number> {
+  async execute({ actor, invoiceId, send, choose, kind, reason }: Command): Promise<number> {
     const { merchants, invoices, creditDocument, receipts, work } = this.#deps;
     const { id: ofMerchant } = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
     const found = await invoices.find({ id: invoiceId, ofMerchant });
     if (found === null) throw new InvoiceNotFound();
-    const { customerEmail } = found.invoice.document;
+    const { customerEmail, total } = found.invoice.document;
+    if (kind === 'OTHER' && reason === null)
+      throw new InvalidFields([{ field: 'reason', code: 'fields.credit-reason' }]);
+    const choice = choose(total.currency);
     return work.transact(async () => {
-      const noteId = await creditDocument.execute({ actor, invoiceId, ...correction });
+      const noteId = await creditDocument.execute({ actor, invoiceId, choice, kind, reason });
       await receipts.execute({ actor, invoiceId: noteId, recipient: send ? customerEmail : null });
       return noteId;
     });

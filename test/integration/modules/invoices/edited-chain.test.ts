@@ -43,8 +43,8 @@ const restore = (): Promise<unknown> => {
 };
 
 /**
- * Documents 1 to 5: paid by card with a delivered original, paid by bank, partly paid with a transfer that was taken
- * back, annulled, and unpaid.
+ * Documents 1 to 7: paid by card with a delivered original, paid by bank, partly paid with a transfer that was taken
+ * back, annulled, unpaid, credited by line, and its credit note.
  */
 beforeAll(async () => {
   fixture = await createInvoicesFixture();
@@ -63,6 +63,9 @@ beforeAll(async () => {
   const annulled = await callers.write();
   await callers.post(`/invoices/${annulled.id}/annul`, 'own', { reason: 'Грешка' });
   await callers.write();
+  const credited = await callers.write();
+  const credit = { lines: [{ line: 1, quantity: 1 }], reasonKind: 'GOODS_RETURNED' };
+  await callers.post(`/invoices/${credited.id}/credit-notes`, 'own', credit);
   const { adminUrl } = inject('databaseServer');
   const { pathname } = new URL(fixture.testDatabase.migratorUrl);
   superuser = new pg.Client({ connectionString: new URL(pathname, adminUrl).href });
@@ -94,6 +97,9 @@ const edits: readonly (readonly [name: string, statement: string])[] = [
   ['the time of payment', `update invoices set paid_at = '2020-01-01' where number = 1`],
   ['the time of a transfer', `update invoices set paid_at = '2020-01-01' where number = 2`],
   ['the paid amount', `update invoices set paid_minor = paid_minor + 1 where number = 3`],
+  ['the credited amount', `update invoices set credited_minor = credited_minor + 1 where number = 6`],
+  ['the corrected line', `update invoice_lines set corrects_line = 2 where invoice_id = ${of(7)}`],
+  ['the kind of a correction', `update invoices set correction_kind = 'OTHER' where number = 7`],
   [
     'unpaid to paid',
     `update invoices set status = 'PAID', paid_minor = total_minor, paid_at = now() where number = 5`,

@@ -1,7 +1,7 @@
 import * as contract from '#contract/credit-notes.ts';
-import type { Actor } from '#kernel/actor.ts';
+import { hasRole, type Actor } from '#kernel/actor.ts';
+import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { InvalidFields } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { Money } from '#kernel/money.ts';
@@ -10,6 +10,7 @@ import { serve, type Route } from '#platform/http/route.ts';
 import { getInvoice } from '../../application/get-invoice.ts';
 import type { FindInvoice } from '../../application/invoice-view.ts';
 import { previewCreditNote, type CreditNotePreviewed } from '../../application/preview-credit-note.ts';
+import { actingMerchantOf } from '../../application/policies.ts';
 import type { WriteCreditNote } from '../../application/write-credit-note.ts';
 import { sumsByRate } from '../../domain/credit-note.ts';
 import { sumsOf } from '../../domain/written-invoice.ts';
@@ -56,6 +57,12 @@ const presentPreview = (previewed: CreditNotePreviewed): contract.CreditNotePrev
   };
 };
 
+/** The document, for a merchant that may issue documents, or for the back office. */
+const findToCredit = async (deps: Deps, actor: Actor, invoiceId: number): Promise<void> => {
+  if (hasRole(actor, 'MERCHANT')) await actingMerchantOf(actor, 'WRITE_DOCUMENTS', deps.merchants);
+  await getInvoice(deps, actor, invoiceId);
+};
+
 /** Routes of credit notes without a refund. */
 export const creditNoteRoutes = (deps: Deps): Route[] => [
   serve(
@@ -63,11 +70,8 @@ export const creditNoteRoutes = (deps: Deps): Route[] => [
     async ({ params: { id: invoiceId }, body, caller }) => {
       const { actor, language }: Caller = caller;
       const { reasonKind: kind, reason = null, send } = body;
-      const { currency } = await getInvoice(deps, actor, invoiceId);
-      if (kind === 'OTHER' && reason === null)
-        throw new InvalidFields([{ field: 'reason', code: 'fields.credit-reason' }]);
-      const choice = requireCreditChoice(body, currency);
-      const command = { actor, invoiceId, choice, kind, reason, send };
+      const choose = (currency: ChargeCurrency) => requireCreditChoice(body, currency);
+      const command = { actor, invoiceId, choose, kind, reason, send };
       const noteId = await deps.writeCreditNote.execute(command);
       return presentInvoice(await getInvoice(deps, actor, noteId), language, deps.messages);
     },
@@ -76,10 +80,10 @@ export const creditNoteRoutes = (deps: Deps): Route[] => [
   serve(
     contract.previewCreditNote,
     async ({ params: { id: invoiceId }, body, caller: { actor } }) => {
-      await getInvoice(deps, actor, invoiceId);
+      await findToCredit(deps, actor, invoiceId);
       const choose = ({ total }: CreditNotePreviewed['document']) => readCreditChoice(body, total.currency);
       return presentPreview(await previewCreditNote(deps, { invoiceId, choose }));
     },
-    { find: ({ params, caller: { actor } }) => getInvoice(deps, actor, params.id) },
+    { find: ({ params, caller: { actor } }) => findToCredit(deps, actor, params.id) },
   ),
 ];

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import type { DraftLine } from '#modules/invoices/domain/written-invoice.ts';
-import { writtenDocument } from '#modules/invoices/domain/written-invoice.ts';
+import { creditedLinesOf } from '#modules/invoices/domain/credit-lines.ts';
+import { computeLines, sumsOf, writtenDocument } from '#modules/invoices/domain/written-invoice.ts';
 import { sampleDraft } from '../sample-draft.ts';
 import { supplier } from './sample-document.ts';
 
@@ -135,4 +136,46 @@ test('each line at 0 % has its ground, and the document that of the first', () =
     '2026-11-17',
     '2026-11-20',
   ]);
+});
+
+/** A share of each line: none, all of it, or thousandths of its quantity. */
+const anyShare = fc.oneof(fc.constant(0), fc.constant(1_000), fc.integer({ min: 1, max: 999 }));
+
+test('credit notes by line over 10,000 random documents equal exact arithmetic, by line and rate', () => {
+  const given = fc.array(fc.tuple(anyLine, anyShare), { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(given, (pairs) => {
+      const lines = computeLines({ lines: pairs.map(([line]) => line), currency: 'EUR' });
+      const document = { lines, total: sumsOf(lines, 'EUR').total };
+      const chosen = pairs.flatMap(([{ quantity }, share], place) => {
+        const [scaled, under] = fractionOf(quantity);
+        const credited = ((scaled * 1_000n) / under) * BigInt(share);
+        const isWhole = credited % 1_000n === 0n && credited > 0n;
+        const text = String(Number(credited / 1_000n) / 1_000);
+        return isWhole && lines[place]!.net.minor > 0n ? [{ line: place + 1, quantity: text, place }] : [];
+      });
+      fc.pre(chosen.length > 0);
+      const nets = chosen.map(({ quantity, place }) => {
+        const [over, under] = fractionOf(lines[place]!.quantity);
+        return rounded(product([lines[place]!.net.minor, 1n], fractionOf(quantity), [under, over]));
+      });
+      fc.pre(total(nets) > 0n && nets.every((net) => net > 0n));
+      const note = creditedLinesOf(document, [], { kind: 'LINES', lines: chosen }, 'бр.');
+      expect(note.map(({ net }) => net.minor)).toEqual(nets);
+      for (const rate of [20, 9, 0]) {
+        const of = chosen.flatMap((one, at) =>
+          lines[one.place]!.taxRate === rate ? [{ ...one, net: nets[at]!, line: lines[one.place]! }] : [],
+        );
+        const isUsedUp = ({ quantity, line }: (typeof of)[number]): boolean => quantity === line.quantity;
+        const parts = of.filter((one) => !isUsedUp(one));
+        const base = total(parts.map(({ net }) => net));
+        const whole = total(of.filter(isUsedUp).map(({ line }) => line.tax.minor));
+        const tax = total(note.filter(({ taxRate }) => taxRate === rate).map((line) => line.tax.minor));
+        // The VAT that a line has left is the most: at a rounding, one cent for each line less.
+        const exact = whole + rounded([base * BigInt(rate), 100n]);
+        expect(tax <= exact && exact - tax <= BigInt(parts.length)).toBe(true);
+      }
+    }),
+    { numRuns: 10_000 },
+  );
 });

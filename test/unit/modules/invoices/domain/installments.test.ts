@@ -65,9 +65,10 @@ test('a stored OVERDUE is true while an instalment that was due is not covered',
     dueDate: businessDate('2027-02-01'),
     installments: three,
   } as unknown as InvoiceDocument;
-  const columns = { status: 'OVERDUE', paidMinor: 0, paidAt: null } as const;
-  expect(areColumnsTrue(document, columns, [], businessDate('2026-12-01'))).toBe(false);
-  expect(areColumnsTrue(document, columns, [], businessDate('2026-12-02'))).toBe(true);
+  const columns = { status: 'OVERDUE', paidMinor: 0, creditedMinor: 0, paidAt: null } as const;
+  const none = { payments: [], credits: [] };
+  expect(areColumnsTrue(document, columns, none, businessDate('2026-12-01'))).toBe(false);
+  expect(areColumnsTrue(document, columns, none, businessDate('2026-12-02'))).toBe(true);
 });
 
 test.each([
