@@ -234,6 +234,18 @@ test('only open advances of the buyer are offered, and none of another merchant'
   expect(await offered('?taxId=831902088', 'other')).toEqual([]);
 });
 
+test('the register states base and VAT of a final invoice less its advances, by rate', async () => {
+  const advance = await paidAdvance([at(20, 100), at(9, 10)]);
+  const final = await write({ items: [at(20, 250), at(9, 30)], advances: [advance.id] });
+  const file = await (await callers.api.get(`/invoices/export?format=csv`, 'own')).text();
+  const [head, ...rows] = file.replace('\uFEFF', '').trim().split('\r\n');
+  const names = head!.split(';');
+  const cells = rows.find((row) => row.includes(final.invoiceNumber))!.split(';');
+  const amounts = cells.filter((cell) => /^-?\d+[.,]\d\d$/.test(cell)).map((cell) => cell.replace(',', '.'));
+  expect(names.length).toBe(cells.length);
+  expect(amounts.slice(0, 4)).toEqual(['150.00', '30.00', '20.00', '1.80']);
+});
+
 test('an advance invoice says so and names the date of supply or payment; the final one lists the deduction', async () => {
   const advance = await paidAdvance();
   const final = await write({ items: [at(20, 300)], advances: [advance.id] });
