@@ -318,7 +318,7 @@ test('an annulment and a debit note of one invoice at once: one of them happens'
   expect(await violations()).toEqual([]);
 });
 
-test('a card, a transfer and an annulment of a debit note at once leave one standing outcome', async () => {
+test('a card, a transfer and an annulment of a debit note at once have one outcome', async () => {
   for (let round = 0; round < 3; round += 1) {
     const note = await debited(await callers.write());
     const { id, amount_minor: minor } = await linkOf(note);
