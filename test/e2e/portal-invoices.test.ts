@@ -223,6 +223,7 @@ describe.each(
     await dialog.getByText(fill(creditNote.total, { amount: money(30) })).waitFor();
     await button(dialog, creditNote.submit).click();
     await page.getByText(portal.invoices.credited, { exact: true }).waitFor();
+    expect(await button(page, portal.invoice.actions.creditNote).count()).toBe(0);
     await visitor.checkScreen('invoice-credited');
     await visitor.leave();
   });
