@@ -149,6 +149,8 @@ const sessionId = z
     description: 'The provider’s session, which only the payer’s browser knows.',
     examples: ['cs_test_a1B2c3'],
   });
+/** The parameters of the calls of a payer, who has no login session. */
+export const sessionParams = z.object({ sessionId });
 
 /**
  * Starts a checkout on a payment link, or on an amount of the merchant itself. Repeats with the same Idempotency-Key
@@ -220,7 +222,7 @@ export const getCheckoutState = endpoint({
   access: 'public',
   summary:
     'The state of a checkout, for the return page; fetches the provider’s state first, at most once in two seconds.',
-  params: z.object({ sessionId }),
+  params: sessionParams,
   response: checkoutState,
 });
 
@@ -231,7 +233,7 @@ export const sendReceipt = endpoint({
   access: 'public',
   summary: 'Mails the receipt of a paid checkout to the given e-mail; ten times an hour.',
   status: 202,
-  params: z.object({ sessionId }),
+  params: sessionParams,
   body: z.object({ email }),
   /** 403: the merchant is suspended, and the e-mail is not the payer's. */
   refuses: [403],

@@ -126,6 +126,15 @@ export const bg = {
   'invoices.series-has-begun':
     'Първият документ вече е издаден и номерацията продължава от него. Началото ѝ не може да се променя.',
   'invoices.already-annulled': 'Фактурата вече е анулирана.',
+  'invoices.another-buyer': 'Сменен получател',
+  'invoices.document-changed': 'Фактурата вече е друга. Презаредете страницата и опитайте пак.',
+  'invoices.buyer-request-open': 'Вече поискахте фактура на фирма; търговецът още не е отговорил.',
+  'invoices.buyer-request-not-found': 'Няма такова искане за фактура на фирма.',
+  'invoices.buyer-request-answered': 'На това искане вече е отговорено.',
+  'invoices.buyer-needs-other-vat':
+    'Ставката или основанието по фактурата не са за този получател. Издайте кредитно известие и нова фактура на ръка или откажете искането.',
+  'invoices.limit.buyer-wishes':
+    'Получателят на фактурата може да се сменя най-много три пъти. За друга промяна пишете на търговеца.',
   'invoices.annulment-too-late':
     'Документът е издаден на {issueDate}. Анулира се само в месеца на издаването; след това се коригира с кредитно известие.',
   'fields.buyer-eik': 'Въведете валиден ЕИК с 9 или 13 цифри, например 175074752.',
@@ -300,6 +309,16 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.series-has-begun':
     'The first document has been issued and numbering continues from it. The first number can no longer be changed.',
   'invoices.already-annulled': 'The invoice is already void.',
+  'invoices.another-buyer': 'Another recipient',
+  'invoices.document-changed': 'The invoice is another one by now. Reload the page and try again.',
+  'invoices.buyer-request-open':
+    'You have already asked for a company invoice; the merchant has not answered yet.',
+  'invoices.buyer-request-not-found': 'There is no such request for a company invoice.',
+  'invoices.buyer-request-answered': 'This request is answered already.',
+  'invoices.buyer-needs-other-vat':
+    'Rate or ground of the invoice do not fit this recipient. Issue a credit note and a new invoice by hand, or refuse the request.',
+  'invoices.limit.buyer-wishes':
+    'The recipient of an invoice can be changed three times. For another change, write to the merchant.',
   'invoices.annulment-too-late':
     'The document was issued on {issueDate}. It can be voided only in the month it was issued; after that it is corrected by a credit note.',
   'fields.buyer-eik': 'Enter a valid company ID (EIK) of 9 or 13 digits, for example 175074752.',

@@ -1,12 +1,13 @@
 import { DocumentsOfCustomers } from '#modules/customers/index.ts';
 import { MerchantReferences } from '#modules/merchants/index.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
-import { DocumentsOfPayments, OpenInvoices, PayerReceipts } from '#modules/payments/index.ts';
+import { DocumentsOfPayments, OpenInvoices, PayerDocuments, PayerReceipts } from '#modules/payments/index.ts';
 import type { Config } from '#platform/config.ts';
 import { adapter, adapterClass } from '#platform/define-module.ts';
 import { MailerReceiptMail } from './adapters/mail/mailer-receipt-mail.ts';
 import { BrowserInvoicePrinter } from './adapters/pdf/browser-invoice-printer.ts';
 import { ObjectionInvoices } from './adapters/postgres/objection-invoices.ts';
+import { SqlBuyerRequests } from './adapters/postgres/sql-buyer-requests.ts';
 import { SqlDeliveries } from './adapters/postgres/sql-deliveries.ts';
 import { SqlDocumentsOfCustomers } from './adapters/postgres/sql-documents-of-customers.ts';
 import { SqlDocumentsOfPayments } from './adapters/postgres/sql-documents-of-payments.ts';
@@ -18,7 +19,9 @@ import { ViesVatNumbers } from './adapters/vies/vies-vat-numbers.ts';
 import { Ed25519Signatures } from './adapters/signatures/ed25519-signatures.ts';
 import { OpenSums } from './application/open-sums.ts';
 import { payerReceipts } from './invoices.use-cases.ts';
+import { documentsOfPayers } from './payer-documents.ts';
 import { AnchorSignatures } from './ports/anchor-signatures.ts';
+import { BuyerRequests } from './ports/buyer-requests.ts';
 import { Deliveries } from './ports/deliveries.ts';
 import { InvoiceNumbers } from './ports/invoice-numbers.ts';
 import { InvoicePrinter } from './ports/invoice-printer.ts';
@@ -37,12 +40,13 @@ const openSums = ({ database, transactions, links }: OpenSumNeeds): OpenSums =>
 const anchorSignatures = ({ config }: Readonly<{ config: Config }>): Ed25519Signatures =>
   new Ed25519Signatures(config.anchorKeys);
 
-/** Adapters of the ports; the last four implement ports of earlier modules. */
+/** Adapters of the ports; the last five implement ports of earlier modules. */
 export const invoiceAdapters = {
   invoices: adapterClass(Invoices, ObjectionInvoices),
   signatures: adapter(AnchorSignatures, anchorSignatures),
   numbers: adapterClass(InvoiceNumbers, SqlInvoiceNumbers),
   deliveries: adapterClass(Deliveries, SqlDeliveries),
+  requests: adapterClass(BuyerRequests, SqlBuyerRequests),
   reminders: adapterClass(Reminders, SqlReminders),
   printer: adapterClass(InvoicePrinter, BrowserInvoicePrinter),
   mail: adapterClass(ReceiptMail, MailerReceiptMail),
@@ -52,6 +56,7 @@ export const invoiceAdapters = {
   documentsOfCustomers: adapterClass(DocumentsOfCustomers, SqlDocumentsOfCustomers),
   openInvoices: adapter(OpenInvoices, openSums),
   payerReceipts: adapter(PayerReceipts, payerReceipts),
+  payerDocuments: adapter(PayerDocuments, documentsOfPayers),
 } as const;
 
 export const invoiceContributions = { references: adapter(MerchantReferences, sqlInvoiceReferences) };

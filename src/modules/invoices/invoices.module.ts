@@ -6,7 +6,7 @@ import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { CreateLink, PayableLinks } from '#modules/links/index.ts';
 import { DataViews, Logos, MerchantDirectory } from '#modules/merchants/index.ts';
-import { ExchangeRates } from '#modules/payments/index.ts';
+import { ExchangeRates, LockedPayments } from '#modules/payments/index.ts';
 import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
@@ -58,6 +58,7 @@ export const invoicesModule = defineModule({
     jobs: Jobs,
     limits: RateLimits,
     links: PayableLinks,
+    lockedPayments: LockedPayments,
     logos: Logos,
     mailer: Mailer,
     merchants: MerchantDirectory,

@@ -55,7 +55,7 @@ type Deps = Platform &
     'limits' | 'receipts' | 'notifyHolders' | 'mailDomain' | 'findInvoice'
   >;
 
-const invoiceLimits = ({ limits, config }: Pick<Platform, 'limits' | 'config'>): InvoiceLimits =>
+export const invoiceLimits = ({ limits, config }: Pick<Platform, 'limits' | 'config'>): InvoiceLimits =>
   new InvoiceLimits({ counts: limits, mailsPerHour: config.mail.perHour });
 
 /** Creates the use-cases of the module, each once. */

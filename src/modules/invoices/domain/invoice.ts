@@ -25,6 +25,8 @@ export type InvoiceLifecycle = Readonly<{
   paidAt: Date | null;
   annulledAt: Date | null;
   annulmentReason: string | null;
+  /** When another invoice took the place of this one, whose whole sum was credited. */
+  replacedAt: Date | null;
 }>;
 
 /** The stored form of an `Invoice`: frozen content, lifecycle and hashes (SHA-256, hexadecimal). */
@@ -55,7 +57,7 @@ const issue = async (
 ): Promise<InvoiceRecord> => ({
   document,
   linkCreatedBy,
-  lifecycle: { ...lifecycle, annulledAt: null, annulmentReason: null },
+  lifecycle: { ...lifecycle, annulledAt: null, annulmentReason: null, replacedAt: null },
   payments: [],
   previousHash,
   documentHash: await documentHash(document, previousHash),
@@ -98,6 +100,21 @@ export class Invoice {
     const paid = Money.zero(document.total.currency);
     const lifecycle = { status: 'PENDING', paid, paidAt: null } as const;
     return new Invoice(await issue(document, previousHash, linkCreatedBy, lifecycle));
+  }
+
+  /**
+   * Issues a document that takes the place of another one, whose payments it receives, as the next of its series.
+   * @param payments that add up to the total
+   */
+  static async issueReplacement(
+    document: InvoiceDocument,
+    previousHash: string | null,
+    payments: readonly InvoicePayment[],
+    linkCreatedBy: number | null,
+  ) {
+    const invoice = await Invoice.issuePending(document, previousHash, linkCreatedBy);
+    invoice.#setPayments(payments);
+    return invoice;
   }
 
   static restore(record: InvoiceRecord): Invoice {
@@ -194,6 +211,19 @@ export class Invoice {
     const isOfThisMonth = firstOfMonth(issueDate) === firstOfMonth(businessDateOf(at));
     if (series === 'LEGAL' && !isOfThisMonth) throw new AnnulmentTooLate(issueDate);
     this.#change({ annulledAt: at, annulmentReason: reason });
+  }
+
+  get isReplaced(): boolean {
+    return this.#record.lifecycle.replacedAt !== null;
+  }
+
+  /** Annuls a paid document whose payments another one receives; `mayReplace` has allowed it. */
+  annulAsReplaced({ takenBackAt: annulledAt, ...by }: TakeBack): void {
+    const takenBack = { takenBackAt: annulledAt, ...by };
+    this.#setPayments(
+      this.#record.payments.map((one) => ({ ...one, takenBack: one.takenBack ?? takenBack })),
+    );
+    this.#change({ annulledAt, annulmentReason: by.reason });
   }
 
   /** Amount paid, status and time of payment follow from the payments that were not taken back. */

@@ -14,10 +14,12 @@ const gaps = `select format('series %s of merchant %s: numbers %s to %s, next %s
        or coalesce(min(i.number), s.start_number) <> s.start_number
        or coalesce(max(i.number), s.start_number - 1) <> s.next_number - 1`;
 
-/** Succeeded payments without exactly one document; a payment of more than was open has none. */
+/** Succeeded payments without exactly one standing document; a payment of more than was open has none. */
 const paymentsWithoutInvoice = `select format('payment %s has %s invoices', p.id, count(i.id)) as name
    from payments p left join invoice_payments f on f.payment_id = p.id
-   left join invoices i on i.type = 'INVOICE' and (i.id = f.invoice_id or i.payment_id = p.id)
+     and not exists (select from invoice_payments_taken_back t where t.payment_id = f.id)
+   left join invoices i on i.type = 'INVOICE' and i.annulled_at is null and i.replaced_at is null
+     and (i.id = f.invoice_id or i.payment_id = p.id)
    where p.status = 'SUCCEEDED' group by p.id having count(i.id) <> case when p.overpaid then 0 else 1 end`;
 
 /** Invoices whose paid amount differs from the sum of their payments that were not taken back. */

@@ -79,6 +79,7 @@ export const invoiceOf = (
     paidAt,
     annulledAt,
     annulmentReason,
+    replacedAt,
     previousHash,
     documentHash,
     eurRateDay,
@@ -89,7 +90,7 @@ export const invoiceOf = (
     // Absent keys are omitted: the hashes of older documents do not cover them.
     document: { ...document, ...(eurRateDay !== undefined && { eurRateDay }), lines },
     linkCreatedBy,
-    lifecycle: { status, paid, paidAt, annulledAt, annulmentReason },
+    lifecycle: { status, paid, paidAt, annulledAt, annulmentReason, replacedAt },
     payments,
     previousHash,
     documentHash,

@@ -22,7 +22,8 @@ type Credited = Readonly<{
 type Row = object & { id: number; lines: readonly object[] };
 
 const conditionOf = (key: InvoiceKey): Readonly<Record<string, number | string | null>> => {
-  if ('paymentId' in key) return { payment_id: key.paymentId, type: 'INVOICE' };
+  if ('paymentId' in key)
+    return { payment_id: key.paymentId, type: 'INVOICE', annulled_at: null, replaced_at: null };
   if ('refundId' in key) return { refund_id: key.refundId, annulled_at: null };
   return { id: key.id, ...(key.ofMerchant !== undefined && { merchant_id: key.ofMerchant }) };
 };
@@ -88,6 +89,23 @@ export class ObjectionInvoices implements Invoices {
       tax: BigInt(tax),
       ...(vatGround !== null && { vatGround }),
     }));
+  }
+
+  async pointToBuyer(id: number): Promise<void> {
+    await this.#deps.database.rows(
+      `update invoices i set customer_id = (select c.id from customers c
+         where c.merchant_id = i.merchant_id and c.archived_at is null and c.tax_id = i.buyer ->> 'taxId')
+       where i.id = :id`,
+      { id },
+    );
+  }
+
+  async isCorrected(id: number): Promise<boolean> {
+    const notes = await this.#deps.database.rows(
+      'select from invoices where corrects_invoice_id = :id and annulled_at is null limit 1',
+      { id },
+    );
+    return notes.length > 0;
   }
 
   #one(key: InvoiceKey) {

@@ -34,6 +34,7 @@ export const tables = {
     'invoice_deliveries',
     'invoice_reminders',
     'invoice_reminder_pauses',
+    'buyer_requests',
   ],
   reads: ['merchants', 'customers', 'payment_links', 'payments', 'refunds'],
 } as const;
@@ -137,6 +138,8 @@ export const invoiceTable = defineTable('invoices', {
   /** Written by the trigger of `invoice_annulments`, never here. */
   annulledAt: { ...optionalInstant(), write: () => ({}) },
   annulmentReason: generated<string | null>(),
+  /** Written by an update of its own. */
+  replacedAt: { ...optionalInstant(), write: () => ({}) },
   previousHash: plain<string | null>(),
   documentHash: plain<string>(),
 });

@@ -34,6 +34,7 @@ const written = (other: Partial<InvoiceLifecycle> = {}) =>
       paidAt: null,
       annulledAt: null,
       annulmentReason: null,
+      replacedAt: null,
       ...other,
     },
     payments: [],
