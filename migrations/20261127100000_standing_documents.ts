@@ -6,8 +6,8 @@ export const config = { transaction: false };
 const changeable = (more: string): string =>
   `array['status', 'paid_minor', 'paid_at', 'annulled_at', 'annulment_reason', 'customer_id'${more}]`;
 
-/** @param more columns that may change besides those of earlier versions, as SQL @param rule a further check */
-const refuseDocumentChange = (more: string, rule: string): string => `
+/** @param more columns that may change besides those of earlier versions, as SQL */
+const refuseDocumentChange = (more: string): string => `
   create or replace function refuse_document_change() returns trigger language plpgsql as $$
   begin
     if tg_op = 'DELETE' then
@@ -21,24 +21,31 @@ const refuseDocumentChange = (more: string, rule: string): string => `
           and a.annulled_at = new.annulled_at and a.reason = new.annulment_reason) then
       raise exception 'an annulment is appended and never taken back' using errcode = 'restrict_violation';
     end if;
-    ${rule}
     return new;
   end $$;`;
 
 const replacedOnce = `
+  create or replace function refuse_second_replacement() returns trigger language plpgsql as $$
+  begin
     if old.replaced_at is not null and new.replaced_at is distinct from old.replaced_at then
       raise exception 'a replaced document stays replaced' using errcode = 'restrict_violation';
-    end if;`;
+    end if;
+    return new;
+  end $$;
+  drop trigger if exists replaced_once on invoices;
+  create trigger replaced_once before update of replaced_at on invoices
+    for each row execute function refuse_second_replacement();`;
 
 /**
- * A card payment has at most one row that was not taken back. The advisory lock lets one transaction after the other
+ * A card payment has at most one row that was not taken back, of a document that was not replaced. The advisory lock lets one transaction after the other
  * count; it is taken when the transaction ends, so that it waits for nothing else.
  */
 const oneStandingRow = `
   create or replace function check_standing_card_row() returns trigger language plpgsql as $$
   begin
     perform pg_advisory_xact_lock(hashtextextended('card-payment-' || new.payment_id, 0));
-    if (select count(*) from invoice_payments f where f.payment_id = new.payment_id
+    if (select count(*) from invoice_payments f join invoices i on i.id = f.invoice_id
+        where f.payment_id = new.payment_id and i.replaced_at is null
         and not exists (select from invoice_payments_taken_back t where t.payment_id = f.id)) > 1 then
       raise exception 'a card payment belongs to one document' using errcode = 'unique_violation';
     end if;
@@ -71,13 +78,13 @@ const buyerRequests = `
   create index if not exists buyer_requests_invoice on buyer_requests (invoice_id);`;
 
 /**
- * Another buyer on a paid document. The standing document of a payment is neither annulled nor replaced, and its CARD row
- * was not taken back. A receipt goes once to each address.
+ * Another buyer on a paid document. The standing document of a payment is neither annulled nor replaced. A receipt goes once to each address.
  */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     alter table invoices add column if not exists replaced_at timestamptz;
-    ${refuseDocumentChange(`, 'replaced_at'`, replacedOnce)}
+    ${refuseDocumentChange(`, 'replaced_at'`)}
+    ${replacedOnce}
     ${oneStandingRow}
     ${buyerRequests}
   `);
@@ -117,7 +124,9 @@ export const down = async (knex: Knex): Promise<void> => {
       and exists (select from invoice_deliveries e where e.invoice_id = d.invoice_id and e.kind = 'RECEIPT' and e.id < d.id);
     create unique index if not exists invoice_deliveries_receipt on invoice_deliveries (invoice_id) where kind = 'RECEIPT';
     drop index if exists invoices_standing, invoice_payments_payment, invoice_deliveries_receipts;
-    ${refuseDocumentChange('', '')}
+    drop trigger if exists replaced_once on invoices;
+    drop function if exists refuse_second_replacement();
+    ${refuseDocumentChange('')}
     alter table invoices drop column if exists replaced_at;
   `);
 };

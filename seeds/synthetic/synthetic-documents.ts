@@ -3,7 +3,7 @@ import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { documentText, documentMessages } from '#modules/invoices/application/document-messages.ts';
 import { invoiceColumns, lineColumns } from '#modules/invoices/adapters/postgres/invoice-record.ts';
-import { creditNoteOf } from '#modules/invoices/domain/credit-note.ts';
+import { creditNoteOf, refundedLines } from '#modules/invoices/domain/credit-note.ts';
 import { messageIdOf } from '#modules/invoices/domain/delivery.ts';
 import { documentForPayment, type SeriesPlace } from '#modules/invoices/domain/document-for-payment.ts';
 import { cardPayment, paymentHash } from '#modules/invoices/domain/invoice-payment.ts';
@@ -94,19 +94,22 @@ export class SyntheticDocuments {
     const { refundId, amount, at } = refund;
     const say = documentText(this.#messages, original.language);
     const place = this.#place(shop, at);
+    const reason = say('invoices.credit-note.reason');
+    const lines = refundedLines({ amount }, original, [], {
+      unit: say('invoices.unit.piece'),
+      line: say('invoices.credit-note.line', {
+        number: formatInvoiceNumber(original.series, original.number),
+      }),
+      reason,
+    });
     const note = creditNoteOf({
       original,
       originalId,
-      credited: [],
-      refund: { paymentId: original.paymentId ?? 0, refundId, amount, note: null, refundedAt: at },
-      messages: {
-        unit: say('invoices.unit.piece'),
-        line: say('invoices.credit-note.line', {
-          number: formatInvoiceNumber(original.series, original.number),
-        }),
-        reason: say('invoices.credit-note.reason'),
-      },
+      refundId,
+      lines,
+      reason,
       place,
+      taxEventDate: businessDateOf(at),
       issuedAt: at,
     });
     return this.#store(shop, await Invoice.issuePaid(note, place.previousHash, at), 'invoice.credited');

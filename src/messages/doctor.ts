@@ -21,10 +21,12 @@ export const bg = {
   'doctor.chains-intact': 'Документите и анулиранията са такива, каквито са били издадени (invoices verify)',
   'doctor.numbers-gapless': 'Номерата на документите са без пропуск от началото на поредицата',
   'doctor.one-invoice-each': 'Всяко успешно плащане има точно една фактура',
-  'doctor.paid-sums-true': 'Платеното по всяка фактура е сборът на плащанията по нея',
+  'doctor.paid-sums-true':
+    'Платеното и кредитираното по всяка фактура са сборовете на плащанията и на кредитните известия по нея',
+  'doctor.credit-notes-within': 'Кредитните известия не надхвърлят фактурата си по нито една ставка',
   'doctor.one-credit-note-each':
-    'Всяко успешно възстановяване по фактура има точно едно кредитно известие, никое друго',
-  'doctor.one-receipt-each': 'За всяка платена фактура с имейл на купувача има точно един имейл',
+    'Всяко успешно възстановяване по фактура, която не е кредитирана преди това, има точно едно кредитно известие',
+  'doctor.one-receipt-each': 'За всяка платена фактура с имейл на купувача има имейл',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -50,8 +52,10 @@ export const en: Record<keyof typeof bg, string> = {
   'doctor.chains-intact': 'Documents and voidings are as they were issued (invoices verify)',
   'doctor.numbers-gapless': 'Document numbers have no gap from the start of their series',
   'doctor.one-invoice-each': 'Every succeeded payment has exactly one invoice',
-  'doctor.paid-sums-true': 'What is paid of each invoice is the sum of its payments',
+  'doctor.paid-sums-true':
+    'What is paid and credited of each invoice are the sums of its payments and credit notes',
+  'doctor.credit-notes-within': 'Credit notes exceed their invoice at no rate',
   'doctor.one-credit-note-each':
-    'Every succeeded refund of an invoice has exactly one credit note, and no other has',
-  'doctor.one-receipt-each': 'Every invoice paid by a payer with an email address has exactly one email',
+    'Every succeeded refund of an invoice that was not credited before has exactly one credit note, and no other has',
+  'doctor.one-receipt-each': 'Every invoice paid by a payer with an email address has an email',
 };

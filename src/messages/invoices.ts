@@ -68,6 +68,11 @@ export const bg = {
   'invoices.document.author': 'Съставил',
   'invoices.mail.subject': '{seller}: фактура № {number} за {total}',
   'invoices.mail.greeting': 'Здравейте,',
+  'invoices.mail.buyer-refused-subject': '{seller}: фактура № {number} остава без промяна',
+  'invoices.mail.buyer-refused':
+    'Поискахте фактурата да е на фирма. {seller} не прие искането и фактура № {number} остава, каквато е.',
+  'invoices.mail.buyer-refused-company': 'Фирма',
+  'invoices.mail.buyer-refused-reason': 'Причина',
   'invoices.mail.greeting-by-name': 'Здравейте, {name},',
   'invoices.mail.paid': 'Плащането ви към {seller} е получено. Благодарим ви!',
   'invoices.mail.amount': 'Сума',
@@ -118,6 +123,17 @@ export const bg = {
     'По този документ не се записва плащане: той е анулиран, пробен или кредитно известие.',
   'invoices.more-than-open': 'По фактурата остават {open} {currency}. Въведете най-много толкова.',
   'invoices.payment-not-found': 'Няма такова плащане по фактурата.',
+  'invoices.credited-stays':
+    'По фактурата има кредитно известие и тя вече не се анулира. Кредитирайте остатъка.',
+  'invoices.not-creditable':
+    'За този документ не се издава кредитно известие: той е анулиран, пробен или сам е кредитно известие.',
+  'invoices.nothing-to-credit': 'Фактурата вече е изцяло кредитирана.',
+  'fields.credit-line-unknown': 'Фактурата няма такъв ред.',
+  'fields.credit-line-empty': 'Редът вече е изцяло кредитиран.',
+  'fields.credit-line-repeated': 'Редът е посочен два пъти.',
+  'fields.credit-above-left': 'Остават за кредитиране най-много {left}.',
+  'fields.credit-choice': 'Посочете едно от трите: целия остатък, редове или отстъпка.',
+  'fields.credit-reason': 'Опишете причината.',
   'invoices.card-payment-stays':
     'Плащане с карта не се връща като непостъпило. Възстановете сумата на клиента.',
   'invoices.already-taken-back': 'Преводът вече е върнат като непостъпил.',
@@ -131,8 +147,8 @@ export const bg = {
   'invoices.buyer-request-open': 'Вече поискахте фактура на фирма; търговецът още не е отговорил.',
   'invoices.buyer-request-not-found': 'Няма такова искане за фактура на фирма.',
   'invoices.buyer-request-answered': 'На това искане вече е отговорено.',
-  'invoices.buyer-needs-other-vat':
-    'Ставката или основанието по фактурата не са за този получател. Издайте кредитно известие и нова фактура на ръка или откажете искането.',
+  'invoices.replace-by-hand':
+    'Тази фактура се сменя на ръка: ставката или основанието не са за този получател, или по нея вече има друга корекция. Издайте кредитно известие и нова фактура или откажете искането.',
   'invoices.limit.buyer-wishes':
     'Получателят на фактурата може да се сменя най-много три пъти. За друга промяна пишете на търговеца.',
   'invoices.annulment-too-late':
@@ -149,6 +165,10 @@ export const bg = {
   'invoices.test.customer': 'Пробен клиент',
   'invoices.credit-note.line': 'Възстановена сума по фактура № {number}',
   'invoices.credit-note.reason': 'Възстановена сума на получателя',
+  'invoices.credit-note.kind.GOODS_RETURNED': 'Върната стока',
+  'invoices.credit-note.kind.DISCOUNT': 'Отстъпка',
+  'invoices.credit-note.kind.WRONG_RATE': 'Грешна ставка на ДДС',
+  'invoices.credit-note.kind.OTHER': 'Друга причина',
   'invoices.credit-note.taken-back': 'Банката на получателя не прие възстановената сума',
   'invoices.document.mark.test': 'Пробен',
   'invoices.document.mark.annulled': 'Анулиран',
@@ -279,6 +299,11 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.document.author': 'Issued by',
   'invoices.mail.subject': '{seller}: invoice No. {number} for {total}',
   'invoices.mail.greeting': 'Hello,',
+  'invoices.mail.buyer-refused-subject': '{seller}: invoice No. {number} stays as it is',
+  'invoices.mail.buyer-refused':
+    'You asked for the invoice in the name of a company. {seller} refused, and invoice No. {number} stays as it is.',
+  'invoices.mail.buyer-refused-company': 'Company',
+  'invoices.mail.buyer-refused-reason': 'Reason',
   'invoices.mail.greeting-by-name': 'Hello {name},',
   'invoices.mail.paid': 'Your payment to {seller} was received. Thank you!',
   'invoices.mail.amount': 'Amount',
@@ -299,6 +324,17 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.paid-stays': 'A paid invoice cannot be voided. Refund it and a credit note will be issued.',
   'invoices.partly-paid-stays':
     'A bank transfer is recorded for the invoice. Take it back first, then void the invoice.',
+  'invoices.credited-stays':
+    'The invoice has a credit note and cannot be voided any more. Credit the rest of it.',
+  'invoices.not-creditable':
+    'No credit note can be issued for this document: it is voided, a test or a credit note itself.',
+  'invoices.nothing-to-credit': 'The whole invoice has been credited already.',
+  'fields.credit-line-unknown': 'The invoice has no such line.',
+  'fields.credit-line-empty': 'The whole line has been credited already.',
+  'fields.credit-line-repeated': 'The line is given twice.',
+  'fields.credit-above-left': 'At most {left} is left to be credited.',
+  'fields.credit-choice': 'Give one of the three: the whole rest, lines or a discount.',
+  'fields.credit-reason': 'Describe the reason.',
   'invoices.not-payable': 'This document takes no payment: it is voided, a test or a credit note.',
   'invoices.more-than-open': 'The invoice has {open} {currency} open. Enter at most that.',
   'invoices.payment-not-found': 'The invoice has no such payment.',
@@ -315,8 +351,8 @@ export const en: Record<keyof typeof bg, string> = {
     'You have already asked for a company invoice; the merchant has not answered yet.',
   'invoices.buyer-request-not-found': 'There is no such request for a company invoice.',
   'invoices.buyer-request-answered': 'This request is answered already.',
-  'invoices.buyer-needs-other-vat':
-    'Rate or ground of the invoice do not fit this recipient. Issue a credit note and a new invoice by hand, or refuse the request.',
+  'invoices.replace-by-hand':
+    'This invoice is replaced by hand: rate or ground do not fit this recipient, or it was corrected in another way. Issue a credit note and a new invoice, or refuse the request.',
   'invoices.limit.buyer-wishes':
     'The recipient of an invoice can be changed three times. For another change, write to the merchant.',
   'invoices.annulment-too-late':
@@ -334,6 +370,10 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.test.customer': 'Test customer',
   'invoices.credit-note.line': 'Amount refunded, invoice No. {number}',
   'invoices.credit-note.reason': 'Amount refunded to the recipient',
+  'invoices.credit-note.kind.GOODS_RETURNED': 'Goods returned',
+  'invoices.credit-note.kind.DISCOUNT': 'Discount',
+  'invoices.credit-note.kind.WRONG_RATE': 'Wrong VAT rate',
+  'invoices.credit-note.kind.OTHER': 'Another reason',
   'invoices.credit-note.taken-back': 'The recipient’s bank could not accept the refund',
   'invoices.document.mark.test': 'Test',
   'invoices.document.mark.annulled': 'Void',

@@ -95,20 +95,52 @@ export const describeInvoices = (name: string, open: () => Promise<Opened>): voi
       expect([found?.id, found?.invoice.toRecord()]).toEqual([id, invoice.toRecord()]);
     });
 
-    it('valid credit notes of a document are summed; a refund with a credit note has no sums', async () => {
+    it('the lines of valid credit notes of a document are found, with the lines that they correct', async () => {
       const merchantId = await opened.addMerchant();
       const paymentId = await opened.addPayment(merchantId);
       const original = await issue(merchantId, { paymentId });
       const refundId = await opened.addRefund(paymentId);
       const correctsInvoiceId = original.id;
-      await issue(merchantId, { type: 'CREDIT_NOTE', refundId, correctsInvoiceId });
-      expect(await opened.invoices.creditedExcept(original.id, refundId)).toBeNull();
       const [line] = original.invoice.document.lines;
-      expect(await opened.invoices.creditedExcept(original.id, refundId + 1_000)).toEqual([
-        { rate: line!.taxRate, net: line!.net.minor, tax: line!.tax.minor },
+      const lines = [
+        line!,
+        { ...line!, correctsLine: 1 },
+        { ...line!, correctsLine: 1, correctsQuantity: '0.5' },
+      ];
+      await issue(merchantId, { type: 'CREDIT_NOTE', refundId, correctsInvoiceId, lines });
+      const sums = { refundId, rate: line!.taxRate, net: line!.net.minor, tax: line!.tax.minor };
+      expect(await opened.invoices.creditedLines(original.id)).toEqual([
+        { ...sums, line: null, quantity: null },
+        { ...sums, line: 1, quantity: null },
+        { ...sums, line: 1, quantity: '0.5' },
       ]);
       await opened.invoices.change({ refundId }, (note) => note.annulForFailedRefund('Върната', at));
+      expect(await opened.invoices.creditedLines(original.id)).toEqual([]);
       expect(await opened.invoices.change({ refundId }, () => 'found')).toBeNull();
+    });
+
+    it('a credit note without a refund reduces the open sum of its invoice until nothing is open', async () => {
+      const merchantId = await opened.addMerchant();
+      const original = await issue(merchantId);
+      const { total } = original.invoice.document;
+      const credit = (amount: Money<typeof total.currency>, issuedAt: Date) =>
+        opened.work.transact(async () => {
+          const about = { total: amount, subtotal: amount, tax: Money.zero(amount.currency), issuedAt };
+          const correction = { correctsInvoiceId: original.id, correctionKind: 'DISCOUNT' } as const;
+          await issue(merchantId, { type: 'CREDIT_NOTE', ...correction, ...about });
+          await opened.invoices.change({ id: original.id }, (one) =>
+            one.credit({ minor: amount.minor, issuedAt }),
+          );
+        });
+      const part = Money.ofMinor(1_000, total.currency);
+      await credit(part, at);
+      const open = (await recordOf(original.id))!;
+      expect(open.lifecycle).toMatchObject({ status: 'PENDING', credited: part, paidAt: null });
+      expect(open.credits).toEqual([{ minor: 1_000n, issuedAt: at }]);
+      const later = new Date(at.getTime() + 1_000);
+      await credit(total.minus(part), later);
+      const { lifecycle } = (await recordOf(original.id))!;
+      expect(lifecycle).toMatchObject({ status: 'PAID', credited: total, paidAt: later });
     });
 
     it('an annulment is appended to the hash chain, and the next document follows it', async () => {

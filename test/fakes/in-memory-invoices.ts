@@ -1,5 +1,5 @@
 import { annulmentHash } from '#modules/invoices/domain/annulment.ts';
-import type { RateSums } from '#modules/invoices/domain/credit-note.ts';
+import type { CreditedLine } from '#modules/invoices/domain/credit-lines.ts';
 import { Invoice, type InvoiceRecord } from '#modules/invoices/domain/invoice.ts';
 import type {
   StoredAnnulment,
@@ -113,19 +113,21 @@ export class InMemoryInvoices implements Invoices {
     );
   }
 
-  async creditedExcept(originalId: number, refundId: number): Promise<RateSums[] | null> {
+  async creditedLines(originalId: number): Promise<CreditedLine[]> {
     const notes = this.all.filter(
       ({ document, lifecycle }) => document.correctsInvoiceId === originalId && lifecycle.annulledAt === null,
     );
-    if (notes.some(({ document }) => document.refundId === refundId)) return null;
-    const lines = notes.flatMap(({ document }) => document.lines);
-    const groups = Map.groupBy(lines, ({ taxRate, vatGround }) => `${taxRate} ${vatGround ?? ''}`);
-    return [...groups.values()].map((taxed) => ({
-      rate: taxed[0]!.taxRate,
-      ...(taxed[0]!.vatGround && { vatGround: taxed[0]!.vatGround }),
-      net: taxed.reduce((sum, { net }) => sum + net.minor, 0n),
-      tax: taxed.reduce((sum, { tax }) => sum + tax.minor, 0n),
-    }));
+    return notes.flatMap(({ document: { refundId, lines } }) =>
+      lines.map(({ taxRate, vatGround, correctsLine, correctsQuantity, net, tax }) => ({
+        refundId,
+        line: correctsLine ?? null,
+        quantity: correctsQuantity ?? null,
+        rate: taxRate,
+        ...(vatGround && { vatGround }),
+        net: net.minor,
+        tax: tax.minor,
+      })),
+    );
   }
 
   async #save(id: number, before: InvoiceRecord, after: InvoiceRecord): Promise<void> {

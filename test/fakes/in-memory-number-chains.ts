@@ -25,8 +25,9 @@ export class InMemoryNumberChains implements NumberChains {
       const { number, issueDate } = document;
       const { annulledAt, annulmentReason } = lifecycle;
       const annulment = annulledAt === null ? null : { annulledAt, reason: annulmentReason ?? '' };
-      const { status, paid, paidAt } = lifecycle;
-      const columns = { status, paidMinor: Number(paid.minor), paidAt };
+      const { status, paid, credited, paidAt } = lifecycle;
+      const amounts = { paidMinor: Number(paid.minor), creditedMinor: Number(credited.minor) };
+      const columns = { status, ...amounts, paidAt };
       yield { number, issueDate, previousHash, documentHash, document, annulment, paid: columns };
     }
   }
@@ -38,7 +39,11 @@ export class InMemoryNumberChains implements NumberChains {
       return annulment === undefined ? [] : [{ number, ...annulment }];
     });
     const ids = new Set(documents.map(({ id }) => id));
-    return { annulments, ...this.#deps.invoices.paymentFacts((id) => ids.has(id)), originals: [] };
+    const credits = documents.flatMap(({ credits: of, document: { number } }) =>
+      of.map((credit) => ({ number, ...credit })),
+    );
+    const payments = this.#deps.invoices.paymentFacts((id) => ids.has(id));
+    return { annulments, ...payments, originals: [], credits };
   }
 
   async wronglyPaid(): ReturnType<NumberChains['wronglyPaid']> {

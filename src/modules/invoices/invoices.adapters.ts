@@ -4,6 +4,7 @@ import type { PayableLinks } from '#modules/links/index.ts';
 import { DocumentsOfPayments, OpenInvoices, PayerDocuments, PayerReceipts } from '#modules/payments/index.ts';
 import type { Config } from '#platform/config.ts';
 import { adapter, adapterClass } from '#platform/define-module.ts';
+import { MailerPayerLetters } from './adapters/mail/mailer-payer-letters.ts';
 import { MailerReceiptMail } from './adapters/mail/mailer-receipt-mail.ts';
 import { BrowserInvoicePrinter } from './adapters/pdf/browser-invoice-printer.ts';
 import { ObjectionInvoices } from './adapters/postgres/objection-invoices.ts';
@@ -26,6 +27,7 @@ import { Deliveries } from './ports/deliveries.ts';
 import { InvoiceNumbers } from './ports/invoice-numbers.ts';
 import { InvoicePrinter } from './ports/invoice-printer.ts';
 import { Invoices } from './ports/invoices.ts';
+import { PayerLetters } from './ports/payer-letters.ts';
 import { ReceiptMail } from './ports/receipt-mail.ts';
 import { Reminders } from './ports/reminders.ts';
 import { VatChecks, VatNumbers } from './ports/vat-numbers.ts';
@@ -49,6 +51,7 @@ export const invoiceAdapters = {
   requests: adapterClass(BuyerRequests, SqlBuyerRequests),
   reminders: adapterClass(Reminders, SqlReminders),
   printer: adapterClass(InvoicePrinter, BrowserInvoicePrinter),
+  letters: adapterClass(PayerLetters, MailerPayerLetters),
   mail: adapterClass(ReceiptMail, MailerReceiptMail),
   vatNumbers: adapterClass(VatNumbers, ViesVatNumbers),
   vatChecks: adapterClass(VatChecks, SqlVatChecks),

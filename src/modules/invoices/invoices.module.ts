@@ -16,6 +16,7 @@ import { Mailer } from '#platform/mail/mailer.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { AnchorFile } from './adapters/files/anchor-file.ts';
 import { customerSubscriptions } from './adapters/events/customer-events.ts';
+import { buyerRequestRoutes } from './adapters/http/buyer-requests.routes.ts';
 import { invoiceRoutes } from './adapters/http/invoices.routes.ts';
 import { invoiceChecks } from './adapters/postgres/check-invoices.ts';
 import { ExportInvoices } from './adapters/postgres/export-invoices.ts';
@@ -39,6 +40,7 @@ import { RenewLink } from './application/renew-link.ts';
 import { SendInvoice } from './application/send-invoice.ts';
 import { TakeBackTransfer } from './application/take-back-transfer.ts';
 import { VerifyNumbers } from './application/verify-numbers.ts';
+import { WriteCreditNote } from './application/write-credit-note.ts';
 import { WriteInvoice } from './application/write-invoice.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { invoiceAdapters, invoiceContributions } from './invoices.adapters.ts';
@@ -85,6 +87,7 @@ export const invoicesModule = defineModule({
     sendInvoice: SendInvoice,
     takeBackTransfer: TakeBackTransfer,
     verifyNumbers: VerifyNumbers,
+    writeCreditNote: WriteCreditNote,
     writeInvoice: WriteInvoice,
   },
   create: (deps) => {
@@ -94,7 +97,10 @@ export const invoicesModule = defineModule({
     const useCases = invoiceUseCases(deps);
     return {
       api: { ...useCases, documentsOfMonth: sqlDocumentsOfMonth(deps) },
-      routes: invoiceRoutes({ ...deps, ...useCases, findInvoice: findInvoice(deps) }),
+      routes: [
+        ...invoiceRoutes({ ...deps, ...useCases, findInvoice: findInvoice(deps) }),
+        ...buyerRequestRoutes({ ...deps, ...useCases }),
+      ],
       jobs: invoiceJobs(useCases, anchorStore, anchorUrl),
       subscriptions: [...invoiceSubscriptions(useCases), ...customerSubscriptions(deps)],
       checks: invoiceChecks({ ...deps, ...useCases, anchorStore }),

@@ -10,18 +10,22 @@ import { markOverdue } from './adapters/postgres/mark-overdue.ts';
 import { SqlDeliveries } from './adapters/postgres/sql-deliveries.ts';
 import { findInvoice } from './adapters/postgres/find-invoice.ts';
 import { SqlNumberChains } from './adapters/postgres/sql-number-chains.ts';
+import { AcceptBuyerRequest } from './application/accept-buyer-request.ts';
 import { AnchorNumbers } from './application/anchor-numbers.ts';
 import { AnnulInvoice } from './application/annul-invoice.ts';
 import { CheckVatNumber } from './application/check-vat-number.ts';
+import { CreditDocument } from './application/credit-document.ts';
 import { CreateTestInvoice } from './application/create-test-invoice.ts';
 import { InvoiceLimits } from './application/invoice-limits.ts';
 import { IssueCreditNote } from './application/issue-credit-note.ts';
 import { IssueInvoiceForPayment } from './application/issue-invoice-for-payment.ts';
+import { MailBuyerRefusal } from './application/mail-buyer-refusal.ts';
 import { MailReceipt } from './application/mail-receipt.ts';
 import { NotifyHolders } from './application/notify-holders.ts';
 import { PauseReminders } from './application/pause-reminders.ts';
 import { QueueReceipt } from './application/queue-receipt.ts';
 import { RecordTransfer } from './application/record-transfer.ts';
+import { RefuseBuyerRequest } from './application/refuse-buyer-request.ts';
 import { RemindCustomers } from './application/remind-customers.ts';
 import { RenewLink } from './application/renew-link.ts';
 import { SendInvoice } from './application/send-invoice.ts';
@@ -30,6 +34,7 @@ import { StartSeries } from './application/start-series.ts';
 import { AnnulCreditNote } from './application/annul-credit-note.ts';
 import { TakeBackTransfer } from './application/take-back-transfer.ts';
 import { VerifyNumbers } from './application/verify-numbers.ts';
+import { WriteCreditNote } from './application/write-credit-note.ts';
 import { WriteInvoice } from './application/write-invoice.ts';
 
 type DepsOf<C extends new (deps: never) => unknown> = ConstructorParameters<C>[0];
@@ -51,8 +56,10 @@ type Deps = Platform &
       DepsOf<typeof QueueReceipt> &
       DepsOf<typeof IssueInvoiceForPayment> &
       DepsOf<typeof RenewLink> &
-      DepsOf<typeof RemindCustomers>,
-    'limits' | 'receipts' | 'notifyHolders' | 'mailDomain' | 'findInvoice'
+      DepsOf<typeof RemindCustomers> &
+      Pick<DepsOf<typeof AcceptBuyerRequest>, 'requests' | 'lockedPayments'> &
+      Pick<DepsOf<typeof MailBuyerRefusal>, 'letters'>,
+    'limits' | 'receipts' | 'notifyHolders' | 'mailDomain' | 'findInvoice' | 'sendInvoice'
   >;
 
 export const invoiceLimits = ({ limits, config }: Pick<Platform, 'limits' | 'config'>): InvoiceLimits =>
@@ -64,14 +71,19 @@ export const invoiceUseCases = (given: Deps) => {
   const mailDomain = mailDomainOf(given.config.mail.from);
   const receipts = useCase(QueueReceipt, { ...given, mailDomain });
   const renewLink = useCase(RenewLink, given);
+  const creditDocument = useCase(CreditDocument, { ...given, renewLink });
   const notifyHolders = useCase(NotifyHolders, { ...given, receipts });
+  const find = findInvoice(given);
+  const sendInvoice = useCase(SendInvoice, { ...given, limits, receipts, findInvoice: find });
   const deps = {
     ...given,
     limits,
     receipts,
     notifyHolders,
     renewLink,
-    findInvoice: findInvoice(given),
+    creditDocument,
+    sendInvoice,
+    findInvoice: find,
     chains: new SqlNumberChains(given),
   };
   return {
@@ -81,12 +93,16 @@ export const invoiceUseCases = (given: Deps) => {
     issueCreditNote: useCase(IssueCreditNote, deps),
     annulCreditNote: useCase(AnnulCreditNote, deps),
     writeInvoice: useCase(WriteInvoice, deps),
+    writeCreditNote: useCase(WriteCreditNote, deps),
     checkVatNumber: useCase(CheckVatNumber, deps),
     createTestInvoice: useCase(CreateTestInvoice, deps),
     annulInvoice: useCase(AnnulInvoice, deps),
     recordTransfer: useCase(RecordTransfer, deps),
     takeBackTransfer: useCase(TakeBackTransfer, deps),
-    sendInvoice: useCase(SendInvoice, deps),
+    sendInvoice,
+    acceptBuyerRequest: useCase(AcceptBuyerRequest, deps),
+    refuseBuyerRequest: useCase(RefuseBuyerRequest, deps),
+    mailBuyerRefusal: useCase(MailBuyerRefusal, deps),
     mailReceipt: useCase(MailReceipt, deps),
     markOverdue: markOverdue(deps),
     remindCustomers: useCase(RemindCustomers, deps),

@@ -23,6 +23,8 @@ export type InvoiceSummaryView = Readonly<{
   subtotalMinor: number;
   taxMinor: number;
   paidMinor: number;
+  /** The sum of standing credit notes without a refund. */
+  creditedMinor: number;
   /** Of the first line. */
   taxRate: VatRate;
   currency: ChargeCurrency;
@@ -36,13 +38,14 @@ export type InvoiceSummaryView = Readonly<{
   paymentId: number | null;
 }>;
 
-/** What is still to be paid, in minor units; 0 for a document that is paid or annulled. */
+/** What is neither paid nor credited, in minor units; 0 for a document that is paid or annulled. */
 export const openMinorOf = ({
   totalMinor,
   paidMinor,
+  creditedMinor,
   annulledAt,
-}: Pick<InvoiceSummaryView, 'totalMinor' | 'paidMinor' | 'annulledAt'>): number =>
-  annulledAt === null ? totalMinor - paidMinor : 0;
+}: Pick<InvoiceSummaryView, 'totalMinor' | 'paidMinor' | 'creditedMinor' | 'annulledAt'>): number =>
+  annulledAt === null ? Math.max(totalMinor - paidMinor - creditedMinor, 0) : 0;
 
 /** One line; amounts in minor units of the document's currency. */
 export type InvoiceLineView = Readonly<{

@@ -5,7 +5,8 @@ import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { DocumentsOfPayments } from '#modules/payments/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
-import { creditNoteOf, type CreditNoteMessages, type RateSums, type Refund } from '../domain/credit-note.ts';
+import type { CreditedLine } from '../domain/credit-lines.ts';
+import { creditNoteOf, refundedLines, type CreditNoteMessages, type Refund } from '../domain/credit-note.ts';
 import type { InvoiceDocument } from '../domain/invoice-document.ts';
 import { formatInvoiceNumber } from '../domain/invoice-number.ts';
 import { Invoice } from '../domain/invoice.ts';
@@ -29,14 +30,14 @@ type Original = Readonly<{
   id: number;
   document: InvoiceDocument;
   linkCreatedBy: number | null;
-  credited: readonly RateSums[];
+  credited: readonly CreditedLine[];
 }>;
 
 const actor = system('payments');
 
 /**
  * Issues the credit note of a refund, in the transaction in which the refund succeeds; a repeated event changes
- * nothing.
+ * nothing. A document that was wholly credited before its money went back gets no other credit note.
  */
 export class IssueCreditNote {
   readonly #deps: Deps;
@@ -50,6 +51,7 @@ export class IssueCreditNote {
       const original = await this.#originalOf(refund);
       if (original === null) return;
       const note = await this.#note(refund, original);
+      if (note === null) return;
       const id = await invoices.add(note);
       await audit.record({
         actor,
@@ -67,18 +69,31 @@ export class IssueCreditNote {
     const id = (await documents.of([paymentId])).get(paymentId)?.invoiceId;
     const found = id === undefined ? null : await invoices.change({ id }, (invoice) => invoice.toRecord());
     if (id === undefined || found === null) throw new Error(`payment ${paymentId} has no document`);
-    const credited = await invoices.creditedExcept(id, refundId);
+    const credited = await invoices.creditedLines(id);
     const { document, linkCreatedBy } = found;
-    return credited === null ? null : { id, document, linkCreatedBy, credited };
+    const isIssued = credited.some((line) => line.refundId === refundId);
+    return isIssued ? null : { id, document, linkCreatedBy, credited };
   }
 
-  async #note(refund: Refund, of: Original): Promise<Invoice> {
+  /** null: nothing is left to be credited. */
+  async #note(refund: Refund, of: Original): Promise<Invoice | null> {
     const { numbers, clock } = this.#deps;
     const { id: originalId, document: original, credited, linkCreatedBy } = of;
     const texts = this.#messagesFor(original);
-    const place = await numbers.next(original.merchantId, 'LEGAL', businessDateOf(refund.refundedAt));
-    const issuedAt = clock.now();
-    const note = creditNoteOf({ original, originalId, credited, refund, messages: texts, place, issuedAt });
+    const lines = refundedLines(refund, original, credited, texts);
+    if (lines.length === 0) return null;
+    const taxEventDate = businessDateOf(refund.refundedAt);
+    const place = await numbers.next(original.merchantId, 'LEGAL', taxEventDate);
+    const note = creditNoteOf({
+      original,
+      originalId,
+      refundId: refund.refundId,
+      lines,
+      reason: refund.note ?? texts.reason,
+      place,
+      taxEventDate,
+      issuedAt: clock.now(),
+    });
     return Invoice.issuePaid(note, place.previousHash, refund.refundedAt, linkCreatedBy);
   }
 

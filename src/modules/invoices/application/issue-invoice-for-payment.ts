@@ -34,6 +34,9 @@ type Deps = Readonly<{
   messages: Messages;
 }>;
 
+/** The written invoice that a payment paid. */
+type Written = Readonly<{ id: number; isPaid: boolean; buyerEmail: string | null }>;
+
 const actor = system('payments');
 
 /**
@@ -47,15 +50,14 @@ export class IssueInvoiceForPayment {
   }
 
   async execute({ payment }: Command): Promise<void> {
-    const { invoices, receipts, work } = this.#deps;
+    const { invoices, work } = this.#deps;
     if (payment.overpaid) return;
     await work.transact(async () => {
       if ((await invoices.find({ paymentId: payment.paymentId })) !== null) return;
       const written = await this.#payWritten(payment);
       if (written === 'ALREADY_PAID') return;
       if (written === null) await this.#issue(payment);
-      else if (written.isPaid)
-        await receipts.execute({ invoiceId: written.id, recipient: payment.customerEmail, actor });
+      else if (written.isPaid) await this.#mailWritten(written, payment);
       else await this.#renewLink(written.id);
     });
   }
@@ -64,9 +66,7 @@ export class IssueInvoiceForPayment {
    * A written invoice is the document of the payments of its links. A duplicate payment (two payers at once) and the
    * payment of an annulled invoice get a document of their own.
    */
-  async #payWritten(
-    payment: SucceededPayment,
-  ): Promise<Readonly<{ id: number; isPaid: boolean }> | 'ALREADY_PAID' | null> {
+  async #payWritten(payment: SucceededPayment): Promise<Written | 'ALREADY_PAID' | null> {
     const { invoices, links } = this.#deps;
     const { paymentId, paymentLinkId, chargeAmount: amount, duplicateOf, succeededAt: paidAt } = payment;
     if (paymentLinkId === null || duplicateOf !== null) return null;
@@ -77,8 +77,15 @@ export class IssueInvoiceForPayment {
       if (isRecorded) return 'ALREADY_PAID';
       if (invoice.isAnnulled || invoice.isPaid || !invoice.hasOpen(amount)) return null;
       invoice.receive(cardPayment({ paymentId, amount, paidOn: businessDateOf(paidAt), paidAt }));
-      return { id, isPaid: invoice.isPaid };
+      return { id, isPaid: invoice.isPaid, buyerEmail: invoice.document.customerEmail };
     });
+  }
+
+  /** To the buyer first, who gets the original, and to the payer when that is another address. */
+  async #mailWritten({ id: invoiceId, buyerEmail }: Written, { customerEmail }: SucceededPayment) {
+    const { receipts } = this.#deps;
+    for (const recipient of [buyerEmail, customerEmail])
+      await receipts.execute({ actor, invoiceId, recipient });
   }
 
   /** The link asks for more than is open until the job has run; a payment of it is refunded. */

@@ -46,14 +46,14 @@ export class RenewLink {
   }
 
   /**
-   * Closes the link and, while something is open, creates another over the open sum. The caller has locked the links
-   * before the invoice.
+   * Closes the link, as CANCELLED when nothing was paid, and, while something is open, creates another over the open sum.
+   * The caller has locked the links before the invoice.
    * @param createdBy the user who changed the payments; null: none
    */
   async renew(invoiceId: number, invoice: Invoice, createdBy: number | null): Promise<void> {
     const { links, clock } = this.#deps;
-    const { document, open, isPaid } = invoice;
-    await links.closeOfInvoice(invoiceId, isPaid ? 'PAID' : 'CANCELLED');
+    const { document, open, isPaid, hasPayment } = invoice;
+    await links.closeOfInvoice(invoiceId, isPaid && hasPayment ? 'PAID' : 'CANCELLED');
     if (isPaid) return;
     await links.openForInvoice({
       invoiceId,

@@ -1,7 +1,7 @@
 import { userIdOf, type Actor } from '#kernel/actor.ts';
 import { addDays, businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { InvalidFields } from '#kernel/failure.ts';
+import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import { defaultDueDays } from '#kernel/invoice-sums.ts';
 import { buyerKindOf } from '#kernel/buyer.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -25,12 +25,15 @@ import type { VatChecks, VatNumberCheck, VatNumbers } from '../ports/vat-numbers
 import { requesterOf } from './check-vat-number.ts';
 import { actingMerchantOf } from './policies.ts';
 import { linkDays } from './renew-link.ts';
+import type { SendInvoice } from './send-invoice.ts';
 
 type Command = Readonly<{
   actor: Actor;
   draft: InvoiceDraft;
   /** A customer of the merchant: the link and the document point to it, outside of the hash. */
   customerId?: number | null | undefined;
+  /** Whether it is mailed to its buyer at once. */
+  send?: boolean;
 }>;
 type Deps = Readonly<{
   invoices: Invoices;
@@ -41,6 +44,7 @@ type Deps = Readonly<{
   vatChecks: VatChecks;
   exchangeRates: Pick<ExchangeRates, 'euroRateOn'>;
   createLink: Pick<CreateLink, 'execute'>;
+  sendInvoice: Pick<SendInvoice, 'execute'>;
   links: Pick<PayableLinks, 'assignInvoice'>;
   work: UnitOfWork;
   clock: Clock;
@@ -50,6 +54,9 @@ type Deps = Readonly<{
 /** Grounds for which the buyer's VAT number is checked: the tax of these sales is the buyer's (VAT Act, art. 21(2), 53). */
 const checkedGrounds: readonly (string | null)[] = ['ART_53', 'ART_21_2', 'ART_141'];
 
+const recipientProblems = ({ customer }: InvoiceDraft, send: boolean): FieldProblem[] =>
+  send && customer.email === null ? [{ field: 'customer.email', code: 'fields.required' }] : [];
+
 /** Issues an invoice with a payment link of its own: frozen and numbered at once. */
 export class WriteInvoice {
   readonly #deps: Deps;
@@ -57,9 +64,9 @@ export class WriteInvoice {
     this.#deps = deps;
   }
 
-  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvalidFields, RateLimited @returns its id */
-  async execute({ actor, draft, customerId }: Command): Promise<number> {
-    const { merchants, limits, links, vatChecks, exchangeRates, work, clock, audit } = this.#deps;
+  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvalidFields, RateLimited, and what `SendInvoice` throws @returns its id */
+  async execute({ actor, draft, customerId, send = false }: Command): Promise<number> {
+    const { merchants, limits, exchangeRates, work, clock } = this.#deps;
     const supplier = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
     const today = businessDateOf(clock.now());
     const { total } = sumsOf(computeLines(draft), draft.currency);
@@ -67,6 +74,7 @@ export class WriteInvoice {
       ...draftProblems(draft, supplier.vatRegistration, today),
       ...chargeProblems(total, 'items'),
       ...(await rateProblems(exchangeRates, today, draft.currency)),
+      ...recipientProblems(draft, send),
     ];
     if (problems.length > 0) throw new InvalidFields(problems);
     await limits.takeWrittenInvoice(supplier.id);
@@ -77,11 +85,25 @@ export class WriteInvoice {
       const paymentLinkId = await this.#link({ actor, draft: dated, customerId }, linkDays(today, dueDate));
       const link = { paymentLinkId, createdBy: userIdOf(actor) };
       const id = await this.#issue(dated, supplier, link, today);
-      await links.assignInvoice(paymentLinkId, id);
-      if (check !== null) await vatChecks.add(id, draft.customer.vatNumber!, check);
-      await audit.record({ actor, action: 'invoice.written', subject: { type: 'invoice', id } });
+      await this.#follow({ actor, draft, send }, { id, paymentLinkId, check });
       return id;
     });
+  }
+
+  /** A mail that may not be sent takes the invoice back. */
+  async #follow(
+    { actor, draft: { customer }, send = false }: Command,
+    {
+      id,
+      paymentLinkId,
+      check,
+    }: Readonly<{ id: number; paymentLinkId: number; check: VatNumberCheck | null }>,
+  ): Promise<void> {
+    const { links, vatChecks, sendInvoice, audit } = this.#deps;
+    await links.assignInvoice(paymentLinkId, id);
+    if (check !== null) await vatChecks.add(id, customer.vatNumber!, check);
+    await audit.record({ actor, action: 'invoice.written', subject: { type: 'invoice', id } });
+    if (send) await sendInvoice.execute({ actor, invoiceId: id, recipient: customer.email! });
   }
 
   /** Asked once, before the transaction; the answer never prevents the invoice. null: not needed, or never asked. */

@@ -2,6 +2,7 @@ import { annulmentHash } from './annulment.ts';
 import { paymentHash, takeBackHash, type InvoicePaymentFacts, type TakeBack } from './invoice-payment.ts';
 import type { InvoiceSeries } from './invoice-number.ts';
 import { originalHash } from './original.ts';
+import type { Credit } from './paid-columns.ts';
 
 type Appended = Readonly<{ /** Of the document. */ number: number; previousHash: string }>;
 export type AnnulmentFacts = Readonly<{ annulledAt: Date; reason: string }>;
@@ -21,12 +22,14 @@ export type StoredTakeBack = Appended & TakeBack & Readonly<{ paymentHash: strin
 export type StoredOriginal = Appended &
   Readonly<{ recipientHash: string; deliveredAt: Date; originalHash: string }>;
 
-/** The rows that were appended to the chain of one series beside its documents, in no order. */
+/** The rows that were appended to the chain of one series beside its documents, in no order, and its credit notes in theirs. */
 export type StoredFacts = Readonly<{
   annulments: readonly StoredAnnulment[];
   payments: readonly StoredPayment[];
   takeBacks: readonly StoredTakeBack[];
   originals: readonly StoredOriginal[];
+  /** Standing credit notes without a refund, which are documents of the chain, by the number of their invoice. */
+  credits: readonly (Credit & Readonly<{ number: number }>)[];
 }>;
 
 /** The fault of a row that was changed, or is not in the chain. */

@@ -1,11 +1,16 @@
-import { businessDateOf } from '#kernel/business-date.ts';
+import type { BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
+import { Failure } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
+import { creditedLinesOf, type CreditedLine } from './credit-lines.ts';
 import { euroSums, type SeriesPlace } from './document-for-payment.ts';
-import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts';
+import type { CorrectionKind, InvoiceDocument, InvoiceLine } from './invoice-document.ts';
 import { allocate } from './allocate.ts';
 import { taxGroupOf, type VatGround, type VatRate } from './vat.ts';
 import { sumsOf } from './written-invoice.ts';
+
+/** A part of a line that a refund gives back; without a quantity all that is left of it. */
+export type RefundedLine = Readonly<{ line: number; quantity?: string | undefined }>;
 
 /** A succeeded refund to the payer. */
 export type Refund = Readonly<{
@@ -16,12 +21,14 @@ export type Refund = Readonly<{
   /** The merchant's reason; null: the default reason. */
   note: string | null;
   refundedAt: Date;
+  /** Parts of lines that the amount was computed from; absent or null: a sum over all rates. */
+  lines?: readonly RefundedLine[] | null;
 }>;
 
 /** Tax base and VAT of one rate, of 0 % by ground, in minor units. Older documents have no ground by line. */
 export type RateSums = Readonly<{ rate: VatRate; net: bigint; tax: bigint; vatGround?: VatGround }>;
 
-/** Texts frozen in a credit note: unit and description of its lines, default reason. */
+/** Texts frozen in a credit note: unit of a sum, description of a sum over a rate, default reason. */
 export type CreditNoteMessages = Readonly<{ unit: string; line: string; reason: string }>;
 
 type Taxed = Readonly<{ rate: VatRate; vatGround?: VatGround }>;
@@ -78,43 +85,107 @@ export const splitRefund = (
     .filter(({ net, tax }) => net + tax > 0n);
 };
 
+const totalOf = (sums: readonly RateSums[]): bigint =>
+  sums.reduce((all, { net, tax }) => all + net + tax, 0n);
+
+/** What credit notes have left of a document, in minor units. */
+export const leftToCredit = (lines: readonly InvoiceLine[], credited: readonly RateSums[]): bigint =>
+  totalOf(sumsByRate(lines)) - totalOf(credited);
+
+/** One line for each rate of a refund: it names the corrected document, not the goods. */
+const proRataLines = (
+  amount: bigint,
+  original: Pick<InvoiceDocument, 'lines' | 'total'>,
+  credited: readonly CreditedLine[],
+  messages: CreditNoteMessages,
+): InvoiceLine[] => {
+  const { currency } = original.total;
+  return splitRefund(amount, sumsByRate(original.lines), credited).map(({ rate, net, tax, vatGround }) => ({
+    description: messages.line,
+    quantity: '1',
+    unit: messages.unit,
+    unitPrice: Money.ofMinor(net, currency),
+    net: Money.ofMinor(net, currency),
+    taxRate: rate,
+    taxGroup: taxGroupOf(rate),
+    tax: Money.ofMinor(tax, currency),
+    ...(vatGround && { vatGround }),
+  }));
+};
+
+/** The chosen lines of a refund; null when none were chosen, or when they are not worth its amount any more. */
+const chosenLines = (
+  { lines, amount }: Pick<Refund, 'lines' | 'amount'>,
+  original: Pick<InvoiceDocument, 'lines' | 'total'>,
+  credited: readonly CreditedLine[],
+  unit: string,
+): InvoiceLine[] | null => {
+  if (!lines) return null;
+  try {
+    const named = creditedLinesOf(original, credited, { kind: 'LINES', lines }, unit);
+    return sumsOf(named, amount.currency).total.equals(amount) ? named : null;
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
+  }
+};
+
 /**
- * The credit note of a refund (VAT Act, art. 115): a number of the same series, the corrected document and the reason.
- * Parties, VAT registration, rate and language are those of the corrected document, whose tax it changes.
+ * The lines of the credit note of a refund: the chosen ones, or the amount over all rates. Where credit notes without a
+ * refund have taken back a part before the money went back, no more than is left.
+ * @returns no line when nothing is left @throws RangeError when more is refunded than the document had
+ */
+export const refundedLines = (
+  refund: Pick<Refund, 'amount' | 'lines'>,
+  original: Pick<InvoiceDocument, 'lines' | 'total'>,
+  credited: readonly CreditedLine[],
+  messages: CreditNoteMessages,
+): InvoiceLine[] => {
+  const named = chosenLines(refund, original, credited, messages.unit);
+  if (named !== null) return named;
+  const left = leftToCredit(original.lines, credited);
+  const isCreditedBefore = credited.some(({ refundId }) => refundId === null);
+  const { minor } = refund.amount;
+  return proRataLines(isCreditedBefore && left < minor ? left : minor, original, credited, messages);
+};
+
+/** What a credit note corrects, and why. */
+type Correction = Readonly<{
+  original: InvoiceDocument;
+  originalId: number;
+  /** null: without a refund. */
+  refundId: number | null;
+  lines: readonly InvoiceLine[];
+  reason: string;
+  /** Given by the merchant who writes it. */
+  kind?: CorrectionKind;
+  place: SeriesPlace;
+  taxEventDate: BusinessDate;
+  issuedAt: Date;
+}>;
+
+/** The ground of the first line at 0 %. */
+const groundOf = (lines: readonly InvoiceLine[], original: InvoiceDocument): VatGround | null => {
+  const untaxed = lines.find(({ taxRate }) => taxRate === 0);
+  return untaxed === undefined ? null : (untaxed.vatGround ?? original.vatGround);
+};
+
+/**
+ * A credit note (VAT Act, art. 115): a number of the same series, the corrected document and the reason.
+ * Parties, VAT registration, rates and language are those of the corrected document, whose tax it changes.
  */
 export const creditNoteOf = ({
   original,
   originalId,
-  credited,
-  refund: { refundId, amount, note, refundedAt },
-  messages,
+  refundId,
+  lines,
+  reason,
+  kind,
   place: { series, number, issueDate },
+  taxEventDate,
   issuedAt,
-}: Readonly<{
-  original: InvoiceDocument;
-  originalId: number;
-  credited: readonly RateSums[];
-  refund: Refund;
-  messages: CreditNoteMessages;
-  place: SeriesPlace;
-  issuedAt: Date;
-}>): InvoiceDocument => {
-  const { currency } = amount;
-  const reason = note ?? messages.reason;
-  const lines = splitRefund(amount.minor, sumsByRate(original.lines), credited).map(
-    ({ rate, net, tax, vatGround }) => ({
-      description: messages.line,
-      quantity: '1',
-      unit: messages.unit,
-      unitPrice: Money.ofMinor(net, currency),
-      net: Money.ofMinor(net, currency),
-      taxRate: rate,
-      taxGroup: taxGroupOf(rate),
-      tax: Money.ofMinor(tax, currency),
-      ...(vatGround && { vatGround }),
-    }),
-  );
-  const { subtotal, tax, total } = sumsOf(lines, currency);
+}: Correction): InvoiceDocument => {
+  const { subtotal, tax, total } = sumsOf(lines, original.total.currency);
   return {
     ...original,
     series,
@@ -125,13 +196,15 @@ export const creditNoteOf = ({
     refundId,
     correctsInvoiceId: originalId,
     correctionReason: reason,
+    ...(kind !== undefined && { correctionKind: kind }),
     subtotal,
     tax,
     total,
     price: null,
     ...euroSums(total, subtotal, { ...original, eurRateDay: original.eurRateDay ?? null }),
+    vatGround: groundOf(lines, original),
     issueDate,
-    taxEventDate: businessDateOf(refundedAt),
+    taxEventDate,
     dueDate: issueDate,
     issuedAt,
     description: reason,

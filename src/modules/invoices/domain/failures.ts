@@ -52,6 +52,24 @@ export class NotPayable extends Failure {
   readonly kind = 'conflict';
 }
 
+/** A credit note reduces the open sum: the document is not annulled any more. */
+export class CreditedStays extends Failure {
+  readonly code = 'invoices.credited-stays';
+  readonly kind = 'conflict';
+}
+
+/** Only an invoice that is in force can be credited: no credit note, no test, no annulled document. */
+export class NotCreditable extends Failure {
+  readonly code = 'invoices.not-creditable';
+  readonly kind = 'conflict';
+}
+
+/** Credit notes have taken back the whole document. */
+export class NothingToCredit extends Failure {
+  readonly code = 'invoices.nothing-to-credit';
+  readonly kind = 'conflict';
+}
+
 /** More than is open of the document. */
 export class MoreThanOpen extends Failure {
   readonly code = 'invoices.more-than-open';
@@ -130,9 +148,9 @@ export class BuyerRequestAnswered extends Failure {
   readonly kind = 'conflict';
 }
 
-/** Rate or ground of the document do not fit the new buyer: the merchant credits it and writes another one. */
-export class BuyerNeedsOtherVat extends Failure {
-  readonly code = 'invoices.buyer-needs-other-vat';
+/** The merchant credits the document and writes another one: rate or ground do not fit the new buyer, or it was corrected. */
+export class ReplaceByHand extends Failure {
+  readonly code = 'invoices.replace-by-hand';
   readonly kind = 'conflict';
 }
 

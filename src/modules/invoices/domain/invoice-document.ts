@@ -7,6 +7,8 @@ import type { TaxGroup, VatGround, VatRate, VatRegistration } from './vat.ts';
 
 /** A CREDIT_NOTE corrects an INVOICE (VAT Act, art. 115). */
 export type InvoiceType = 'INVOICE' | 'CREDIT_NOTE';
+/** Why a merchant writes a credit note. */
+export type CorrectionKind = 'GOODS_RETURNED' | 'DISCOUNT' | 'WRONG_RATE' | 'OTHER';
 export type PaymentMethod = 'CARD' | 'BANK_TRANSFER';
 /** Fiscal regime of the supplier: own cash register, alternative regime (Ordinance N-18, art. 52о), or exempt. */
 export type FiscalMode = 'OWN_TILL' | 'ALT_REGIME' | 'EXEMPT';
@@ -45,6 +47,10 @@ export type InvoiceLine = Readonly<{
   vatGround?: VatGround;
   /** Percent off the price, decimal text with at most two places and no trailing zeros; omitted without a discount. */
   discountPercent?: string;
+  /** Of a credit note: the position of the corrected line, from 1; omitted when the sum belongs to the whole rate. */
+  correctsLine?: number;
+  /** How much of the quantity of that line, decimal text as `quantity`; omitted for a sum. */
+  correctsQuantity?: string;
 }>;
 
 /** Everything that is frozen when a document is issued, and that its hash covers. */
@@ -60,6 +66,8 @@ export type InvoiceDocument = Readonly<{
   refundId: number | null;
   correctsInvoiceId: number | null;
   correctionReason: string | null;
+  /** Of a credit note that a merchant wrote; omitted on other documents. */
+  correctionKind?: CorrectionKind;
   subtotal: Money<ChargeCurrency>;
   tax: Money<ChargeCurrency>;
   total: Money<ChargeCurrency>;

@@ -7,21 +7,26 @@ import {
   AlreadyTakenBack,
   AnnulmentTooLate,
   CardPaymentStays,
+  CreditedStays,
   InvoicePaymentNotFound,
   InvoiceStatusRefused,
   MoreThanOpen,
+  NotCreditable,
   NotPayable,
   PaidInvoiceStays,
   PartlyPaidStays,
 } from './failures.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { cardPayment, type InvoicePayment, type TakeBack } from './invoice-payment.ts';
+import { openOf, paidAtOf, type Credit } from './paid-columns.ts';
 import { invoiceTransitions, statusOn, type InvoiceStatus } from './invoice-status.ts';
 
 /** The part of an issued document that can still change. */
 export type InvoiceLifecycle = Readonly<{
   status: InvoiceStatus;
   paid: Money;
+  /** The sum of standing credit notes without a refund. */
+  credited: Money;
   paidAt: Date | null;
   annulledAt: Date | null;
   annulmentReason: string | null;
@@ -37,6 +42,8 @@ export type InvoiceRecord = Readonly<{
   lifecycle: InvoiceLifecycle;
   /** All that were recorded, in that order; a credit note and a test document have none. */
   payments: readonly InvoicePayment[];
+  /** Standing credit notes without a refund, in the order of issue. */
+  credits: readonly Credit[];
   previousHash: string | null;
   documentHash: string;
 }>;
@@ -47,6 +54,7 @@ const frozen = (record: InvoiceRecord): InvoiceRecord =>
     document: Object.freeze(record.document),
     lifecycle: Object.freeze(record.lifecycle),
     payments: Object.freeze(record.payments),
+    credits: Object.freeze(record.credits),
   });
 
 const issue = async (
@@ -57,8 +65,15 @@ const issue = async (
 ): Promise<InvoiceRecord> => ({
   document,
   linkCreatedBy,
-  lifecycle: { ...lifecycle, annulledAt: null, annulmentReason: null, replacedAt: null },
+  lifecycle: {
+    ...lifecycle,
+    credited: Money.zero(document.total.currency),
+    annulledAt: null,
+    annulmentReason: null,
+    replacedAt: null,
+  },
   payments: [],
+  credits: [],
   previousHash,
   documentHash: await documentHash(document, previousHash),
 });
@@ -113,7 +128,7 @@ export class Invoice {
     linkCreatedBy: number | null,
   ) {
     const invoice = await Invoice.issuePending(document, previousHash, linkCreatedBy);
-    invoice.#setPayments(payments);
+    invoice.#follow({ payments });
     return invoice;
   }
 
@@ -137,10 +152,16 @@ export class Invoice {
     return this.#record.lifecycle.status === 'PAID';
   }
 
-  /** What is not paid yet. */
+  /** What is neither paid nor credited. */
   get open(): Money<ChargeCurrency> {
-    const { total } = this.document;
-    return total.minus(this.#record.lifecycle.paid as Money<ChargeCurrency>);
+    const { minor, currency } = this.document.total;
+    const { paid, credited } = this.#record.lifecycle;
+    return Money.ofMinor(openOf(minor, paid.minor, credited.minor), currency);
+  }
+
+  /** Whether money came in. */
+  get hasPayment(): boolean {
+    return this.#record.lifecycle.paid.minor > 0n;
   }
 
   /** Everything that is stored; frozen. */
@@ -172,7 +193,19 @@ export class Invoice {
     if (type !== 'INVOICE' || series !== 'LEGAL' || this.isAnnulled) throw new NotPayable();
     if (this.isPaid) throw new InvoiceStatusRefused({ from: 'PAID', to: 'PAID' });
     if (!this.hasOpen(payment.amount)) throw new MoreThanOpen(this.open);
-    this.#setPayments([...this.#record.payments, payment]);
+    this.#follow({ payments: [...this.#record.payments, payment] });
+  }
+
+  /** @throws NotCreditable for a credit note, a test and an annulled document */
+  mustBeCreditable(): void {
+    const { type, series } = this.document;
+    if (type !== 'INVOICE' || series !== 'LEGAL' || this.isAnnulled) throw new NotCreditable();
+  }
+
+  /** Records a credit note without a refund: less is open, and an invoice with nothing open is PAID. @throws NotCreditable */
+  credit(credit: Credit): void {
+    this.mustBeCreditable();
+    this.#follow({ credits: [...this.#record.credits, credit] });
   }
 
   /**
@@ -185,7 +218,7 @@ export class Invoice {
     if (payment === undefined) throw new InvoicePaymentNotFound();
     if (payment.kind === 'CARD') throw new CardPaymentStays();
     if (payment.takenBack !== null) throw new AlreadyTakenBack();
-    this.#setPayments(payments.map((one) => (one === payment ? { ...one, takenBack } : one)));
+    this.#follow({ payments: payments.map((one) => (one === payment ? { ...one, takenBack } : one)) });
     return payment;
   }
 
@@ -200,12 +233,13 @@ export class Invoice {
   /**
    * Annuls an unpaid document in the month of its issue (Sofia); the number stays in use.
    *
-   * @throws PaidInvoiceStays, AlreadyAnnulled, PartlyPaidStays, AnnulmentTooLate
+   * @throws PaidInvoiceStays, AlreadyAnnulled, PartlyPaidStays, CreditedStays, AnnulmentTooLate
    */
   annul(reason: string, at: Date): void {
     if (this.isPaid) throw new PaidInvoiceStays();
     if (this.isAnnulled) throw new AlreadyAnnulled();
-    if (this.#record.lifecycle.paid.minor > 0n) throw new PartlyPaidStays();
+    if (this.hasPayment) throw new PartlyPaidStays();
+    if (this.#record.credits.length > 0) throw new CreditedStays();
     const { series, issueDate } = this.document;
     // Test documents have no legal force and belong to no month.
     const isOfThisMonth = firstOfMonth(issueDate) === firstOfMonth(businessDateOf(at));
@@ -217,28 +251,37 @@ export class Invoice {
     return this.#record.lifecycle.replacedAt !== null;
   }
 
+  /** Another document takes the place of this one, whose whole sum was credited. */
+  markReplaced(replacedAt: Date): void {
+    this.#change({ replacedAt });
+  }
+
   /** Annuls a paid document whose payments another one receives; `mayReplace` has allowed it. */
   annulAsReplaced({ takenBackAt: annulledAt, ...by }: TakeBack): void {
     const takenBack = { takenBackAt: annulledAt, ...by };
-    this.#setPayments(
-      this.#record.payments.map((one) => ({ ...one, takenBack: one.takenBack ?? takenBack })),
-    );
+    const { payments } = this.#record;
+    this.#follow({ payments: payments.map((one) => ({ ...one, takenBack: one.takenBack ?? takenBack })) });
     this.#change({ annulledAt, annulmentReason: by.reason });
   }
 
-  /** Amount paid, status and time of payment follow from the payments that were not taken back. */
-  #setPayments(payments: readonly InvoicePayment[]): void {
+  /** Amounts, status and time of payment follow from the payments that were not taken back and from the credit notes. */
+  #follow(changes: Partial<Pick<InvoiceRecord, 'payments' | 'credits'>>): void {
     const { total } = this.document;
     const { status } = this.#record.lifecycle;
+    this.#record = frozen({ ...this.#record, ...changes });
+    const { payments, credits } = this.#record;
     const valid = payments.filter(({ takenBack }) => takenBack === null);
-    const paid = valid.reduce((sum, { amount }) => sum.plus(amount), Money.zero(total.currency));
-    const isPaid = paid.equals(total);
-    const last = Math.max(...valid.map(({ paidAt }) => paidAt.getTime()));
-    const next = isPaid ? 'PAID' : status === 'PAID' ? 'PENDING' : status;
+    const received = valid.map(({ amount, paidAt }) => ({ minor: amount.minor, paidAt }));
+    const sumOf = (parts: readonly Readonly<{ minor: bigint }>[]): Money =>
+      Money.ofMinor(
+        parts.reduce((sum, { minor }) => sum + minor, 0n),
+        total.currency,
+      );
+    const paidAt = paidAtOf(total.minor, received, credits);
+    const next = paidAt !== null ? 'PAID' : status === 'PAID' ? 'PENDING' : status;
     if (next !== status && !invoiceTransitions.isAllowed(status, next))
       throw new InvoiceStatusRefused({ from: status, to: next });
-    this.#record = frozen({ ...this.#record, payments });
-    this.#change({ paid, status: next, paidAt: isPaid ? new Date(last) : null });
+    this.#change({ paid: sumOf(received), credited: sumOf(credits), status: next, paidAt });
   }
 
   #change(changes: Partial<InvoiceLifecycle>): void {

@@ -73,11 +73,20 @@ const isUnedited = async ({
 const isSame = (shown: AnnulmentFacts | null, appended: AnnulmentFacts | undefined): boolean =>
   shown?.annulledAt.getTime() === appended?.annulledAt.getTime() && shown?.reason === appended?.reason;
 
+/** What the columns of documents follow from, by number. */
+type ColumnFacts = Readonly<{
+  payments: ReadonlyMap<number, readonly StoredPayment[]>;
+  credits: ReadonlyMap<number, StoredFacts['credits']>;
+}>;
+
 const columnsFault = (
   { document, paid, number }: StoredDocument,
-  payments: ReadonlyMap<number, readonly StoredPayment[]>,
+  { payments, credits }: ColumnFacts,
   today: BusinessDate,
-): boolean => document !== null && !areColumnsTrue(document, paid, payments.get(number) ?? [], today);
+): boolean => {
+  const facts = { payments: payments.get(number) ?? [], credits: credits.get(number) ?? [] };
+  return document !== null && !areColumnsTrue(document, paid, facts, today);
+};
 
 /** Walks one chain: documents in the order of their numbers, and between them the rows that were appended. */
 class ChainWalk {
@@ -98,7 +107,10 @@ class ChainWalk {
   async *faults(): AsyncGenerator<Fault> {
     const { head, documents, facts, today } = this.#evidence;
     const appended = new Map(facts.annulments.map((one) => [one.number, one]));
-    const payments = Map.groupBy(facts.payments, (one) => one.number);
+    const columnFacts = {
+      payments: Map.groupBy(facts.payments, (one) => one.number),
+      credits: Map.groupBy(facts.credits, (one) => one.number),
+    };
     let expected = head.startNumber;
     let before: StoredDocument | null = null;
     for await (const document of documents) {
@@ -110,7 +122,7 @@ class ChainWalk {
       const isDatedBack = before !== null && document.issueDate < before.issueDate;
       if (document.previousHash !== this.#end || isDatedBack) yield { fault: 'REORDERED', number };
       if (!isSame(document.annulment, appended.get(number))) yield { fault: 'ANNULMENT', number };
-      if (columnsFault(document, payments, today)) yield { fault: 'PAYMENT', number };
+      if (columnsFault(document, columnFacts, today)) yield { fault: 'PAYMENT', number };
       this.#hashes.set(number, document.documentHash);
       this.#pass(document.documentHash);
       expected = number + 1;

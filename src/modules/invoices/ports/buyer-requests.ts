@@ -16,6 +16,10 @@ export type BuyerRequest = Readonly<{
   /** Why the document was not replaced at once. */
   obstacle: ReplacementObstacle;
   state: BuyerRequestState;
+  /** Of a refusal; null before. */
+  reason: string | null;
+  /** E-mail of the payment. */
+  payerEmail: string | null;
   createdAt: Date;
 }>;
 
@@ -30,7 +34,7 @@ export type BuyerRequestAnswer = Readonly<{
 /** Wishes for another buyer; a payment has one that is OPEN at most. */
 export interface BuyerRequests {
   /** @returns its id */
-  add(request: Omit<BuyerRequest, 'id' | 'state'>): Promise<number>;
+  add(request: Omit<BuyerRequest, 'id' | 'state' | 'reason' | 'payerEmail'>): Promise<number>;
   openOf(paymentId: number): Promise<BuyerRequest | null>;
   find(key: Readonly<{ id: number; ofMerchant: number }>): Promise<BuyerRequest | null>;
   /** Stores the answer to an OPEN request. @returns false when it is answered already */

@@ -1,5 +1,5 @@
 import { token } from '#kernel/token.ts';
-import type { RateSums } from '../domain/credit-note.ts';
+import type { CreditedLine } from '../domain/credit-lines.ts';
 import type { Invoice } from '../domain/invoice.ts';
 
 /** One document: by its id, by the payment whose standing document it is, or by the refund of a valid credit note. */
@@ -20,7 +20,7 @@ export interface Invoices {
   pointToBuyer(id: number): Promise<void>;
   /** Whether the document has a valid credit note. */
   isCorrected(id: number): Promise<boolean>;
-  /** Sums that valid credit notes have credited of a document; null when this refund already has a credit note. */
-  creditedExcept(originalId: number, refundId: number): Promise<RateSums[] | null>;
+  /** The lines of the valid credit notes of a document, in the order of issue. */
+  creditedLines(originalId: number): Promise<CreditedLine[]>;
 }
 export const Invoices = token<Invoices>('invoices.Invoices');

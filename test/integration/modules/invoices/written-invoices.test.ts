@@ -66,6 +66,7 @@ const write = async (merchantId: number, paymentLinkId: number): Promise<number>
     const lifecycle = {
       status: 'PENDING',
       paid: Money.zero('EUR'),
+      credited: Money.zero('EUR'),
       paidAt: null,
       annulledAt: null,
       annulmentReason: null,
@@ -78,6 +79,7 @@ const write = async (merchantId: number, paymentLinkId: number): Promise<number>
       linkCreatedBy: null,
       lifecycle,
       payments: [],
+      credits: [],
       previousHash,
       documentHash,
     };

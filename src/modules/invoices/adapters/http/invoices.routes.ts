@@ -92,8 +92,9 @@ const writeRoutes = (deps: Deps): Route[] => [
     async ({ body, caller }) => {
       const draft = readDraft(body, deps.messages);
       const { actor } = caller;
-      const { customerId } = body;
-      return presented(deps, caller, await deps.writeInvoice.execute({ actor, draft, customerId }));
+      const { customerId, send } = body;
+      const id = await deps.writeInvoice.execute({ actor, draft, customerId, send });
+      return presented(deps, caller, id);
     },
     { validate: ({ given, caller: { actor } }) => validateDraft(deps, actor, readPartialDraft(given)) },
   ),

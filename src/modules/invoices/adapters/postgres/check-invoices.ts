@@ -18,36 +18,64 @@ const gaps = `select format('series %s of merchant %s: numbers %s to %s, next %s
 const paymentsWithoutInvoice = `select format('payment %s has %s invoices', p.id, count(i.id)) as name
    from payments p left join invoice_payments f on f.payment_id = p.id
      and not exists (select from invoice_payments_taken_back t where t.payment_id = f.id)
+     and not exists (select from invoices r where r.id = f.invoice_id and r.replaced_at is not null)
    left join invoices i on i.type = 'INVOICE' and i.annulled_at is null and i.replaced_at is null
      and (i.id = f.invoice_id or i.payment_id = p.id)
    where p.status = 'SUCCEEDED' group by p.id having count(i.id) <> case when p.overpaid then 0 else 1 end`;
 
-/** Invoices whose paid amount differs from the sum of their payments that were not taken back. */
-const wronglyPaid = `select format('invoice %s of merchant %s is paid with %s and has payments of %s', i.invoice_number,
-     i.merchant_id, i.paid_minor, coalesce(sum(f.amount_minor), 0)) as name
-   from invoices i left join invoice_payments f on f.invoice_id = i.id
-     and not exists (select from invoice_payments_taken_back t where t.payment_id = f.id)
-   where i.type = 'INVOICE' and not i.is_test
-   group by i.id having i.paid_minor <> coalesce(sum(f.amount_minor), 0)`;
+/**
+ * Invoices whose paid amount differs from the sum of their payments that were not taken back, or whose credited amount from
+ * that of their credit notes without a refund.
+ */
+const wronglyPaid = `select format('invoice %s of merchant %s is paid with %s, credited with %s, and has payments of %s, credit notes of %s',
+     i.invoice_number, i.merchant_id, i.paid_minor, i.credited_minor, paid.sum, credited.sum) as name
+   from invoices i
+   cross join lateral (select coalesce(sum(f.amount_minor), 0) as sum from invoice_payments f where f.invoice_id = i.id
+     and not exists (select from invoice_payments_taken_back t where t.payment_id = f.id)) paid
+   cross join lateral (select coalesce(sum(n.total_minor), 0) as sum from invoices n where n.corrects_invoice_id = i.id
+     and n.type = 'CREDIT_NOTE' and n.refund_id is null and n.annulled_at is null) credited
+   where i.type <> 'CREDIT_NOTE' and not i.is_test
+     and (i.paid_minor <> paid.sum or i.credited_minor <> credited.sum)`;
+
+/** Documents of which credit notes take back more than a rate, or a line, has. */
+const overCredited = `select distinct format('document %s of merchant %s is credited with more than it has', i.invoice_number,
+     i.merchant_id) as name
+   from invoices i
+   join invoices n on n.corrects_invoice_id = i.id and n.type = 'CREDIT_NOTE' and n.annulled_at is null
+   join invoice_lines l on l.invoice_id = n.id
+   group by i.id, l.tax_rate, l.vat_ground
+   having sum(l.net_minor) > (select coalesce(sum(o.net_minor), 0) from invoice_lines o
+       where o.invoice_id = i.id and o.tax_rate = l.tax_rate and o.vat_ground is not distinct from l.vat_ground)
+     or sum(l.tax_minor) > (select coalesce(sum(o.tax_minor), 0) from invoice_lines o
+       where o.invoice_id = i.id and o.tax_rate = l.tax_rate and o.vat_ground is not distinct from l.vat_ground)`;
 
 /** Whether a payment `p` has a document. */
 export const ownInvoice = `exists (select from invoice_payments f where f.payment_id = p.id)`;
 
-/** Succeeded refunds without exactly one credit note of their amount, and other refunds with a credit note. */
+/** Whether credit notes, one without a refund among them, have taken back the whole document of a payment `p`. */
+const whollyCredited = `exists (select from invoice_payments f join invoices i on i.id = f.invoice_id
+     join invoices c on c.corrects_invoice_id = i.id and c.type = 'CREDIT_NOTE' and c.annulled_at is null
+   where f.payment_id = p.id and i.replaced_at is null group by i.id
+   having sum(c.total_minor) = i.total_minor and bool_or(c.refund_id is null))`;
+
+/**
+ * Succeeded refunds without exactly one credit note of their amount, and other refunds with a credit note. A document that
+ * was wholly credited before the money went back has none, or one of what was left.
+ */
 const refundsWithoutCreditNote = `select format('refund %s of payment %s is %s and has %s credit notes', r.id, r.payment_id, r.status,
                  count(n.id)) as name
    from refunds r join payments p on p.id = r.payment_id
    left join invoices n on n.refund_id = r.id and n.type = 'CREDIT_NOTE' and n.annulled_at is null
    group by r.id, p.id
-   having count(n.id) <> case when r.status = 'SUCCEEDED' and ${ownInvoice} then 1 else 0 end
-       or coalesce(sum(n.total_minor), r.amount_minor) <> r.amount_minor
+   having (count(n.id) <> case when r.status = 'SUCCEEDED' and ${ownInvoice} then 1 else 0 end
+       or coalesce(sum(n.total_minor), r.amount_minor) <> r.amount_minor)
+     and not (r.status = 'SUCCEEDED' and count(n.id) <= 1 and ${whollyCredited})
    order by r.id`;
 
-/** Documents of payments with a customer e-mail and not exactly one receipt. */
-const invoicesWithoutReceipt = `select format('invoice %s has %s receipts', i.invoice_number, count(d.id)) as name
-   from invoices i left join invoice_deliveries d on d.invoice_id = i.id and d.kind = 'RECEIPT'
+/** Documents of payments with a customer e-mail and no receipt; an index keeps a second one from the same address. */
+const invoicesWithoutReceipt = `select format('invoice %s has no receipt', i.invoice_number) as name from invoices i
    where i.payment_id is not null and i.type = 'INVOICE' and i.customer_email is not null
-   group by i.id having count(d.id) <> 1`;
+     and not exists (select from invoice_deliveries d where d.invoice_id = i.id and d.kind = 'RECEIPT')`;
 
 type Deps = Readonly<{
   database: Database;
@@ -85,6 +113,7 @@ export const invoiceChecks = ({ database, ...chains }: Deps): Invariant[] => {
     named('doctor.numbers-gapless', gaps),
     named('doctor.one-invoice-each', paymentsWithoutInvoice),
     named('doctor.paid-sums-true', wronglyPaid),
+    named('doctor.credit-notes-within', overCredited),
     named('doctor.one-credit-note-each', refundsWithoutCreditNote),
     named('doctor.one-receipt-each', invoicesWithoutReceipt),
   ];

@@ -5,14 +5,20 @@ import { Invoice } from '../../domain/invoice.ts';
 import type { InvoiceLine } from '../../domain/invoice-document.ts';
 import { formatInvoiceNumber } from '../../domain/invoice-number.ts';
 import type { InvoicePayment } from '../../domain/invoice-payment.ts';
+import type { Credit } from '../../domain/paid-columns.ts';
 import { invoiceTable, lineTable } from './tables.ts';
 
 type LineRecord = RecordOf<typeof lineTable>;
 
 /** The columns that change after the issue; an annulment is a row of its own. */
 export const lifecycleColumns = (invoice: Invoice) => {
-  const { status, paid, paidAt } = invoice.toRecord().lifecycle;
-  return invoiceTable.write({ status, paid: paid as Money<ChargeCurrency>, paidAt });
+  const { status, paid, credited, paidAt } = invoice.toRecord().lifecycle;
+  return invoiceTable.write({
+    status,
+    paid: paid as Money<ChargeCurrency>,
+    credited: credited as Money<ChargeCurrency>,
+    paidAt,
+  });
 };
 
 export const invoiceColumns = (invoice: Invoice) => {
@@ -23,6 +29,7 @@ export const invoiceColumns = (invoice: Invoice) => {
       ...document,
       // Rows that are copied together need the same columns.
       eurRateDay: document.eurRateDay,
+      correctionKind: document.correctionKind ?? null,
       invoiceNumber: formatInvoiceNumber(series, number),
       isTest: series === 'TEST',
       linkCreatedBy,
@@ -39,6 +46,8 @@ export const lineColumns = (line: InvoiceLine, position: number) =>
     ...line,
     vatGround: line.vatGround ?? null,
     discountPercent: line.discountPercent ?? null,
+    correctsLine: line.correctsLine ?? null,
+    correctsQuantity: line.correctsQuantity ?? null,
     position,
     unitPriceMinor: Number(line.unitPrice.minor),
     netMinor: Number(line.net.minor),
@@ -46,7 +55,7 @@ export const lineColumns = (line: InvoiceLine, position: number) =>
   });
 
 const lineOf = (
-  { unitPriceMinor, netMinor, taxMinor, vatGround, discountPercent, ...line }: LineRecord,
+  { unitPriceMinor, netMinor, taxMinor, ...line }: LineRecord,
   currency: ChargeCurrency,
 ): InvoiceLine => ({
   description: line.description,
@@ -57,8 +66,10 @@ const lineOf = (
   taxRate: line.taxRate,
   taxGroup: line.taxGroup,
   tax: Money.ofMinor(taxMinor, currency),
-  ...(vatGround !== null && { vatGround }),
-  ...(discountPercent !== null && { discountPercent }),
+  ...(line.vatGround !== null && { vatGround: line.vatGround }),
+  ...(line.discountPercent !== null && { discountPercent: line.discountPercent }),
+  ...(line.correctsLine !== null && { correctsLine: line.correctsLine }),
+  ...(line.correctsQuantity !== null && { correctsQuantity: line.correctsQuantity }),
 });
 
 /**
@@ -68,6 +79,7 @@ const lineOf = (
 export const invoiceOf = (
   row: object & { lines?: readonly object[] },
   payments: readonly InvoicePayment[] = [],
+  credits: readonly Credit[] = [],
 ): Invoice => {
   const {
     id: _,
@@ -76,6 +88,7 @@ export const invoiceOf = (
     linkCreatedBy,
     status,
     paid,
+    credited,
     paidAt,
     annulledAt,
     annulmentReason,
@@ -83,15 +96,22 @@ export const invoiceOf = (
     previousHash,
     documentHash,
     eurRateDay,
+    correctionKind,
     ...document
   } = invoiceTable.read(row);
   const lines = (row.lines ?? []).map((line) => lineOf(lineTable.read(line), document.total.currency));
   return Invoice.restore({
     // Absent keys are omitted: the hashes of older documents do not cover them.
-    document: { ...document, ...(eurRateDay !== undefined && { eurRateDay }), lines },
+    document: {
+      ...document,
+      ...(eurRateDay !== undefined && { eurRateDay }),
+      ...(correctionKind !== null && { correctionKind }),
+      lines,
+    },
     linkCreatedBy,
-    lifecycle: { status, paid, paidAt, annulledAt, annulmentReason, replacedAt },
+    lifecycle: { status, paid, credited, paidAt, annulledAt, annulmentReason, replacedAt },
     payments,
+    credits,
     previousHash,
     documentHash,
   });

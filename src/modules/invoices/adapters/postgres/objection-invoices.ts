@@ -1,9 +1,10 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
 import { annulmentHash } from '../../domain/annulment.ts';
-import type { RateSums } from '../../domain/credit-note.ts';
+import type { CreditedLine } from '../../domain/credit-lines.ts';
 import type { VatGround, VatRate } from '../../domain/vat.ts';
 import type { Invoice, InvoiceRecord } from '../../domain/invoice.ts';
+import type { Credit } from '../../domain/paid-columns.ts';
 import type { InvoiceKey, Invoices } from '../../ports/invoices.ts';
 import { ChainEnds } from './chain-ends.ts';
 import { InvoicePaymentRows } from './invoice-payment-rows.ts';
@@ -12,14 +13,16 @@ import { AnnulmentModel, InvoiceModel } from './invoice-models.ts';
 import { annulmentTable } from './tables.ts';
 
 type Deps = Readonly<{ database: Database; transactions: Transactions }>;
-type Credited = Readonly<{
+type CreditedRow = Readonly<{
+  refundId: number | null;
+  line: number | null;
+  quantity: string | null;
   rate: VatRate;
   vatGround: VatGround | null;
   net: number;
   tax: number;
-  isThis: boolean;
 }>;
-type Row = object & { id: number; lines: readonly object[] };
+type Row = object & { id: number; creditedMinor: number; lines: readonly object[] };
 
 const conditionOf = (key: InvoiceKey): Readonly<Record<string, number | string | null>> => {
   if ('paymentId' in key)
@@ -55,16 +58,14 @@ export class ObjectionInvoices implements Invoices {
 
   async find(key: InvoiceKey): ReturnType<Invoices['find']> {
     const row = (await this.#one(key)) as unknown as Row | undefined;
-    return row === undefined
-      ? null
-      : { id: row.id, invoice: invoiceOf(row, await this.#payments.of(row.id)) };
+    return row === undefined ? null : { id: row.id, invoice: await this.#restore(row) };
   }
 
   change<T>(key: InvoiceKey, apply: (invoice: Invoice, id: number) => T): Promise<T | null> {
     return this.#deps.database.transact(async () => {
       const row = (await this.#one(key).forUpdate()) as unknown as Row | undefined;
       if (row === undefined) return null;
-      const invoice = invoiceOf(row, await this.#payments.of(row.id));
+      const invoice = await this.#restore(row);
       const before = invoice.toRecord();
       const result = apply(invoice, row.id);
       await this.#save(row.id, invoice, before);
@@ -72,19 +73,18 @@ export class ObjectionInvoices implements Invoices {
     });
   }
 
-  async creditedExcept(originalId: number, refundId: number): Promise<RateSums[] | null> {
-    const rows = await this.#deps.database.rows<Credited>(
-      `select l.tax_rate as rate, l.vat_ground as "vatGround",
-         coalesce(sum(l.net_minor) filter (where n.annulled_at is null), 0)::bigint as net,
-         coalesce(sum(l.tax_minor) filter (where n.annulled_at is null), 0)::bigint as tax,
-         bool_or(n.refund_id = :refundId and n.annulled_at is null) as "isThis"
+  async creditedLines(originalId: number): Promise<CreditedLine[]> {
+    const rows = await this.#deps.database.rows<CreditedRow>(
+      `select n.refund_id as "refundId", l.corrects_line as line,
+         cast(trim_scale(l.corrects_quantity) as text) as quantity, l.tax_rate as rate, l.vat_ground as "vatGround",
+         l.net_minor as net, l.tax_minor as tax
        from invoices n join invoice_lines l on l.invoice_id = n.id
-       where n.corrects_invoice_id = :originalId group by l.tax_rate, l.vat_ground`,
-      { originalId, refundId },
+       where n.corrects_invoice_id = :originalId and n.type = 'CREDIT_NOTE' and n.annulled_at is null
+       order by n.id, l.position`,
+      { originalId },
     );
-    if (rows.some(({ isThis }) => isThis)) return null;
-    return rows.map(({ rate, net, tax, vatGround }) => ({
-      rate,
+    return rows.map(({ net, tax, vatGround, ...line }) => ({
+      ...line,
       net: BigInt(net),
       tax: BigInt(tax),
       ...(vatGround !== null && { vatGround }),
@@ -108,6 +108,22 @@ export class ObjectionInvoices implements Invoices {
     return notes.length > 0;
   }
 
+  /** Standing credit notes without a refund, in the order of issue. */
+  async #creditsOf({ id, creditedMinor }: Row): Promise<Credit[]> {
+    if (creditedMinor === 0) return [];
+    const rows = await this.#deps.database.rows<{ minor: number; issuedAt: string }>(
+      `select total_minor as minor, issued_at as "issuedAt" from invoices
+       where corrects_invoice_id = :id and type = 'CREDIT_NOTE' and refund_id is null and annulled_at is null
+       order by id`,
+      { id },
+    );
+    return rows.map(({ minor, issuedAt }) => ({ minor: BigInt(minor), issuedAt: new Date(issuedAt) }));
+  }
+
+  async #restore(row: Row): Promise<Invoice> {
+    return invoiceOf(row, await this.#payments.of(row.id), await this.#creditsOf(row));
+  }
+
   #one(key: InvoiceKey) {
     return this.#deps.transactions
       .query(InvoiceModel)
@@ -117,11 +133,16 @@ export class ObjectionInvoices implements Invoices {
   }
 
   async #save(id: number, invoice: Invoice, before: InvoiceRecord): Promise<void> {
-    const { lifecycle, payments } = invoice.toRecord();
-    if (payments !== before.payments) {
+    const { lifecycle, payments, credits } = invoice.toRecord();
+    if (payments !== before.payments || credits !== before.credits) {
       await this.#deps.transactions.query(InvoiceModel).findById(id).patch(lifecycleColumns(invoice));
       await this.#payments.append(id, invoice, before.payments);
     }
+    if (lifecycle.replacedAt !== before.lifecycle.replacedAt)
+      await this.#deps.database.rows('update invoices set replaced_at = :at where id = :id', {
+        id,
+        at: lifecycle.replacedAt!.toISOString(),
+      });
     if (lifecycle.annulledAt !== null && before.lifecycle.annulledAt === null) await this.#annul(id, invoice);
   }
 

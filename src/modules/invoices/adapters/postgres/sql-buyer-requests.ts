@@ -4,7 +4,8 @@ import type { BuyerRequest, BuyerRequestAnswer, BuyerRequests } from '../../port
 type Row = Omit<BuyerRequest, 'createdAt'> & Readonly<{ createdAt: string }>;
 
 const columns = `id, payment_id as "paymentId", invoice_id as "invoiceId", merchant_id as "merchantId", buyer, obstacle,
-  state, created_at as "createdAt"`;
+  state, reason, (select p.customer_email from payments p where p.id = payment_id) as "payerEmail",
+  created_at as "createdAt"`;
 
 export class SqlBuyerRequests implements BuyerRequests {
   readonly #database: Database;

@@ -20,6 +20,7 @@ type Row = Readonly<{
   annulmentReason: string | null;
   status: StoredDocument['paid']['status'];
   paidMinor: number;
+  creditedMinor: number;
   paidAt: string | null;
   lines: readonly object[];
 }>;
@@ -36,9 +37,10 @@ const documentOf = (row: Row): StoredDocument['document'] => {
 const annulmentOf = ({ annulledAt, annulmentReason }: Row): StoredDocument['annulment'] =>
   annulledAt === null ? null : { annulledAt: new Date(annulledAt), reason: annulmentReason ?? '' };
 
-const paidOf = ({ status, paidMinor, paidAt }: Row): StoredDocument['paid'] => ({
+const paidOf = ({ status, paidMinor, creditedMinor, paidAt }: Row): StoredDocument['paid'] => ({
   status,
   paidMinor,
+  creditedMinor,
   paidAt: paidAt === null ? null : new Date(paidAt),
 });
 
@@ -48,6 +50,7 @@ type AnnulmentRow = AsRow<StoredFacts['annulments'][number]>;
 type PaymentRow = AsRow<Omit<StoredFacts['payments'][number], 'amount' | 'paidOn'>> &
   Readonly<{ amountMinor: number; currency: 'EUR' | 'USD'; paidOn: string }>;
 type TakeBackRow = AsRow<StoredFacts['takeBacks'][number]>;
+type CreditRow = Readonly<{ id: number; number: number; minor: number; issuedAt: string }>;
 type OriginalRow = AsRow<StoredFacts['originals'][number]>;
 
 const annulments = `select i.number, f.annulled_at as "annulledAt", f.reason, f.previous_hash as "previousHash",
@@ -69,6 +72,16 @@ const takeBacks = `select i.number, f.taken_back_at as "takenBackAt", f.taken_ba
 const originals = `select i.number, f.recipient_hash as "recipientHash", f.delivered_at as "deliveredAt",
     f.previous_hash as "previousHash", f.original_hash as "originalHash"
   from invoice_originals f join invoices i on i.id = f.invoice_id`;
+
+const credits = `select i.number, f.id, f.total_minor as minor, f.issued_at as "issuedAt"
+  from invoices f join invoices i on i.id = f.corrects_invoice_id and f.type = 'CREDIT_NOTE'
+    and f.refund_id is null and f.annulled_at is null`;
+
+/** What was refunded of a card payment `f` before its document took the place of another one. */
+const refundedBefore = `(select coalesce(sum(n.total_minor), 0) from invoices n
+  join refunds r on r.id = n.refund_id join invoices c on c.id = n.corrects_invoice_id
+  where r.payment_id = f.payment_id and c.replaced_at is not null and c.id < f.invoice_id
+    and n.issued_at <= f.recorded_at and (n.annulled_at is null or n.annulled_at > f.recorded_at))`;
 
 export class SqlNumberChains implements NumberChains {
   readonly #database: Database;
@@ -109,6 +122,13 @@ export class SqlNumberChains implements NumberChains {
         ...row,
         deliveredAt: new Date(row.deliveredAt),
       })),
+      credits: (await rows<CreditRow>(credits))
+        .toSorted((one, other) => one.id - other.id)
+        .map(({ number, minor, issuedAt }) => ({
+          number,
+          minor: BigInt(minor),
+          issuedAt: new Date(issuedAt),
+        })),
     };
   }
 
@@ -118,7 +138,7 @@ export class SqlNumberChains implements NumberChains {
        from invoice_payments f join invoices i on i.id = f.invoice_id
        where f.kind = 'CARD' and not exists (
          select from payments p where p.id = f.payment_id and p.status = 'SUCCEEDED' and not p.overpaid
-           and p.charge_amount_minor = f.amount_minor and p.charge_currency = f.currency
+           and p.charge_amount_minor = f.amount_minor + ${refundedBefore} and p.charge_currency = f.currency
            and date_trunc('milliseconds', p.succeeded_at) = f.paid_at)
        order by i.merchant_id, i.number`,
     );

@@ -14,7 +14,14 @@ import {
   type Field,
 } from '#platform/database/define-table.ts';
 import type { InvoicePaymentKind } from '../../domain/invoice-payment.ts';
-import type { FiscalMode, InvoiceType, Party, PaymentMethod, Seller } from '../../domain/invoice-document.ts';
+import type {
+  CorrectionKind,
+  FiscalMode,
+  InvoiceType,
+  Party,
+  PaymentMethod,
+  Seller,
+} from '../../domain/invoice-document.ts';
 import type { InvoiceSeries } from '../../domain/invoice-number.ts';
 import type { InvoiceStatus } from '../../domain/invoice-status.ts';
 import type { VatNumberState } from '../../ports/vat-numbers.ts';
@@ -66,6 +73,13 @@ const quantity: Field<string> = {
   write: (value, property) => ({ [property]: value }),
 };
 
+/** numeric(12, 3) or null. */
+const optionalQuantity: Field<string | null> = {
+  columns: (property) => [property],
+  read: (row, property) => (row[property] as string | null)?.replace(/\.?0+$/, '') ?? null,
+  write: (value, property) => ({ [property]: value }),
+};
+
 /** numeric(4, 2): `12.50` is `12.5` in the domain. */
 const percent: Field<string | null> = {
   columns: (property) => [property],
@@ -107,10 +121,12 @@ export const invoiceTable = defineTable('invoices', {
   refundId: plain<number | null>(),
   correctsInvoiceId: plain<number | null>(),
   correctionReason: plain<string | null>(),
+  correctionKind: plain<CorrectionKind | null>(),
   subtotal: money<ChargeCurrency>('subtotalMinor', 'currency'),
   tax: money<ChargeCurrency>('taxMinor', 'currency'),
   total: money<ChargeCurrency>('totalMinor', 'currency'),
   paid: money<ChargeCurrency>('paidMinor', 'currency'),
+  credited: money<ChargeCurrency>('creditedMinor', 'currency'),
   price: optionalMoney('priceAmountMinor', 'priceCurrency'),
   eurRate: euroRate,
   eurRateDay: optionalDay,
@@ -158,6 +174,8 @@ export const lineTable = defineTable('invoice_lines', {
   taxMinor: plain<number>(),
   vatGround: plain<VatGround | null>(),
   discountPercent: percent,
+  correctsLine: plain<number | null>(),
+  correctsQuantity: optionalQuantity,
 });
 
 /** What the Commission's service said of the buyer's VAT number when the document was written. */

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { businessDate } from '#kernel/business-date.ts';
+import { businessDate, businessDateOf } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
-import { creditNoteOf, splitRefund, type RateSums } from '#modules/invoices/domain/credit-note.ts';
+import {
+  creditNoteOf,
+  refundedLines,
+  splitRefund,
+  type RateSums,
+} from '#modules/invoices/domain/credit-note.ts';
 import { sampleDocument } from './sample-document.ts';
 
 const sumOf = (sums: readonly RateSums[]): bigint => sums.reduce((sum, { net, tax }) => sum + net + tax, 0n);
@@ -62,19 +67,16 @@ test('a credit note keeps parties, registration and rate of its invoice and has 
   const original = sampleDocument({
     payment: { eurRate: '1.0842', chargeAmount: Money.ofMinor(10_000, 'USD') },
   });
+  const refundedAt = new Date('2026-11-24T22:30:00Z');
+  const messages = { unit: 'бр.', line: 'Върната сума', reason: 'Връщане' };
   const note = creditNoteOf({
     original,
     originalId: 5,
-    credited: [],
-    refund: {
-      paymentId: 7,
-      refundId: 9,
-      amount: Money.ofMinor(2_500, 'USD'),
-      note: null,
-      refundedAt: new Date('2026-11-24T22:30:00Z'),
-    },
-    messages: { unit: 'бр.', line: 'Върната сума', reason: 'Връщане' },
+    refundId: 9,
+    lines: refundedLines({ amount: Money.ofMinor(2_500, 'USD') }, original, [], messages),
+    reason: 'Връщане',
     place: { series: 'LEGAL', number: 2, issueDate: businessDate('2026-11-25'), previousHash: 'x' },
+    taxEventDate: businessDateOf(refundedAt),
     issuedAt: new Date('2026-11-24T22:30:01Z'),
   });
   expect(note).toMatchObject({

@@ -31,6 +31,7 @@ const written = (other: Partial<InvoiceLifecycle> = {}) =>
     lifecycle: {
       status: 'PENDING',
       paid: Money.zero('EUR'),
+      credited: Money.zero('EUR'),
       paidAt: null,
       annulledAt: null,
       annulmentReason: null,
@@ -38,6 +39,7 @@ const written = (other: Partial<InvoiceLifecycle> = {}) =>
       ...other,
     },
     payments: [],
+    credits: [],
     previousHash: null,
     documentHash: '',
   });
