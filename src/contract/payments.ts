@@ -195,8 +195,12 @@ export const checkoutState = z.object({
   merchantName,
   description,
   reference: z.string().meta({
-    description: 'The payment’s number in the merchant’s portal, on the document and in mail.',
-    examples: ['3-128'],
+    description: 'The payment’s id, for support; people see the number of the document or of the order.',
+    examples: ['128'],
+  }),
+  orderNumber: integer.meta({
+    description: 'Counted by merchant; the number of the sale until its document is issued.',
+    examples: [12],
   }),
   receiptTo: nullableText.meta({
     description: 'The e-mail of the receipt, masked.',

@@ -1,4 +1,4 @@
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { isEik } from '#contract/identity.ts';
 import { countries, isVatNumberOf } from '#contract/sale-vat.ts';
 import { SelectInput } from '../../../shared/form/SelectInput.tsx';
@@ -55,7 +55,21 @@ export const CustomerFields = () => {
         help={t('merchant.draft.emailHelp')}
         maxLength={254}
       />
+      <SendAtOnce />
     </div>
+  );
+};
+
+/** Offers to mail the invoice when it is issued. */
+const SendAtOnce = () => {
+  const t = useMerchantMessages();
+  const { register } = useFormContext<DraftValues>();
+  const email = useWatch<DraftValues, 'customer.email'>({ name: 'customer.email' });
+  return (
+    <label>
+      <input type="checkbox" disabled={email.trim() === ''} {...register('send')} />{' '}
+      {t('merchant.draft.send')}
+    </label>
   );
 };
 

@@ -22,6 +22,8 @@ export interface DraftValues {
   taxEventDate: string;
   description: string;
   language: 'bg' | 'en';
+  /** Whether the invoice is mailed at once, when an address is given. */
+  send: boolean;
 }
 
 export const emptyLine = (taxRate: string): DraftValues['items'][number] => ({
@@ -44,6 +46,7 @@ export const emptyDraft = (isRegisteredForVat: boolean, now: Date): DraftValues 
   taxEventDate: '',
   description: '',
   language: 'bg',
+  send: true,
 });
 
 /** A number of a party as it is compared: capital letters, without spaces, dots and dashes. */
@@ -74,9 +77,11 @@ export const draftOf = ({
   taxEventDate,
   customer,
   customerId,
+  send,
   ...rest
 }: DraftValues): InvoiceDraft => ({
   ...rest,
+  send: send && customer.email.trim() !== '',
   customerId: customerId === '' ? null : Number(customerId),
   customer: {
     ...customer,

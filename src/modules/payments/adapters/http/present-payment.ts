@@ -63,6 +63,7 @@ export const presentCheckoutState = (
   merchantName: payment.merchantName,
   description: payment.description,
   reference: String(payment.id),
+  orderNumber: payment.orderNumber,
   receiptTo: payment.customerEmail === null ? null : maskEmail(payment.customerEmail),
   invoiceNumber,
   payAgainUrl: payAgainToken === null ? null : `${publicUrl}/pay/${payAgainToken}`,
