@@ -48,6 +48,10 @@ export const invoiceItem = z.object({
     .number()
     .nullable()
     .meta({ description: 'Percent off the price.', examples: [null] }),
+  correctsLine: z
+    .number()
+    .nullable()
+    .meta({ description: 'Of a credit note: the position of the corrected line.', examples: [null] }),
 });
 
 /** A document in a list: without lines and parties; amounts in units of the currency. */
@@ -65,6 +69,10 @@ export const invoiceSummary = z.object({
   taxRate: taxRate.meta({ description: 'Percent; of the first line, when lines have several rates.' }),
   taxAmount: money.meta({ examples: [8.33] }),
   paidAmount: money,
+  creditedAmount: money.meta({
+    description: 'Credited without a refund.',
+    examples: [0],
+  }),
   openAmount: money.meta({
     description: 'What is still to be paid; 0 for a voided document.',
     examples: [0],
@@ -153,6 +161,10 @@ export const invoice = invoiceSummary.extend({
     .nullable()
     .meta({ description: 'The issue date of the corrected invoice.', examples: [null] }),
   correctionReason: nullableText.meta({ examples: [null] }),
+  correctionKind: z
+    .enum(['GOODS_RETURNED', 'DISCOUNT', 'WRONG_RATE', 'OTHER'])
+    .nullable()
+    .meta({ description: 'Of a credit note that the merchant wrote.', examples: [null] }),
   creditNotes: z
     .array(z.object({ id, invoiceNumber, issueDate: date, totalAmount: money }))
     .meta({ description: 'Credit notes of this invoice that are not annulled, in the order of issue.' }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { chargeCurrencies } from '#kernel/currency.ts';
+import { refundedLine } from './credit-notes.ts';
 import { endpoint } from './endpoint.ts';
 import {
   actor,
@@ -56,13 +57,22 @@ export const requestRefund = endpoint({
   access: ['MERCHANT', 'ADMIN'],
   right: 'REFUND',
   idempotent: true,
-  summary: 'Refunds a payment, the rest of it or a part, in the charge currency.',
+  summary: 'Refunds a payment, the rest of it, a part or lines of its document, in the charge currency.',
   status: 201,
   params: idParams,
   body: z.object({
     amount: positiveAmount
       .optional()
       .meta({ description: 'In the charge currency; the rest of the payment by default.' }),
+    lines: z
+      .array(refundedLine)
+      .min(1)
+      .max(200)
+      .optional()
+      .meta({
+        description: 'Lines of the document of the payment in place of an amount.',
+        examples: [undefined],
+      }),
     reason: z.enum(refundReasons).default('REQUESTED_BY_CUSTOMER'),
     note: optionalPlainText(500).meta({ examples: ['По молба на клиента'] }),
   }),

@@ -29,6 +29,8 @@ export const bg = {
   'payments.event-not-parked': 'Известието не е за ръчна обработка.',
   'payments.bad-signature': 'Подписът на известието не е валиден.',
   'payments.event-unreadable': 'Известието няма валиден идентификатор или съдържа недопустим знак.',
+  'payments.without-lines': 'Плащането няма документ, по чиито редове да се възстанови сума.',
+  'fields.refund-choice': 'Посочете сума или редове, не и двете.',
   'payments.nothing-to-refund': 'По това плащане могат да се възстановят най-много {amount:money}.',
   'payments.refund-limit':
     'По едно плащане можете да възстановите най-много {amount:money} общо. За по-голяма сума се обърнете към собственика.',
@@ -76,6 +78,8 @@ export const en: Record<keyof typeof bg, string> = {
   'payments.event-not-parked': 'Only a parked event can be retried.',
   'payments.bad-signature': 'The webhook signature is not valid.',
   'payments.event-unreadable': 'The event has no valid id, or contains a character that is not allowed.',
+  'payments.without-lines': 'The payment has no document whose lines could be refunded.',
+  'fields.refund-choice': 'Give an amount or lines, not both.',
   'payments.nothing-to-refund': 'At most {amount:money} can be refunded on this payment.',
   'payments.refund-limit':
     'You can refund at most {amount:money} of one payment in total. For more, ask the owner.',

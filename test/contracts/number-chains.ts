@@ -65,7 +65,7 @@ export const describeNumberChains = (name: string, open: () => Promise<Opened>):
         documentHash,
         document,
         annulment: null,
-        paid: { status: 'PENDING', paidMinor: 0, paidAt: null },
+        paid: { status: 'PENDING', paidMinor: 0, creditedMinor: 0, paidAt: null },
       }));
       expect(await documentsOf(merchantId)).toEqual(expected);
     });

@@ -41,6 +41,7 @@ import { openTestDatabase } from './open-database.ts';
 import { insertMerchant, insertPayment, insertRefund, type MerchantFacts } from './insert-rows.ts';
 import { openWorkerPrinter } from './worker-printer.ts';
 
+type PaymentRefundedLines = readonly Readonly<{ line: number; quantity?: string }>[] | null;
 type StoredInvoice = Readonly<{ id: number; invoiceNumber: string; lines: readonly object[] }>;
 
 const unreachableSmtp = 'smtp://127.0.0.1:1';
@@ -98,12 +99,16 @@ export const createInvoicesFixture = async ({
   const refund = async (
     { paymentId, chargeAmount: charge }: SucceededPayment,
     minor: number,
-    { refundedAt = new Date('2026-11-20T11:59:30Z'), note = null as string | null } = {},
+    {
+      refundedAt = new Date('2026-11-20T11:59:30Z'),
+      note = null as string | null,
+      lines = null as PaymentRefundedLines,
+    } = {},
   ): Promise<number> => {
     const refundId = await insertRefund(database, paymentId, minor, charge.currency);
     const amount = Money.ofMinor(minor, charge.currency);
     await database.transact(() =>
-      events.publish(PaymentRefunded, { paymentId, refundId, amount, note, refundedAt }),
+      events.publish(PaymentRefunded, { paymentId, refundId, amount, note, lines, refundedAt }),
     );
     return refundId;
   };

@@ -4,6 +4,7 @@ import { getPayment } from '#contract/payments.ts';
 import { amountFlag, manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
 import { confirmationFlags } from '../../command.ts';
+import { lineFlag } from '../../credited-lines.ts';
 import { fill, messages } from '../../messages.ts';
 
 type Reason = (typeof refundReasons)[number];
@@ -13,6 +14,7 @@ export default class PaymentsRefund extends BulkCommand {
   static override examples = [
     '<%= config.bin %> payments refund 1043 --amount 5.00 --note "една чаша беше счупена"',
     '<%= config.bin %> payments refund --yes --reason DUPLICATE < ids.txt',
+    '<%= config.bin %> payments refund 1043 --line 1:2 --yes',
     '<%= config.bin %> payments refund 1043 --dry-run',
   ];
   static override args = { payments: manyIds };
@@ -20,6 +22,7 @@ export default class PaymentsRefund extends BulkCommand {
     ...dryRunFlag,
     ...confirmationFlags,
     amount: amountFlag({ summary: messages.refundAmountFlag }),
+    line: lineFlag({ multiple: true, exclusive: ['amount'] }),
     reason: Flags.option({ options: refundReasons })({
       default: 'REQUESTED_BY_CUSTOMER' as Reason,
       summary: messages.refundReasonFlag,
@@ -31,11 +34,12 @@ export default class PaymentsRefund extends BulkCommand {
   async run(): Promise<Outcomes<Refund | { left: number; currency: string }>> {
     const { argv, flags } = await this.parse(PaymentsRefund);
     const ids = await this.idsOf(argv);
-    const { amount } = flags;
-    if (amount !== undefined && ids.length > 1) this.error(messages.refundOnePayment, { exit: 2 });
+    const { amount, line: lines } = flags;
+    if ((amount !== undefined || lines !== undefined) && ids.length > 1)
+      this.error(messages.refundOnePayment, { exit: 2 });
     const isDry = flags['dry-run'];
     if (!isDry) await this.confirm(fill(messages.refundQuestion, { count: ids.length }), flags);
-    const body = { amount, reason: flags.reason, note: flags.note };
+    const body = { amount, lines, reason: flags.reason, note: flags.note };
     return this.doEach<Refund | { left: number; currency: string }>({
       ids,
       each: async (ask, id) => {

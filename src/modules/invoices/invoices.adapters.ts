@@ -1,7 +1,13 @@
 import { DocumentsOfCustomers } from '#modules/customers/index.ts';
 import { MerchantReferences } from '#modules/merchants/index.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
-import { DocumentsOfPayments, OpenInvoices, PayerDocuments, PayerReceipts } from '#modules/payments/index.ts';
+import {
+  DocumentsOfPayments,
+  OpenInvoices,
+  PayerDocuments,
+  PayerReceipts,
+  RefundLines,
+} from '#modules/payments/index.ts';
 import type { Config } from '#platform/config.ts';
 import { adapter, adapterClass } from '#platform/define-module.ts';
 import { MailerPayerLetters } from './adapters/mail/mailer-payer-letters.ts';
@@ -18,6 +24,8 @@ import { SqlVatChecks } from './adapters/postgres/sql-vat-checks.ts';
 import { SqlReminders } from './adapters/postgres/sql-reminders.ts';
 import { ViesVatNumbers } from './adapters/vies/vies-vat-numbers.ts';
 import { Ed25519Signatures } from './adapters/signatures/ed25519-signatures.ts';
+import type { Messages } from '#kernel/messages.ts';
+import { DocumentRefundLines } from './application/document-refund-lines.ts';
 import { OpenSums } from './application/open-sums.ts';
 import { payerReceipts } from './invoices.use-cases.ts';
 import { documentsOfPayers } from './payer-documents.ts';
@@ -37,6 +45,15 @@ type OpenSumNeeds = ConstructorParameters<typeof ObjectionInvoices>[0] & Readonl
 /** Names each dependency, so that no other one is resolved: payments is created before this module. */
 const openSums = ({ database, transactions, links }: OpenSumNeeds): OpenSums =>
   new OpenSums({ invoices: new ObjectionInvoices({ database, transactions }), links });
+
+type RefundLineNeeds = ConstructorParameters<typeof ObjectionInvoices>[0] & Readonly<{ messages: Messages }>;
+
+const refundLines = ({ database, transactions, messages }: RefundLineNeeds): DocumentRefundLines =>
+  new DocumentRefundLines({
+    invoices: new ObjectionInvoices({ database, transactions }),
+    documents: new SqlDocumentsOfPayments({ database }),
+    messages,
+  });
 
 /** Signs with `ANCHOR_KEY`, else with a key derived from `SECRETS_KEY`. */
 const anchorSignatures = ({ config }: Readonly<{ config: Config }>): Ed25519Signatures =>
@@ -58,6 +75,7 @@ export const invoiceAdapters = {
   documents: adapterClass(DocumentsOfPayments, SqlDocumentsOfPayments),
   documentsOfCustomers: adapterClass(DocumentsOfCustomers, SqlDocumentsOfCustomers),
   openInvoices: adapter(OpenInvoices, openSums),
+  refundLines: adapter(RefundLines, refundLines),
   payerReceipts: adapter(PayerReceipts, payerReceipts),
   payerDocuments: adapter(PayerDocuments, documentsOfPayers),
 } as const;

@@ -1,5 +1,6 @@
 export { PaymentRefunded, PaymentSucceeded, RefundFailed } from './domain/events.ts';
 export { DocumentsOfPayments } from './ports/documents-of-payments.ts';
+export { RefundLines } from './ports/refund-lines.ts';
 export { OpenInvoices } from './ports/open-invoices.ts';
 export { LockedPayments, type PaymentSituation } from './ports/locked-payments.ts';
 export { PayerDocuments, type BuyerWish, type BuyerWishAnswer } from './ports/payer-documents.ts';

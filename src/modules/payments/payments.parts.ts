@@ -44,6 +44,7 @@ import { PayerReceipts } from './ports/payer-receipts.ts';
 import { PaymentChecks } from './ports/payment-checks.ts';
 import { PaymentLiveEvents } from './ports/payment-live-events.ts';
 import { OpenInvoices } from './ports/open-invoices.ts';
+import { RefundLines } from './ports/refund-lines.ts';
 import { Payments } from './ports/payments.ts';
 import { PaymentsOfLink } from './ports/payments-of-link.ts';
 import { RatesFile } from './ports/rates-file.ts';
@@ -79,6 +80,7 @@ export const needs = {
 export const answers = {
   documents: DocumentsOfPayments,
   openInvoices: OpenInvoices,
+  refundLines: RefundLines,
   receipts: PayerReceipts,
   payerDocuments: PayerDocuments,
 };

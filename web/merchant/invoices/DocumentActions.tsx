@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Invoice } from '#contract/invoices.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
+import { lazyChunk } from '../../shared/state/lazy-chunk.ts';
 import { DisabledInDemo } from '../DisabledInDemo.tsx';
 import { usePortal } from '../portal.ts';
 import { useMerchant } from '../queries.ts';
@@ -14,22 +15,34 @@ import { DownloadPdf } from './DownloadPdf.tsx';
 import { SendDialog } from './SendDialog.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
 
-type Action = 'send' | 'transfer' | 'annul' | 'credit';
+/** A lazy chunk with its texts. */
+const CreditNoteDialog = lazyChunk(async () => ({
+  default: (await import('./credit/CreditNoteDialog.tsx')).CreditNoteDialog,
+}));
+
+type Action = 'send' | 'transfer' | 'annul' | 'creditNote' | 'credit';
 
 const rightFor = {
   send: 'WRITE_DOCUMENTS',
   transfer: 'WRITE_DOCUMENTS',
   annul: 'ANNUL_DOCUMENTS',
+  creditNote: 'WRITE_DOCUMENTS',
   credit: 'REFUND',
 } as const;
 
-/** An unpaid invoice can be marked as paid or voided; what was paid by card can only be credited. */
+const cents = (amount: number): number => Math.round(amount * 100);
+
+/** An unpaid invoice can be marked as paid or voided, what was paid by card refunded, and any credited. */
 const actionsOf = (invoice: Invoice): readonly Action[] => {
+  const credited = invoice.creditNotes.reduce((sum, { totalAmount }) => sum + cents(totalAmount), 0);
   const isOpen = invoice.type === 'INVOICE' && !invoice.isTest && invoice.annulledAt === null;
   return [
     'send',
     ...(isOpen && invoice.openAmount > 0 ? (['transfer'] as const) : []),
-    ...(isOpen && invoice.status !== 'PAID' && invoice.paidAmount === 0 ? (['annul'] as const) : []),
+    ...(isOpen && invoice.status !== 'PAID' && invoice.paidAmount === 0 && credited === 0
+      ? (['annul'] as const)
+      : []),
+    ...(isOpen && credited < cents(invoice.totalAmount) ? (['creditNote'] as const) : []),
     ...(isOpen && leftToCredit(invoice) > 0 ? (['credit'] as const) : []),
   ];
 };
@@ -62,6 +75,11 @@ export const DocumentActions = ({ invoice }: { invoice: Invoice }) => {
       {open === 'send' && <SendInvoice invoice={invoice} onClose={close} />}
       {open === 'transfer' && <TransferDialog invoice={invoice} onClose={close} />}
       {open === 'annul' && <AnnulDialog invoice={invoice} onClose={close} />}
+      {open === 'creditNote' && (
+        <Suspense>
+          <CreditNoteDialog invoice={invoice} onClose={close} />
+        </Suspense>
+      )}
       {open === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}
     </>
   );

@@ -6,9 +6,12 @@ import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 
 /** The badge of a document; a credit note and a voided invoice have no payment status. */
 export const InvoiceChip = ({
-  invoice: { type, status, annulledAt, paidAmount, openAmount, currency },
+  invoice: { type, status, annulledAt, paidAmount, creditedAmount, openAmount, currency },
 }: {
-  invoice: Pick<InvoiceSummary, 'type' | 'status' | 'annulledAt' | 'paidAmount' | 'openAmount' | 'currency'>;
+  invoice: Pick<
+    InvoiceSummary,
+    'type' | 'status' | 'annulledAt' | 'paidAmount' | 'creditedAmount' | 'openAmount' | 'currency'
+  >;
 }) => {
   const t = useMerchantMessages();
   const language = useLanguage();
@@ -31,6 +34,14 @@ export const InvoiceChip = ({
     return (
       <Chip tone="warning" status="PARTLY_PAID">
         {t('merchant.invoices.partlyPaid', { amount })}
+      </Chip>
+    );
+  }
+  if (creditedAmount > 0 && paidAmount === 0) {
+    const amount = formatMoney(openAmount, currency, language);
+    return (
+      <Chip tone={openAmount > 0 ? 'warning' : 'neutral'} status="CREDITED">
+        {openAmount > 0 ? t('merchant.invoices.partlyCredited', { amount }) : t('merchant.invoices.credited')}
       </Chip>
     );
   }

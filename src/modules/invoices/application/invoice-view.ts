@@ -4,7 +4,14 @@ import type { Language } from '#kernel/language.ts';
 import type { RecordVisibility } from '#kernel/records-visible-to.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { DeliveryKind, DeliveryStatus } from '../domain/delivery.ts';
-import type { FiscalMode, InvoiceType, Party, PaymentMethod, Seller } from '../domain/invoice-document.ts';
+import type {
+  CorrectionKind,
+  FiscalMode,
+  InvoiceType,
+  Party,
+  PaymentMethod,
+  Seller,
+} from '../domain/invoice-document.ts';
 import type { InvoicePaymentKind } from '../domain/invoice-payment.ts';
 import type { InvoiceStatus } from '../domain/invoice-status.ts';
 import type { VatNumberState } from '../ports/vat-numbers.ts';
@@ -63,6 +70,8 @@ export type InvoiceLineView = Readonly<{
   vatGround: VatGround | null;
   /** Decimal text without trailing zeros; null without a discount. */
   discountPercent: string | null;
+  /** Of a credit note: the position of the corrected line; null where it names none. */
+  correctsLine: number | null;
 }>;
 
 /** The check of the buyer's VAT number when the document was written; instant in ISO 8601. */
@@ -141,6 +150,8 @@ export type InvoiceView = InvoiceSummaryView &
     correctsNumber: string | null;
     correctsIssueDate: string | null;
     correctionReason: string | null;
+    /** Of a credit note that the merchant wrote; null for one of a refund. */
+    correctionKind: CorrectionKind | null;
     /** Of a credit note: the invoice that it corrects. */
     correctsId: number | null;
     /** Credit notes of this document that are not annulled, in the order of issue. */

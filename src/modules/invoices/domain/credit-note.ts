@@ -39,7 +39,8 @@ const keyOf = ({ rate, vatGround }: Taxed): string => `${rate} ${vatGround ?? ''
 /** Rate and ground without other keys; a missing ground is omitted. */
 const taxedAt = ({ rate, vatGround }: Taxed): Taxed => ({ rate, ...(vatGround && { vatGround }) });
 
-const sumsByRate = (lines: readonly InvoiceLine[]): RateSums[] => {
+/** Base and VAT of each rate and ground of the lines, the highest rate first. */
+export const sumsByRate = (lines: readonly InvoiceLine[]): RateSums[] => {
   const groups = Map.groupBy(lines, ({ taxRate, vatGround }) =>
     keyOf(taxedAt({ rate: taxRate, ...(vatGround && { vatGround }) })),
   );

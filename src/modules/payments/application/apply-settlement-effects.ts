@@ -77,6 +77,7 @@ export class ApplySettlementEffects {
         ...about,
         amount: refund.amount,
         note: refund.note,
+        lines: refund.lines,
         refundedAt: now,
       });
     } else if (kind === 'REFUND_FAILED') {

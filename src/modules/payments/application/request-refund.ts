@@ -1,5 +1,6 @@
 import { mustNotLackFactor, nameOf, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
+import type { ChargeCurrency } from '#kernel/currency.ts';
 import { Failure } from '#kernel/failure.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import { mustHoldAsMember } from '#kernel/merchant-rights.ts';
@@ -9,10 +10,16 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { PaymentAuditLog } from '../domain/audit-actions.ts';
 import { euroTotalOfRefunds } from '../domain/euro-total-of-refunds.ts';
-import { PaymentNotFound, RefundFound } from '../domain/failures.ts';
-import { isClaimed, type RefundReason, type RefundRecord } from '../domain/refunds-and-disputes.ts';
+import { PaymentNotFound, PaymentWithoutLines, RefundFound } from '../domain/failures.ts';
+import {
+  isClaimed,
+  type RefundedLine,
+  type RefundReason,
+  type RefundRecord,
+} from '../domain/refunds-and-disputes.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { Payments } from '../ports/payments.ts';
+import type { RefundLines } from '../ports/refund-lines.ts';
 import { sendRefund } from './jobs.ts';
 import { mustBeWithinRefundLimit } from './must-be-within-refund-limit.ts';
 import { mustManagePayment } from './policies.ts';
@@ -25,12 +32,15 @@ type Command = Readonly<{
   paymentId: number;
   /** Decimal in the charge currency; undefined: all that is left. */
   amount: number | undefined;
+  /** Lines of the document of the payment in place of an amount; null: none. */
+  lines?: readonly RefundedLine[] | null;
   reason: RefundReason;
   note: string | null;
   requestKey: string | null;
 }>;
 type Deps = Readonly<{
   payments: Payments;
+  refundLines: RefundLines;
   merchants: MerchantDirectory;
   send: SendRefund;
   settlePayment: SettlePayment;
@@ -58,7 +68,7 @@ export class RequestRefund {
     if (payment === null) throw new PaymentNotFound();
     await mustManagePayment(this.#deps, actor, payment);
     await this.#settleFailed(actor, payment);
-    const refundId = await this.#store(command);
+    const refundId = await this.#store(command, await this.#worthOf(command));
     try {
       await send.execute({ paymentId, refundId });
     } catch (error) {
@@ -86,15 +96,26 @@ export class RequestRefund {
     if (isFound) throw new RefundFound();
   }
 
-  async #store({ actor, paymentId, amount, requestKey, ...refund }: Command): Promise<number> {
+  /** The amount of the chosen lines; undefined when none were chosen. @throws InvalidFields, PaymentWithoutLines */
+  async #worthOf({ paymentId, lines }: Command): Promise<Money<ChargeCurrency> | undefined> {
+    if (!lines) return undefined;
+    const worth = await this.#deps.refundLines.worthOf(paymentId, lines);
+    if (worth === null) throw new PaymentWithoutLines();
+    return worth;
+  }
+
+  async #store(
+    { actor, paymentId, amount, requestKey, ...refund }: Command,
+    worth: Money<ChargeCurrency> | undefined,
+  ): Promise<number> {
     const { payments, work, jobs, random, clock, audit } = this.#deps;
     return work.transact(async () => {
       const stored = await payments.change(paymentId, (payment) => {
         const { refunds, chargeAmount } = payment.toRecord();
         const repeated = refunds.find((one) => requestKey !== null && one.requestKey === requestKey);
         if (repeated !== undefined) return { payment, providerKey: repeated.providerKey };
-        const requested =
-          amount === undefined ? payment.refundable() : Money.ofDecimal(amount, chargeAmount.currency);
+        const asked = amount === undefined ? undefined : Money.ofDecimal(amount, chargeAmount.currency);
+        const requested = worth ?? asked ?? payment.refundable();
         const total = euroTotalOfRefunds(payment.toRecord(), requested);
         mustBeWithinRefundLimit(total, actor);
         requireProofForLargeRefund(total, { actor, clock });

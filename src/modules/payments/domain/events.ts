@@ -5,6 +5,7 @@ import { eventType } from '#kernel/events.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
 import type { VatGround, VatRate } from '#kernel/sale-vat.ts';
+import type { RefundRecord } from './refunds-and-disputes.ts';
 
 /** Published once per payment, in the transaction that makes it SUCCEEDED. */
 export const PaymentSucceeded = eventType<
@@ -53,6 +54,8 @@ export const PaymentRefunded = eventType<
     amount: Money<ChargeCurrency>;
     /** Reason entered by the user. */
     note: string | null;
+    /** The lines of the document that the amount was computed from; null for a sum. */
+    lines: RefundRecord['lines'];
     refundedAt: Date;
   }>
 >('payments.PaymentRefunded');

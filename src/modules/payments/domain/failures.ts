@@ -1,6 +1,12 @@
 import { Failure } from '#kernel/failure.ts';
 import type { Money } from '#kernel/money.ts';
 
+/** The payment has no document whose lines could be given back. */
+export class PaymentWithoutLines extends Failure {
+  readonly code = 'payments.without-lines';
+  readonly kind = 'conflict';
+}
+
 /** The payment does not exist, or the actor may not see it. */
 export class PaymentNotFound extends Failure {
   readonly code = 'payments.not-found';

@@ -4,6 +4,9 @@ import type { DisputeStatus, RefundStatus } from './snapshot.ts';
 
 export type RefundReason = 'DUPLICATE' | 'REQUESTED_BY_CUSTOMER' | 'OTHER';
 
+/** A quantity of a line of the payment's document, as decimal text; absent: all that is left of it. */
+export type RefundedLine = Readonly<{ /** Position, from 1. */ line: number; quantity?: string | undefined }>;
+
 /** A refund, in the charge currency. REQUESTED: stored here and not yet made by the provider. */
 export type RefundRecord = Readonly<{
   id: number | undefined;
@@ -15,6 +18,8 @@ export type RefundRecord = Readonly<{
   amount: Money<ChargeCurrency>;
   reason: RefundReason;
   note: string | null;
+  /** The lines that the amount was computed from; null for a sum. */
+  lines: readonly RefundedLine[] | null;
   status: RefundStatus | 'REQUESTED';
   failureReason: string | null;
   requestedBy: string;
@@ -48,9 +53,11 @@ export type DisputeRecord = Readonly<{
 
 /** A REQUESTED refund, which the provider does not know yet. */
 export const newRefund = (
-  refund: Pick<RefundRecord, 'providerKey' | 'amount' | 'reason' | 'note' | 'requestKey'>,
+  refund: Pick<RefundRecord, 'providerKey' | 'amount' | 'reason' | 'note' | 'requestKey'> &
+    Partial<Pick<RefundRecord, 'lines'>>,
   by: Readonly<{ actor: string; now: Date }>,
 ): RefundRecord => ({
+  lines: null,
   ...refund,
   id: undefined,
   providerAttempt: 1,

@@ -5,7 +5,8 @@ import { isClaimed, isWithheld, newRefund, type RefundRecord } from './refunds-a
 import type { PaymentRecord } from './payment-record.ts';
 import type { By, PaymentState } from './payment-state.ts';
 
-export type RefundRequest = Pick<RefundRecord, 'providerKey' | 'amount' | 'reason' | 'note' | 'requestKey'>;
+export type RefundRequest = Pick<RefundRecord, 'providerKey' | 'amount' | 'reason' | 'note' | 'requestKey'> &
+  Partial<Pick<RefundRecord, 'lines'>>;
 
 /** What can still be refunded, in the charge currency. */
 export const refundableOf = ({

@@ -57,6 +57,7 @@ test('a repeated or concurrent event of one refund gives one credit note', async
         refundId,
         amount: Money.ofMinor(1_000, 'EUR'),
         note: null,
+        lines: null,
         refundedAt: new Date('2026-11-20T11:59:30Z'),
       }),
     );

@@ -199,6 +199,8 @@ const unpaid = (invoice: InvoiceView): InvoiceView => ({
   status: 'PENDING',
   paidAt: null,
   paidMinor: 0,
+  creditedMinor: 0,
+  correctionKind: null,
   payments: [],
   payUrl: 'http://localhost:8080/pay/4Zk7wQ0bTq2X9mPfLr1uVg',
 });

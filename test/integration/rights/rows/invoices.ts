@@ -40,6 +40,14 @@ export const rows: Readonly<Record<string, Row>> = {
     path: `/invoices/${invoiceId}/annul`,
     body: { reason: 'Грешка' },
   })),
+  'POST /invoices/:id/credit-notes': row([401, 201, 404, 403, 403, 403, 403, 403, 401], ({ invoiceId }) => ({
+    path: `/invoices/${invoiceId}/credit-notes`,
+    body: { discount: { amount: 0.01 }, reasonKind: 'DISCOUNT' },
+  })),
+  'POST /invoices/:id/credit-notes/preview': row(
+    [401, 200, 404, 403, 200, 403, 403, 200, 401],
+    ({ invoiceId }) => ({ path: `/invoices/${invoiceId}/credit-notes/preview`, body: {} }),
+  ),
   'POST /invoices/:id/payments': row([401, 409, 404, 403, 403, 403, 403, 403, 401], ({ invoiceId }) => ({
     path: `/invoices/${invoiceId}/payments`,
     body: { paidOn: '2026-11-20' },

@@ -112,6 +112,7 @@ export const openContext = (facts: Facts = {}) => {
     payments,
     paymentsOfLink: payments,
     openInvoices: { hasOpen: async (): Promise<boolean | null> => null },
+    refundLines: { worthOf: async (): Promise<Money<'EUR'> | null> => null },
     cardProvider,
     webhookEvents: new FakeWebhookEvents(clock),
     providerSettings,

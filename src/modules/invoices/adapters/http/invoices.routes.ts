@@ -33,28 +33,30 @@ import type { ExportInvoices } from '../postgres/export-invoices.ts';
 import { getSeries } from '../postgres/get-series.ts';
 import { listInvoices, listOwnInvoices } from '../postgres/list-invoices.ts';
 import { listReminders } from '../postgres/list-reminders.ts';
+import { creditNoteRoutes } from './credit-notes.routes.ts';
 import { presentInvoice, presentInvoiceSummary } from './present-invoice.ts';
 import { readDraft, readPartialDraft } from './read-draft.ts';
 
-type Deps = Readonly<{
-  database: Database;
-  merchants: MerchantDirectory;
-  dataViews: DataViews;
-  clock: Clock;
-  messages: Messages;
-  findInvoice: FindInvoice;
-  printer: InvoicePrinter;
-  writeInvoice: WriteInvoice;
-  checkVatNumber: CheckVatNumber;
-  createTestInvoice: CreateTestInvoice;
-  annulInvoice: AnnulInvoice;
-  sendInvoice: SendInvoice;
-  exportInvoices: ExportInvoices;
-  pauseReminders: PauseReminders;
-  startSeries: StartSeries;
-  recordTransfer: RecordTransfer;
-  takeBackTransfer: TakeBackTransfer;
-}>;
+type Deps = Parameters<typeof creditNoteRoutes>[0] &
+  Readonly<{
+    database: Database;
+    merchants: MerchantDirectory;
+    dataViews: DataViews;
+    clock: Clock;
+    messages: Messages;
+    findInvoice: FindInvoice;
+    printer: InvoicePrinter;
+    writeInvoice: WriteInvoice;
+    checkVatNumber: CheckVatNumber;
+    createTestInvoice: CreateTestInvoice;
+    annulInvoice: AnnulInvoice;
+    sendInvoice: SendInvoice;
+    exportInvoices: ExportInvoices;
+    pauseReminders: PauseReminders;
+    startSeries: StartSeries;
+    recordTransfer: RecordTransfer;
+    takeBackTransfer: TakeBackTransfer;
+  }>;
 type Caller = Readonly<{ actor: Actor; language: Language }>;
 
 const presented = async (deps: Deps, { actor, language }: Caller, invoiceId: number) =>
@@ -200,6 +202,7 @@ export const invoiceRoutes = (deps: Deps): Route[] => [
   ...writeRoutes(deps),
   ...vatNumberRoutes(deps),
   ...paymentRoutes(deps),
+  ...creditNoteRoutes(deps),
   ...seriesRoutes(deps),
   ...reminderRoutes(deps),
   ...exportRoutes(deps),

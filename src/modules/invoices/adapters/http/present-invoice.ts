@@ -28,6 +28,7 @@ export const presentInvoiceSummary = (invoice: InvoiceSummaryView): InvoiceSumma
     taxRate: invoice.taxRate,
     taxAmount: decimal(invoice.taxMinor),
     paidAmount: decimal(invoice.paidMinor),
+    creditedAmount: decimal(invoice.creditedMinor),
     openAmount: decimal(openMinorOf(invoice)),
     currency: invoice.currency,
     issueDate: invoice.issueDate,
@@ -59,6 +60,7 @@ const presentLine = (
     vatGround: ground,
     vatGroundText: ground === null ? null : say(groundMessage(ground)),
     discountPercent: line.discountPercent === null ? null : Number(line.discountPercent),
+    correctsLine: line.correctsLine,
   };
 };
 
@@ -106,6 +108,7 @@ export const presentInvoice = (invoice: InvoiceView, language: Language, message
     correctsNumber: invoice.correctsNumber,
     correctsIssueDate: invoice.correctsIssueDate,
     correctionReason: invoice.correctionReason,
+    correctionKind: invoice.correctionKind,
     creditNotes: invoice.creditNotes.map(({ totalMinor, ...note }) => ({
       ...note,
       totalAmount: Money.ofMinor(totalMinor, invoice.currency).toDecimal(),

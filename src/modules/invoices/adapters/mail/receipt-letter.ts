@@ -15,8 +15,11 @@ const invoiceMail = {
   attached: 'invoices.mail.attached',
 };
 
+/** Of the mail with a new credit note, by its origin. */
+const receiptIntros = { REFUND: 'invoices.mail.refunded', WRITTEN: 'invoices.mail.credited' } as const;
+
 /** Message codes by the reason of the mail: payment, refund, request for payment, copy, reminder or annulment. */
-const openingOf = ({ type, status, payUrl }: InvoiceView, kind: Receipt['kind']): Opening => {
+const openingOf = ({ type, status, payUrl, correctionKind }: InvoiceView, kind: Receipt['kind']): Opening => {
   if (kind === 'ANNULMENT') {
     return {
       intro: 'invoices.mail.annulled',
@@ -27,7 +30,10 @@ const openingOf = ({ type, status, payUrl }: InvoiceView, kind: Receipt['kind'])
   }
   if (type === 'CREDIT_NOTE') {
     return {
-      intro: kind === 'RECEIPT' ? 'invoices.mail.refunded' : 'invoices.mail.sent',
+      intro:
+        kind === 'RECEIPT'
+          ? receiptIntros[correctionKind === null ? 'REFUND' : 'WRITTEN']
+          : 'invoices.mail.sent',
       subject: 'invoices.mail.subject-credit-note',
       document: 'invoices.mail.credit-note',
       attached: 'invoices.mail.attached-credit-note',

@@ -102,17 +102,33 @@ export const sumOfFirst = ({ lines, currency, language }: InvoiceView, count: nu
   return formatAmount(Money.ofMinor(minor, currency), language);
 };
 
+/** Whether the document is a credit note without a refund. */
+const isWrittenNote = ({ correctionKind }: InvoiceView): boolean => correctionKind !== null;
+
+/** Whether nothing is open and money came, or went back with a credit note. */
+const isPaidWithMoney = (invoice: InvoiceView): boolean =>
+  invoice.status === 'PAID' &&
+  invoice.annulledAt === null &&
+  invoice.paidMinor > 0 &&
+  !isWrittenNote(invoice);
+
 /** Labels of total and payment: requested, paid, credited or annulled. */
-const totalLabels = ({ type, status, annulledAt }: InvoiceView) => {
+const totalLabels = (invoice: InvoiceView) => {
+  const { type, status, annulledAt } = invoice;
   const messages =
     type === 'INVOICE'
       ? {
-          totalLabel: status === 'PAID' ? 'invoices.document.total-paid' : 'invoices.document.total',
+          totalLabel:
+            status === 'PAID' && invoice.creditedMinor === 0
+              ? 'invoices.document.total-paid'
+              : 'invoices.document.total',
           paidLabel: 'invoices.document.paid',
           paidAtLabel: 'invoices.document.paid-at',
         }
       : {
-          totalLabel: 'invoices.document.total-credited',
+          totalLabel: isWrittenNote(invoice)
+            ? 'invoices.document.total-of-credit'
+            : 'invoices.document.total-credited',
           paidLabel: 'invoices.document.refunded',
           paidAtLabel: 'invoices.document.refunded-at',
         };
@@ -142,7 +158,7 @@ const methodOf = (invoice: InvoiceView): string => {
 const paymentsOf = (invoice: InvoiceView) => {
   const { currency, language } = invoice;
   const payments = validPayments(invoice);
-  const isWhole = payments.length === 1 && openMinorOf(invoice) === 0;
+  const isWhole = payments.length === 1 && openMinorOf(invoice) === 0 && invoice.creditedMinor === 0;
   if (isWhole) return [];
   return payments.map(({ kind, amountMinor, paidOn }) => ({
     method: `invoices.document.method.${kind === 'CARD' ? 'CARD' : 'BANK_TRANSFER'}`,
@@ -151,16 +167,20 @@ const paymentsOf = (invoice: InvoiceView) => {
   }));
 };
 
-/** The sum that is still to be paid of a partly paid document; null for any other. */
+/** The sum that is still to be paid of a document that is partly paid or credited; null for any other. */
 const openOf = (invoice: InvoiceView): string | null => {
   const open = openMinorOf(invoice);
-  if (open === 0 || invoice.paidMinor === 0) return null;
+  if (open === 0 || open === invoice.totalMinor) return null;
   return formatMoney(Money.ofMinor(open, invoice.currency), invoice.language);
 };
 
+/** The sum of credit notes without a refund; null without one. */
+const creditedOf = ({ creditedMinor, currency, language }: InvoiceView): string | null =>
+  creditedMinor === 0 ? null : formatMoney(Money.ofMinor(creditedMinor, currency), language);
+
 /** A sale document states the time to the second, like its QR code (Ordinance N-18, art. 52о). */
 const paidAtOf = (invoice: InvoiceView): string | null => {
-  if (invoice.paidAt === null || invoice.annulledAt !== null) return null;
+  if (invoice.paidAt === null || !isPaidWithMoney(invoice)) return null;
   const at = new Date(invoice.paidAt);
   return saleCodeOf(invoice) === null ? dateOn(invoice, businessDateOf(at)) : formatMoment(at, 'bg');
 };
@@ -175,7 +195,7 @@ const referencesOf = ({ fiscalMode, orderNumber, transactionReference }: Invoice
 export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
   const { language, currency, status, annulledAt, seller, buyer } = invoice;
   const total = Money.ofMinor(invoice.totalMinor, currency);
-  const isPaid = status === 'PAID' && annulledAt === null;
+  const isPaid = isPaidWithMoney(invoice);
   return {
     title: `invoices.document.${invoice.type}`,
     number: invoice.invoiceNumber,
@@ -212,9 +232,11 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
     paidAt: paidAtOf(invoice),
     inLeva: priceInLeva(invoice),
     inEuro: sumsInEuro(invoice),
-    method: methodOf(invoice),
+    // No money goes back with a credit note that a merchant wrote.
+    method: isWrittenNote(invoice) ? null : methodOf(invoice),
     payments: paymentsOf(invoice),
     open: openOf(invoice),
+    credited: creditedOf(invoice),
     payment: invoice.paidBy ?? invoice.paymentId,
     ...referencesOf(invoice),
     eShopNumber: invoice.eShopNumber,

@@ -42,7 +42,7 @@ export const detailColumns = `
   i.e_shop_number as "eShopNumber", coalesce(i.order_number, ${paying('order_number')}) as "orderNumber",
   coalesce(i.transaction_reference, ${paying('transaction_reference')}) as "transactionReference", i.paid_at as "paidAt",
   corrected.invoice_number as "correctsNumber", corrected.issue_date as "correctsIssueDate",
-  i.correction_reason as "correctionReason",
+  i.correction_reason as "correctionReason", i.correction_kind as "correctionKind",
   i.corrects_invoice_id as "correctsId",
   (select coalesce(json_agg(json_build_object('id', n.id, 'invoiceNumber', n.invoice_number,
      'issueDate', n.issue_date, 'totalMinor', n.total_minor) order by n.id), '[]')
@@ -61,4 +61,5 @@ export const lineViewColumns = `
   id, description, cast(trim_scale(quantity) as text) as quantity, unit,
   unit_price_minor as "unitPriceMinor", net_minor as "netMinor", tax_minor as "taxMinor",
   tax_rate as "taxRate", tax_group as "taxGroup",
-  vat_ground as "vatGround", cast(trim_scale(discount_percent) as text) as "discountPercent"`;
+  vat_ground as "vatGround", cast(trim_scale(discount_percent) as text) as "discountPercent",
+  corrects_line as "correctsLine"`;

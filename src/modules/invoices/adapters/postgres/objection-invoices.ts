@@ -108,14 +108,16 @@ export class ObjectionInvoices implements Invoices {
     return notes.length > 0;
   }
 
-  /** Standing credit notes without a refund, in the order of issue. */
+  /** Standing credit notes without a refund, in the order of issue; without one that its invoice does not count yet. */
   async #creditsOf({ id, creditedMinor }: Row): Promise<Credit[]> {
     if (creditedMinor === 0) return [];
     const rows = await this.#deps.database.rows<{ minor: number; issuedAt: string }>(
-      `select total_minor as minor, issued_at as "issuedAt" from invoices
-       where corrects_invoice_id = :id and type = 'CREDIT_NOTE' and refund_id is null and annulled_at is null
-       order by id`,
-      { id },
+      `select minor, "issuedAt" from (
+         select id, total_minor as minor, issued_at as "issuedAt", sum(total_minor) over (order by id) as upto
+         from invoices
+         where corrects_invoice_id = :id and type = 'CREDIT_NOTE' and refund_id is null and annulled_at is null
+       ) notes where upto <= :creditedMinor order by id`,
+      { id, creditedMinor },
     );
     return rows.map(({ minor, issuedAt }) => ({ minor: BigInt(minor), issuedAt: new Date(issuedAt) }));
   }

@@ -5,10 +5,10 @@ import { visibleDocuments } from './invoice-conditions.ts';
 
 type Row = Omit<CustomerDocument, 'paidOn'> & Readonly<{ paidAt: string | null }>;
 
-/** A credit note gives back what it names: both of its amounts are negative. */
+/** A credit note gives back what it names: both of its amounts are negative. What it took off its invoice is paid there. */
 const documents = `
   select i.id as "invoiceId", i.invoice_number as "invoiceNumber", i.type, i.issue_date as "issueDate",
-    i.due_date as "dueDate", i.currency, i.total_minor * sign.of as "totalMinor", i.paid_minor * sign.of as "paidMinor",
+    i.due_date as "dueDate", i.currency, i.total_minor * sign.of as "totalMinor", least(i.paid_minor + i.credited_minor, i.total_minor) * sign.of as "paidMinor",
     i.paid_at as "paidAt"
   from invoices i
   cross join lateral (select case i.type when 'CREDIT_NOTE' then -1 else 1 end as of) sign`;

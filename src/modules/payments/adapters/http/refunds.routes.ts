@@ -1,10 +1,13 @@
+import type * as z from 'zod';
 import * as contract from '#contract/payment-history.ts';
+import { InvalidFields } from '#kernel/failure.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { serve, type Beginning, type Route } from '#platform/http/route.ts';
 import type { RequestRefund } from '../../application/request-refund.ts';
 import type { ResolveMismatch } from '../../application/resolve-mismatch.ts';
+import type { RefundRecord } from '../../domain/refunds-and-disputes.ts';
 import type { DocumentsOfPayments } from '../../ports/documents-of-payments.ts';
 import { findPayment, getPayment } from '../postgres/get-payment.ts';
 import { getRefund } from '../postgres/get-payment-history.ts';
@@ -20,6 +23,16 @@ type Deps = Readonly<{
   resolveMismatch: ResolveMismatch;
 }>;
 
+/** @throws InvalidFields when both an amount and lines are given */
+const readLines = ({ amount, lines }: z.infer<typeof contract.requestRefund.body>): RefundRecord['lines'] => {
+  if (lines === undefined) return null;
+  if (amount !== undefined) throw new InvalidFields([{ field: 'lines', code: 'fields.refund-choice' }]);
+  return lines.map(({ line, quantity }) => ({
+    line,
+    ...(quantity !== undefined && { quantity: quantity.toFixed(3).replace(/\.?0+$/, '') }),
+  }));
+};
+
 /** Routes of refunds and mismatches. */
 export const refundRoutes = (deps: Deps): Route[] => {
   const findVisible = ({ params, caller: { actor } }: Beginning<{ id: number }>) =>
@@ -29,7 +42,8 @@ export const refundRoutes = (deps: Deps): Route[] => {
       contract.requestRefund,
       async ({ params, body, caller: { actor, requestKey } }) => {
         const { amount, reason, note = null } = body;
-        const request = { actor, paymentId: params.id, amount, reason, note, requestKey };
+        const lines = readLines(body);
+        const request = { actor, paymentId: params.id, amount, lines, reason, note, requestKey };
         const { id } = await deps.requestRefund.execute(request);
         return presentRefund(await getRefund(deps.database, id!));
       },

@@ -97,6 +97,7 @@ export const refundTable = defineTable('refunds', {
   amount: money<ChargeCurrency>('amountMinor', 'currency'),
   reason: plain<RefundRecord['reason']>(),
   note: plain<string | null>(),
+  lines: json<RefundRecord['lines']>(),
   status: plain<RefundRecord['status']>(),
   failureReason: plain<string | null>(),
   requestedBy: plain<string>(),

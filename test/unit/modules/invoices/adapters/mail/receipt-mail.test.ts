@@ -12,6 +12,8 @@ const paid = {
   status: 'PAID',
   totalMinor: 6_840,
   paidMinor: 6_840,
+  creditedMinor: 0,
+  correctionKind: null,
   currency: 'EUR',
   issueDate: '2026-11-20',
   dueDate: '2026-12-04',
@@ -35,6 +37,8 @@ const awaited = {
   paymentId: null,
   paidBy: null,
   paidMinor: 0,
+  creditedMinor: 0,
+  correctionKind: null,
   payUrl,
 } as const;
 

@@ -1,0 +1,44 @@
+import type { CreditNoteChoice } from '#contract/credit-notes.ts';
+import type { ChargeCurrency } from '#kernel/currency.ts';
+import { InvalidFields } from '#kernel/failure.ts';
+import { Money } from '#kernel/money.ts';
+import type { CreditChoice } from '../../domain/credit-lines.ts';
+
+/** A quantity of at most three decimals as decimal text without trailing zeros. */
+export const quantityText = (quantity: number | undefined): string | undefined =>
+  quantity?.toFixed(3).replace(/\.?0+$/, '');
+
+/**
+ * What a credit note takes back, in the currency of its invoice; null when nothing was chosen.
+ * @throws InvalidFields when more than one of whole, lines and discount is given
+ */
+export const readCreditChoice = (
+  { whole = false, lines, discount }: CreditNoteChoice,
+  currency: ChargeCurrency,
+): CreditChoice | null => {
+  const given = [whole, lines !== undefined, discount !== undefined].filter(Boolean);
+  if (given.length > 1) throw new InvalidFields([{ field: 'lines', code: 'fields.credit-choice' }]);
+  if (whole) return { kind: 'WHOLE' };
+  if (discount !== undefined)
+    return {
+      kind: 'DISCOUNT',
+      amount: Money.ofDecimal(discount.amount, currency),
+      lines: discount.lines ?? null,
+    };
+  if (lines === undefined) return null;
+  return {
+    kind: 'LINES',
+    lines: lines.map(({ line, quantity, net }) => ({
+      line,
+      quantity: quantityText(quantity),
+      net: net === undefined ? undefined : Money.ofDecimal(net, currency),
+    })),
+  };
+};
+
+/** @throws InvalidFields when nothing, or more than one thing, is given */
+export const requireCreditChoice = (given: CreditNoteChoice, currency: ChargeCurrency): CreditChoice => {
+  const choice = readCreditChoice(given, currency);
+  if (choice === null) throw new InvalidFields([{ field: 'lines', code: 'fields.credit-choice' }]);
+  return choice;
+};

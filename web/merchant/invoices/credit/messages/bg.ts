@@ -1,0 +1,38 @@
+import type { ShapeOf } from '../../../../shared/messages/shape.ts';
+import type { en } from './en.ts';
+
+export const bg = {
+  creditNote: {
+    title: 'Кредитно известие',
+    text: 'Намалява фактурата, без да връща пари по карта. Ако връщате пари на картата, използвайте възстановяване: то само издава известието.',
+    what: 'Какво се кредитира',
+    whats: { LINES: 'Артикули', DISCOUNT: 'Отстъпка', WHOLE: 'Целият остатък' },
+    lines: 'Количества',
+    quantity: '{description} ({unit})',
+    left: 'Остават {quantity}, общо {amount} с ДДС.',
+    tooMuch: 'Най-много {quantity}.',
+    noNumber: 'Въведете количество, например 1,5.',
+    chooseLine: 'Въведете количество поне на един ред.',
+    discount: 'Отстъпка с ДДС',
+    kind: 'Причина',
+    kinds: {
+      GOODS_RETURNED: 'Върната стока',
+      DISCOUNT: 'Отстъпка',
+      WRONG_RATE: 'Грешна ставка на ДДС',
+      OTHER: 'Друга причина',
+    },
+    reason: 'Пояснение',
+    send: 'Изпрати по имейл на {email}',
+    rate: 'Основа {rate}% {base}, ДДС {tax}',
+    total: 'Кредитно известие: {amount}',
+    open: 'По фактурата остават за плащане {amount}.',
+    loading: 'Изчисляване…',
+    loadFailed: 'Остатъкът по фактурата не се зареди',
+    submit: 'Издай известието',
+    done: 'Издадено е кредитно известие № {number}',
+    failed: 'Известието не беше издадено',
+    refundBy: 'Какво се възстановява',
+    refundBys: { AMOUNT: 'Сума', LINES: 'Артикули' },
+    refundTotal: 'За възстановяване: {amount}',
+  },
+} satisfies ShapeOf<typeof en>;
