@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { accepted } from '#test/support/application/api-client.ts';
-import { until } from '#test/support/application/until.ts';
 import { choosePayLanguage } from './steps/choose-language.ts';
-import { button, field } from './steps/fields.ts';
+import { button } from './steps/fields.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
 import { fill } from './support/messages.ts';
@@ -39,16 +38,17 @@ describe.each([
   };
   const nameCompany = async (visitor: Visitor, sessionId: string): Promise<void> => {
     const { page, messages } = visitor;
+    const typed = (name: string) => page.locator(`[name="buyer.${name}"]`);
     await page.goto(`${plateno.url}/pay/success?session_id=${sessionId}`);
     await choosePayLanguage(visitor);
     await page.getByText(messages.return.otherBuyer.title).click();
-    await field(page, messages.pay.company.name).fill(company.name);
-    await field(page, messages.pay.company.taxId).fill('175074751');
-    await field(page, messages.pay.company.address).fill(company.address);
+    await typed('name').fill(company.name);
+    await typed('taxId').fill('175074751');
+    await typed('address').fill(company.address);
     await button(page, messages.return.otherBuyer.ask).click();
     await page.getByRole('alert').waitFor();
     await visitor.checkScreen(`other buyer refused ${viewport.width}`);
-    await field(page, messages.pay.company.taxId).fill(company.taxId);
+    await typed('taxId').fill(company.taxId);
     await button(page, messages.return.otherBuyer.ask).click();
   };
 
@@ -101,14 +101,12 @@ describe.each([
     await visitor.checkScreen(`buyer request accepting ${viewport.width}`);
     await page.getByRole('dialog').getByRole('button', { name: buyerRequests.accept }).click();
     await page.getByText(buyerRequests.accepted).waitFor();
-    await until('the new invoice stands', async () => {
-      const [row] = await plateno.database.rows<{ buyer: string }>(
-        `select i.buyer ->> 'name' as buyer from invoices i where i.payment_id = ? and i.type = 'INVOICE'
-           and i.annulled_at is null and i.replaced_at is null`,
-        [asked.paymentId],
-      );
-      return row?.buyer === company.name;
-    });
+    const { invoiceId } = await plateno.payment(asked.paymentId);
+    const [standing] = await plateno.database.rows<{ buyer: string }>(
+      `select buyer ->> 'name' as buyer from invoices where id = ?`,
+      [invoiceId],
+    );
+    expect(standing!.buyer).toBe(company.name);
 
     await ask(payer);
     await page.goto(`${plateno.url}/merchant`);

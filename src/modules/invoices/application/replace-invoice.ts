@@ -1,4 +1,4 @@
-import { nameOf, type Actor } from '#kernel/actor.ts';
+import { nameOf } from '#kernel/actor.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import { buyerProblems, isSameBuyer, type Buyer } from '#kernel/buyer.ts';
 import type { Clock } from '#kernel/clock.ts';
