@@ -99,6 +99,10 @@ const card = {
 /** A payment as its merchant and the back office see it. */
 export const payment = z.object({
   id,
+  number: z.string().meta({
+    description: 'As people know it: the number of its document, before that of its order.',
+    examples: ['0000000042'],
+  }),
   merchantId,
   merchantName,
   paymentLinkId: paymentLinkId.nullable(),

@@ -9,6 +9,7 @@ const decimal = (minor: number, currency: Currency): number => Money.ofMinor(min
 
 export const presentPayment = (payment: InvoicedPayment): Payment => ({
   id: payment.id,
+  number: payment.invoiceNumber ?? String(payment.orderNumber),
   merchantId: payment.merchantId,
   merchantName: payment.merchantName,
   paymentLinkId: payment.paymentLinkId,
