@@ -1,17 +1,19 @@
 import type { Language } from '#kernel/language.ts';
 import { terminalLanguage } from '#platform/terminal-language.ts';
+import * as buyerRequests from './messages/buyer-requests.ts';
 import * as common from './messages/common.ts';
 import * as customers from './messages/customers.ts';
 import * as machine from './messages/machine.ts';
 import * as money from './messages/money.ts';
 import * as people from './messages/people.ts';
 
-const bg = { ...common.bg, ...people.bg, ...money.bg, ...customers.bg, ...machine.bg };
+const bg = { ...common.bg, ...people.bg, ...money.bg, ...customers.bg, ...buyerRequests.bg, ...machine.bg };
 const en: Record<keyof typeof bg, string> = {
   ...common.en,
   ...people.en,
   ...money.en,
   ...customers.en,
+  ...buyerRequests.en,
   ...machine.en,
 };
 
@@ -32,6 +34,7 @@ export const inOperatorLanguage = (message: string): string =>
 export const topics: Readonly<Record<string, string>> = {
   config: messages.topicConfig,
   customers: messages.topicCustomers,
+  'invoices:buyer-requests': messages.topicBuyerRequests,
   db: messages.topicDb,
   events: messages.topicEvents,
   exports: messages.topicExports,

@@ -4,7 +4,7 @@ import { addConstraintOnline } from '#platform/database/online.ts';
 export const config = { transaction: false };
 
 const changeable = (more: string): string =>
-  `array['status', 'paid_minor', 'paid_at', 'annulled_at', 'annulment_reason', 'customer_id'${more}]`;
+  `array['status', 'paid_minor', 'paid_at', 'annulled_at', 'annulment_reason', 'customer_id', 'replaced_at'${more}]`;
 
 /** @param more columns that may change besides those of earlier versions, as SQL */
 const refuseDocumentChange = (more: string): string => `

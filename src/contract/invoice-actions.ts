@@ -128,6 +128,13 @@ export const writeInvoice = endpoint({
       .meta({ description: 'A day in Sofia; two weeks from today by default.', examples: ['2026-12-04'] }),
     ...advanceInput,
     description: optionalDescription,
+    send: z
+      .boolean()
+      .default(false)
+      .meta({
+        description: 'Mails the invoice to `customer.email` at once; a refused mail refuses the invoice.',
+        examples: [true],
+      }),
     language: language.default('bg').meta({
       description: 'The document is in Bulgarian, or in Bulgarian with English beside it.',
     }),

@@ -99,6 +99,10 @@ const card = {
 /** A payment as its merchant and the back office see it. */
 export const payment = z.object({
   id,
+  number: z.string().meta({
+    description: 'As people know it: the number of its document, before that of its order.',
+    examples: ['0000000042'],
+  }),
   merchantId,
   merchantName,
   paymentLinkId: paymentLinkId.nullable(),
@@ -149,6 +153,8 @@ const sessionId = z
     description: 'The provider’s session, which only the payer’s browser knows.',
     examples: ['cs_test_a1B2c3'],
   });
+/** The parameters of the calls of a payer, who has no login session. */
+export const sessionParams = z.object({ sessionId });
 
 /**
  * Starts a checkout on a payment link, or on an amount of the merchant itself. Repeats with the same Idempotency-Key
@@ -193,8 +199,12 @@ export const checkoutState = z.object({
   merchantName,
   description,
   reference: z.string().meta({
-    description: 'The payment’s number in the merchant’s portal, on the document and in mail.',
-    examples: ['3-128'],
+    description: 'The payment’s id, for support; people see the number of the document or of the order.',
+    examples: ['128'],
+  }),
+  orderNumber: integer.meta({
+    description: 'Counted by merchant; the number of the sale until its document is issued.',
+    examples: [12],
   }),
   receiptTo: nullableText.meta({
     description: 'The e-mail of the receipt, masked.',
@@ -220,7 +230,7 @@ export const getCheckoutState = endpoint({
   access: 'public',
   summary:
     'The state of a checkout, for the return page; fetches the provider’s state first, at most once in two seconds.',
-  params: z.object({ sessionId }),
+  params: sessionParams,
   response: checkoutState,
 });
 
@@ -231,7 +241,7 @@ export const sendReceipt = endpoint({
   access: 'public',
   summary: 'Mails the receipt of a paid checkout to the given e-mail; ten times an hour.',
   status: 202,
-  params: z.object({ sessionId }),
+  params: sessionParams,
   body: z.object({ email }),
   /** 403: the merchant is suspended, and the e-mail is not the payer's. */
   refuses: [403],

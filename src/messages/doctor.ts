@@ -26,7 +26,7 @@ export const bg = {
   'doctor.credit-notes-within': 'Кредитните известия не надхвърлят фактурата си по нито една ставка',
   'doctor.one-credit-note-each':
     'Всяко успешно възстановяване по фактура, която не е кредитирана преди това, има точно едно кредитно известие',
-  'doctor.one-receipt-each': 'За всяка платена фактура с имейл на купувача има точно един имейл',
+  'doctor.one-receipt-each': 'За всяка платена фактура с имейл на купувача има имейл',
   'doctor.deductions-true': 'Приспаднатото във всяка фактура е авансът ѝ, а вноските ѝ са точно сумата',
 } as const;
 
@@ -58,7 +58,7 @@ export const en: Record<keyof typeof bg, string> = {
   'doctor.credit-notes-within': 'Credit notes exceed their invoice at no rate',
   'doctor.one-credit-note-each':
     'Every succeeded refund of an invoice that was not credited before has exactly one credit note, and no other has',
-  'doctor.one-receipt-each': 'Every invoice paid by a payer with an email address has exactly one email',
+  'doctor.one-receipt-each': 'Every invoice paid by a payer with an email address has an email',
   'doctor.deductions-true':
     'Each invoice deducts exactly its advances, and its instalments are exactly the total',
 };

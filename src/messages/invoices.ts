@@ -45,7 +45,6 @@ export const bg = {
   'invoices.document.total-annulled': 'Обща сума',
   'invoices.document.total-paid': 'Обща сума',
   'invoices.document.stamp-paid': 'Платено',
-  'invoices.document.payment': 'Плащане',
   'invoices.document.phone': 'Телефон',
   'invoices.document.no-tax-id': 'не е посочен',
   'invoices.document.paid': 'Платено',
@@ -70,6 +69,11 @@ export const bg = {
   'invoices.document.author': 'Съставил',
   'invoices.mail.subject': '{seller}: фактура № {number} за {total}',
   'invoices.mail.greeting': 'Здравейте,',
+  'invoices.mail.buyer-refused-subject': '{seller}: фактура № {number} остава без промяна',
+  'invoices.mail.buyer-refused':
+    'Поискахте фактурата да е на фирма. {seller} не прие искането и фактура № {number} остава, каквато е.',
+  'invoices.mail.buyer-refused-company': 'Фирма',
+  'invoices.mail.buyer-refused-reason': 'Причина',
   'invoices.mail.greeting-by-name': 'Здравейте, {name},',
   'invoices.mail.paid': 'Плащането ви към {seller} е получено. Благодарим ви!',
   'invoices.mail.amount': 'Сума',
@@ -78,7 +82,6 @@ export const bg = {
   'invoices.mail.for': 'За',
   'invoices.mail.date': 'Дата',
   'invoices.mail.invoice': 'Фактура',
-  'invoices.mail.payment': 'Плащане',
   'invoices.mail.from': '{seller} чрез Plateno',
   'invoices.mail.transfer': 'Може да платите и с банков превод: IBAN {iban}, основание „Фактура {number}“.',
   'invoices.mail.attached': 'Фактурата е приложена като PDF.',
@@ -139,6 +142,15 @@ export const bg = {
   'invoices.series-has-begun':
     'Първият документ вече е издаден и номерацията продължава от него. Началото ѝ не може да се променя.',
   'invoices.already-annulled': 'Фактурата вече е анулирана.',
+  'invoices.another-buyer': 'Сменен получател',
+  'invoices.document-changed': 'Фактурата вече е друга. Презаредете страницата и опитайте пак.',
+  'invoices.buyer-request-open': 'Вече поискахте фактура на фирма; търговецът още не е отговорил.',
+  'invoices.buyer-request-not-found': 'Няма такова искане за фактура на фирма.',
+  'invoices.buyer-request-answered': 'На това искане вече е отговорено.',
+  'invoices.replace-by-hand':
+    'Тази фактура се сменя на ръка: ставката или основанието не са за този получател, или по нея вече има друга корекция. Издайте кредитно известие и нова фактура или откажете искането.',
+  'invoices.limit.buyer-wishes':
+    'Получателят на фактурата може да се сменя най-много три пъти. За друга промяна пишете на търговеца.',
   'invoices.annulment-too-late':
     'Документът е издаден на {issueDate}. Анулира се само в месеца на издаването; след това се коригира с кредитно известие.',
   'fields.buyer-eik': 'Въведете валиден ЕИК с 9 или 13 цифри, например 175074752.',
@@ -267,7 +279,6 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.document.total-annulled': 'Total amount',
   'invoices.document.total-paid': 'Total amount',
   'invoices.document.stamp-paid': 'Paid',
-  'invoices.document.payment': 'Payment',
   'invoices.document.phone': 'Phone',
   'invoices.document.no-tax-id': 'not provided',
   'invoices.document.paid': 'Paid',
@@ -292,6 +303,11 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.document.author': 'Issued by',
   'invoices.mail.subject': '{seller}: invoice No. {number} for {total}',
   'invoices.mail.greeting': 'Hello,',
+  'invoices.mail.buyer-refused-subject': '{seller}: invoice No. {number} stays as it is',
+  'invoices.mail.buyer-refused':
+    'You asked for the invoice in the name of a company. {seller} refused, and invoice No. {number} stays as it is.',
+  'invoices.mail.buyer-refused-company': 'Company',
+  'invoices.mail.buyer-refused-reason': 'Reason',
   'invoices.mail.greeting-by-name': 'Hello {name},',
   'invoices.mail.paid': 'Your payment to {seller} was received. Thank you!',
   'invoices.mail.amount': 'Amount',
@@ -300,7 +316,6 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.mail.for': 'For',
   'invoices.mail.date': 'Date',
   'invoices.mail.invoice': 'Invoice',
-  'invoices.mail.payment': 'Payment',
   'invoices.mail.from': '{seller} via Plateno',
   'invoices.mail.transfer': 'You can also pay by bank transfer: IBAN {iban}, reference “Invoice {number}”.',
   'invoices.mail.attached': 'The invoice is attached as a PDF.',
@@ -333,6 +348,16 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.series-has-begun':
     'The first document has been issued and numbering continues from it. The first number can no longer be changed.',
   'invoices.already-annulled': 'The invoice is already void.',
+  'invoices.another-buyer': 'Another recipient',
+  'invoices.document-changed': 'The invoice is another one by now. Reload the page and try again.',
+  'invoices.buyer-request-open':
+    'You have already asked for a company invoice; the merchant has not answered yet.',
+  'invoices.buyer-request-not-found': 'There is no such request for a company invoice.',
+  'invoices.buyer-request-answered': 'This request is answered already.',
+  'invoices.replace-by-hand':
+    'This invoice is replaced by hand: rate or ground do not fit this recipient, or it was corrected in another way. Issue a credit note and a new invoice, or refuse the request.',
+  'invoices.limit.buyer-wishes':
+    'The recipient of an invoice can be changed three times. For another change, write to the merchant.',
   'invoices.annulment-too-late':
     'The document was issued on {issueDate}. It can be voided only in the month it was issued; after that it is corrected by a credit note.',
   'fields.buyer-eik': 'Enter a valid company ID (EIK) of 9 or 13 digits, for example 175074752.',

@@ -39,6 +39,20 @@ export const bg = {
   'merchants.mail.overpaid.next':
     'Плащането с карта се възстановява автоматично и за него не се издава втори документ. Нищо не е нужно да правите.',
   'merchants.mail.overpaid.button': 'Виж плащането',
+  'merchants.mail.document': 'Фактура',
+  'merchants.mail.buyer': 'Фирма',
+  'merchants.mail.buyer-changed.subject': 'Фактурата за {total} е преиздадена на фирма',
+  'merchants.mail.buyer-changed.text':
+    'Клиентът поиска платената фактура да е на фирма. Старата е анулирана, а новата е издадена със същите редове и със същата дата на данъчното събитие.',
+  'merchants.mail.buyer-changed.next':
+    'Изпратихме новата фактура на клиента и известихме всеки, който има старата. Нищо не е нужно да правите.',
+  'merchants.mail.buyer-changed.button': 'Виж фактурата',
+  'merchants.mail.buyer-asked.subject': 'Клиент иска фактурата за {total} да е на фирма',
+  'merchants.mail.buyer-asked.text':
+    'Фактурата не може да се смени автоматично, защото срокът е минал или плащането е променено. Решението е ваше.',
+  'merchants.mail.buyer-asked.next':
+    'Отворете фактурата: с едно натискане се издават кредитно известие и нова фактура на фирмата, или отказвате с причина.',
+  'merchants.mail.buyer-asked.button': 'Отговори',
   'merchants.mail.refund-failed.subject': 'Възстановяването на {total} не успя',
   'merchants.mail.refund-failed.text':
     'Картовият оператор не можа да възстанови сумата. Клиентът не е получил парите си.',
@@ -124,6 +138,20 @@ export const en: Record<keyof typeof bg, string> = {
   'merchants.mail.overpaid.next':
     'The card payment is refunded automatically and no second document is issued. You do not need to do anything.',
   'merchants.mail.overpaid.button': 'View payment',
+  'merchants.mail.document': 'Invoice',
+  'merchants.mail.buyer': 'Company',
+  'merchants.mail.buyer-changed.subject': 'The invoice of {total} was issued again to a company',
+  'merchants.mail.buyer-changed.text':
+    'The customer asked for the paid invoice in the name of a company. The old one is void; the new one has the same lines and tax event.',
+  'merchants.mail.buyer-changed.next':
+    'We mailed the new invoice to the customer and told everybody who has the old one. There is nothing for you to do.',
+  'merchants.mail.buyer-changed.button': 'View invoice',
+  'merchants.mail.buyer-asked.subject': 'A customer wants the invoice of {total} in the name of a company',
+  'merchants.mail.buyer-asked.text':
+    'The invoice cannot be replaced automatically, because it is too late or the payment has changed. You decide.',
+  'merchants.mail.buyer-asked.next':
+    'Open the invoice: one press issues a credit note and a new invoice to the company, or you refuse with a reason.',
+  'merchants.mail.buyer-asked.button': 'Answer',
   'merchants.mail.refund-failed.subject': 'The refund of {total} failed',
   'merchants.mail.refund-failed.text':
     'The card provider could not refund the amount. The customer has not received the money.',

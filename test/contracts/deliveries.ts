@@ -32,10 +32,11 @@ export const describeDeliveries = (name: string, open: () => Promise<Opened>): v
         createdAt: at,
       });
 
-    it('a document has one RECEIPT and any number of other mails', async () => {
+    it('a document has one RECEIPT to each address and any number of other mails', async () => {
       const invoiceId = await opened.addInvoice('ivan@example.com');
       expect(await add(invoiceId, 'RECEIPT', 'ivan@example.com')).toEqual(expect.any(Number));
-      expect(await add(invoiceId, 'RECEIPT', 'maria@example.com')).toBeNull();
+      expect(await add(invoiceId, 'RECEIPT', 'Ivan@example.com')).toBeNull();
+      expect(await add(invoiceId, 'RECEIPT', 'maria@example.com')).toEqual(expect.any(Number));
       expect(await add(invoiceId, 'REMINDER', 'ivan@example.com')).toEqual(expect.any(Number));
       expect(await add(invoiceId, 'REMINDER', 'ivan@example.com')).toEqual(expect.any(Number));
     });

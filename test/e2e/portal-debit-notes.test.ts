@@ -51,7 +51,7 @@ describe.each(
     await field(page, debit.reason).fill('Промяна на цената по анекс');
     const preview = page.getByRole('region', { name: form.preview });
     await preview.getByText(language === 'bg' ? '12,00\u00a0€' : '€12.00').waitFor();
-    await field(page, debit.send).selectOption('yes');
+    expect(await page.getByRole('checkbox', { name: messages.merchant.draft.send }).isChecked()).toBe(true);
     await button(page, debit.submit).click();
 
     const number = '0000000002';

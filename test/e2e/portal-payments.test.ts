@@ -97,7 +97,8 @@ describe.each(
     await page.goto(`${plateno.url}/merchant/payments`);
     await found.click();
     await page.getByRole('heading', { level: 1, name: 'Мария Георгиева' }).waitFor();
-    await page.getByText(fill(messages.payment.title, { id: paymentId }), { exact: true }).waitFor();
+    const { number } = await plateno.payment(paymentId);
+    await page.getByText(fill(messages.payment.title, { id: number }), { exact: true }).waitFor();
   });
 
   it('the page of a payment explains the fees to the cent, in both currencies, and shows the history', async () => {

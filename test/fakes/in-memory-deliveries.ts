@@ -36,7 +36,12 @@ export class InMemoryDeliveries implements Deliveries {
   async add({ requestedBy, createdAt: _, ...delivery }: NewDelivery): Promise<number | null> {
     const isSecondReceipt =
       delivery.kind === 'RECEIPT' &&
-      this.all.some(({ kind, invoiceId }) => kind === 'RECEIPT' && invoiceId === delivery.invoiceId);
+      this.all.some(
+        ({ kind, invoiceId, recipient }) =>
+          kind === 'RECEIPT' &&
+          invoiceId === delivery.invoiceId &&
+          recipient.toLowerCase() === delivery.recipient.toLowerCase(),
+      );
     if (isSecondReceipt) return null;
     const id = (this.#lastId += 1);
     const queued = {

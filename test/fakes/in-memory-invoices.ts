@@ -13,7 +13,10 @@ import type { InMemoryInvoiceNumbers } from './in-memory-invoice-numbers.ts';
 import type { InMemoryTransactions } from './in-memory-transactions.ts';
 
 const fits = (key: InvoiceKey, id: number, { document, lifecycle }: InvoiceRecord): boolean => {
-  if ('paymentId' in key) return document.paymentId === key.paymentId && document.type === 'INVOICE';
+  if ('paymentId' in key) {
+    const isStanding = lifecycle.annulledAt === null && lifecycle.replacedAt === null;
+    return document.paymentId === key.paymentId && document.type === 'INVOICE' && isStanding;
+  }
   if ('refundId' in key) return document.refundId === key.refundId && lifecycle.annulledAt === null;
   return key.id === id && (key.ofMerchant === undefined || document.merchantId === key.ofMerchant);
 };
@@ -98,6 +101,16 @@ export class InMemoryInvoices implements Invoices {
     if (found === undefined) return null;
     const { id, ...record } = found;
     return { id, invoice: Invoice.restore(record) };
+  }
+
+  async pointToBuyer(): Promise<void> {
+    // Documents here have no customers.
+  }
+
+  async isCorrected(id: number): Promise<boolean> {
+    return this.all.some(
+      ({ document, lifecycle }) => document.correctsInvoiceId === id && lifecycle.annulledAt === null,
+    );
   }
 
   async creditedLines(originalId: number): Promise<CreditedLine[]> {

@@ -45,6 +45,7 @@ const paymentOf = (data: SampleData, sale: Sale, id: number): Payment => {
   const status = statuses[fate as keyof typeof statuses];
   return {
     id,
+    number: String(id),
     merchantId,
     merchantName: messagesOf(data).merchant,
     paymentLinkId: id,

@@ -24,6 +24,7 @@ import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 const parts = () => import('./membership-parts.ts');
 const MerchantSwitcher = lazyChunk(async () => ({ default: (await parts()).MerchantSwitcher }));
 const NoMembership = lazyChunk(async () => ({ default: (await parts()).NoMembership }));
+const OpenBuyerRequests = lazyChunk(async () => ({ default: (await parts()).OpenBuyerRequests }));
 const OpenQuestions = lazyChunk(async () => ({ default: (await parts()).OpenQuestions }));
 
 interface PortalProps {
@@ -119,6 +120,7 @@ const Content = () => {
       {holds('WRITE_DOCUMENTS') && (
         <Suspense fallback={null}>
           <OpenQuestions />
+          <OpenBuyerRequests />
         </Suspense>
       )}
       <PortalPages />

@@ -1,13 +1,21 @@
 import { DocumentsOfCustomers, VatNumberService } from '#modules/customers/index.ts';
 import { MerchantReferences } from '#modules/merchants/index.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
-import { DocumentsOfPayments, OpenInvoices, PayerReceipts, RefundLines } from '#modules/payments/index.ts';
+import {
+  DocumentsOfPayments,
+  OpenInvoices,
+  PayerDocuments,
+  PayerReceipts,
+  RefundLines,
+} from '#modules/payments/index.ts';
 import type { Config } from '#platform/config.ts';
 import { adapter, adapterClass } from '#platform/define-module.ts';
+import { MailerPayerLetters } from './adapters/mail/mailer-payer-letters.ts';
 import { MailerReceiptMail } from './adapters/mail/mailer-receipt-mail.ts';
 import { BrowserInvoicePrinter } from './adapters/pdf/browser-invoice-printer.ts';
 import { ObjectionInvoices } from './adapters/postgres/objection-invoices.ts';
 import { SqlAdvances } from './adapters/postgres/sql-advances.ts';
+import { SqlBuyerRequests } from './adapters/postgres/sql-buyer-requests.ts';
 import { SqlDeliveries } from './adapters/postgres/sql-deliveries.ts';
 import { SqlDocumentsOfCustomers } from './adapters/postgres/sql-documents-of-customers.ts';
 import { SqlDocumentsOfPayments } from './adapters/postgres/sql-documents-of-payments.ts';
@@ -24,12 +32,15 @@ import { DocumentRefundLines } from './application/document-refund-lines.ts';
 import { OpenSums } from './application/open-sums.ts';
 import { payerReceipts } from './invoices.use-cases.ts';
 import { Advances } from './ports/advances.ts';
+import { documentsOfPayers } from './payer-documents.ts';
 import { AnchorSignatures } from './ports/anchor-signatures.ts';
+import { BuyerRequests } from './ports/buyer-requests.ts';
 import { Deliveries } from './ports/deliveries.ts';
 import { Installments } from './ports/installments.ts';
 import { InvoiceNumbers } from './ports/invoice-numbers.ts';
 import { InvoicePrinter } from './ports/invoice-printer.ts';
 import { Invoices } from './ports/invoices.ts';
+import { PayerLetters } from './ports/payer-letters.ts';
 import { ReceiptMail } from './ports/receipt-mail.ts';
 import { Reminders } from './ports/reminders.ts';
 import { VatChecks, VatNumbers } from './ports/vat-numbers.ts';
@@ -59,8 +70,10 @@ export const invoiceAdapters = {
   signatures: adapter(AnchorSignatures, anchorSignatures),
   numbers: adapterClass(InvoiceNumbers, SqlInvoiceNumbers),
   deliveries: adapterClass(Deliveries, SqlDeliveries),
+  requests: adapterClass(BuyerRequests, SqlBuyerRequests),
   reminders: adapterClass(Reminders, SqlReminders),
   printer: adapterClass(InvoicePrinter, BrowserInvoicePrinter),
+  letters: adapterClass(PayerLetters, MailerPayerLetters),
   mail: adapterClass(ReceiptMail, MailerReceiptMail),
   vatNumbers: adapterClass(VatNumbers, ViesVatNumbers),
   vatChecks: adapterClass(VatChecks, SqlVatChecks),
@@ -72,6 +85,7 @@ export const invoiceAdapters = {
   openInvoices: adapter(OpenInvoices, openSums),
   refundLines: adapter(RefundLines, refundLines),
   payerReceipts: adapter(PayerReceipts, payerReceipts),
+  payerDocuments: adapter(PayerDocuments, documentsOfPayers),
 } as const;
 
 export const invoiceContributions = { references: adapter(MerchantReferences, sqlInvoiceReferences) };

@@ -3,6 +3,7 @@ import { jobHandler, jobType, type JobHandler } from '#kernel/jobs.ts';
 import { PaymentRefunded, PaymentSucceeded, RefundFailed } from '#modules/payments/index.ts';
 import { postAnchorsJob } from './adapters/remote/posted-anchors.ts';
 import { anchorJob, anchorSchedule } from './application/anchor-numbers.ts';
+import { buyerRefused } from './application/mail-buyer-refusal.ts';
 import { reminderJob, reminderSchedule } from './application/remind-customers.ts';
 import { linkRenewal } from './application/renew-link.ts';
 import { receiptQueued } from './domain/delivery.ts';
@@ -14,12 +15,13 @@ const overdueJob = jobType('invoices.mark-overdue', 3);
 const overdueSchedule = '5 0 * * *';
 
 export const invoiceJobs = (
-  { mailReceipt, renewLink, markOverdue, anchorNumbers, remindCustomers }: InvoiceUseCases,
+  { mailReceipt, mailBuyerRefusal, renewLink, markOverdue, anchorNumbers, remindCustomers }: InvoiceUseCases,
   anchorStore: AnchorStore,
   anchorUrl: string | null,
 ): JobHandler[] => [
   postAnchorsJob(anchorUrl),
   jobHandler(receiptQueued, (delivery) => mailReceipt.execute(delivery)),
+  jobHandler(buyerRefused, (refusal) => mailBuyerRefusal.execute(refusal)),
   jobHandler(linkRenewal, (renewal) => renewLink.execute(renewal)),
   jobHandler(overdueJob, async () => void (await markOverdue()), overdueSchedule),
   jobHandler(anchorJob, async () => void (await anchorNumbers.append(anchorStore)), anchorSchedule),

@@ -6,7 +6,7 @@ import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { CreateLink, PayableLinks } from '#modules/links/index.ts';
 import { DataViews, Logos, MerchantDirectory } from '#modules/merchants/index.ts';
-import { ExchangeRates } from '#modules/payments/index.ts';
+import { ExchangeRates, LockedPayments } from '#modules/payments/index.ts';
 import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
@@ -16,6 +16,7 @@ import { Mailer } from '#platform/mail/mailer.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { AnchorFile } from './adapters/files/anchor-file.ts';
 import { customerSubscriptions } from './adapters/events/customer-events.ts';
+import { buyerRequestRoutes } from './adapters/http/buyer-requests.routes.ts';
 import { invoiceRoutes } from './adapters/http/invoices.routes.ts';
 import { invoiceChecks } from './adapters/postgres/check-invoices.ts';
 import { ExportInvoices } from './adapters/postgres/export-invoices.ts';
@@ -59,6 +60,7 @@ export const invoicesModule = defineModule({
     jobs: Jobs,
     limits: RateLimits,
     links: PayableLinks,
+    lockedPayments: LockedPayments,
     logos: Logos,
     mailer: Mailer,
     merchants: MerchantDirectory,
@@ -95,7 +97,10 @@ export const invoicesModule = defineModule({
     const useCases = invoiceUseCases(deps);
     return {
       api: { ...useCases, documentsOfMonth: sqlDocumentsOfMonth(deps) },
-      routes: invoiceRoutes({ ...deps, ...useCases, findInvoice: findInvoice(deps) }),
+      routes: [
+        ...invoiceRoutes({ ...deps, ...useCases, findInvoice: findInvoice(deps) }),
+        ...buyerRequestRoutes({ ...deps, ...useCases }),
+      ],
       jobs: invoiceJobs(useCases, anchorStore, anchorUrl),
       subscriptions: [...invoiceSubscriptions(useCases), ...customerSubscriptions(deps)],
       checks: invoiceChecks({ ...deps, ...useCases, anchorStore }),

@@ -10,6 +10,7 @@ import { markOverdue } from './adapters/postgres/mark-overdue.ts';
 import { SqlDeliveries } from './adapters/postgres/sql-deliveries.ts';
 import { findInvoice } from './adapters/postgres/find-invoice.ts';
 import { SqlNumberChains } from './adapters/postgres/sql-number-chains.ts';
+import { AcceptBuyerRequest } from './application/accept-buyer-request.ts';
 import { AnchorNumbers } from './application/anchor-numbers.ts';
 import { AnnulInvoice } from './application/annul-invoice.ts';
 import { CheckVatNumber } from './application/check-vat-number.ts';
@@ -20,11 +21,13 @@ import { InstallmentLinks } from './application/installment-links.ts';
 import { InvoiceLimits } from './application/invoice-limits.ts';
 import { IssueCreditNote } from './application/issue-credit-note.ts';
 import { IssueInvoiceForPayment } from './application/issue-invoice-for-payment.ts';
+import { MailBuyerRefusal } from './application/mail-buyer-refusal.ts';
 import { MailReceipt } from './application/mail-receipt.ts';
 import { NotifyHolders } from './application/notify-holders.ts';
 import { PauseReminders } from './application/pause-reminders.ts';
 import { QueueReceipt } from './application/queue-receipt.ts';
 import { RecordTransfer } from './application/record-transfer.ts';
+import { RefuseBuyerRequest } from './application/refuse-buyer-request.ts';
 import { RemindCustomers } from './application/remind-customers.ts';
 import { RenewLink } from './application/renew-link.ts';
 import { SendInvoice } from './application/send-invoice.ts';
@@ -58,7 +61,9 @@ type Deps = Platform &
       DepsOf<typeof RenewLink> &
       DepsOf<typeof InstallmentLinks> &
       DepsOf<typeof DeductAdvances> &
-      DepsOf<typeof RemindCustomers>,
+      DepsOf<typeof RemindCustomers> &
+      Pick<DepsOf<typeof AcceptBuyerRequest>, 'requests' | 'lockedPayments'> &
+      Pick<DepsOf<typeof MailBuyerRefusal>, 'letters'>,
     | 'limits'
     | 'receipts'
     | 'notifyHolders'
@@ -66,9 +71,10 @@ type Deps = Platform &
     | 'findInvoice'
     | 'installmentLinks'
     | 'deductAdvances'
+    | 'sendInvoice'
   >;
 
-const invoiceLimits = ({ limits, config }: Pick<Platform, 'limits' | 'config'>): InvoiceLimits =>
+export const invoiceLimits = ({ limits, config }: Pick<Platform, 'limits' | 'config'>): InvoiceLimits =>
   new InvoiceLimits({ counts: limits, mailsPerHour: config.mail.perHour });
 
 /** Creates the use-cases of the module, each once. */
@@ -80,6 +86,8 @@ export const invoiceUseCases = (given: Deps) => {
   const renewLink = useCase(RenewLink, { ...given, installmentLinks });
   const creditDocument = useCase(CreditDocument, { ...given, renewLink });
   const notifyHolders = useCase(NotifyHolders, { ...given, receipts });
+  const find = findInvoice(given);
+  const sendInvoice = useCase(SendInvoice, { ...given, limits, receipts, findInvoice: find });
   const deps = {
     ...given,
     limits,
@@ -89,17 +97,17 @@ export const invoiceUseCases = (given: Deps) => {
     installmentLinks,
     deductAdvances: useCase(DeductAdvances, given),
     creditDocument,
-    findInvoice: findInvoice(given),
+    sendInvoice,
+    findInvoice: find,
     chains: new SqlNumberChains(given),
   };
-  const sendInvoice = useCase(SendInvoice, deps);
   return {
     receipts,
     renewLink,
     issueInvoice: useCase(IssueInvoiceForPayment, deps),
     issueCreditNote: useCase(IssueCreditNote, deps),
     annulCreditNote: useCase(AnnulCreditNote, deps),
-    writeDebitNote: useCase(WriteDebitNote, { ...deps, sendInvoice }),
+    writeDebitNote: useCase(WriteDebitNote, deps),
     writeInvoice: useCase(WriteInvoice, deps),
     writeCreditNote: useCase(WriteCreditNote, deps),
     checkVatNumber: useCase(CheckVatNumber, deps),
@@ -108,6 +116,9 @@ export const invoiceUseCases = (given: Deps) => {
     recordTransfer: useCase(RecordTransfer, deps),
     takeBackTransfer: useCase(TakeBackTransfer, deps),
     sendInvoice,
+    acceptBuyerRequest: useCase(AcceptBuyerRequest, deps),
+    refuseBuyerRequest: useCase(RefuseBuyerRequest, deps),
+    mailBuyerRefusal: useCase(MailBuyerRefusal, deps),
     mailReceipt: useCase(MailReceipt, deps),
     markOverdue: markOverdue(deps),
     remindCustomers: useCase(RemindCustomers, deps),

@@ -3,6 +3,7 @@ import { onLinkClosed } from './adapters/events/link-closed.ts';
 import { activityRoutes } from './adapters/http/activity.routes.ts';
 import { checkoutRoutes } from './adapters/http/checkouts.routes.ts';
 import { checkoutOrigins, payForm } from './adapters/http/pay-form.ts';
+import { payerDocumentRoutes } from './adapters/http/payer-documents.routes.ts';
 import { paymentExportRoutes } from './adapters/http/payment-exports.routes.ts';
 import { paymentLiveEventRoutes } from './adapters/http/payment-live-events.routes.ts';
 import { paymentRoutes } from './adapters/http/payments.routes.ts';
@@ -74,6 +75,7 @@ export const paymentsModule = defineModule({
       api: { ...useCases, paymentsOfMonth: sqlPaymentsOfMonth(deps) },
       routes: [
         ...checkoutRoutes(deps),
+        ...payerDocumentRoutes(deps),
         ...paymentRoutes(deps),
         ...refundRoutes(deps),
         ...takingsRoutes(deps),

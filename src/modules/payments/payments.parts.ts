@@ -22,6 +22,7 @@ import { SqlEventCursors } from './adapters/postgres/sql-event-cursors.ts';
 import { SqlExchangeRates } from './adapters/postgres/sql-exchange-rates.ts';
 import { SqlFeeSchedules } from './adapters/postgres/sql-fee-schedules.ts';
 import { SqlLedger } from './adapters/postgres/sql-ledger.ts';
+import { SqlLockedPayments } from './adapters/postgres/sql-locked-payments.ts';
 import { SqlPaymentChecks } from './adapters/postgres/sql-payment-checks.ts';
 import { SqlPaymentLiveEvents } from './adapters/postgres/sql-payment-live-events.ts';
 import { sqlPaymentReferences } from './adapters/postgres/sql-payment-references.ts';
@@ -37,6 +38,8 @@ import { EventCursors } from './ports/event-cursors.ts';
 import { ExchangeRates } from './ports/exchange-rates.ts';
 import { FeeSchedules } from './ports/fee-schedules.ts';
 import { Ledger } from './ports/ledger.ts';
+import { LockedPayments } from './ports/locked-payments.ts';
+import { PayerDocuments } from './ports/payer-documents.ts';
 import { PayerReceipts } from './ports/payer-receipts.ts';
 import { PaymentChecks } from './ports/payment-checks.ts';
 import { PaymentLiveEvents } from './ports/payment-live-events.ts';
@@ -79,11 +82,13 @@ export const answers = {
   openInvoices: OpenInvoices,
   refundLines: RefundLines,
   receipts: PayerReceipts,
+  payerDocuments: PayerDocuments,
 };
 
 export const adapters = {
   payments: adapterClass(Payments, ObjectionPayments),
   paymentsOfLink: adapterClass(PaymentsOfLink, SqlPaymentsOfLink),
+  lockedPayments: adapterClass(LockedPayments, SqlLockedPayments),
   checks: adapterClass(PaymentChecks, SqlPaymentChecks),
   ledger: adapterClass(Ledger, SqlLedger),
   inbox: adapterClass(WebhookInbox, SqlWebhookInbox),

@@ -13,8 +13,10 @@ import { FetchUndelivered } from './application/fetch-undelivered.ts';
 import { HandleDueEvents } from './application/handle-due-events.ts';
 import { HandleWebhookEvent } from './application/handle-webhook-event.ts';
 import { ImportRates } from './application/import-rates.ts';
+import { NameBuyer } from './application/name-buyer.ts';
 import { PollPayment } from './application/poll-payment.ts';
 import { PrepareCheckout } from './application/prepare-checkout.ts';
+import { PrintPayerDocument } from './application/print-payer-document.ts';
 import { ProcessPayment } from './application/process-payment.ts';
 import { ReceiveWebhookEvent } from './application/receive-webhook-event.ts';
 import { Reconcile } from './application/reconcile.ts';
@@ -52,6 +54,8 @@ export const createUseCases = (deps: PaymentDeps & Readonly<{ wakeWorker: () => 
     handleWebhookEvent,
     fetchUndelivered,
     sendReceipt: useCase(SendReceipt, deps),
+    nameBuyer: useCase(NameBuyer, deps),
+    printPayerDocument: useCase(PrintPayerDocument, deps),
     confirmPayment: useCase(ConfirmPayment, { ...deps, refresh }),
     endSessionsOfLink: useCase(EndCheckoutSessionsOfLink, { ...deps, endSession }),
     fetchRates: useCase(FetchRates, deps),

@@ -6,6 +6,8 @@ import { bg as adminBg } from '#web/admin/messages/bg.ts';
 import { en as adminEn } from '#web/admin/messages/en.ts';
 import { bg as merchantBg } from '#web/merchant/messages/bg.ts';
 import { en as merchantEn } from '#web/merchant/messages/en.ts';
+import { bg as buyerRequestsBg } from '#web/merchant/buyer-requests/messages/bg.ts';
+import { en as buyerRequestsEn } from '#web/merchant/buyer-requests/messages/en.ts';
 import { bg as customerBg } from '#web/merchant/customers/messages/bg.ts';
 import { en as customerEn } from '#web/merchant/customers/messages/en.ts';
 import { bg as debitBg } from '#web/merchant/invoices/debit/messages/bg.ts';
@@ -49,6 +51,7 @@ const en = {
   ...invitationEn,
   ...teamEn,
   ...questionsEn,
+  ...buyerRequestsEn,
   ...merchantEn,
   ...paymentEn,
   ...customerEn,
@@ -81,6 +84,7 @@ const bg: Messages = {
   ...invitationBg,
   ...teamBg,
   ...questionsBg,
+  ...buyerRequestsBg,
   ...merchantBg,
   ...paymentBg,
   ...customerBg,

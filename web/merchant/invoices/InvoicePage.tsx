@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Invoice } from '#contract/invoices.ts';
 import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
@@ -7,6 +8,7 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
+import { lazyChunk } from '../../shared/state/lazy-chunk.ts';
 import { usePortal } from '../portal.ts';
 import { useInvoice } from '../queries.ts';
 import { recordTitle } from '../record-title.ts';
@@ -28,6 +30,11 @@ import { PayPanel } from './PayPanel.tsx';
 import { VatCheck } from './VatCheck.tsx';
 import { signed } from './signed-total.ts';
 import { titleOf } from './title-of.ts';
+import { useRights } from '../use-rights.ts';
+
+const BuyerRequestPanel = lazyChunk(async () => ({
+  default: (await import('../buyer-requests/BuyerRequestPanel.tsx')).BuyerRequestPanel,
+}));
 
 export const InvoicePage = () => {
   const t = useMerchantMessages();
@@ -52,6 +59,8 @@ export const InvoicePage = () => {
 
 const Document = ({ invoice }: { invoice: Invoice }) => {
   const t = useMerchantMessages();
+  const { isDemo } = usePortal();
+  const holds = useRights();
   const language = useLanguage();
   const number = { number: invoice.invoiceNumber };
   const total = formatMoney(signed(invoice.totalAmount, invoice), invoice.currency, language);
@@ -72,6 +81,11 @@ const Document = ({ invoice }: { invoice: Invoice }) => {
         </Banner>
       )}
       <AdvanceNotes invoice={invoice} />
+      {!isDemo && holds('WRITE_DOCUMENTS') && (
+        <Suspense fallback={null}>
+          <BuyerRequestPanel invoiceId={invoice.id} />
+        </Suspense>
+      )}
       <VatCheck vatCheck={invoice.vatCheck} />
       {invoice.payUrl !== null && <PayPanel payUrl={invoice.payUrl} />}
       <Panel>

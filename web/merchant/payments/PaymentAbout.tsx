@@ -47,6 +47,10 @@ export const PaymentAbout = ({ payment }: { payment: Payment }) => {
           ],
         ]}
       />
+      <details>
+        <summary>{t('payment.support')}</summary>
+        <p>{[`№ ${payment.id}`, payment.providerPaymentId].filter((part) => part !== null).join(', ')}</p>
+      </details>
     </Panel>
   );
 };

@@ -67,7 +67,7 @@ const Found = ({ payment, history }: FoundProps) => {
     <>
       <PageTitle
         title={recordTitle(amount, payerOf(payment))}
-        subtitle={t('payment.title', { id: payment.id })}
+        subtitle={t('payment.title', { id: payment.number })}
       >
         <PaymentChips payment={payment} />
         {data && <PaymentActions payment={payment} history={data} />}

@@ -1,26 +1,40 @@
 import { useState } from 'react';
 import type { CheckoutState } from '#contract/payments.ts';
 import { Alert } from '../Alert.tsx';
+import { CompanyInvoice } from './CompanyInvoice.tsx';
 import { Receipt } from './Receipt.tsx';
 import { SendReceipt } from './SendReceipt.tsx';
 import { storeReceiptSent, readReceiptSent } from './receipt-sent.ts';
 import { useReturnMessages } from './use-return-messages.ts';
 import { ReturnLinks } from './ReturnLinks.tsx';
 
-/** A successful payment: receipt, e-mail and print button. */
+const documentPath = (sessionId: string): string =>
+  `/api/payments/checkout/sessions/${encodeURIComponent(sessionId)}/document.pdf`;
+
+/** A successful payment: receipt, e-mail, invoice to a company, PDF and print button. */
 export const Paid = ({ sessionId, state }: { sessionId: string; state: CheckoutState }) => {
   const { messages } = useReturnMessages();
   const [askedTo, setAskedTo] = useState(() => readReceiptSent(sessionId));
+  const [replacedBy, setReplacedBy] = useState<string | null>(null);
   const sentTo = askedTo ?? state.receiptTo;
+  const invoiceNumber = replacedBy ?? state.invoiceNumber;
   const sent = (email: string): void => {
     storeReceiptSent(sessionId, email);
     setAskedTo(email);
   };
   return (
     <Alert tone="success" title={messages.success.title}>
-      <Receipt state={state} sentTo={sentTo} />
+      <Receipt state={{ ...state, invoiceNumber }} sentTo={sentTo} />
       <SendReceipt sessionId={sessionId} sentTo={sentTo} onSent={sent} />
+      {invoiceNumber !== null && (
+        <CompanyInvoice sessionId={sessionId} invoiceNumber={invoiceNumber} onReplaced={setReplacedBy} />
+      )}
       <ReturnLinks>
+        {invoiceNumber !== null && (
+          <a className="button" href={documentPath(sessionId)} download>
+            {messages.success.pdf}
+          </a>
+        )}
         <button type="button" className="button" onClick={() => window.print()}>
           {messages.success.print}
         </button>

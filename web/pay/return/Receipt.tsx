@@ -13,7 +13,7 @@ export const Receipt = ({ state, sentTo }: { state: CheckoutState; sentTo: strin
     [say.merchant, state.merchantName],
     [say.description, state.description],
     [say.invoice, state.invoiceNumber === null ? null : `№ ${state.invoiceNumber}`],
-    [say.reference, `№ ${state.reference}`],
+    [say.order, state.invoiceNumber === null ? `№ ${state.orderNumber}` : null],
     [say.paidAt, state.paidAt === null ? null : formatDate(state.paidAt)],
   ];
   return (
@@ -33,6 +33,12 @@ export const Receipt = ({ state, sentTo }: { state: CheckoutState; sentTo: strin
             ),
         )}
       </dl>
+      <details className="send">
+        <summary>{say.support}</summary>
+        <p className="hint">
+          {say.reference}: № {state.reference}
+        </p>
+      </details>
       {state.status === 'SUCCEEDED' && (
         <p className="hint" role="status">
           {sentTo === null ? say.noReceipt : say.receipt(sentTo)}

@@ -81,7 +81,8 @@ export class DeductAdvances {
       ? await invoices.change(key, (one) => one)
       : ((await invoices.find(key))?.invoice ?? null);
     if (invoice === null) return null;
-    const { document, isPaid, isAnnulled } = invoice;
+    const { document, isPaid } = invoice;
+    const isAnnulled = invoice.isAnnulled || invoice.isReplaced;
     const credited = await invoices.creditedLines(id);
     const deductedIn = (await advances.deductedIn(id))?.invoiceId ?? null;
     return { id, document, isPaid, isAnnulled, credited, deductedIn };

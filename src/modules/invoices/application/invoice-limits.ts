@@ -47,6 +47,12 @@ const testDocuments = {
   refusal: 'invoices.limit.test-documents',
 };
 const written = { name: 'written-invoice', times: 30, seconds: 60, refusal: 'invoices.limit.written' };
+const buyerWishes = {
+  name: 'buyer-wish',
+  times: 3,
+  seconds: 5 * day,
+  refusal: 'invoices.limit.buyer-wishes',
+};
 const vatNumbers = { name: 'vat-number', times: 30, seconds: 60 };
 const exports = { name: 'invoice-export', times: 6, seconds: 60 };
 
@@ -112,6 +118,11 @@ export class InvoiceLimits {
   /** Thirty checks of VAT numbers a minute of one merchant. @throws RateLimited */
   takeVatNumber(merchantId: number): Promise<void> {
     return this.#counts.take(vatNumbers, String(merchantId));
+  }
+
+  /** Three wishes for another buyer in five days of one checkout. @throws RateLimited */
+  takeBuyerWish(sessionId: string): Promise<void> {
+    return this.#counts.take(buyerWishes, sessionId);
   }
 
   /**

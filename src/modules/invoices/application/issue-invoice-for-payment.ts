@@ -34,8 +34,8 @@ type Deps = Readonly<{
   messages: Messages;
 }>;
 
-/** A written invoice after the payment. */
-type Written = Readonly<{ id: number; isPaid: boolean; hasInstallments: boolean }>;
+/** The written invoice that a payment paid. */
+type Written = Readonly<{ id: number; isPaid: boolean; hasInstallments: boolean; buyerEmail: string | null }>;
 
 const actor = system('payments');
 
@@ -50,7 +50,7 @@ export class IssueInvoiceForPayment {
   }
 
   async execute({ payment }: Command): Promise<void> {
-    const { invoices, receipts, work } = this.#deps;
+    const { invoices, work } = this.#deps;
     if (payment.overpaid) return;
     await work.transact(async () => {
       if ((await invoices.find({ paymentId: payment.paymentId })) !== null) return;
@@ -58,8 +58,7 @@ export class IssueInvoiceForPayment {
       if (written === 'ALREADY_PAID') return;
       if (written === null) await this.#issue(payment);
       else {
-        if (written.isPaid)
-          await receipts.execute({ invoiceId: written.id, recipient: payment.customerEmail, actor });
+        if (written.isPaid) await this.#mailWritten(written, payment);
         if (!written.isPaid || written.hasInstallments) await this.#renewLink(written.id);
       }
     });
@@ -80,9 +79,16 @@ export class IssueInvoiceForPayment {
       if (isRecorded) return 'ALREADY_PAID';
       if (invoice.isAnnulled || invoice.isPaid || !invoice.hasOpen(amount)) return null;
       invoice.receive(cardPayment({ paymentId, amount, paidOn: businessDateOf(paidAt), paidAt }));
-      const hasInstallments = invoice.document.installments !== undefined;
-      return { id, isPaid: invoice.isPaid, hasInstallments };
+      const { installments, customerEmail: buyerEmail } = invoice.document;
+      return { id, isPaid: invoice.isPaid, hasInstallments: installments !== undefined, buyerEmail };
     });
+  }
+
+  /** To the buyer first, who gets the original, and to the payer when that is another address. */
+  async #mailWritten({ id: invoiceId, buyerEmail }: Written, { customerEmail }: SucceededPayment) {
+    const { receipts } = this.#deps;
+    for (const recipient of [buyerEmail, customerEmail])
+      await receipts.execute({ actor, invoiceId, recipient });
   }
 
   /** The link asks for more than is open until the job has run; a payment of it is refunded. */

@@ -10,7 +10,7 @@ import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { receiptQueued, type Delivery } from '../domain/delivery.ts';
 import { InvoiceNotFound } from '../domain/failures.ts';
-import { isApproved, isSameEmail, mayReceive } from '../domain/mail-recipient.ts';
+import { isApproved, isToBuyer, mayReceive } from '../domain/mail-recipient.ts';
 import type { AutomaticMail, InvoiceLimits } from './invoice-limits.ts';
 import type { Deliveries } from '../ports/deliveries.ts';
 import type { InvoicePrinter } from '../ports/invoice-printer.ts';
@@ -117,8 +117,8 @@ export class MailReceipt {
       throw new MailRefused(messages.say('bg', 'invoices.merchant-not-active'), null);
     }
     const isNeutral = kind === 'SENT_BY_MERCHANT' && !isApproved(merchant);
-    const isToBuyer = kind !== 'ANNULMENT' && !isSameEmail(recipient, merchant.email);
-    const isOriginal = isToBuyer && (await deliveries.claimOriginal(id));
+    const isToHolder = isToBuyer({ kind, recipient, customerEmail }, merchant);
+    const isOriginal = isToHolder && (await deliveries.claimOriginal(id));
     const pdf = await printer.print(invoice, isOriginal ? 'ORIGINAL' : 'COPY', 'receipts');
     const fileName = documentFileName(messages, invoice);
     const replyTo = merchant.email;

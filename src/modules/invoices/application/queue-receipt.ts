@@ -11,7 +11,7 @@ type Command = Readonly<{
   invoiceId: number;
   /** null: nothing is queued. */
   recipient: string | null;
-  /** A document has one RECEIPT and any number of the other kinds. */
+  /** A document has one RECEIPT to each address and any number of the other kinds. */
   kind?: DeliveryKind;
 }>;
 type Deps = Readonly<{
@@ -25,8 +25,8 @@ type Deps = Readonly<{
 }>;
 
 /**
- * Queues a mail with the document and its job in the transaction in progress. A second receipt of one document is not
- * queued.
+ * Queues a mail with the document and its job in the transaction in progress. A second receipt of one document
+ * to the same address is not queued.
  */
 export class QueueReceipt {
   readonly #deps: Deps;

@@ -25,6 +25,7 @@ import type { DeductAdvances } from './deduct-advances.ts';
 import { installmentDescription, type InstallmentLinks } from './installment-links.ts';
 import { linkDays } from './link-days.ts';
 import { actingMerchantOf } from './policies.ts';
+import type { SendInvoice } from './send-invoice.ts';
 
 type Command = Readonly<{
   actor: Actor;
@@ -33,6 +34,8 @@ type Command = Readonly<{
   customerId?: number | null | undefined;
   /** Documents that the invoice deducts: it is the final one of a sale with advances. */
   advanceIds?: readonly number[] | undefined;
+  /** Whether it is mailed to its buyer at once. */
+  send?: boolean;
 }>;
 type Deps = Readonly<{
   invoices: Invoices;
@@ -43,6 +46,7 @@ type Deps = Readonly<{
   vatChecks: VatChecks;
   exchangeRates: Pick<ExchangeRates, 'euroRateOn'>;
   createLink: Pick<CreateLink, 'execute'>;
+  sendInvoice: Pick<SendInvoice, 'execute'>;
   links: Pick<PayableLinks, 'assignInvoice'>;
   installmentLinks: InstallmentLinks;
   deductAdvances: DeductAdvances;
@@ -83,6 +87,9 @@ const amountProblems = (
   return chargeProblems(total, 'items').filter(({ code }) => !isFinal || code !== 'fields.charge-too-small');
 };
 
+const recipientProblems = ({ customer }: InvoiceDraft, send: boolean): FieldProblem[] =>
+  send && customer.email === null ? [{ field: 'customer.email', code: 'fields.required' }] : [];
+
 /** Issues an invoice with a payment link of its own: frozen and numbered at once. */
 export class WriteInvoice {
   readonly #deps: Deps;
@@ -91,7 +98,8 @@ export class WriteInvoice {
   }
 
   /**
-   * @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvalidFields, RateLimited, AdvanceDeducted
+   * @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvalidFields, RateLimited, AdvanceDeducted, and what
+   * `SendInvoice` throws
    * @returns its id
    */
   async execute(command: Command): Promise<number> {
@@ -109,7 +117,7 @@ export class WriteInvoice {
   }
 
   async #problemsOf(
-    { draft, advanceIds = [] }: Command,
+    { draft, advanceIds = [], send = false }: Command,
     supplier: MerchantRecord,
     today: BusinessDate,
   ): Promise<readonly FieldProblem[]> {
@@ -122,13 +130,14 @@ export class WriteInvoice {
         ? problems
         : amountProblems(draft, { total, today, isFinal: lines.length > 0 })),
       ...(await rateProblems(exchangeRates, today, draft.currency)),
+      ...recipientProblems(draft, send),
     ];
   }
 
   /** Lock order: the advances before the series; the link is new. */
   async #write(command: Prepared): Promise<number> {
-    const { deductAdvances, advances, vatChecks, audit } = this.#deps;
-    const { actor, draft, supplier, check, advanceIds = [] } = command;
+    const { deductAdvances, advances, vatChecks, sendInvoice, audit } = this.#deps;
+    const { actor, draft, supplier, check, advanceIds = [], send = false } = command;
     const { deductions, lines } = await deductAdvances.lock({ draft, supplier, advanceIds });
     const { total } = sumsOf([...computeLines(draft), ...lines], draft.currency);
     const first = draft.installments?.[0]?.amount ?? total;
@@ -139,6 +148,8 @@ export class WriteInvoice {
     await advances.deduct(id, deductions);
     if (check !== null) await vatChecks.add(id, draft.customer.vatNumber!, check);
     await audit.record({ actor, action: 'invoice.written', subject: { type: 'invoice', id } });
+    // A mail that may not be sent takes the invoice back.
+    if (send) await sendInvoice.execute({ actor, invoiceId: id, recipient: draft.customer.email! });
     return id;
   }
 

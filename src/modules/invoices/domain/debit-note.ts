@@ -22,7 +22,8 @@ export type DebitNoteDraft = Readonly<{
 /** An invoice that counts is corrected; annulled and test documents and other notes are not. @throws NotDebitable */
 export const mustBeDebitable = (invoice: Invoice): void => {
   const { type, series } = invoice.document;
-  if (type !== 'INVOICE' || series !== 'LEGAL' || invoice.isAnnulled) throw new NotDebitable();
+  if (type !== 'INVOICE' || series !== 'LEGAL' || invoice.isAnnulled || invoice.isReplaced)
+    throw new NotDebitable();
 };
 
 /** The frozen buyer; one with a number of a register or of VAT is a company. */

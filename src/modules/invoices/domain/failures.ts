@@ -136,6 +136,36 @@ export class SeriesHasBegun extends Failure {
   readonly kind = 'conflict';
 }
 
+/** The document of the payment is another one since the payer saw it. */
+export class DocumentChanged extends Failure {
+  readonly code = 'invoices.document-changed';
+  readonly kind = 'conflict';
+}
+
+/** The merchant has not answered the earlier wish for another buyer. */
+export class BuyerRequestOpen extends Failure {
+  readonly code = 'invoices.buyer-request-open';
+  readonly kind = 'conflict';
+}
+
+/** The wish for another buyer does not exist or is of another merchant. */
+export class BuyerRequestNotFound extends Failure {
+  readonly code = 'invoices.buyer-request-not-found';
+  readonly kind = 'missing';
+}
+
+/** The wish for another buyer is answered. */
+export class BuyerRequestAnswered extends Failure {
+  readonly code = 'invoices.buyer-request-answered';
+  readonly kind = 'conflict';
+}
+
+/** The merchant credits the document and writes another one: rate or ground do not fit the new buyer, or it was corrected. */
+export class ReplaceByHand extends Failure {
+  readonly code = 'invoices.replace-by-hand';
+  readonly kind = 'conflict';
+}
+
 /** The transition is not allowed. */
 export class InvoiceStatusRefused extends Failure {
   readonly code = 'invoices.state-refused';

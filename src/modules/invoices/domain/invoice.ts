@@ -31,6 +31,8 @@ export type InvoiceLifecycle = Readonly<{
   paidAt: Date | null;
   annulledAt: Date | null;
   annulmentReason: string | null;
+  /** When another invoice took the place of this one, whose whole sum was credited. */
+  replacedAt: Date | null;
 }>;
 
 /** The stored form of an `Invoice`: frozen content, lifecycle and hashes (SHA-256, hexadecimal). */
@@ -69,6 +71,7 @@ const issue = async (
     credited: Money.zero(document.total.currency),
     annulledAt: null,
     annulmentReason: null,
+    replacedAt: null,
   },
   payments: [],
   credits: [],
@@ -123,6 +126,21 @@ export class Invoice {
   ) {
     const lifecycle = { status: 'PAID', paid: document.total, paidAt: null } as const;
     return new Invoice(await issue(document, previousHash, linkCreatedBy, lifecycle));
+  }
+
+  /**
+   * Issues a document that takes the place of another one, whose payments it receives, as the next of its series.
+   * @param payments that add up to the total
+   */
+  static async issueReplacement(
+    document: InvoiceDocument,
+    previousHash: string | null,
+    payments: readonly InvoicePayment[],
+    linkCreatedBy: number | null,
+  ) {
+    const invoice = await Invoice.issuePending(document, previousHash, linkCreatedBy);
+    invoice.#follow({ payments });
+    return invoice;
   }
 
   static restore(record: InvoiceRecord): Invoice {
@@ -197,7 +215,8 @@ export class Invoice {
   /** @throws NotCreditable for a credit note, a test and an annulled document */
   mustBeCreditable(): void {
     const { type, series } = this.document;
-    if (type !== 'INVOICE' || series !== 'LEGAL' || this.isAnnulled) throw new NotCreditable();
+    if (type === 'CREDIT_NOTE' || series !== 'LEGAL' || this.isAnnulled || this.isReplaced)
+      throw new NotCreditable();
   }
 
   /** Records a credit note without a refund: less is open, and an invoice with nothing open is PAID. @throws NotCreditable */
@@ -243,6 +262,23 @@ export class Invoice {
     const isOfThisMonth = firstOfMonth(issueDate) === firstOfMonth(businessDateOf(at));
     if (series === 'LEGAL' && !isOfThisMonth) throw new AnnulmentTooLate(issueDate);
     this.#change({ annulledAt: at, annulmentReason: reason });
+  }
+
+  get isReplaced(): boolean {
+    return this.#record.lifecycle.replacedAt !== null;
+  }
+
+  /** Another document takes the place of this one, whose whole sum was credited. */
+  markReplaced(replacedAt: Date): void {
+    this.#change({ replacedAt });
+  }
+
+  /** Annuls a paid document whose payments another one receives; `mayReplace` has allowed it. */
+  annulAsReplaced({ takenBackAt: annulledAt, ...by }: TakeBack): void {
+    const takenBack = { takenBackAt: annulledAt, ...by };
+    const { payments } = this.#record;
+    this.#follow({ payments: payments.map((one) => ({ ...one, takenBack: one.takenBack ?? takenBack })) });
+    this.#change({ annulledAt, annulmentReason: by.reason });
   }
 
   /** Amounts, status and time of payment follow from the payments that were not taken back and from the credit notes. */

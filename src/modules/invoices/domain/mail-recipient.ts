@@ -10,8 +10,16 @@ export const isSameEmail = (one: string, other: string): boolean =>
 /** The mailbox of an e-mail address, for rate limits: `Maria+a@Firma.bg` and `maria@firma.bg` share one. */
 export const mailboxOf = (email: string): string => normalisedEmail(email).replace(/\+[^@]*(?=@[^@]*$)/, '');
 
-type Mail = Readonly<{ kind: DeliveryKind; recipient: string; customerEmail: string | null }>;
 type Sender = Readonly<{ status: string; email: string }>;
+type Mail = Readonly<{ kind: DeliveryKind; recipient: string; customerEmail: string | null }>;
+/** Whether a mail goes to the buyer of the document, who gets the original; a receipt to another payer does not. */
+export const isToBuyer = (
+  { kind, recipient, customerEmail }: Mail,
+  { email }: Pick<Sender, 'email'>,
+): boolean => {
+  if (kind === 'ANNULMENT' || isSameEmail(recipient, email)) return false;
+  return kind !== 'RECEIPT' || customerEmail === null || isSameEmail(recipient, customerEmail);
+};
 
 /** Only an ACTIVE merchant is approved; others cannot choose the recipients of their mails. */
 export const isApproved = ({ status }: Pick<Sender, 'status'>): boolean => status === 'ACTIVE';

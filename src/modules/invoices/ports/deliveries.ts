@@ -12,7 +12,7 @@ export type NewDelivery = Omit<Delivery, 'id'> & Readonly<{ requestedBy: Actor; 
 
 /** Repository of mails with documents, from the request to the response of the mail server. */
 export interface Deliveries {
-  /** Stores a QUEUED mail. @returns its id; null for a second RECEIPT of a document, which is not stored */
+  /** Stores a QUEUED mail. @returns its id; null for a second RECEIPT of a document to one address, which is not stored */
   add(delivery: NewDelivery): Promise<number | null>;
   /** Counts one more attempt. null when the mail is SENT or FAILED. */
   begin(id: number): Promise<Delivery | null>;

@@ -4,8 +4,8 @@ import type { InvoiceView } from '../application/invoice-view.ts';
 /** ОРИГИНАЛ goes to the customer, КОПИЕ to all others (VAT Act, art. 114). */
 export type InvoiceCopy = 'ORIGINAL' | 'COPY';
 
-/** Shares the print queue fairly: one share per merchant, one for all receipts together. */
-export type PrintQueueKey = 'merchant' | 'receipts';
+/** Shares the print queue fairly: one share per merchant, one for the payers of each, one for all receipts together. */
+export type PrintQueueKey = 'merchant' | 'payers' | 'receipts';
 
 /** Prints documents as PDF. */
 export interface InvoicePrinter {

@@ -2,7 +2,7 @@ import { token } from '#kernel/token.ts';
 import type { CreditedLine } from '../domain/credit-lines.ts';
 import type { Invoice } from '../domain/invoice.ts';
 
-/** One document: by its id, by the payment that issued it, or by the refund of a valid credit note. */
+/** One document: by its id, by the payment whose standing document it is, or by the refund of a valid credit note. */
 export type InvoiceKey =
   | Readonly<{ id: number; /** Finds it only when it belongs to this merchant. */ ofMerchant?: number }>
   | Readonly<{ paymentId: number }>
@@ -16,6 +16,10 @@ export interface Invoices {
   find(key: InvoiceKey): Promise<Readonly<{ id: number; invoice: Invoice }> | null>;
   /** Loads for update, applies, saves. @returns what `apply` returns; null when there is no such invoice */
   change<T>(key: InvoiceKey, apply: (invoice: Invoice, id: number) => T): Promise<T | null>;
+  /** The document belongs to the merchant's customer with the EIK of its buyer, or to none; outside of the hash. */
+  pointToBuyer(id: number): Promise<void>;
+  /** Whether the document has a valid credit note. */
+  isCorrected(id: number): Promise<boolean>;
   /** The lines of the valid credit notes of a document, in the order of issue. */
   creditedLines(originalId: number): Promise<CreditedLine[]>;
   /** Whether debit notes that are not annulled correct the document. */

@@ -6,6 +6,9 @@ import type { Plan } from '../domain/merchant-profile.ts';
 /** The payment that the mail is about; the amount in minor units of its currency. */
 type OfPayment = Readonly<{ paymentId: number; amountMinor: number; currency: Currency }>;
 
+/** The document that the mail is about, and the company that it is, or should be, issued to. */
+type OfBuyer = Readonly<{ invoiceId: number; number: string; buyer: string }>;
+
 /** The content of a mail, by kind. */
 export type MerchantMailContent =
   | Readonly<{ kind: 'RECEIVED' }>
@@ -14,6 +17,7 @@ export type MerchantMailContent =
   | Readonly<{ kind: 'SUSPENDED'; reason: string | null }>
   | (Readonly<{ kind: 'FIRST_PAYMENT' }> & OfPayment)
   | (Readonly<{ kind: 'OVERPAID' }> & OfPayment)
+  | (Readonly<{ kind: 'BUYER_CHANGED' | 'BUYER_ASKED' }> & OfPayment & OfBuyer)
   /** `reason`: the provider's code. */
   | (Readonly<{ kind: 'REFUND_FAILED'; reason: string | null }> & OfPayment)
   /** `reason`: the provider's code; `dueAt`: ISO 8601, the deadline for evidence. */

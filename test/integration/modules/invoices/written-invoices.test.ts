@@ -70,6 +70,7 @@ const write = async (merchantId: number, paymentLinkId: number): Promise<number>
       paidAt: null,
       annulledAt: null,
       annulmentReason: null,
+      replacedAt: null,
     } as const;
     const { previousHash, documentHash } = issued;
     const invoices = fixture.get(Invoices);

@@ -67,6 +67,17 @@ export const rows: Readonly<Record<string, Row>> = {
       body: { reason: 'Грешка' },
     }),
   ),
+  'GET /buyer-requests/me': plain(merchants(200, 200), '/buyer-requests/me'),
+  'POST /buyer-requests/:id/accept': plain(
+    [401, 404, 404, 404, 403, 403, 403, 403, 401],
+    '/buyer-requests/9007199254740/accept',
+    {},
+  ),
+  'POST /buyer-requests/:id/refuse': plain(
+    [401, 404, 404, 404, 403, 403, 403, 403, 401],
+    '/buyer-requests/9007199254740/refuse',
+    { reason: 'Късно' },
+  ),
   'POST /invoices/:id/send-email': row([401, 200, 404, 403, 200, 403, 403, 200, 401], ({ invoiceId }) => ({
     path: `/invoices/${invoiceId}/send-email`,
     body: { email: 'knigi@table.example' },

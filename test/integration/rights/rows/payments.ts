@@ -19,6 +19,13 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /payments/checkout/sessions/:sessionId': row(anyCaller(200), ({ sessionId }) => ({
     path: `/payments/checkout/sessions/${sessionId}`,
   })),
+  'POST /payments/checkout/sessions/:sessionId/buyer': row(anyCaller(200), ({ sessionId }) => ({
+    path: `/payments/checkout/sessions/${sessionId}/buyer`,
+    body: { buyer: { name: 'Тест ЕООД', taxId: '175074752', address: 'гр. София, ул. „Шипка“ № 1' } },
+  })),
+  'GET /payments/checkout/sessions/:sessionId/document.pdf': row(anyCaller(200), ({ sessionId }) => ({
+    path: `/payments/checkout/sessions/${sessionId}/document.pdf`,
+  })),
   'GET /payments': plain(backOffice, '/payments'),
   'GET /payments/summary': plain(backOffice, '/payments/summary'),
   'GET /payments/takings': plain(backOffice, '/payments/takings'),

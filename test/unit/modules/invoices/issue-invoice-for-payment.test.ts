@@ -44,9 +44,9 @@ test('a repeated event of one payment takes no number and queues no mail, also w
   expect(context.deps.numbers.headOf(3, 'LEGAL').nextNumber).toBe(2);
 });
 
-test('a second receipt of one document queues neither a mail nor a job', async () => {
+test('a second receipt to one address queues neither a mail nor a job', async () => {
   await issue();
-  await context.deps.receipts.execute({ actor: owner(3), invoiceId: 1, recipient: 'maria@example.com' });
+  await context.deps.receipts.execute({ actor: owner(3), invoiceId: 1, recipient: 'ivan@example.com' });
   expect(deliveries()).toHaveLength(1);
   expect(context.queuedJobs).toEqual([{ deliveryId: 1 }]);
 });

@@ -7,6 +7,7 @@ import { DeductAdvances } from '#modules/invoices/application/deduct-advances.ts
 import { InstallmentLinks } from '#modules/invoices/application/installment-links.ts';
 import { InvoiceLimits, type LimitCounts } from '#modules/invoices/application/invoice-limits.ts';
 import { NotifyHolders } from '#modules/invoices/application/notify-holders.ts';
+import { SendInvoice } from '#modules/invoices/application/send-invoice.ts';
 import { QueueReceipt } from '#modules/invoices/application/queue-receipt.ts';
 import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
 import type { LinkOfInvoice } from '#modules/links/index.ts';
@@ -189,7 +190,7 @@ export const createContext = () => {
     },
   };
   return {
-    deps,
+    deps: { ...deps, sendInvoice: new SendInvoice(deps) },
     audit,
     queuedJobs: jobs,
     mails: mail.sent,

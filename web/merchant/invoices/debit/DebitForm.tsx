@@ -11,7 +11,6 @@ import { call } from '../../../shared/call.ts';
 import { useContractResolver } from '../../../shared/form/contract-resolver.ts';
 import { DateField } from '../../../shared/form/DateField.tsx';
 import { Form, showFieldErrors } from '../../../shared/form/Form.tsx';
-import { SelectInput } from '../../../shared/form/SelectInput.tsx';
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
 import { TextArea } from '../../../shared/form/TextArea.tsx';
 import { Panel } from '../../../shared/layout/Panel.tsx';
@@ -20,6 +19,7 @@ import { useToast } from '../../../shared/state/Toasts.tsx';
 import { PrintWarning } from '../../PrintWarning.tsx';
 import { usePortal } from '../../portal.ts';
 import { DraftPreview } from '../writing/DraftPreview.tsx';
+import { SendAtOnce } from '../writing/SendAtOnce.tsx';
 import classes from '../writing/InvoiceForm.module.css';
 import { LineFields } from '../writing/LineFields.tsx';
 import { emptyNote, noteOf } from './debit-values.ts';
@@ -81,17 +81,7 @@ const TermsFields = ({ email }: { email: string | null }) => {
         label={t('merchant.invoice.taxEventDate')}
         help={t('merchant.draft.taxEventHelp')}
       />
-      {email !== null && (
-        <SelectInput
-          name="send"
-          label={t('debit.send')}
-          required
-          choices={(['yes', 'no'] as const).map((value) => ({
-            value,
-            label: t(`debit.sends.${value}`, { email }),
-          }))}
-        />
-      )}
+      {email !== null && <SendAtOnce />}
     </div>
   );
 };

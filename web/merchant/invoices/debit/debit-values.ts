@@ -7,8 +7,6 @@ import type { DraftValues } from '../writing/draft-values.ts';
 /** The fields of the form; buyer, currency and language are the invoice's and are not sent. */
 export interface DebitValues extends DraftValues {
   reason: string;
-  /** Whether it is mailed at once. */
-  send: 'yes' | 'no';
 }
 
 export type DebitNote = z.input<typeof writeDebitNote.body>;
@@ -31,11 +29,11 @@ export const emptyNote = (
     email: customerEmail ?? '',
   },
   reason: '',
-  send: customerEmail === null ? 'no' : 'yes',
+  send: customerEmail !== null,
 });
 
 /** The request body; unreadable numbers become 0 and fail validation. */
-export const noteOf = ({ reason, send, ...draft }: DebitValues): DebitNote => {
-  const { items, dueDate, taxEventDate } = draftOf(draft);
-  return { items, reason, dueDate, taxEventDate, send: send === 'yes' };
+export const noteOf = ({ reason, ...draft }: DebitValues): DebitNote => {
+  const { items, dueDate, taxEventDate, send } = draftOf(draft);
+  return { items, reason, dueDate, taxEventDate, send };
 };

@@ -1,4 +1,4 @@
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { isEik } from '#contract/identity.ts';
 import { countries, isVatNumberOf } from '#contract/sale-vat.ts';
 import { SelectInput } from '../../../shared/form/SelectInput.tsx';
@@ -6,6 +6,7 @@ import { TextInput } from '../../../shared/form/TextInput.tsx';
 import { useLanguage } from '../../../shared/messages/language.ts';
 import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
 import { plainNumber } from './draft-values.ts';
+import { SendAtOnce } from './SendAtOnce.tsx';
 import type { DraftValues } from './draft-values.ts';
 import classes from './InvoiceForm.module.css';
 import { VatNumberState } from './VatNumberState.tsx';
@@ -55,6 +56,7 @@ export const CustomerFields = () => {
         help={t('merchant.draft.emailHelp')}
         maxLength={254}
       />
+      <SendAtOnce />
     </div>
   );
 };

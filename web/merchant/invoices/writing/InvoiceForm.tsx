@@ -14,6 +14,7 @@ import { Banner } from '../../../shared/state/Banner.tsx';
 import { useToast } from '../../../shared/state/Toasts.tsx';
 import { InvoiceCustomerPicker } from '../../customers/pickers/InvoicePickers.tsx';
 import { usePortal } from '../../portal.ts';
+import { useAccount } from '../../queries.ts';
 import { DraftPrintWarning } from './DraftPrintWarning.tsx';
 import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
 import { useAdvanceMessages } from '../messages/use-advance-messages.ts';
@@ -32,7 +33,10 @@ export const InvoiceForm = ({ merchant }: { merchant: Merchant }) => {
   const t = useAdvanceMessages();
   const { base } = usePortal();
   const isRegisteredForVat = merchant.vatRegistration === 'FULL';
-  const [defaultValues] = useState(() => emptyDraft(isRegisteredForVat, new Date()));
+  const { data: account } = useAccount();
+  // Others mail documents to their own address only.
+  const send = merchant.status === 'ACTIVE' && account?.isEmailVerified === true;
+  const [defaultValues] = useState(() => ({ ...emptyDraft(isRegisteredForVat, new Date()), send }));
   const form = useForm<DraftValues>({
     defaultValues,
     resolver: useContractResolver(writeInvoice.body, draftOf),

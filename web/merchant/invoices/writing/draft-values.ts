@@ -36,6 +36,8 @@ export interface DraftValues {
   taxEventDate: string;
   description: string;
   language: 'bg' | 'en';
+  /** Whether the invoice is mailed at once, when an address is given. */
+  send: boolean;
 }
 
 export const emptyLine = (taxRate: string): DraftValues['items'][number] => ({
@@ -63,6 +65,7 @@ export const emptyDraft = (isRegisteredForVat: boolean, now: Date): DraftValues 
   taxEventDate: '',
   description: '',
   language: 'bg',
+  send: true,
 });
 
 /** A number of a party as it is compared: capital letters, without spaces, dots and dashes. */
@@ -102,9 +105,11 @@ export const draftOf = ({
   advance,
   advances,
   installments,
+  send,
   ...rest
 }: DraftValues): InvoiceDraft => ({
   ...rest,
+  send: send && customer.email.trim() !== '',
   customerId: customerId === '' ? null : Number(customerId),
   customer: {
     ...customer,

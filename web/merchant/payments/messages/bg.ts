@@ -6,6 +6,7 @@ import type { en } from './en.ts';
 export const bg = {
   payment: {
     title: 'Плащане № {id}',
+    support: 'За поддръжка',
     back: 'Към плащанията',
     notFound: 'Няма такова плащане',
     failed: 'Плащането не се зареди',

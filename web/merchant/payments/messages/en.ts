@@ -4,6 +4,7 @@ import { history } from '../../../shared/payments/history-en.ts';
 export const en = {
   payment: {
     title: 'Payment No. {id}',
+    support: 'For support',
     back: 'Back to payments',
     notFound: 'Payment not found',
     failed: 'Failed to load the payment',

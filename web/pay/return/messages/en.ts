@@ -25,10 +25,13 @@ export const en = {
     merchant: 'Merchant',
     description: 'For',
     reference: 'Payment',
+    order: 'Order',
+    support: 'For support',
     paidAt: 'Paid on',
     invoice: 'Invoice',
     receipt: (address: string) => `We sent the invoice to ${address}.`,
     noReceipt: 'You did not give an email. Where should we send the invoice?',
+    pdf: 'Download the invoice (PDF)',
     print: 'Print',
     again: 'Try again',
     checkAgain: 'Check again',
@@ -42,6 +45,18 @@ export const en = {
     sending: 'Sending…',
     wrong: 'Enter an email address, for example ana@example.com.',
     failed: 'The invoice could not be sent. Try again shortly.',
+  },
+
+  otherBuyer: {
+    title: 'This invoice must be in the name of a company',
+    hint: 'Within five days and the same month we issue a new invoice at once, and the old one becomes void. Later the merchant decides.',
+    ask: 'Issue to this company',
+    asking: 'Sending…',
+    replaced: (number: string) =>
+      `Done. The invoice to the company is No. ${number}; the earlier one is void.`,
+    requested:
+      'The invoice cannot be replaced automatically. We asked the merchant and will write to you what was decided.',
+    failed: 'The invoice could not be replaced. Try again shortly.',
   },
 
   cancel: {

@@ -100,8 +100,8 @@ const writeRoutes = (deps: Deps): Route[] => [
     async ({ body, caller }) => {
       const draft = readDraft(body, deps.messages);
       const { actor } = caller;
-      const { customerId, advances: advanceIds } = body;
-      const id = await deps.writeInvoice.execute({ actor, draft, customerId, advanceIds });
+      const { customerId, advances: advanceIds, send } = body;
+      const id = await deps.writeInvoice.execute({ actor, draft, customerId, advanceIds, send });
       return presented(deps, caller, id);
     },
     { validate: ({ given, caller: { actor } }) => validateDraft(deps, actor, readPartialDraft(given)) },

@@ -130,13 +130,11 @@ export const receiptLetter = (
   const intro = say(isNeutral ? 'invoices.mail.to-self' : opening.intro);
   const attached = say(opening.attached);
   const name = kind === 'RECEIPT' ? invoice.customerName : null;
-  const payment = invoice.paidBy ?? invoice.paymentId;
   const rows = [
     { label: say('invoices.mail.for'), value: isNeutral ? null : invoice.description },
     { label: say('invoices.mail.date'), value: date },
     { label: say(opening.document), value: `№ ${number}` },
     { label: say('invoices.mail.due-date'), value: payUrl === null ? null : dueDate },
-    { label: say('invoices.mail.payment'), value: payment === null ? null : `№ ${payment}` },
   ];
   const transfer = isNeutral ? null : transferNoteOf(invoice, say);
   return {

@@ -65,7 +65,7 @@ export class BrowserInvoicePrinter implements InvoicePrinter {
       html,
       facts,
       isSurelyOnOnePage(invoice) ? undefined : this.#carrySums(invoice),
-      { key: queue === 'merchant' ? `merchant:${invoice.merchantId}` : queue, signal },
+      { key: queue === 'receipts' ? queue : `${queue}:${invoice.merchantId}`, signal },
     );
   }
 

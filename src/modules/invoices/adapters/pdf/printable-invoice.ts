@@ -259,7 +259,6 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
     payments: paymentsOf(invoice),
     open: openOf(invoice),
     credited: creditedOf(invoice),
-    payment: invoice.paidBy ?? invoice.paymentId,
     ...referencesOf(invoice),
     eShopNumber: invoice.eShopNumber,
     author: invoice.author,

@@ -14,10 +14,13 @@ const gaps = `select format('series %s of merchant %s: numbers %s to %s, next %s
        or coalesce(min(i.number), s.start_number) <> s.start_number
        or coalesce(max(i.number), s.start_number - 1) <> s.next_number - 1`;
 
-/** Succeeded payments without exactly one document; a payment of more than was open has none. */
+/** Succeeded payments without exactly one standing document; a payment of more than was open has none. */
 const paymentsWithoutInvoice = `select format('payment %s has %s invoices', p.id, count(i.id)) as name
    from payments p left join invoice_payments f on f.payment_id = p.id
-   left join invoices i on i.type <> 'CREDIT_NOTE' and (i.id = f.invoice_id or i.payment_id = p.id)
+     and not exists (select from invoice_payments_taken_back t where t.payment_id = f.id)
+     and not exists (select from invoices r where r.id = f.invoice_id and r.replaced_at is not null)
+   left join invoices i on i.type <> 'CREDIT_NOTE' and i.annulled_at is null and i.replaced_at is null
+     and (i.id = f.invoice_id or i.payment_id = p.id)
    where p.status = 'SUCCEEDED' group by p.id having count(i.id) <> case when p.overpaid then 0 else 1 end`;
 
 /**
@@ -52,7 +55,7 @@ export const ownInvoice = `exists (select from invoice_payments f where f.paymen
 /** Whether credit notes, one without a refund among them, have taken back the whole document of a payment `p`. */
 const whollyCredited = `exists (select from invoice_payments f join invoices i on i.id = f.invoice_id
      join invoices c on c.corrects_invoice_id = i.id and c.type = 'CREDIT_NOTE' and c.annulled_at is null
-   where f.payment_id = p.id group by i.id
+   where f.payment_id = p.id and i.replaced_at is null group by i.id
    having sum(c.total_minor) = i.total_minor and bool_or(c.refund_id is null))`;
 
 /**
@@ -69,11 +72,10 @@ const refundsWithoutCreditNote = `select format('refund %s of payment %s is %s a
      and not (r.status = 'SUCCEEDED' and count(n.id) <= 1 and ${whollyCredited})
    order by r.id`;
 
-/** Documents of payments with a customer e-mail and not exactly one receipt. */
-const invoicesWithoutReceipt = `select format('invoice %s has %s receipts', i.invoice_number, count(d.id)) as name
-   from invoices i left join invoice_deliveries d on d.invoice_id = i.id and d.kind = 'RECEIPT'
+/** Documents of payments with a customer e-mail and no receipt; an index keeps a second one from the same address. */
+const invoicesWithoutReceipt = `select format('invoice %s has no receipt', i.invoice_number) as name from invoices i
    where i.payment_id is not null and i.type = 'INVOICE' and i.customer_email is not null
-   group by i.id having count(d.id) <> 1`;
+     and not exists (select from invoice_deliveries d where d.invoice_id = i.id and d.kind = 'RECEIPT')`;
 
 /** Final invoices whose lines below zero differ from the deductions, and plans that are not the total. */
 const wronglyDeducted = `select format('invoice %s of merchant %s deducts %s and has deductions of %s', i.invoice_number,

@@ -14,11 +14,12 @@ export const summaryColumns = `
 
 const instant = (column: string): string => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** A column of the first card payment that paid a document. */
+/** A column of the first standing card payment of a document. */
 export const paying = (
   column: string,
 ): string => `(select p.${column} from invoice_payments f join payments p on p.id = f.payment_id
-  where f.invoice_id = i.id order by f.id limit 1)`;
+  where f.invoice_id = i.id and not exists (select from invoice_payments_taken_back t where t.payment_id = f.id)
+  order by f.id limit 1)`;
 
 /** All payments of a document, in the order in which they were recorded. */
 const payments = `(select coalesce(json_agg(json_build_object('id', f.id, 'kind', f.kind, 'amountMinor', f.amount_minor,

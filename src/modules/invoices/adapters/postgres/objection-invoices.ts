@@ -31,7 +31,8 @@ type CreditedRow = Readonly<{
 type Row = object & { id: number; creditedMinor: number; lines: readonly object[] };
 
 const conditionOf = (key: InvoiceKey): Readonly<Record<string, number | string | null>> => {
-  if ('paymentId' in key) return { payment_id: key.paymentId, type: 'INVOICE' };
+  if ('paymentId' in key)
+    return { payment_id: key.paymentId, type: 'INVOICE', annulled_at: null, replaced_at: null };
   if ('refundId' in key) return { refund_id: key.refundId, annulled_at: null };
   return { id: key.id, ...(key.ofMerchant !== undefined && { merchant_id: key.ofMerchant }) };
 };
@@ -106,6 +107,23 @@ export class ObjectionInvoices implements Invoices {
     return rows.length > 0;
   }
 
+  async pointToBuyer(id: number): Promise<void> {
+    await this.#deps.database.rows(
+      `update invoices i set customer_id = (select c.id from customers c
+         where c.merchant_id = i.merchant_id and c.archived_at is null and c.tax_id = i.buyer ->> 'taxId')
+       where i.id = :id`,
+      { id },
+    );
+  }
+
+  async isCorrected(id: number): Promise<boolean> {
+    const notes = await this.#deps.database.rows(
+      'select from invoices where corrects_invoice_id = :id and annulled_at is null limit 1',
+      { id },
+    );
+    return notes.length > 0;
+  }
+
   /** Valid credit notes without a refund, in the order of issue; without one that its invoice does not count yet. */
   async #creditsOf({ id, creditedMinor }: Row): Promise<Credit[]> {
     if (creditedMinor === 0) return [];
@@ -139,6 +157,11 @@ export class ObjectionInvoices implements Invoices {
       await this.#deps.transactions.query(InvoiceModel).findById(id).patch(lifecycleColumns(invoice));
       await this.#payments.append(id, invoice, before.payments);
     }
+    if (lifecycle.replacedAt !== before.lifecycle.replacedAt)
+      await this.#deps.database.rows('update invoices set replaced_at = :at where id = :id', {
+        id,
+        at: lifecycle.replacedAt!.toISOString(),
+      });
     if (lifecycle.annulledAt !== null && before.lifecycle.annulledAt === null) await this.#annul(id, invoice);
   }
 

@@ -43,7 +43,7 @@ export const openAdvances = async (
        i.buyer ->> 'name' as "buyerName", i.total_minor as "totalMinor", ${left} as rates
      from invoices i
      where i.merchant_id = :merchantId and i.type = 'INVOICE' and not i.is_test and i.status = 'PAID'
-       and i.annulled_at is null and (i.is_advance or i.payment_id is not null)
+       and i.annulled_at is null and i.replaced_at is null and (i.is_advance or i.payment_id is not null)
        and (i.buyer ->> 'taxId' = :taxId or lower(i.customer_email) = lower(:email))
        and not exists (select from invoice_advances d where d.advance_id = i.id and d.freed_at is null)
      order by i.id limit ${mostAdvances}`,

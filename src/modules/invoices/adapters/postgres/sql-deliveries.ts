@@ -36,7 +36,8 @@ export class SqlDeliveries implements Deliveries {
     const [added] = await this.#database.rows<{ id: number }>(
       `insert into invoice_deliveries (invoice_id, kind, recipient, message_id, state, requested_by, created_at)
        values (:invoiceId, :kind, :recipient, :messageId, 'QUEUED', :requestedBy, :createdAt)
-       on conflict (invoice_id) where kind = 'RECEIPT' do nothing returning id`,
+       on conflict (invoice_id, lower(recipient)) where kind = 'RECEIPT' and recipient <> 'erased@erased.invalid'
+       do nothing returning id`,
       { ...delivery, requestedBy: nameOf(requestedBy) },
     );
     return added?.id ?? null;

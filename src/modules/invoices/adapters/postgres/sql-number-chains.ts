@@ -77,6 +77,12 @@ const credits = `select i.number, f.id, f.total_minor as minor, f.issued_at as "
   from invoices f join invoices i on i.id = f.corrects_invoice_id and f.type = 'CREDIT_NOTE'
     and f.refund_id is null and f.annulled_at is null`;
 
+/** What was refunded of a card payment `f` before its document took the place of another one. */
+const refundedBefore = `(select coalesce(sum(n.total_minor), 0) from invoices n
+  join refunds r on r.id = n.refund_id join invoices c on c.id = n.corrects_invoice_id
+  where r.payment_id = f.payment_id and c.replaced_at is not null and c.id < f.invoice_id
+    and n.issued_at <= f.recorded_at and (n.annulled_at is null or n.annulled_at > f.recorded_at))`;
+
 export class SqlNumberChains implements NumberChains {
   readonly #database: Database;
   readonly #transactions: Transactions;
@@ -132,7 +138,7 @@ export class SqlNumberChains implements NumberChains {
        from invoice_payments f join invoices i on i.id = f.invoice_id
        where f.kind = 'CARD' and not exists (
          select from payments p where p.id = f.payment_id and p.status = 'SUCCEEDED' and not p.overpaid
-           and p.charge_amount_minor = f.amount_minor and p.charge_currency = f.currency
+           and p.charge_amount_minor = f.amount_minor + ${refundedBefore} and p.charge_currency = f.currency
            and date_trunc('milliseconds', p.succeeded_at) = f.paid_at)
        order by i.merchant_id, i.number`,
     );

@@ -43,6 +43,7 @@ export const tables = {
     'invoice_reminder_pauses',
     'invoice_advances',
     'installments',
+    'buyer_requests',
   ],
   reads: ['merchants', 'customers', 'payment_links', 'payments', 'refunds'],
 } as const;
@@ -156,6 +157,8 @@ export const invoiceTable = defineTable('invoices', {
   /** Written by the trigger of `invoice_annulments`, never here. */
   annulledAt: { ...optionalInstant(), write: () => ({}) },
   annulmentReason: generated<string | null>(),
+  /** Written by an update of its own. */
+  replacedAt: { ...optionalInstant(), write: () => ({}) },
   previousHash: plain<string | null>(),
   documentHash: plain<string>(),
 });

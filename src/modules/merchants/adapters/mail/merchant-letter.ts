@@ -9,6 +9,7 @@ type Row = Letter['rows'][number];
 
 /** The page of the portal that the button opens. */
 const pageOf = (content: MerchantMailContent): string => {
+  if ('invoiceId' in content) return `/merchant/invoices/${content.invoiceId}`;
   if ('paymentId' in content) return `/merchant/payments/${content.paymentId}`;
   if (content.kind === 'APPROVED') return '/merchant/links';
   return content.kind === 'PLAN_CHANGED' ? '/merchant/profile' : '/merchant';
@@ -50,7 +51,11 @@ export const merchantLetter = (
   const params = { total: total ?? '', plan };
   const dueAt = content.kind === 'DISPUTE_OPENED' ? content.dueAt : null;
   const rows: (Row | null)[] = [
-    'paymentId' in content ? { label: say('payment'), value: `№ ${content.paymentId}` } : null,
+    row(say('document'), 'invoiceId' in content ? `№ ${content.number}` : null),
+    row(say('buyer'), 'invoiceId' in content ? content.buyer : null),
+    'paymentId' in content && !('invoiceId' in content)
+      ? { label: say('payment'), value: `№ ${content.paymentId}` }
+      : null,
     row(say('reason'), reasonOf(content, { messages, language })),
     row(say('due'), dueAt && formatDate(businessDateOf(new Date(dueAt)), language)),
   ];

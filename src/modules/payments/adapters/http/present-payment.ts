@@ -9,6 +9,7 @@ const decimal = (minor: number, currency: Currency): number => Money.ofMinor(min
 
 export const presentPayment = (payment: InvoicedPayment): Payment => ({
   id: payment.id,
+  number: payment.invoiceNumber ?? String(payment.orderNumber),
   merchantId: payment.merchantId,
   merchantName: payment.merchantName,
   paymentLinkId: payment.paymentLinkId,
@@ -63,6 +64,7 @@ export const presentCheckoutState = (
   merchantName: payment.merchantName,
   description: payment.description,
   reference: String(payment.id),
+  orderNumber: payment.orderNumber,
   receiptTo: payment.customerEmail === null ? null : maskEmail(payment.customerEmail),
   invoiceNumber,
   payAgainUrl: payAgainToken === null ? null : `${publicUrl}/pay/${payAgainToken}`,

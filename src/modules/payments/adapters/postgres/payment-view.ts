@@ -43,8 +43,9 @@ export type PaymentView = Readonly<{
   succeededAt: string | null;
 }>;
 
-/** A payment with its invoice; null until it is issued. */
-export type InvoicedPayment = PaymentView & Readonly<{ invoiceId: number | null }>;
+/** A payment with its standing document; null until it is issued. */
+export type InvoicedPayment = PaymentView &
+  Readonly<{ invoiceId: number | null; invoiceNumber: string | null }>;
 
 /** Columns of a PaymentView, from `paymentSource`. */
 export const paymentColumns = `
@@ -70,5 +71,12 @@ export const withInvoices = async (
   payments: readonly PaymentView[],
 ): Promise<InvoicedPayment[]> => {
   const found = await documents.of(payments.map(({ id }) => id));
-  return payments.map((payment) => ({ ...payment, invoiceId: found.get(payment.id)?.invoiceId ?? null }));
+  return payments.map((payment) => {
+    const document = found.get(payment.id);
+    return {
+      ...payment,
+      invoiceId: document?.invoiceId ?? null,
+      invoiceNumber: document?.invoiceNumber ?? null,
+    };
+  });
 };

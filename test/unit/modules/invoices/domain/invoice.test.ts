@@ -35,6 +35,7 @@ const written = (other: Partial<InvoiceLifecycle> = {}) =>
       paidAt: null,
       annulledAt: null,
       annulmentReason: null,
+      replacedAt: null,
       ...other,
     },
     payments: [],

@@ -12,6 +12,7 @@ const state = (status: CheckoutState['status']): CheckoutState => ({
   merchantName: 'Пекарна Зора',
   description: null,
   reference: 'PL-1',
+  orderNumber: 12,
   receiptTo: null,
   invoiceNumber: null,
   payAgainUrl: null,

@@ -8,8 +8,6 @@ export const en = {
     lines: 'What is added',
     reason: 'Reason',
     reasonHelp: 'Printed on the document, for example “Change of the price by annex of 18/11/2026”.',
-    send: 'Sending',
-    sends: { yes: 'Email it to {email}', no: 'Do not email it now' },
     final: 'An issued debit note cannot be changed. If it is wrong, void it in the month of its issue.',
     submit: 'Issue the debit note',
     issued: 'Debit note {number} is issued',

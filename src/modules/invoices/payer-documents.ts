@@ -1,0 +1,56 @@
+import { mailDomainOf } from '#platform/mail/mail-domain.ts';
+import { BrowserInvoicePrinter } from './adapters/pdf/browser-invoice-printer.ts';
+import { findInvoice } from './adapters/postgres/find-invoice.ts';
+import { ObjectionInvoices } from './adapters/postgres/objection-invoices.ts';
+import { SqlAdvances } from './adapters/postgres/sql-advances.ts';
+import { SqlBuyerRequests } from './adapters/postgres/sql-buyer-requests.ts';
+import { SqlDeliveries } from './adapters/postgres/sql-deliveries.ts';
+import { SqlDocumentsOfPayments } from './adapters/postgres/sql-documents-of-payments.ts';
+import { SqlInvoiceNumbers } from './adapters/postgres/sql-invoice-numbers.ts';
+import { DocumentsOfPayers } from './application/documents-of-payers.ts';
+import { NotifyHolders } from './application/notify-holders.ts';
+import { QueueReceipt } from './application/queue-receipt.ts';
+import { ReplaceInvoice } from './application/replace-invoice.ts';
+import { invoiceLimits } from './invoices.use-cases.ts';
+
+type DepsOf<C extends new (deps: never) => unknown> = ConstructorParameters<C>[0];
+type Needs = DepsOf<typeof ObjectionInvoices> &
+  DepsOf<typeof BrowserInvoicePrinter> &
+  Parameters<typeof invoiceLimits>[0] &
+  Pick<DepsOf<typeof QueueReceipt>, 'jobs' | 'random' | 'clock' | 'work'> &
+  Pick<DepsOf<typeof ReplaceInvoice>, 'lockedPayments' | 'audit' | 'messages'>;
+
+/**
+ * Implements a port of payments, which is created before this module. Destructures each dependency by name, so that no
+ * other one is resolved.
+ */
+export const documentsOfPayers = (needs: Needs): DocumentsOfPayers => {
+  const { config, database, transactions, limits, htmlPrinter, logos, lockedPayments } = needs;
+  const { clock, work, audit, jobs, random, messages } = needs;
+  const deliveries = new SqlDeliveries({ database });
+  const mailDomain = mailDomainOf(config.mail.from);
+  const receipts = new QueueReceipt({ deliveries, mailDomain, jobs, random, clock, work });
+  const replaceInvoice = new ReplaceInvoice({
+    invoices: new ObjectionInvoices({ database, transactions }),
+    numbers: new SqlInvoiceNumbers({ database, transactions }),
+    advances: new SqlAdvances({ database }),
+    documents: new SqlDocumentsOfPayments({ database }),
+    requests: new SqlBuyerRequests({ database }),
+    notifyHolders: new NotifyHolders({ deliveries, receipts }),
+    limits: invoiceLimits({ limits, config }),
+    lockedPayments,
+    receipts,
+    jobs,
+    work,
+    clock,
+    audit,
+    messages,
+  });
+  return new DocumentsOfPayers({
+    replaceInvoice,
+    findInvoice: findInvoice({ database, config }),
+    printer: new BrowserInvoicePrinter({ htmlPrinter, messages, logos }),
+    messages,
+    clock,
+  });
+};

@@ -1,0 +1,37 @@
+import { PaymentNotFound, ReceiptNotReady } from '../domain/failures.ts';
+import type { CheckoutRateLimits } from '../ports/checkout-rate-limits.ts';
+import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
+import type { PayerDocument, PayerDocuments } from '../ports/payer-documents.ts';
+import type { Payments } from '../ports/payments.ts';
+
+type Query = Readonly<{
+  sessionId: string;
+  /** IP address of the caller. */
+  ip: string;
+  signal: AbortSignal;
+}>;
+type Deps = Readonly<{
+  payments: Payments;
+  documents: DocumentsOfPayments;
+  payerDocuments: PayerDocuments;
+  rateLimits: CheckoutRateLimits;
+}>;
+
+/** Prints the document of a payment for its payer; only the payer's browser knows the session id. */
+export class PrintPayerDocument {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @throws PaymentNotFound, ReceiptNotReady, and what `PayerDocuments.print` throws */
+  async execute({ sessionId, ip, signal }: Query): Promise<PayerDocument> {
+    const { payments, documents, payerDocuments, rateLimits } = this.#deps;
+    await rateLimits.takeStatusRequest(ip);
+    const payment = await payments.get({ sessionId });
+    if (payment === null) throw new PaymentNotFound();
+    const document = (await documents.of([payment.id])).get(payment.id);
+    if (document === undefined) throw new ReceiptNotReady();
+    return payerDocuments.print({ invoiceId: document.invoiceId, signal });
+  }
+}

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BuyerRequest } from '#contract/buyer-requests.ts';
+import type { ErrorBody } from '#contract/errors.ts';
+import type { Invoice } from '#contract/invoices.ts';
+import type { NamedBuyer } from '#contract/payer-documents.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { accepted } from '#test/support/application/api-client.ts';
+import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
+import { until } from '#test/support/application/until.ts';
+import { partOf, readMail } from '#test/support/read-mail.ts';
+
+let shop: TestApplication;
+let merchant: TestMerchant;
+let stranger: TestMerchant;
+beforeAll(async () => {
+  shop = await startApplication();
+  merchant = await shop.addMerchant();
+  stranger = await shop.addMerchant();
+  await shop.registerForVat(merchant.id);
+});
+afterAll(async () => {
+  await until('all mails are sent', async () => {
+    const queued = await shop.database.rows(`select from invoice_deliveries where state = 'QUEUED'`);
+    return queued.length === 0;
+  });
+  expect(await shop.doctor()).toEqual([]);
+  await shop.stop();
+});
+
+const company = { name: 'Тест ЕООД', taxId: '175074752', address: 'гр. София, ул. „Шипка“ № 1' };
+
+const pay = async (link: Parameters<TestApplication['openCheckout']>[0]): Promise<OpenCheckout> => {
+  const checkout = await shop.openCheckout(link, { customerEmail: 'maria@example.com', language: 'bg' });
+  await shop.control.pay({ session: checkout.sessionId });
+  await shop.returnFrom(checkout);
+  return checkout;
+};
+const refund = async ({ paymentId }: OpenCheckout, amount?: number): Promise<void> => {
+  const before = await notesOf(paymentId);
+  accepted(await merchant.api.post(`/payments/${paymentId}/refunds`, { amount, reason: 'OTHER' }));
+  await until('the refund has a credit note', async () => (await notesOf(paymentId)) > before);
+};
+const notesOf = async (paymentId: number): Promise<number> => {
+  const notes = await shop.database.rows(
+    'select from invoices where refund_id in (select id from refunds where payment_id = ?)',
+    [paymentId],
+  );
+  return notes.length;
+};
+const ask = async ({ sessionId }: OpenCheckout, buyer: object = company): Promise<NamedBuyer> =>
+  accepted(await shop.api().post<NamedBuyer>(`/payments/checkout/sessions/${sessionId}/buyer`, { buyer }));
+const requestOf = async ({ paymentId }: OpenCheckout): Promise<BuyerRequest> => {
+  const all = accepted(await merchant.api.get<BuyerRequest[]>('/buyer-requests/me?sort=["id","DESC"]'));
+  return all.find((one) => one.paymentId === paymentId)!;
+};
+const accept = ({ id }: BuyerRequest) => merchant.api.post<BuyerRequest>(`/buyer-requests/${id}/accept`, {});
+const invoiceOf = async (id: number): Promise<Invoice> =>
+  accepted(await merchant.api.get<Invoice>(`/invoices/${id}`));
+const standingOf = async ({ paymentId }: OpenCheckout): Promise<Invoice> =>
+  invoiceOf((await shop.payment(paymentId)).invoiceId!);
+
+/** A payment of 100 of which 10 was refunded, with the wish for another buyer. */
+const asked = async (): Promise<Readonly<{ checkout: OpenCheckout; request: BuyerRequest }>> => {
+  const checkout = await pay(await shop.createLink(merchant));
+  await refund(checkout, 10);
+  expect((await ask(checkout)).outcome).toBe('REQUESTED');
+  return { checkout, request: await requestOf(checkout) };
+};
+
+it('an accepted wish credits all that is left without a refund and issues a paid document to the company', async () => {
+  const { checkout, request } = await asked();
+  expect(request).toMatchObject({ state: 'OPEN', obstacle: 'REFUNDED', buyer: company, total: 100 });
+  expect(accepted(await accept(request))).toMatchObject({ state: 'DONE', reason: null });
+  const [old, standing] = [await invoiceOf(request.invoiceId), await standingOf(checkout)];
+  expect(old.creditNotes.map(({ totalAmount }) => totalAmount)).toEqual([10, 90]);
+  expect(old).toMatchObject({ status: 'PAID', annulledAt: null, openAmount: 0 });
+  expect(standing).toMatchObject({
+    status: 'PAID',
+    buyer: company,
+    totalAmount: 90,
+    subtotal: 75,
+    taxAmount: 15,
+    paidAmount: 90,
+    taxEventDate: old.taxEventDate,
+    paymentId: checkout.paymentId,
+    payments: [{ kind: 'CARD', amount: 90, paymentId: checkout.paymentId }],
+  });
+  expect(standing.deliveries.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+    ['RECEIPT', 'maria@example.com'],
+  ]);
+  const payment = await shop.payment(checkout.paymentId);
+  expect(payment).toMatchObject({ refundedAmount: 10, refundStatus: 'PARTIAL' });
+  await refund(checkout);
+  expect((await standingOf(checkout)).creditNotes.map(({ totalAmount }) => totalAmount)).toEqual([90]);
+});
+
+it('a wish is answered once, also by two presses at once', async () => {
+  const { checkout, request } = await asked();
+  const answers = await Promise.all([accept(request), accept(request)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const again = await merchant.api.post<ErrorBody>(`/buyer-requests/${request.id}/refuse`, { reason: 'Не' });
+  expect([again.status, again.body.code]).toEqual([409, 'invoices.buyer-request-answered']);
+  expect((await standingOf(checkout)).totalAmount).toBe(90);
+});
+
+it('a refusal is mailed to the payer with its reason, and the document stays', async () => {
+  const { checkout, request } = await asked();
+  const before = await standingOf(checkout);
+  const reason = 'Месецът вече е деклариран.';
+  const refused = await merchant.api.post<BuyerRequest>(`/buyer-requests/${request.id}/refuse`, { reason });
+  expect(accepted(refused)).toMatchObject({ state: 'REFUSED', reason });
+  expect((await standingOf(checkout)).id).toBe(before.id);
+  const mail = await until('the payer got the mail', () =>
+    shop.mailbox.mails
+      .map(({ raw }) => readMail(raw))
+      .find((one) => partOf(one, 'text/plain').toString('utf8').includes(reason)),
+  );
+  expect(mail.headers.get('subject')).toContain(`${before.invoiceNumber} остава без промяна`);
+  expect((await ask(checkout)).outcome).toBe('REQUESTED');
+});
+
+it('a wish of another merchant is not found', async () => {
+  const { request } = await asked();
+  const [acceptance, refusal] = [
+    await stranger.api.post(`/buyer-requests/${request.id}/accept`, {}),
+    await stranger.api.post(`/buyer-requests/${request.id}/refuse`, { reason: 'Не' }),
+  ];
+  expect([acceptance.status, refusal.status]).toEqual([404, 404]);
+  expect(accepted(await stranger.api.get<BuyerRequest[]>('/buyer-requests/me'))).toEqual([]);
+});
+
+const write = async (email: string, send = false): Promise<Invoice> =>
+  accepted(
+    await merchant.api.post<Invoice>('/invoices', {
+      currency: 'EUR',
+      customer: { kind: 'PERSON', name: 'Иван Петров', email },
+      items: [{ description: 'Услуга', quantity: 3, unitPrice: 20, taxRate: 20 }],
+      send,
+    }),
+  );
+const payWritten = async ({ id }: Invoice): Promise<OpenCheckout> => {
+  const [link] = await shop.database.rows<{ id: number; amount: number }>(
+    `select id, amount_minor / 100 as amount from payment_links where invoice_id = ?`,
+    [id],
+  );
+  return pay({ ...link!, merchantId: merchant.id, currency: 'EUR' });
+};
+
+it('the payer of a written invoice asks the merchant, who issues it to the company with the same lines', async () => {
+  const written = await write('ivan@example.com');
+  const checkout = await payWritten(written);
+  expect((await ask(checkout)).outcome).toBe('REQUESTED');
+  const request = await requestOf(checkout);
+  expect(request.obstacle).toBe('WRITTEN');
+  accepted(await accept(request));
+  const standing = await standingOf(checkout);
+  expect(standing).toMatchObject({ totalAmount: 72, paidAmount: 72, buyer: company, payUrl: null });
+  expect(standing.items).toMatchObject([{ quantity: 3, unit: 'бр.', unitPrice: 20, lineTotal: 60 }]);
+  expect(await invoiceOf(written.id)).toMatchObject({ creditNotes: [{ totalAmount: 72 }], openAmount: 0 });
+});
+
+it('a paid written invoice is mailed to its buyer and to the payer, and only the buyer gets the original', async () => {
+  const written = await write('schet@example.com');
+  await payWritten(written);
+  const mails = async () => (await invoiceOf(written.id)).deliveries;
+  await until('both mails are sent', async () => (await mails()).every(({ state }) => state === 'SENT'));
+  expect((await mails()).map(({ kind, recipient }) => [kind, recipient])).toEqual([
+    ['RECEIPT', 'maria@example.com'],
+    ['RECEIPT', 'schet@example.com'],
+  ]);
+  const originals = await shop.database.rows(
+    `select recipient from invoice_deliveries where invoice_id = ? and is_original`,
+    [written.id],
+  );
+  expect(originals).toEqual([{ recipient: 'schet@example.com' }]);
+});
+
+it('a written invoice is mailed at once when asked for, and not written without an address', async () => {
+  const { deliveries } = await write('ivan@example.com', true);
+  expect(deliveries.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+    ['SENT_BY_MERCHANT', 'ivan@example.com'],
+  ]);
+  const refused = await merchant.api.post<ErrorBody>('/invoices', {
+    currency: 'EUR',
+    customer: { kind: 'PERSON', name: 'Иван Петров' },
+    items: [{ description: 'Услуга', quantity: 1, unitPrice: 20, taxRate: 20 }],
+    send: true,
+  });
+  expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, ['customer.email']]);
+});

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { acceptBuyerRequest, type BuyerRequest } from '#contract/buyer-requests.ts';
+import { call } from '../../shared/call.ts';
+import { formatDate } from '../../shared/format/format-date.ts';
+import { Button } from '../../shared/layout/Button.tsx';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import classes from '../dialog-form.module.css';
+import { BuyerRequestMessages } from './messages/BuyerRequestMessages.tsx';
+import { useBuyerRequestMessages } from './messages/use-buyer-request-messages.ts';
+import { RefuseBuyerDialog } from './RefuseBuyerDialog.tsx';
+import { buyerRequestsKey, useOpenBuyerRequest } from './use-buyer-requests.ts';
+
+/** The wish of the customer for this document to a company, with the merchant's answers. */
+export const BuyerRequestPanel = ({ invoiceId }: { invoiceId: number }) => {
+  const { data } = useOpenBuyerRequest(invoiceId);
+  const request = data?.rows[0];
+  if (request === undefined) return null;
+  return (
+    <BuyerRequestMessages>
+      <Answers request={request} />
+    </BuyerRequestMessages>
+  );
+};
+
+const Answers = ({ request }: { request: BuyerRequest }) => {
+  const t = useBuyerRequestMessages();
+  const [asked, setAsked] = useState<'accept' | 'refuse'>();
+  const { buyer, createdAt, obstacle } = request;
+  const close = (): void => setAsked(undefined);
+  return (
+    <Panel title={t('buyerRequests.title')}>
+      <p>{t('buyerRequests.text', { date: formatDate(createdAt) })}</p>
+      <p>
+        <strong>{buyer.name}</strong>
+        {buyer.taxId !== null && `, ${t('buyerRequests.taxId')} ${buyer.taxId}`}
+        {buyer.vatNumber !== null && `, ${t('buyerRequests.vatNumber')} ${buyer.vatNumber}`}, {buyer.address}
+      </p>
+      <p>{t(`buyerRequests.obstacles.${obstacle}`)}</p>
+      <div className={classes['foot']}>
+        <Button onClick={() => setAsked('refuse')}>{t('buyerRequests.refuse')}</Button>
+        <Button variant="primary" onClick={() => setAsked('accept')}>
+          {t('buyerRequests.accept')}
+        </Button>
+      </div>
+      {asked === 'accept' && <Acceptance request={request} onClose={close} />}
+      {asked === 'refuse' && <RefuseBuyerDialog request={request} onClose={close} />}
+    </Panel>
+  );
+};
+
+const Acceptance = ({ request, onClose }: { request: BuyerRequest; onClose: () => void }) => {
+  const t = useBuyerRequestMessages();
+  const client = useQueryClient();
+  const refetch = (): void => {
+    for (const name of ['invoice', 'invoices', 'payment', 'payments'])
+      void client.invalidateQueries({ queryKey: [name] });
+  };
+  return (
+    <ConfirmDialog
+      title={t('buyerRequests.accept')}
+      text={t('buyerRequests.acceptText', { name: request.buyer.name })}
+      submit={t('buyerRequests.accept')}
+      action={() => call(acceptBuyerRequest, { params: { id: request.id } })}
+      done={t('buyerRequests.accepted')}
+      failed={t('buyerRequests.failed')}
+      affects={buyerRequestsKey}
+      onDone={refetch}
+      onClose={onClose}
+    />
+  );
+};
