@@ -6,6 +6,7 @@ import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { CreditChoice } from '../domain/credit-lines.ts';
 import { InvoiceNotFound } from '../domain/failures.ts';
 import type { CorrectionKind } from '../domain/invoice-document.ts';
+import { mayReceive } from '../domain/mail-recipient.ts';
 import type { Invoices } from '../ports/invoices.ts';
 import type { CreditDocument } from './credit-document.ts';
 import { actingMerchantOf } from './policies.ts';
@@ -18,7 +19,10 @@ type Command = Readonly<{
   choose: (currency: ChargeCurrency) => CreditChoice;
   kind: CorrectionKind;
   reason: string | null;
-  /** Whether the credit note is mailed at once to the e-mail address of its invoice, if that has one. */
+  /**
+   * Whether the credit note is mailed at once to the e-mail address of its invoice, if that has one. A merchant that is not
+   * ACTIVE mails to no other address than its own.
+   */
   send: boolean;
 }>;
 type Deps = Readonly<{
@@ -43,8 +47,8 @@ export class WriteCreditNote {
    */
   async execute({ actor, invoiceId, send, choose, kind, reason }: Command): Promise<number> {
     const { merchants, invoices, creditDocument, receipts, work } = this.#deps;
-    const { id: ofMerchant } = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
-    const found = await invoices.find({ id: invoiceId, ofMerchant });
+    const merchant = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
+    const found = await invoices.find({ id: invoiceId, ofMerchant: merchant.id });
     if (found === null) throw new InvoiceNotFound();
     const { customerEmail, total } = found.invoice.document;
     if (kind === 'OTHER' && reason === null)
@@ -52,7 +56,9 @@ export class WriteCreditNote {
     const choice = choose(total.currency);
     return work.transact(async () => {
       const noteId = await creditDocument.execute({ actor, invoiceId, choice, kind, reason });
-      await receipts.execute({ actor, invoiceId: noteId, recipient: send ? customerEmail : null });
+      const mail = { kind: 'SENT_BY_MERCHANT', recipient: customerEmail ?? '', customerEmail } as const;
+      const recipient = send && mayReceive(mail, merchant) ? customerEmail : null;
+      await receipts.execute({ actor, invoiceId: noteId, recipient });
       return noteId;
     });
   }
