@@ -30,7 +30,7 @@ export type InvoiceSummaryView = Readonly<{
   subtotalMinor: number;
   taxMinor: number;
   paidMinor: number;
-  /** The sum of standing credit notes without a refund. */
+  /** The sum of current credit notes without a refund. */
   creditedMinor: number;
   /** Of the first line. */
   taxRate: VatRate;

@@ -28,7 +28,7 @@ export type StoredFacts = Readonly<{
   payments: readonly StoredPayment[];
   takeBacks: readonly StoredTakeBack[];
   originals: readonly StoredOriginal[];
-  /** Standing credit notes without a refund, which are documents of the chain, by the number of their invoice. */
+  /** Current credit notes without a refund, which are documents of the chain, by the number of their invoice. */
   credits: readonly (Credit & Readonly<{ number: number }>)[];
 }>;
 

@@ -25,7 +25,7 @@ import { invoiceTransitions, statusOn, type InvoiceStatus } from './invoice-stat
 export type InvoiceLifecycle = Readonly<{
   status: InvoiceStatus;
   paid: Money;
-  /** The sum of standing credit notes without a refund. */
+  /** The sum of current credit notes without a refund. */
   credited: Money;
   paidAt: Date | null;
   annulledAt: Date | null;
@@ -42,7 +42,7 @@ export type InvoiceRecord = Readonly<{
   lifecycle: InvoiceLifecycle;
   /** All that were recorded, in that order; a credit note and a test document have none. */
   payments: readonly InvoicePayment[];
-  /** Standing credit notes without a refund, in the order of issue. */
+  /** Current credit notes without a refund, in the order of issue. */
   credits: readonly Credit[];
   previousHash: string | null;
   documentHash: string;

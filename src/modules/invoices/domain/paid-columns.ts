@@ -11,7 +11,7 @@ export type PaidColumns = Readonly<{
   paidAt: Date | null;
 }>;
 
-/** A standing credit note without a refund, in minor units of its invoice. */
+/** A current credit note without a refund, in minor units of its invoice. */
 export type Credit = Readonly<{ minor: bigint; issuedAt: Date }>;
 /** A payment that was not taken back. */
 type Received = Readonly<{ minor: bigint; paidAt: Date }>;
@@ -56,7 +56,7 @@ const isPaidAtIssue = (document: InvoiceDocument, columns: PaidColumns): boolean
 };
 
 /**
- * Whether the columns of a document follow from its payments that were not taken back and from its standing credit notes
+ * Whether the columns of a document follow from its payments that were not taken back and from its current credit notes
  * without a refund: both amounts are their sums, PAID is nothing open, its time as in `paidAtOf`; OVERDUE is after the due
  * day.
  */

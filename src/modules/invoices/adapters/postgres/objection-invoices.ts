@@ -108,7 +108,7 @@ export class ObjectionInvoices implements Invoices {
     return notes.length > 0;
   }
 
-  /** Standing credit notes without a refund, in the order of issue; without one that its invoice does not count yet. */
+  /** Current credit notes without a refund, in the order of issue; without one that its invoice does not count yet. */
   async #creditsOf({ id, creditedMinor }: Row): Promise<Credit[]> {
     if (creditedMinor === 0) return [];
     const rows = await this.#deps.database.rows<{ minor: number; issuedAt: string }>(
