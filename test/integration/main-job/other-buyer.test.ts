@@ -104,7 +104,7 @@ it('the holder of the old document, the payer and the merchant get a mail', asyn
   });
 });
 
-it('without an e-mail the document is replaced and nobody is mailed', async () => {
+it('without an e-mail the document is replaced without any mail', async () => {
   const checkout = await payLink();
   expect(accepted(await name(checkout)).outcome).toBe('REPLACED');
   const documents = await documentsOf(checkout);
