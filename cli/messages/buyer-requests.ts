@@ -1,4 +1,4 @@
-/** Texts about wishes of payers for a document to a company. */
+/** Texts about requests of payers for a document to a company. */
 export const bg = {
   topicBuyerRequests: 'Клиенти, които искат фактурата на фирма.',
   buyerRequestsListSummary: 'Показва кои клиенти на търговец искат платена фактура да е на фирма.',

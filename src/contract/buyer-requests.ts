@@ -42,7 +42,7 @@ const buyerRequest = z.object({
   createdAt: instant,
   answeredAt: instant.nullable().meta({ examples: [null] }),
 });
-/** The wish of a payer for a document to a company. */
+/** The request of a payer for a document to a company. */
 export type BuyerRequest = z.infer<typeof buyerRequest>;
 
 export const listOwnBuyerRequests = endpoint({
@@ -77,7 +77,7 @@ export const refuseBuyerRequest = endpoint({
   path: '/buyer-requests/:id/refuse',
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
-  summary: 'Refuses the wish with a reason, which is mailed to the payer. 409 when it is answered.',
+  summary: 'Refuses the request with a reason, which is mailed to the payer. 409 when it is answered.',
   params: idParams,
   body: z.object({ reason: plainText(500).meta({ examples: ['Месецът вече е деклариран.'] }) }),
   response: buyerRequest,

@@ -149,7 +149,7 @@ export const bg = {
   'invoices.buyer-request-answered': 'На това искане вече е отговорено.',
   'invoices.replace-by-hand':
     'Тази фактура се сменя на ръка: ставката или основанието не са за този получател, или по нея вече има друга корекция. Издайте кредитно известие и нова фактура или откажете искането.',
-  'invoices.limit.buyer-wishes':
+  'invoices.limit.buyer-requests':
     'Получателят на фактурата може да се сменя най-много три пъти. За друга промяна пишете на търговеца.',
   'invoices.annulment-too-late':
     'Документът е издаден на {issueDate}. Анулира се само в месеца на издаването; след това се коригира с кредитно известие.',
@@ -356,7 +356,7 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.buyer-request-answered': 'This request is answered already.',
   'invoices.replace-by-hand':
     'This invoice is replaced by hand: rate or ground do not fit this recipient, or it was corrected in another way. Issue a credit note and a new invoice, or refuse the request.',
-  'invoices.limit.buyer-wishes':
+  'invoices.limit.buyer-requests':
     'The recipient of an invoice can be changed three times. For another change, write to the merchant.',
   'invoices.annulment-too-late':
     'The document was issued on {issueDate}. It can be voided only in the month it was issued; after that it is corrected by a credit note.',

@@ -38,7 +38,8 @@ const isTopic = (name: string): boolean =>
 
 /** A command with arguments, or the bare name of a command or topic in running text. */
 const checkPlateno = async (words: readonly string[]): Promise<void> => {
-  const name = [words.slice(0, 2).join(' '), words[0]!].find((candidate) => commands.has(candidate));
+  const names = [3, 2, 1].map((count) => words.slice(0, count).join(' '));
+  const name = names.find((candidate) => commands.has(candidate));
   const bare = words.join(' ');
   if (bare === name || isTopic(bare) || bare === '--help') return;
   if (name === undefined) throw new Error(`no command: plateno ${bare}`);

@@ -85,7 +85,7 @@ describe.each([
     return checkout;
   };
 
-  it('the merchant accepts a later wish with one press, and refuses another one with a reason', async () => {
+  it('the merchant accepts a later request with one press, and refuses another one with a reason', async () => {
     const payer = await plateno.welcome(language, viewport);
     const asked = await ask(payer);
     const visitor = await plateno.welcome(language, viewport);
@@ -102,11 +102,11 @@ describe.each([
     await page.getByRole('dialog').getByRole('button', { name: buyerRequests.accept }).click();
     await page.getByText(buyerRequests.accepted).waitFor();
     const { invoiceId } = await plateno.payment(asked.paymentId);
-    const [standing] = await plateno.database.rows<{ buyer: string }>(
+    const [current] = await plateno.database.rows<{ buyer: string }>(
       `select buyer ->> 'name' as buyer from invoices where id = ?`,
       [invoiceId],
     );
-    expect(standing!.buyer).toBe(company.name);
+    expect(current!.buyer).toBe(company.name);
 
     await ask(payer);
     await page.goto(`${plateno.url}/merchant`);

@@ -14,8 +14,8 @@ import type { InMemoryTransactions } from './in-memory-transactions.ts';
 
 const fits = (key: InvoiceKey, id: number, { document, lifecycle }: InvoiceRecord): boolean => {
   if ('paymentId' in key) {
-    const isStanding = lifecycle.annulledAt === null && lifecycle.replacedAt === null;
-    return document.paymentId === key.paymentId && document.type === 'INVOICE' && isStanding;
+    const isCurrent = lifecycle.annulledAt === null && lifecycle.replacedAt === null;
+    return document.paymentId === key.paymentId && document.type === 'INVOICE' && isCurrent;
   }
   if ('refundId' in key) return document.refundId === key.refundId && lifecycle.annulledAt === null;
   return key.id === id && (key.ofMerchant === undefined || document.merchantId === key.ofMerchant);

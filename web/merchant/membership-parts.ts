@@ -1,4 +1,4 @@
-/** One lazy chunk: what the portal shows of memberships, questions and wishes of customers around its pages. */
+/** One lazy chunk: what the portal shows of memberships, questions and requests of customers around its pages. */
 export { OpenBuyerRequests } from './buyer-requests/OpenBuyerRequests.tsx';
 export { OpenQuestions } from './questions/OpenQuestions.tsx';
 export { MerchantSwitcher } from './team/MerchantSwitcher.tsx';

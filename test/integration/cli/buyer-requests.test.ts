@@ -29,7 +29,7 @@ const ask = async (): Promise<void> => {
   accepted(await shop.api().post(`/payments/checkout/sessions/${checkout.sessionId}/buyer`, { buyer }));
 };
 
-test('wishes for another buyer are listed, accepted and refused on behalf of the merchant', async () => {
+test('requests for another buyer are listed, accepted and refused on behalf of the merchant', async () => {
   await ask();
   await ask();
   const of = ['--merchant', String(merchant.id)];

@@ -56,10 +56,10 @@ const requestOf = async ({ paymentId }: OpenCheckout): Promise<BuyerRequest> => 
 const accept = ({ id }: BuyerRequest) => merchant.api.post<BuyerRequest>(`/buyer-requests/${id}/accept`, {});
 const invoiceOf = async (id: number): Promise<Invoice> =>
   accepted(await merchant.api.get<Invoice>(`/invoices/${id}`));
-const standingOf = async ({ paymentId }: OpenCheckout): Promise<Invoice> =>
+const currentOf = async ({ paymentId }: OpenCheckout): Promise<Invoice> =>
   invoiceOf((await shop.payment(paymentId)).invoiceId!);
 
-/** A payment of 100 of which 10 was refunded, with the wish for another buyer. */
+/** A payment of 100 of which 10 was refunded, with the request for another buyer. */
 const asked = async (): Promise<Readonly<{ checkout: OpenCheckout; request: BuyerRequest }>> => {
   const checkout = await pay(await shop.createLink(merchant));
   await refund(checkout, 10);
@@ -67,14 +67,14 @@ const asked = async (): Promise<Readonly<{ checkout: OpenCheckout; request: Buye
   return { checkout, request: await requestOf(checkout) };
 };
 
-it('an accepted wish credits all that is left without a refund and issues a paid document to the company', async () => {
+it('an accepted request credits all that is left without a refund and issues a paid document to the company', async () => {
   const { checkout, request } = await asked();
   expect(request).toMatchObject({ state: 'OPEN', obstacle: 'REFUNDED', buyer: company, total: 100 });
   expect(accepted(await accept(request))).toMatchObject({ state: 'DONE', reason: null });
-  const [old, standing] = [await invoiceOf(request.invoiceId), await standingOf(checkout)];
+  const [old, current] = [await invoiceOf(request.invoiceId), await currentOf(checkout)];
   expect(old.creditNotes.map(({ totalAmount }) => totalAmount)).toEqual([10, 90]);
   expect(old).toMatchObject({ status: 'PAID', annulledAt: null, openAmount: 0 });
-  expect(standing).toMatchObject({
+  expect(current).toMatchObject({
     status: 'PAID',
     buyer: company,
     totalAmount: 90,
@@ -85,31 +85,31 @@ it('an accepted wish credits all that is left without a refund and issues a paid
     paymentId: checkout.paymentId,
     payments: [{ kind: 'CARD', amount: 90, paymentId: checkout.paymentId }],
   });
-  expect(standing.deliveries.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+  expect(current.deliveries.map(({ kind, recipient }) => [kind, recipient])).toEqual([
     ['RECEIPT', 'maria@example.com'],
   ]);
   const payment = await shop.payment(checkout.paymentId);
   expect(payment).toMatchObject({ refundedAmount: 10, refundStatus: 'PARTIAL' });
   await refund(checkout);
-  expect((await standingOf(checkout)).creditNotes.map(({ totalAmount }) => totalAmount)).toEqual([90]);
+  expect((await currentOf(checkout)).creditNotes.map(({ totalAmount }) => totalAmount)).toEqual([90]);
 });
 
-it('a wish is answered once, also by two presses at once', async () => {
+it('a request is answered once, also by two presses at once', async () => {
   const { checkout, request } = await asked();
   const answers = await Promise.all([accept(request), accept(request)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const again = await merchant.api.post<ErrorBody>(`/buyer-requests/${request.id}/refuse`, { reason: 'Не' });
   expect([again.status, again.body.code]).toEqual([409, 'invoices.buyer-request-answered']);
-  expect((await standingOf(checkout)).totalAmount).toBe(90);
+  expect((await currentOf(checkout)).totalAmount).toBe(90);
 });
 
 it('a refusal is mailed to the payer with its reason, and the document stays', async () => {
   const { checkout, request } = await asked();
-  const before = await standingOf(checkout);
+  const before = await currentOf(checkout);
   const reason = 'Месецът вече е деклариран.';
   const refused = await merchant.api.post<BuyerRequest>(`/buyer-requests/${request.id}/refuse`, { reason });
   expect(accepted(refused)).toMatchObject({ state: 'REFUSED', reason });
-  expect((await standingOf(checkout)).id).toBe(before.id);
+  expect((await currentOf(checkout)).id).toBe(before.id);
   const mail = await until('the payer got the mail', () =>
     shop.mailbox.mails
       .map(({ raw }) => readMail(raw))
@@ -119,7 +119,7 @@ it('a refusal is mailed to the payer with its reason, and the document stays', a
   expect((await ask(checkout)).outcome).toBe('REQUESTED');
 });
 
-it('a wish of another merchant is not found', async () => {
+it('a request of another merchant is not found', async () => {
   const { request } = await asked();
   const [acceptance, refusal] = [
     await stranger.api.post(`/buyer-requests/${request.id}/accept`, {}),
@@ -153,9 +153,9 @@ it('the payer of a written invoice asks the merchant, who issues it to the compa
   const request = await requestOf(checkout);
   expect(request.obstacle).toBe('WRITTEN');
   accepted(await accept(request));
-  const standing = await standingOf(checkout);
-  expect(standing).toMatchObject({ totalAmount: 72, paidAmount: 72, buyer: company, payUrl: null });
-  expect(standing.items).toMatchObject([{ quantity: 3, unit: 'бр.', unitPrice: 20, lineTotal: 60 }]);
+  const current = await currentOf(checkout);
+  expect(current).toMatchObject({ totalAmount: 72, paidAmount: 72, buyer: company, payUrl: null });
+  expect(current.items).toMatchObject([{ quantity: 3, unit: 'бр.', unitPrice: 20, lineTotal: 60 }]);
   expect(await invoiceOf(written.id)).toMatchObject({ creditNotes: [{ totalAmount: 72 }], openAmount: 0 });
 });
 

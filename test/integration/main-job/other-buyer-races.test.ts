@@ -31,14 +31,14 @@ const payLink = async (): Promise<OpenCheckout> => {
   await shop.returnFrom(checkout);
   return checkout;
 };
-const standingOf = async ({ paymentId }: OpenCheckout) => {
-  const standing = await shop.database.rows<{ id: number; invoiceNumber: string }>(
+const currentOf = async ({ paymentId }: OpenCheckout) => {
+  const current = await shop.database.rows<{ id: number; invoiceNumber: string }>(
     `select id, invoice_number as "invoiceNumber" from invoices
      where payment_id = ? and type = 'INVOICE' and annulled_at is null and replaced_at is null`,
     [paymentId],
   );
-  expect(standing).toHaveLength(1);
-  return standing[0]!;
+  expect(current).toHaveLength(1);
+  return current[0]!;
 };
 const name = ({ sessionId }: OpenCheckout, process: number, company: string, more: object = {}) =>
   shop
@@ -51,14 +51,14 @@ const name = ({ sessionId }: OpenCheckout, process: number, company: string, mor
 it('of two changes of the buyer at once one wins, and the other meets a conflict', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const checkout = await payLink();
-    const { invoiceNumber } = await standingOf(checkout);
+    const { invoiceNumber } = await currentOf(checkout);
     const answers = await Promise.all(
       ['Първа ООД', 'Втора ООД'].map((company, process) =>
         name(checkout, process, company, { invoiceNumber }),
       ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    await standingOf(checkout);
+    await currentOf(checkout);
   }
 });
 
@@ -70,8 +70,8 @@ it('a change of the buyer beside a refund leaves one document, which the refund 
       merchant.api.post(`/payments/${checkout.paymentId}/refunds`, { reason: 'OTHER' }),
     ]);
     expect(['REPLACED', 'REQUESTED']).toContain(accepted(named).outcome);
-    const { id } = await standingOf(checkout);
-    await until('the refund credits the standing document', async () => {
+    const { id } = await currentOf(checkout);
+    await until('the refund credits the current document', async () => {
       const notes = await shop.database.rows('select id from invoices where corrects_invoice_id = ?', [id]);
       return notes.length === 1;
     });
@@ -92,19 +92,19 @@ it('a change of the buyer beside a dispute leaves one document', async () => {
       await shop.returnFrom(checkout);
       return (await shop.payment(checkout.paymentId)).disputeStatus === 'OPEN';
     });
-    await standingOf(checkout);
+    await currentOf(checkout);
   }
 });
 
 it('a change of the buyer beside an annulment by the merchant leaves one document', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const checkout = await payLink();
-    const { id } = await standingOf(checkout);
+    const { id } = await currentOf(checkout);
     const [named, annulled] = await Promise.all([
       name(checkout, 0, 'Първа ООД'),
       merchant.api.post(`/invoices/${id}/annul`, { reason: 'Грешка' }),
     ]);
     expect([named.status, annulled.status]).toEqual([200, 409]);
-    await standingOf(checkout);
+    await currentOf(checkout);
   }
 });

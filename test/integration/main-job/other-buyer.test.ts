@@ -55,12 +55,12 @@ const documentsOf = async ({ paymentId }: OpenCheckout): Promise<Invoice[]> => {
   );
 };
 
-it('the document of a payment is annulled and issued anew to the company, with the same lines and tax event', async () => {
+it('the document of a payment is annulled and issued again to the company, with the same lines and tax event', async () => {
   const checkout = await payLink('maria@example.com');
   const [old] = await documentsOf(checkout);
   const answer = accepted(await name(checkout));
-  const [annulled, standing] = await documentsOf(checkout);
-  expect(answer).toEqual({ outcome: 'REPLACED', invoiceNumber: standing!.invoiceNumber });
+  const [annulled, current] = await documentsOf(checkout);
+  expect(answer).toEqual({ outcome: 'REPLACED', invoiceNumber: current!.invoiceNumber });
   expect(annulled).toMatchObject({
     id: old!.id,
     status: 'PENDING',
@@ -69,7 +69,7 @@ it('the document of a payment is annulled and issued anew to the company, with t
     openAmount: 0,
     payments: [{ kind: 'CARD', takenBackReason: 'Сменен получател' }],
   });
-  expect(standing).toMatchObject({
+  expect(current).toMatchObject({
     status: 'PAID',
     buyer: { ...company, country: 'BG' },
     customerName: company.name,
@@ -80,31 +80,31 @@ it('the document of a payment is annulled and issued anew to the company, with t
     payments: [{ kind: 'CARD', paymentId: checkout.paymentId, takenBackAt: null }],
   });
   const contents = (items: Invoice['items']) => items.map(({ id: _, ...item }) => item);
-  expect(contents(standing!.items)).toEqual(contents(old!.items));
-  expect((await shop.payment(checkout.paymentId)).invoiceId).toBe(standing!.id);
-  expect((await shop.returnFrom(checkout)).invoiceNumber).toBe(standing!.invoiceNumber);
+  expect(contents(current!.items)).toEqual(contents(old!.items));
+  expect((await shop.payment(checkout.paymentId)).invoiceId).toBe(current!.id);
+  expect((await shop.returnFrom(checkout)).invoiceNumber).toBe(current!.invoiceNumber);
 });
 
 it('the holder of the old document, the payer and the merchant get a mail', async () => {
   const checkout = await payLink('petar@example.com');
   accepted(await name(checkout));
-  const [annulled, standing] = await documentsOf(checkout);
+  const [annulled, current] = await documentsOf(checkout);
   const kinds = ({ deliveries }: Invoice) => deliveries.map(({ kind, recipient }) => [kind, recipient]);
   expect(kinds(annulled!)).toEqual([
     ['ANNULMENT', 'petar@example.com'],
     ['RECEIPT', 'petar@example.com'],
   ]);
-  expect(kinds(standing!)).toEqual([['RECEIPT', 'petar@example.com']]);
+  expect(kinds(current!)).toEqual([['RECEIPT', 'petar@example.com']]);
   await until('the merchant got the mail', async () => {
     const mails = await shop.database.rows(
       `select from merchant_mails where kind = 'BUYER_CHANGED' and fact = ?`,
-      [`document-${standing!.id}`],
+      [`document-${current!.id}`],
     );
     return mails.length === 1;
   });
 });
 
-it('without an e-mail the document is replaced and nobody is mailed', async () => {
+it('without an e-mail the document is replaced without any mail', async () => {
   const checkout = await payLink();
   expect(accepted(await name(checkout)).outcome).toBe('REPLACED');
   const documents = await documentsOf(checkout);
@@ -119,7 +119,7 @@ it('the same company again changes nothing, and a fourth company of one session 
   accepted(await name(checkout, other));
   accepted(await name(checkout, company));
   const refused = await name<ErrorBody>(checkout, other);
-  expect([refused.status, refused.body.code]).toEqual([429, 'invoices.limit.buyer-wishes']);
+  expect([refused.status, refused.body.code]).toEqual([429, 'invoices.limit.buyer-requests']);
   expect(await documentsOf(checkout)).toHaveLength(4);
 });
 
@@ -135,7 +135,7 @@ it('a wrong EIK is refused by field, and a number that does not stand any more i
   expect([late.status, late.body.code]).toEqual([409, 'invoices.document-changed']);
 });
 
-it('after a refund the wish waits for the merchant, once', async () => {
+it('after a refund the request waits for the merchant, once', async () => {
   const checkout = await payLink('ana@example.com');
   accepted(
     await merchant.api.post(`/payments/${checkout.paymentId}/refunds`, { amount: 10, reason: 'OTHER' }),
@@ -160,8 +160,8 @@ it('a refund after the change credits the document that stands', async () => {
   accepted(await name(checkout));
   accepted(await merchant.api.post(`/payments/${checkout.paymentId}/refunds`, { reason: 'OTHER' }));
   const notes = await until('the refund has a credit note', async () => {
-    const [, standing] = await documentsOf(checkout);
-    return standing!.creditNotes.length > 0 && standing!.creditNotes;
+    const [, current] = await documentsOf(checkout);
+    return current!.creditNotes.length > 0 && current!.creditNotes;
   });
   expect(notes.map(({ totalAmount }) => totalAmount)).toEqual([100]);
 });
@@ -169,12 +169,12 @@ it('a refund after the change credits the document that stands', async () => {
 it('the payer reads the document as PDF with the session of the checkout', async () => {
   const checkout = await payLink();
   accepted(await name(checkout));
-  const [, standing] = await documentsOf(checkout);
+  const [, current] = await documentsOf(checkout);
   const { sessionId } = checkout;
   const path = `${shop.url}/api/payments/checkout/sessions`;
   const pdf = await fetch(`${path}/${sessionId}/document.pdf`);
   expect(pdf.headers.get('content-type')).toContain('application/pdf');
   const text = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
-  expect(JSON.stringify(text)).toContain(standing!.invoiceNumber);
+  expect(JSON.stringify(text)).toContain(current!.invoiceNumber);
   expect((await fetch(`${path}/cs_test_unknown/document.pdf`)).status).toBe(404);
 });

@@ -12,7 +12,7 @@ import { useBuyerRequestMessages } from './messages/use-buyer-request-messages.t
 import { RefuseBuyerDialog } from './RefuseBuyerDialog.tsx';
 import { buyerRequestsKey, useOpenBuyerRequest } from './use-buyer-requests.ts';
 
-/** The wish of the customer for this document to a company, with the merchant's answers. */
+/** The request of the customer for this document to a company, with the merchant's answers. */
 export const BuyerRequestPanel = ({ invoiceId }: { invoiceId: number }) => {
   const { data } = useOpenBuyerRequest(invoiceId);
   const request = data?.rows[0];

@@ -14,7 +14,7 @@ import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { useBuyerRequestMessages } from './messages/use-buyer-request-messages.ts';
 import { buyerRequestsKey } from './use-buyer-requests.ts';
 
-/** Refuses the wish for another buyer, with the reason. */
+/** Refuses the request for another buyer, with the reason. */
 export const RefuseBuyerDialog = ({ request, onClose }: { request: BuyerRequest; onClose: () => void }) => {
   const t = useBuyerRequestMessages();
   const shared = useMerchantMessages();

@@ -7,7 +7,7 @@ export const buyerRequestsKey = ['buyer-requests'];
 
 const newest = { page: 0, size: 1, sortBy: 'id', sortDir: 'desc', state: 'OPEN' } as const;
 
-/** The newest wish that waits for an answer, and their number. @param invoiceId of this document only */
+/** The newest request that waits for an answer, and their number. @param invoiceId of this document only */
 export const useOpenBuyerRequest = (invoiceId?: number) =>
   useQuery({
     queryKey: [...buyerRequestsKey, invoiceId ?? 'all'],

@@ -41,11 +41,11 @@ type Deps = Readonly<{
   audit: InvoiceAuditLog;
   messages: Messages;
 }>;
-/** The standing document, which is locked. */
-type Standing = Readonly<{ id: number; invoice: Invoice; refunded: bigint }>;
+/** The current document, which is locked. */
+type Current = Readonly<{ id: number; invoice: Invoice; refunded: bigint }>;
 
 /**
- * Fulfils the wish for another buyer: in one transaction the whole document is credited without a refund, and a paid one
+ * Fulfils the request for another buyer: in one transaction the whole document is credited without a refund, and a paid one
  * over the same lines is issued to the company. Lock order: links, payment, invoice, series, jobs.
  */
 export class AcceptBuyerRequest {
@@ -64,22 +64,22 @@ export class AcceptBuyerRequest {
     const request = await requests.find({ id: requestId, ofMerchant });
     if (request === null) throw new BuyerRequestNotFound();
     await work.transact(async () => {
-      const standing = await this.#lock(request);
+      const current = await this.#lock(request);
       const answer = { answeredAt: clock.now(), answeredBy: nameOf(actor), reason: null };
       if (!(await requests.answer(requestId, { state: 'DONE', ...answer }))) throw new BuyerRequestAnswered();
-      const newId = await this.#replace(actor, request, standing);
-      const subject = { type: 'invoice', id: standing.id } as const;
+      const newId = await this.#replace(actor, request, current);
+      const subject = { type: 'invoice', id: current.id } as const;
       const data = { requestId, replacedBy: newId };
       await audit.record({ actor, action: 'invoice.buyer-accepted', subject, data });
     });
   }
 
-  async #lock({ paymentId, buyer }: BuyerRequest): Promise<Standing> {
+  async #lock({ paymentId, buyer }: BuyerRequest): Promise<Current> {
     const { invoices, links, lockedPayments } = this.#deps;
-    const id = await this.#standingOf(paymentId);
+    const id = await this.#currentOf(paymentId);
     await links.lockOfInvoice(id);
     await lockedPayments.lock(paymentId);
-    if ((await this.#standingOf(paymentId)) !== id) throw new DocumentChanged();
+    if ((await this.#currentOf(paymentId)) !== id) throw new DocumentChanged();
     const invoice = (await invoices.change({ id }, (locked) => locked))!;
     const lines = await invoices.creditedLines(id);
     const refunded = lines.reduce((sum, { net, tax }) => sum + net + tax, 0n);
@@ -90,21 +90,21 @@ export class AcceptBuyerRequest {
     return { id, invoice, refunded };
   }
 
-  async #standingOf(paymentId: number): Promise<number> {
+  async #currentOf(paymentId: number): Promise<number> {
     const id = (await this.#deps.documents.of([paymentId])).get(paymentId)?.invoiceId;
     if (id === undefined) throw new InvoiceNotFound();
     return id;
   }
 
-  async #replace(actor: Actor, request: BuyerRequest, standing: Standing): Promise<number> {
+  async #replace(actor: Actor, request: BuyerRequest, current: Current): Promise<number> {
     const { invoices, creditDocument, receipts, clock } = this.#deps;
-    const { id: invoiceId, invoice } = standing;
+    const { id: invoiceId, invoice } = current;
     const { customerEmail } = invoice.document;
     const reason = this.#reasonFor(invoice);
     const about = { actor, invoiceId, choice: { kind: 'WHOLE' }, kind: 'OTHER', reason } as const;
     const noteId = await creditDocument.execute(about);
     await invoices.change({ id: invoiceId }, (credited) => credited.markReplaced(clock.now()));
-    const id = await invoices.add(await this.#issue(actor, request, standing, noteId));
+    const id = await invoices.add(await this.#issue(actor, request, current, noteId));
     await invoices.pointToBuyer(id);
     await receipts.execute({ actor, invoiceId: noteId, recipient: customerEmail });
     for (const recipient of new Set([request.payerEmail ?? customerEmail, customerEmail]))
@@ -119,7 +119,7 @@ export class AcceptBuyerRequest {
   async #issue(
     actor: Actor,
     { buyer, paymentId }: BuyerRequest,
-    { invoice, refunded }: Standing,
+    { invoice, refunded }: Current,
     noteId: number,
   ): Promise<Invoice> {
     const { invoices, numbers, clock } = this.#deps;

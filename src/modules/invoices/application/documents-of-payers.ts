@@ -1,7 +1,7 @@
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Messages } from '#kernel/messages.ts';
-import type { BuyerWish, BuyerWishAnswer, PayerDocuments } from '#modules/payments/index.ts';
+import type { BuyerChange, BuyerChangeAnswer, PayerDocuments } from '#modules/payments/index.ts';
 import { InvoiceNotFound } from '../domain/failures.ts';
 import type { InvoicePrinter } from '../ports/invoice-printer.ts';
 import { documentFileName } from './document-file-name.ts';
@@ -23,8 +23,8 @@ export class DocumentsOfPayers implements PayerDocuments {
     this.#deps = deps;
   }
 
-  nameBuyer(wish: BuyerWish): Promise<BuyerWishAnswer> {
-    return this.#deps.replaceInvoice.execute(wish);
+  nameBuyer(request: BuyerChange): Promise<BuyerChangeAnswer> {
+    return this.#deps.replaceInvoice.execute(request);
   }
 
   async print({ invoiceId, signal }: Parameters<PayerDocuments['print']>[0]) {

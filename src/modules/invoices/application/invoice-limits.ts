@@ -47,11 +47,11 @@ const testDocuments = {
   refusal: 'invoices.limit.test-documents',
 };
 const written = { name: 'written-invoice', times: 30, seconds: 60, refusal: 'invoices.limit.written' };
-const buyerWishes = {
-  name: 'buyer-wish',
+const buyerChanges = {
+  name: 'buyer-request',
   times: 3,
   seconds: 5 * day,
-  refusal: 'invoices.limit.buyer-wishes',
+  refusal: 'invoices.limit.buyer-requests',
 };
 const vatNumbers = { name: 'vat-number', times: 30, seconds: 60 };
 const exports = { name: 'invoice-export', times: 6, seconds: 60 };
@@ -120,9 +120,9 @@ export class InvoiceLimits {
     return this.#counts.take(vatNumbers, String(merchantId));
   }
 
-  /** Three wishes for another buyer in five days of one checkout. @throws RateLimited */
-  takeBuyerWish(sessionId: string): Promise<void> {
-    return this.#counts.take(buyerWishes, sessionId);
+  /** Three requests for another buyer in five days of one checkout. @throws RateLimited */
+  takeBuyerChange(sessionId: string): Promise<void> {
+    return this.#counts.take(buyerChanges, sessionId);
   }
 
   /**

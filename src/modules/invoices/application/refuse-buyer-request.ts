@@ -19,7 +19,7 @@ type Deps = Readonly<{
   audit: InvoiceAuditLog;
 }>;
 
-/** Refuses the wish for another buyer; the payer gets a mail with the reason. */
+/** Refuses the request for another buyer; the payer gets a mail with the reason. */
 export class RefuseBuyerRequest {
   readonly #deps: Deps;
   constructor(deps: Deps) {

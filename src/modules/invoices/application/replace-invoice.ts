@@ -7,8 +7,8 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type {
-  BuyerWish,
-  BuyerWishAnswer,
+  BuyerChange,
+  BuyerChangeAnswer,
   DocumentsOfPayments,
   LockedPayments,
 } from '#modules/payments/index.ts';
@@ -37,7 +37,7 @@ type Deps = Readonly<{
   documents: DocumentsOfPayments;
   lockedPayments: LockedPayments;
   requests: BuyerRequests;
-  limits: Pick<InvoiceLimits, 'takeBuyerWish'>;
+  limits: Pick<InvoiceLimits, 'takeBuyerChange'>;
   receipts: QueueReceipt;
   notifyHolders: NotifyHolders;
   jobs: Jobs;
@@ -46,8 +46,8 @@ type Deps = Readonly<{
   audit: InvoiceAuditLog;
   messages: Messages;
 }>;
-/** The standing document of the payment, before it is locked. */
-type Standing = Readonly<{ id: number; document: InvoiceDocument }>;
+/** The current document of the payment, before it is locked. */
+type Current = Readonly<{ id: number; document: InvoiceDocument }>;
 
 const numberOf = ({ series, number }: InvoiceDocument): string => formatInvoiceNumber(series, number);
 
@@ -57,7 +57,7 @@ const names = ({ buyer: { country, address, ...party } }: InvoiceDocument, buyer
 
 /**
  * Issues the document of a payment to the buyer that its payer names: in one transaction the old document is annulled,
- * a new one with the same lines and tax event is issued, and the payment moves to it. When that is too late, the wish
+ * a new one with the same lines and tax event is issued, and the payment moves to it. When that is too late, the request
  * goes to the merchant. Lock order: payment, invoice, series, jobs.
  */
 export class ReplaceInvoice {
@@ -67,22 +67,24 @@ export class ReplaceInvoice {
   }
 
   /** @throws InvoiceNotFound, InvalidFields, DocumentChanged, BuyerRequestOpen, RateLimited */
-  async execute(wish: BuyerWish): Promise<BuyerWishAnswer> {
+  async execute(request: BuyerChange): Promise<BuyerChangeAnswer> {
     const { limits, requests, work } = this.#deps;
-    const problems = buyerProblems(wish.buyer);
+    const problems = buyerProblems(request.buyer);
     if (problems.length > 0) throw new InvalidFields(problems);
-    const standing = await this.#standingOf(wish.paymentId);
-    const invoiceNumber = numberOf(standing.document);
-    if (names(standing.document, wish.buyer)) return { outcome: 'REPLACED', invoiceNumber };
-    if (wish.invoiceNumber !== null && wish.invoiceNumber !== invoiceNumber) throw new DocumentChanged();
-    const open = await requests.openOf(wish.paymentId);
-    if (open !== null && isSameBuyer(open.buyer, wish.buyer)) return { outcome: 'REQUESTED', invoiceNumber };
+    const current = await this.#currentOf(request.paymentId);
+    const invoiceNumber = numberOf(current.document);
+    if (names(current.document, request.buyer)) return { outcome: 'REPLACED', invoiceNumber };
+    if (request.invoiceNumber !== null && request.invoiceNumber !== invoiceNumber)
+      throw new DocumentChanged();
+    const open = await requests.openOf(request.paymentId);
+    if (open !== null && isSameBuyer(open.buyer, request.buyer))
+      return { outcome: 'REQUESTED', invoiceNumber };
     if (open !== null) throw new BuyerRequestOpen();
-    await limits.takeBuyerWish(wish.sessionId);
-    return work.transact(() => this.#decide(wish, standing));
+    await limits.takeBuyerChange(request.sessionId);
+    return work.transact(() => this.#decide(request, current));
   }
 
-  async #standingOf(paymentId: number): Promise<Standing> {
+  async #currentOf(paymentId: number): Promise<Current> {
     const { documents, invoices } = this.#deps;
     const id = (await documents.of([paymentId])).get(paymentId)?.invoiceId;
     const found = id === undefined ? null : await invoices.find({ id });
@@ -90,17 +92,18 @@ export class ReplaceInvoice {
     return { id: found.id, document: found.invoice.document };
   }
 
-  async #decide(wish: BuyerWish, { id }: Standing): Promise<BuyerWishAnswer> {
+  async #decide(request: BuyerChange, { id }: Current): Promise<BuyerChangeAnswer> {
     const { lockedPayments, invoices, advances, clock } = this.#deps;
-    const situation = await lockedPayments.lock(wish.paymentId);
-    if (situation === null || (await this.#standingOf(wish.paymentId)).id !== id) throw new DocumentChanged();
+    const situation = await lockedPayments.lock(request.paymentId);
+    if (situation === null || (await this.#currentOf(request.paymentId)).id !== id)
+      throw new DocumentChanged();
     const now = clock.now();
     // Locks the document: a credit note cannot be issued any more.
     const invoice = (await invoices.change({ id }, (locked) => locked))!;
     const facts = {
       ...situation,
       document: invoice.document,
-      buyer: wish.buyer,
+      buyer: request.buyer,
       today: businessDateOf(now),
       isAnnulled: invoice.isAnnulled,
       isReplaced: invoice.isReplaced,
@@ -108,12 +111,16 @@ export class ReplaceInvoice {
       isDeducted: (await advances.deductedIn(id)) !== null,
     };
     const obstacle = mayReplace(facts);
-    if (obstacle !== null) return this.#request(wish, { id, document: invoice.document }, obstacle, now);
+    if (obstacle !== null) return this.#request(request, { id, document: invoice.document }, obstacle, now);
     mustBeOpenMonth(facts.today);
-    return this.#replace(wish, id, now);
+    return this.#replace(request, id, now);
   }
 
-  async #replace({ actor, buyer, paymentId }: BuyerWish, oldId: number, now: Date): Promise<BuyerWishAnswer> {
+  async #replace(
+    { actor, buyer, paymentId }: BuyerChange,
+    oldId: number,
+    now: Date,
+  ): Promise<BuyerChangeAnswer> {
     const { invoices, receipts, notifyHolders, audit } = this.#deps;
     const by = nameOf(actor);
     const old = await this.#annul(oldId, { takenBackAt: now, takenBackBy: by });
@@ -158,11 +165,11 @@ export class ReplaceInvoice {
   }
 
   async #request(
-    { actor, buyer, paymentId }: BuyerWish,
-    { id: invoiceId, document }: Standing,
+    { actor, buyer, paymentId }: BuyerChange,
+    { id: invoiceId, document }: Current,
     obstacle: ReplacementObstacle,
     createdAt: Date,
-  ): Promise<BuyerWishAnswer> {
+  ): Promise<BuyerChangeAnswer> {
     const { requests, audit } = this.#deps;
     if ((await requests.openOf(paymentId)) !== null) throw new BuyerRequestOpen();
     const { merchantId } = document;

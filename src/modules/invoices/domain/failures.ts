@@ -142,19 +142,19 @@ export class DocumentChanged extends Failure {
   readonly kind = 'conflict';
 }
 
-/** The merchant has not answered the earlier wish for another buyer. */
+/** The merchant has not answered the earlier request for another buyer. */
 export class BuyerRequestOpen extends Failure {
   readonly code = 'invoices.buyer-request-open';
   readonly kind = 'conflict';
 }
 
-/** The wish for another buyer does not exist or is of another merchant. */
+/** The request for another buyer does not exist or is of another merchant. */
 export class BuyerRequestNotFound extends Failure {
   readonly code = 'invoices.buyer-request-not-found';
   readonly kind = 'missing';
 }
 
-/** The wish for another buyer is answered. */
+/** The request for another buyer is answered. */
 export class BuyerRequestAnswered extends Failure {
   readonly code = 'invoices.buyer-request-answered';
   readonly kind = 'conflict';

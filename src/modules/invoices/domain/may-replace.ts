@@ -3,7 +3,7 @@ import { buyerKindOf, type Buyer } from '#kernel/buyer.ts';
 import { saleVatProblem } from '#kernel/sale-vat.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 
-/** Reasons for which a paid document is not annulled and issued anew to another buyer. */
+/** Reasons for which a paid document is not annulled and issued again to another buyer. */
 export const replacementObstacles = [
   'ANNULLED',
   'REPLACED',
@@ -57,7 +57,7 @@ const isInMonthOf = (today: BusinessDate, day: BusinessDate): boolean =>
   firstOfMonth(day) === firstOfMonth(today);
 
 /**
- * Whether a paid document may be annulled and issued anew to another buyer at the wish of its payer: within five days
+ * Whether a paid document may be annulled and issued again to another buyer at the request of its payer: within five days
  * after the tax event and in the month of tax event and issue, while nothing was refunded, disputed or corrected (VAT
  * Act, art. 113(4), 116).
  * @returns null when it may, else the first obstacle

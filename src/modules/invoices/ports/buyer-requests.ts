@@ -5,11 +5,11 @@ import type { ReplacementObstacle } from '../domain/may-replace.ts';
 /** OPEN: the merchant has not answered. DONE: a document is issued to the buyer. */
 export type BuyerRequestState = 'OPEN' | 'DONE' | 'REFUSED';
 
-/** The wish of a payer for a document to another buyer, which only the merchant can fulfil. */
+/** The request of a payer for a document to another buyer, which only the merchant can fulfil. */
 export type BuyerRequest = Readonly<{
   id: number;
   paymentId: number;
-  /** The document that stood when the wish was stored. */
+  /** The document that stood when the request was stored. */
   invoiceId: number;
   merchantId: number;
   buyer: Buyer;
@@ -31,7 +31,7 @@ export type BuyerRequestAnswer = Readonly<{
   answeredBy: string;
 }>;
 
-/** Wishes for another buyer; a payment has one that is OPEN at most. */
+/** Requests for another buyer; a payment has one that is OPEN at most. */
 export interface BuyerRequests {
   /** @returns its id */
   add(request: Omit<BuyerRequest, 'id' | 'state' | 'reason' | 'payerEmail'>): Promise<number>;

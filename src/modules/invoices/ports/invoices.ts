@@ -2,7 +2,7 @@ import { token } from '#kernel/token.ts';
 import type { CreditedLine } from '../domain/credit-lines.ts';
 import type { Invoice } from '../domain/invoice.ts';
 
-/** One document: by its id, by the payment whose standing document it is, or by the refund of a valid credit note. */
+/** One document: by its id, by the payment whose current document it is, or by the refund of a valid credit note. */
 export type InvoiceKey =
   | Readonly<{ id: number; /** Finds it only when it belongs to this merchant. */ ofMerchant?: number }>
   | Readonly<{ paymentId: number }>

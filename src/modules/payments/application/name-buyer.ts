@@ -3,7 +3,7 @@ import type { Buyer } from '#kernel/buyer.ts';
 import { PaymentNotFound, ReceiptNotReady } from '../domain/failures.ts';
 import type { CheckoutRateLimits } from '../ports/checkout-rate-limits.ts';
 import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
-import type { BuyerWishAnswer, PayerDocuments } from '../ports/payer-documents.ts';
+import type { BuyerChangeAnswer, PayerDocuments } from '../ports/payer-documents.ts';
 import type { Payments } from '../ports/payments.ts';
 
 type Command = Readonly<{
@@ -30,12 +30,12 @@ export class NameBuyer {
   }
 
   /** @throws PaymentNotFound, ReceiptNotReady, and what `PayerDocuments.nameBuyer` throws */
-  async execute({ ip, ...wish }: Command): Promise<BuyerWishAnswer> {
+  async execute({ ip, ...request }: Command): Promise<BuyerChangeAnswer> {
     const { payments, documents, payerDocuments, rateLimits } = this.#deps;
     await rateLimits.takeStatusRequest(ip);
-    const payment = await payments.get({ sessionId: wish.sessionId });
+    const payment = await payments.get({ sessionId: request.sessionId });
     if (payment === null) throw new PaymentNotFound();
     if (!(await documents.of([payment.id])).has(payment.id)) throw new ReceiptNotReady();
-    return payerDocuments.nameBuyer({ ...wish, paymentId: payment.id });
+    return payerDocuments.nameBuyer({ ...request, paymentId: payment.id });
   }
 }

@@ -2,19 +2,19 @@ import type { Actor } from '#kernel/actor.ts';
 import type { Buyer } from '#kernel/buyer.ts';
 import { token } from '#kernel/token.ts';
 
-/** The wish of a payer for a document to another buyer. */
-export type BuyerWish = Readonly<{
+/** The request of a payer for a document to another buyer. */
+export type BuyerChange = Readonly<{
   actor: Actor;
   paymentId: number;
   buyer: Buyer;
   /** Number of the document that the payer saw; null: the one at the time of the request. */
   invoiceNumber: string | null;
-  /** Counts the wishes of one payer. */
+  /** Counts the requests of one payer. */
   sessionId: string;
 }>;
 
 /** REPLACED: the document with this number is issued to the buyer. REQUESTED: the merchant answers. */
-export type BuyerWishAnswer = Readonly<{ outcome: 'REPLACED' | 'REQUESTED'; invoiceNumber: string }>;
+export type BuyerChangeAnswer = Readonly<{ outcome: 'REPLACED' | 'REQUESTED'; invoiceNumber: string }>;
 
 /** A printed document. */
 export type PayerDocument = Readonly<{ fileName: string; content: Uint8Array }>;
@@ -22,7 +22,7 @@ export type PayerDocument = Readonly<{ fileName: string; content: Uint8Array }>;
 /** Documents at the request of their payers; implemented by the invoices module. */
 export interface PayerDocuments {
   /** @throws InvalidFields, RateLimited, and conflicts with other changes of the document */
-  nameBuyer(wish: BuyerWish): Promise<BuyerWishAnswer>;
+  nameBuyer(request: BuyerChange): Promise<BuyerChangeAnswer>;
   /**
    * Prints a document as copy.
    * @param signal aborted when the payer leaves

@@ -69,12 +69,12 @@ export const rows: Readonly<Record<string, Row>> = {
   ),
   'GET /buyer-requests/me': plain(merchants(200, 200), '/buyer-requests/me'),
   'POST /buyer-requests/:id/accept': plain(
-    [401, 404, 404, 404, 403, 403, 403, 403, 401],
+    [401, 404, 404, 403, 403, 403, 403, 403, 401],
     '/buyer-requests/9007199254740/accept',
     {},
   ),
   'POST /buyer-requests/:id/refuse': plain(
-    [401, 404, 404, 404, 403, 403, 403, 403, 401],
+    [401, 404, 404, 403, 403, 403, 403, 403, 401],
     '/buyer-requests/9007199254740/refuse',
     { reason: 'Късно' },
   ),

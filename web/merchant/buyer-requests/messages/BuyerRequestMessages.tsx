@@ -5,7 +5,7 @@ import { en } from './en.ts';
 
 const messages = { bg, en };
 
-/** Provides the messages about wishes of customers for another buyer, which load with them. */
+/** Provides the messages about requests of customers for another buyer, which load with them. */
 export const BuyerRequestMessages = ({ children }: { children: ReactNode }) => (
   <MessagesProvider messages={messages}>{children}</MessagesProvider>
 );

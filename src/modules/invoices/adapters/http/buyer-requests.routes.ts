@@ -22,7 +22,7 @@ const present = ({ totalMinor, ...request }: BuyerRequestView): contract.BuyerRe
   total: Money.ofMinor(totalMinor, request.currency).toDecimal(),
 });
 
-/** Wishes of payers for a document to a company. */
+/** Requests of payers for a document to a company. */
 export const buyerRequestRoutes = (deps: Deps): Route[] => [
   serve(contract.listOwnBuyerRequests, async ({ query, caller: { actor } }) => {
     const list = readPage(query, 'id');

@@ -14,7 +14,7 @@ const gaps = `select format('series %s of merchant %s: numbers %s to %s, next %s
        or coalesce(min(i.number), s.start_number) <> s.start_number
        or coalesce(max(i.number), s.start_number - 1) <> s.next_number - 1`;
 
-/** Succeeded payments without exactly one standing document; a payment of more than was open has none. */
+/** Succeeded payments without exactly one current document; a payment of more than was open has none. */
 const paymentsWithoutInvoice = `select format('payment %s has %s invoices', p.id, count(i.id)) as name
    from payments p left join invoice_payments f on f.payment_id = p.id
      and not exists (select from invoice_payments_taken_back t where t.payment_id = f.id)

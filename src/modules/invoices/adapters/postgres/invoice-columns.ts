@@ -14,7 +14,7 @@ export const summaryColumns = `
 
 const instant = (column: string): string => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** A column of the first standing card payment of a document. */
+/** A column of the first current card payment of a document. */
 export const paying = (
   column: string,
 ): string => `(select p.${column} from invoice_payments f join payments p on p.id = f.payment_id

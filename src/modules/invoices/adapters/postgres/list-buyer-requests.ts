@@ -11,7 +11,7 @@ type Deps = Readonly<{ database: Database }>;
 type Filters = Readonly<{ state?: Presented['state'] | undefined; invoiceId?: number | undefined }>;
 type ListRequest = Readonly<{ filters: Filters; page: PageRequest<string> }>;
 
-/** A wish for another buyer with its document; the total in minor units, instants in ISO 8601. */
+/** A request for another buyer with its document; the total in minor units, instants in ISO 8601. */
 export type BuyerRequestView = Omit<Presented, 'total'> & Readonly<{ totalMinor: number }>;
 
 const columns = `r.id, r.payment_id as "paymentId", r.invoice_id as "invoiceId", i.invoice_number as "invoiceNumber",
@@ -24,7 +24,7 @@ const conditions: Readonly<Record<keyof Filters, string>> = {
   invoiceId: 'r.invoice_id = :invoiceId',
 };
 
-/** The wishes of payers of the caller's merchant. @throws SignInNeeded, NotAllowed */
+/** The requests of payers of the caller's merchant. @throws SignInNeeded, NotAllowed */
 export const listOwnBuyerRequests = async (
   { database }: Deps,
   actor: Actor,

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 type Document = Readonly<{ invoiceId: number; invoiceNumber: string }>;
 type Row = Document & Readonly<{ paymentId: number }>;
 
-/** The standing document of a payment: its own, or the written invoice that it paid. */
+/** The current document of a payment: its own, or the written invoice that it paid. */
 export class SqlDocumentsOfPayments implements DocumentsOfPayments {
   readonly #database: Database;
 

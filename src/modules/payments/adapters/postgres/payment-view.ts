@@ -43,7 +43,7 @@ export type PaymentView = Readonly<{
   succeededAt: string | null;
 }>;
 
-/** A payment with its standing document; null until it is issued. */
+/** A payment with its current document; null until it is issued. */
 export type InvoicedPayment = PaymentView &
   Readonly<{ invoiceId: number | null; invoiceNumber: string | null }>;
 

@@ -40,8 +40,8 @@ const replacedOnce = `
  * A card payment has at most one row that was not taken back, of a document that was not replaced. The advisory lock lets one transaction after the other
  * count; it is taken when the transaction ends, so that it waits for nothing else.
  */
-const oneStandingRow = `
-  create or replace function check_standing_card_row() returns trigger language plpgsql as $$
+const oneCurrentRow = `
+  create or replace function check_current_card_row() returns trigger language plpgsql as $$
   begin
     perform pg_advisory_xact_lock(hashtextextended('card-payment-' || new.payment_id, 0));
     if (select count(*) from invoice_payments f join invoices i on i.id = f.invoice_id
@@ -51,10 +51,10 @@ const oneStandingRow = `
     end if;
     return null;
   end $$;
-  drop trigger if exists one_standing_row on invoice_payments;
-  create constraint trigger one_standing_row after insert on invoice_payments
+  drop trigger if exists one_current_row on invoice_payments;
+  create constraint trigger one_current_row after insert on invoice_payments
     deferrable initially deferred for each row when (new.payment_id is not null)
-    execute function check_standing_card_row();`;
+    execute function check_current_card_row();`;
 
 const buyerRequests = `
   create table if not exists buyer_requests (
@@ -78,18 +78,18 @@ const buyerRequests = `
   create index if not exists buyer_requests_invoice on buyer_requests (invoice_id);`;
 
 /**
- * Another buyer on a paid document. The standing document of a payment is neither annulled nor replaced. A receipt goes once to each address.
+ * Another buyer on a paid document. The current document of a payment is neither annulled nor replaced. A receipt goes once to each address.
  */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     alter table invoices add column if not exists replaced_at timestamptz;
     ${refuseDocumentChange(`, 'replaced_at'`)}
     ${replacedOnce}
-    ${oneStandingRow}
+    ${oneCurrentRow}
     ${buyerRequests}
   `);
   await addIndexOnline(knex, {
-    name: 'invoices_standing',
+    name: 'invoices_current',
     table: 'invoices',
     on: `(payment_id) where type = 'INVOICE' and annulled_at is null and replaced_at is null`,
     isUnique: true,
@@ -116,14 +116,14 @@ export const up = async (knex: Knex): Promise<void> => {
 export const down = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     drop table if exists buyer_requests;
-    drop trigger if exists one_standing_row on invoice_payments;
-    drop function if exists check_standing_card_row();
+    drop trigger if exists one_current_row on invoice_payments;
+    drop function if exists check_current_card_row();
     create unique index if not exists invoices_payment on invoices (payment_id) where type = 'INVOICE';
     alter table invoice_payments add constraint invoice_payments_payment_id_key unique (payment_id);
     update invoice_deliveries d set kind = 'SENT_BY_MERCHANT' where kind = 'RECEIPT'
       and exists (select from invoice_deliveries e where e.invoice_id = d.invoice_id and e.kind = 'RECEIPT' and e.id < d.id);
     create unique index if not exists invoice_deliveries_receipt on invoice_deliveries (invoice_id) where kind = 'RECEIPT';
-    drop index if exists invoices_standing, invoice_payments_payment, invoice_deliveries_receipts;
+    drop index if exists invoices_current, invoice_payments_payment, invoice_deliveries_receipts;
     drop trigger if exists replaced_once on invoices;
     drop function if exists refuse_second_replacement();
     ${refuseDocumentChange('')}
