@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { isEik } from '#contract/identity.ts';
 import { countries, isVatNumberOf } from '#contract/sale-vat.ts';
 import { SelectInput } from '../../../shared/form/SelectInput.tsx';
