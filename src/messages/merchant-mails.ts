@@ -144,7 +144,7 @@ export const en: Record<keyof typeof bg, string> = {
   'merchants.mail.buyer-changed.text':
     'The customer asked for the paid invoice in the name of a company. The old one is void; the new one has the same lines and tax event.',
   'merchants.mail.buyer-changed.next':
-    'We mailed the new invoice to the customer and sent a notice to each holder of the old one. There is nothing for you to do.',
+    'We mailed the new invoice to the customer and an email to each holder of the old one. There is nothing for you to do.',
   'merchants.mail.buyer-changed.button': 'View invoice',
   'merchants.mail.buyer-asked.subject': 'A customer wants the invoice of {total} in the name of a company',
   'merchants.mail.buyer-asked.text':

@@ -1,9 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { NamedBuyer } from '#contract/payer-documents.ts';
-import { Loading } from '../Loading.tsx';
+import { OtherBuyer } from './OtherBuyer.tsx';
 import { useReturnMessages } from './use-return-messages.ts';
-
-const OtherBuyer = lazy(() => import('./OtherBuyer.tsx'));
 
 interface CompanyInvoiceProps {
   readonly sessionId: string;
@@ -11,7 +9,7 @@ interface CompanyInvoiceProps {
   readonly onReplaced: (invoiceNumber: string) => void;
 }
 
-/** Offers the document to a company; the form is loaded when it is opened. */
+/** Offers the document to a company; the form is made when it is opened. */
 export const CompanyInvoice = ({ sessionId, invoiceNumber, onReplaced }: CompanyInvoiceProps) => {
   const { messages } = useReturnMessages();
   const say = messages.otherBuyer;
@@ -31,11 +29,7 @@ export const CompanyInvoice = ({ sessionId, invoiceNumber, onReplaced }: Company
   return (
     <details className="send" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{say.title}</summary>
-      {isOpen && (
-        <Suspense fallback={<Loading label={messages.success.wait} />}>
-          <OtherBuyer sessionId={sessionId} invoiceNumber={invoiceNumber} onNamed={named} />
-        </Suspense>
-      )}
+      {isOpen && <OtherBuyer sessionId={sessionId} invoiceNumber={invoiceNumber} onNamed={named} />}
     </details>
   );
 };

@@ -1,10 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import type { NamedBuyer } from '#contract/payer-documents.ts';
 import { ApiError, callApi } from '../call-api.ts';
-import { BuyerFields } from '../request/BuyerFields.tsx';
-import { renderCountries } from '../request/CountryField.tsx';
 import { countryOptions } from '../request/country-options.ts';
-import { buyerIn, readBuyer, type TypedDetails } from '../request/typed-details.ts';
 import { useReturnMessages } from './use-return-messages.ts';
 
 interface OtherBuyerProps {
@@ -15,29 +12,27 @@ interface OtherBuyerProps {
 }
 type Problems = Readonly<{ message: string | null; fields: Readonly<Record<string, string>> }>;
 
-renderCountries(countryOptions);
-
+/** Of its own: what the payment form shares with this chunk would make that form's script larger. */
+const fieldNames = ['name', 'taxId', 'vatNumber', 'address'] as const;
 const none: Problems = { message: null, fields: {} };
 
-/** The company that this browser remembers, as values of the fields. */
-const remembered = (): TypedDetails =>
-  Object.fromEntries(Object.entries(readBuyer() ?? {}).map(([field, value]) => [`buyer.${field}`, value]));
-
 /** The form for the company that the document must be issued to. */
-const OtherBuyer = ({ sessionId, invoiceNumber, onNamed }: OtherBuyerProps) => {
+export const OtherBuyer = ({ sessionId, invoiceNumber, onNamed }: OtherBuyerProps) => {
   const { messages, language } = useReturnMessages();
   const say = messages.otherBuyer;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [typed] = useState(remembered);
   const [isRunning, setRunning] = useState(false);
   const [{ message, fields }, setProblems] = useState(none);
 
   const name = async (): Promise<void> => {
     setRunning(true);
     setProblems(none);
-    const details = Object.fromEntries(new FormData(form.current!)) as TypedDetails;
-    const body = { buyer: buyerIn({ ...details, forCompany: 'on' }), invoiceNumber };
+    const typed = [...new FormData(form.current!)].map(([field, value]) => [
+      field.slice('buyer.'.length),
+      value,
+    ]);
+    const body = { buyer: Object.fromEntries(typed) as object, invoiceNumber };
     const path = `/payments/checkout/sessions/${encodeURIComponent(sessionId)}/buyer`;
     try {
       onNamed(await callApi<NamedBuyer>(path, { method: 'POST', body, language }));
@@ -56,7 +51,35 @@ const OtherBuyer = ({ sessionId, invoiceNumber, onNamed }: OtherBuyerProps) => {
   return (
     <form ref={form} noValidate onSubmit={submit} aria-label={say.title}>
       <p className="hint">{say.hint}</p>
-      <BuyerFields typed={typed} problems={fields} />
+      {fieldNames.map((field) => {
+        const problem = fields[`buyer.${field}`];
+        return (
+          <div className="field" key={field}>
+            <label htmlFor={`${id}-${field}`}>{say.fields[field]}</label>
+            <input
+              id={`${id}-${field}`}
+              name={`buyer.${field}`}
+              maxLength={300}
+              aria-invalid={problem !== undefined}
+              aria-describedby={problem === undefined ? undefined : `${id}-${field}-problem`}
+            />
+            {problem !== undefined && (
+              <p className="field-problem" id={`${id}-${field}-problem`}>
+                {problem}
+              </p>
+            )}
+          </div>
+        );
+      })}
+      <div className="field">
+        <label htmlFor={`${id}-country`}>{say.fields.country}</label>
+        <select
+          id={`${id}-country`}
+          name="buyer.country"
+          aria-label={say.fields.country}
+          dangerouslySetInnerHTML={{ __html: countryOptions(language, 'BG') }}
+        />
+      </div>
       {message !== null && (
         <p className="field-problem" id={`${id}-problem`} role="alert">
           {message}
@@ -68,5 +91,3 @@ const OtherBuyer = ({ sessionId, invoiceNumber, onNamed }: OtherBuyerProps) => {
     </form>
   );
 };
-
-export default OtherBuyer;

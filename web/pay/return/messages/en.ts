@@ -50,6 +50,13 @@ export const en = {
   otherBuyer: {
     title: 'This invoice must be in the name of a company',
     hint: 'Within five days and the same month we issue a new invoice at once, and the old one becomes void. Later the merchant decides.',
+    fields: {
+      name: 'Company',
+      taxId: 'EIK',
+      vatNumber: 'VAT number',
+      address: 'Address',
+      country: 'Country',
+    },
     ask: 'Issue to this company',
     asking: 'Sending…',
     replaced: (number: string) =>
