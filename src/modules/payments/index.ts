@@ -2,7 +2,7 @@ export { PaymentRefunded, PaymentSucceeded, RefundFailed } from './domain/events
 export { DocumentsOfPayments } from './ports/documents-of-payments.ts';
 export { RefundLines } from './ports/refund-lines.ts';
 export { OpenInvoices } from './ports/open-invoices.ts';
-export { LockedPayments, type PaymentSituation } from './ports/locked-payments.ts';
+export { LockedPayments } from './ports/locked-payments.ts';
 export { PayerDocuments, type BuyerChange, type BuyerChangeAnswer } from './ports/payer-documents.ts';
 export { PayerReceipts } from './ports/payer-receipts.ts';
 export { ExchangeRates, type DatedEuroRate } from './ports/exchange-rates.ts';
