@@ -20,7 +20,7 @@ export const en: Record<keyof typeof bg, string> = {
   buyerRequestsListSummary:
     'Lists the customers of a merchant who want a paid invoice in the name of a company.',
   buyerRequestsAcceptSummary: 'Issues a credit note without a refund and a new paid invoice to the company.',
-  buyerRequestsRefuseSummary: 'Refuses an invoice to a company; the customer gets the reason by mail.',
+  buyerRequestsRefuseSummary: 'Refuses an invoice to a company; the customer gets the reason by email.',
   buyerRequestsAcceptQuestion: 'Issue a credit note and a new invoice for request {id}?',
   buyerRequestsRefuseQuestion: 'Refuse request {id}?',
   buyerRequestAccepted: 'Request {id}: an invoice was issued to {buyer}',

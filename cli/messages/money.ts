@@ -192,7 +192,7 @@ export const en: Record<keyof typeof bg, string> = {
   creditDiscountFlag: 'A discount with VAT, spread over the lines.',
   creditKindFlag: 'Kind of the reason.',
   creditReasonFlag: 'The reason in own words; required for OTHER.',
-  creditNoMailFlag: 'Does not mail the credit note.',
+  creditNoMailFlag: 'Does not email the credit note.',
   lineFlag: 'Line of the document and quantity: 1:2; all that is left of it without a quantity. Repeatable.',
   notALine: '"{given}" is no line and quantity. Example: 1:2.',
   recipientFlag: 'Email address of the recipient.',

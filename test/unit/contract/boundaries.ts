@@ -103,6 +103,7 @@ const importCalls = ['POST /customers/me/import', 'POST /items/me/import'];
 
 const installment = { dueDate: '2026-12-04', amount: 1 };
 const company = { name: 'Тест ЕООД', taxId: '175074752', address: longest(300) };
+const namedBuyerCalls = ['POST /payments/checkout/sessions/:sessionId/buyer'];
 
 /** By the name of the field, or by call and name where a call differs; an enumeration needs none. */
 export const boundaries: Readonly<Record<string, Boundary>> = {
@@ -132,6 +133,15 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
     good: [undefined, null, company],
     bad: ['x', 7, {}, { ...company, name: '' }],
   },
+  ...ofCalls(namedBuyerCalls, {
+    'buyer.kind': { good: ['COMPANY', undefined], bad: ['PERSON', '', null] },
+    'buyer.name': plainText(200),
+    'buyer.address': plainText(300),
+    'buyer.taxId': optionalPlainText(30),
+    'buyer.vatNumber': optionalPlainText(30),
+    'buyer.country': optional(2),
+    invoiceNumber: optional(20),
+  }),
   businessName: text(200),
   businessType: oneOf(...businessTypes),
   'POST /auth/reset code': {
@@ -213,6 +223,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   ),
   ids: list(500, 1),
   'ids.0': identifier,
+  'GET /buyer-requests/me invoiceId': { good: [...identifier.good, undefined], bad: identifier.bad },
   invoiceAuthor: optional(200),
   items: list(200, item, 1),
   'items.0.description': plainText(500),
@@ -280,6 +291,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   reason: optionalPlainText(500),
   'POST /payments/:id/refunds reason': oneOf(...refundReasons),
   'POST /invoices/:id/annul reason': plainText(500),
+  'POST /buyer-requests/:id/refuse reason': plainText(500),
   'POST /invoices/:id/debit-notes reason': plainText(500),
   'POST /invoices/:id/payments/:paymentId/take-back reason': plainText(500),
   search,
