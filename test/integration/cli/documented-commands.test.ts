@@ -19,6 +19,7 @@ let folder: string;
 /** The record behind ID in the documents, by command. */
 let ids: Readonly<Record<string, number>>;
 let invoiceNumber: string;
+let merchantId: number;
 let made = 0;
 
 const sell = async (merchant: Parameters<TestApplication['createLink']>[0]): Promise<number> => {
@@ -40,6 +41,26 @@ const addParkedEvent = async (): Promise<number> => {
   return event!.id;
 };
 
+/** The request of a payer for a document to a company. */
+const addBuyerRequest = async (paymentId: number): Promise<number> => {
+  const [request] = await shop.database.rows<{ id: number }>(
+    `insert into buyer_requests (payment_id, invoice_id, merchant_id, buyer, state, obstacle, created_at)
+     select payment_id, id, merchant_id, cast(:buyer as jsonb), 'OPEN', 'TOO_LATE', now() from invoices
+     where payment_id = :paymentId returning id`,
+    {
+      paymentId,
+      buyer: JSON.stringify({
+        name: 'Тест ЕООД',
+        taxId: '175074752',
+        vatNumber: null,
+        address: 'гр. София, ул. „Шипка“ № 1',
+        country: 'BG',
+      }),
+    },
+  );
+  return request!.id;
+};
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plateno-documented-'));
   await writeFile(join(folder, 'eurofxref-hist-90d.xml'), rates);
@@ -55,6 +76,8 @@ beforeAll(async () => {
     { payment },
   );
   invoiceNumber = invoice!.number;
+  merchantId = merchant.id;
+  const request = await addBuyerRequest(await sell(merchant));
   await shop.control.setFault({ kind: 'payment-other-amount', amountMinor: 9_900, times: 1 });
   const mismatch = await sell(merchant);
   await shop.database.rows(
@@ -62,6 +85,7 @@ beforeAll(async () => {
   );
   ids = {
     'events retry': await addParkedEvent(),
+    'invoices buyer-requests accept': request,
     'invoices send': merchant.id,
     'merchants status': pending.id,
     'payments confirm': payment,
@@ -86,6 +110,7 @@ afterAll(async () => {
 const filled = (command: string, words: readonly string[]): string[] =>
   words.map((word) => {
     if (word === 'ID') return String(ids[command]);
+    if (word === 'MERCHANT') return String(merchantId);
     if (word === 'NUMBER') return invoiceNumber;
     if (word === 'EMAIL' || word === 'ADDRESS') return 'maria@example.com';
     if (word === 'FILE' || word.startsWith('/mnt/')) return join(folder, 'anchors.jsonl');
@@ -104,7 +129,8 @@ const answersOf = (command: string, words: readonly string[]): string[] => {
 };
 
 const runCall = async (words: readonly string[], input: string): Promise<string> => {
-  const command = [words.slice(0, 2).join(' '), words[0]!].find((name) => commands.has(name))!;
+  const names = [3, 2, 1].map((length) => words.slice(0, length).join(' '));
+  const command = names.find((name) => commands.has(name))!;
   const answers = answersOf(command, words);
   const isPassword = answers.includes('--password-stdin');
   const { code, stdout, stderr } = await runPlateno(

@@ -16,6 +16,8 @@ export type OwnedRecords = Readonly<{
   paymentId: number;
   sessionId: string;
   invoiceId: number;
+  /** Of a second sale, whose document gets another buyer. */
+  otherSessionId: string;
 }>;
 
 /** One caller of every kind in the authorization matrix, and the records of the merchants among them. */
@@ -44,7 +46,7 @@ export const createCallers = async ({ isWorking = true }: Readonly<{ isWorking?:
   const accountant = await addUser('ACCOUNTANT');
   accepted(await shop.admin.put(`/users/${accountant.id}/merchants`, { merchantIds: [own.id] }));
 
-  const createRecords = async (merchant: TestMerchant): Promise<OwnedRecords> => {
+  const sell = async (merchant: TestMerchant) => {
     const checkout = await shop.openCheckout(await shop.createLink(merchant));
     await shop.control.pay({ session: checkout.sessionId });
     if (!isWorking) await shop.returnFrom(checkout);
@@ -52,6 +54,12 @@ export const createCallers = async ({ isWorking = true }: Readonly<{ isWorking?:
       const payment = await shop.payment(checkout.paymentId);
       return payment.status === 'SUCCEEDED' && payment.invoiceId;
     });
+    return { ...checkout, invoiceId };
+  };
+
+  const createRecords = async (merchant: TestMerchant): Promise<OwnedRecords> => {
+    const { invoiceId, ...checkout } = await sell(merchant);
+    const { sessionId: otherSessionId } = await sell(merchant);
     const link = await shop.createLink(merchant);
     return {
       merchantId: merchant.id,
@@ -59,6 +67,7 @@ export const createCallers = async ({ isWorking = true }: Readonly<{ isWorking?:
       paymentId: checkout.paymentId,
       sessionId: checkout.sessionId,
       invoiceId,
+      otherSessionId,
     };
   };
   const ownedRecords = { own: await createRecords(own), suspended: await createRecords(suspended) };

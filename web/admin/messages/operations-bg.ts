@@ -54,6 +54,7 @@ export const operations = {
       'customers.check-vat-numbers': 'Проверка на ДДС номера на клиенти',
       'invoices.renew-link': 'Нов линк за остатъка по фактура',
       'invoices.remind': 'Изпращане на напомняния за неплатени фактури',
+      'invoices.mail-buyer-refusal': 'Отговор на поискана фактура на фирма',
       'invoices.mail-receipt': 'Изпращане на документ по имейл',
       'merchants.mail': 'Изпращане на имейл до търговец',
       'accountants.question-mail': 'Изпращане на имейл за въпрос на счетоводител',

@@ -53,6 +53,7 @@ export const operations = {
       'customers.check-vat-numbers': 'Check of customers’ VAT numbers',
       'invoices.renew-link': 'New link for the open sum of an invoice',
       'invoices.remind': 'Send reminders for unpaid invoices',
+      'invoices.mail-buyer-refusal': 'Answer to the request for an invoice to a company',
       'invoices.mail-receipt': 'Send a document by email',
       'merchants.mail': 'Send an email to a merchant',
       'accountants.question-mail': 'Send an email about an accountant’s question',

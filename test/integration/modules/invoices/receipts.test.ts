@@ -72,19 +72,20 @@ test('the payer gets one mail with the original as PDF, and the delivery is SENT
   expect(text).toContain('0000000001');
 });
 
-test('a second receipt of one document is not queued', async () => {
+test('a second receipt of one document to the same address is not queued, one to another is', async () => {
   const first = await queue();
   const { invoice_id: invoiceId } = (await deliveryOf(first)) as unknown as { invoice_id: number };
   const receipts = fixture.get(QueueReceipt);
-  await receipts.execute({ actor: system('tests'), invoiceId, recipient: 'other@example.com' });
+  for (const recipient of ['IVAN@example.com', 'other@example.com'])
+    await receipts.execute({ actor: system('tests'), invoiceId, recipient });
   const queuedJobs = await fixture.database.rows<{ id: number }>(
     `select (data->>'deliveryId')::int as id from pgboss.job where name = 'invoices.mail-receipt'
      and (data->>'deliveryId')::int >= ? order by id`,
     [first],
   );
-  expect(queuedJobs).toHaveLength(1);
+  expect(queuedJobs).toHaveLength(2);
   for (const { id } of queuedJobs) await attempt(id);
-  expect(inbox.mails.map(({ to }) => to)).toEqual([['ivan@example.com']]);
+  expect(inbox.mails.map(({ to }) => to)).toEqual([['ivan@example.com'], ['other@example.com']]);
 });
 
 test('text and HTML of a receipt have the same content, in the language of the payment', async () => {

@@ -19,8 +19,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /payments/checkout/sessions/:sessionId': row(anyCaller(200), ({ sessionId }) => ({
     path: `/payments/checkout/sessions/${sessionId}`,
   })),
-  'POST /payments/checkout/sessions/:sessionId/buyer': row(anyCaller(200), ({ sessionId }) => ({
-    path: `/payments/checkout/sessions/${sessionId}/buyer`,
+  'POST /payments/checkout/sessions/:sessionId/buyer': row(anyCaller(200), ({ otherSessionId }) => ({
+    path: `/payments/checkout/sessions/${otherSessionId}/buyer`,
     body: { buyer: { name: 'Тест ЕООД', taxId: '175074752', address: 'гр. София, ул. „Шипка“ № 1' } },
   })),
   'GET /payments/checkout/sessions/:sessionId/document.pdf': row(anyCaller(200), ({ sessionId }) => ({
