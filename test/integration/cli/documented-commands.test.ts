@@ -108,9 +108,9 @@ afterAll(async () => {
 
 /** Replaces the document's values by those of the test: ids, and files in the test's folder. */
 const filled = (command: string, words: readonly string[]): string[] =>
-  words.map((word) => {
+  words.map((word, place) => {
+    if (words[place - 1] === '--merchant') return String(merchantId);
     if (word === 'ID') return String(ids[command]);
-    if (word === 'MERCHANT') return String(merchantId);
     if (word === 'NUMBER') return invoiceNumber;
     if (word === 'EMAIL' || word === 'ADDRESS') return 'maria@example.com';
     if (word === 'FILE' || word.startsWith('/mnt/')) return join(folder, 'anchors.jsonl');
