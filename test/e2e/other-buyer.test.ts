@@ -5,6 +5,7 @@ import { choosePayLanguage } from './steps/choose-language.ts';
 import { button } from './steps/fields.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
+import { rowsToRun } from './support/matrix.ts';
 import { fill } from './support/messages.ts';
 import { desktop, phone, type Visitor } from './support/visitor.ts';
 
@@ -23,10 +24,12 @@ afterAll(async () => {
   await plateno.close();
 });
 
-describe.each([
-  ['bg', phone],
-  ['en', desktop],
-] as const)('an invoice to a company after the payment, language %s', (language, viewport) => {
+describe.each(
+  rowsToRun([
+    ['bg', phone],
+    ['en', desktop],
+  ] as const),
+)('an invoice to a company after the payment, language %s', (language, viewport) => {
   const paid = async (customerEmail?: string) => {
     const checkout = await plateno.openCheckout(await plateno.createLink(merchant), {
       language,
