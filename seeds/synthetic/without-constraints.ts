@@ -38,6 +38,7 @@ const rowTriggers = (action: 'enable' | 'disable'): string[] => [
   `alter table ledger_entries ${action} trigger balanced`,
   `alter table invoices ${action} trigger paid_columns`,
   `alter table invoice_payments ${action} trigger paid_columns`,
+  `alter table invoice_payments ${action} trigger one_current_row`,
 ];
 
 /**
