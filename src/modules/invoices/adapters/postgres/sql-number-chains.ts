@@ -78,7 +78,7 @@ const credits = `select i.number, f.id, f.total_minor as minor, f.issued_at as "
     and f.refund_id is null and f.annulled_at is null`;
 
 /** What was refunded of card payments before their documents took the place of other ones, by the row of the payment. */
-const refundedBefore = `select f.id, sum(n.total_minor) as minor
+const refundedBefore = `select f.id, sum(n.total_minor)::bigint as minor
   from invoices c join invoices n on n.corrects_invoice_id = c.id join refunds r on r.id = n.refund_id
   join invoice_payments f on f.payment_id = r.payment_id and f.invoice_id > c.id and f.recorded_at >= n.issued_at
   where c.replaced_at is not null and (n.annulled_at is null or n.annulled_at > f.recorded_at)
@@ -135,13 +135,14 @@ export class SqlNumberChains implements NumberChains {
 
   wronglyPaid(): ReturnType<NumberChains['wronglyPaid']> {
     return this.#database.rows(
-      `select i.merchant_id as "merchantId", i.series, i.number
-       from invoice_payments f join invoices i on i.id = f.invoice_id
-       left join (${refundedBefore}) before on before.id = f.id
-       where f.kind = 'CARD' and not exists (
-         select from payments p where p.id = f.payment_id and p.status = 'SUCCEEDED' and not p.overpaid
-           and p.charge_amount_minor = f.amount_minor + coalesce(before.minor, 0) and p.charge_currency = f.currency
-           and date_trunc('milliseconds', p.succeeded_at) = f.paid_at)
+      `with wrong as materialized (
+         select f.invoice_id from invoice_payments f left join (${refundedBefore}) before on before.id = f.id
+         where f.kind = 'CARD' and not exists (
+           select from payments p where p.id = f.payment_id and p.status = 'SUCCEEDED' and not p.overpaid
+             and p.charge_amount_minor = f.amount_minor + coalesce(before.minor, 0) and p.charge_currency = f.currency
+             and date_trunc('milliseconds', p.succeeded_at) = f.paid_at))
+       select i.merchant_id as "merchantId", i.series, i.number
+       from wrong join invoices i on i.id = wrong.invoice_id
        order by i.merchant_id, i.number`,
     );
   }
