@@ -332,7 +332,7 @@ export const mutations: readonly Mutation[] = [
     message: 'refuses a second deduction',
   },
   {
-    name: 'a standing deduction is taken back (trigger dropped)',
+    name: 'a deduction ends before its final invoice is annulled (trigger)',
     file: 'migrations/20261127120000_advances.ts',
     from: 'create trigger frozen before update or delete on invoice_advances\n    for each row execute function refuse_deduction_change();',
     to: '',
