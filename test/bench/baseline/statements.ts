@@ -96,6 +96,11 @@ const prepareInserts = async (pool: pg.Pool, merchantId: number) => {
     entries: await copy('ledger_entries', `transaction_id = ${ledger}`, { transaction_id: id }),
     document: `${await copy('invoices', `id = ${invoice}`, document)} returning id`,
     line: await copy('invoice_lines', `invoice_id = ${invoice}`, { invoice_id: id }),
+    paid: await copy('invoice_payments', `payment_id = ${payment}`, {
+      invoice_id: id,
+      payment_id: '$2::bigint',
+      payment_hash: 'gen_random_uuid()',
+    }),
   };
 };
 
@@ -130,6 +135,7 @@ export const openStatements = async (pool: pg.Pool, merchantId: number) => {
         await run(insert.entries, await run(insert.ledger, paymentId));
         const invoiceId = await run(insert.document, paymentId, await run(sql.number, merchantId));
         await run(insert.line, invoiceId);
+        await run(insert.paid, invoiceId, paymentId);
         await run(sql.hash, merchantId, randomUUID());
         await run(sql.audited, invoiceId);
         await run(sql.delivery, invoiceId, randomUUID());

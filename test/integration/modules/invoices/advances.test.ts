@@ -218,6 +218,22 @@ test('the transfer of a deducted advance is not taken back', async () => {
   expect(await errorOf(answer)).toEqual([409, 'invoices.deducted-advance-stays']);
 });
 
+test('a deducted advance is not credited without a refund until its final invoice is annulled', async () => {
+  const advance = await paidAdvance();
+  const final = await write({ items: [at(20, 300)], advances: [advance.id] });
+  const credit = () =>
+    callers.post(
+      `/invoices/${advance.id}/credit-notes`,
+      'own',
+      { whole: true, reasonKind: 'DISCOUNT' },
+      'en',
+    );
+  expect(await errorOf(await credit())).toEqual([409, 'invoices.deducted-advance-stays']);
+  expect((await read(advance)).creditNotes).toEqual([]);
+  expect((await annul(final)).status).toBe(200);
+  expect((await credit()).status).toBe(201);
+});
+
 test('only open advances of the buyer are offered, and none of another merchant', async () => {
   const [open, deducted] = [await paidAdvance(), await paidAdvance()];
   const unpaid = await write({ advance: true });

@@ -14,28 +14,36 @@ const gaps = `select format('series %s of merchant %s: numbers %s to %s, next %s
        or coalesce(min(i.number), s.start_number) <> s.start_number
        or coalesce(max(i.number), s.start_number - 1) <> s.next_number - 1`;
 
+/** Whether a row `f` of a payment was not taken back. */
+const stands = `not exists (select from invoice_payments_taken_back t where t.payment_id = f.id)`;
+const isCurrent = `i.type <> 'CREDIT_NOTE' and i.annulled_at is null and i.replaced_at is null`;
+
+/** Current documents by payment: by its row, or by the document alone. Two conditions joined by `or` would use no index. */
+const currentDocuments = `select f.payment_id, i.id from invoice_payments f join invoices i on i.id = f.invoice_id
+     where f.payment_id is not null and ${isCurrent} and ${stands}
+   union all
+   select i.payment_id, i.id from invoices i where i.payment_id is not null and ${isCurrent}
+     and not exists (select from invoice_payments f where f.payment_id = i.payment_id and f.invoice_id = i.id and ${stands})`;
+
 /** Succeeded payments without exactly one current document; a payment of more than was open has none. */
-const paymentsWithoutInvoice = `select format('payment %s has %s invoices', p.id, count(i.id)) as name
-   from payments p left join invoice_payments f on f.payment_id = p.id
-     and not exists (select from invoice_payments_taken_back t where t.payment_id = f.id)
-     and not exists (select from invoices r where r.id = f.invoice_id and r.replaced_at is not null)
-   left join invoices i on i.type <> 'CREDIT_NOTE' and i.annulled_at is null and i.replaced_at is null
-     and (i.id = f.invoice_id or i.payment_id = p.id)
-   where p.status = 'SUCCEEDED' group by p.id having count(i.id) <> case when p.overpaid then 0 else 1 end`;
+const paymentsWithoutInvoice = `select format('payment %s has %s invoices', p.id, count(d.id)) as name
+   from payments p left join (${currentDocuments}) d on d.payment_id = p.id
+   where p.status = 'SUCCEEDED' group by p.id having count(d.id) <> case when p.overpaid then 0 else 1 end`;
 
 /**
  * Invoices whose paid amount differs from the sum of their payments that were not taken back, or whose credited amount from
  * that of their credit notes without a refund.
  */
 const wronglyPaid = `select format('invoice %s of merchant %s is paid with %s, credited with %s, and has payments of %s, credit notes of %s',
-     i.invoice_number, i.merchant_id, i.paid_minor, i.credited_minor, paid.sum, credited.sum) as name
+     i.invoice_number, i.merchant_id, i.paid_minor, i.credited_minor, coalesce(paid.sum, 0), coalesce(credited.sum, 0)) as name
    from invoices i
-   cross join lateral (select coalesce(sum(f.amount_minor), 0) as sum from invoice_payments f where f.invoice_id = i.id
-     and not exists (select from invoice_payments_taken_back t where t.payment_id = f.id)) paid
-   cross join lateral (select coalesce(sum(n.total_minor), 0) as sum from invoices n where n.corrects_invoice_id = i.id
-     and n.type = 'CREDIT_NOTE' and n.refund_id is null and n.annulled_at is null) credited
+   left join (select f.invoice_id, sum(f.amount_minor) as sum from invoice_payments f where ${stands}
+     group by f.invoice_id) paid on paid.invoice_id = i.id
+   left join (select n.corrects_invoice_id, sum(n.total_minor) as sum from invoices n
+     where n.corrects_invoice_id is not null and n.type = 'CREDIT_NOTE' and n.refund_id is null and n.annulled_at is null
+     group by n.corrects_invoice_id) credited on credited.corrects_invoice_id = i.id
    where i.type <> 'CREDIT_NOTE' and not i.is_test
-     and (i.paid_minor <> paid.sum or i.credited_minor <> credited.sum)`;
+     and (i.paid_minor <> coalesce(paid.sum, 0) or i.credited_minor <> coalesce(credited.sum, 0))`;
 
 /** Documents of which credit notes take back more than a rate, or a line, has. */
 const overCredited = `select distinct format('document %s of merchant %s is credited with more than it has', i.invoice_number,

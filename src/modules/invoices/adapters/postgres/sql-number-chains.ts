@@ -77,11 +77,12 @@ const credits = `select i.number, f.id, f.total_minor as minor, f.issued_at as "
   from invoices f join invoices i on i.id = f.corrects_invoice_id and f.type = 'CREDIT_NOTE'
     and f.refund_id is null and f.annulled_at is null`;
 
-/** What was refunded of a card payment `f` before its document took the place of another one. */
-const refundedBefore = `(select coalesce(sum(n.total_minor), 0) from invoices n
-  join refunds r on r.id = n.refund_id join invoices c on c.id = n.corrects_invoice_id
-  where r.payment_id = f.payment_id and c.replaced_at is not null and c.id < f.invoice_id
-    and n.issued_at <= f.recorded_at and (n.annulled_at is null or n.annulled_at > f.recorded_at))`;
+/** What was refunded of card payments before their documents took the place of other ones, by the row of the payment. */
+const refundedBefore = `select f.id, sum(n.total_minor)::bigint as minor
+  from invoices c join invoices n on n.corrects_invoice_id = c.id join refunds r on r.id = n.refund_id
+  join invoice_payments f on f.payment_id = r.payment_id and f.invoice_id > c.id and f.recorded_at >= n.issued_at
+  where c.replaced_at is not null and (n.annulled_at is null or n.annulled_at > f.recorded_at)
+  group by f.id`;
 
 export class SqlNumberChains implements NumberChains {
   readonly #database: Database;
@@ -134,12 +135,14 @@ export class SqlNumberChains implements NumberChains {
 
   wronglyPaid(): ReturnType<NumberChains['wronglyPaid']> {
     return this.#database.rows(
-      `select i.merchant_id as "merchantId", i.series, i.number
-       from invoice_payments f join invoices i on i.id = f.invoice_id
-       where f.kind = 'CARD' and not exists (
-         select from payments p where p.id = f.payment_id and p.status = 'SUCCEEDED' and not p.overpaid
-           and p.charge_amount_minor = f.amount_minor + ${refundedBefore} and p.charge_currency = f.currency
-           and date_trunc('milliseconds', p.succeeded_at) = f.paid_at)
+      `with wrong as materialized (
+         select f.invoice_id from invoice_payments f left join (${refundedBefore}) before on before.id = f.id
+         where f.kind = 'CARD' and not exists (
+           select from payments p where p.id = f.payment_id and p.status = 'SUCCEEDED' and not p.overpaid
+             and p.charge_amount_minor = f.amount_minor + coalesce(before.minor, 0) and p.charge_currency = f.currency
+             and date_trunc('milliseconds', p.succeeded_at) = f.paid_at))
+       select i.merchant_id as "merchantId", i.series, i.number
+       from wrong join invoices i on i.id = wrong.invoice_id
        order by i.merchant_id, i.number`,
     );
   }

@@ -10,6 +10,7 @@ import {
   InvoicePaymentNotFound,
   InvoiceStatusRefused,
   MoreThanOpen,
+  NotCreditable,
   NotPayable,
   PaidInvoiceStays,
   PartlyPaidStays,
@@ -165,4 +166,13 @@ test('an annulled invoice is never overdue', () => {
   const later = businessDate('2027-01-01');
   expect(written().statusOn(later)).toBe('OVERDUE');
   expect(written({ annulledAt: paidAt, annulmentReason: 'x' }).statusOn(later)).toBe('PENDING');
+});
+
+test('a replaced document is not credited again', async () => {
+  const invoice = await Invoice.issuePaid(sampleDocument(), null, paidAt);
+  const credit = { minor: price.minor, issuedAt: paidAt };
+  invoice.credit(credit);
+  invoice.markReplaced(paidAt);
+  expect(() => invoice.mustBeCreditable()).toThrow(NotCreditable);
+  expect(() => invoice.credit(credit)).toThrow(NotCreditable);
 });
