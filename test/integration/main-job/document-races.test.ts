@@ -79,7 +79,7 @@ const nameBuyer = async ({ sessionId, paymentId }: OpenCheckout): Promise<void> 
   await merchant.api.post(`/buyer-requests/${own.id}/accept`);
 };
 
-type Act = () => Promise<unknown>;
+type Action = () => Promise<unknown>;
 /** Waits until the payment is settled, and every refund of it. */
 const settled = ({ paymentId }: OpenCheckout) =>
   until('payment and refunds are settled', async () => {
@@ -92,10 +92,10 @@ const settled = ({ paymentId }: OpenCheckout) =>
     );
     return open.length === 0 && payment;
   });
-/** Runs the act when the card has succeeded. */
-const afterSuccess = async ({ paymentId }: OpenCheckout, act: Act): Promise<unknown> => {
+/** Runs the action when the card has succeeded. */
+const afterSuccess = async ({ paymentId }: OpenCheckout, action: Action): Promise<unknown> => {
   await until('the card has succeeded', async () => (await shop.payment(paymentId)).status === 'SUCCEEDED');
-  return act();
+  return action();
 };
 const issued = ({ paymentId }: OpenCheckout): Promise<Sale> =>
   until('the payment has a document', async () => {
@@ -106,9 +106,9 @@ const issued = ({ paymentId }: OpenCheckout): Promise<Sale> =>
   });
 
 /** Starts all of them at once, another one first in each round. */
-const atOnce = (acts: readonly Act[], round: number): Promise<unknown> => {
-  const first = round % acts.length;
-  return Promise.all([...acts.slice(first), ...acts.slice(0, first)].map((act) => act()));
+const atOnce = (actions: readonly Action[], round: number): Promise<unknown> => {
+  const first = round % actions.length;
+  return Promise.all([...actions.slice(first), ...actions.slice(0, first)].map((action) => action()));
 };
 
 /** A written invoice, in every other round with a transfer of a part before. */
@@ -116,7 +116,7 @@ const sellWritten = async (round: number): Promise<OpenCheckout> => {
   const invoice = await write();
   const before = round % 2 === 0 ? accepted(await transfer(invoice, 20)) : invoice;
   const checkout = await shop.openCheckout(await linkOf(invoice), { customerEmail: 'payer@example.com' });
-  const acts = [
+  const actions = [
     () => payByCard(checkout),
     () => transfer(invoice, round % 3 === 0 ? undefined : 30),
     () => annul(invoice),
@@ -127,7 +127,7 @@ const sellWritten = async (round: number): Promise<OpenCheckout> => {
     () => afterSuccess(checkout, () => credit(invoice, { discount: { amount: 7 } })),
     ...(before.payments.length > 0 ? [() => takeBack(before)] : []),
   ];
-  await atOnce(acts, round);
+  await atOnce(actions, round);
   return checkout;
 };
 
@@ -138,7 +138,7 @@ const sellByLink = async (round: number): Promise<OpenCheckout> => {
   });
   const paid = payByCard(checkout);
   const document = await issued(checkout);
-  const acts = [
+  const actions = [
     () => nameBuyer(checkout),
     () => refund(checkout, round % 2 === 0 ? { amount: 40 } : {}),
     () => annul(document),
@@ -147,7 +147,7 @@ const sellByLink = async (round: number): Promise<OpenCheckout> => {
     () => debit(document),
     () => shop.returnFrom(checkout),
   ];
-  await Promise.all([paid, atOnce(acts, round)]);
+  await Promise.all([paid, atOnce(actions, round)]);
   return checkout;
 };
 

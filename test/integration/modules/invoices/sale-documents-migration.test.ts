@@ -112,7 +112,7 @@ const fillReplacements = async (): Promise<void> => {
   await post(`/buyer-requests/${requests[0]!.id}/accept`);
 };
 
-/** Everything of the documents but what is counted anew. */
+/** Everything of the documents but what is counted again. */
 const stored = () =>
   migrations.rowsOf(`
     select to_jsonb(i) as document, (select jsonb_agg(to_jsonb(l) order by position) from invoice_lines l where l.invoice_id = i.id) as lines,
