@@ -56,8 +56,9 @@ const LineQuantity = ({
   const t = useMessages<typeof en>();
   const language = useLanguage();
   const left = quantity.toLocaleString(language, { maximumFractionDigits: 3 });
-  const faultIn = (typed: string | null): string | undefined => {
-    if (typed === null || typed.trim() === '') return undefined;
+  // A field that was never touched has no value.
+  const faultIn = (typed: string | null | undefined): string | undefined => {
+    if (typed === null || typed === undefined || typed.trim() === '') return undefined;
     const given = quantityOf(typed);
     if (given === null) return t('admin.payments.refundNoNumber');
     return given > quantity ? t('admin.payments.refundTooMuch', { quantity: left }) : undefined;
