@@ -199,12 +199,12 @@ it('card, transfer, refund, other buyer, annulment, credit and debit note at onc
     // The rest of both goes back, and what no refund credits is credited: every document is whole.
     await Promise.all(checkouts.map((checkout) => refund(checkout)));
     await Promise.all(checkouts.map(settled));
-    for (const { invoiceId } of payments)
-      if (invoiceId !== null) {
-        await credit({ id: invoiceId }, { whole: true });
-        const { creditNotes, totalAmount } = await invoiceOf({ id: invoiceId });
-        expect(creditNotes.reduce((sum, note) => sum + note.totalAmount, 0)).toBeCloseTo(totalAmount, 6);
-      }
+    const documents = payments.flatMap(({ invoiceId }) => (invoiceId === null ? [] : [{ id: invoiceId }]));
+    for (const document of documents) {
+      await credit(document, { whole: true });
+      const { creditNotes, totalAmount } = await invoiceOf(document);
+      expect(creditNotes.reduce((sum, note) => sum + note.totalAmount, 0)).toBeCloseTo(totalAmount, 6);
+    }
     await mustBeTrue();
   }
 });
