@@ -112,7 +112,7 @@ export const up = async (knex: Knex): Promise<void> => {
   `);
 };
 
-/** Fails while a payment has more than one document. */
+/** Deletes the requests of payers. Fails, and changes nothing, while a payment has more than one document. */
 export const down = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     drop table if exists buyer_requests;

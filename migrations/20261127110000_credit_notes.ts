@@ -87,6 +87,26 @@ const checkPaidBefore = `
   create constraint trigger paid_columns after insert or update of paid_minor, paid_at, status on invoices
     deferrable initially deferred for each row execute function check_paid_columns();`;
 
+/** Credited sums of documents that credit notes without a refund correct, when `down` has dropped them. */
+const creditAgain = `
+  with credited as (
+    select i.id, paid.sum as paid, paid.latest, max(n.upto) as noted,
+      min(n.issued_at) filter (where n.upto >= i.total_minor - paid.sum) as covered
+    from invoices i
+    join lateral (select c.issued_at, sum(c.total_minor) over (order by c.id) as upto from invoices c
+      where c.corrects_invoice_id = i.id and c.type = 'CREDIT_NOTE' and c.refund_id is null
+        and c.annulled_at is null) n on true
+    cross join lateral (select coalesce(sum(p.amount_minor), 0) as sum, max(p.paid_at) as latest
+      from invoice_payments p where p.invoice_id = i.id
+        and not exists (select from invoice_payments_taken_back t where t.payment_id = p.id)) paid
+    where i.credited_minor = 0 group by i.id, paid.sum, paid.latest
+  )
+  update invoices i set credited_minor = c.noted,
+    status = case when c.paid + c.noted >= i.total_minor then 'PAID' else i.status end,
+    paid_at = case when c.paid >= i.total_minor then c.latest
+      when c.covered is not null then greatest(c.latest, c.covered) end
+  from credited c where c.id = i.id`;
+
 /**
  * Credit notes without a refund, by line. A line of a credit note names the line that it corrects; the lines of earlier
  * credit notes name none and belong to their rate. `refunds.lines` are the chosen lines of a refund.
@@ -124,19 +144,20 @@ export const up = async (knex: Knex): Promise<void> => {
     is: 'check (corrects_line > 0 and (corrects_quantity is null or corrects_quantity > 0))',
   });
   await knex.raw('alter table invoices drop constraint if exists invoices_check1');
+  await knex.raw(creditAgain);
 };
 
-/** Invoices that credit notes paid are open again; the hashes of notes by line do not match without their columns. */
+/**
+ * Invoices that credit notes paid are open again, until `up` computes the credited sums from the notes. What the hash of a
+ * document covers stays, as do the chosen lines of refunds; the version before reports notes by line as changed.
+ */
 export const down = async (knex: Knex): Promise<void> => {
   await knex.raw(`
-    begin;
     drop trigger paid_columns on invoices;
     alter table invoices drop constraint invoices_paid_when_nothing_open;
     update invoices set status = 'PENDING', paid_at = null where status = 'PAID' and paid_minor < total_minor;
-    commit;
   `);
   await knex.raw(`
-    begin;
     create constraint trigger paid_columns after insert on invoices deferrable initially deferred
       for each row execute function check_paid_columns();
     ${checkPaidBefore}
@@ -144,9 +165,18 @@ export const down = async (knex: Knex): Promise<void> => {
     alter table invoices drop constraint invoices_correction_kind, drop constraint invoices_credited;
     alter table invoice_lines drop constraint invoice_lines_corrects;
     ${refuseDocumentChange('')}
-    alter table refunds drop column lines;
-    alter table invoice_lines drop column corrects_line, drop column corrects_quantity;
-    alter table invoices drop column credited_minor, drop column correction_kind;
-    commit;
+    alter table invoices drop column credited_minor;
+    do $$
+    begin
+      if not exists (select from refunds where lines is not null) then
+        alter table refunds drop column lines;
+      end if;
+      if not exists (select from invoice_lines where corrects_line is not null) then
+        alter table invoice_lines drop column corrects_line, drop column corrects_quantity;
+      end if;
+      if not exists (select from invoices where correction_kind is not null) then
+        alter table invoices drop column correction_kind;
+      end if;
+    end $$;
   `);
 };

@@ -37,7 +37,10 @@ export const up = async (knex: Knex): Promise<void> => {
     add constraint invoice_reminders_pkey primary key using index invoice_reminders_once`);
 };
 
-/** The version before knows one ACTIVE link of an invoice and one reminder of a step; totals of zero stay. */
+/**
+ * The version before knows one ACTIVE link of an invoice and one reminder of a step: the links of later instalments are
+ * cancelled, and opened again by the first payment after `up`. Totals of zero stay.
+ */
 export const down = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     delete from invoice_reminders later using invoice_reminders first

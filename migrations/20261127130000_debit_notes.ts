@@ -32,15 +32,20 @@ export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(exceptFromPayments(isNotInvoice, isCreditNote));
 };
 
-/** A row of a debit note stays and is unknown to the version before. */
+/** Debit notes stay, and with them the conditions of their rows; the version before does not know their type. */
 export const down = async (knex: Knex): Promise<void> => {
   await knex.raw(exceptFromPayments(isCreditNote, isNotInvoice));
   await knex.raw(`
-    alter table invoices drop constraint invoices_check2;
-    alter table invoices add constraint invoices_check2
-      check ((type = 'CREDIT_NOTE') = (corrects_invoice_id is not null)) not valid;
-    alter table invoices drop constraint invoices_type_check;
-    alter table invoices add constraint invoices_type_check
-      check (type in ('INVOICE', 'CREDIT_NOTE')) not valid;
-  `);
+    do $$
+    begin
+      if exists (select from invoices where type = 'DEBIT_NOTE') then
+        return;
+      end if;
+      alter table invoices drop constraint invoices_check2;
+      alter table invoices add constraint invoices_check2
+        check ((type = 'CREDIT_NOTE') = (corrects_invoice_id is not null)) not valid;
+      alter table invoices drop constraint invoices_type_check;
+      alter table invoices add constraint invoices_type_check
+        check (type in ('INVOICE', 'CREDIT_NOTE')) not valid;
+    end $$`);
 };

@@ -165,6 +165,12 @@ it('an administrator refunds a part, sets the status of several merchants, and c
   const { merchants, payments } = messages.admin;
   await button(page, payments.refund).click();
   const dialog = page.getByRole('dialog');
+  const byLines = dialog.getByRole('switch', { name: payments.refundByLines });
+  await byLines.click();
+  await dialog.getByRole('group', { name: payments.refundLines }).getByRole('textbox').fill('0,5');
+  await dialog.getByText(fill(payments.refundWorth, { amount: '25,00 €' })).waitFor();
+  await admin.checkScreen('91 refund by lines');
+  await byLines.click();
   await field(dialog, `${messages.resources.payments.fields.amount}, EUR`).fill('12,50');
   await admin.checkScreen('91 refund');
   await button(dialog, payments.refund).click();

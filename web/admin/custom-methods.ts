@@ -2,6 +2,7 @@ import { askMerchant, endClient, packMonth } from '#contract/accountants.ts';
 import { changeEmail, inviteUser, resendVerification } from '#contract/account-mails.ts';
 import { listActivity } from '#contract/activity.ts';
 import { listAttention } from '#contract/attention.ts';
+import { previewCreditNote } from '#contract/credit-notes.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { sendInvoice } from '#contract/invoice-actions.ts';
 import { getInvoicePdf } from '#contract/invoices.ts';
@@ -80,6 +81,7 @@ export const customMethods = {
   listOwnSessions: methodOf(listOwnSessions),
   listSessionsOfUser: methodOf(listSessionsOfUser),
   lockUser: methodOf(lockUser),
+  previewCreditNote: methodOf(previewCreditNote),
   previewDeletion: methodOf(previewDeletion),
   removeFactorsOfUser: methodOf(removeFactorsOfUser),
   refund: methodOf(requestRefund),

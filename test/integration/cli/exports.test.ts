@@ -2,7 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Invoice } from '#contract/invoices.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { accepted } from '#test/support/application/api-client.ts';
 import { runPlateno, startPlateno } from '#test/support/run-plateno.ts';
 
 let shop: TestApplication;
@@ -196,4 +198,112 @@ test('payments in dollars are exported with order, payment reference and exchang
   for (const entry of entries) expect(entry).toMatchObject(order);
   const csv = await plateno(['exports', 'ledger', ...flags.slice(0, 2), '--language', 'bg']);
   expect(csv.stdout.split('\r\n')[1]).toMatch(/;USD;1;\S+;1,17$/);
+});
+
+/** The rows of a CSV file by its headings. */
+const recordsOf = (file: string): Readonly<Record<string, string>>[] => {
+  const [head = '', ...rows] = file.replace('\uFEFF', '').trimEnd().split('\r\n');
+  const names = head.split(';');
+  return rows.map((row) => {
+    const cells = row.split(';');
+    return Object.fromEntries(names.map((name, place) => [name, cells[place]!]));
+  });
+};
+
+test('credit and debit notes by line have signs, rates, grounds and credited sums in the register and the file', async () => {
+  const merchant = await shop.addMerchant();
+  await shop.registerForVat(merchant.id);
+  const { api } = merchant;
+  const exempt = { taxRate: 0, vatGround: 'ART_41' };
+  const invoice = accepted(
+    await api.post<Invoice>('/invoices', {
+      currency: 'EUR',
+      customer: { kind: 'PERSON', name: 'Иван Петров' },
+      items: [
+        { description: 'Услуга', quantity: 2, unitPrice: 30, taxRate: 20 },
+        { description: 'Книга', quantity: 3, unitPrice: 9.99, taxRate: 9 },
+        { description: 'Курс', quantity: 1, unitPrice: 50, ...exempt },
+      ],
+    }),
+  );
+  accepted(
+    await api.post(`/invoices/${invoice.id}/credit-notes`, {
+      lines: [{ line: 1, quantity: 1 }, { line: 2, quantity: 2 }, { line: 3 }],
+      reasonKind: 'GOODS_RETURNED',
+    }),
+  );
+  accepted(
+    await api.post(`/invoices/${invoice.id}/debit-notes`, {
+      items: [
+        { description: 'Доплащане', quantity: 1, unitPrice: 10, taxRate: 20 },
+        { description: 'Втори курс', quantity: 1, unitPrice: 7, ...exempt },
+      ],
+      reason: 'Анекс',
+    }),
+  );
+  const flags = ['--merchant', String(merchant.id), '--language', 'bg'];
+  const file = recordsOf((await plateno(['exports', 'invoices', ...flags])).stdout);
+  const register = await fetch(`${shop.url}/api/invoices/export?format=csv`, {
+    headers: { authorization: `Bearer ${merchant.token}`, 'accept-language': 'bg' },
+  });
+  expect(recordsOf(await register.text())).toEqual(file);
+  const rows = file.map((row) => [
+    row['Вид'],
+    row['Към фактура №'],
+    row['Ставка, %'],
+    row['Основание']?.match(/чл\. ?\d+/)?.[0],
+    ...['Основа 20%', 'ДДС 20%', 'Основа 9%', 'ДДС 9%', 'Основа освободени доставки (кол. 19)'].map(
+      (name) => row[name],
+    ),
+    ...['Общо с ДДС', 'Платено', 'Кредитирано', 'Остава за плащане'].map((name) => row[name]),
+  ]);
+  const number = invoice.invoiceNumber;
+  const stated = '20, 9, освободена';
+  expect(rows).toEqual([
+    [
+      'Фактура',
+      '',
+      stated,
+      'чл. 41',
+      '60,00',
+      '12,00',
+      '29,97',
+      '2,70',
+      '50,00',
+      '154,67',
+      '0,00',
+      '107,78',
+      '46,89',
+    ],
+    [
+      'Кредитно известие',
+      number,
+      stated,
+      'чл. 41',
+      '-30,00',
+      '-6,00',
+      '-19,98',
+      '-1,80',
+      '-50,00',
+      '-107,78',
+      '-107,78',
+      '0,00',
+      '0,00',
+    ],
+    [
+      'Дебитно известие',
+      number,
+      '20, освободена',
+      'чл. 41',
+      '10,00',
+      '2,00',
+      '0,00',
+      '0,00',
+      '7,00',
+      '19,00',
+      '0,00',
+      '0,00',
+      '19,00',
+    ],
+  ]);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
-import { accepted, type Answer } from '#test/support/application/api-client.ts';
+import { accepted } from '#test/support/application/api-client.ts';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
 
@@ -36,17 +36,10 @@ const invoiceOf = async ({ id }: Invoice): Promise<Invoice> =>
   accepted(await merchant.api.get<Invoice>(`/invoices/${id}`));
 const transfer = ({ id }: Invoice, amount?: number) =>
   merchant.api.post<Invoice>(`/invoices/${id}/payments`, { paidOn: today(), amount });
-const annul = ({ id }: Invoice) => merchant.api.post<Invoice>(`/invoices/${id}/annul`, { reason: 'Грешка' });
-const takeBack = (invoice: Invoice) =>
-  merchant.api.post<Invoice>(`/invoices/${invoice.id}/payments/${invoice.payments[0]!.id}/take-back`, {
-    reason: 'Грешка',
-  });
 const payByCard = async (checkout: OpenCheckout): Promise<void> => {
   await shop.control.pay({ session: checkout.sessionId });
   await shop.returnFrom(checkout);
 };
-const refund = async ({ paymentId }: OpenCheckout): Promise<Answer<unknown>> =>
-  merchant.api.post(`/payments/${paymentId}/refunds`, { reason: 'OTHER' });
 
 /** Waits until the payment of the session is settled, and refunded where its invoice had nothing open. */
 const settled = ({ paymentId }: OpenCheckout) =>
@@ -72,43 +65,6 @@ it('a card success that meets an invoice paid by transfer is refunded whole and 
     [merchant.id],
   );
   expect(mails).toHaveLength(1);
-});
-
-it('card, transfer, refund, annulment and take-back at once leave one valid document and count no money twice', async () => {
-  for (let round = 0; round < 12; round += 1) {
-    const invoice = await write();
-    const part = round % 3 === 0 ? accepted(await transfer(invoice, 40)) : invoice;
-    const checkout = await shop.openCheckout(await linkOf(invoice));
-    const actions = [
-      () => payByCard(checkout),
-      () => transfer(invoice, round % 2 === 0 ? undefined : 30),
-      () => annul(invoice),
-      ...(part.payments.length > 0 ? [() => takeBack(part)] : []),
-      () => refund(checkout),
-    ];
-    const turned = [...actions.slice(round % actions.length), ...actions.slice(0, round % actions.length)];
-    await Promise.all(turned.map((action) => action()));
-    const payment = await settled(checkout);
-    const after = await invoiceOf(invoice);
-    const valid = after.payments.filter(({ takenBackAt }) => takenBackAt === null);
-    const sum = valid.reduce((total, { amount }) => total + amount, 0);
-    expect(sum).toBe(after.paidAmount);
-    expect(sum).toBeLessThanOrEqual(after.totalAmount);
-    const byCard = valid.filter(({ kind }) => kind === 'CARD');
-    const documents = await shop.database.rows(
-      `select f.invoice_id from invoice_payments f where f.payment_id = ?`,
-      [checkout.paymentId],
-    );
-    const isKept = payment.status === 'SUCCEEDED' && !payment.overpaid;
-    expect(documents).toHaveLength(isKept ? 1 : 0);
-    // Money for an annulled invoice gets a document of its own.
-    expect(byCard).toHaveLength(isKept && after.annulledAt === null ? 1 : 0);
-    const active = await shop.database.rows(
-      `select from payment_links where invoice_id = ? and status = 'ACTIVE'`,
-      [invoice.id],
-    );
-    expect(active.length).toBeLessThanOrEqual(after.openAmount > 0 ? 1 : 0);
-  }
 });
 
 it('a transfer recorded twice under one Idempotency-Key counts once', async () => {

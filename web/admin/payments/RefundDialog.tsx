@@ -1,15 +1,19 @@
 import { useRef } from 'react';
-import { required, SelectInput, TextInput, useNotify, useRefresh } from 'react-admin';
+import { BooleanInput, required, SelectInput, TextInput, useNotify, useRefresh } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { refundReasons, requestRefund } from '#contract/payment-history.ts';
 import type { Payment } from '#contract/payments.ts';
 import { parseAmount } from '../../shared/form/parse-amount.ts';
 import { formatAmount, formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
+import { chosenLines, type LineLeft } from '../../shared/payments/chosen-lines.ts';
 import { AmountInput } from '../actions/AmountInput.tsx';
 import { FormDialog } from '../actions/FormDialog.tsx';
 import { useAdminData } from '../data-provider.ts';
 import type { en } from '../messages/en.ts';
+import { RefundLines } from './RefundLines.tsx';
+import { useLinesLeft } from './use-lines-left.ts';
 
 interface Props {
   readonly payment: Payment;
@@ -19,30 +23,19 @@ interface Props {
 }
 
 type Values = {
+  isByLines: boolean;
   amount: string | null;
-  lines: string | null;
+  /** By line of the document, as typed; react-admin sets cleared fields to null. */
+  quantities: (string | null)[];
   reason: (typeof refundReasons)[number];
   note: string | null;
 };
 
-const lineList =
-  /^\s*\d{1,4}(\s*:\s*\d{1,6}([.,]\d{1,3})?)?(\s*;\s*\d{1,4}(\s*:\s*\d{1,6}([.,]\d{1,3})?)?)*\s*$/;
+const noLines: readonly LineLeft[] = [];
 
-/** `1:2; 3` as lines: two of the first, all that is left of the third. */
-const linesOf = (typed: string) =>
-  typed.split(';').map((part) => {
-    const [line = '', quantity] = part.split(':').map((text) => text.trim());
-    return {
-      line: Number(line),
-      ...(quantity !== undefined && { quantity: Number(quantity.replace(',', '.')) }),
-    };
-  });
-
-const isGiven = (typed: string | null): typed is string => typed !== null && typed.trim() !== '';
-
-/** The request body of the form, by lines when they are given; react-admin sets cleared fields to null. */
-const refundOf = ({ amount, lines, reason, note }: Values) => ({
-  ...(isGiven(lines) ? { lines: linesOf(lines) } : { amount: parseAmount(amount ?? '') ?? 0 }),
+/** The request body of the form. */
+const refundOf = ({ isByLines, amount, quantities, reason, note }: Values, lines: readonly LineLeft[]) => ({
+  ...(isByLines ? { lines: chosenLines(lines, quantities) } : { amount: parseAmount(amount ?? '') ?? 0 }),
   reason,
   note: note ?? '',
 });
@@ -51,39 +44,28 @@ const refundOf = ({ amount, lines, reason, note }: Values) => ({
 export const RefundDialog = ({ payment, left, onClose }: Props) => {
   const t = useMessages<typeof en>();
   const language = useLanguage();
-  const refund = useRefund(payment, onClose);
-  const { id, chargeCurrency } = payment;
+  const { data: document } = useLinesLeft(payment.invoiceId);
+  const lines = document?.lines ?? noLines;
+  const refund = useRefund(payment, lines, onClose);
+  const { id } = payment;
   return (
     <FormDialog<Values>
       title={t('admin.payments.refundOf', { id })}
       defaultValues={{
+        isByLines: false,
         amount: formatAmount(left, language),
-        lines: '',
+        quantities: [],
         reason: 'REQUESTED_BY_CUSTOMER',
         note: '',
       }}
       schema={requestRefund.body}
-      bodyOf={refundOf}
+      bodyOf={(values) => refundOf(values, lines)}
       submit={t('admin.payments.refund')}
       failed={t('admin.payments.refundFailed')}
       onSubmit={refund}
       onClose={onClose}
     >
-      <AmountInput
-        source="amount"
-        label={`${t('resources.payments.fields.amount')}, ${chargeCurrency}`}
-        helperText={t('admin.payments.refundable', { amount: formatMoney(left, chargeCurrency, language) })}
-      />
-      {payment.invoiceId !== null && (
-        <TextInput
-          source="lines"
-          label={t('admin.payments.refundLines')}
-          helperText={t('admin.payments.refundLinesHelp')}
-          validate={(typed: string | null) =>
-            isGiven(typed) && !lineList.test(typed) ? t('admin.payments.refundLinesHelp') : undefined
-          }
-        />
-      )}
+      <WhatIsRefunded payment={payment} left={left} lines={lines} />
       <SelectInput
         source="reason"
         label={t('admin.reason')}
@@ -102,14 +84,40 @@ export const RefundDialog = ({ payment, left, onClose }: Props) => {
   );
 };
 
-const useRefund = (payment: Payment, onClose: () => void) => {
+type Refunded = Omit<Props, 'onClose'> & Readonly<{ lines: readonly LineLeft[] }>;
+
+/** An amount, or in its place quantities of the lines that have something left. */
+const WhatIsRefunded = ({ payment, left, lines }: Refunded) => {
+  const t = useMessages<typeof en>();
+  const language = useLanguage();
+  const isByLines = useWatch<Values, 'isByLines'>({ name: 'isByLines' });
+  const { chargeCurrency } = payment;
+  const most = formatMoney(left, chargeCurrency, language);
+  return (
+    <>
+      {!isByLines && (
+        <AmountInput
+          source="amount"
+          label={`${t('resources.payments.fields.amount')}, ${chargeCurrency}`}
+          helperText={t('admin.payments.refundable', { amount: most })}
+        />
+      )}
+      {lines.length > 0 && (
+        <BooleanInput source="isByLines" label={t('admin.payments.refundByLines')} helperText={false} />
+      )}
+      {isByLines && <RefundLines payment={payment} lines={lines} />}
+    </>
+  );
+};
+
+const useRefund = (payment: Payment, lines: readonly LineLeft[], onClose: () => void) => {
   const notify = useNotify();
   const refresh = useRefresh();
   const dataProvider = useAdminData();
   // The key is kept when the response was lost: a repeated request is refunded once.
   const requestKey = useRef(crypto.randomUUID());
   return async (values: Values): Promise<void> => {
-    const body = refundOf(values);
+    const body = refundOf(values, lines);
     await dataProvider.refund({ params: { id: payment.id }, body }, { requestKey: requestKey.current });
     notify('admin.payments.refunded', { type: 'success' });
     onClose();

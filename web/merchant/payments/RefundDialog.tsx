@@ -17,7 +17,7 @@ import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { chosenLines, type LineLeft } from '../invoices/credit/chosen-lines.ts';
+import { chosenLines, type LineLeft } from '../../shared/payments/chosen-lines.ts';
 import { LineQuantities } from '../invoices/credit/LineQuantities.tsx';
 import { CreditMessages } from '../invoices/credit/messages/CreditMessages.tsx';
 import { useCreditMessages } from '../invoices/credit/messages/use-credit-messages.ts';

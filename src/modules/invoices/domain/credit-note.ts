@@ -132,8 +132,9 @@ const chosenLines = (
 };
 
 /**
- * The lines of the credit note of a refund: the chosen ones, or the amount over all rates. Where credit notes without a
- * refund have taken back a part before the money went back, no more than is left.
+ * The lines of the credit note of a refund: the chosen ones, each line with its rest when the amount is all that is left, or
+ * the amount over all rates. Where credit notes without a refund have taken back a part before the money went back, no more
+ * than is left.
  * @returns no line when nothing is left @throws RangeError when more is refunded than the document had
  */
 export const refundedLines = (
@@ -146,8 +147,10 @@ export const refundedLines = (
   if (named !== null) return named;
   const left = leftToCredit(original.lines, credited);
   const isCreditedBefore = credited.some(({ refundId }) => refundId === null);
-  const { minor } = refund.amount;
-  return proRataLines(isCreditedBefore && left < minor ? left : minor, original, credited, messages);
+  const amount = isCreditedBefore && left < refund.amount.minor ? left : refund.amount.minor;
+  return amount === left && left > 0n
+    ? creditedLinesOf(original, credited, { kind: 'WHOLE' }, messages.unit)
+    : proRataLines(amount, original, credited, messages);
 };
 
 /** What a credit note corrects, and why. */

@@ -253,6 +253,31 @@ test('a statement names opened, paid and open documents by currency, also as PDF
   expect(text).toContain(open.invoiceNumber);
 });
 
+test('a statement takes what was credited without a refund off the open sum, and counts it as no money', async () => {
+  const { id } = await addCustomer(own, { name: 'С известия ЕООД' });
+  const [part, whole] = [
+    accepted(await write(own, { customerId: id })),
+    accepted(await write(own, { customerId: id })),
+  ];
+  const credit = async ({ id: invoiceId }: Invoice, choice: object): Promise<Invoice> =>
+    accepted(
+      await own.api.post<Invoice>(`/invoices/${invoiceId}/credit-notes`, {
+        reasonKind: 'DISCOUNT',
+        send: false,
+        ...choice,
+      }),
+    );
+  const notes = [await credit(part, { discount: { amount: 24 } }), await credit(whole, { whole: true })];
+  const statement = accepted(await own.api.get<CustomerStatement>(`/customers/${id}/statement`));
+  expect(statement.lines.map(({ invoiceId, total, paid, open }) => [invoiceId, total, paid, open])).toEqual([
+    [part.id, 120, 24, 96],
+    [whole.id, 120, 120, 0],
+    [notes[0]!.id, -24, -24, 0],
+    [notes[1]!.id, -120, -120, 0],
+  ]);
+  expect(statement.sums).toEqual([{ currency: 'EUR', opened: 96, paid: 0, open: 96, overdue: 0 }]);
+});
+
 test('a person asks for its data: the customer is deleted, a company loses its contact, documents stay', async () => {
   const email = 'person@erase.example';
   const person = await addCustomer(own, { email });

@@ -47,6 +47,18 @@ test('a refund gets one credit note with the next number, the corrected invoice,
   expect(note?.invoice.previousHash).toBe(row!.hash);
 });
 
+test('the credit note of a full refund names the goods', async () => {
+  const { merchantId, payment } = await paid();
+  await fixture.refund(payment, 5_113);
+  const [invoice] = await fixture.documentsOf(merchantId);
+  const [note] = await notesOf(merchantId);
+  const { description, quantity, unit, unitPrice } = invoice!.invoice.document.lines[0]!;
+  expect(note?.invoice.document.lines).toMatchObject([
+    { description, quantity, unit, unitPrice, correctsLine: 1, correctsQuantity: quantity },
+  ]);
+  expect(note?.invoice.document.total).toEqual(invoice!.invoice.document.total);
+});
+
 test('a repeated or concurrent event of one refund gives one credit note', async () => {
   const { merchantId, payment } = await paid();
   const refundId = await fixture.refund(payment, 1_000);

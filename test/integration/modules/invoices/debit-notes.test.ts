@@ -238,7 +238,7 @@ test.each([
   expect(await errorOf(await debit(await callers.write(), facts))).toEqual([422, 'input.invalid', field]);
 });
 
-test('it is paid by card at its own link, gets a receipt, and the document of the payment is the note', async () => {
+test('it is paid by card at its own link, is mailed to buyer and payer, and the document of the payment is the note', async () => {
   const invoice = await callers.write();
   const note = await debited(invoice);
   const payment = await payByCard(note);
@@ -246,9 +246,8 @@ test('it is paid by card at its own link, gets a receipt, and the document of th
   expect(paid).toMatchObject({ status: 'PAID', openAmount: 0, paidBy: payment.paymentId });
   expect(paid.deliveries.map(({ kind, recipient }) => [kind, recipient])).toEqual([
     ['RECEIPT', payment.customerEmail],
-    ['RECEIPT', paid.customerEmail],
+    ['RECEIPT', note.customerEmail],
   ]);
-
   expect((await read(invoice)).status).toBe('PENDING');
   expect(await violations()).toEqual([]);
 });

@@ -62,7 +62,7 @@ test('the CSV export of invoices is UTF-8 with BOM and semicolons, with the day 
   expect(lines).toHaveLength(7);
   expect(lines[3]).toContain(';0000000003;Фактура;Платена;;2026-11-20;2026-11-20;');
   expect(lines[3]).toContain(
-    ';1,0842;;USD;166,67;33,33;0,00;0,00;0,00;0,00;0,00;0,00;0,00;0,00;200,00;200,00;0,00;153,73;30,74',
+    ';1,0842;;USD;166,67;33,33;0,00;0,00;0,00;0,00;0,00;0,00;0,00;0,00;200,00;200,00;0,00;0,00;153,73;30,74',
   );
 });
 

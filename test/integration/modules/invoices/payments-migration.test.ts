@@ -1,18 +1,13 @@
-import createKnex, { type Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { VerifyNumbers } from '#modules/invoices/index.ts';
-import { SqlNumberChains } from '#modules/invoices/adapters/postgres/sql-number-chains.ts';
 import { Money } from '#kernel/money.ts';
-import { applicationRoleOf, migrateDatabase } from '#platform/database/migrate.ts';
-import { openDatabase } from '#platform/database/open-database.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { openCallers } from './invoice-callers.ts';
-import config from '../../../../knexfile.ts';
+import { migratedInvoices } from './migrated-invoices.ts';
 
 const migration = '20261126110000_invoice_payments.ts';
 
 let fixture: InvoicesFixture;
-let owner: Knex;
+let migrations: ReturnType<typeof migratedInvoices>;
 /** Documents of the own merchant that are paid. */
 let paid = 0;
 
@@ -33,37 +28,18 @@ beforeAll(async () => {
   }
   paid = links.length + 1;
   await api.close();
-  owner = createKnex({ ...config, connection: fixture.testDatabase.migratorUrl, pool: { min: 0, max: 1 } });
+  migrations = migratedInvoices(fixture);
 });
 afterAll(async () => {
-  await owner.destroy();
+  await migrations.close();
   await fixture.close();
 });
 
-const up = (): Promise<void> => {
-  const { url, migratorUrl } = fixture.testDatabase;
-  return migrateDatabase({ migratorUrl, applicationRole: applicationRoleOf({ url, migratorUrl }) });
-};
-const isDone = async (): Promise<boolean> =>
-  (await owner('schema_migrations').where({ name: migration })).length > 0;
-/** Takes back this migration and those after it. */
-const down = async (): Promise<void> => {
-  while (await isDone()) await owner.migrate.down();
-};
-
-const rowsOf = async <T>(sql: string): Promise<T[]> => (await owner.raw<{ rows: T[] }>(sql)).rows;
+const up = () => migrations.up();
+const down = () => migrations.down(migration);
+const findings = () => migrations.findings();
+const rowsOf = <T>(sql: string) => migrations.rowsOf<T>(sql);
 const chainEnds = () => rowsOf('select merchant_id, series, last_hash from invoice_series order by 1, 2');
-
-/** Findings of this version, with connections that have seen no earlier schema. */
-const findings = async () => {
-  const { database, transactions, close } = openDatabase(fixture.testDatabase.url);
-  try {
-    const chains = new SqlNumberChains({ database, transactions });
-    return (await new VerifyNumbers({ chains, clock: fixture.clock }).verify()).findings;
-  } finally {
-    await close();
-  }
-};
 
 /** The rule before payments were part of the chain: documents alone, each behind the one before, up to the last hash. */
 const brokenDocuments = () =>
@@ -83,7 +59,7 @@ test('payments move into the chain of filled tables, out of it and in again, and
   expect(await brokenDocuments()).toEqual([]);
   expect(await rowsOf(`select from invoices where status = 'PAID'`)).toHaveLength(paid);
   // One mail is sent, one waits: the first is the delivery of an original.
-  await owner.raw(`
+  await rowsOf(`
     insert into invoice_deliveries (invoice_id, kind, recipient, message_id, requested_by, state, created_at,
       sent_at)
     select id, 'SENT_BY_MERCHANT', 'Kupuvach@example.com', id || '@test', 'user:1', 'SENT', issued_at, issued_at + interval '1 minute'

@@ -15,7 +15,7 @@ import { Dialog } from '../../../shared/layout/Dialog.tsx';
 import { Banner } from '../../../shared/state/Banner.tsx';
 import dialogClasses from '../../dialog-form.module.css';
 import { useDocumentAction } from '../use-document-action.ts';
-import { chosenLines, type LineLeft } from './chosen-lines.ts';
+import { chosenLines, type LineLeft } from '../../../shared/payments/chosen-lines.ts';
 import classes from './CreditNote.module.css';
 import { CreditSums } from './CreditSums.tsx';
 import { LineQuantities } from './LineQuantities.tsx';

@@ -1,7 +1,7 @@
 import { TextInput } from '../../../shared/form/TextInput.tsx';
 import { formatMoney } from '../../../shared/format/format-money.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
-import { quantityOf, type LineLeft } from './chosen-lines.ts';
+import { quantityOf, type LineLeft } from '../../../shared/payments/chosen-lines.ts';
 import classes from './CreditNote.module.css';
 import { useCreditMessages } from './messages/use-credit-messages.ts';
 

@@ -147,6 +147,7 @@ const amountColumns = (say: Say): ExportColumn[] => {
     ...groundClasses.map((one) => column(nameOf(one), `base-0.${one}`, `rates.${columnOf(one)}`)),
     column('total', 'total', 'i.total_minor'),
     column('paid', 'paid', 'i.paid_minor'),
+    column('credited', 'credited', 'i.credited_minor'),
     column('open', 'open', openSum),
     column('baseInEuro', 'base-in-euro', 'i.eur_subtotal_minor'),
     column('vatInEuro', 'vat-in-euro', 'i.eur_tax_minor'),

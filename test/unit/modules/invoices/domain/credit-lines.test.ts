@@ -154,6 +154,21 @@ test('chosen lines of a refund are named; when they have less left, its amount i
   expect(first).not.toHaveProperty('correctsLine');
 });
 
+test('a refund of all that is left names each line with its rest, and a part of it one line by rate', () => {
+  const whole = refundedLines({ amount: wine.total }, wine, [], texts);
+  expect(whole).toEqual(creditedLinesOf(wine, [], { kind: 'WHOLE' }, texts.unit));
+  const part = refundedLines({ amount: euro(1_000) }, wine, [], texts);
+  expect(part.every(({ correctsLine }) => correctsLine === undefined)).toBe(true);
+  const rest = refundedLines({ amount: wine.total.minus(euro(1_000)) }, wine, creditedBy(part, 1), texts);
+  expect(rest.map(({ description, correctsLine }) => [description, correctsLine])).toEqual(
+    wine.lines.map(({ description }, place) => [description, place + 1]),
+  );
+  for (const of of ['net', 'tax'] as const)
+    expect([...part, ...rest].reduce((all, line) => all + line[of].minor, 0n)).toBe(
+      wine.lines.reduce((all, line) => all + line[of].minor, 0n),
+    );
+});
+
 test('a refund after credit notes without a refund credits no more than is left', () => {
   const all = creditedBy(credit(wine, [], { kind: 'LINES', lines: [{ line: 1 }] }));
   const rest = refundedLines({ amount: wine.total }, wine, all, texts);

@@ -10,7 +10,10 @@ export const quantityOf = (typed: string): number | null =>
   /^\d{1,6}([.,]\d{1,3})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : null;
 
 /** The lines with a typed quantity above zero. */
-export const chosenLines = (lines: readonly LineLeft[], quantities: readonly string[]): ChosenLine[] =>
+export const chosenLines = (
+  lines: readonly LineLeft[],
+  quantities: readonly (string | null | undefined)[],
+): ChosenLine[] =>
   lines.flatMap(({ line, quantity: left }, place) => {
     const quantity = quantityOf(quantities[place] ?? '');
     return quantity === null || quantity === 0 || quantity > left ? [] : [{ line, quantity }];

@@ -1,0 +1,78 @@
+import { Stack, Typography } from '@mui/material';
+import { useDeferredValue } from 'react';
+import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { Payment } from '#contract/payments.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import { chosenLines, quantityOf, type LineLeft } from '../../shared/payments/chosen-lines.ts';
+import type { en } from '../messages/en.ts';
+import { useLinesLeft } from './use-lines-left.ts';
+
+interface RefundLinesProps {
+  readonly payment: Payment;
+  /** Of its document, in its order; what is used up is not shown. */
+  readonly lines: readonly LineLeft[];
+}
+
+const isLeft = ({ quantity, total }: LineLeft): boolean => quantity > 0 && total > 0;
+
+/** A quantity for each line that has something left, and what the typed ones are worth. */
+export const RefundLines = ({ payment: { invoiceId, chargeCurrency }, lines }: RefundLinesProps) => {
+  const t = useMessages<typeof en>();
+  const language = useLanguage();
+  const typed = useDeferredValue(useWatch<{ quantities: (string | null)[] }>({ name: 'quantities' }));
+  const chosen = chosenLines(lines, typed as (string | null)[]);
+  const { data } = useLinesLeft(invoiceId, chosen.length > 0 ? { lines: chosen } : {});
+  const amount = formatMoney(data?.totalAmount ?? 0, chargeCurrency, language);
+  return (
+    <Stack role="group" aria-label={t('admin.payments.refundLines')} sx={{ gap: 1 }}>
+      {lines.map(
+        (line, place) =>
+          isLeft(line) && (
+            <LineQuantity
+              key={line.line}
+              line={line}
+              name={`quantities.${place}`}
+              currency={chargeCurrency}
+            />
+          ),
+      )}
+      <Typography role="status" variant="body2">
+        {chosen.length > 0 ? t('admin.payments.refundWorth', { amount }) : t('admin.payments.refundNoLine')}
+      </Typography>
+    </Stack>
+  );
+};
+
+type LineQuantityProps = Readonly<{ line: LineLeft; name: string; currency: string }>;
+
+const LineQuantity = ({
+  line: { description, unit, quantity, total },
+  name,
+  currency,
+}: LineQuantityProps) => {
+  const t = useMessages<typeof en>();
+  const language = useLanguage();
+  const left = quantity.toLocaleString(language, { maximumFractionDigits: 3 });
+  // A field that was never touched has no value.
+  const faultIn = (typed: string | null | undefined): string | undefined => {
+    if (typed === null || typed === undefined || typed.trim() === '') return undefined;
+    const given = quantityOf(typed);
+    if (given === null) return t('admin.payments.refundNoNumber');
+    return given > quantity ? t('admin.payments.refundTooMuch', { quantity: left }) : undefined;
+  };
+  return (
+    <TextInput
+      source={name}
+      label={t('admin.payments.refundQuantity', { description, unit })}
+      helperText={t('admin.payments.refundLeft', {
+        quantity: `${left} ${unit}`,
+        amount: formatMoney(total, currency, language),
+      })}
+      validate={faultIn}
+      slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } }}
+    />
+  );
+};
