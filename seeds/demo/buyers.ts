@@ -15,6 +15,9 @@ export type Written = Readonly<{
   days: number;
   dueInDays: number;
   paid?: number;
+  isAdvance?: boolean;
+  /** Parts of the total, in euro, with their due days from the day of issue. */
+  installments?: readonly Readonly<{ inDays: number; amount: number }>[];
   /** Reason of the annulment. */
   annulled?: string;
 }>;
@@ -36,8 +39,13 @@ export const hotel = company(
 );
 export const designer = company('Етно Дизайн ЕООД', 'ул. „Цар Асен“ 9, 1000 София', '115672040', 'etno');
 export const cafe = company('Кафе „Тепе“ ООД', 'ул. „Отец Паисий“ 30, 4000 Пловдив', '203904189', 'tepe');
-const school = company('Училище „Палитра“ ЕООД', 'ул. „Иван Вазов“ 14, 4000 Пловдив', '176203552', 'palitra');
-const person: Buyer = {
+export const school = company(
+  'Училище „Палитра“ ЕООД',
+  'ул. „Иван Вазов“ 14, 4000 Пловдив',
+  '176203552',
+  'palitra',
+);
+export const person: Buyer = {
   kind: 'PERSON',
   name: 'Стефан Илиев',
   address: null,

@@ -8,6 +8,7 @@ import { demoIncidents, secondIncidents } from './incidents.ts';
 import type { HistoryMail } from './history-mail.ts';
 import { counterCode, openSale, ordinarySales, recentSales } from './sales.ts';
 import { Shop } from './shop.ts';
+import { salesDocuments } from './sales-documents.ts';
 import { runStories } from './story.ts';
 import { everyDay, testDocument, writtenInvoice } from './written-invoices.ts';
 
@@ -43,6 +44,7 @@ export const makeHistory = async ({
     openSale(demoShop, demoGoods[4]!, now),
     ...demoIncidents(demoShop),
     ...demoInvoices.map((written) => writtenInvoice(demoShop, written)),
+    ...salesDocuments(demoShop),
     testDocument(demoShop, 20),
     customersAndItems(demoShop),
     ...ordinarySales(secondShop, { goods: secondGoods, count: 14, seed: 11 }),

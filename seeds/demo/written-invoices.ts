@@ -6,6 +6,7 @@ import { MarkOverdue } from '#modules/invoices/adapters/postgres/mark-overdue.ts
 import { RemindCustomers } from '#modules/invoices/application/remind-customers.ts';
 import { SendInvoice } from '#modules/invoices/application/send-invoice.ts';
 import { WriteInvoice } from '#modules/invoices/application/write-invoice.ts';
+import type { DraftLine } from '#modules/invoices/domain/written-invoice.ts';
 import { Invoices } from '#modules/invoices/ports/invoices.ts';
 import { ExpireDueLinks } from '#modules/links/application/expire-due-links.ts';
 import { PayableLinks } from '#modules/links/index.ts';
@@ -14,32 +15,48 @@ import type { Buyer, Written } from './buyers.ts';
 import type { Shop } from './shop.ts';
 import { after, type Story } from './story.ts';
 
-/** @returns the id of the document; it is mailed to the buyer when an email is given */
-const write = async (shop: Shop, { buyer, lines, days, dueInDays }: Written): Promise<number> => {
+export const draftLines = (lines: Written['lines']): DraftLine[] =>
+  lines.map(({ price, quantity = '1', taxRate = 20, ...line }) => ({
+    ...line,
+    quantity,
+    unit: 'бр.',
+    unitPrice: Money.ofDecimal(price, 'EUR'),
+    taxRate,
+  }));
+
+/**
+ * @param advanceIds documents that it deducts
+ * @returns the id of the document; it is mailed to the buyer when an email is given
+ */
+export const write = async (
+  shop: Shop,
+  { buyer, lines, days, dueInDays, isAdvance = false, installments = [] }: Written,
+  advanceIds: readonly number[] = [],
+): Promise<number> => {
   const { application, actor } = shop;
-  const description = lines[0]!.description;
+  const dueOf = (inDays: number) => addDays(businessDateOf(shop.daysAgo(days)), inDays);
   const draft = {
     currency: 'EUR',
     customer: buyer,
-    lines: lines.map(({ price, quantity = '1', taxRate = 20, ...line }) => ({
-      ...line,
-      quantity,
-      unit: 'бр.',
-      unitPrice: Money.ofDecimal(price, 'EUR'),
-      taxRate,
-    })),
+    lines: draftLines(lines),
     zeroRateGround: null,
-    dueDate: addDays(businessDateOf(shop.daysAgo(days)), dueInDays),
-    description,
+    dueDate: dueOf(dueInDays),
+    description: lines[0]!.description,
     language: 'bg',
+    isAdvance,
+    installments: installments.map(({ inDays, amount }) => ({
+      dueDate: dueOf(inDays),
+      amount: Money.ofDecimal(amount, 'EUR'),
+    })),
   } as const;
-  const id = await application.resolve(WriteInvoice).execute({ actor, draft });
+  const id = await application.resolve(WriteInvoice).execute({ actor, draft, advanceIds });
   if (buyer.email !== null)
     await application.resolve(SendInvoice).execute({ actor, invoiceId: id, recipient: buyer.email });
   return id;
 };
 
-const pay = async (shop: Shop, invoiceId: number, { name, email }: Buyer): Promise<void> => {
+/** Pays by card what its link asks for. */
+export const pay = async (shop: Shop, invoiceId: number, { name, email }: Buyer): Promise<void> => {
   const { application, merchantId } = shop;
   const found = await application.resolve(Invoices).find({ id: invoiceId, ofMerchant: merchantId });
   const token = await application.resolve(PayableLinks).payableToken(found!.invoice.document.paymentLinkId!);

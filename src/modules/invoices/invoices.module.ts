@@ -41,6 +41,7 @@ import { SendInvoice } from './application/send-invoice.ts';
 import { TakeBackTransfer } from './application/take-back-transfer.ts';
 import { VerifyNumbers } from './application/verify-numbers.ts';
 import { WriteCreditNote } from './application/write-credit-note.ts';
+import { WriteDebitNote } from './application/write-debit-note.ts';
 import { WriteInvoice } from './application/write-invoice.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { invoiceAdapters, invoiceContributions } from './invoices.adapters.ts';
@@ -88,6 +89,7 @@ export const invoicesModule = defineModule({
     takeBackTransfer: TakeBackTransfer,
     verifyNumbers: VerifyNumbers,
     writeCreditNote: WriteCreditNote,
+    writeDebitNote: WriteDebitNote,
     writeInvoice: WriteInvoice,
   },
   create: (deps) => {
