@@ -134,11 +134,13 @@ it('the activity feed of the back office tells of requests, answers, notes and t
   const path = `/invoices/${id}/payments/${paid.payments[0]!.id}/take-back`;
   accepted(await merchant.api.post(path, { reason: 'Грешка' }));
   const name = request.invoiceNumber;
-  const told = accepted(await shop.admin.get<ActivityItem[]>('/activity?limit=100'))
+  const listed = accepted(await shop.admin.get<ActivityItem[]>('/activity?limit=100'))
     .filter(({ type }) => type === 'document_changed')
     .slice(0, 8);
   const { businessName } = accepted(await merchant.api.get<{ businessName: string }>('/merchants/me'));
-  expect(told.map(({ description, status }) => [status, description.replace(businessName, 'Shop')])).toEqual([
+  expect(
+    listed.map(({ description, status }) => [status, description.replace(businessName, 'Shop')]),
+  ).toEqual([
     ['warning', `The recorded bank transfer for document No. ${invoiceNumber} of Shop was taken back.`],
     ['success', `A bank transfer for document No. ${invoiceNumber} of Shop was recorded.`],
     ['success', `Shop accepted the request for invoice No. ${name} in the name of a company.`],
