@@ -9,9 +9,7 @@ type Texts = Readonly<Record<string, string>>;
 export const rememberedBuyer = (shelf?: Pick<Storage, 'getItem'>): Texts => {
   try {
     const stored = JSON.parse((shelf ?? localStorage).getItem(browserStorage.buyer.key) ?? '{}') as object;
-    return Object.fromEntries(
-      Object.entries(stored).filter(([, value]) => typeof value === 'string'),
-    ) as Texts;
+    return Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string'));
   } catch {
     return {};
   }

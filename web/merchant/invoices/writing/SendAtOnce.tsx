@@ -5,19 +5,21 @@ import type { DraftValues } from './draft-values.ts';
 /** Offers to mail the document when it is issued; off and disabled without an e-mail of the customer. */
 export const SendAtOnce = () => {
   const t = useMerchantMessages();
-  const { field } = useController<DraftValues, 'send'>({ name: 'send' });
+  const {
+    field: { ref, name, value, onBlur, onChange },
+  } = useController<DraftValues, 'send'>({ name: 'send' });
   const email = useWatch<DraftValues, 'customer.email'>({ name: 'customer.email' });
   const hasEmail = email.trim() !== '';
   return (
     <label>
       <input
         type="checkbox"
-        ref={field.ref}
-        name={field.name}
+        ref={ref}
+        name={name}
         disabled={!hasEmail}
-        checked={hasEmail && field.value}
-        onBlur={field.onBlur}
-        onChange={({ target }) => field.onChange(target.checked)}
+        checked={hasEmail && value}
+        onBlur={onBlur}
+        onChange={({ target }) => onChange(target.checked)}
       />{' '}
       {t('merchant.draft.send')}
     </label>
