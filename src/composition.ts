@@ -8,6 +8,7 @@ import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import type { Config } from '#platform/config.ts';
 import { resolve, type Key, type Override } from '#platform/di.ts';
 import type { createHttpApp } from '#platform/http/app.ts';
+import { activityRoute } from '#platform/http/activity-route.ts';
 import { attentionRoute } from '#platform/http/attention-route.ts';
 import { checkWritesFirst } from '#platform/http/check-writes-first.ts';
 import { EventStreams } from '#platform/http/event-streams.ts';
@@ -78,6 +79,7 @@ const contributionsOf = (
   const routes = [
     ...checkWritesFirst(joined.routes, joined.writeChecks),
     installationRoute(config, demoAccounts),
+    activityRoute(joined.activity),
     attentionRoute(joined.attention),
     searchRoute(joined.search),
   ];

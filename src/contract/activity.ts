@@ -4,7 +4,7 @@ import { instant, numeral } from './fields.ts';
 
 const activityItem = z.object({
   id: z.string().meta({ examples: ['merchant-3-1'] }),
-  type: z.enum(['merchant_registered', 'payment_processed', 'merchant_activated']),
+  type: z.enum(['merchant_registered', 'payment_processed', 'merchant_activated', 'document_changed']),
   description: z.string().meta({
     description: 'A text in the language of the caller.',
     examples: ['A payment of €50.00 to Работилница „Дърво и камък“ ООД succeeded.'],
@@ -20,7 +20,8 @@ export const listActivity = endpoint({
   method: 'GET',
   path: '/activity',
   access: ['ADMIN', 'SUPPORT'],
-  summary: 'The latest registrations, approvals and payments, the newest first.',
+  summary:
+    'The latest registrations, approvals, payments, corrections of documents, requests for another buyer and bank transfers, the newest first.',
   query: z.strictObject({
     limit: numeral(z.number().int().min(1).max(100))
       .default(20)

@@ -23,6 +23,8 @@ import { exportFormat, listOf, listQuery, moneyFilters, exportTypes } from './li
 export const invoiceStatuses = ['PENDING', 'OVERDUE', 'PAID'] as const;
 /** Types of a document. */
 export const invoiceTypes = ['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE'] as const;
+/** Why documents wait for their merchants; filters of the back office. */
+export const invoiceWaits = ['BUYER_REQUEST', 'REFUNDED_ADVANCE'] as const;
 /** Status of a document in requests and responses. */
 export const invoiceStatus = z.enum(invoiceStatuses).meta({ examples: ['PAID'] });
 
@@ -235,6 +237,14 @@ const backOfficeInvoiceFilters = {
     .enum(['UNSENT'])
     .optional()
     .meta({ description: 'Documents whose latest mail failed or is long overdue.' }),
+  waits: z
+    .enum(invoiceWaits)
+    .optional()
+    .meta({
+      description:
+        'BUYER_REQUEST: a payer asked for another buyer more than three days ago, without an answer. REFUNDED_ADVANCE: an advance was refunded after a final invoice had deducted it.',
+      examples: ['BUYER_REQUEST'],
+    }),
 };
 
 export const listOwnInvoices = endpoint({

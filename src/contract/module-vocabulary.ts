@@ -135,6 +135,8 @@ export const attentionKinds = [
   'REFUND_BURSTS',
   'RATES_OLD',
   'UNSENT_MAIL',
+  'BUYER_REQUESTS',
+  'REFUNDED_ADVANCES',
   'OVERDUE_JOBS',
   'FAILED_JOBS',
   'DOCUMENTS_AWAY',

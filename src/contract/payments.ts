@@ -126,6 +126,7 @@ export const payment = z.object({
     description: 'The payment that had paid the same single link before.',
     examples: [null],
   }),
+  duplicateOfNumber: nullableText.meta({ description: 'The `number` of that payment.', examples: [null] }),
   overpaid: z.boolean().meta({
     description: 'More than its invoice had open: refunded automatically, without a document.',
   }),

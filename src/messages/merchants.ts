@@ -13,6 +13,15 @@ export const bg = {
   'activity.payment-succeeded': 'Успешно плащане на {amount} към {merchant}.',
   'activity.payment-failed': 'Неуспешно плащане на {amount} към {merchant}.',
   'activity.payment-cancelled': 'Отменено плащане на {amount} към {merchant}.',
+  'activity.invoice.credited': 'Кредитно известие към документ № {number} на {merchant}.',
+  'activity.invoice.debited': 'Дебитно известие към фактура № {number} на {merchant}.',
+  'activity.invoice.buyer-changed': 'Фактура № {number} на {merchant} е преиздадена на друг получател.',
+  'activity.invoice.buyer-asked': 'Клиент на {merchant} иска фактура № {number} да е на фирма.',
+  'activity.invoice.buyer-accepted': '{merchant} прие искането фактура № {number} да е на фирма.',
+  'activity.invoice.buyer-refused': '{merchant} отказа искането фактура № {number} да е на фирма.',
+  'activity.invoice.paid-by-bank': 'Записан банков превод по документ № {number} на {merchant}.',
+  'activity.invoice.transfer-taken-back':
+    'Записът на банков превод по документ № {number} на {merchant} е върнат.',
   'fields.web-address': 'Въведете името без адрес на уебсайт.',
   'merchants.change.greeting': 'Здравейте, {merchant}!',
   'merchants.change.email-subject': 'Имейлът на профила ви е сменен',
@@ -49,6 +58,19 @@ export const en: Record<keyof typeof bg, string> = {
   'activity.payment-succeeded': 'A payment of {amount} to {merchant} succeeded.',
   'activity.payment-failed': 'A payment of {amount} to {merchant} failed.',
   'activity.payment-cancelled': 'A payment of {amount} to {merchant} was cancelled.',
+  'activity.invoice.credited': 'Credit note for document No. {number} of {merchant}.',
+  'activity.invoice.debited': 'Debit note for invoice No. {number} of {merchant}.',
+  'activity.invoice.buyer-changed':
+    'Invoice No. {number} of {merchant} was issued again to another recipient.',
+  'activity.invoice.buyer-asked':
+    'A customer of {merchant} wants invoice No. {number} in the name of a company.',
+  'activity.invoice.buyer-accepted':
+    '{merchant} accepted the request for invoice No. {number} in the name of a company.',
+  'activity.invoice.buyer-refused':
+    '{merchant} refused the request for invoice No. {number} in the name of a company.',
+  'activity.invoice.paid-by-bank': 'A bank transfer for document No. {number} of {merchant} was recorded.',
+  'activity.invoice.transfer-taken-back':
+    'The recorded bank transfer for document No. {number} of {merchant} was taken back.',
   'fields.web-address': 'Enter the name without a web address.',
   'merchants.change.greeting': 'Hello {merchant},',
   'merchants.change.email-subject': 'The email address of your account was changed',

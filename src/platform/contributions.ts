@@ -1,4 +1,6 @@
 import type { AttentionKind, AuditAction, AuditSubject, SearchKind } from '#contract/module-vocabulary.ts';
+import type { ActivityItem } from '#contract/activity.ts';
+import type { ActivitySource } from '#kernel/activity-source.ts';
 import type { AttentionItem } from '#kernel/attention-item.ts';
 import type { Subscription } from '#kernel/events.ts';
 import type { Gauge } from '#kernel/gauge.ts';
@@ -27,6 +29,8 @@ export type Contributions = Readonly<{
   metrics?: readonly Gauge[];
   /** Items that need attention in the back office. */
   attention?: readonly AttentionItem<AttentionKind>[];
+  /** Recent events in the activity feed of the back office. */
+  activity?: readonly ActivitySource<ActivityItem['type']>[];
   /** Search providers of the back office. */
   search?: readonly SearchProvider<SearchKind>[];
   /** Actions that the module records in the audit log, and the kinds of its records that they are recorded on. */
@@ -50,6 +54,7 @@ export const joinContributions = (all: readonly Contributions[]): Required<Contr
   checks: all.flatMap(({ checks }) => checks ?? []),
   metrics: all.flatMap(({ metrics }) => metrics ?? []),
   attention: all.flatMap(({ attention }) => attention ?? []),
+  activity: all.flatMap(({ activity }) => activity ?? []),
   search: all.flatMap(({ search }) => search ?? []),
   auditActions: all.flatMap(({ auditActions }) => auditActions ?? []),
   auditSubjects: all.flatMap(({ auditSubjects }) => auditSubjects ?? []),

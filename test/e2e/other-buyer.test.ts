@@ -78,6 +78,20 @@ describe.each(
     },
   );
 
+  it('the company that the pay page remembers is filled in', async () => {
+    const visitor = await plateno.welcome(language, viewport);
+    const { page, messages } = visitor;
+    const { sessionId } = await paid();
+    await page.goto(`${plateno.url}/pay/success?session_id=${sessionId}`);
+    const remembered = { ...company, vatNumber: '', country: 'DE' };
+    await page.evaluate((text) => localStorage.setItem('buyer', text), JSON.stringify(remembered));
+    await choosePayLanguage(visitor);
+    await page.getByText(messages.return.otherBuyer.title).click();
+    for (const [name, value] of Object.entries(remembered))
+      expect(await page.locator(`[name="buyer.${name}"]`).inputValue(), name).toBe(value);
+    await visitor.leave();
+  });
+
   const ask = async (visitor: Visitor) => {
     const checkout = await paid(`petar-${language}@example.com`);
     accepted(

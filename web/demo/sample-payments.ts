@@ -63,6 +63,7 @@ const paymentOf = (data: SampleData, sale: Sale, id: number): Payment => {
     ...afterwardsOf(sale),
     late: false,
     duplicateOf: null,
+    duplicateOfNumber: null,
     overpaid: false,
     mismatch: null,
     capturedAmount: null,

@@ -21,6 +21,7 @@ import { invoiceRoutes } from './adapters/http/invoices.routes.ts';
 import { invoiceChecks } from './adapters/postgres/check-invoices.ts';
 import { ExportInvoices } from './adapters/postgres/export-invoices.ts';
 import { findInvoice } from './adapters/postgres/find-invoice.ts';
+import { documentActivity } from './adapters/http/document-activity.ts';
 import { invoiceAttention } from './adapters/postgres/invoice-attention.ts';
 import { invoiceGauges } from './adapters/postgres/invoice-gauges.ts';
 import { invoiceSearch } from './adapters/postgres/list-invoices.ts';
@@ -108,6 +109,7 @@ export const invoicesModule = defineModule({
       checks: invoiceChecks({ ...deps, ...useCases, anchorStore }),
       metrics: invoiceGauges(deps),
       attention: invoiceAttention(deps),
+      activity: [documentActivity(deps)],
       search: [invoiceSearch(deps)],
       auditActions,
       auditSubjects,

@@ -1,6 +1,6 @@
 import { defineModule } from '#platform/define-module.ts';
 import { onLinkClosed } from './adapters/events/link-closed.ts';
-import { activityRoutes } from './adapters/http/activity.routes.ts';
+import { paymentActivity } from './adapters/http/payment-activity.ts';
 import { checkoutRoutes } from './adapters/http/checkouts.routes.ts';
 import { checkoutOrigins, payForm } from './adapters/http/pay-form.ts';
 import { payerDocumentRoutes } from './adapters/http/payer-documents.routes.ts';
@@ -82,7 +82,6 @@ export const paymentsModule = defineModule({
         ...paymentExportRoutes(deps),
         ...webhookEventRoutes(deps),
         ...paymentLiveEventRoutes(deps),
-        ...activityRoutes(deps),
       ],
       webhookRoutes: [webhookRoute(deps)],
       formPosts: [payForm(deps)],
@@ -102,6 +101,7 @@ export const paymentsModule = defineModule({
       ],
       metrics: paymentGauges(deps),
       attention: paymentAttention(deps),
+      activity: [paymentActivity(deps)],
       search: [paymentSearch(deps)],
       auditActions,
       auditSubjects,

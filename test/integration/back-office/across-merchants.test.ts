@@ -121,6 +121,14 @@ it('attention items count the records of each kind that wait for a decision', as
        evidence_due_at, opened_at, updated_at)
      values (${disputed}, 'dp_1', 100, 'EUR', 'fraudulent', 'OPEN', now() + interval '2 days', now(), now())`,
   );
+  for (const [paymentId, days] of [
+    [refused, 4],
+    [disputed, 2],
+  ])
+    await shop.database.rows(
+      `insert into buyer_requests (payment_id, invoice_id, merchant_id, buyer, state, obstacle, created_at)
+       values (${paymentId}, ${id}, ${baker.id}, '{}', 'OPEN', 'TOO_LATE', now() - interval '${days} days')`,
+    );
   expect(await counts()).toEqual({
     MERCHANTS_WAITING: 1,
     MERCHANTS_WITHOUT_TAX_ID: 2,
@@ -131,6 +139,8 @@ it('attention items count the records of each kind that wait for a decision', as
     DISPUTES_DUE: 1,
     REFUND_BURSTS: 0,
     UNSENT_MAIL: 1,
+    BUYER_REQUESTS: 1,
+    REFUNDED_ADVANCES: 0,
     OVERDUE_JOBS: 1,
     FAILED_JOBS: 1,
     DOCUMENTS_AWAY: 0,
@@ -163,6 +173,14 @@ it('attention items count the records of each kind that wait for a decision', as
   expect(await found('/jobs?state=OVERDUE')).toBe(1);
   expect(await found('/jobs?state=FAILED')).toBe(1);
   expect(accepted(await shop.admin.get('/invoices?mail=UNSENT'))).toMatchObject([{ id }]);
+
+  expect(accepted(await shop.admin.get('/invoices?waits=BUYER_REQUEST'))).toMatchObject([{ id }]);
+  expect(await found('/invoices?waits=REFUNDED_ADVANCE')).toBe(0);
+  await shop.database.rows(
+    `update buyer_requests set state = 'REFUSED', reason = 'Късно', answered_at = now(), answered_by = 'user:1'
+     where payment_id = ${refused}`,
+  );
+  expect((await counts())['BUYER_REQUESTS'], 'a request of two days is not shown yet').toBe(0);
 
   await shop.database.rows(
     `insert into invoice_deliveries (invoice_id, kind, state, recipient, message_id, requested_by, created_at, sent_at)

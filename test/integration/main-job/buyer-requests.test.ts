@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ActivityItem } from '#contract/activity.ts';
 import type { BuyerRequest } from '#contract/buyer-requests.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import type { NamedBuyer } from '#contract/payer-documents.ts';
+import { messages } from '#messages/message-catalogue.ts';
+import { activityActions } from '#modules/invoices/adapters/postgres/list-document-activity.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
@@ -117,6 +120,37 @@ it('a refusal is mailed to the payer with its reason, and the document stays', a
   );
   expect(mail.headers.get('subject')).toContain(`${before.invoiceNumber} остава без промяна`);
   expect((await ask(checkout)).outcome).toBe('REQUESTED');
+});
+
+it('the activity feed of the back office tells of requests, answers, notes and transfers in words', async () => {
+  const { checkout, request } = await asked();
+  accepted(await merchant.api.post(`/buyer-requests/${request.id}/refuse`, { reason: 'Късно' }));
+  await ask(checkout);
+  accepted(await accept(await requestOf(checkout)));
+  const { id, invoiceNumber, issueDate } = await write('ivan@example.com');
+  const paid = accepted(
+    await merchant.api.post<Invoice>(`/invoices/${id}/payments`, { amount: 10, paidOn: issueDate }),
+  );
+  const path = `/invoices/${id}/payments/${paid.payments[0]!.id}/take-back`;
+  accepted(await merchant.api.post(path, { reason: 'Грешка' }));
+  const name = request.invoiceNumber;
+  const listed = accepted(await shop.admin.get<ActivityItem[]>('/activity?limit=100'))
+    .filter(({ type }) => type === 'document_changed')
+    .slice(0, 8);
+  const { businessName } = accepted(await merchant.api.get<{ businessName: string }>('/merchants/me'));
+  expect(
+    listed.map(({ description, status }) => [status, description.replace(businessName, 'Shop')]),
+  ).toEqual([
+    ['warning', `The recorded bank transfer for document No. ${invoiceNumber} of Shop was taken back.`],
+    ['success', `A bank transfer for document No. ${invoiceNumber} of Shop was recorded.`],
+    ['success', `Shop accepted the request for invoice No. ${name} in the name of a company.`],
+    ['success', `Credit note for document No. ${name} of Shop.`],
+    ['warning', `A customer of Shop wants invoice No. ${name} in the name of a company.`],
+    ['warning', `Shop refused the request for invoice No. ${name} in the name of a company.`],
+    ['warning', `A customer of Shop wants invoice No. ${name} in the name of a company.`],
+    ['success', `Credit note for document No. ${name} of Shop.`],
+  ]);
+  expect(activityActions.filter((action) => !messages.knows(`activity.${action}`))).toEqual([]);
 });
 
 it('a request of another merchant is not found', async () => {

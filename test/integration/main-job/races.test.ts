@@ -96,6 +96,7 @@ it('a second success on one SINGLE link is kept, flagged and refunded automatica
   expect(await refundedPayment(slow)).toMatchObject({
     status: 'SUCCEEDED',
     duplicateOf: quick.paymentId,
+    duplicateOfNumber: (await shop.payment(quick.paymentId)).number,
     refundedAmount: 100,
   });
   expect(await shop.payment(quick.paymentId)).toMatchObject({ duplicateOf: null, refundStatus: 'NONE' });

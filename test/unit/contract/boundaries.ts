@@ -313,6 +313,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   sortDir: oneOf('asc', 'desc'),
   review: oneOf('WAITING', 'REFUND_FAILED', 'NOT_GIVEN_BACK', 'DISPUTE_DUE', 'REFUND_BURST'),
   mail: oneOf('UNSENT'),
+  waits: oneOf('BUYER_REQUEST', 'REFUNDED_ADVANCE'),
   number: { good: ['0000000054', longest(20)], bad: [longest(21), 54] },
   'GET /search search': { good: ['ab', longest(200)], bad: ['', 'a', ' a ', longest(201)] },
   'POST /merchants/status ids': list(500, 1, 1),

@@ -1,4 +1,4 @@
-import { exportInvoices, invoiceStatuses, invoiceTypes } from '#contract/invoices.ts';
+import { exportInvoices, invoiceWaits, invoiceStatuses, invoiceTypes } from '#contract/invoices.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
@@ -22,6 +22,7 @@ export const InvoiceList = () => {
           choice('status', invoiceStatuses, (status) => t(`shared.status.invoice.${status}`)),
           choice('type', invoiceTypes, (type) => t(`admin.invoices.types.${type}`), false),
           choice('mail', ['UNSENT'], (mail) => t(`admin.invoices.mail.${mail}`), false),
+          choice('waits', invoiceWaits, (wait) => t(`admin.invoices.waits.${wait}`), false),
           ...days(),
           ...amounts(),
         ]}

@@ -15,6 +15,10 @@ export const documents = {
     },
     types: { INVOICE: 'Фактура', CREDIT_NOTE: 'Кредитно известие', DEBIT_NOTE: 'Дебитно известие' },
     mail: { UNSENT: 'Неизпратени' },
+    waits: {
+      BUYER_REQUEST: 'Искане за фактура на фирма',
+      REFUNDED_ADVANCE: 'Върнат аванс, приспаднат в крайна фактура',
+    },
     test: 'Пробна',
     annulled: 'Анулирана',
     isTest: 'Това е пробен документ, не е данъчен документ.',

@@ -13,6 +13,10 @@ export const documents = {
     },
     types: { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note', DEBIT_NOTE: 'Debit note' },
     mail: { UNSENT: 'Not sent' },
+    waits: {
+      BUYER_REQUEST: 'Company invoice requested',
+      REFUNDED_ADVANCE: 'Refunded advance that a final invoice deducts',
+    },
     test: 'Test',
     annulled: 'Voided',
     isTest: 'This is a test document, not a tax document.',

@@ -137,6 +137,7 @@ export const resources = {
       correctsId: 'Към фактура',
       correctionReason: 'Причина за корекцията',
       mail: 'Имейл',
+      waits: 'Чака търговеца',
       from: 'От дата',
       to: 'До дата',
       minAmount: 'Сума от',

@@ -135,6 +135,7 @@ export const resources = {
       correctsId: 'Corrects',
       correctionReason: 'Reason for the correction',
       mail: 'Email',
+      waits: 'Waits for the merchant',
       from: 'From date',
       to: 'To date',
       minAmount: 'Amount from',

@@ -31,6 +31,8 @@ export const invoices: BackOfficeModule = {
     },
     attention: {
       UNSENT_MAIL: 'Неизпратени документи',
+      BUYER_REQUESTS: 'Искания за фактура на фирма без отговор повече от 3 дни',
+      REFUNDED_ADVANCES: 'Върнати аванси, приспаднати в крайна фактура',
     },
     search: {
       invoice: 'Фактура',
@@ -65,13 +67,19 @@ export const invoices: BackOfficeModule = {
     },
     attention: {
       UNSENT_MAIL: 'Documents not sent',
+      BUYER_REQUESTS: 'Company invoice requests unanswered for more than 3 days',
+      REFUNDED_ADVANCES: 'Refunded advances that a final invoice deducts',
     },
     search: {
       invoice: 'Invoice',
     },
   },
   pages: {
-    attention: { UNSENT_MAIL: listUrl('invoices', { mail: 'UNSENT' }) },
+    attention: {
+      UNSENT_MAIL: listUrl('invoices', { mail: 'UNSENT' }),
+      BUYER_REQUESTS: listUrl('invoices', { waits: 'BUYER_REQUEST' }),
+      REFUNDED_ADVANCES: listUrl('invoices', { waits: 'REFUNDED_ADVANCE' }),
+    },
     search: { invoice: 'invoices' },
     subjects: { invoice: 'invoices' },
   },

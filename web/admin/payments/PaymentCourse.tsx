@@ -5,7 +5,7 @@ import { Facts } from '../fields/Facts.tsx';
 import { declineKey } from '../../shared/payments/history-message.ts';
 import { usePaymentMessages } from './use-payment-messages.ts';
 
-/** Dates, refunds, disputes and the provider's reference. */
+/** Dates, refunds and disputes. */
 export const PaymentCourse = ({ payment }: { payment: Payment }) => {
   const { t, name, charged } = usePaymentMessages(payment);
   const { lastDeclineCode } = payment;
@@ -24,7 +24,6 @@ export const PaymentCourse = ({ payment }: { payment: Payment }) => {
             name('lastDeclineCode'),
             lastDeclineCode === null ? null : t(`admin.payments.declines.${declineKey(lastDeclineCode)}`),
           ],
-          [name('providerPaymentId'), payment.providerPaymentId],
         ]}
       />
     </Panel>

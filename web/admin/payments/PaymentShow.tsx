@@ -8,6 +8,7 @@ import { PaymentCharge } from './PaymentCharge.tsx';
 import { PaymentCourse } from './PaymentCourse.tsx';
 import { PaymentFees } from './PaymentFees.tsx';
 import { PaymentMovements, PaymentTimeline } from './PaymentHistoryPanels.tsx';
+import { PaymentSupport } from './PaymentSupport.tsx';
 import { flagKey } from './reason-key.ts';
 import { usePaymentMessages } from './use-payment-messages.ts';
 
@@ -21,6 +22,7 @@ export const PaymentShow = () => (
         <PaymentFees payment={payment} />
         <PaymentCourse payment={payment} />
         <PaymentMovements payment={payment} />
+        <PaymentSupport payment={payment} />
       </>
     )}
   </RecordPage>
@@ -36,7 +38,7 @@ const Head = ({ payment }: { payment: Payment }) => {
       <RecordTitle
         resource="payments"
         title={[priced(payment.amount), customerName ?? customerEmail].filter(Boolean).join(' · ')}
-        subtitle={`${t('admin.payments.payment', { id: payment.id })} · ${payment.merchantName}`}
+        subtitle={`${t('admin.payments.payment', { number: payment.number })} · ${payment.merchantName}`}
       >
         <StatusChip owner="payment" status={payment.status} />
         <PaymentActions payment={payment} />
@@ -56,9 +58,9 @@ const Head = ({ payment }: { payment: Payment }) => {
           {t('admin.payments.overpaid')}
         </Alert>
       )}
-      {payment.duplicateOf !== null && (
+      {payment.duplicateOfNumber !== null && (
         <Alert severity="warning" role="status">
-          {t('admin.payments.duplicate', { id: payment.duplicateOf })}
+          {t('admin.payments.duplicate', { number: payment.duplicateOfNumber })}
         </Alert>
       )}
       {payment.late && (

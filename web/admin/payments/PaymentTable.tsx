@@ -12,9 +12,9 @@ export const PaymentTable = () => (
   <DataTable<Payment> bulkActionButtons={false} rowClick={false}>
     <DataTable.Col<Payment>
       source="id"
-      render={({ id }) => (
+      render={({ id, number }) => (
         <ShowLink resource="payments" id={id}>
-          {id}
+          {number}
         </ShowLink>
       )}
     />

@@ -89,13 +89,16 @@ interface PaymentAlertsProps {
 /** Alerts for mismatch, duplicate, late payment and dispute. */
 const PaymentAlerts = ({ payment, disputes }: PaymentAlertsProps) => {
   const t = usePaymentMessages();
-  const { mismatch, mismatchResolution, duplicateOf, overpaid, late, disputeStatus } = payment;
+  const { mismatch, mismatchResolution, duplicateOf, duplicateOfNumber, overpaid, late, disputeStatus } =
+    payment;
   return (
     <>
       {mismatch !== null && mismatchResolution === null && (
         <Banner tone="warning">{t('payment.mismatch')}</Banner>
       )}
-      {duplicateOf !== null && <Banner tone="warning">{t('payment.duplicate', { id: duplicateOf })}</Banner>}
+      {duplicateOfNumber !== null && (
+        <Banner tone="warning">{t('payment.duplicate', { number: duplicateOfNumber })}</Banner>
+      )}
       {overpaid && duplicateOf === null && <Banner tone="warning">{t('payment.overpaid')}</Banner>}
       {late && duplicateOf === null && <Banner tone="info">{t('payment.late')}</Banner>}
       {mismatchResolution !== null && (

@@ -17,7 +17,7 @@ export const usePaymentColumns = (): Readonly<Record<Shared, Column<Payment>>> =
       key: 'id',
       label: t('merchant.payments.id'),
       sortBy: 'id',
-      cell: ({ id }) => <Link to={`${base}/payments/${id}`}>{id}</Link>,
+      cell: ({ id, number }) => <Link to={`${base}/payments/${id}`}>{number}</Link>,
     },
     status: {
       key: 'status',

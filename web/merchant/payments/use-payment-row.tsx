@@ -18,7 +18,7 @@ export const usePaymentRow = (): ((payment: Payment) => RecordRow) => {
       payment.customerName ??
       payment.description ??
       payment.customerEmail ??
-      `${t('merchant.payments.id')} ${payment.id}`,
+      `${t('merchant.payments.id')} ${payment.number}`,
     when: [
       formatDateTime(payment.createdAt),
       ...(payment.customerName !== null && payment.description !== null ? [payment.description] : []),

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import type { NamedBuyer } from '#contract/payer-documents.ts';
 import { ApiError, callApi } from '../call-api.ts';
 import { countryOptions } from '../request/country-options.ts';
+import { rememberedBuyer } from './remembered-buyer.ts';
 import { useReturnMessages } from './use-return-messages.ts';
 
 interface OtherBuyerProps {
@@ -16,13 +17,14 @@ type Problems = Readonly<{ message: string | null; fields: Readonly<Record<strin
 const fieldNames = ['name', 'taxId', 'vatNumber', 'address'] as const;
 const none: Problems = { message: null, fields: {} };
 
-/** The form for the company that the document must be issued to. */
+/** The form for the company that the document must be issued to, filled in with the one that this browser remembers. */
 export const OtherBuyer = ({ sessionId, invoiceNumber, onNamed }: OtherBuyerProps) => {
   const { messages, language } = useReturnMessages();
   const say = messages.otherBuyer;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [isRunning, setRunning] = useState(false);
+  const [remembered] = useState(() => rememberedBuyer());
   const [{ message, fields }, setProblems] = useState(none);
 
   const name = async (): Promise<void> => {
@@ -60,6 +62,7 @@ export const OtherBuyer = ({ sessionId, invoiceNumber, onNamed }: OtherBuyerProp
               id={`${id}-${field}`}
               name={`buyer.${field}`}
               maxLength={300}
+              defaultValue={remembered[field] ?? ''}
               aria-invalid={problem !== undefined}
               aria-describedby={problem === undefined ? undefined : `${id}-${field}-problem`}
             />
@@ -77,7 +80,7 @@ export const OtherBuyer = ({ sessionId, invoiceNumber, onNamed }: OtherBuyerProp
           id={`${id}-country`}
           name="buyer.country"
           aria-label={say.fields.country}
-          dangerouslySetInnerHTML={{ __html: countryOptions(language, 'BG') }}
+          dangerouslySetInnerHTML={{ __html: countryOptions(language, remembered['country'] ?? 'BG') }}
         />
       </div>
       {message !== null && (

@@ -16,12 +16,12 @@ export const documentText =
 /** The default texts of a document that a payment issues. */
 export const documentMessages = (
   messages: Messages,
-  { language, paymentId }: SucceededPayment,
+  { language, orderNumber }: SucceededPayment,
 ): DocumentMessages => {
   const say = documentText(messages, language);
   return {
     unit: say('invoices.unit.piece'),
     unnamedBuyer: say('invoices.unnamed-buyer'),
-    unnamedSale: say('invoices.unnamed-sale', { paymentId }),
+    unnamedSale: say('invoices.unnamed-sale', { orderNumber }),
   };
 };

@@ -3,8 +3,11 @@ import type { Language } from '#kernel/language.ts';
 import { token } from '#kernel/token.ts';
 import type { Plan } from '../domain/merchant-profile.ts';
 
-/** The payment that the mail is about; the amount in minor units of its currency. */
-type OfPayment = Readonly<{ paymentId: number; amountMinor: number; currency: Currency }>;
+/**
+ * The payment that the mail is about; the amount in minor units of its currency. `number`: of its document, before that
+ * of its order; absent in jobs of earlier versions.
+ */
+type OfPayment = Readonly<{ paymentId: number; number?: string; amountMinor: number; currency: Currency }>;
 
 /** The document that the mail is about, and the company that it is, or should be, issued to. */
 type OfBuyer = Readonly<{ invoiceId: number; number: string; buyer: string }>;

@@ -4,6 +4,7 @@ import type { PayableLinks } from '#modules/links/index.ts';
 import { PaymentRefunded, PaymentSucceeded, RefundFailed } from '../domain/events.ts';
 import { bookPayment, refundIdOf, type LedgerTransaction } from '../domain/ledger.ts';
 import type { Payment } from '../domain/payment.ts';
+import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
 import type { Ledger } from '../ports/ledger.ts';
 import type { PaymentLiveEvents } from '../ports/payment-live-events.ts';
 import type { Payments } from '../ports/payments.ts';
@@ -13,6 +14,7 @@ import { endSessionsOfLink, pollPayment, sendRefund } from './jobs.ts';
 import { enqueueFirstPaymentMail, enqueueIncidentMails, enqueueOverpaidMail } from './merchant-mails.ts';
 
 type Deps = Readonly<{
+  documents: DocumentsOfPayments;
   links: PayableLinks;
   ledger: Ledger;
   payments: Payments;
@@ -38,9 +40,9 @@ export class ApplySettlementEffects {
   }
 
   async execute({ payment, succeeded, bookings }: Effects, now: Date): Promise<void> {
-    const { ledger, liveEvents, jobs } = this.#deps;
-    await enqueueIncidentMails(jobs, payment);
+    const { ledger, liveEvents } = this.#deps;
     if (succeeded) await this.#succeed(payment, now);
+    await enqueueIncidentMails(this.#deps, payment);
     for (const booking of bookings) {
       const transaction = booking(payment.toRecord());
       await ledger.book(transaction, now);
@@ -86,12 +88,11 @@ export class ApplySettlementEffects {
   }
 
   async #succeed(payment: Payment, now: Date): Promise<void> {
-    const { links, ledger, payments, liveEvents, events, jobs } = this.#deps;
+    const { links, ledger, payments, liveEvents, events } = this.#deps;
     const record = payment.toRecord();
     const paymentId = payment.id;
     const isFirst = await payments.isFirst({ merchantId: record.merchantId, paymentId });
-    if (isFirst) await enqueueFirstPaymentMail(jobs, payment);
-    if (record.overpaid) await enqueueOverpaidMail(jobs, payment);
+    if (record.overpaid) await enqueueOverpaidMail(this.#deps, payment);
     const success = {
       paymentId,
       merchantId: record.merchantId,
@@ -105,7 +106,7 @@ export class ApplySettlementEffects {
     await ledger.book(bookPayment(record), now);
     await liveEvents.publish(success);
     await this.#enqueueFollowUps(payment, now);
-    // Last: the document locks the merchant's invoice series until the transaction ends.
+    // Only mails that name the document come later: it locks the merchant's invoice series until the transaction ends.
     await events.publish(PaymentSucceeded, {
       paymentId,
       merchantId: record.merchantId,
@@ -129,6 +130,7 @@ export class ApplySettlementEffects {
       vatGround: record.vatGround,
       overpaid: record.overpaid,
     });
+    if (isFirst) await enqueueFirstPaymentMail(this.#deps, payment);
   }
 
   async #enqueueFollowUps(payment: Payment, now: Date): Promise<void> {

@@ -2,39 +2,50 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { Money } from '#kernel/money.ts';
 import { merchantMail } from '#modules/merchants/index.ts';
 import type { Payment } from '../domain/payment.ts';
+import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
 
-const ofPayment = (payment: Payment, { minor, currency }: Money) => ({
+type Deps = Readonly<{ jobs: Jobs; documents: DocumentsOfPayments }>;
+
+/** As people know the payment: the number of its document, before that of its order. */
+const numberOf = async (documents: DocumentsOfPayments, payment: Payment): Promise<string> => {
+  const document = (await documents.of([payment.id])).get(payment.id);
+  return document?.invoiceNumber ?? String(payment.toRecord().orderNumber);
+};
+
+const ofPayment = async ({ documents }: Deps, payment: Payment, { minor, currency }: Money) => ({
   merchantId: payment.toRecord().merchantId,
   paymentId: payment.id,
+  number: await numberOf(documents, payment),
   amountMinor: Number(minor),
   currency,
 });
 
-/** A merchant has one first payment: the second mail about it is not sent. */
-export const enqueueFirstPaymentMail = (jobs: Jobs, payment: Payment): Promise<void> =>
-  jobs.enqueue(merchantMail, {
+/** A merchant has one first payment: the second mail about it is not sent. Enqueued after its document is issued. */
+export const enqueueFirstPaymentMail = async (deps: Deps, payment: Payment): Promise<void> =>
+  deps.jobs.enqueue(merchantMail, {
     kind: 'FIRST_PAYMENT',
     fact: 'first',
-    ...ofPayment(payment, payment.toRecord().amount),
+    ...(await ofPayment(deps, payment, payment.toRecord().amount)),
   });
 
 /** Tells the merchant that the payment is refunded, because its invoice had less open. */
-export const enqueueOverpaidMail = (jobs: Jobs, payment: Payment): Promise<void> =>
-  jobs.enqueue(merchantMail, {
+export const enqueueOverpaidMail = async (deps: Deps, payment: Payment): Promise<void> =>
+  deps.jobs.enqueue(merchantMail, {
     kind: 'OVERPAID',
     fact: `overpaid-${payment.id}`,
-    ...ofPayment(payment, payment.toRecord().chargeAmount),
+    ...(await ofPayment(deps, payment, payment.toRecord().chargeAmount)),
   });
 
 /** Enqueues a mail for each refund that failed and each dispute that was opened since the payment was loaded. */
-export const enqueueIncidentMails = async (jobs: Jobs, payment: Payment): Promise<void> => {
+export const enqueueIncidentMails = async (deps: Deps, payment: Payment): Promise<void> => {
+  const { jobs } = deps;
   for (const { failedRefund, openedDispute } of payment.incidents) {
     if (failedRefund !== undefined) {
       await jobs.enqueue(merchantMail, {
         kind: 'REFUND_FAILED',
         fact: `refund-${failedRefund.id!}`,
         reason: failedRefund.failureReason,
-        ...ofPayment(payment, failedRefund.amount),
+        ...(await ofPayment(deps, payment, failedRefund.amount)),
       });
     }
     if (openedDispute !== undefined) {
@@ -45,7 +56,7 @@ export const enqueueIncidentMails = async (jobs: Jobs, payment: Payment): Promis
         reason,
         isInquiry,
         dueAt: evidenceDueAt?.toISOString() ?? null,
-        ...ofPayment(payment, amount),
+        ...(await ofPayment(deps, payment, amount)),
       });
     }
   }

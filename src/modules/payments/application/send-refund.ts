@@ -6,12 +6,14 @@ import { ProviderAway, ProviderRefused } from '../domain/failures.ts';
 import type { PaymentRecord } from '../domain/payment-record.ts';
 import type { RefundRecord } from '../domain/refunds-and-disputes.ts';
 import type { CardProvider } from '../ports/card-provider.ts';
+import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { SettlePayment } from './settle-payment.ts';
 import { enqueueIncidentMails } from './merchant-mails.ts';
 
 type Command = Readonly<{ paymentId: number; refundId: number }>;
 type Deps = Readonly<{
+  documents: DocumentsOfPayments;
   payments: Payments;
   cardProvider: CardProvider;
   settlePayment: SettlePayment;
@@ -55,7 +57,7 @@ export class SendRefund {
     { refund }: UnsentRefund,
     outcome: 'STORED_ERROR' | Error,
   ): Promise<void> {
-    const { payments, work, jobs, clock } = this.#deps;
+    const { payments, work, clock } = this.#deps;
     const by = { actor: nameOf(actor), now: clock.now() };
     await work.transact(async () => {
       const changed = await payments.change(paymentId, (payment) => {
@@ -63,7 +65,7 @@ export class SendRefund {
         else if (outcome === 'STORED_ERROR') payment.nextRefundKey(refundId, refund.providerAttempt);
         return payment;
       });
-      if (changed !== null) await enqueueIncidentMails(jobs, changed);
+      if (changed !== null) await enqueueIncidentMails(this.#deps, changed);
     });
   }
 

@@ -184,6 +184,33 @@ test('a card refund of a deducted advance goes on, and the advance says what ded
   });
 });
 
+test('a refunded advance waits in the back office until its final invoice has a debit note', async () => {
+  const waiting = () => fixture.parts.attention!.find(({ kind }) => kind === 'REFUNDED_ADVANCES')!.count();
+  const before = await waiting();
+  const amount = Money.ofMinor(12_000, 'EUR');
+  const customerName = 'Мария Иванова';
+  const payment = await fixture.pay(callers.own, { amount, chargeAmount: amount, customerName });
+  const [document] = await fixture.database.rows<{ id: number }>(
+    'select id from invoices where payment_id = ?',
+    [payment.paymentId],
+  );
+  await fixture.refund(payment, 2_000);
+  const customer = { kind: 'PERSON', name: customerName };
+  const final = await write({ customer, items: [at(20, 100)], advances: [document!.id] });
+  expect((await waiting()) - before, 'refunded before the deduction').toBe(0);
+  await fixture.refund(payment, 10_000);
+  expect((await waiting()) - before, 'refunded after the deduction').toBe(1);
+  const items = [at(20, 83.33)];
+  const answer = await callers.post(
+    `/invoices/${final.id}/debit-notes`,
+    'own',
+    { items, reason: 'Аванс' },
+    'en',
+  );
+  expect(answer.status, JSON.stringify(await answer.json())).toBe(201);
+  expect((await waiting()) - before, 'the final invoice has a debit note').toBe(0);
+});
+
 test('a refund beside a final invoice: what it deducts is what credit notes have left at that moment', async () => {
   const amount = Money.ofMinor(12_000, 'EUR');
   for (const customerName of ['Първи', 'Втори', 'Трети', 'Четвърти']) {

@@ -56,6 +56,13 @@ const pay = async (merchant: TestMerchant, amount = 35, card: string = cards.pai
 };
 
 /** Makes the sandbox refuse refunds: the charge is no longer paid. */
+/** The number of the document, which is not the id of the payment. */
+const numberOf = async (paymentId: number): Promise<string> => {
+  const { number } = await shop.payment(paymentId);
+  expect(number).toMatch(/^0{6}/);
+  return number;
+};
+
 const refuseRefunds = async (paymentId: number): Promise<void> => {
   const { providerPaymentId } = await shop.payment(paymentId);
   await shop.database.rows(
@@ -111,7 +118,7 @@ describe('mails to merchants', () => {
     const merchant = await addBulgarian();
     const first = await pay(merchant, 35);
     const mail = await mailTo(merchant.email, 'Първото ви плащане: 35,00 €');
-    expect(mail.text).toContain(`Плащане: № ${first}`);
+    expect(mail.text).toContain(`Плащане: № ${await numberOf(first)}`);
     await pay(merchant, 12);
     const mails = await shop.database.rows<{ kind: string }>(
       `select data->>'kind' as kind from pgboss.job where name = 'merchants.mail' and data->>'merchantId' = :id`,
@@ -130,7 +137,7 @@ describe('mails to merchants', () => {
     await merchant.api.post(`/payments/${paymentId}/refunds`, { amount: 12.5 });
     if (card !== cards.paid) await shop.control.settleNow();
     const mail = await mailTo(merchant.email, 'Възстановяването на 12,50 € не успя');
-    expect(mail.text).toContain(`Плащане: № ${paymentId}`);
+    expect(mail.text).toContain(`Плащане: № ${await numberOf(paymentId)}`);
     expect(mail.text).toContain(`/merchant/payments/${paymentId}`);
   });
 

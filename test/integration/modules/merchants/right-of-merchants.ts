@@ -2,10 +2,11 @@ import { Messages } from '#kernel/messages.ts';
 import { sqlInvoiceReferences } from '#modules/invoices/adapters/postgres/sql-invoice-references.ts';
 import { sqlLinkReferences } from '#modules/links/adapters/postgres/sql-link-references.ts';
 import { MerchantReferences } from '#modules/merchants/index.ts';
-import { activityRoutes } from '#modules/payments/adapters/http/activity.routes.ts';
+import { paymentActivity } from '#modules/payments/adapters/http/payment-activity.ts';
 import { sqlPaymentReferences } from '#modules/payments/adapters/postgres/sql-payment-references.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { adapter, defineModule } from '#platform/define-module.ts';
+import { activityRoute } from '#platform/http/activity-route.ts';
 
 /** The contributions of modules further right (references, activity), without those modules. */
 export const rightOfMerchants = defineModule({
@@ -18,5 +19,5 @@ export const rightOfMerchants = defineModule({
     invoices: adapter(MerchantReferences, sqlInvoiceReferences),
   },
   provides: {},
-  create: (deps) => ({ api: {}, routes: activityRoutes(deps) }),
+  create: (deps) => ({ api: {}, routes: [activityRoute([paymentActivity(deps)])] }),
 });

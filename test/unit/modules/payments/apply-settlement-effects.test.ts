@@ -28,7 +28,7 @@ describe('a settlement that makes a payment SUCCEEDED', () => {
   });
 
   it('the merchant gets a mail about its first payment and none about the second', async () => {
-    const { paymentId, sessionId, cardProvider, settle, jobs, linkState, checkout, sessionOf } =
+    const { paymentId, sessionId, cardProvider, settle, jobs, linkState, checkout, sessionOf, recordOf } =
       await opened();
     cardProvider.pay(sessionId);
     await settle(paymentId);
@@ -36,7 +36,9 @@ describe('a settlement that makes a payment SUCCEEDED', () => {
     const second = await checkout();
     cardProvider.pay(await sessionOf(second.paymentId));
     await settle(second.paymentId);
-    expect(jobs.of(merchantMail)).toMatchObject([{ kind: 'FIRST_PAYMENT', paymentId }]);
+    expect(jobs.of(merchantMail)).toMatchObject([
+      { kind: 'FIRST_PAYMENT', paymentId, number: String((await recordOf(paymentId)).orderNumber) },
+    ]);
   });
 });
 
@@ -62,17 +64,18 @@ describe('a settlement that changes something else', () => {
     expect(kinds()).toEqual(['SUCCESS']);
   });
 
-  it('the merchant gets one mail about a new dispute', async () => {
-    const { paymentId, sessionId, cardProvider, settle, jobs, clock } = await opened();
+  it('the merchant gets one mail about a new dispute, with the number of the document', async () => {
+    const { paymentId, sessionId, cardProvider, settle, jobs, clock, documents } = await opened();
     cardProvider.pay(sessionId);
     await settle(paymentId);
+    documents.issue(paymentId, { invoiceId: 3, invoiceNumber: '0000000042' });
     const dispute = { providerDisputeId: 'dp_1', amountMinor: 10_000, reason: 'fraudulent', fee: null };
     const since = { isInquiry: false, evidenceDueAt: null, openedAt: clock.now() };
     cardProvider.change(sessionId, { disputes: [{ ...dispute, ...since, status: 'OPEN' }] });
     await settle(paymentId);
     await settle(paymentId);
     const mails = jobs.of(merchantMail).filter(({ kind }) => kind === 'DISPUTE_OPENED');
-    expect(mails).toMatchObject([{ paymentId, fact: 'dispute-dp_1' }]);
+    expect(mails).toMatchObject([{ paymentId, number: '0000000042', fact: 'dispute-dp_1' }]);
   });
 });
 

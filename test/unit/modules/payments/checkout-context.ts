@@ -17,6 +17,7 @@ import { FakeCardProvider } from '#test/fakes/fake-card-provider.ts';
 import { FakeProviderSettings } from '#test/fakes/fake-provider-settings.ts';
 import { FakeWebhookEvents } from '#test/fakes/fake-webhook-events.ts';
 import { FixedClock } from '#test/fakes/fixed-clock.ts';
+import { InMemoryDocumentsOfPayments } from '#test/fakes/in-memory-documents-of-payments.ts';
 import { InMemoryCheckoutRateLimits } from '#test/fakes/in-memory-checkout-rate-limits.ts';
 import { InMemoryEventCursors } from '#test/fakes/in-memory-event-cursors.ts';
 import { InMemoryExchangeRates } from '#test/fakes/in-memory-exchange-rates.ts';
@@ -112,6 +113,7 @@ export const openContext = (facts: Facts = {}) => {
     jobs,
     payments,
     paymentsOfLink: payments,
+    documents: new InMemoryDocumentsOfPayments(),
     openInvoices: { hasOpen: async (): Promise<boolean | null> => null },
     refundLines: { worthOf: async (): Promise<Money<'EUR'> | null> => null },
     cardProvider,

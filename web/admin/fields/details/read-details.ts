@@ -15,6 +15,8 @@ const resources: Readonly<Record<string, string>> = {
   userId: 'users',
   invoiceId: 'invoices',
   creditNoteId: 'invoices',
+  debitNoteId: 'invoices',
+  replacedBy: 'invoices',
   inboxId: 'provider-events',
   added: 'merchants',
   removed: 'merchants',
@@ -28,6 +30,8 @@ const technical: readonly string[] = [
   'fact',
   'isAgain',
   'isInquiry',
+  'requestId',
+  'invoicePaymentId',
   'currency',
 ];
 const minorUnits: readonly string[] = ['amountMinor', 'minor'];

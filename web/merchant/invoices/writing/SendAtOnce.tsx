@@ -1,15 +1,26 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
 import type { DraftValues } from './draft-values.ts';
 
-/** Offers to mail the document when it is issued. */
+/** Offers to mail the document when it is issued; off and disabled without an e-mail of the customer. */
 export const SendAtOnce = () => {
   const t = useMerchantMessages();
-  const { register } = useFormContext<DraftValues>();
+  const {
+    field: { ref, name, value, onBlur, onChange },
+  } = useController<DraftValues, 'send'>({ name: 'send' });
   const email = useWatch<DraftValues, 'customer.email'>({ name: 'customer.email' });
+  const hasEmail = email.trim() !== '';
   return (
     <label>
-      <input type="checkbox" disabled={email.trim() === ''} {...register('send')} />{' '}
+      <input
+        type="checkbox"
+        ref={ref}
+        name={name}
+        disabled={!hasEmail}
+        checked={hasEmail && value}
+        onBlur={onBlur}
+        onChange={({ target }) => onChange(target.checked)}
+      />{' '}
       {t('merchant.draft.send')}
     </label>
   );

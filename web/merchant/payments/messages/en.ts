@@ -11,7 +11,7 @@ export const en = {
     historyFailed: 'Failed to load the history',
     late: 'Paid after checkout expired. The money is yours.',
     overpaid: 'The invoice was already paid in another way; this payment is refunded automatically.',
-    duplicate: 'The link had already been paid by payment No. {id}; this one is refunded automatically.',
+    duplicate: 'The link had already been paid by payment No. {number}; this one is refunded automatically.',
     mismatch: 'The payment does not match the request. We are checking.',
     disputeOpen:
       'The customer’s bank disputes this payment. It cannot be refunded until the bank has decided.',

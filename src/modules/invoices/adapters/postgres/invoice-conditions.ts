@@ -4,7 +4,7 @@ import type { RecordVisibility } from '#kernel/records-visible-to.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import { recordConditions } from '#platform/database/record-conditions.ts';
 import { containing } from '#platform/database/like.ts';
-import type { InvoiceFilters } from './invoice-filters.ts';
+import type { InvoiceFilters, InvoiceWait } from './invoice-filters.ts';
 
 /** Visibility is a condition of every query, so that no caller can omit it. */
 export const visible = `(:everything or i.merchant_id = any(cast(:merchants as bigint[])))`;
@@ -42,6 +42,22 @@ export const unsentMail = `exists (
     and (d.state = 'FAILED' or (d.state = 'QUEUED' and d.created_at < now() - interval '15 minutes'))
     and not exists (select 1 from invoice_deliveries later where later.invoice_id = i.id and later.id > d.id))`;
 
+/**
+ * Documents `i` that wait for their merchant. A refunded advance waits until its final invoice is annulled (which frees
+ * it) or has a debit note of a higher number.
+ */
+export const waitConditions: Readonly<Record<InvoiceWait, string>> = {
+  BUYER_REQUEST: `exists (select from buyer_requests r where r.invoice_id = i.id and r.state = 'OPEN'
+    and r.created_at < now() - interval '3 days')`,
+  REFUNDED_ADVANCE: `exists (
+    select from invoice_advances d join invoices final on final.id = d.final_id
+      join invoices note on note.corrects_invoice_id = i.id
+    where d.advance_id = i.id and d.freed_at is null and note.type = 'CREDIT_NOTE' and note.refund_id is not null
+      and note.annulled_at is null and note.number > final.number
+      and not exists (select from invoices debit where debit.corrects_invoice_id = final.id
+        and debit.type = 'DEBIT_NOTE' and debit.annulled_at is null and debit.number > note.number))`,
+};
+
 const filterConditions: Readonly<Record<keyof InvoiceFilters, string>> = {
   search: `(i.invoice_number ilike :search or i.customer_name ilike :search or i.customer_email ilike :search
     or i.description ilike :search)`,
@@ -56,6 +72,8 @@ const filterConditions: Readonly<Record<keyof InvoiceFilters, string>> = {
   from: 'i.issue_date >= :from',
   to: 'i.issue_date <= :to',
   mail: unsentMail,
+  waits: `case cast(:waits as text) when 'BUYER_REQUEST' then ${waitConditions.BUYER_REQUEST}
+    when 'REFUNDED_ADVANCE' then ${waitConditions.REFUNDED_ADVANCE} end`,
 };
 
 /** Conditions and bindings for the documents `i` of a list or an export. */
@@ -88,6 +106,7 @@ export const conditionsOf = (
       maxAmount: filters.maxAmount ?? null,
       from: filters.from ?? null,
       to: filters.to ?? null,
+      waits: filters.waits ?? null,
     },
   };
 };

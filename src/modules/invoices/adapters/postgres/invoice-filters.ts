@@ -3,6 +3,8 @@ import type { InvoiceType } from '../../domain/invoice-document.ts';
 import type { InvoiceStatus } from '../../domain/invoice-status.ts';
 
 export type InvoiceSort = 'id' | 'invoiceNumber' | 'issueDate' | 'dueDate' | 'totalAmount' | 'status';
+/** A request for another buyer without an answer; an advance that was refunded after its deduction. */
+export type InvoiceWait = 'BUYER_REQUEST' | 'REFUNDED_ADVANCE';
 /** Filters of lists and exports; an absent or empty filter is not applied. */
 export type InvoiceFilters = Readonly<{
   search?: string | undefined;
@@ -21,4 +23,6 @@ export type InvoiceFilters = Readonly<{
   to?: string | undefined;
   /** Whose latest mail failed or is long overdue. */
   mail?: 'UNSENT' | undefined;
+  /** What waits for the merchant. */
+  waits?: InvoiceWait | undefined;
 }>;

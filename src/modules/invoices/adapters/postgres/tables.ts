@@ -45,7 +45,7 @@ export const tables = {
     'installments',
     'buyer_requests',
   ],
-  reads: ['merchants', 'customers', 'payment_links', 'payments', 'refunds'],
+  reads: ['merchants', 'customers', 'payment_links', 'payments', 'refunds', 'audit_log'],
 } as const;
 
 const day: Field<BusinessDate> = {

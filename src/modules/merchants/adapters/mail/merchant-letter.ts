@@ -53,9 +53,7 @@ export const merchantLetter = (
   const rows: (Row | null)[] = [
     row(say('document'), 'invoiceId' in content ? `№ ${content.number}` : null),
     row(say('buyer'), 'invoiceId' in content ? content.buyer : null),
-    'paymentId' in content && !('invoiceId' in content)
-      ? { label: say('payment'), value: `№ ${content.paymentId}` }
-      : null,
+    row(say('payment'), paymentNumberOf(content)),
     row(say('reason'), reasonOf(content, { messages, language })),
     row(say('due'), dueAt && formatDate(businessDateOf(new Date(dueAt)), language)),
   ];
@@ -74,5 +72,10 @@ export const merchantLetter = (
     footer: say('automatic'),
   };
 };
+
+const paymentNumberOf = (content: MerchantMailContent): string | null =>
+  'paymentId' in content && !('invoiceId' in content) && content.number !== undefined
+    ? `№ ${content.number}`
+    : null;
 
 const row = (label: string, value: string | null): Row | null => (value === null ? null : { label, value });

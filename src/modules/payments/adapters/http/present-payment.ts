@@ -34,6 +34,7 @@ export const presentPayment = (payment: InvoicedPayment): Payment => ({
   disputeStatus: payment.disputeStatus,
   late: payment.late,
   duplicateOf: payment.duplicateOf,
+  duplicateOfNumber: payment.duplicateOfNumber,
   overpaid: payment.overpaid,
   mismatch: payment.mismatch,
   // All card currencies of the provider account have two decimals.

@@ -29,6 +29,8 @@ export type PaymentView = Readonly<{
   disputeStatus: 'NONE' | 'OPEN' | 'WON' | 'LOST';
   late: boolean;
   duplicateOf: number | null;
+  /** Number of the order of that payment. */
+  duplicateOfOrder: number | null;
   overpaid: boolean;
   mismatch: string | null;
   capturedAmountMinor: number | null;
@@ -43,9 +45,12 @@ export type PaymentView = Readonly<{
   succeededAt: string | null;
 }>;
 
-/** A payment with its current document; null until it is issued. */
+/**
+ * A payment with its current document; null until it is issued. `duplicateOfNumber`: the number of the document of the
+ * payment that it repeats, before that of its order.
+ */
 export type InvoicedPayment = PaymentView &
-  Readonly<{ invoiceId: number | null; invoiceNumber: string | null }>;
+  Readonly<{ invoiceId: number | null; invoiceNumber: string | null; duplicateOfNumber: string | null }>;
 
 /** Columns of a PaymentView, from `paymentSource`. */
 export const paymentColumns = `
@@ -57,7 +62,8 @@ export const paymentColumns = `
   p.net_amount_minor as "netAmountMinor", p.charge_platform_fee_minor as "chargePlatformFeeMinor",
   p.charge_merchant_fee_minor as "chargeMerchantFeeMinor", p.charge_net_amount_minor as "chargeNetAmountMinor",
   p.refunded_amount_minor as "refundedAmountMinor", p.refund_status as "refundStatus",
-  p.dispute_status as "disputeStatus", p.late, p.duplicate_of as "duplicateOf", p.overpaid, p.mismatch,
+  p.dispute_status as "disputeStatus", p.late, p.duplicate_of as "duplicateOf",
+  (select o.order_number from payments o where o.id = p.duplicate_of) as "duplicateOfOrder", p.overpaid, p.mismatch,
   p.captured_amount_minor as "capturedAmountMinor", p.captured_currency as "capturedCurrency",
   p.mismatch_resolution as "mismatchResolution",
   p.card_brand as "cardBrand", p.card_last4 as "cardLast4", p.last_decline_code as "lastDeclineCode",
@@ -65,18 +71,26 @@ export const paymentColumns = `
   p.succeeded_at as "succeededAt"`;
 export const paymentSource = 'payments p join merchants m on m.id = p.merchant_id';
 
+const duplicateNumberOf = (
+  { duplicateOf, duplicateOfOrder }: PaymentView,
+  found: ReadonlyMap<number, Readonly<{ invoiceNumber: string }>>,
+): string | null =>
+  duplicateOf === null ? null : (found.get(duplicateOf)?.invoiceNumber ?? String(duplicateOfOrder));
+
 /** Adds the invoices by one query for all payments. */
 export const withInvoices = async (
   documents: DocumentsOfPayments,
   payments: readonly PaymentView[],
 ): Promise<InvoicedPayment[]> => {
-  const found = await documents.of(payments.map(({ id }) => id));
+  const ids = payments.flatMap(({ id, duplicateOf }) => (duplicateOf === null ? [id] : [id, duplicateOf]));
+  const found = await documents.of(ids);
   return payments.map((payment) => {
     const document = found.get(payment.id);
     return {
       ...payment,
       invoiceId: document?.invoiceId ?? null,
       invoiceNumber: document?.invoiceNumber ?? null,
+      duplicateOfNumber: duplicateNumberOf(payment, found),
     };
   });
 };
