@@ -307,8 +307,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'a refund credits again what a credit note has taken back',
     file: `${invoices}/domain/credit-note.ts`,
-    from: 'isCreditedBefore && left < minor ? left : minor',
-    to: 'isCreditedBefore && left < 0n ? left : minor',
+    from: 'isCreditedBefore && left < refund.amount.minor ?',
+    to: 'isCreditedBefore && left < 0n ?',
     project: 'unit',
     test: `${domainTests}/credit-lines.test.ts`,
     message: 'a refund after credit notes without a refund',
@@ -325,8 +325,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'an advance is deducted twice (index not unique)',
     file: 'migrations/20261127120000_advances.ts',
-    from: 'create unique index invoice_advances_once on invoice_advances (advance_id, rate, vat_ground)\n    nulls not distinct where',
-    to: 'create index invoice_advances_once on invoice_advances (advance_id, rate, vat_ground)\n    where',
+    from: 'create unique index if not exists invoice_advances_once on invoice_advances (advance_id, rate, vat_ground)\n    nulls not distinct where',
+    to: 'create index if not exists invoice_advances_once on invoice_advances (advance_id, rate, vat_ground)\n    where',
     project: 'integration',
     test: `${invoiceTests}/advances.test.ts`,
     message: 'refuses a second deduction',
@@ -535,7 +535,7 @@ export const mutations: readonly Mutation[] = [
     from: 'const isOverpaid = hasOpen === false || (hasOpen === true && duplicateOf !== null);',
     to: 'const isOverpaid = hasOpen === true && duplicateOf !== null;',
     project: 'integration',
-    test: 'test/integration/main-job/credit-note-races.test.ts',
+    test: 'test/integration/main-job/document-races.test.ts',
     message: 'meets less open after a credit note',
   },
 ];
