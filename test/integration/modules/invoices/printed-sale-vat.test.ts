@@ -217,7 +217,7 @@ test.each(credited)(
       'Дата на издаване 20.11.2026 г. Дата на данъчното събитие 20.11.2026 г.',
       sellerText(seller),
       buyerTexts[buyer],
-      `99,99 ${line} 99,99`,
+      `Стока 3 бр. 33,33 ${line} 99,99`,
       ...sumTexts(sale, sign),
       `Сума за възстановяване ${figures[rate].total} ${sign}`,
       wordsOf(rate, currency),
