@@ -57,7 +57,7 @@ it('each attention item links to the page where it can be resolved', async () =>
   await page.getByText(fill(invoices.sent, { email: 'kupuvach@example.bg' })).waitFor();
 
   await comeFromDashboard(kinds.MISMATCHES);
-  await page.getByRole('link', { name: `${fixture.mismatchedId}`, exact: true }).click();
+  await page.locator(`a[href*="/payments/${fixture.mismatchedId}/show"]`).first().click();
   await button(page, payments.confirm).click();
   await page.getByText(payments.confirmed).waitFor();
 
