@@ -15,6 +15,14 @@ const zoneless = [
 /** The sandbox's own tests. */
 const sandboxTests = ['test/integration/sandbox/**/*.test.ts', 'test/unit/sandbox/**/*.test.ts'];
 
+const e2e = ['test/e2e/**/*.test.ts'];
+
+/** What the documents of operations and of development start whole: deployment, demo, `npm run dev`. */
+const installed = {
+  all: 'test/installation/**/*.test.ts',
+  inBrowser: 'test/installation/**/*.browser.test.ts',
+};
+
 const unitTests = ['test/unit/**/*.test.ts', 'test/unit/**/*.test.tsx'];
 const dated = unitTests.flatMap(testsOfDates).filter((file) => !zoneless.includes(file));
 
@@ -64,11 +72,11 @@ const onDatabase = (name: string, include: string[], exclude: string[] = []) => 
 });
 
 /** The browser tests: `e2e` takes one row of each matrix, `walks` all of them (test/e2e/support/matrix.ts). */
-const browserTests = (name: string, env: Record<string, string> = {}) => ({
+const browserTests = (name: string, include: string[], env: Record<string, string> = {}) => ({
   test: {
     name,
     isolate: false,
-    include: ['test/e2e/**/*.test.ts'],
+    include,
     setupFiles: [network, printer, './test/e2e/support/share-browser.ts'],
     globalSetup: [database, './test/support/built-web.ts'],
     env,
@@ -89,8 +97,10 @@ export default defineConfig({
       inZone('unit-utc', 'UTC', 'node', dated.filter(isPlainTest)),
       ...unit('-new-york', 'America/New_York', dated),
       onDatabase('integration', ['test/integration/**/*.test.ts'], sandboxTests),
-      // In the gate only when the sandbox or these tests have changed (test/support/run-all.ts).
+      // These three only when their part or these tests have changed (test/support/run-all.ts).
       onDatabase('sandbox', sandboxTests),
+      onDatabase('installation', [installed.all], [installed.inBrowser]),
+      browserTests('installation-browser', [installed.inBrowser]),
       {
         test: {
           name: 'faults',
@@ -125,8 +135,8 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      browserTests('e2e'),
-      browserTests('walks', { E2E_MATRIX: 'whole' }),
+      browserTests('e2e', e2e),
+      browserTests('walks', [...e2e, installed.inBrowser], { E2E_MATRIX: 'whole' }),
       {
         test: {
           name: 'architecture',

@@ -36,7 +36,7 @@ test('the surface of the command line equals its snapshot', async () => {
 
 test('every command is run by a test of the command line', async () => {
   let tests = '';
-  for await (const file of glob(join(root, 'test/integration/cli/*.test.ts'))) {
+  for await (const file of glob(join(root, 'test/{integration/cli,installation}/*.test.ts'))) {
     tests += (await readFile(file, 'utf8')).replace(/\s+/g, ' ');
   }
   const isTried = (name: string): boolean =>

@@ -1,6 +1,6 @@
 /** Programs in the documents' shell blocks that no test runs, each with the reason. */
 export const operatorPrograms: Readonly<Record<string, string>> = {
-  '.': 'reads the environment file; test/integration/cli/first-deployment.test.ts does the same',
+  '.': 'reads the environment file; test/installation/first-deployment.test.ts does the same',
   cd: 'names folders of the installed machine',
   chmod: 'changes files of the installed machine',
   curl: 'asks a running server',

@@ -32,9 +32,13 @@ export const changedFiles = async (cwd = root): Promise<string[] | undefined> =>
   }
 };
 
-/** Code of the sandbox and its own tests. */
-const ofSandbox = /^(?:src|test\/unit|test\/integration)\/sandbox\//;
+/** Parts whose tests are projects of their own, and the paths that such a part consists of, its tests included. */
+const parts = {
+  sandbox: /^(?:src|test\/unit|test\/integration)\/sandbox\//,
+  installation:
+    /^(?:docs\/operations|migrations|seeds|src\/development|test\/installation)\/|^(?:README\.md|package\.json)$/,
+};
 
-/** Whether the sandbox's own tests must run; unknown changes count. */
-export const isSandboxChanged = (changed: readonly string[] | undefined): boolean =>
-  changed === undefined || changed.some((path) => ofSandbox.test(path));
+/** Whether the tests of the part must run; unknown changes count. */
+export const isChanged = (part: keyof typeof parts, changed: readonly string[] | undefined): boolean =>
+  changed === undefined || changed.some((path) => parts[part].test(path));

@@ -3,15 +3,15 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { changedFiles, isSandboxChanged } from './changed-files.ts';
+import { changedFiles, isChanged } from './changed-files.ts';
 import { check } from './check.ts';
 import { countOf, failuresOf, one, sumOf } from './count-tests.ts';
 import type { Count, Report } from './count-tests.ts';
 import { runTool } from './run-tool.ts';
 
 /**
- * `npm test`, the gate; with `--all` (`npm run test:all`) also the sandbox's own tests when nothing of it has changed,
- * the whole matrix of the browser tests, and the fault tests in their short form.
+ * `npm test`, the gate; with `--all` (`npm run test:all`) also the tests of the sandbox and of the installation when
+ * nothing of these has changed, the whole matrix of the browser tests, and the fault tests in their short form.
  */
 const { all: isAll } = parseArgs({ options: { all: { type: 'boolean', default: false } } }).values;
 const failures: string[] = [];
@@ -35,9 +35,9 @@ const stage = async (name: string, work: () => Promise<Count[]>): Promise<void> 
  * timers and processes), and a third of the time in a browser (for pictures and the server).
  */
 const workersPerCore = new Map([
-  ['integration', 2],
-  ['e2e', 1.5],
-  ['walks', 1.5],
+  ['integration', 1.5],
+  ['e2e', 1],
+  ['walks', 1],
 ]);
 
 const workersFor = (project: string): string[] => [
@@ -65,24 +65,25 @@ const buildWeb = (): Promise<void> =>
   });
 
 if (isAll) process.env['BROWSERS'] = 'all';
-const withSandbox = isAll || isSandboxChanged(await changedFiles());
-const onServer = withSandbox ? ['integration', 'sandbox'] : ['integration'];
-const inBrowser = isAll ? 'walks' : 'e2e';
+const changed = await changedFiles();
+const withSandbox = isAll || isChanged('sandbox', changed);
+const withInstallation = isAll || isChanged('installation', changed);
+const onServer = [
+  'integration',
+  ...(withSandbox ? ['sandbox'] : []),
+  ...(withInstallation ? ['installation'] : []),
+];
+// The walks take in the browser tests of the installation.
+const inBrowser = isAll ? ['walks'] : ['e2e', ...(withInstallation ? ['installation-browser'] : [])];
 
 const checkAll = (): Promise<void> =>
   stage('check', async () => (await check({ isWhole: true })).map(({ isGood }) => one(isGood)));
 
-// The star takes in the time zones. A tool of the check and a worker of the unit tests use one core each, so the
-// integration tests begin when the check has ended.
+// The star takes in the time zones. The tests on a server and in a browser wait for a third of their time: side by
+// side they keep the cores busy, and they begin when the tools of the check no longer do.
 const unitTests = runProjects('unit*');
-await checkAll();
-if (availableParallelism() >= 4) {
-  await Promise.all([unitTests, runProjects(...onServer), buildWeb().then(() => runProjects(inBrowser))]);
-} else {
-  // Both keep two cores busy: one after the other takes no longer, and no wait of a test grows.
-  await Promise.all([unitTests, runProjects(...onServer), buildWeb()]);
-  await runProjects(inBrowser);
-}
+await Promise.all([checkAll(), buildWeb()]);
+await Promise.all([unitTests, runProjects(...onServer), runProjects(...inBrowser)]);
 if (isAll) {
   process.env['FAULTS'] ??= 'short';
   await runProjects('faults');
@@ -92,8 +93,11 @@ await rm(folder, { recursive: true });
 const [passed, failed] = [sumOf(counts, 'passed'), sumOf(counts, 'failed')];
 for (const failure of failures) process.stdout.write(`\n✗ ${failure}\n`);
 process.stdout.write(`\n${lines.join('\n')}\n`);
-if (!withSandbox)
-  process.stdout.write('sandbox                 skipped: neither src/sandbox nor its tests have changed\n');
-if (!isAll) process.stdout.write('walks, fault tests      not in the gate: npm run test:all\n');
+const skip = (stages: string, why: string): void => {
+  process.stdout.write(`${stages.padEnd(24)}skipped: ${why}\n`);
+};
+if (!withSandbox) skip('sandbox', 'neither src/sandbox nor its tests have changed');
+if (!withInstallation) skip('installation', 'nothing of it has changed; npm run test:installation');
+if (!isAll) skip('walks, fault tests', 'not in the gate: npm run test:all');
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { changedFiles, isSandboxChanged } from '#test/support/changed-files.ts';
+import { changedFiles, isChanged } from '#test/support/changed-files.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -61,9 +61,23 @@ test('without an earlier commit and without a repository the changes are unknown
 });
 
 test('the sandbox’s tests run when its code or its tests changed, or when the changes are unknown', () => {
-  expect(isSandboxChanged(['src/sandbox/clock.ts'])).toBe(true);
-  expect(isSandboxChanged(['test/integration/sandbox/events.test.ts'])).toBe(true);
-  expect(isSandboxChanged(['test/unit/sandbox/api/pages.test.ts'])).toBe(true);
-  expect(isSandboxChanged(undefined)).toBe(true);
-  expect(isSandboxChanged(['src/kernel/money.ts', 'docs/sandbox/a.md'])).toBe(false);
+  expect(isChanged('sandbox', ['src/sandbox/clock.ts'])).toBe(true);
+  expect(isChanged('sandbox', ['test/integration/sandbox/events.test.ts'])).toBe(true);
+  expect(isChanged('sandbox', ['test/unit/sandbox/api/pages.test.ts'])).toBe(true);
+  expect(isChanged('sandbox', undefined)).toBe(true);
+  expect(isChanged('sandbox', ['src/kernel/money.ts', 'docs/sandbox/a.md'])).toBe(false);
+});
+
+test('the tests of the installation run when what it is made of changed, or when the changes are unknown', () => {
+  for (const path of [
+    'docs/operations/backup.md',
+    'migrations/20261123102000_short_pending_lists.ts',
+    'seeds/demo/links.ts',
+    'src/development/dev.ts',
+    'test/installation/dev.test.ts',
+    'package.json',
+  ])
+    expect([path, isChanged('installation', [path])]).toEqual([path, true]);
+  expect(isChanged('installation', undefined)).toBe(true);
+  expect(isChanged('installation', ['src/kernel/money.ts', 'docs/cli.md'])).toBe(false);
 });

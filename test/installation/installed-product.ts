@@ -13,7 +13,7 @@ import { blocksOf } from '#test/support/documents.ts';
 import { memoryFolder } from '#test/support/memory-folder.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 
 /** A document of `docs/operations`. */
 export const readOperations = (file: string): Promise<string> =>
@@ -37,7 +37,7 @@ export const prepareMachine = async () => {
   await chmod(databases, 0o755);
   const environment = join(folder, 'plateno.env');
   const cluster = await startAttached<PostgresSettings, { adminUrl: string }>(
-    new URL('../../support/postgres-keeper.ts', import.meta.url),
+    new URL('../support/postgres-keeper.ts', import.meta.url),
     { directory: join(databases, 'postgres'), password: randomBytes(12).toString('hex'), durable: false },
   );
   const admin = new pg.Client({ connectionString: cluster.report.adminUrl });

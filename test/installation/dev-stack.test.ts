@@ -54,7 +54,7 @@ const processes = async (): Promise<number[]> => {
 
 /** A further process that uses the dev stack of the folder, like the server. */
 const startServer = async (more: NodeJS.ProcessEnv = {}) => {
-  const file = new URL('../../support/hold-dev-stack.ts', import.meta.url);
+  const file = new URL('../support/hold-dev-stack.ts', import.meta.url);
   const server = fork(file, {
     env: environment(more),
     execArgv: [],

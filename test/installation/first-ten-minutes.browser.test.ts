@@ -7,16 +7,16 @@ import {
   chooseByGlobe,
   chooseLanguage as chooseLanguageOnce,
   choosePayLanguage,
-} from './steps/choose-language.ts';
-import { button, field } from './steps/fields.ts';
-import { payOnHostedPage } from './steps/pay-on-hosted-page.ts';
-import { pressButtons } from './support/press-buttons.ts';
-import { readScreen } from './support/read-screen.ts';
-import { settled } from './support/settled.ts';
-import { openStartedProduct, type StartedProduct } from './support/started-product.ts';
-import { desktop, phone, type Visitor } from './support/visitor.ts';
-import { watchRequests } from './support/watch-requests.ts';
-import { isWholeMatrix, rowsToRun } from './support/matrix.ts';
+} from '#test/e2e/steps/choose-language.ts';
+import { button, field } from '#test/e2e/steps/fields.ts';
+import { payOnHostedPage } from '#test/e2e/steps/pay-on-hosted-page.ts';
+import { pressButtons } from '#test/e2e/support/press-buttons.ts';
+import { readScreen } from '#test/e2e/support/read-screen.ts';
+import { settled } from '#test/e2e/support/settled.ts';
+import { openStartedProduct, type StartedProduct } from '#test/e2e/support/started-product.ts';
+import { desktop, phone, type Visitor } from '#test/e2e/support/visitor.ts';
+import { watchRequests } from '#test/e2e/support/watch-requests.ts';
+import { isWholeMatrix, rowsToRun } from '#test/e2e/support/matrix.ts';
 
 let plateno: StartedProduct;
 // The product makes its own database and the history of the demo.
