@@ -202,6 +202,8 @@ export const bg = {
   'invoices.reminder-not-needed': 'Напомнянето не беше изпратено: фактурата вече не очаква плащане.',
   'invoices.mail.asked': '{seller} ви изпраща фактура, която очаква плащане.',
   'invoices.mail.credit-note': 'Кредитно известие',
+  'invoices.mail.to-invoice': 'Към фактура',
+  'invoices.mail.to-debit-note': 'Към дебитно известие',
   'invoices.mail.subject-annulled': '{seller}: анулиран документ № {number}',
   'invoices.mail.annulled':
     '{seller} анулира документа, който имате. Той вече не важи: не го плащайте и не го осчетоводявайте.',
@@ -410,6 +412,8 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.reminder-not-needed': 'The reminder was not sent: the invoice is no longer awaiting payment.',
   'invoices.mail.asked': '{seller} has sent you an invoice to pay.',
   'invoices.mail.credit-note': 'Credit note',
+  'invoices.mail.to-invoice': 'To invoice',
+  'invoices.mail.to-debit-note': 'To debit note',
   'invoices.mail.subject-annulled': '{seller}: document No. {number} is void',
   'invoices.mail.annulled':
     '{seller} has voided the document you have. It is no longer valid: do not pay or book it.',
