@@ -116,7 +116,7 @@ export const bg = {
   'invoices.merchant-may-not-act':
     'Профилът ви не е активен: можете да разглеждате и изтегляте, но не и да издавате документи.',
   'invoices.paid-stays':
-    'Платена фактура не се анулира. Възстановете сумата и ще бъде издадено кредитно известие.',
+    'Платена фактура не се анулира. Издайте кредитно известие; при плащане с карта го издава възстановяването на сумата.',
   'invoices.partly-paid-stays':
     'По фактурата има записан банков превод. Първо го върнете като непостъпил, после анулирайте.',
   'invoices.not-payable':
@@ -132,6 +132,7 @@ export const bg = {
   'fields.credit-line-empty': 'Редът вече е изцяло кредитиран.',
   'fields.credit-line-repeated': 'Редът е посочен два пъти.',
   'fields.credit-above-left': 'Остават за кредитиране най-много {left}.',
+  'fields.credit-sum-above-left': 'Остават за кредитиране най-много {left:money}.',
   'fields.credit-choice': 'Посочете едно от трите: целия остатък, редове или отстъпка.',
   'fields.credit-reason': 'Опишете причината.',
   'invoices.card-payment-stays':
@@ -326,7 +327,8 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.mail.automatic': 'Sent through Plateno by {seller}.',
   'invoices.merchant-may-not-act':
     'Your account is not active: you can view and export, but not issue documents.',
-  'invoices.paid-stays': 'A paid invoice cannot be voided. Refund it and a credit note will be issued.',
+  'invoices.paid-stays':
+    'A paid invoice cannot be voided. Issue a credit note; a refund to the card issues one by itself.',
   'invoices.partly-paid-stays':
     'A bank transfer is recorded for the invoice. Take it back first, then void the invoice.',
   'invoices.credited-stays':
@@ -338,6 +340,7 @@ export const en: Record<keyof typeof bg, string> = {
   'fields.credit-line-empty': 'The whole line has been credited already.',
   'fields.credit-line-repeated': 'The line is given twice.',
   'fields.credit-above-left': 'At most {left} is left to be credited.',
+  'fields.credit-sum-above-left': 'At most {left:money} is left to be credited.',
   'fields.credit-choice': 'Give one of the three: the whole rest, lines or a discount.',
   'fields.credit-reason': 'Describe the reason.',
   'invoices.not-payable': 'This document takes no payment: it is voided, a test or a credit note.',
