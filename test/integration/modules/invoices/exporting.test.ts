@@ -68,7 +68,7 @@ test('the CSV export of invoices is UTF-8 with BOM and semicolons, with the day 
 
 test('a credit note is exported with negative amounts and the number of its invoice', async () => {
   const { lines } = await csvOf();
-  expect(lines[2]).toContain(';0000000002;Кредитно известие;Платена;');
+  expect(lines[2]).toContain(';0000000002;Кредитно известие;Издадено;');
   expect(lines[2]).toContain(';0000000001;');
   expect(lines[2]).toContain(';EUR;-8,33;-1,67;0,00;0,00;0,00;0,00;0,00;0,00;0,00;0,00;-10,00;-10,00;');
 });
