@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { advanceFacts } from './invoice-advances.ts';
+import { advanceFacts, lineAdvance } from './invoice-advances.ts';
 import {
   currency,
   customerEmail,
@@ -60,6 +60,7 @@ export const invoiceItem = z.object({
     .number()
     .nullable()
     .meta({ description: 'Of a credit note: the position of the corrected line.', examples: [null] }),
+  advance: lineAdvance,
 });
 
 /** A document in a list: without lines and parties; amounts in units of the currency. */

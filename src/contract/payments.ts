@@ -21,6 +21,7 @@ import {
   optionalDescription,
   optionalEmail,
   optionalPlainText,
+  payerDocumentType,
   paymentLinkId,
   positiveAmount,
 } from './fields.ts';
@@ -215,6 +216,7 @@ export const checkoutState = z.object({
     description: 'Ten digits, without gaps within a merchant.',
     examples: ['0000000042'],
   }),
+  documentType: payerDocumentType,
   payAgainUrl: nullableText.meta({
     description: 'The pay page, while the link can still be paid.',
     examples: [null],

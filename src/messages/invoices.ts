@@ -23,6 +23,7 @@ export const bg = {
   'invoices.document.due-date': 'Падеж',
   'invoices.document.corrects': 'Към фактура № {number} от {date}',
   'invoices.document.correction-reason': 'Основание за издаване',
+  'invoices.document.note': 'Бележка',
   'invoices.document.seller': 'Доставчик',
   'invoices.document.buyer': 'Получател',
   'invoices.document.tax-id': 'ЕИК',
@@ -153,7 +154,7 @@ export const bg = {
   'invoices.limit.buyer-requests':
     'Получателят на фактурата може да се сменя най-много три пъти. За друга промяна пишете на търговеца.',
   'invoices.annulment-too-late':
-    'Документът е издаден на {issueDate}. Анулира се само в месеца на издаването; след това се коригира с кредитно известие.',
+    'Документът е издаден на {issueDate}. Анулира се само в месеца на издаването; след това се коригира с кредитно или дебитно известие.',
   'fields.buyer-eik': 'Въведете валиден ЕИК с 9 или 13 цифри, например 175074752.',
   'fields.buyer-vat-number': 'Въведете валиден ДДС номер, например BG175074752.',
   'fields.buyer-numbers-differ': 'ДДС номерът е на друга фирма: след BG следва ЕИК на фирмата.',
@@ -260,6 +261,7 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.document.due-date': 'Due date',
   'invoices.document.corrects': 'To invoice No. {number} of {date}',
   'invoices.document.correction-reason': 'Reason',
+  'invoices.document.note': 'Note',
   'invoices.document.seller': 'Supplier',
   'invoices.document.buyer': 'Recipient',
   'invoices.document.tax-id': 'Company ID',
@@ -364,7 +366,7 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.limit.buyer-requests':
     'The recipient of an invoice can be changed three times. For another change, write to the merchant.',
   'invoices.annulment-too-late':
-    'The document was issued on {issueDate}. It can be voided only in the month it was issued; after that it is corrected by a credit note.',
+    'The document was issued on {issueDate}. It can be voided only in the month it was issued; after that it is corrected by a credit or debit note.',
   'fields.buyer-eik': 'Enter a valid company ID (EIK) of 9 or 13 digits, for example 175074752.',
   'fields.buyer-vat-number': 'Enter a valid VAT number, for example BG175074752.',
   'fields.buyer-numbers-differ':

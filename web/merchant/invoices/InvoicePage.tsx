@@ -29,7 +29,7 @@ import { AdvanceMessages } from './messages/AdvanceMessages.tsx';
 import { PayPanel } from './PayPanel.tsx';
 import { VatCheck } from './VatCheck.tsx';
 import { signed } from './signed-total.ts';
-import { titleOf } from './title-of.ts';
+import { deliveryOf, titleOf } from './title-of.ts';
 import { useRights } from '../use-rights.ts';
 
 const BuyerRequestPanel = lazyChunk(async () => ({
@@ -108,6 +108,9 @@ const Document = ({ invoice }: { invoice: Invoice }) => {
   );
 };
 
+/** Nobody pays a credit note or a voided document. */
+const isPayable = ({ type, annulledAt }: Invoice): boolean => type !== 'CREDIT_NOTE' && annulledAt === null;
+
 const Dates = ({ invoice }: { invoice: Invoice }) => {
   const t = useMerchantMessages();
   const { delivery } = invoice;
@@ -116,12 +119,12 @@ const Dates = ({ invoice }: { invoice: Invoice }) => {
       <dl className={classes['dates']}>
         <Dated label={t('merchant.invoice.issueDate')} date={invoice.issueDate} />
         <Dated label={t('merchant.invoice.taxEventDate')} date={invoice.taxEventDate} />
-        <Dated label={t('merchant.invoice.dueDate')} date={invoice.dueDate} />
+        {isPayable(invoice) && <Dated label={t('merchant.invoice.dueDate')} date={invoice.dueDate} />}
         <EuroRate invoice={invoice} />
       </dl>
       {delivery && (
         <p className={classes['soft']}>
-          {t(`merchant.invoice.delivery.${delivery.state}`, {
+          {t(`merchant.invoice.${deliveryOf[invoice.type]}.${delivery.state}`, {
             recipient: delivery.recipient,
             date: formatDateTime(delivery.sentAt),
           })}

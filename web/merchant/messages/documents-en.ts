@@ -69,11 +69,12 @@ export const documents = {
     total: 'Total',
     paid: 'Paid',
     testNote: 'This is a test invoice. It is not a tax document.',
-    annulledNote: 'Voided on {date}.',
+    annulledNote: 'The document was voided on {date}.',
     reason: 'Reason',
     actions: {
       send: 'Send by email',
       transfer: 'Mark as paid',
+      transferNote: 'Mark as paid',
       annul: 'Void',
       creditNote: 'Credit note',
       debit: 'Debit note',
@@ -84,18 +85,19 @@ export const documents = {
     correctedBy: 'Credit notes',
     debitedBy: 'Debit notes',
     send: {
-      title: 'Send invoice by email',
+      title: 'Send by email',
       address: 'Email address',
       required: 'Email address is required',
       submit: 'Send',
-      sent: 'Invoice sent successfully to {email}',
-      failed: 'Failed to send invoice email',
+      sent: 'The document was sent to {email}',
+      failed: 'The document was not sent',
       ownAddressOnly:
         'While your account is not active, documents are sent to your own address only: {email}.',
       testLimit:
         'Test document: up to 5 a day can be sent to another address. To your own address ({email}) this limit does not apply.',
     },
-    open: 'Still to be paid',
+    credited: 'Credited',
+    open: 'Left to pay',
     payments: {
       title: 'Payments',
       CARD: 'By card',
@@ -118,7 +120,7 @@ export const documents = {
     takeBack: {
       action: 'Take back',
       title: 'Did the transfer not arrive?',
-      text: 'The customer is asked for the amount again, with a new payment link. The record stays in the history of the invoice.',
+      text: 'The customer is asked for the amount again, with a new payment link. The record stays in the history of the document.',
       submit: 'Take back',
       done: 'The transfer was taken back',
       failed: 'The transfer was not taken back',
@@ -142,9 +144,14 @@ export const documents = {
     },
     pay: {
       title: 'Awaiting payment',
-      text: 'Send the customer this link or show the code. The invoice is marked as paid automatically.',
+      text: 'Send the customer this link or show the code. The document is marked as paid automatically.',
     },
     delivery: {
+      QUEUED: 'Sending to {recipient}',
+      SENT: 'Sent to {recipient} on {date}',
+      FAILED: 'Could not be delivered to {recipient}',
+    },
+    noteDelivery: {
       QUEUED: 'Sending to {recipient}',
       SENT: 'Sent to {recipient} on {date}',
       FAILED: 'Could not be delivered to {recipient}',
@@ -270,7 +277,8 @@ export const documents = {
     languages: { bg: 'Bulgarian', en: 'Bulgarian and English' },
     note: 'Note on the document',
     preview: 'Preview',
-    final: 'An issued invoice cannot be changed. If it has a mistake, void it.',
+    final:
+      'An issued invoice cannot be changed: it can be voided only in the month of its issue, and is corrected by a credit or debit note afterwards.',
     submit: 'Issue invoice',
     issued: 'Invoice {number} issued',
     failed: 'Failed to issue the invoice',

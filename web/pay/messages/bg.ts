@@ -17,7 +17,10 @@ export const bg = {
     name: 'Име',
     email: 'Имейл',
     optional: 'по желание',
-    emailHelp: 'На този адрес ще изпратим фактурата.',
+    emailHelp: {
+      INVOICE: 'На този адрес ще изпратим фактурата.',
+      DEBIT_NOTE: 'На този адрес ще изпратим дебитното известие.',
+    },
     pay: (charge: string) => `Плати ${charge}`,
     processing: 'Обработваме…',
     secure: 'Плащането минава през Stripe. Plateno и търговецът не виждат данните на картата ви.',

@@ -15,7 +15,10 @@ export const en = {
     name: 'Your name',
     email: 'Email',
     optional: 'optional',
-    emailHelp: 'A receipt will be sent to this address.',
+    emailHelp: {
+      INVOICE: 'We will send the invoice to this address.',
+      DEBIT_NOTE: 'We will send the debit note to this address.',
+    },
     pay: (charge: string) => `Pay ${charge}`,
     processing: 'Processing…',
     secure:

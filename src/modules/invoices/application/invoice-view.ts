@@ -75,6 +75,9 @@ export type InvoiceLineView = Readonly<{
   discountPercent: string | null;
   /** Of a credit note: the position of the corrected line; null where it names none. */
   correctsLine: number | null;
+  /** The advance that the line deducts; null on every other line. */
+  advanceNumber: string | null;
+  advanceIssueDate: string | null;
 }>;
 
 /** The check of the buyer's VAT number when the document was written; instant in ISO 8601. */

@@ -155,6 +155,13 @@ test('a debit note in dollars keeps the rate of its invoice', async () => {
   ]);
 });
 
+test('a debit note of a bilingual invoice names pieces in both languages', async () => {
+  const note = await debited(await callers.write({ language: 'en' }), {
+    items: [{ description: 'Delivery', quantity: 1, unitPrice: 10, taxRate: 20 }],
+  });
+  expect(note.items[0]!.unit).toBe('бр. / pcs');
+});
+
 test('the debit note of a paid invoice of a payment goes to its customer', async () => {
   const payment = await fixture.pay(callers.own, { buyer: null, customerEmail: 'maria@example.com' });
   const [row] = await fixture.database.rows<{ id: number }>('select id from invoices where payment_id = ?', [

@@ -20,6 +20,7 @@ export const en = {
       states: { VALID: 'valid', INVALID: 'not valid', NOT_NOW: 'no answer' },
       none: 'not checked yet',
       id: 'request {id}',
+      first: 'Check',
       again: 'Check again',
       failed: 'The number was not checked',
     },

@@ -81,7 +81,7 @@ const TermsFields = ({ email }: { email: string | null }) => {
         label={t('merchant.invoice.taxEventDate')}
         help={t('merchant.draft.taxEventHelp')}
       />
-      {email !== null && <SendAtOnce />}
+      {email !== null && <SendAtOnce label={t('debit.send')} />}
     </div>
   );
 };

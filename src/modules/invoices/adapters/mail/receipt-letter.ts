@@ -48,11 +48,15 @@ const nameOf = {
 const correctedOf = ({ correctsType }: InvoiceView): string =>
   correctsType === 'DEBIT_NOTE' ? 'invoices.mail.to-debit-note' : 'invoices.mail.to-invoice';
 
-/** Of the mail with a new credit note, by its origin. */
-const receiptIntros = { REFUND: 'invoices.mail.refunded', WRITTEN: 'invoices.mail.credited' } as const;
+/** Of the mail with a new credit note: money went back, or it takes from an invoice or a debit note. */
+const creditIntroOf = ({ correctionKind, correctsType }: InvoiceView): string => {
+  if (correctionKind === null) return 'invoices.mail.refunded';
+  return correctsType === 'DEBIT_NOTE' ? 'invoices.mail.credited-debit-note' : 'invoices.mail.credited';
+};
 
 /** Message codes by the reason of the mail: payment, refund, request for payment, copy, reminder or annulment. */
-const openingOf = ({ type, status, payUrl, correctionKind }: InvoiceView, kind: Receipt['kind']): Opening => {
+const openingOf = (invoice: InvoiceView, kind: Receipt['kind']): Opening => {
+  const { type, status, payUrl } = invoice;
   if (kind === 'ANNULMENT') {
     return {
       intro: 'invoices.mail.annulled',
@@ -63,10 +67,7 @@ const openingOf = ({ type, status, payUrl, correctionKind }: InvoiceView, kind: 
   }
   if (type === 'CREDIT_NOTE') {
     return {
-      intro:
-        kind === 'RECEIPT'
-          ? receiptIntros[correctionKind === null ? 'REFUND' : 'WRITTEN']
-          : 'invoices.mail.sent',
+      intro: kind === 'RECEIPT' ? creditIntroOf(invoice) : 'invoices.mail.sent',
       subject: 'invoices.mail.subject-credit-note',
       document: 'invoices.mail.credit-note',
       attached: 'invoices.mail.attached-credit-note',

@@ -2,7 +2,7 @@ import { getPaymentHistory as historyEndpoint } from '#contract/payment-history.
 import * as contract from '#contract/payments.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { ProviderStatus } from '#platform/http/provider-status.ts';
-import type { PayableLinks } from '#modules/links/index.ts';
+import type { LinkDocuments, PayableLinks } from '#modules/links/index.ts';
 import type { DataViews, MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -28,6 +28,7 @@ type Deps = Readonly<{
   dataViews: DataViews;
   links: PayableLinks;
   documents: DocumentsOfPayments;
+  linkDocuments: LinkDocuments;
   feeSchedules: FeeSchedules;
   providerStatus: ProviderStatus;
   confirmPayment: ConfirmPayment;

@@ -54,7 +54,7 @@ export const presentPayment = (payment: InvoicedPayment): Payment => ({
 const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••');
 
 export const presentCheckoutState = (
-  { payment, invoiceNumber, payAgainToken }: CheckoutOutcome,
+  { payment, invoiceNumber, documentType, payAgainToken }: CheckoutOutcome,
   publicUrl: string,
 ): CheckoutState => ({
   status: payment.status,
@@ -68,6 +68,7 @@ export const presentCheckoutState = (
   orderNumber: payment.orderNumber,
   receiptTo: payment.customerEmail === null ? null : maskEmail(payment.customerEmail),
   invoiceNumber,
+  documentType,
   payAgainUrl: payAgainToken === null ? null : `${publicUrl}/pay/${payAgainToken}`,
   paidAt: payment.succeededAt,
 });

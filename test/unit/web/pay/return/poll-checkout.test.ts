@@ -15,6 +15,7 @@ const state = (status: CheckoutState['status']): CheckoutState => ({
   orderNumber: 12,
   receiptTo: null,
   invoiceNumber: null,
+  documentType: 'INVOICE',
   payAgainUrl: null,
   paidAt: null,
 });

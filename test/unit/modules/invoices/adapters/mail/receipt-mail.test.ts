@@ -206,3 +206,11 @@ test.each(['bg', 'en'] as const)(
     expect((await mailOf('REMINDER', { ...awaited, language })).text).not.toContain('IBAN');
   },
 );
+
+test.each([
+  ['INVOICE', 'намали сумата по ваша фактура с кредитно известие.'],
+  ['DEBIT_NOTE', 'намали сумата по ваше дебитно известие с кредитно известие.'],
+])('the mail with a credit note to a document of type %s names that document', async (correctsType, says) => {
+  const credit = { ...paid, type: 'CREDIT_NOTE', correctionKind: 'DISCOUNT', correctsType };
+  expect((await mailOf('RECEIPT', credit)).text).toContain(says);
+});
