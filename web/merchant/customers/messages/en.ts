@@ -61,6 +61,7 @@ export const en = {
       failed: 'The customers were not merged',
     },
     proposals: {
+      showAll: 'Show all ({count})',
       title: 'Proposals from your documents',
       text: 'These recipients have documents of yours and are no customers yet.',
       documents: '{smart_count} document |||| {smart_count} documents',
