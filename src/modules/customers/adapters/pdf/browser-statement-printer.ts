@@ -52,7 +52,7 @@ const lineOf = ({ document, total, daysOverdue, ...of }: StatementLine) => {
     number: document.invoiceNumber,
     type: `customers.statement.type.${document.type}`,
     issueDate: dateOf(document.issueDate),
-    dueDate: dateOf(document.dueDate),
+    dueDate: document.type === 'CREDIT_NOTE' ? '' : dateOf(document.dueDate),
     total: amountOf(total),
     paid: amount(of.paid),
     credited: amount(of.credited),
