@@ -112,7 +112,11 @@ const Lines = ({ lines }: { lines: CustomerStatement['lines'] | undefined }) => 
           label: t('customer.statement.issued'),
           cell: ({ issueDate }) => formatDate(issueDate),
         },
-        { key: 'due', label: t('customer.statement.due'), cell: ({ dueDate }) => formatDate(dueDate) },
+        {
+          key: 'due',
+          label: t('customer.statement.due'),
+          cell: ({ type, dueDate }) => (type === 'CREDIT_NOTE' ? '-' : formatDate(dueDate)),
+        },
         {
           key: 'total',
           label: t('customer.statement.total'),
