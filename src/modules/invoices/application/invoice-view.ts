@@ -46,7 +46,10 @@ export type InvoiceSummaryView = Readonly<{
   paymentId: number | null;
 }>;
 
-/** What is neither paid nor credited, in minor units; 0 for a document that is paid or annulled. */
+/**
+ * What is neither paid nor credited, in minor units; 0 for a document that is paid or annulled. `openSum` says the same
+ * in SQL: a test compares them.
+ */
 export const openMinorOf = ({
   totalMinor,
   paidMinor,

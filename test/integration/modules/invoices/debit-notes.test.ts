@@ -359,7 +359,7 @@ test('an unpaid debit note is reminded of, is OVERDUE after its due day, and cou
     until: businessDate('2026-11-30'),
     records: 'all',
   });
-  expect(account).toMatchObject([{ type: 'DEBIT_NOTE', totalMinor: 13_300, paidMinor: 0 }]);
+  expect(account).toMatchObject([{ type: 'DEBIT_NOTE', totalMinor: 13_300, payments: [] }]);
   fixture.setNow('2026-11-22T10:00:00Z');
   const late = await callers.get(note);
   const list = (await (

@@ -18,6 +18,7 @@ import { useDocumentAction } from '../use-document-action.ts';
 import { chosenLines, type LineLeft } from '../../../shared/payments/chosen-lines.ts';
 import classes from './CreditNote.module.css';
 import { CreditSums } from './CreditSums.tsx';
+import { creditable, DiscountedLines } from './DiscountedLines.tsx';
 import { LineQuantities } from './LineQuantities.tsx';
 import { CreditMessages } from './messages/CreditMessages.tsx';
 import { useCreditMessages } from './messages/use-credit-messages.ts';
@@ -31,7 +32,8 @@ interface CreditNoteDialogProps {
 type Values = {
   what: 'LINES' | 'DISCOUNT' | 'WHOLE';
   quantities: string[];
-  discount: { amount: string };
+  /** A sum over the chosen lines, by place. */
+  discount: { amount: string; lines: boolean[] };
   reasonKind: (typeof correctionKinds)[number];
   reason: string;
   send: boolean;
@@ -44,7 +46,11 @@ const choiceOf = ({ what, quantities, discount }: Values, left: readonly LineLef
   if (what === 'WHOLE') return { whole: true };
   if (what === 'DISCOUNT') {
     const amount = parseAmount(discount.amount) ?? 0;
-    return amount > 0 ? { discount: { amount } } : {};
+    const chosen = creditable(left).filter(({ place }) => discount.lines[place]);
+    if (amount <= 0 || chosen.length === 0) return {};
+    return chosen.length === creditable(left).length
+      ? { discount: { amount } }
+      : { discount: { amount, lines: chosen.map(({ line }) => line) } };
   }
   const lines = chosenLines(left, quantities);
   return lines.length > 0 ? { lines } : {};
@@ -87,7 +93,7 @@ const useCreditForm = ({
     defaultValues: {
       what: 'LINES',
       quantities: lines.map(() => ''),
-      discount: { amount: '' },
+      discount: { amount: '', lines: lines.map(() => true) },
       reasonKind: 'GOODS_RETURNED',
       reason: '',
       send: invoice.customerEmail !== null,
@@ -124,12 +130,15 @@ const CreditNoteForm = (props: CreditNoteDialogProps & { lines: readonly LineLef
       />
       {what === 'LINES' && <LineQuantities lines={lines} currency={invoice.currency} />}
       {what === 'DISCOUNT' && (
-        <AmountInput
-          name="discount.amount"
-          label={t('creditNote.discount')}
-          currency={invoice.currency}
-          required
-        />
+        <>
+          <AmountInput
+            name="discount.amount"
+            label={t('creditNote.discount')}
+            currency={invoice.currency}
+            required
+          />
+          <DiscountedLines lines={lines} currency={invoice.currency} />
+        </>
       )}
       <SelectInput
         name="reasonKind"
@@ -180,7 +189,9 @@ const Preview = ({ form, invoice, lines }: FormPart & { lines: readonly LineLeft
   const choice = choiceOf(values, lines);
   const { data, error } = useCreditPreview(invoice.id, choice);
   if (error !== null) return <Banner tone="error">{messageOf(error, t('creditNote.failed'))}</Banner>;
-  if (Object.keys(choice).length === 0)
-    return values.what === 'LINES' ? <p role="status">{t('creditNote.chooseLine')}</p> : null;
+  if (Object.keys(choice).length === 0) {
+    const asks = { LINES: 'chooseLine', DISCOUNT: 'chooseDiscount', WHOLE: 'chooseLine' } as const;
+    return <p role="status">{t(`creditNote.${asks[values.what]}`)}</p>;
+  }
   return data === undefined ? null : <CreditSums preview={data} />;
 };

@@ -63,7 +63,7 @@ export const presentStatement = (
   customerName: name,
   from,
   to,
-  lines: lines.map(({ document, total, paid, open, daysOverdue }) => ({
+  lines: lines.map(({ document, total, paid, credited, refunded, open, daysOverdue }) => ({
     invoiceId: document.invoiceId,
     invoiceNumber: document.invoiceNumber,
     type: document.type,
@@ -72,14 +72,21 @@ export const presentStatement = (
     currency: document.currency,
     total: total.toDecimal(),
     paid: paid.toDecimal(),
+    credited: credited.toDecimal(),
+    refunded: refunded.toDecimal(),
     open: open.toDecimal(),
     daysOverdue,
   })),
-  sums: sums.map(({ currency, opened, paid, open, overdue }) => ({
-    currency,
-    opened: opened.toDecimal(),
-    paid: paid.toDecimal(),
-    open: open.toDecimal(),
-    overdue: overdue.toDecimal(),
+  sums: sums.map((sum) => ({
+    currency: sum.currency,
+    opening: sum.opening.toDecimal(),
+    opened: sum.opened.toDecimal(),
+    credited: sum.credited.toDecimal(),
+    paid: sum.paid.toDecimal(),
+    refunded: sum.refunded.toDecimal(),
+    closing: sum.closing.toDecimal(),
+    open: sum.open.toDecimal(),
+    inFavour: sum.inFavour.toDecimal(),
+    overdue: sum.overdue.toDecimal(),
   })),
 });

@@ -14,6 +14,9 @@ export const bg = {
     noNumber: 'Въведете количество, например 1,5.',
     chooseLine: 'Въведете количество поне на един ред.',
     discount: 'Отстъпка с ДДС',
+    discountOf: 'Върху кои редове',
+    leftAmount: 'Остават {amount} с ДДС.',
+    chooseDiscount: 'Въведете отстъпката и изберете поне един ред.',
     kind: 'Причина',
     kinds: {
       GOODS_RETURNED: 'Върната стока',

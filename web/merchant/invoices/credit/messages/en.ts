@@ -11,6 +11,9 @@ export const en = {
     noNumber: 'Enter a quantity such as 1.5.',
     chooseLine: 'Enter the quantity of at least one line.',
     discount: 'Discount with VAT',
+    discountOf: 'On which lines',
+    leftAmount: '{amount} left with VAT.',
+    chooseDiscount: 'Enter the discount and choose at least one line.',
     kind: 'Reason',
     kinds: {
       GOODS_RETURNED: 'Goods returned',
