@@ -3,7 +3,7 @@ import { replacementObstacles } from '#kernel/replacement-obstacles.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams, instant, invoiceId, money, nullableText, plainText } from './fields.ts';
 import { invoiceCurrency } from './invoice-actions.ts';
-import { invoiceNumber } from './invoices.ts';
+import { invoiceNumber } from './invoice-parts.ts';
 import { listOf, listQuery } from './list.ts';
 
 /** OPEN: waits for the merchant. DONE: a document was issued to the company. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { getStatementPdf, type CustomerStatement } from '#contract/customers.ts';
+import { getStatementPdf, type CustomerStatement } from '#contract/customer-statements.ts';
 import { businessDateOf } from '#contract/invoice-sums.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { request, requestPath } from '../../shared/call.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutState } from '#contract/payments.ts';
+import type { CheckoutState } from '#contract/checkouts.ts';
 import { Alert } from '../Alert.tsx';
 import { outcomeOf } from './outcome-of.ts';
 import { Paid } from './Paid.tsx';

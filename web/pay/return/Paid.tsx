@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CheckoutState } from '#contract/payments.ts';
+import type { CheckoutState } from '#contract/checkouts.ts';
 import { Alert } from '../Alert.tsx';
 import { CompanyInvoice } from './CompanyInvoice.tsx';
 import { Receipt } from './Receipt.tsx';

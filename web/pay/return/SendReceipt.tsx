@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import type { CheckoutState } from '#contract/payments.ts';
+import type { CheckoutState } from '#contract/checkouts.ts';
 import { callApi, ApiError } from '../call-api.ts';
 import { useReturnMessages } from './use-return-messages.ts';
 

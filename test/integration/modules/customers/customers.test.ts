@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Customer, CustomerStatement, ProposedCustomer } from '#contract/customers.ts';
+import type { Customer } from '#contract/customers.ts';
+import type { CustomerStatement } from '#contract/customer-statements.ts';
+import type { ProposedCustomer } from '#contract/customer-proposals.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import type { PaymentLink } from '#contract/links.ts';
 import { VerifyNumbers } from '#modules/invoices/index.ts';

@@ -1,4 +1,6 @@
-import type { Customer, CustomerStatement, ProposedCustomer } from '#contract/customers.ts';
+import type { Customer } from '#contract/customers.ts';
+import type { CustomerStatement } from '#contract/customer-statements.ts';
+import type { ProposedCustomer } from '#contract/customer-proposals.ts';
 import type { ImportResult } from '#contract/imports.ts';
 import type { Item } from '#contract/items.ts';
 import type { Language } from '#kernel/language.ts';

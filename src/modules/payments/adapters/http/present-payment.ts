@@ -1,4 +1,5 @@
-import type { CheckoutState, Payment } from '#contract/payments.ts';
+import type { CheckoutState } from '#contract/checkouts.ts';
+import type { Payment } from '#contract/payments.ts';
 import type { Currency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
 import type { CheckoutOutcome } from '../postgres/get-payment.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CheckoutState } from '#contract/payments.ts';
+import type { CheckoutState } from '#contract/checkouts.ts';
 import { ApiError } from '#web/pay/call-api.ts';
 import { pollCheckout, waitAfter, type CheckoutProgress } from '#web/pay/return/poll-checkout.ts';
 
