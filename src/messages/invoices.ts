@@ -56,7 +56,7 @@ export const bg = {
   'invoices.buyer-request-not-found': 'Няма такова искане за фактура на фирма.',
   'invoices.buyer-request-answered': 'На това искане вече е отговорено.',
   'invoices.replace-by-hand':
-    'Тази фактура се сменя на ръка: ставката или основанието не са за този получател, или по нея вече има друга корекция. Издайте кредитно известие и нова фактура или откажете искането.',
+    'Тази фактура се сменя на ръка: ставката или основанието не са за този получател, или тя е свързана с друг документ: кредитно или дебитно известие, аванс, крайна фактура. Издайте кредитно известие и нова фактура или откажете искането.',
   'invoices.limit.buyer-requests':
     'Получателят на фактурата може да се сменя най-много три пъти. За друга промяна пишете на търговеца.',
   'invoices.annulment-too-late':
@@ -121,7 +121,7 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.buyer-request-not-found': 'There is no such request for a company invoice.',
   'invoices.buyer-request-answered': 'This request is answered already.',
   'invoices.replace-by-hand':
-    'This invoice is replaced by hand: rate or ground do not fit this recipient, or it was corrected in another way. Issue a credit note and a new invoice, or refuse the request.',
+    'This invoice is replaced by hand: rate or ground do not fit this recipient, or it belongs to another document: a credit or debit note, an advance, a final invoice. Issue a credit note and a new invoice, or refuse the request.',
   'invoices.limit.buyer-requests':
     'The recipient of an invoice can be changed three times. For another change, write to the merchant.',
   'invoices.annulment-too-late':
