@@ -144,7 +144,7 @@ export const en: Record<keyof typeof bg, string> = {
   'merchants.mail.buyer-changed.text':
     'The customer asked for the paid invoice in the name of a company. The old one is void; the new one has the same lines and tax event.',
   'merchants.mail.buyer-changed.next':
-    'The customer gets the new invoice by email, if one was given. Everyone who has the old one was told. There is nothing for you to do.',
+    'The customer gets the new invoice by email, if one was given. Everyone who has the old one got an email, too. There is nothing for you to do.',
   'merchants.mail.buyer-changed.button': 'View invoice',
   'merchants.mail.buyer-asked.subject': 'A customer wants the invoice of {total} in the name of a company',
   'merchants.mail.buyer-asked.text':

@@ -69,7 +69,7 @@ export const en = {
     hint: 'Within five days and the same month we issue a new invoice at once, and the old one becomes void. Later the merchant decides.',
     fields: {
       name: 'Company',
-      taxId: 'EIK',
+      taxId: 'Company ID',
       vatNumber: 'VAT number',
       address: 'Address',
       country: 'Country',
@@ -77,7 +77,7 @@ export const en = {
     ask: 'Issue to this company',
     asking: 'Sending…',
     replaced: (number: string) =>
-      `Done. The invoice to the company is No. ${number}; the earlier one is void.`,
+      `Done. The invoice to the company is No.\u00a0${number}; the earlier one is void.`,
     requested:
       'The invoice cannot be replaced automatically. We asked the merchant and will write to you what was decided.',
     failed: 'The invoice could not be replaced. Try again shortly.',

@@ -137,7 +137,7 @@ const textColumns = (say: Say): ExportColumn[] => {
 const nameOf = (groundClass: GroundClass): string =>
   columnOf(groundClass).replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Of a note without a refund nobody was paid back. */
+/** No money went back for a note without a refund. */
 const isWritten = `(i.type = 'CREDIT_NOTE' and i.refund_id is null)`;
 /** The payments of a document that another one took the place of are those of the other one. */
 const paid = `(case when ${isWritten} then 0 when i.replaced_at is not null then i.paid_minor - i.credited_minor else i.paid_minor end)`;
