@@ -114,7 +114,7 @@ const noteOf = ({ description, correctionReason, items }: Invoice): string | nul
     ? null
     : description;
 
-/** Nobody pays a credit note or a voided document. */
+/** A credit note and a voided document are not paid. */
 const isPayable = ({ type, annulledAt }: Invoice): boolean => type !== 'CREDIT_NOTE' && annulledAt === null;
 
 const Dates = ({ invoice }: { invoice: Invoice }) => {
