@@ -91,10 +91,10 @@ const Document = ({ invoice }: { invoice: Invoice }) => {
       <Panel>
         <Dates invoice={invoice} />
         <InvoiceParties invoice={invoice} />
-        {invoice.description !== null && (
+        {noteOf(invoice) !== null && (
           <div>
-            <h2 className={classes['label']}>{t('merchant.invoice.description')}</h2>
-            <p>{invoice.description}</p>
+            <h2 className={classes['label']}>{t('merchant.invoice.note')}</h2>
+            <p>{noteOf(invoice)}</p>
           </div>
         )}
         <InvoiceItems invoice={invoice} />
@@ -108,7 +108,13 @@ const Document = ({ invoice }: { invoice: Invoice }) => {
   );
 };
 
-/** Nobody pays a credit note or a voided document. */
+/** As on the printed document: a text that only repeats a line or the reason of a note is no note. */
+const noteOf = ({ description, correctionReason, items }: Invoice): string | null =>
+  description === correctionReason || items.some((item) => item.description === description)
+    ? null
+    : description;
+
+/** A credit note and a voided document are not paid. */
 const isPayable = ({ type, annulledAt }: Invoice): boolean => type !== 'CREDIT_NOTE' && annulledAt === null;
 
 const Dates = ({ invoice }: { invoice: Invoice }) => {

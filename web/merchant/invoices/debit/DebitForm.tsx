@@ -68,13 +68,15 @@ const TermsFields = ({ email }: { email: string | null }) => {
   const t = useDebitMessages();
   return (
     <div className={classes['grid']}>
-      <TextArea
-        name="reason"
-        label={t('debit.reason')}
-        help={t('debit.reasonHelp')}
-        maxLength={500}
-        required
-      />
+      <div className={classes['wide']}>
+        <TextArea
+          name="reason"
+          label={t('debit.reason')}
+          help={t('debit.reasonHelp')}
+          maxLength={500}
+          required
+        />
+      </div>
       <DateField name="dueDate" label={t('merchant.invoice.dueDate')} required />
       <DateField
         name="taxEventDate"
