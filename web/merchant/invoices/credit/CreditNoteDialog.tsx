@@ -120,12 +120,12 @@ const CreditNoteForm = (props: CreditNoteDialogProps & { lines: readonly LineLef
   const t = useCreditMessages();
   const { form, failure, submit } = useCreditForm(props);
   const { what } = useWatch({ control: form.control }) as Values;
-  const { getFieldState, setValue } = form;
+  const { setValue } = form;
+  const { reasonKind: isChosen } = form.formState.dirtyFields;
   // The reason follows what is credited until the merchant chooses another one.
   useEffect(() => {
-    if (!getFieldState('reasonKind').isDirty)
-      setValue('reasonKind', what === 'DISCOUNT' ? 'DISCOUNT' : 'GOODS_RETURNED');
-  }, [what, getFieldState, setValue]);
+    if (isChosen !== true) setValue('reasonKind', what === 'DISCOUNT' ? 'DISCOUNT' : 'GOODS_RETURNED');
+  }, [what, isChosen, setValue]);
   return (
     <Form form={form} onSubmit={submit} label={t('creditNote.title')} className={dialogClasses['form']}>
       <p>{t('creditNote.text')}</p>
