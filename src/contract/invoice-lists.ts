@@ -20,7 +20,7 @@ export const invoiceSortFields = [
 /** `from` and `to` are issue dates, both included. */
 const invoiceFilters = {
   ...moneyFilters,
-  status: invoiceStatus.optional(),
+  status: invoiceStatus.optional().meta({ description: 'Annulled documents have no status here.' }),
   type: z
     .enum(invoiceTypes)
     .optional()

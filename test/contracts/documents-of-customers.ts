@@ -80,7 +80,11 @@ export const describeDocumentsOfCustomers = (name: string, open: () => Promise<O
       const proposed = await documents.pastBuyers(merchantId);
       expect(
         proposed.map(({ name, email, taxId, documents: count, lastIssueDate }) => [
-          ...[name, email, taxId, count, lastIssueDate],
+          name,
+          email,
+          taxId,
+          count,
+          lastIssueDate,
         ]),
       ).toEqual([
         ['Иван Петров', 'ivan@example.com', null, 2, today],

@@ -138,7 +138,7 @@ const useColumns = (): readonly Column<InvoiceSummary>[] => {
       key: 'dueDate',
       label: t('merchant.invoices.dueDate'),
       sortBy: 'dueDate',
-      cell: ({ dueDate }) => formatDate(dueDate),
+      cell: ({ type, dueDate }) => (type === 'CREDIT_NOTE' ? '-' : formatDate(dueDate)),
     },
     {
       key: 'open',

@@ -2,7 +2,7 @@ import type { BusinessDate } from '#kernel/business-date.ts';
 import type { Currency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
 
-/** Money or credit of a document, in minor units of its currency, above zero. */
+/** Money or credit of a document, in minor units of its currency. */
 export type DatedAmount = Readonly<{ minor: number; day: BusinessDate }>;
 
 /** A document of a customer; amounts in minor units of its currency. */
@@ -15,7 +15,10 @@ export type CustomerDocument = Readonly<{
   currency: Currency;
   /** Negative for a credit note. */
   totalMinor: number;
-  /** Payments that were not taken back; none for a credit note. */
+  /**
+   * Payments that were not taken back; none for a credit note. What moved to a document to another buyer is one below
+   * zero on the day of that document.
+   */
   payments: readonly DatedAmount[];
   /** Its valid credit notes, of refunds too; none for a credit note. */
   credits: readonly DatedAmount[];

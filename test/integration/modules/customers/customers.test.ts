@@ -291,7 +291,11 @@ test('a statement says what was credited, paid and refunded, and its account add
   const linesOf = ({ lines }: CustomerStatement) =>
     lines.map(({ invoiceId, total, paid, credited, refunded, open }) => [
       invoiceId,
-      ...[total, paid, credited, refunded, open],
+      total,
+      paid,
+      credited,
+      refunded,
+      open,
     ]);
   expect(linesOf(statement)).toEqual([
     [part.id, 120, 0, 24, 0, 96],

@@ -3,7 +3,7 @@ export const en = {
     title: 'Customers',
     subtitle: 'Whom you invoice. Pick a customer in an invoice or a link by three letters.',
     list: 'List of customers',
-    searchHint: 'Name, company number, VAT number or email',
+    searchHint: 'Name, number, email',
     name: 'Name',
     kind: 'Kind',
     kinds: { COMPANY: 'Company', PERSON: 'Person' },
@@ -143,7 +143,7 @@ export const en = {
     pick: {
       customer: 'Pick a customer',
       item: 'Pick an item',
-      hint: 'Three letters, company number or email',
+      hint: 'Three letters, number or email',
       itemHint: 'Three letters or code',
       none: 'Nothing matches.',
       failed: 'The search failed. Type the data yourself.',

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { correctionKinds, writeCreditNote, type CreditNoteChoice } from '#contract/credit-notes.ts';
 import type { Invoice } from '#contract/invoices.ts';
@@ -120,6 +120,12 @@ const CreditNoteForm = (props: CreditNoteDialogProps & { lines: readonly LineLef
   const t = useCreditMessages();
   const { form, failure, submit } = useCreditForm(props);
   const { what } = useWatch({ control: form.control }) as Values;
+  const { setValue } = form;
+  const { reasonKind: isChosen } = form.formState.dirtyFields;
+  // The reason follows what is credited until the merchant chooses another one.
+  useEffect(() => {
+    if (isChosen !== true) setValue('reasonKind', what === 'DISCOUNT' ? 'DISCOUNT' : 'GOODS_RETURNED');
+  }, [what, isChosen, setValue]);
   return (
     <Form form={form} onSubmit={submit} label={t('creditNote.title')} className={dialogClasses['form']}>
       <p>{t('creditNote.text')}</p>

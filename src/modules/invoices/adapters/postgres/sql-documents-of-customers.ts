@@ -11,24 +11,31 @@ const validPayments = `from invoice_payments f where f.invoice_id = i.id
   and not exists (select from invoice_payments_taken_back t where t.payment_id = f.id)`;
 
 /**
- * Refunds of the card payments of a document `i`, on the day of their credit note when they have one. The payment of a
- * document to another buyer is recorded without what was refunded before.
+ * Refunds of the card payments of a document `i`, on the day of their credit note when they have one. They belong to the
+ * document that had the payment then: until its replacement, or since it took the place of another document.
  */
-const refunds = `${amounts('g.amount_minor', 'g.day')} from (
-  select r.amount_minor, coalesce(n.issue_date, (r.updated_at at time zone 'Europe/Sofia')::date) as day
+const refunds = `(select r.amount_minor, coalesce(n.issue_date, (r.updated_at at time zone 'Europe/Sofia')::date) as day
   from (select f.payment_id, f.recorded_at ${validPayments}) f
     join refunds r on r.payment_id = f.payment_id and r.status = 'SUCCEEDED'
     left join invoices n on n.refund_id = r.id and n.annulled_at is null
-  where coalesce(n.issued_at, r.updated_at) >= f.recorded_at) g)`;
+  where coalesce(n.issued_at, r.updated_at) >= f.recorded_at
+    and (i.replaced_at is null or coalesce(n.issued_at, r.updated_at) < i.replaced_at))`;
+
+/** Payments of a document `i`; what moves to the document that takes its place is one below zero. */
+const payments = `(select f.amount_minor, f.paid_on as day ${validPayments}
+  union all
+  select coalesce((select sum(g.amount_minor) from ${refunds} g), 0)
+    - (select coalesce(sum(f.amount_minor), 0) ${validPayments}), (i.replaced_at at time zone 'Europe/Sofia')::date
+  where i.replaced_at is not null)`;
 
 const documents = `
   select i.id as "invoiceId", i.invoice_number as "invoiceNumber", i.type, i.issue_date as "issueDate",
     ${openDueDay} as "dueDate", i.currency,
     i.total_minor * case i.type when 'CREDIT_NOTE' then -1 else 1 end as "totalMinor",
-    ${amounts('f.amount_minor', 'f.paid_on')} ${validPayments}) as payments,
+    ${amounts('f.amount_minor', 'f.day')} from ${payments} f) as payments,
     ${amounts('n.total_minor', 'n.issue_date')} from invoices n where n.corrects_invoice_id = i.id
       and n.type = 'CREDIT_NOTE' and n.annulled_at is null) as credits,
-    ${refunds} as refunds
+    ${amounts('g.amount_minor', 'g.day')} from ${refunds} g) as refunds
   from invoices i`;
 
 /** EIK, or else e-mail; null for a buyer with neither. */
