@@ -11,7 +11,7 @@ export const InvoiceStatusChip = ({
 }) => {
   const t = useMessages<typeof en>();
   if (annulledAt !== null)
-    return <ToneChip tone="neutral" status="ANNULLED" label={t(`admin.invoices.annulledType.${type}`)} />;
+    return <ToneChip tone="neutral" status="ANNULLED" label={t(`admin.invoices.annulled.${type}`)} />;
   if (type === 'CREDIT_NOTE')
     return <ToneChip tone="neutral" status={type} label={t('admin.invoices.types.CREDIT_NOTE')} />;
   return <StatusChip owner="invoice" status={status} />;
