@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ActivityItem } from '#contract/activity.ts';
 import type { BuyerRequest } from '#contract/buyer-requests.ts';
-import type { Customer, CustomerStatement } from '#contract/customer-statements.ts';
+import type { CustomerStatement } from '#contract/customer-statements.ts';
+import type { Customer } from '#contract/customers.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import type { NamedBuyer } from '#contract/payer-documents.ts';
