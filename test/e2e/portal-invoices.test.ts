@@ -223,7 +223,8 @@ describe.each(
     await dialog.getByLabel(creditNote.whats.WHOLE).check();
     await dialog.getByText(fill(creditNote.total, { amount: money(30) })).waitFor();
     await button(dialog, creditNote.submit).click();
-    await page.getByText(portal.invoices.credited, { exact: true }).waitFor();
+    const badge = page.locator('[data-status=CREDITED]');
+    await badge.filter({ hasText: new RegExp(`^${portal.invoices.credited}$`) }).waitFor();
     expect(await button(page, portal.invoice.actions.creditNote).count()).toBe(0);
     await visitor.checkScreen('invoice-credited');
     await visitor.leave();
