@@ -16,7 +16,7 @@ export async function* customersAndItems(shop: Shop): Story {
   yield shop.daysAgo(9, 8, 30);
   const acceptProposal = application.resolve(AcceptProposal);
   for (const { taxId } of [hotel, designer, cafe])
-    await acceptProposal.execute({ actor, key: { taxId, email: null } });
+    shop.customers.set(taxId!, await acceptProposal.execute({ actor, key: { taxId, email: null } }));
   const createItem = application.resolve(CreateItem);
   for (const [place, { description, amount, currency }] of listed.entries())
     await createItem.execute({

@@ -12,6 +12,17 @@ import type { Shop } from './shop.ts';
 import type { Story } from './story.ts';
 import { draftLines, pay, write } from './written-invoices.ts';
 
+/** Writes an invoice at an hour of its day. @returns its id */
+async function* writtenAt(
+  shop: Shop,
+  written: Written,
+  hour: number,
+  minute: number,
+): AsyncGenerator<Date, number, void> {
+  yield shop.daysAgo(written.days, hour, minute);
+  return write(shop, written);
+}
+
 const plates: Written = {
   buyer: hotel,
   lines: [
@@ -25,8 +36,7 @@ const plates: Written = {
 /** Some plates come back before the invoice is paid: the credit note names their line. */
 async function* creditedByLine(shop: Shop): Story {
   const { application, actor } = shop;
-  yield shop.daysAgo(plates.days, 11, 10);
-  const invoiceId = await write(shop, plates);
+  const invoiceId = yield* writtenAt(shop, plates, 11, 10);
   yield shop.daysAgo(9, 15, 35);
   await application.resolve(WriteCreditNote).execute({
     actor,
@@ -48,8 +58,7 @@ const course: Written = {
 /** Two more people come to a paid course: a debit note adds them. */
 async function* debited(shop: Shop): Story {
   const { application, actor } = shop;
-  yield shop.daysAgo(course.days, 12, 20);
-  const invoiceId = await write(shop, course);
+  const invoiceId = yield* writtenAt(shop, course, 12, 20);
   yield shop.daysAgo(22, 9, 50);
   await pay(shop, invoiceId, course.buyer);
   yield shop.daysAgo(10, 16, 30);
@@ -87,8 +96,7 @@ const wall: Written = {
 
 /** An advance is paid, and the final invoice deducts it. */
 async function* advanced(shop: Shop): Story {
-  yield shop.daysAgo(deposit.days, 14, 15);
-  const advanceId = await write(shop, deposit);
+  const advanceId = yield* writtenAt(shop, deposit, 14, 15);
   yield shop.daysAgo(26, 10, 25);
   await pay(shop, advanceId, designer);
   yield shop.daysAgo(wall.days, 17, 5);
@@ -109,8 +117,7 @@ const service: Written = {
 
 /** Three instalments, of which the first is paid by card. */
 async function* inInstallments(shop: Shop): Story {
-  yield shop.daysAgo(service.days, 13, 40);
-  const invoiceId = await write(shop, service);
+  const invoiceId = yield* writtenAt(shop, service, 13, 40);
   yield shop.daysAgo(16, 11, 55);
   await pay(shop, invoiceId, service.buyer);
 }
@@ -125,8 +132,7 @@ const sinks: Written = {
 /** The buyer transfers a part from its bank account. */
 async function* partlyTransferred(shop: Shop): Story {
   const { application, actor } = shop;
-  yield shop.daysAgo(sinks.days, 9, 25);
-  const invoiceId = await write(shop, sinks);
+  const invoiceId = yield* writtenAt(shop, sinks, 9, 25);
   const paidAt = shop.daysAgo(3, 12, 10);
   yield paidAt;
   await application.resolve(RecordTransfer).execute({

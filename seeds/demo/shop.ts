@@ -21,6 +21,8 @@ export class Shop {
   readonly application: Application;
   readonly merchantId: number;
   readonly actor: Actor;
+  /** Ids of its stored customers, by EIK. */
+  readonly customers = new Map<string, number>();
   readonly #provider: DemoProvider;
   readonly #now: Date;
 

@@ -49,7 +49,8 @@ export const write = async (
       amount: Money.ofDecimal(amount, 'EUR'),
     })),
   } as const;
-  const id = await application.resolve(WriteInvoice).execute({ actor, draft, advanceIds });
+  const customerId = shop.customers.get(buyer.taxId ?? '');
+  const id = await application.resolve(WriteInvoice).execute({ actor, draft, customerId, advanceIds });
   if (buyer.email !== null)
     await application.resolve(SendInvoice).execute({ actor, invoiceId: id, recipient: buyer.email });
   return id;

@@ -1,26 +1,13 @@
 import * as z from 'zod';
+import { replacementObstacles } from '#kernel/replacement-obstacles.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams, instant, invoiceId, money, nullableText, plainText } from './fields.ts';
 import { invoiceCurrency } from './invoice-actions.ts';
-import { invoiceNumber } from './invoices.ts';
+import { invoiceNumber } from './invoice-parts.ts';
 import { listOf, listQuery } from './list.ts';
 
 /** OPEN: waits for the merchant. DONE: a document was issued to the company. */
 export const buyerRequestStates = ['OPEN', 'DONE', 'REFUSED'] as const;
-
-/** Why the document was not replaced at once. */
-export const buyerRequestObstacles = [
-  'ANNULLED',
-  'REPLACED',
-  'WRITTEN',
-  'CORRECTED',
-  'DEDUCTED',
-  'REFUNDED',
-  'DISPUTED',
-  'OTHER_VAT',
-  'OTHER_MONTH',
-  'TOO_LATE',
-] as const;
 
 const buyerRequest = z.object({
   id,
@@ -36,7 +23,7 @@ const buyerRequest = z.object({
     address: z.string().meta({ examples: ['гр. София, бул. „Витоша“ № 1'] }),
     country: z.string().meta({ description: 'ISO 3166-1 alpha-2.', examples: ['BG'] }),
   }),
-  obstacle: z.enum(buyerRequestObstacles).meta({ examples: ['TOO_LATE'] }),
+  obstacle: z.enum(replacementObstacles).meta({ examples: ['TOO_LATE'] }),
   state: z.enum(buyerRequestStates).meta({ examples: ['OPEN'] }),
   reason: nullableText.meta({ description: 'Of a refusal.', examples: [null] }),
   createdAt: instant,

@@ -1,15 +1,12 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import {
-  currency,
-  date,
   id,
   idParams,
   instant,
   integer,
   language,
   merchantId,
-  money,
   nullableText,
   optionalEmail,
   optionalPlainText,
@@ -19,67 +16,49 @@ import {
 } from './fields.ts';
 import { archive, importBody, importQuery, importResult, recordState, recordVersion } from './imports.ts';
 import { vatCheck } from './vat-numbers.ts';
-import { dayRange, exportFormat, exportTypes, ids, listOf, listQuery, search } from './list.ts';
-
-/** A COMPANY has an EIK or VAT number, a PERSON buys for itself. */
-export const customerKinds = ['COMPANY', 'PERSON'] as const;
-const kind = z.enum(customerKinds).meta({ examples: ['COMPANY'] });
-
-const notes = {
-  contact: { description: 'The person to write to.', examples: ['Иван Петров'] },
-  phone: { examples: ['+359888123456'] },
-  address: { description: 'Street and number.', examples: ['ул. „Отец Паисий“ № 5'] },
-  city: { examples: ['Пловдив'] },
-  country: { description: 'ISO 3166-1 alpha-2.', examples: ['BG'] },
-  taxId: { description: 'EIK, or the identifier of another country.', examples: ['175074752'] },
-  vatNumber: { examples: ['BG175074752'] },
-  dueDays: { description: 'Days until an invoice of this customer is due.', examples: [14] },
-  note: { description: 'Seen by the merchant alone.', examples: ['Плаща в края на месеца'] },
-};
-
-/** Parses an identifier: spaces, dots and dashes are removed, letters are upper case. */
-const identifier = optionalText(20).transform((value) => value?.replace(/[\s.-]/g, '').toUpperCase());
+import { exportFormat, exportTypes, ids, listOf, listQuery, search } from './list.ts';
+import { customerKind, customerNotes, companyNumber } from './customer-fields.ts';
 
 /** The editable fields of a customer. */
 const profile = {
-  kind,
+  kind: customerKind,
   name: plainText(200).meta({ examples: ['Пекарна „Изгрев“ ООД'] }),
-  contact: optionalPlainText(200).meta(notes.contact),
+  contact: optionalPlainText(200).meta(customerNotes.contact),
   email: optionalEmail,
-  phone: optionalText(30).meta(notes.phone),
-  address: optionalText(300).meta(notes.address),
-  city: optionalText(100).meta(notes.city),
+  phone: optionalText(30).meta(customerNotes.phone),
+  address: optionalText(300).meta(customerNotes.address),
+  city: optionalText(100).meta(customerNotes.city),
   country: z
     .string()
     .trim()
     .toUpperCase()
     .refine((value) => /^[A-Z]{2}$/.test(value), problem('country'))
     .default('BG')
-    .meta(notes.country),
-  taxId: identifier.meta(notes.taxId),
-  vatNumber: identifier.meta(notes.vatNumber),
+    .meta(customerNotes.country),
+  taxId: companyNumber.meta(customerNotes.taxId),
+  vatNumber: companyNumber.meta(customerNotes.vatNumber),
   language: language.default('bg'),
-  dueDays: z.number().int().min(0).max(365).nullish().meta(notes.dueDays),
-  note: optionalPlainText(1_000).meta(notes.note),
+  dueDays: z.number().int().min(0).max(365).nullish().meta(customerNotes.dueDays),
+  note: optionalPlainText(1_000).meta(customerNotes.note),
 };
 
 /** A customer of a merchant. */
 export const customer = z.object({
   id,
   merchantId,
-  kind,
+  kind: customerKind,
   name: z.string().meta({ examples: ['Пекарна „Изгрев“ ООД'] }),
-  contact: nullableText.meta(notes.contact),
+  contact: nullableText.meta(customerNotes.contact),
   email: nullableText.meta({ examples: ['office@example.bg'] }),
-  phone: nullableText.meta(notes.phone),
-  address: nullableText.meta(notes.address),
-  city: nullableText.meta(notes.city),
-  country: z.string().meta(notes.country),
-  taxId: nullableText.meta(notes.taxId),
-  vatNumber: nullableText.meta(notes.vatNumber),
+  phone: nullableText.meta(customerNotes.phone),
+  address: nullableText.meta(customerNotes.address),
+  city: nullableText.meta(customerNotes.city),
+  country: z.string().meta(customerNotes.country),
+  taxId: nullableText.meta(customerNotes.taxId),
+  vatNumber: nullableText.meta(customerNotes.vatNumber),
   language,
-  dueDays: integer.nullable().meta(notes.dueDays),
-  note: nullableText.meta(notes.note),
+  dueDays: integer.nullable().meta(customerNotes.dueDays),
+  note: nullableText.meta(customerNotes.note),
   createdAt: instant,
   archivedAt: instant.nullable().meta({ examples: [null] }),
   version: recordVersion,
@@ -87,6 +66,7 @@ export const customer = z.object({
     description: 'The latest check of the VAT number at the Commission; null before the first.',
   }),
 });
+
 export type Customer = z.infer<typeof customer>;
 
 /** Values of `sortBy` in lists of customers. */
@@ -178,103 +158,6 @@ export const mergeCustomer = endpoint({
   params: idParams,
   body: z.object({ into: id.meta({ description: 'The customer that stays.', examples: [43] }) }),
   response: customer,
-});
-
-/** A buyer of earlier documents that is no customer yet. */
-export const proposedCustomer = z.object({
-  kind,
-  name: z.string().meta({ examples: ['Пекарна „Изгрев“ ООД'] }),
-  email: nullableText.meta({ examples: ['office@example.bg'] }),
-  address: nullableText.meta(notes.address),
-  taxId: nullableText.meta(notes.taxId),
-  vatNumber: nullableText.meta(notes.vatNumber),
-  documents: integer.meta({ description: 'Documents to this buyer.', examples: [3] }),
-  lastIssueDate: date,
-});
-export type ProposedCustomer = z.infer<typeof proposedCustomer>;
-
-export const listProposedCustomers = endpoint({
-  method: 'GET',
-  path: '/customers/me/proposed',
-  access: ['MERCHANT'],
-  right: 'WRITE_DOCUMENTS',
-  summary: 'Buyers of earlier documents, by EIK or e-mail, that are no customers yet; the latest 100.',
-  response: z.array(proposedCustomer),
-});
-
-export const acceptProposedCustomer = endpoint({
-  method: 'POST',
-  path: '/customers/me/proposed',
-  access: ['MERCHANT'],
-  right: 'WRITE_DOCUMENTS',
-  summary: 'Makes a proposed buyer a customer; its documents point to the new customer.',
-  status: 201,
-  refuses: [404],
-  body: z.object({
-    taxId: identifier.meta({
-      description: 'The EIK of the proposal; it decides when both are given.',
-      examples: ['175074752'],
-    }),
-    email: optionalEmail.meta({ description: 'The e-mail of a proposal without an EIK.' }),
-  }),
-  response: customer,
-});
-
-const statementLine = z.object({
-  invoiceId: id,
-  invoiceNumber: z.string().meta({ examples: ['0000000042'] }),
-  type: z.enum(['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE']),
-  issueDate: date,
-  dueDate: date.meta({ examples: ['2026-12-04'] }),
-  currency,
-  total: money.meta({ description: 'Negative for a credit note.' }),
-  paid: money.meta({ description: 'Until the last day of the statement.', examples: [0] }),
-  open: money,
-  daysOverdue: integer.meta({ description: 'On the last day; 0 before the due date.', examples: [0] }),
-});
-
-/** The account of one customer over a period. */
-export const customerStatement = z.object({
-  customerId: id,
-  customerName: z.string().meta({ examples: ['Пекарна „Изгрев“ ООД'] }),
-  from: date,
-  to: date.meta({ examples: ['2026-11-30'] }),
-  lines: z.array(statementLine).meta({
-    description: 'Documents issued or paid in the period, and those that are open on its last day.',
-  }),
-  sums: z
-    .array(
-      z.object({
-        currency,
-        opened: money.meta({ description: 'Issued in the period, less credit notes.' }),
-        paid: money.meta({ description: 'Paid in the period, less what was given back.' }),
-        open: money.meta({ description: 'Open on the last day.' }),
-        overdue: money.meta({ description: 'The part of it past its due date.' }),
-      }),
-    )
-    .meta({ description: 'One entry for each currency.' }),
-});
-export type CustomerStatement = z.infer<typeof customerStatement>;
-
-export const getStatement = endpoint({
-  method: 'GET',
-  path: '/customers/:id/statement',
-  access: 'signed-in',
-  summary: 'The account of a customer: opened, paid and open by currency; this month by default.',
-  params: idParams,
-  query: z.strictObject(dayRange),
-  response: customerStatement,
-});
-
-export const getStatementPdf = endpoint({
-  method: 'GET',
-  path: '/customers/:id/statement/pdf',
-  access: 'signed-in',
-  summary: 'The account of a customer as PDF, A4.',
-  produces: ['application/pdf'],
-  params: idParams,
-  query: z.strictObject(dayRange),
-  response: z.instanceof(Uint8Array),
 });
 
 export const exportCustomers = endpoint({

@@ -143,5 +143,10 @@ export const merchantName = z.string().meta({ examples: ['Работилница
 export const customerName = nullableText.meta({ examples: [customer.name] });
 /** The customer's e-mail in a response; null when unknown. */
 export const customerEmail = nullableText.meta({ examples: [customer.email] });
+/** What a payer pays or gets. */
+export const payerDocumentType = z.enum(['INVOICE', 'DEBIT_NOTE']).meta({
+  description: 'DEBIT_NOTE: the payment is for a debit note of an invoice.',
+  examples: ['INVOICE'],
+});
 /** The description of an amount in a response; null when the merchant gave none. */
 export const description = nullableText.meta({ examples: [meal] });

@@ -43,6 +43,12 @@ export const advanceInput = {
     }),
 };
 
+/** The advance that a line deducts; null on every other line. */
+export const lineAdvance = z
+  .object({ invoiceNumber: number, issueDate: date })
+  .nullable()
+  .meta({ description: 'The advance that the line deducts.', examples: [null] });
+
 /** What a document says of advances and instalments. */
 export const advanceFacts = {
   isAdvance: z.boolean().meta({ description: 'Whether it is an advance.', examples: [false] }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams, instant, invoiceId } from './fields.ts';
-import { invoiceNumber } from './invoices.ts';
+import { invoiceNumber } from './invoice-parts.ts';
 
 const reminderSteps = ['BEFORE_3', 'AFTER_1', 'AFTER_7', 'AFTER_14'] as const;
 

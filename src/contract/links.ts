@@ -16,6 +16,7 @@ import {
   optionalDescription,
   optionalEmail,
   optionalPlainText,
+  payerDocumentType,
   positiveAmount,
   saleTaxRate,
   saleVatGround,
@@ -94,6 +95,7 @@ export const publicPaymentLink = paymentLink
       description: 'Pays an invoice that the merchant has written, which names its buyer.',
       examples: [false],
     }),
+    documentType: payerDocumentType,
     merchantLogoUrl: nullableText.meta({
       description: 'On this origin; null without a logo.',
       examples: [null],

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { buyerInput } from './buyer.ts';
 import { endpoint } from './endpoint.ts';
 import { optionalText } from './fields.ts';
-import { sessionParams } from './payments.ts';
+import { sessionParams } from './checkouts.ts';
 
 /** The answer to a payer who names a company for a document that is issued. */
 export const namedBuyer = z.object({

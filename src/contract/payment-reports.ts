@@ -2,13 +2,8 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { date, integer, merchantId, money } from './fields.ts';
 import { dayRange } from './list.ts';
-import {
-  backOfficePaymentFilters,
-  successRate,
-  succeededPayments,
-  total,
-  totalPayments,
-} from './payments.ts';
+import { backOfficePaymentFilters } from './payments.ts';
+import { successRate, succeededPayments, total, totalPayments } from './payment-totals.ts';
 
 const staff = ['ADMIN', 'SUPPORT', 'ACCOUNTANT'] as const;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { date, integer, money } from './fields.ts';
-import { currencyTotal } from './payments.ts';
+import { currencyTotal } from './payment-totals.ts';
 
 /** Periods of takings, in Sofia. */
 export const takingsPeriods = ['DAY', 'WEEK', 'MONTH', 'YEAR'] as const;

@@ -23,8 +23,7 @@ export const bg = {
     'Авансът по фактура № {number} е повече от стоките и услугите по ставка {rate}%. Добавете редове или го махнете.',
   'fields.advance-deducts-none': 'Авансова фактура не приспада аванси. Изключете едното.',
   'fields.installment-not-later': 'Всяка вноска е след предишната. Изберете по-късен ден.',
-  'fields.installments-sum':
-    'Сборът на вноските трябва да е {total} {currency}, колкото е сумата за плащане.',
+  'fields.installments-sum': 'Сборът на вноските трябва да е {total:money}, колкото е сумата за плащане.',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -50,6 +49,5 @@ export const en: Record<keyof typeof bg, string> = {
     'The advance of invoice No. {number} is more than the goods and services at {rate}%. Add lines or remove it.',
   'fields.advance-deducts-none': 'An advance invoice deducts no advances. Switch one of them off.',
   'fields.installment-not-later': 'Each instalment is due after the one before. Choose a later day.',
-  'fields.installments-sum':
-    'The instalments must add up to {total} {currency}, which is the amount to be paid.',
+  'fields.installments-sum': 'The instalments must add up to {total:money}, which is the amount to be paid.',
 };

@@ -13,6 +13,7 @@ export const bg = {
   'invoices.mail.subject-debit-note': '{seller}: дебитно известие № {number} за {total}',
   'invoices.mail.attached-debit-note': 'Дебитното известие е приложено като PDF.',
   'invoices.mail.asked-debit-note': '{seller} ви изпраща дебитно известие, което очаква плащане.',
+  'invoices.mail.credited-debit-note': '{seller} намали сумата по ваше дебитно известие с кредитно известие.',
   'invoices.mail.transfer-debit-note':
     'Може да платите и с банков превод: IBAN {iban}, основание „Дебитно известие {number}“.',
   'invoices.mail.subject-reminder-debit-note':
@@ -37,6 +38,7 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.mail.subject-debit-note': '{seller}: debit note No. {number} for {total}',
   'invoices.mail.attached-debit-note': 'The debit note is attached as a PDF.',
   'invoices.mail.asked-debit-note': '{seller} has sent you a debit note to pay.',
+  'invoices.mail.credited-debit-note': '{seller} has reduced your debit note by a credit note.',
   'invoices.mail.transfer-debit-note':
     'You can also pay by bank transfer: IBAN {iban}, reference “Debit note {number}”.',
   'invoices.mail.subject-reminder-debit-note': 'Reminder from {seller}: debit note No. {number} for {total}',

@@ -45,7 +45,7 @@ export const bg = {
   'merchants.mail.buyer-changed.text':
     'Клиентът поиска платената фактура да е на фирма. Старата е анулирана, а новата е издадена със същите редове и със същата дата на данъчното събитие.',
   'merchants.mail.buyer-changed.next':
-    'Изпратихме новата фактура на клиента и известихме всеки, който има старата. Нищо не е нужно да правите.',
+    'Клиентът получава новата фактура по имейл, ако е посочил такъв. Известихме всеки, който има старата. Нищо не е нужно да правите.',
   'merchants.mail.buyer-changed.button': 'Виж фактурата',
   'merchants.mail.buyer-asked.subject': 'Клиент иска фактурата за {total} да е на фирма',
   'merchants.mail.buyer-asked.text':
@@ -144,7 +144,7 @@ export const en: Record<keyof typeof bg, string> = {
   'merchants.mail.buyer-changed.text':
     'The customer asked for the paid invoice in the name of a company. The old one is void; the new one has the same lines and tax event.',
   'merchants.mail.buyer-changed.next':
-    'We mailed the new invoice to the customer and an email to each holder of the old one. There is nothing for you to do.',
+    'The customer gets the new invoice by email, if one was given. Everyone who has the old one got an email, too. There is nothing for you to do.',
   'merchants.mail.buyer-changed.button': 'View invoice',
   'merchants.mail.buyer-asked.subject': 'A customer wants the invoice of {total} in the name of a company',
   'merchants.mail.buyer-asked.text':

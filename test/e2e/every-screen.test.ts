@@ -169,7 +169,7 @@ describe.each(
 
     await plateno.control.pay({ session, card: cards.paid });
     await page.goto(`${plateno.url}/pay/success?session_id=${session}`);
-    await page.getByText(messages.return.success.noReceipt).waitFor();
+    await page.getByText(messages.return.documents.INVOICE.where).waitFor();
     const email = field(page, messages.return.receipt.email);
     await email.fill('maria@');
     await button(page, messages.return.receipt.send).click();
@@ -177,11 +177,15 @@ describe.each(
     await visitor.checkScreen(`paid ${width}`);
     await email.fill(`maria-${language}-${width}@example.com`);
     await button(page, messages.return.receipt.send).click();
-    await page.getByText(messages.return.success.receipt(`maria-${language}-${width}@example.com`)).waitFor();
+    await page
+      .getByText(messages.return.documents.INVOICE.sent(`maria-${language}-${width}@example.com`))
+      .waitFor();
     await page.reload();
     // The sent receipt is remembered: the page shows it, without the form for an e-mail address.
-    await page.getByText(messages.return.success.receipt(`maria-${language}-${width}@example.com`)).waitFor();
-    await page.getByText(messages.return.receipt.elsewhere).waitFor();
+    await page
+      .getByText(messages.return.documents.INVOICE.sent(`maria-${language}-${width}@example.com`))
+      .waitFor();
+    await page.getByText(messages.return.documents.INVOICE.elsewhere).waitFor();
     expect(await email.isVisible()).toBe(false);
     if (width === desktop.width) await checkEnlarged(visitor, 'paid');
     await page.goto(link.paymentLinkUrl);

@@ -165,7 +165,7 @@ describe.each([inBulgarian, inEnglish])('the main job, language $language', (wal
       await page.getByText(fact).first().waitFor();
     }
     const number = page
-      .getByText(messages.return.success.invoice, { exact: true })
+      .getByText(messages.return.documents.INVOICE.name, { exact: true })
       .locator('xpath=following-sibling::dd');
     expect(await number.textContent()).toBe(`№ ${invoiceNumber}`);
     expect(await page.getByText(/@example\.com/).textContent()).toContain(payer.email[0]);

@@ -71,7 +71,7 @@ describe.each(
       expect(number[0]!.buyer).toBe(company.name);
       await page.getByText(`№ ${number[0]!.number}`, { exact: true }).waitFor();
       const arriving = page.waitForEvent('download');
-      await page.getByRole('link', { name: messages.return.success.pdf }).click();
+      await page.getByRole('link', { name: messages.return.documents.INVOICE.pdf }).click();
       expect((await arriving).suggestedFilename()).toContain(number[0]!.number);
       await visitor.checkScreen(`other buyer ${viewport.width} ${email ?? 'without an e-mail'}`);
       await visitor.leave();

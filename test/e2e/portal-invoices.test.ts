@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Invoice } from '#contract/invoices.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import { until } from '#test/support/application/until.ts';
@@ -222,9 +223,49 @@ describe.each(
     await dialog.getByLabel(creditNote.whats.WHOLE).check();
     await dialog.getByText(fill(creditNote.total, { amount: money(30) })).waitFor();
     await button(dialog, creditNote.submit).click();
-    await page.getByText(portal.invoices.credited, { exact: true }).waitFor();
+    const badge = page.locator('[data-status=CREDITED]');
+    await badge.filter({ hasText: new RegExp(`^${portal.invoices.credited}$`) }).waitFor();
     expect(await button(page, portal.invoice.actions.creditNote).count()).toBe(0);
     await visitor.checkScreen('invoice-credited');
+    await visitor.leave();
+  });
+
+  it('a discount is given over a chosen line, and its reason follows', async () => {
+    const merchant = await plateno.addMerchant();
+    const item = { quantity: 1, taxRate: 0 };
+    const written = accepted(
+      await merchant.api.post<{ id: number }>('/invoices', {
+        currency: 'EUR',
+        customer: { kind: 'PERSON', name: 'Иван Петров' },
+        items: [
+          { ...item, description: 'Стол', unitPrice: 30 },
+          { ...item, description: 'Маса', unitPrice: 90 },
+        ],
+      }),
+    );
+    const visitor = await plateno.welcome(language, viewport);
+    const { page, messages } = visitor;
+    const { merchant: portal, creditNote } = messages;
+    const account = { username: merchant.email, password };
+    await openSignedIn(visitor, plateno, account, `/merchant/invoices/${written.id}`);
+    await button(page, portal.invoice.actions.creditNote).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(creditNote.whats.DISCOUNT).check();
+    await field(dialog, creditNote.discount).fill('12');
+    expect(await field(dialog, creditNote.kind).inputValue()).toBe('DISCOUNT');
+    const lines = dialog.getByRole('group', { name: creditNote.discountOf });
+    await lines.getByLabel(/Стол/).uncheck();
+    await lines.getByLabel(/Маса/).uncheck();
+    await dialog.getByText(creditNote.chooseDiscount).waitFor();
+    await lines.getByLabel(/Маса/).check();
+    const total = fill(creditNote.total, { amount: formatMoney(12, 'EUR', language) });
+    await dialog.getByText(total).waitFor();
+    await visitor.checkScreen('invoice-discounted-by-line');
+    await button(dialog, creditNote.submit).click();
+    await page.getByText(fill(creditNote.done, { number: '0000000002' })).waitFor();
+    const { creditNotes } = accepted(await merchant.api.get<Invoice>(`/invoices/${written.id}`));
+    const note = accepted(await merchant.api.get<Invoice>(`/invoices/${creditNotes[0]!.id}`));
+    expect(note.items.map(({ description, lineTotal }) => [description, lineTotal])).toEqual([['Маса', 12]]);
     await visitor.leave();
   });
 

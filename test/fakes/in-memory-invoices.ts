@@ -1,6 +1,7 @@
 import { annulmentHash } from '#modules/invoices/domain/annulment.ts';
 import type { CreditedLine } from '#modules/invoices/domain/credit-lines.ts';
-import { Invoice, type InvoiceRecord } from '#modules/invoices/domain/invoice.ts';
+import { Invoice } from '#modules/invoices/domain/invoice.ts';
+import type { InvoiceRecord } from '#modules/invoices/domain/invoice-record.ts';
 import type {
   StoredAnnulment,
   StoredFacts,

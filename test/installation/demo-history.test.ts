@@ -196,6 +196,23 @@ test('the demo has documents of every kind: unpaid, overdue and reminded, correc
   expect(firms.every(({ taxId }) => isEik(taxId))).toBe(true);
 });
 
+test('each document to a customer of the demo points to it, before and after the customer was stored', async () => {
+  const rows = await stand.database.rows<{
+    name: string;
+    documents: number;
+    pointing: number;
+    corrections: number;
+  }>(
+    `select c.name, count(*)::int as documents, count(*) filter (where i.customer_id = c.id)::int as pointing,
+       count(*) filter (where i.corrects_invoice_id is not null)::int as corrections
+     from customers c join invoices i on i.merchant_id = c.merchant_id and i.buyer ->> 'taxId' = c.tax_id
+     group by c.id order by c.id`,
+  );
+  expect(rows).toHaveLength(3);
+  expect(rows.filter(({ documents, pointing }) => documents !== pointing)).toEqual([]);
+  expect(rows.some(({ corrections }) => corrections > 0)).toBe(true);
+});
+
 test('the demo has revenue in this month and the last, so that growth is shown', async () => {
   const month = accepted(await merchant.get<TakingsOverTime>('/merchants/me/takings/over-time?period=MONTH'));
   expect(month.total).toBeGreaterThan(0);

@@ -137,6 +137,14 @@ export const createInvoicesFixture = async ({
     return rows.map((row) => ({ id: row.id, invoiceNumber: row.invoiceNumber, invoice: invoiceOf(row) }));
   };
 
+  /** What the checks of the module find in all stored documents. */
+  const violations = async (): Promise<string[]> => {
+    const context = { since: new Date(0), read: () => undefined, leaveOut: () => undefined };
+    const found: string[] = [];
+    for (const check of parts.checks ?? []) found.push(...(await check.violations(context)));
+    return found;
+  };
+
   const close = async (): Promise<void> => {
     await jobs.close();
     await opened.close();
@@ -158,6 +166,7 @@ export const createInvoicesFixture = async ({
     events,
     pay,
     documentsOf,
+    violations,
     close,
     findInvoice: findInvoice({ database, config }),
     get: <T>(key: Key<T>): T => resolve(container, key),

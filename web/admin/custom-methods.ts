@@ -13,13 +13,14 @@ import {
   changeMerchantStatuses,
   previewDeletion,
   listMerchantUsers,
-  registerMerchant,
   setAssignments,
   listStatusHistory,
-} from '#contract/merchants.ts';
+} from '#contract/merchant-management.ts';
+import { registerMerchant } from '#contract/merchants.ts';
 import { getPaymentHistory, requestRefund, resolveMismatch } from '#contract/payment-history.ts';
 import { getPaymentSummary, getTakings } from '#contract/payment-reports.ts';
-import { confirmPayment, getDashboardStats } from '#contract/payments.ts';
+import { confirmPayment } from '#contract/checkouts.ts';
+import { getDashboardStats } from '#contract/payment-totals.ts';
 import { retryProviderEvent } from '#contract/provider-events.ts';
 import { searchRecords } from '#contract/search.ts';
 import { listFactorsOfUser, removeFactorsOfUser } from '#contract/second-factors.ts';

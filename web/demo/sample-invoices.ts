@@ -116,6 +116,7 @@ const invoiceOf = (data: SampleData, document: SampleDocument): Invoice => {
         vatGroundText: null,
         discountPercent: null,
         correctsLine: null,
+        advance: null,
       },
     ],
     vatGround: null,

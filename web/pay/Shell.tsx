@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Mark } from '../shared/layout/Mark.tsx';
 import { chooseLanguage, languageNames, languages } from '../shared/messages/language.ts';
+import { product } from './product.ts';
 import { usePayMessages } from './use-pay-messages.ts';
 
 /** Header with the language switch, card and footer. */
@@ -14,7 +15,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <header className="head">
         <a className="brand" href="/">
           <Mark />
-          {messages.product}
+          {product}
         </a>
         <LanguageSwitch />
       </header>

@@ -3,6 +3,7 @@ import type { PayPageData } from '#contract/pay-page.ts';
 import { formatMoney } from '../shared/format/format-money.ts';
 import { renderIn, type Language } from '../shared/messages/language.ts';
 import { PayPage } from './PayPage.tsx';
+import { product } from './product.ts';
 import { countryOptions } from './request/country-options.ts';
 import { renderCountries } from './request/CountryField.tsx';
 import { requestTitle } from './request/request-title.ts';
@@ -32,7 +33,7 @@ export const render = ({ pathname, language, data }: Asked): Rendered => {
   renderCountries(countryOptions);
   const { title, description } = describe(data, language);
   return {
-    title: `${title} – ${catalogues[language].product}`,
+    title: `${title} – ${product}`,
     description,
     body: renderToString(<PayPage pathname={pathname} search="" data={data} />),
   };

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { usePayMessages } from './use-pay-messages.ts';
+import { product } from './product.ts';
 
 /** Sets the document title. */
 export const useTitle = (title: string): void => {
-  const { messages } = usePayMessages();
   useEffect(() => {
-    document.title = `${title} – ${messages.product}`;
-  }, [title, messages]);
+    document.title = `${title} – ${product}`;
+  }, [title]);
 };

@@ -1,4 +1,4 @@
-import { getStatement, getStatementPdf, type CustomerStatement } from '#contract/customers.ts';
+import { getStatement, getStatementPdf, type CustomerStatement } from '#contract/customer-statements.ts';
 import { fileFlag, oneId } from '../../arguments.ts';
 import { amountCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
@@ -31,18 +31,13 @@ export default class CustomersStatement extends PlatenoCommand {
 
   #print({ customerName, from, to, lines, sums }: CustomerStatement): void {
     this.log([customerName, from, to].join('\t'));
-    for (const { invoiceNumber, issueDate, dueDate, total, paid, open, currency, daysOverdue } of lines)
-      this.log(
-        [
-          invoiceNumber,
-          issueDate,
-          dueDate,
-          ...[total, paid, open].map(amountCell),
-          currency,
-          daysOverdue,
-        ].join('\t'),
-      );
-    for (const { currency, opened, paid, open, overdue } of sums)
-      this.log([currency, ...[opened, paid, open, overdue].map(amountCell)].join('\t'));
+    for (const { invoiceNumber, issueDate, dueDate, currency, daysOverdue, ...of } of lines) {
+      const amounts = [of.total, of.paid, of.credited, of.refunded, of.open].map(amountCell);
+      this.log([invoiceNumber, issueDate, dueDate, ...amounts, currency, daysOverdue].join('\t'));
+    }
+    for (const { currency, ...of } of sums) {
+      const account = [of.opening, of.opened, of.credited, of.paid, of.refunded, of.closing, of.overdue];
+      this.log([currency, ...account.map(amountCell)].join('\t'));
+    }
   }
 }

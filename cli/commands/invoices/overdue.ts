@@ -1,5 +1,6 @@
 import { Flags } from '@oclif/core';
-import { listInvoices, type InvoiceSummary } from '#contract/invoices.ts';
+import { listInvoices } from '#contract/invoice-lists.ts';
+import type { InvoiceSummary } from '#contract/invoices.ts';
 import { idFlag } from '../../arguments.ts';
 import { amountCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';

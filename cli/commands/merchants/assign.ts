@@ -1,5 +1,5 @@
 import { Flags } from '@oclif/core';
-import { setAssignments } from '#contract/merchants.ts';
+import { setAssignments } from '#contract/merchant-management.ts';
 import { getUser } from '#contract/users.ts';
 import { idFlag, manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag } from '../../bulk-command.ts';

@@ -1,4 +1,5 @@
-import { getMerchant, listStatusHistory, type Merchant, type StatusChange } from '#contract/merchants.ts';
+import { getMerchant, type Merchant } from '#contract/merchants.ts';
+import { listStatusHistory, type StatusChange } from '#contract/merchant-management.ts';
 import { oneId } from '../../arguments.ts';
 import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';

@@ -1,6 +1,6 @@
 import { DocumentsOfCustomers, VatNumberService } from '#modules/customers/index.ts';
 import { MerchantReferences } from '#modules/merchants/index.ts';
-import type { PayableLinks } from '#modules/links/index.ts';
+import { LinkDocuments, type PayableLinks } from '#modules/links/index.ts';
 import {
   DocumentsOfPayments,
   OpenInvoices,
@@ -20,6 +20,7 @@ import { SqlDeliveries } from './adapters/postgres/sql-deliveries.ts';
 import { SqlDocumentsOfCustomers } from './adapters/postgres/sql-documents-of-customers.ts';
 import { SqlDocumentsOfPayments } from './adapters/postgres/sql-documents-of-payments.ts';
 import { SqlInstallments } from './adapters/postgres/sql-installments.ts';
+import { SqlLinkDocuments } from './adapters/postgres/sql-link-documents.ts';
 import { SqlInvoiceNumbers } from './adapters/postgres/sql-invoice-numbers.ts';
 import { sqlInvoiceReferences } from './adapters/postgres/sql-invoice-references.ts';
 import { SqlVatChecks } from './adapters/postgres/sql-vat-checks.ts';
@@ -64,7 +65,7 @@ const refundLines = ({ database, transactions, messages }: RefundLineNeeds): Doc
 const anchorSignatures = ({ config }: Readonly<{ config: Config }>): Ed25519Signatures =>
   new Ed25519Signatures(config.anchorKeys);
 
-/** Adapters of the ports; the last five implement ports of earlier modules. */
+/** Adapters of the ports; the last six implement ports of earlier modules. */
 export const invoiceAdapters = {
   invoices: adapterClass(Invoices, ObjectionInvoices),
   signatures: adapter(AnchorSignatures, anchorSignatures),
@@ -81,6 +82,7 @@ export const invoiceAdapters = {
   advances: adapterClass(Advances, SqlAdvances),
   installments: adapterClass(Installments, SqlInstallments),
   documents: adapterClass(DocumentsOfPayments, SqlDocumentsOfPayments),
+  linkDocuments: adapterClass(LinkDocuments, SqlLinkDocuments),
   documentsOfCustomers: adapterClass(DocumentsOfCustomers, SqlDocumentsOfCustomers),
   openInvoices: adapter(OpenInvoices, openSums),
   refundLines: adapter(RefundLines, refundLines),

@@ -29,6 +29,7 @@ import { OfferPayableLinks } from './application/offer-payable-links.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { ChargeRates } from './ports/charge-rates.ts';
 import { HeldLinks } from './ports/held-links.ts';
+import { LinkDocuments } from './ports/link-documents.ts';
 import { PayableLinks } from './application/payable-links.ts';
 import { PaymentLinks } from './ports/payment-links.ts';
 
@@ -52,7 +53,7 @@ export const linksModule = defineModule({
     transactions: TransactionsToken,
     work: UnitOfWork,
   },
-  answers: { heldLinks: HeldLinks, chargeRates: ChargeRates },
+  answers: { heldLinks: HeldLinks, linkDocuments: LinkDocuments, chargeRates: ChargeRates },
   adapters: {
     links: lazyAdapter(
       PaymentLinks,

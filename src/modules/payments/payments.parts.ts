@@ -6,7 +6,7 @@ import { ListExports } from '#kernel/list-exports.ts';
 import { Random } from '#kernel/random.ts';
 import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { ChargeRates, HeldLinks, PayableLinks } from '#modules/links/index.ts';
+import { ChargeRates, HeldLinks, LinkDocuments, PayableLinks } from '#modules/links/index.ts';
 import { DataViews, MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
@@ -79,6 +79,7 @@ export const needs = {
 /** Ports that the invoices module implements. */
 export const answers = {
   documents: DocumentsOfPayments,
+  linkDocuments: LinkDocuments,
   openInvoices: OpenInvoices,
   refundLines: RefundLines,
   receipts: PayerReceipts,

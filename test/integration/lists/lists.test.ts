@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditSortFields } from '#contract/audit.ts';
 import { linkSortFields } from '#contract/links.ts';
 import { merchantSortFields } from '#contract/merchants.ts';
-import { invoiceSortFields } from '#contract/invoices.ts';
+import { invoiceSortFields } from '#contract/invoice-lists.ts';
 import { paymentSortFields } from '#contract/payments.ts';
 import { providerEventSortFields } from '#contract/provider-events.ts';
 import { userSortFields } from '#contract/users.ts';

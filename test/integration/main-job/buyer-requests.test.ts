@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ActivityItem } from '#contract/activity.ts';
 import type { BuyerRequest } from '#contract/buyer-requests.ts';
+import type { CustomerStatement } from '#contract/customer-statements.ts';
+import type { Customer } from '#contract/customers.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import type { NamedBuyer } from '#contract/payer-documents.ts';
@@ -95,6 +97,26 @@ it('an accepted request credits all that is left without a refund and issues a p
   expect(payment).toMatchObject({ refundedAmount: 10, refundStatus: 'PARTIAL' });
   await refund(checkout);
   expect((await currentOf(checkout)).creditNotes.map(({ totalAmount }) => totalAmount)).toEqual([90]);
+});
+
+it('the account of a customer counts each refund once, before and after the document to another buyer', async () => {
+  const { checkout, request } = await asked();
+  accepted(await accept(request));
+  const { id } = accepted(
+    await merchant.api.post<Customer>('/customers/me', { kind: 'PERSON', name: 'Мария Георгиева' }),
+  );
+  const accountOf = async () => {
+    const ids = [request.invoiceId, (await currentOf(checkout)).id];
+    await shop.database.rows(
+      'update invoices set customer_id = :id where id = any(:ids) or corrects_invoice_id = any(:ids)',
+      { id, ids },
+    );
+    return accepted(await merchant.api.get<CustomerStatement>(`/customers/${id}/statement`)).sums;
+  };
+  const account = { currency: 'EUR', opening: 0, closing: 0, open: 0, inFavour: 0, overdue: 0 };
+  expect(await accountOf()).toEqual([{ ...account, opened: 190, credited: 100, paid: 100, refunded: 10 }]);
+  await refund(checkout);
+  expect(await accountOf()).toEqual([{ ...account, opened: 190, credited: 190, paid: 100, refunded: 100 }]);
 });
 
 it('a request is answered once, also by two presses at once', async () => {

@@ -1,4 +1,5 @@
-import type { CheckoutRequest, CheckoutState, Payment } from '#contract/payments.ts';
+import type { CheckoutRequest, CheckoutState } from '#contract/checkouts.ts';
+import type { Payment } from '#contract/payments.ts';
 import type { PaymentLink } from '#contract/links.ts';
 import type { Merchant } from '#contract/merchants.ts';
 import type { Session } from '#contract/users.ts';

@@ -29,8 +29,13 @@ export const AuditCards = () => {
     <SimpleList<AuditEntry>
       rowClick={false}
       primaryText={(it) => actOf(it.action)}
-      secondaryText={(it) => `${formatDateTime(it.at)} · ${whoOf(it)}`}
-      tertiaryText={(it) => <Subject entry={it} />}
+      secondaryText={(it) => (
+        <>
+          {formatDateTime(it.at)} · {whoOf(it)}
+          <br />
+          <Subject entry={it} />
+        </>
+      )}
     />
   );
 };

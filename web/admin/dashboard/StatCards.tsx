@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { Box } from '@mui/material';
-import type { getDashboardStats } from '#contract/payments.ts';
+import type { getDashboardStats } from '#contract/payment-totals.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
 import { Icon, type IconName } from '../../shared/icons/Icon.tsx';

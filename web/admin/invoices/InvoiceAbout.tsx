@@ -19,6 +19,7 @@ const vatCheckOf = ({ number, state, requestId }: NonNullable<Invoice['vatCheck'
 /** Dates, sums and related records of a document. */
 export const InvoiceAbout = ({ invoice }: { invoice: Invoice }) => {
   const { t, name, money, euroRate } = useInvoiceMessages(invoice);
+  const isPayable = invoice.type !== 'CREDIT_NOTE';
   const facts: (readonly [string, ReactNode])[] = [
     [
       name('merchantName'),
@@ -26,7 +27,7 @@ export const InvoiceAbout = ({ invoice }: { invoice: Invoice }) => {
     ],
     [name('issueDate'), formatDate(invoice.issueDate)],
     [name('taxEventDate'), formatDate(invoice.taxEventDate)],
-    [name('dueDate'), formatDate(invoice.dueDate)],
+    ...(isPayable ? ([[name('dueDate'), formatDate(invoice.dueDate)]] as const) : []),
     [name('totalAmount'), money(invoice.totalAmount)],
     ...(invoice.currency === 'EUR'
       ? []
@@ -42,12 +43,21 @@ export const InvoiceAbout = ({ invoice }: { invoice: Invoice }) => {
       ? []
       : ([[name('vatGround'), groundsOf(invoice).join('; ')]] as const)),
     ...(invoice.vatCheck === null ? [] : ([[name('vatCheck'), vatCheckOf(invoice.vatCheck)]] as const)),
-    ...(invoice.paidAmount > 0 ? ([[name('paidAmount'), money(invoice.paidAmount)]] as const) : []),
+    ...(isPayable && invoice.paidAmount > 0
+      ? ([[name('paidAmount'), money(invoice.paidAmount)]] as const)
+      : []),
     ...(invoice.creditedAmount > 0
       ? ([[name('creditedAmount'), money(invoice.creditedAmount)]] as const)
       : []),
-    [name('paidBy'), <Reference key="payment" to="payments" by="paidBy" />],
-    [name('description'), invoice.description],
+    ...(invoice.openAmount > 0 && invoice.openAmount !== invoice.totalAmount
+      ? ([[name('openAmount'), money(invoice.openAmount)]] as const)
+      : []),
+    ...(isPayable
+      ? ([[name('paidBy'), <Reference key="payment" to="payments" by="paidBy" />]] as const)
+      : []),
+    ...(invoice.description === invoice.correctionReason
+      ? []
+      : ([[name('description'), invoice.description]] as const)),
     ...advanceFacts(invoice, { name, money }),
   ];
   if (invoice.correctsId !== null) {

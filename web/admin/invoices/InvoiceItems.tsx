@@ -4,6 +4,7 @@ import { formatNumber } from '../../shared/format/format-number.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { Rows } from '../fields/Rows.tsx';
+import { rateKindOf } from '../../shared/invoices/rate-kind.ts';
 import { useInvoiceMessages } from './use-invoice-messages.ts';
 
 type Item = Invoice['items'][number];
@@ -12,6 +13,11 @@ export const InvoiceItems = ({ invoice }: { invoice: Invoice }) => {
   const { t, money } = useInvoiceMessages(invoice);
   const language = useLanguage();
   const quantityOf = ({ quantity, unit }: Item) => `${formatNumber(quantity, language)} ${unit}`;
+  const rateOf = ({ taxRate, vatGround }: Item) => {
+    const kind = rateKindOf(vatGround);
+    return kind === 'RATE' ? `${taxRate}%` : t(`admin.invoices.rates.${kind}`);
+  };
+  const hasDiscount = invoice.items.some(({ discountPercent }) => discountPercent !== null);
   return (
     <Panel title={t('admin.invoices.items')}>
       <Rows<Item>
@@ -38,17 +44,19 @@ export const InvoiceItems = ({ invoice }: { invoice: Invoice }) => {
           align="right"
           render={({ unitPrice }) => money(unitPrice)}
         />
-        <DataTable.Col<Item>
-          source="discountPercent"
-          label="resources.invoices.fields.discountPercent"
-          align="right"
-          render={({ discountPercent }) => (discountPercent === null ? '' : `${discountPercent}%`)}
-        />
+        {hasDiscount && (
+          <DataTable.Col<Item>
+            source="discountPercent"
+            label="resources.invoices.fields.discountPercent"
+            align="right"
+            render={({ discountPercent }) => (discountPercent === null ? '' : `${discountPercent}%`)}
+          />
+        )}
         <DataTable.Col<Item>
           source="taxRate"
           label="resources.invoices.fields.taxRate"
           align="right"
-          render={({ taxRate }) => `${taxRate}%`}
+          render={rateOf}
         />
         <DataTable.Col<Item>
           source="lineTotal"

@@ -1,4 +1,5 @@
-import { exportInvoices, invoiceWaits, invoiceStatuses, invoiceTypes } from '#contract/invoices.ts';
+import { exportInvoices, invoiceWaits } from '#contract/invoice-lists.ts';
+import { invoiceStatuses, invoiceTypes } from '#contract/invoices.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';

@@ -1,3 +1,5 @@
+import { Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import type { Invoice } from '#contract/invoices.ts';
 import { Facts } from '../fields/Facts.tsx';
 import { Panel } from '../layout/Panel.tsx';
@@ -7,24 +9,19 @@ import { useInvoiceMessages } from './use-invoice-messages.ts';
 export const InvoiceParties = ({ invoice }: { invoice: Invoice }) => {
   const { t, name } = useInvoiceMessages(invoice);
   const { seller, buyer } = invoice;
-  const factsOf = (party: Invoice['seller']) =>
-    [
-      [name('address'), party.address],
-      [name('country'), party.country],
-      [name('taxId'), party.taxId],
-      [name('vatNumber'), party.vatNumber],
-    ] as const;
+  const factsOf = (party: Invoice['seller']): (readonly [string, ReactNode])[] => [
+    [name('partyName'), party.name],
+    [name('address'), party.address],
+    ...(party.country === null ? [] : ([[name('country'), party.country]] as const)),
+    [name('taxId'), party.taxId],
+    [name('vatNumber'), party.vatNumber],
+  ];
   return (
     <Panel title={t('admin.invoices.parties')}>
-      <Facts
-        facts={[
-          [t('admin.invoices.seller'), seller.name],
-          ...factsOf(seller),
-          [t('admin.invoices.buyer'), buyer.name],
-          ...factsOf(buyer),
-          [name('customerEmail'), invoice.customerEmail],
-        ]}
-      />
+      <Typography variant="h3">{t('admin.invoices.seller')}</Typography>
+      <Facts facts={factsOf(seller)} />
+      <Typography variant="h3">{t('admin.invoices.buyer')}</Typography>
+      <Facts facts={[...factsOf(buyer), [name('customerEmail'), invoice.customerEmail]]} />
     </Panel>
   );
 };

@@ -1,13 +1,13 @@
 import { Alert } from '@mui/material';
 import type { Invoice } from '#contract/invoices.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
-import { StatusChip } from '../fields/StatusChip.tsx';
 import { RecordPage } from '../fields/RecordPage.tsx';
 import { RecordTitle } from '../fields/RecordTitle.tsx';
 import { InvoiceAbout } from './InvoiceAbout.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceDeliveries } from './InvoiceDeliveries.tsx';
 import { InvoiceItems } from './InvoiceItems.tsx';
+import { InvoiceStatusChip } from './InvoiceStatusChip.tsx';
 import { InvoicePayments } from './InvoicePayments.tsx';
 import { InvoiceParties } from './InvoiceParties.tsx';
 import { useInvoiceMessages } from './use-invoice-messages.ts';
@@ -38,7 +38,7 @@ const Head = ({ invoice }: { invoice: Invoice }) => {
         title={[money(invoice.totalAmount), invoice.buyer.name].filter(Boolean).join(' · ')}
         subtitle={`${document} · ${invoice.merchantName}`}
       >
-        <StatusChip owner="invoice" status={invoice.status} />
+        <InvoiceStatusChip invoice={invoice} />
         <InvoiceActions invoice={invoice} />
       </RecordTitle>
       {invoice.isTest && (

@@ -2,11 +2,11 @@ import { DataTable, SimpleList } from 'react-admin';
 import type { InvoiceSummary } from '#contract/invoices.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { StatusChip } from '../fields/StatusChip.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { MerchantColumn, MoneyColumn, StatusColumn } from '../fields/columns.tsx';
+import { MerchantColumn, MoneyColumn } from '../fields/columns.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import { InvoiceMarks } from './InvoiceMarks.tsx';
+import { InvoiceStatusChip } from './InvoiceStatusChip.tsx';
 
 export const InvoiceTable = () => (
   <DataTable<InvoiceSummary> bulkActionButtons={false} rowClick={false}>
@@ -23,7 +23,7 @@ export const InvoiceTable = () => (
     />
     <MerchantColumn />
     <DataTable.Col<InvoiceSummary> source="customerName" disableSort />
-    <StatusColumn owner="invoice" />
+    <DataTable.Col<InvoiceSummary> source="status" render={(it) => <InvoiceStatusChip invoice={it} />} />
     <MoneyColumn source="totalAmount" />
     <DataTable.Col<InvoiceSummary> source="issueDate" render={({ issueDate }) => formatDate(issueDate)} />
     <DataTable.Col<InvoiceSummary> source="dueDate" render={({ dueDate }) => formatDate(dueDate)} />
@@ -36,8 +36,13 @@ export const InvoiceCards = () => {
     <SimpleList<InvoiceSummary>
       rowClick="show"
       primaryText={(it) => `${it.invoiceNumber} · ${formatMoney(it.totalAmount, it.currency, language)}`}
-      secondaryText={(it) => `${it.merchantName} · ${formatDate(it.issueDate)}`}
-      tertiaryText={(it) => <StatusChip owner="invoice" status={it.status} />}
+      secondaryText={(it) => (
+        <>
+          {it.merchantName} · {formatDate(it.issueDate)}
+          <InvoiceMarks invoice={it} />
+        </>
+      )}
+      tertiaryText={(it) => <InvoiceStatusChip invoice={it} />}
     />
   );
 };

@@ -7,7 +7,7 @@ import type {
   exportProviderEvents,
   exportUsers,
 } from '#contract/exports.ts';
-import type { exportInvoices } from '#contract/invoices.ts';
+import type { exportInvoices } from '#contract/invoice-lists.ts';
 
 /** The export endpoint of a list; it takes the list's filters. */
 export type ListExport =

@@ -1,6 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { changeMerchantStatus, type Merchant } from '#contract/merchants.ts';
+import { changeMerchantStatus } from '#contract/merchant-management.ts';
+import type { Merchant } from '#contract/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../actions/FormDialog.tsx';
 import { useMay } from '../use-may.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { DataTable, SimpleList } from 'react-admin';
-import type { Merchant, MerchantUser } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants.ts';
+import type { MerchantUser } from '#contract/merchant-management.ts';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { Loading } from '../layout/Loading.tsx';

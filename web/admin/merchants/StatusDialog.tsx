@@ -1,7 +1,8 @@
 import { Typography } from '@mui/material';
 import { required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { changeMerchantStatus, merchantStatuses, type Merchant } from '#contract/merchants.ts';
+import { changeMerchantStatus } from '#contract/merchant-management.ts';
+import { merchantStatuses, type Merchant } from '#contract/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../actions/FormDialog.tsx';
 import type { en } from '../messages/en.ts';

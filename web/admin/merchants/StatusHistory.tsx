@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { DataTable, SimpleList } from 'react-admin';
-import type { Merchant, StatusChange } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants.ts';
+import type { StatusChange } from '#contract/merchant-management.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import { Loading } from '../layout/Loading.tsx';

@@ -68,7 +68,7 @@ export const resources = {
   payments: {
     name: 'Плащане |||| Плащания',
     fields: {
-      id: '№',
+      id: 'Номер',
       merchantName: 'Търговец',
       merchantId: '№ на търговец',
       amount: 'Сума',
@@ -116,10 +116,12 @@ export const resources = {
       taxAmount: 'ДДС',
       paidAmount: 'Платено',
       creditedAmount: 'Кредитирано',
+      openAmount: 'Остава за плащане',
       currency: 'Валута',
       issueDate: 'Издадена',
       taxEventDate: 'Данъчно събитие',
       dueDate: 'Плати до',
+      partyName: 'Име',
       address: 'Адрес',
       taxId: 'ЕИК',
       vatNumber: 'ДДС номер',

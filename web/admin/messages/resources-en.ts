@@ -66,7 +66,7 @@ export const resources = {
   payments: {
     name: 'Payment |||| Payments',
     fields: {
-      id: 'ID',
+      id: 'Number',
       merchantName: 'Merchant',
       merchantId: 'Merchant ID',
       amount: 'Amount',
@@ -114,10 +114,12 @@ export const resources = {
       taxAmount: 'VAT',
       paidAmount: 'Paid',
       creditedAmount: 'Credited',
+      openAmount: 'Left to pay',
       currency: 'Currency',
       issueDate: 'Issued',
       taxEventDate: 'Tax event',
       dueDate: 'Due',
+      partyName: 'Name',
       address: 'Address',
       taxId: 'EIK',
       vatNumber: 'VAT number',

@@ -34,7 +34,7 @@ export const PaymentCards = () => {
   return (
     <SimpleList<Payment>
       rowClick="show"
-      primaryText={(it) => formatMoney(it.amount, it.currency, language)}
+      primaryText={(it) => `${it.number} · ${formatMoney(it.amount, it.currency, language)}`}
       secondaryText={(it) => `${it.merchantName} · ${formatDateTime(it.createdAt)}`}
       tertiaryText={(it) => <StatusChip owner="payment" status={it.status} />}
     />

@@ -10,14 +10,12 @@ import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import classes from '../dialog-form.module.css';
 import { useDocumentAction } from '../invoices/use-document-action.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { useBuyerRequestMessages } from './messages/use-buyer-request-messages.ts';
 import { buyerRequestsKey } from './use-buyer-requests.ts';
 
 /** Refuses the request for another buyer, with the reason. */
 export const RefuseBuyerDialog = ({ request, onClose }: { request: BuyerRequest; onClose: () => void }) => {
   const t = useBuyerRequestMessages();
-  const shared = useMerchantMessages();
   const client = useQueryClient();
   const form = useForm({
     defaultValues: { reason: '' },
@@ -34,13 +32,13 @@ export const RefuseBuyerDialog = ({ request, onClose }: { request: BuyerRequest;
     onClose,
   });
   return (
-    <Dialog title={t('buyerRequests.refuse')} onClose={onClose}>
-      <Form form={form} onSubmit={submit} label={t('buyerRequests.refuse')} className={classes['form']}>
+    <Dialog title={t('buyerRequests.refuseTitle')} onClose={onClose}>
+      <Form form={form} onSubmit={submit} label={t('buyerRequests.refuseTitle')} className={classes['form']}>
         <p>{t('buyerRequests.refuseText')}</p>
         <TextArea name="reason" label={t('buyerRequests.reason')} required maxLength={500} />
         {failure !== undefined && <Banner tone="error">{failure}</Banner>}
         <div className={classes['foot']}>
-          <Button onClick={onClose}>{shared('shared.cancel')}</Button>
+          <Button onClick={onClose}>{t('buyerRequests.keep')}</Button>
           <Button type="submit" variant="danger" busy={form.formState.isSubmitting}>
             {t('buyerRequests.refuse')}
           </Button>

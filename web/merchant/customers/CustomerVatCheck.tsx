@@ -15,7 +15,7 @@ import { customerKeys } from './use-customers.ts';
 export const isCheckable = ({ vatNumber }: Customer): boolean =>
   vatNumber !== null && viesPrefixes.includes(vatNumber.slice(0, 2));
 
-/** The latest check of the VAT number, with a button that asks again. */
+/** The latest check of the VAT number, with a button that asks for the first or another one. */
 export const CustomerVatCheck = ({ customer }: { customer: Customer }) => {
   const t = useCustomerMessages();
   const toast = useToast();
@@ -31,7 +31,7 @@ export const CustomerVatCheck = ({ customer }: { customer: Customer }) => {
       <span role="status">{useCheckText(customer)}</span>
       {holds('WRITE_DOCUMENTS') && customer.archivedAt === null && (
         <Button size="small" variant="quiet" disabled={isPending} onClick={() => mutate()}>
-          {t('customer.vatCheck.again')}
+          {t(customer.vatCheck === null ? 'customer.vatCheck.first' : 'customer.vatCheck.again')}
         </Button>
       )}
     </span>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { acceptProposedCustomer, type ProposedCustomer } from '#contract/customers.ts';
+import { useState } from 'react';
+import { acceptProposedCustomer, type ProposedCustomer } from '#contract/customer-proposals.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { Button } from '../../shared/layout/Button.tsx';
@@ -11,12 +12,16 @@ import { customerKeys, useProposals } from './use-customers.ts';
 
 const keyOf = ({ taxId, email }: ProposedCustomer): string => taxId ?? email ?? '';
 
+/** Proposals that are shown at first, so that the list of customers stays near. */
+const shownAtFirst = 3;
+
 /** Buyers of earlier documents that are no customers yet; nothing without any. */
 export const Proposals = () => {
   const t = useCustomerMessages();
   const toast = useToast();
   const client = useQueryClient();
   const { data = [] } = useProposals(true);
+  const [showsAll, setShowsAll] = useState(false);
   const accept = useMutation({
     mutationFn: ({ taxId, email }: ProposedCustomer) =>
       call(acceptProposedCustomer, { body: taxId === null ? { email } : { taxId } }),
@@ -29,7 +34,7 @@ export const Proposals = () => {
     <Panel title={t('customer.proposals.title')}>
       <p>{t('customer.proposals.text')}</p>
       <ul className={classes['proposals']}>
-        {data.map((buyer) => (
+        {data.slice(0, showsAll ? data.length : shownAtFirst).map((buyer) => (
           <li key={keyOf(buyer)}>
             <span>
               {buyer.name}
@@ -48,6 +53,13 @@ export const Proposals = () => {
           </li>
         ))}
       </ul>
+      {!showsAll && data.length > shownAtFirst && (
+        <div>
+          <Button variant="quiet" size="small" onClick={() => setShowsAll(true)}>
+            {t('customer.proposals.showAll', { count: data.length })}
+          </Button>
+        </div>
+      )}
     </Panel>
   );
 };

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { getStatementPdf, type CustomerStatement } from '#contract/customers.ts';
+import { getStatementPdf, type CustomerStatement } from '#contract/customer-statements.ts';
 import { businessDateOf } from '#contract/invoice-sums.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { request, requestPath } from '../../shared/call.ts';
@@ -20,6 +20,7 @@ import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../portal.ts';
 import classes from './Customers.module.css';
 import { useCustomerMessages } from './messages/use-customer-messages.ts';
+import { StatementAccount } from './StatementAccount.tsx';
 import { useStatement, type StatementPeriod } from './use-customers.ts';
 
 /** This year until today in Sofia; the server ends it on its own today. */
@@ -51,7 +52,7 @@ export const Statement = ({ customerId }: { customerId: number }) => {
       ) : (
         <>
           <Lines lines={data?.lines} />
-          {data !== undefined && data.sums.length > 0 && <Sums sums={data.sums} />}
+          {data !== undefined && data.sums.length > 0 && <StatementAccount sums={data.sums} />}
         </>
       )}
     </Panel>
@@ -77,11 +78,15 @@ const PdfButton = ({ customerId, period }: { customerId: number; period: Stateme
   );
 };
 
+type Line = CustomerStatement['lines'][number];
+
 const Lines = ({ lines }: { lines: CustomerStatement['lines'] | undefined }) => {
   const t = useCustomerMessages();
   const language = useLanguage();
   const { base } = usePortal();
   const money = (amount: number, currency: string): string => formatMoney(amount, currency, language);
+  const ofInvoice = ({ type, currency }: Line, amount: number): string =>
+    type === 'CREDIT_NOTE' ? '-' : money(amount, currency);
   return (
     <DataTable
       label={t('customer.statement.title')}
@@ -93,8 +98,13 @@ const Lines = ({ lines }: { lines: CustomerStatement['lines'] | undefined }) => 
         {
           key: 'document',
           label: t('customer.statement.document'),
-          cell: ({ invoiceId, invoiceNumber }) => (
-            <Link to={`${base}/invoices/${invoiceId}`}>{invoiceNumber}</Link>
+          cell: ({ invoiceId, invoiceNumber, type }) => (
+            <>
+              <Link to={`${base}/invoices/${invoiceId}`}>{invoiceNumber}</Link>
+              {type !== 'INVOICE' && (
+                <span className={classes['soft']}>{t(`customer.statement.types.${type}`)}</span>
+              )}
+            </>
           ),
         },
         {
@@ -102,7 +112,11 @@ const Lines = ({ lines }: { lines: CustomerStatement['lines'] | undefined }) => 
           label: t('customer.statement.issued'),
           cell: ({ issueDate }) => formatDate(issueDate),
         },
-        { key: 'due', label: t('customer.statement.due'), cell: ({ dueDate }) => formatDate(dueDate) },
+        {
+          key: 'due',
+          label: t('customer.statement.due'),
+          cell: ({ type, dueDate }) => (type === 'CREDIT_NOTE' ? '-' : formatDate(dueDate)),
+        },
         {
           key: 'total',
           label: t('customer.statement.total'),
@@ -113,13 +127,22 @@ const Lines = ({ lines }: { lines: CustomerStatement['lines'] | undefined }) => 
           key: 'paid',
           label: t('customer.statement.paid'),
           align: 'end',
-          cell: ({ paid, currency }) => money(paid, currency),
+          cell: (line) => ofInvoice(line, line.paid),
         },
+        // A credit note is an amount alone: what it credits stands at its invoice.
+        ...(['credited', 'refunded'] as const)
+          .filter((name) => lines?.some((line) => line[name] !== 0))
+          .map((name) => ({
+            key: name,
+            label: t(`customer.statement.${name}`),
+            align: 'end' as const,
+            cell: (line: Line) => ofInvoice(line, line[name]),
+          })),
         {
           key: 'open',
           label: t('customer.statement.open'),
           align: 'end',
-          cell: ({ open, currency }) => money(open, currency),
+          cell: (line) => ofInvoice(line, line.open),
         },
         {
           key: 'days',
@@ -127,29 +150,6 @@ const Lines = ({ lines }: { lines: CustomerStatement['lines'] | undefined }) => 
           align: 'end',
           cell: ({ daysOverdue }) => (daysOverdue === 0 ? '-' : daysOverdue),
         },
-      ]}
-    />
-  );
-};
-
-const Sums = ({ sums }: { sums: CustomerStatement['sums'] }) => {
-  const t = useCustomerMessages();
-  const language = useLanguage();
-  return (
-    <DataTable
-      label={t('customer.statement.sums')}
-      rows={sums}
-      rowKey={({ currency }) => currency}
-      expected={1}
-      empty={null}
-      columns={[
-        { key: 'currency', label: t('customer.statement.currency'), cell: ({ currency }) => currency },
-        ...(['opened', 'paid', 'open', 'overdue'] as const).map((name) => ({
-          key: name,
-          label: t(`customer.statement.${name}`),
-          align: 'end' as const,
-          cell: (sum: CustomerStatement['sums'][number]) => formatMoney(sum[name], sum.currency, language),
-        })),
       ]}
     />
   );

@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod';
-import { getCustomer, getStatement, listOwnCustomers, listProposedCustomers } from '#contract/customers.ts';
+import { getCustomer, listOwnCustomers } from '#contract/customers.ts';
+import { getStatement } from '#contract/customer-statements.ts';
+import { listProposedCustomers } from '#contract/customer-proposals.ts';
 import { listOwnItems } from '#contract/items.ts';
 import { call } from '../../shared/call.ts';
 import type { ListState } from '../../shared/list/list-state.ts';

@@ -70,7 +70,8 @@ const Notes = ({ title, type, notes, currency }: NotesProps) => {
               {t(`merchant.invoice.${titleOf[type]}`, { number: invoiceNumber })}
             </Link>{' '}
             <span className={classes['soft']}>
-              {formatDate(issueDate)} · {formatMoney(totalAmount, currency, language)}
+              {formatDate(issueDate)} ·{' '}
+              <span className={classes['whole']}>{formatMoney(totalAmount, currency, language)}</span>
             </span>
           </li>
         ))}

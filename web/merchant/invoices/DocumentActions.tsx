@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { businessDateOf } from '#contract/invoice-sums.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
@@ -33,6 +34,10 @@ const rightFor = {
 
 const cents = (amount: number): number => Math.round(amount * 100);
 
+/** A document is voided only in the month of its issue, by Sofia's calendar. */
+const isOfThisMonth = ({ issueDate }: Invoice): boolean =>
+  businessDateOf(new Date()).slice(0, 7) === issueDate.slice(0, 7);
+
 /**
  * An unpaid document can be marked as paid or voided, one that advances cover in full voided, what was paid by card
  * refunded, and any credited.
@@ -41,14 +46,19 @@ const actionsOf = (invoice: Invoice): readonly Action[] => {
   const credited = invoice.creditNotes.reduce((sum, { totalAmount }) => sum + cents(totalAmount), 0);
   const isOpen = invoice.type !== 'CREDIT_NOTE' && !invoice.isTest && invoice.annulledAt === null;
   const isUnpaid = invoice.status !== 'PAID' || invoice.totalAmount === 0;
+  const isVoidable = isOpen && isUnpaid && isOfThisMonth(invoice) && invoice.debitNotes.length === 0;
   return [
     'send',
     ...(isOpen && invoice.openAmount > 0 ? (['transfer'] as const) : []),
-    ...(isOpen && isUnpaid && invoice.paidAmount === 0 && credited === 0 ? (['annul'] as const) : []),
+    ...(isVoidable && invoice.paidAmount === 0 && credited === 0 ? (['annul'] as const) : []),
     ...(isOpen && credited < cents(invoice.totalAmount) ? (['creditNote'] as const) : []),
     ...(isOpen && leftToCredit(invoice) > 0 ? (['credit'] as const) : []),
   ];
 };
+
+/** In Bulgarian a debit note has another gender than an invoice. */
+const isTransferOfNote = (action: Action, { type }: Invoice): boolean =>
+  action === 'transfer' && type === 'DEBIT_NOTE';
 
 /** The actions on a document, each in its dialog. */
 export const DocumentActions = ({ invoice }: { invoice: Invoice }) => {
@@ -71,7 +81,7 @@ export const DocumentActions = ({ invoice }: { invoice: Invoice }) => {
           onClick={() => setOpen(action)}
         >
           {action === 'send' && <Icon name="chat" />}
-          {t(`merchant.invoice.actions.${action}`)}
+          {t(`merchant.invoice.actions.${isTransferOfNote(action, invoice) ? 'transferNote' : action}`)}
         </Button>
       ))}
       {mayBeDebited(invoice) && holds('WRITE_DOCUMENTS') && (

@@ -4,14 +4,19 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { Chip, StatusChip } from '../../shared/StatusChip.tsx';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 
+/** `list`: beside a column with the open sum. `row`: on a phone, where the amount that is left replaces the words. */
+type Place = 'page' | 'list' | 'row';
+
 /** The badge of a document; a credit note and a voided invoice have no payment status. */
 export const InvoiceChip = ({
   invoice: { type, status, annulledAt, paidAmount, creditedAmount, openAmount, currency },
+  place = 'page',
 }: {
   invoice: Pick<
     InvoiceSummary,
     'type' | 'status' | 'annulledAt' | 'paidAmount' | 'creditedAmount' | 'openAmount' | 'currency'
   >;
+  place?: Place;
 }) => {
   const t = useMerchantMessages();
   const language = useLanguage();
@@ -29,19 +34,24 @@ export const InvoiceChip = ({
       </Chip>
     );
   }
-  if (paidAmount > 0 && openAmount > 0) {
+  const partly = (name: 'partlyPaid' | 'partlyCredited'): string => {
     const amount = formatMoney(openAmount, currency, language);
+    if (place === 'row') return t('merchant.invoices.left', { amount });
+    return place === 'list'
+      ? t(`merchant.invoices.${name}Short`)
+      : t(`merchant.invoices.${name}`, { amount });
+  };
+  if (paidAmount > 0 && openAmount > 0) {
     return (
       <Chip tone="warning" status="PARTLY_PAID">
-        {t('merchant.invoices.partlyPaid', { amount })}
+        {partly('partlyPaid')}
       </Chip>
     );
   }
   if (creditedAmount > 0 && paidAmount === 0) {
-    const amount = formatMoney(openAmount, currency, language);
     return (
       <Chip tone={openAmount > 0 ? 'warning' : 'neutral'} status="CREDITED">
-        {openAmount > 0 ? t('merchant.invoices.partlyCredited', { amount }) : t('merchant.invoices.credited')}
+        {openAmount > 0 ? partly('partlyCredited') : t('merchant.invoices.credited')}
       </Chip>
     );
   }

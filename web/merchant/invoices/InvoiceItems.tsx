@@ -4,17 +4,20 @@ import { formatNumber } from '../../shared/format/format-number.ts';
 import { DataTable } from '../../shared/list/DataTable.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useAdvanceMessages } from './messages/use-advance-messages.ts';
 import classes from './InvoicePage.module.css';
+import { LineText } from './LineText.tsx';
 import { useRateText } from './use-rate-text.ts';
 import { signed } from './signed-total.ts';
 import { taxLinesOf } from './tax-lines.ts';
 
-/** The lines and their sums. The tax line shows only when there is tax, the paid line only when something was paid. */
+/** The lines and their sums. Rows for tax, advances, payments and credit notes show only where there are any. */
 export const InvoiceItems = ({ invoice }: { invoice: Invoice }) => {
-  const t = useMerchantMessages();
+  const t = useAdvanceMessages();
   const language = useLanguage();
   const money = (amount: number): string => formatMoney(signed(amount, invoice), invoice.currency, language);
+  const deducted = netDeducted(invoice);
+  const settled = settledOf(invoice);
   return (
     <>
       <DataTable
@@ -25,6 +28,12 @@ export const InvoiceItems = ({ invoice }: { invoice: Invoice }) => {
         empty={null}
       />
       <dl className={classes['sums']}>
+        {deducted > 0 && (
+          <>
+            <Sum label={t('advance.goods')} value={money(sumOf([invoice.subtotal, deducted]))} />
+            <Sum label={t('advance.deductions')} value={money(-deducted)} />
+          </>
+        )}
         <Sum label={t('merchant.invoice.subtotal')} value={money(invoice.subtotal)} />
         {taxLinesOf(invoice).map(({ rate, amount }) => (
           <Sum
@@ -34,12 +43,14 @@ export const InvoiceItems = ({ invoice }: { invoice: Invoice }) => {
           />
         ))}
         <Sum label={t('merchant.invoice.total')} value={money(invoice.totalAmount)} strong />
-        {invoice.paidAmount > 0 && invoice.type !== 'CREDIT_NOTE' && (
-          <Sum label={t('merchant.invoice.paid')} value={money(invoice.paidAmount)} />
-        )}
-        {invoice.paidAmount > 0 && invoice.openAmount > 0 && (
-          <Sum label={t('merchant.invoice.open')} value={money(invoice.openAmount)} strong />
-        )}
+        {settled.map(([label, amount]) => (
+          <Sum
+            key={label}
+            label={t(`merchant.invoice.${label}`)}
+            value={money(amount)}
+            strong={label === 'open'}
+          />
+        ))}
       </dl>
       {groundsOf(invoice).map((ground) => (
         <p key={ground} className={classes['soft']}>
@@ -48,6 +59,23 @@ export const InvoiceItems = ({ invoice }: { invoice: Invoice }) => {
       ))}
     </>
   );
+};
+
+const sumOf = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
+
+/** What the advances deducted take from the tax base, in units of the currency. */
+const netDeducted = ({ advances }: Invoice): number => sumOf(advances.map(({ subtotal }) => subtotal));
+
+/** What was paid and credited, and what is left to pay of it; a credit note has none of them. */
+const settledOf = ({ type, paidAmount, creditedAmount, openAmount }: Invoice) => {
+  if (type === 'CREDIT_NOTE' || (paidAmount === 0 && creditedAmount === 0)) return [];
+  const rows = [
+    ['paid', paidAmount] as const,
+    ['credited', creditedAmount] as const,
+    ['open', openAmount] as const,
+  ];
+  return rows.filter(([, amount]) => amount > 0);
 };
 
 /** The grounds of the lines in words, each once. */
@@ -63,11 +91,15 @@ const Sum = ({ label, value, strong = false }: { label: string; value: string; s
 );
 
 const useColumns = (invoice: Invoice): readonly Column<Invoice['items'][number]>[] => {
-  const t = useMerchantMessages();
+  const t = useAdvanceMessages();
   const rateText = useRateText();
   const language = useLanguage();
   return [
-    { key: 'description', label: t('merchant.invoice.description'), cell: ({ description }) => description },
+    {
+      key: 'description',
+      label: t('merchant.invoice.description'),
+      cell: (item) => <LineText item={item} advances={invoice.advances} />,
+    },
     {
       key: 'quantity',
       label: t('merchant.invoice.quantity'),

@@ -29,7 +29,7 @@ import { AdvanceMessages } from './messages/AdvanceMessages.tsx';
 import { PayPanel } from './PayPanel.tsx';
 import { VatCheck } from './VatCheck.tsx';
 import { signed } from './signed-total.ts';
-import { titleOf } from './title-of.ts';
+import { deliveryOf, titleOf } from './title-of.ts';
 import { useRights } from '../use-rights.ts';
 
 const BuyerRequestPanel = lazyChunk(async () => ({
@@ -91,10 +91,10 @@ const Document = ({ invoice }: { invoice: Invoice }) => {
       <Panel>
         <Dates invoice={invoice} />
         <InvoiceParties invoice={invoice} />
-        {invoice.description !== null && (
+        {noteOf(invoice) !== null && (
           <div>
-            <h2 className={classes['label']}>{t('merchant.invoice.description')}</h2>
-            <p>{invoice.description}</p>
+            <h2 className={classes['label']}>{t('merchant.invoice.note')}</h2>
+            <p>{noteOf(invoice)}</p>
           </div>
         )}
         <InvoiceItems invoice={invoice} />
@@ -108,6 +108,15 @@ const Document = ({ invoice }: { invoice: Invoice }) => {
   );
 };
 
+/** As on the printed document: a text that only repeats a line or the reason of a note is no note. */
+const noteOf = ({ description, correctionReason, items }: Invoice): string | null =>
+  description === correctionReason || items.some((item) => item.description === description)
+    ? null
+    : description;
+
+/** A credit note and a voided document are not paid. */
+const isPayable = ({ type, annulledAt }: Invoice): boolean => type !== 'CREDIT_NOTE' && annulledAt === null;
+
 const Dates = ({ invoice }: { invoice: Invoice }) => {
   const t = useMerchantMessages();
   const { delivery } = invoice;
@@ -116,12 +125,12 @@ const Dates = ({ invoice }: { invoice: Invoice }) => {
       <dl className={classes['dates']}>
         <Dated label={t('merchant.invoice.issueDate')} date={invoice.issueDate} />
         <Dated label={t('merchant.invoice.taxEventDate')} date={invoice.taxEventDate} />
-        <Dated label={t('merchant.invoice.dueDate')} date={invoice.dueDate} />
+        {isPayable(invoice) && <Dated label={t('merchant.invoice.dueDate')} date={invoice.dueDate} />}
         <EuroRate invoice={invoice} />
       </dl>
       {delivery && (
         <p className={classes['soft']}>
-          {t(`merchant.invoice.delivery.${delivery.state}`, {
+          {t(`merchant.invoice.${deliveryOf[invoice.type]}.${delivery.state}`, {
             recipient: delivery.recipient,
             date: formatDateTime(delivery.sentAt),
           })}

@@ -4,7 +4,7 @@ import { invoiceCurrency } from '#contract/invoice-actions.ts';
 import { invoiceStatuses, invoiceTypes } from '#contract/invoices.ts';
 import type { InvoiceSummary } from '#contract/invoices.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
-import { formatAmount } from '../../shared/format/format-money.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
@@ -122,36 +122,36 @@ const useColumns = (): readonly Column<InvoiceSummary>[] => {
       cell: ({ customerName, customerEmail }) => customerName ?? customerEmail ?? '-',
     },
     {
-      key: 'status',
-      label: t('merchant.invoices.status'),
-      sortBy: 'status',
-      cell: (invoice) => <InvoiceChip invoice={invoice} />,
-    },
-    {
       key: 'total',
       label: t('merchant.invoices.total'),
       sortBy: 'totalAmount',
       align: 'end',
-      cell: (invoice) => formatAmount(signed(invoice.totalAmount, invoice), language),
+      cell: (invoice) => formatMoney(signed(invoice.totalAmount, invoice), invoice.currency, language),
     },
     {
-      key: 'open',
-      label: t('merchant.invoice.open'),
-      align: 'end',
-      cell: ({ openAmount }) => (openAmount === 0 ? '-' : formatAmount(openAmount, language)),
-    },
-    { key: 'currency', label: t('merchant.invoices.currency'), cell: ({ currency }) => currency },
-    {
-      key: 'issueDate',
-      label: t('merchant.invoices.issueDate'),
-      sortBy: 'issueDate',
-      cell: ({ issueDate }) => formatDate(issueDate),
+      key: 'status',
+      label: t('merchant.invoices.status'),
+      sortBy: 'status',
+      cell: (invoice) => <InvoiceChip invoice={invoice} place="list" />,
     },
     {
       key: 'dueDate',
       label: t('merchant.invoices.dueDate'),
       sortBy: 'dueDate',
-      cell: ({ dueDate }) => formatDate(dueDate),
+      cell: ({ type, dueDate }) => (type === 'CREDIT_NOTE' ? '-' : formatDate(dueDate)),
+    },
+    {
+      key: 'open',
+      label: t('merchant.invoice.open'),
+      align: 'end',
+      cell: ({ openAmount, currency }) =>
+        openAmount === 0 ? '-' : formatMoney(openAmount, currency, language),
+    },
+    {
+      key: 'issueDate',
+      label: t('merchant.invoices.issueDate'),
+      sortBy: 'issueDate',
+      cell: ({ issueDate }) => formatDate(issueDate),
     },
   ];
 };

@@ -23,6 +23,6 @@ export const useInvoiceRow = (): ((invoice: InvoiceSummary) => RecordRow) => {
       ...(invoice.isTest ? [t('merchant.invoices.test')] : []),
     ].join(' · '),
     amount: formatMoney(signed(invoice.totalAmount, invoice), invoice.currency, language),
-    chip: <InvoiceChip invoice={invoice} />,
+    chip: <InvoiceChip invoice={invoice} place="row" />,
   });
 };

@@ -146,7 +146,7 @@ export const en = {
       status: 'Status',
       createdAt: 'Created at',
       invoice: 'Invoice',
-      searchHint: 'Description, name, email',
+      searchHint: 'Description, name',
       none: 'No payments found',
       noneHint: 'Send a payment link to a customer to accept the first one.',
       failed: 'Failed to load payments',

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { currency as currencies } from '#contract/fields.ts';
 import { paymentStatuses } from '#contract/payments.ts';
 import type { Payment } from '#contract/payments.ts';
-import { formatAmount, formatMoney } from '../../shared/format/format-money.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
@@ -131,9 +131,9 @@ const useColumns = (): readonly Column<Payment>[] => {
       label: t('merchant.payments.amount'),
       sortBy: 'amount',
       align: 'end',
-      cell: ({ amount, refundedAmount, chargeCurrency }) => (
+      cell: ({ amount, currency, refundedAmount, chargeCurrency }) => (
         <>
-          {formatAmount(amount, language)}
+          {formatMoney(amount, currency, language)}
           {refundedAmount > 0 && (
             <span className={classes['soft']}>
               {t('merchant.payments.refunded', {
@@ -143,12 +143,6 @@ const useColumns = (): readonly Column<Payment>[] => {
           )}
         </>
       ),
-    },
-    {
-      key: 'currency',
-      label: t('merchant.payments.currency'),
-      sortBy: 'currency',
-      cell: ({ currency }) => currency,
     },
     status,
     createdAt,

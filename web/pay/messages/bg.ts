@@ -1,7 +1,6 @@
 import type { PayMessages } from './en.ts';
 
 export const bg = {
-  product: 'Plateno',
   skip: 'Към съдържанието',
   languages: 'Език',
   loading: 'Зареждане…',
@@ -17,7 +16,8 @@ export const bg = {
     name: 'Име',
     email: 'Имейл',
     optional: 'по желание',
-    emailHelp: 'На този адрес ще изпратим фактурата.',
+    emailHelp: (isDebitNote: boolean) =>
+      `На този адрес ще изпратим ${isDebitNote ? 'дебитното известие' : 'фактурата'}.`,
     pay: (charge: string) => `Плати ${charge}`,
     processing: 'Обработваме…',
     secure: 'Плащането минава през Stripe. Plateno и търговецът не виждат данните на картата ви.',
@@ -45,7 +45,7 @@ export const bg = {
     },
     'already-paid': {
       title: 'По този линк вече е платено',
-      hint: 'Не е нужно да правите нищо. Ако не сте платили вие, обърнете се към търговеца.',
+      hint: 'Ако не сте платили вие, обърнете се към търговеца.',
     },
     'merchant-pending': {
       title: 'Търговецът още не приема плащания',

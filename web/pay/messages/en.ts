@@ -1,5 +1,4 @@
 export const en = {
-  product: 'Plateno',
   skip: 'Skip to content',
   languages: 'Language',
   loading: 'Loading…',
@@ -11,15 +10,15 @@ export const en = {
     asks: 'requests a payment of',
     charged: (charge: string) => `Your card will be charged ${charge}.`,
     whyEuro: (rate: string) =>
-      `The price is in leva. Since 2026 Bulgaria uses the euro and cards are charged in euro, at the fixed rate of 1 EUR = ${rate} BGN.`,
+      `The price is in leva. Since 2026 Bulgaria uses the euro, and cards are charged at the fixed rate of 1 EUR = ${rate} BGN.`,
     name: 'Your name',
     email: 'Email',
     optional: 'optional',
-    emailHelp: 'A receipt will be sent to this address.',
+    emailHelp: (isDebitNote: boolean) =>
+      `We will send the ${isDebitNote ? 'debit note' : 'invoice'} to this address.`,
     pay: (charge: string) => `Pay ${charge}`,
     processing: 'Processing…',
-    secure:
-      'Your payment is processed securely by Stripe. Plateno and the merchant never see your card details.',
+    secure: 'Stripe processes the payment. Plateno and the merchant never see your card details.',
     descriptionFallback: (merchant: string) => `Payment for ${merchant}`,
   },
 
@@ -44,15 +43,15 @@ export const en = {
     },
     'already-paid': {
       title: 'This payment link has already been paid',
-      hint: 'No action is needed. If you did not make this payment, contact the merchant.',
+      hint: 'If you did not make this payment, contact the merchant.',
     },
     'merchant-pending': {
       title: 'The merchant is not accepting payments yet',
-      hint: 'The link will work soon. Please try again later.',
+      hint: 'The link will work soon. Try again later.',
     },
     'merchant-not-accepting': {
-      title: 'The merchant is not accepting payments at the moment',
-      hint: 'Please contact the merchant.',
+      title: 'The merchant is not accepting payments now',
+      hint: 'Contact the merchant.',
     },
     'under-review': {
       title: 'A payment for this link is under review',

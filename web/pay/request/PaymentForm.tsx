@@ -51,7 +51,7 @@ export const PaymentForm = ({
         autoComplete="email"
         maxLength={254}
         defaultValue={given['customerEmail'] ?? link.customerEmail ?? ''}
-        help={messages.request.emailHelp}
+        help={messages.request.emailHelp(link.documentType === 'DEBIT_NOTE')}
         problem={problems['customerEmail']}
       />
       {!link.isInvoice && <CompanyBlock typed={given} problems={problems} />}

@@ -1,4 +1,4 @@
-import type { CheckoutState } from '#contract/payments.ts';
+import type { CheckoutState } from '#contract/checkouts.ts';
 import { Alert } from '../Alert.tsx';
 import { outcomeOf } from './outcome-of.ts';
 import { Paid } from './Paid.tsx';
@@ -37,7 +37,7 @@ export const CheckoutOutcome = ({
       return <Alert tone="waiting" title={say.checking} text={say.checkingHint} />;
     case 'under-way':
       return (
-        <Alert tone="waiting" title={say.underWay} text={say.underWayHint}>
+        <Alert tone="waiting" title={say.underWay} text={messages.documents[state.documentType].underWay}>
           <Receipt state={state} sentTo={null} />
           <ReturnLinks>{checkAgain}</ReturnLinks>
         </Alert>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CheckoutState } from '#contract/payments.ts';
+import type { CheckoutState } from '#contract/checkouts.ts';
 import { Alert } from '../Alert.tsx';
 import { CompanyInvoice } from './CompanyInvoice.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -25,14 +25,14 @@ export const Paid = ({ sessionId, state }: { sessionId: string; state: CheckoutS
   return (
     <Alert tone="success" title={messages.success.title}>
       <Receipt state={{ ...state, invoiceNumber }} sentTo={sentTo} />
-      <SendReceipt sessionId={sessionId} sentTo={sentTo} onSent={sent} />
-      {invoiceNumber !== null && (
+      <SendReceipt sessionId={sessionId} documentType={state.documentType} sentTo={sentTo} onSent={sent} />
+      {invoiceNumber !== null && state.documentType === 'INVOICE' && (
         <CompanyInvoice sessionId={sessionId} invoiceNumber={invoiceNumber} onReplaced={setReplacedBy} />
       )}
       <ReturnLinks>
         {invoiceNumber !== null && (
           <a className="button" href={documentPath(sessionId)} download>
-            {messages.success.pdf}
+            {messages.documents[state.documentType].pdf}
           </a>
         )}
         <button type="button" className="button" onClick={() => window.print()}>

@@ -1,4 +1,4 @@
-import type { CheckoutState } from '#contract/payments.ts';
+import type { CheckoutState } from '#contract/checkouts.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useReturnMessages } from './use-return-messages.ts';
@@ -7,12 +7,13 @@ import { useReturnMessages } from './use-return-messages.ts';
 export const Receipt = ({ state, sentTo }: { state: CheckoutState; sentTo: string | null }) => {
   const { messages, language } = useReturnMessages();
   const say = messages.success;
+  const document = messages.documents[state.documentType];
   const isConverted = state.chargeCurrency !== state.currency;
   const lines: readonly (readonly [label: string, value: string | null])[] = [
     [say.charged, isConverted ? formatMoney(state.chargeAmount, state.chargeCurrency, language) : null],
     [say.merchant, state.merchantName],
     [say.description, state.description],
-    [say.invoice, state.invoiceNumber === null ? null : `№ ${state.invoiceNumber}`],
+    [document.name, state.invoiceNumber === null ? null : `№ ${state.invoiceNumber}`],
     [say.order, state.invoiceNumber === null ? `№ ${state.orderNumber}` : null],
     [say.paidAt, state.paidAt === null ? null : formatDate(state.paidAt)],
   ];
@@ -41,7 +42,7 @@ export const Receipt = ({ state, sentTo }: { state: CheckoutState; sentTo: strin
       </details>
       {state.status === 'SUCCEEDED' && (
         <p className="hint" role="status">
-          {sentTo === null ? say.noReceipt : say.receipt(sentTo)}
+          {sentTo === null ? document.where : document.sent(sentTo)}
         </p>
       )}
     </>

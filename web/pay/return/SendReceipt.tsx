@@ -1,18 +1,21 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
+import type { CheckoutState } from '#contract/checkouts.ts';
 import { callApi, ApiError } from '../call-api.ts';
 import { useReturnMessages } from './use-return-messages.ts';
 
 interface SendReceiptProps {
   readonly sessionId: string;
+  readonly documentType: CheckoutState['documentType'];
   /** E-mail of the last receipt; null without one. */
   readonly sentTo: string | null;
   readonly onSent: (email: string) => void;
 }
 
 /** Sends the receipt to an e-mail that the payer enters. */
-export const SendReceipt = ({ sessionId, sentTo, onSent }: SendReceiptProps) => {
+export const SendReceipt = ({ sessionId, documentType, sentTo, onSent }: SendReceiptProps) => {
   const { messages, language } = useReturnMessages();
   const say = messages.receipt;
+  const document = messages.documents[documentType];
   const id = useId();
   const box = useRef<HTMLDetailsElement>(null);
   const [isRunning, setRunning] = useState(false);
@@ -28,7 +31,7 @@ export const SendReceipt = ({ sessionId, sentTo, onSent }: SendReceiptProps) => 
       close();
     } catch (reason) {
       const message = reason instanceof ApiError ? (reason.fields['email'] ?? reason.message) : '';
-      setProblem(message || say.failed);
+      setProblem(message || document.failed);
     }
     setRunning(false);
   };
@@ -49,7 +52,7 @@ export const SendReceipt = ({ sessionId, sentTo, onSent }: SendReceiptProps) => 
 
   return (
     <details ref={box} className="send" open={sentTo === null}>
-      <summary>{sentTo === null ? say.title : say.elsewhere}</summary>
+      <summary>{sentTo === null ? document.send : document.elsewhere}</summary>
       <form noValidate onSubmit={submit}>
         <div className="field">
           <label htmlFor={id}>{say.email}</label>

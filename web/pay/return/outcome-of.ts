@@ -1,4 +1,4 @@
-import type { CheckoutState } from '#contract/payments.ts';
+import type { CheckoutState } from '#contract/checkouts.ts';
 
 type Outcome = 'paid' | 'checking' | 'under-way' | 'open' | 'failed';
 

@@ -1,4 +1,4 @@
-import type { CheckoutState } from '#contract/payments.ts';
+import type { CheckoutState } from '#contract/checkouts.ts';
 import { ApiError } from '../call-api.ts';
 
 export type CheckoutProgress =

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { CheckoutState } from '#contract/payments.ts';
+import type { CheckoutState } from '#contract/checkouts.ts';
 import { callApi } from '../call-api.ts';
 import { pollCheckout, type CheckoutProgress } from './poll-checkout.ts';
 

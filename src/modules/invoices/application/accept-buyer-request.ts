@@ -17,6 +17,7 @@ import {
 import { Invoice } from '../domain/invoice.ts';
 import { fitsVatOf } from '../domain/may-replace.ts';
 import { keptPayments, movedPayments, replacementAfterCredit } from '../domain/replacement.ts';
+import type { Advances } from '../ports/advances.ts';
 import type { BuyerRequest, BuyerRequests } from '../ports/buyer-requests.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import type { Invoices } from '../ports/invoices.ts';
@@ -28,6 +29,7 @@ import type { QueueReceipt } from './queue-receipt.ts';
 type Command = Readonly<{ actor: Actor; requestId: number }>;
 type Deps = Readonly<{
   invoices: Invoices;
+  advances: Pick<Advances, 'deductedIn'>;
   numbers: InvoiceNumbers;
   documents: DocumentsOfPayments;
   lockedPayments: LockedPayments;
@@ -85,9 +87,17 @@ export class AcceptBuyerRequest {
     const refunded = lines.reduce((sum, { net, tax }) => sum + net + tax, 0n);
     const { payments, credits } = invoice.toRecord();
     const isSimple = payments.filter(({ kind }) => kind === 'CARD').length === 1 || refunded === 0n;
-    if (!invoice.isPaid || credits.length > 0 || !isSimple || !fitsVatOf(invoice.document, buyer))
+    const isBound = await this.#isBound(id, invoice);
+    if (!invoice.isPaid || credits.length > 0 || !isSimple || isBound || !fitsVatOf(invoice.document, buyer))
       throw new ReplaceByHand();
     return { id, invoice, refunded };
+  }
+
+  /** Whether it names, or is named by, a document of its buyer that stays: debit note, advance or final invoice. */
+  async #isBound(id: number, { document: { type, lines } }: Invoice): Promise<boolean> {
+    const { invoices, advances } = this.#deps;
+    if (type !== 'INVOICE' || lines.some(({ advance }) => advance !== undefined)) return true;
+    return (await invoices.hasDebitNotes(id)) || (await advances.deductedIn(id)) !== null;
   }
 
   async #currentOf(paymentId: number): Promise<number> {

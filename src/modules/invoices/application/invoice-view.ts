@@ -46,7 +46,10 @@ export type InvoiceSummaryView = Readonly<{
   paymentId: number | null;
 }>;
 
-/** What is neither paid nor credited, in minor units; 0 for a document that is paid or annulled. */
+/**
+ * What is neither paid nor credited, in minor units; 0 for a document that is paid or annulled. `openSum` says the same
+ * in SQL: a test compares them.
+ */
 export const openMinorOf = ({
   totalMinor,
   paidMinor,
@@ -75,6 +78,9 @@ export type InvoiceLineView = Readonly<{
   discountPercent: string | null;
   /** Of a credit note: the position of the corrected line; null where it names none. */
   correctsLine: number | null;
+  /** The advance that the line deducts; null on every other line. */
+  advanceNumber: string | null;
+  advanceIssueDate: string | null;
 }>;
 
 /** The check of the buyer's VAT number when the document was written; instant in ISO 8601. */

@@ -5,6 +5,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Messages } from '#kernel/messages.ts';
+import type { ReplacementObstacle } from '#kernel/replacement-obstacles.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type {
   BuyerChange,
@@ -16,8 +17,9 @@ import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { BuyerRequestOpen, DocumentChanged, InvoiceNotFound } from '../domain/failures.ts';
 import type { InvoiceDocument } from '../domain/invoice-document.ts';
 import { formatInvoiceNumber } from '../domain/invoice-number.ts';
-import { Invoice, type InvoiceRecord } from '../domain/invoice.ts';
-import { mayReplace, type ReplacementObstacle } from '../domain/may-replace.ts';
+import { Invoice } from '../domain/invoice.ts';
+import type { InvoiceRecord } from '../domain/invoice-record.ts';
+import { mayReplace } from '../domain/may-replace.ts';
 import { mustBeOpenMonth } from '../domain/open-month.ts';
 import { movedPayments, replacementOf } from '../domain/replacement.ts';
 import type { Advances } from '../ports/advances.ts';

@@ -2,6 +2,7 @@ import { userIdOf, type Actor } from '#kernel/actor.ts';
 import { addDays, businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
+import type { Language } from '#kernel/language.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import { defaultDueDays } from '#kernel/invoice-sums.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -31,8 +32,8 @@ import type { SendInvoice } from './send-invoice.ts';
 type Command = Readonly<{
   actor: Actor;
   invoiceId: number;
-  /** The draft in the currency of the invoice. */
-  draftIn: (currency: ChargeCurrency) => DebitNoteDraft;
+  /** The draft in currency and language of the invoice. */
+  draftIn: (invoice: Readonly<{ currency: ChargeCurrency; language: Language }>) => DebitNoteDraft;
   /** Whether it is mailed to the e-mail of the invoice. */
   isSent: boolean;
 }>;
@@ -89,7 +90,7 @@ export class WriteDebitNote {
     mustBeDebitable(found.invoice);
     const today = businessDateOf(clock.now());
     const original = found.invoice.document;
-    const draft = draftIn(original.total.currency);
+    const draft = draftIn({ currency: original.total.currency, language: original.language });
     const dated = { ...draft, dueDate: draft.dueDate ?? addDays(today, defaultDueDays) };
     const note = { draft: dated, original, originalId: invoiceId, supplier, today };
     const problems = problemsOf(note, isSent);

@@ -137,14 +137,17 @@ const taxed = (parts: readonly Part[]): Taken[] => {
   return parts.map((part) => ({ ...part, tax: taxes.get(part)! }));
 };
 
-const problem = (field: string, code: string, left?: string): FieldProblem => ({
+const problem = (field: string, code: string, params?: FieldProblem['params']): FieldProblem => ({
   field,
   code,
-  ...(left !== undefined && { params: { left } }),
+  ...(params !== undefined && { params }),
 });
 
-const inUnits = (minor: bigint, currency: ChargeCurrency): string =>
-  Money.ofMinor(minor, currency).toDecimal().toFixed(2);
+const sumProblem = (field: string, left: bigint, currency: ChargeCurrency): FieldProblem =>
+  problem(field, 'fields.credit-sum-above-left', {
+    left: Money.ofMinor(left, currency).toDecimal(),
+    currency,
+  });
 
 /** The part of one line, or what keeps it from being credited. */
 const partOf = (chosen: ChosenLine, of: Left | undefined, at: string): Part | FieldProblem => {
@@ -153,12 +156,12 @@ const partOf = (chosen: ChosenLine, of: Left | undefined, at: string): Part | Fi
   const { quantity, net } = chosen;
   if (net !== undefined)
     return net.minor > of.net
-      ? problem(`${at}.net`, 'fields.credit-above-left', inUnits(of.net, net.currency))
+      ? sumProblem(`${at}.net`, of.net, net.currency)
       : { of, quantity: null, net: net.minor };
   if (of.quantity <= 0n) return { of, quantity: null, net: of.net };
   const asked = quantity === undefined ? of.quantity : thousandths(quantity);
   return asked > of.quantity
-    ? problem(`${at}.quantity`, 'fields.credit-above-left', decimalOf(of.quantity))
+    ? problem(`${at}.quantity`, 'fields.credit-above-left', { left: decimalOf(of.quantity) })
     : { of, quantity: asked, net: divideHalfUp(of.net * asked, of.quantity) };
 };
 
@@ -184,10 +187,7 @@ const partsOf = (chosen: readonly ChosenLine[], left: readonly Left[]): Taken[] 
 const discountOf = (amount: bigint, of: readonly Left[], currency: ChargeCurrency): Taken[] => {
   const weights = of.flatMap(({ net, tax }) => [net, tax]);
   const most = sum(weights);
-  if (amount > most)
-    throw new InvalidFields([
-      problem('discount.amount', 'fields.credit-above-left', inUnits(most, currency)),
-    ]);
+  if (amount > most) throw new InvalidFields([sumProblem('discount.amount', most, currency)]);
   const shares = allocate(amount, weights);
   return of
     .map((left, place) => ({
@@ -221,8 +221,7 @@ const mustLeaveRates = (
     const rest = left.filter(({ line }) => rateOf(line) === key);
     const most = sum(rest.map(({ net }) => net)) + sum(rest.map(({ tax }) => tax));
     const asked = sum(taxedAlike.map(({ net, tax }) => net + tax));
-    if (asked > most)
-      throw new InvalidFields([problem(field, 'fields.credit-above-left', inUnits(most, currency))]);
+    if (asked > most) throw new InvalidFields([sumProblem(field, most, currency)]);
   }
 };
 

@@ -160,7 +160,7 @@ export class BuyerRequestAnswered extends Failure {
   readonly kind = 'conflict';
 }
 
-/** The merchant credits the document and writes another one: rate or ground do not fit the new buyer, or it was corrected. */
+/** The merchant credits the document and writes another one: rate or ground do not fit the new buyer, or it belongs to another document. */
 export class ReplaceByHand extends Failure {
   readonly code = 'invoices.replace-by-hand';
   readonly kind = 'conflict';

@@ -36,7 +36,7 @@ export const installmentProblems = (
   if (plan.length === 0) return [];
   const problems = dayProblems(plan, today);
   if (sumOf(plan, total.currency).equals(total)) return problems;
-  const params = { total: total.toDecimal().toFixed(2), currency: total.currency };
+  const params = { total: total.toDecimal(), currency: total.currency };
   return [...problems, { field: 'installments', code: 'fields.installments-sum', params }];
 };
 

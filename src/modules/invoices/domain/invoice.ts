@@ -1,7 +1,6 @@
 import { businessDateOf, firstOfMonth, type BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
-import { documentHash } from './document-hash.ts';
 import {
   AlreadyAnnulled,
   AlreadyTakenBack,
@@ -19,65 +18,10 @@ import {
 import { openDueDay } from './installments.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { cardPayment, type InvoicePayment, type TakeBack } from './invoice-payment.ts';
-import { openOf, paidAtOf, type Credit } from './open-sum.ts';
-import { invoiceTransitions, statusOn, type InvoiceStatus } from './invoice-status.ts';
-
-/** The part of an issued document that can still change. */
-export type InvoiceLifecycle = Readonly<{
-  status: InvoiceStatus;
-  paid: Money;
-  /** The sum of valid credit notes without a refund. */
-  credited: Money;
-  paidAt: Date | null;
-  annulledAt: Date | null;
-  annulmentReason: string | null;
-  /** When another invoice took the place of this one, whose whole sum was credited. */
-  replacedAt: Date | null;
-}>;
-
-/** The stored form of an `Invoice`: frozen content, lifecycle and hashes (SHA-256, hexadecimal). */
-export type InvoiceRecord = Readonly<{
-  document: InvoiceDocument;
-  /** The user who created the payment link of the document; null: none is known. Not part of the hash. */
-  linkCreatedBy: number | null;
-  lifecycle: InvoiceLifecycle;
-  /** All that were recorded, in that order; a credit note and a test document have none. */
-  payments: readonly InvoicePayment[];
-  /** Valid credit notes without a refund, in the order of issue. */
-  credits: readonly Credit[];
-  previousHash: string | null;
-  documentHash: string;
-}>;
-
-const frozen = (record: InvoiceRecord): InvoiceRecord =>
-  Object.freeze({
-    ...record,
-    document: Object.freeze(record.document),
-    lifecycle: Object.freeze(record.lifecycle),
-    payments: Object.freeze(record.payments),
-    credits: Object.freeze(record.credits),
-  });
-
-const issue = async (
-  document: InvoiceDocument,
-  previousHash: string | null,
-  linkCreatedBy: number | null,
-  lifecycle: Pick<InvoiceLifecycle, 'status' | 'paid' | 'paidAt'>,
-): Promise<InvoiceRecord> => ({
-  document,
-  linkCreatedBy,
-  lifecycle: {
-    ...lifecycle,
-    credited: Money.zero(document.total.currency),
-    annulledAt: null,
-    annulmentReason: null,
-    replacedAt: null,
-  },
-  payments: [],
-  credits: [],
-  previousHash,
-  documentHash: await documentHash(document, previousHash),
-});
+import { openOf, type Credit } from './open-sum.ts';
+import { statusOn, type InvoiceStatus } from './invoice-status.ts';
+import { type InvoiceLifecycle, type InvoiceRecord, frozen, issue } from './invoice-record.ts';
+import { followed } from './followed-lifecycle.ts';
 
 /** An issued document. After the issue only payment and annulment change. */
 export class Invoice {
@@ -281,26 +225,8 @@ export class Invoice {
     this.#change({ annulledAt, annulmentReason: by.reason });
   }
 
-  /** Amounts, status and time of payment follow from the payments that were not taken back and from the credit notes. */
-  #follow(changes: Partial<Pick<InvoiceRecord, 'payments' | 'credits'>>): void {
-    const { total, installments = [] } = this.document;
-    const { status } = this.#record.lifecycle;
-    this.#record = frozen({ ...this.#record, ...changes });
-    const { payments, credits } = this.#record;
-    const valid = payments.filter(({ takenBack }) => takenBack === null);
-    const received = valid.map(({ amount, paidAt }) => ({ minor: amount.minor, paidAt }));
-    const sumOf = (parts: readonly Readonly<{ minor: bigint }>[]): Money =>
-      Money.ofMinor(
-        parts.reduce((sum, { minor }) => sum + minor, 0n),
-        total.currency,
-      );
-    const paidAt = paidAtOf(total.minor, received, credits);
-    // A payment may cover the instalment that made it OVERDUE; reads and the job decide it again.
-    const isOpenAgain = status === 'PAID' || installments.length > 0;
-    const next = paidAt !== null ? 'PAID' : isOpenAgain ? 'PENDING' : status;
-    if (next !== status && !invoiceTransitions.isAllowed(status, next))
-      throw new InvoiceStatusRefused({ from: status, to: next });
-    this.#change({ paid: sumOf(received), credited: sumOf(credits), status: next, paidAt });
+  #follow(changes: Parameters<typeof followed>[1]): void {
+    this.#record = frozen(followed(this.#record, changes));
   }
 
   #change(changes: Partial<InvoiceLifecycle>): void {

@@ -8,7 +8,7 @@ import {
   type StoredPayment,
 } from './chain-facts.ts';
 import { documentHash } from './document-hash.ts';
-import type { InvoiceRecord } from './invoice.ts';
+import type { InvoiceRecord } from './invoice-record.ts';
 import { formatInvoiceNumber, type InvoiceSeries } from './invoice-number.ts';
 import { areColumnsTrue, type PaidColumns } from './paid-columns.ts';
 

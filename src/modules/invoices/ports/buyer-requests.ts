@@ -1,6 +1,6 @@
 import type { Buyer } from '#kernel/buyer.ts';
+import type { ReplacementObstacle } from '#kernel/replacement-obstacles.ts';
 import { token } from '#kernel/token.ts';
-import type { ReplacementObstacle } from '../domain/may-replace.ts';
 
 /** OPEN: the merchant has not answered. DONE: a document is issued to the buyer. */
 export type BuyerRequestState = 'OPEN' | 'DONE' | 'REFUSED';

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Customer, CustomerStatement, ProposedCustomer } from '#contract/customers.ts';
+import type { Customer } from '#contract/customers.ts';
+import type { CustomerStatement } from '#contract/customer-statements.ts';
+import type { ProposedCustomer } from '#contract/customer-proposals.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import type { PaymentLink } from '#contract/links.ts';
 import { VerifyNumbers } from '#modules/invoices/index.ts';
@@ -41,10 +43,12 @@ const write = (of: TestMerchant, about: object = {}) =>
     items: [{ description: 'Услуга', quantity: 1, unitPrice: 100, taxRate: 20 }],
     ...about,
   });
-const pay = async (link: PaymentLink): Promise<void> => {
+/** @returns the id of the payment */
+const pay = async (link: PaymentLink): Promise<number> => {
   const checkout = await shop.openCheckout(link);
   await shop.control.pay({ session: checkout.sessionId });
   await shop.returnFrom(checkout);
+  return checkout.paymentId;
 };
 const pointsOf = (customerId: number) =>
   shop.database.rows<{ id: number; buyer: { name: string } }>(
@@ -224,6 +228,21 @@ test('a past buyer is proposed, becomes a customer once, and its documents point
   expect((await own.api.post('/customers/me/proposed', { taxId: '831902088' })).status).toBe(404);
 });
 
+/** The sums of an account; zero where nothing is given. */
+const accountOf = (sums: Partial<CustomerStatement['sums'][number]>): CustomerStatement['sums'][number] => ({
+  currency: 'EUR',
+  opening: 0,
+  opened: 0,
+  credited: 0,
+  paid: 0,
+  refunded: 0,
+  closing: 0,
+  open: 0,
+  inFavour: 0,
+  overdue: 0,
+  ...sums,
+});
+
 test('a statement names opened, paid and open documents by currency, also as PDF', async () => {
   const { id } = await addCustomer(own, { name: 'Office Fitflow ЕООД', language: 'en' });
   const open = accepted(await write(own, { customerId: id }));
@@ -234,8 +253,8 @@ test('a statement names opened, paid and open documents by currency, also as PDF
   accepted(await write(own, { customerId: id, currency: 'USD' }));
   const statement = accepted(await own.api.get<CustomerStatement>(`/customers/${id}/statement`));
   expect(statement.sums).toEqual([
-    { currency: 'EUR', opened: 144, paid: 24, open: 120, overdue: 0 },
-    { currency: 'USD', opened: 120, paid: 0, open: 120, overdue: 0 },
+    accountOf({ opened: 144, paid: 24, closing: 120, open: 120 }),
+    accountOf({ currency: 'USD', opened: 120, closing: 120, open: 120 }),
   ]);
   expect(statement.lines).toContainEqual(
     expect.objectContaining({ invoiceId: open.id, total: 120, paid: 0, open: 120, daysOverdue: 0 }),
@@ -253,7 +272,7 @@ test('a statement names opened, paid and open documents by currency, also as PDF
   expect(text).toContain(open.invoiceNumber);
 });
 
-test('a statement takes what was credited without a refund off the open sum, and counts it as no money', async () => {
+test('a statement says what was credited, paid and refunded, and its account adds up to the cent', async () => {
   const { id } = await addCustomer(own, { name: 'С известия ЕООД' });
   const [part, whole] = [
     accepted(await write(own, { customerId: id })),
@@ -269,13 +288,38 @@ test('a statement takes what was credited without a refund off the open sum, and
     );
   const notes = [await credit(part, { discount: { amount: 24 } }), await credit(whole, { whole: true })];
   const statement = accepted(await own.api.get<CustomerStatement>(`/customers/${id}/statement`));
-  expect(statement.lines.map(({ invoiceId, total, paid, open }) => [invoiceId, total, paid, open])).toEqual([
-    [part.id, 120, 24, 96],
-    [whole.id, 120, 120, 0],
-    [notes[0]!.id, -24, -24, 0],
-    [notes[1]!.id, -120, -120, 0],
+  const linesOf = ({ lines }: CustomerStatement) =>
+    lines.map(({ invoiceId, total, paid, credited, refunded, open }) => [
+      invoiceId,
+      total,
+      paid,
+      credited,
+      refunded,
+      open,
+    ]);
+  expect(linesOf(statement)).toEqual([
+    [part.id, 120, 0, 24, 0, 96],
+    [whole.id, 120, 0, 120, 0, 0],
+    [notes[0]!.id, -24, 0, 0, 0, 0],
+    [notes[1]!.id, -120, 0, 0, 0, 0],
   ]);
-  expect(statement.sums).toEqual([{ currency: 'EUR', opened: 96, paid: 0, open: 96, overdue: 0 }]);
+  expect(statement.sums).toEqual([accountOf({ opened: 240, credited: 144, closing: 96, open: 96 })]);
+  const link = accepted(
+    await own.api.post<PaymentLink>('/payment-links/me', { amount: 24, currency: 'EUR', customerId: id }),
+  );
+  const paymentId = await pay(link);
+  accepted(await own.api.post(`/payments/${paymentId}/refunds`, { amount: 9.99, reason: 'OTHER' }));
+  const refunded = accepted(await own.api.get<CustomerStatement>(`/customers/${id}/statement`));
+  expect(linesOf(refunded).slice(4)).toEqual([
+    [expect.any(Number), 24, 24, 9.99, 9.99, 0],
+    [expect.any(Number), -9.99, 0, 0, 0, 0],
+  ]);
+  expect(refunded.sums).toEqual([
+    accountOf({ opened: 264, credited: 153.99, paid: 24, refunded: 9.99, closing: 96, open: 96 }),
+  ]);
+  const text = (await readPdf((await own.api.download(`/customers/${id}/statement/pdf`)).content)).text;
+  for (const term of ['Начално салдо', 'Кредитирано', '153,99', 'Възстановено', 'Крайно салдо', '96,00'])
+    expect(text).toContain(term);
 });
 
 test('a person asks for its data: the customer is deleted, a company loses its contact, documents stay', async () => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ErrorBody } from '#contract/errors.ts';
 import type { OpenAdvance } from '#contract/invoice-advances.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import { businessDate } from '#kernel/business-date.ts';
@@ -7,7 +6,7 @@ import { Money } from '#kernel/money.ts';
 import { InvoicePrinter } from '#modules/invoices/ports/invoice-printer.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
-import { draft, openCallers, type Callers } from './invoice-callers.ts';
+import { draft, errorOf, openCallers, type Callers } from './invoice-callers.ts';
 
 let fixture: InvoicesFixture;
 let callers: Callers;
@@ -18,17 +17,11 @@ beforeAll(async () => {
 // Thirty written invoices a minute.
 beforeEach(() => fixture.database.rows('delete from rate_limits'));
 afterAll(async () => {
-  expect(await violations()).toEqual([]);
+  expect(await fixture.violations()).toEqual([]);
   await callers.api.close();
   await fixture.close();
 });
 
-const violations = async (): Promise<string[]> => {
-  const found: string[] = [];
-  for (const { violations: of } of fixture.parts.checks!)
-    found.push(...(await of({ since: new Date(0), read: () => undefined, leaveOut: () => undefined })));
-  return found;
-};
 const at = (taxRate: number, unitPrice: number) => ({
   description: 'Ремонт',
   quantity: 1,
@@ -41,8 +34,6 @@ const write = async (body: object): Promise<Invoice> => {
   expect(answer.status).toBe(201);
   return (await answer.json()) as Invoice;
 };
-const read = async ({ id }: Pick<Invoice, 'id'>): Promise<Invoice> =>
-  (await (await callers.api.get(`/invoices/${id}`, 'own')).json()) as Invoice;
 const pay = ({ id }: Pick<Invoice, 'id'>) =>
   callers.post(`/invoices/${id}/payments`, 'own', { paidOn: '2026-11-20' }, 'en');
 /** A paid advance of 120 euro, VAT included. */
@@ -52,10 +43,6 @@ const paidAdvance = async (items: readonly object[] = [at(20, 100)]): Promise<In
   return advance;
 };
 const annul = ({ id }: Invoice) => callers.post(`/invoices/${id}/annul`, 'own', { reason: 'Грешка' }, 'en');
-const errorOf = async (answer: Response) => {
-  const { code, fields } = (await answer.json()) as ErrorBody;
-  return [answer.status, code, ...Object.keys(fields ?? {})];
-};
 
 test('a final invoice deducts its paid advances by rate, with lines below zero after the goods', async () => {
   const advance = await paidAdvance([at(20, 100), at(9, 10)]);
@@ -73,7 +60,7 @@ test('a final invoice deducts its paid advances by rate, with lines below zero a
   expect(final.items[2]!.description).toBe(
     `Приспаднат аванс по фактура № ${advance.invoiceNumber} от 20.11.2026 г.`,
   );
-  expect(await read(advance)).toMatchObject({
+  expect(await callers.get(advance)).toMatchObject({
     isAdvance: true,
     deductedIn: { id: final.id, invoiceNumber: final.invoiceNumber },
   });
@@ -88,7 +75,7 @@ test('an advance is deducted once, also by two invoices at once, until its final
   expect(await errorOf(refused)).toEqual([409, 'invoices.advance-deducted']);
   const final = (await answers.find(({ status }) => status === 201)!.json()) as Invoice;
   expect((await annul(final)).status).toBe(200);
-  expect((await read(advance)).deductedIn).toBeNull();
+  expect((await callers.get(advance)).deductedIn).toBeNull();
   expect((await ask(body)).status).toBe(201);
 });
 
@@ -127,14 +114,14 @@ test('a final invoice that its advances cover in full is PAID at once, without a
   const final = await write({ items: [at(20, 100)], advances: [advance.id] });
   expect(final).toMatchObject({ status: 'PAID', totalAmount: 0, openAmount: 0, payUrl: null, payments: [] });
   expect((await annul(final)).status).toBe(200);
-  expect((await read(advance)).deductedIn).toBeNull();
+  expect((await callers.get(advance)).deductedIn).toBeNull();
 });
 
 test('an advance above the goods of its rate is refused by its place, and nothing is issued', async () => {
   const [first, second] = [await paidAdvance(), await paidAdvance()];
   const answer = await ask({ items: [at(20, 199.99)], advances: [first.id, second.id] });
   expect(await errorOf(answer)).toEqual([422, 'input.invalid', 'advances.1']);
-  expect((await read(second)).deductedIn).toBeNull();
+  expect((await callers.get(second)).deductedIn).toBeNull();
 });
 
 test.each([
@@ -178,7 +165,7 @@ test('a card refund of a deducted advance goes on, and the advance says what ded
   const customer = { kind: 'PERSON', name: customerName };
   const final = await write({ customer, items: [at(20, 100)], advances: [document!.id] });
   await fixture.refund(payment, 12_000);
-  expect(await read(document!)).toMatchObject({
+  expect(await callers.get(document!)).toMatchObject({
     creditNotes: [{ totalAmount: 120 }],
     deductedIn: { id: final.id },
   });
@@ -226,7 +213,7 @@ test('a refund beside a final invoice: what it deducts is what credit notes have
     };
     const [answer] = await Promise.all([ask(body), fixture.refund(payment, 6_000)]);
     const final = (await answer.json()) as Invoice;
-    const { creditNotes } = await read(document!);
+    const { creditNotes } = await callers.get(document!);
     expect([answer.status, creditNotes.length]).toEqual([201, 1]);
     expect([0, 60]).toContain(final.totalAmount);
   }
@@ -235,7 +222,7 @@ test('a refund beside a final invoice: what it deducts is what credit notes have
 test('the transfer of a deducted advance is not taken back', async () => {
   const advance = await paidAdvance();
   await write({ items: [at(20, 300)], advances: [advance.id] });
-  const { payments } = await read(advance);
+  const { payments } = await callers.get(advance);
   const answer = await callers.post(
     `/invoices/${advance.id}/payments/${payments[0]!.id}/take-back`,
     'own',
@@ -256,7 +243,7 @@ test('a deducted advance is not credited without a refund until its final invoic
       'en',
     );
   expect(await errorOf(await credit())).toEqual([409, 'invoices.deducted-advance-stays']);
-  expect((await read(advance)).creditNotes).toEqual([]);
+  expect((await callers.get(advance)).creditNotes).toEqual([]);
   expect((await annul(final)).status).toBe(200);
   expect((await credit()).status).toBe(201);
 });

@@ -111,13 +111,13 @@ test('an invoice with another payment time than its payment is reported', async 
   expect(await findings()).toEqual(['0000000001 PAYMENT']);
 });
 
-test('annulling a document of an earlier month is refused with a message about the credit note', async () => {
+test('annulling a document of an earlier month is refused with a message about credit and debit notes', async () => {
   const written = await callers.write();
   fixture.setNow('2026-12-01T08:00:00Z');
   const refused = await annul(written);
   const { code, message } = (await refused.json()) as ErrorBody;
   expect([refused.status, code]).toEqual([409, 'invoices.annulment-too-late']);
-  expect(message).toContain('кредитно известие');
+  expect(message).toContain('кредитно или дебитно известие');
   expect(await fixture.database.rows('select * from invoice_annulments')).toEqual([]);
   const [link] = await fixture.database.rows<{ status: string }>('select status from payment_links');
   expect(link!.status).toBe('ACTIVE');

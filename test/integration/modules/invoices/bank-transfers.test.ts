@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ErrorBody } from '#contract/errors.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
-import { openCallers, type Callers } from './invoice-callers.ts';
+import { errorOf, openCallers, type Callers } from './invoice-callers.ts';
 
 let fixture: InvoicesFixture;
 let callers: Callers;
@@ -16,37 +15,19 @@ afterAll(async () => {
 });
 
 const today = '2026-11-20';
-const ask = (path: string, body: object, bearer = 'own') => callers.post(path, bearer, body, 'en');
 const pay = ({ id }: Pick<Invoice, 'id'>, body: object = {}, bearer = 'own') =>
-  ask(`/invoices/${id}/payments`, { paidOn: today, ...body }, bearer);
+  callers.ask(`/invoices/${id}/payments`, { paidOn: today, ...body }, bearer);
 const paid = async (invoice: Pick<Invoice, 'id'>, body: object = {}): Promise<Invoice> => {
   const answer = await pay(invoice, body);
   expect(answer.status).toBe(201);
   return (await answer.json()) as Invoice;
 };
 const takeBack = (invoice: Invoice, place = 0) =>
-  ask(`/invoices/${invoice.id}/payments/${invoice.payments[place]!.id}/take-back`, {
+  callers.ask(`/invoices/${invoice.id}/payments/${invoice.payments[place]!.id}/take-back`, {
     reason: 'Преводът е за друга фактура',
   });
-const linksOf = ({ id }: Invoice) =>
-  fixture.database.rows<{ status: string; amount_minor: number }>(
-    'select status, amount_minor from payment_links where invoice_id = ? order by id',
-    [id],
-  );
 const mailsOf = ({ id }: Invoice) =>
   fixture.database.rows('select kind, recipient from invoice_deliveries where invoice_id = ?', [id]);
-const errorOf = async (answer: Response) => {
-  const { code, fields } = (await answer.json()) as ErrorBody;
-  return [answer.status, code, ...Object.keys(fields ?? {})];
-};
-const violations = async (): Promise<string[]> => {
-  const found: string[] = [];
-  for (const { violations: of } of fixture.parts.checks!) {
-    const context = { since: new Date(0), read: () => undefined, leaveOut: () => undefined };
-    found.push(...(await of(context)));
-  }
-  return found;
-};
 
 test('a transfer of the open sum makes the invoice PAID, its link PAID, and queues one receipt', async () => {
   const invoice = await callers.write();
@@ -68,9 +49,9 @@ test('a transfer of the open sum makes the invoice PAID, its link PAID, and queu
       },
     ],
   });
-  expect((await linksOf(invoice)).map(({ status }) => status)).toEqual(['PAID']);
+  expect((await callers.linksOf(invoice)).map(({ status }) => status)).toEqual(['PAID']);
   expect(await mailsOf(invoice)).toEqual([{ kind: 'RECEIPT', recipient: 'kupuvach@example.com' }]);
-  expect(await violations()).toEqual([]);
+  expect(await fixture.violations()).toEqual([]);
 });
 
 test('a part replaces the link by one over the open sum, and the rest makes the invoice PAID', async () => {
@@ -79,7 +60,7 @@ test('a part replaces the link by one over the open sum, and the rest makes the 
   expect(part.payUrl).not.toBe(invoice.payUrl);
   const rest = Math.round(invoice.totalAmount * 100) - 5_000;
   expect(part).toMatchObject({ status: 'PENDING', paidAmount: 50, openAmount: rest / 100 });
-  expect(await linksOf(invoice)).toMatchObject([
+  expect(await callers.linksOf(invoice)).toMatchObject([
     { status: 'CANCELLED' },
     { status: 'ACTIVE', amount_minor: rest },
   ]);
@@ -87,7 +68,7 @@ test('a part replaces the link by one over the open sum, and the rest makes the 
   const whole = await paid(invoice);
   expect([whole.status, whole.payments.length]).toEqual(['PAID', 2]);
   expect(await mailsOf(invoice)).toHaveLength(1);
-  expect(await violations()).toEqual([]);
+  expect(await fixture.violations()).toEqual([]);
 });
 
 test('taking back a transfer makes the invoice PENDING with a link over the whole open sum', async () => {
@@ -99,9 +80,9 @@ test('taking back a transfer makes the invoice PENDING with a link over the whol
   expect(open).toMatchObject({ status: 'PENDING', paidAmount: 0, openAmount: invoice.totalAmount });
   expect(open.payments).toMatchObject([{ takenBackReason: 'Преводът е за друга фактура' }]);
   expect(open.payUrl).not.toBeNull();
-  expect((await linksOf(invoice)).map(({ status }) => status)).toEqual(['PAID', 'ACTIVE']);
+  expect((await callers.linksOf(invoice)).map(({ status }) => status)).toEqual(['PAID', 'ACTIVE']);
   expect(await errorOf(await takeBack(done))).toEqual([409, 'invoices.already-taken-back']);
-  expect(await violations()).toEqual([]);
+  expect(await fixture.violations()).toEqual([]);
 });
 
 test('a card payment is not taken back, and a card after a part pays the rest of the invoice', async () => {
@@ -120,7 +101,7 @@ test('a card payment is not taken back, and a card after a part pays the rest of
   expect(await errorOf(await takeBack(done, 1))).toEqual([409, 'invoices.card-payment-stays']);
   const open = (await (await takeBack(done)).json()) as Invoice;
   expect(open).toMatchObject({ status: 'PENDING', openAmount: 50 });
-  expect(await violations()).toEqual([]);
+  expect(await fixture.violations()).toEqual([]);
 });
 
 test.each([
@@ -130,7 +111,7 @@ test.each([
 ])('%s is refused and records nothing', async (_, body, error) => {
   const invoice = await callers.write();
   expect(await errorOf(await pay(invoice, body))).toEqual(error);
-  expect(await linksOf(invoice)).toMatchObject([{ status: 'ACTIVE' }]);
+  expect(await callers.linksOf(invoice)).toMatchObject([{ status: 'ACTIVE' }]);
 });
 
 test('a transfer is recorded thirty days before the issue, and not on a paid or annulled invoice', async () => {
@@ -138,19 +119,19 @@ test('a transfer is recorded thirty days before the issue, and not on a paid or 
   await paid(invoice, { paidOn: '2026-10-21' });
   expect(await errorOf(await pay(invoice))).toEqual([409, 'invoices.state-refused']);
   const annulled = await callers.write();
-  await ask(`/invoices/${annulled.id}/annul`, { reason: 'Грешка' });
+  await callers.ask(`/invoices/${annulled.id}/annul`, { reason: 'Грешка' });
   expect(await errorOf(await pay(annulled))).toEqual([409, 'invoices.not-payable']);
 });
 
 test('a partly paid invoice cannot be annulled until the transfer is taken back', async () => {
   const invoice = await callers.write();
   const part = await paid(invoice, { amount: 1 });
-  const annul = () => ask(`/invoices/${invoice.id}/annul`, { reason: 'Грешка' });
+  const annul = () => callers.ask(`/invoices/${invoice.id}/annul`, { reason: 'Грешка' });
   expect(await errorOf(await annul())).toEqual([409, 'invoices.partly-paid-stays']);
   await takeBack(part);
   expect((await annul()).status).toBe(200);
-  expect((await linksOf(invoice)).filter(({ status }) => status === 'ACTIVE')).toEqual([]);
-  expect(await violations()).toEqual([]);
+  expect((await callers.linksOf(invoice)).filter(({ status }) => status === 'ACTIVE')).toEqual([]);
+  expect(await fixture.violations()).toEqual([]);
 });
 
 test('the invoice and the payment of another merchant are not found', async () => {
@@ -158,7 +139,10 @@ test('the invoice and the payment of another merchant are not found', async () =
   expect(await errorOf(await pay(invoice, {}, 'other'))).toEqual([404, 'invoices.not-found']);
   const done = await paid(other);
   const path = `/invoices/${invoice.id}/payments/${done.payments[0]!.id}/take-back`;
-  expect(await errorOf(await ask(path, { reason: 'Грешка' }))).toEqual([404, 'invoices.payment-not-found']);
+  expect(await errorOf(await callers.ask(path, { reason: 'Грешка' }))).toEqual([
+    404,
+    'invoices.payment-not-found',
+  ]);
 });
 
 test('the database refuses a paid amount that is not the sum of the payments', async () => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ErrorBody } from '#contract/errors.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import { Money } from '#kernel/money.ts';
 import { SqlDocumentsOfCustomers } from '#modules/invoices/adapters/postgres/sql-documents-of-customers.ts';
@@ -11,7 +10,7 @@ import { messages } from '#messages/message-catalogue.ts';
 import { readCodes } from '#test/support/read-codes.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
-import { openCallers, type Callers } from './invoice-callers.ts';
+import { errorOf, openCallers, type Callers } from './invoice-callers.ts';
 
 let fixture: InvoicesFixture;
 let callers: Callers;
@@ -35,27 +34,12 @@ const body = (facts: object = {}) => ({
   reason: 'Промяна на цената по анекс',
   ...facts,
 });
-const ask = (path: string, given: object, bearer = 'own') => callers.post(path, bearer, given, 'en');
 const debit = ({ id }: Pick<Invoice, 'id'>, facts: object = {}, bearer = 'own') =>
-  ask(`/invoices/${id}/debit-notes`, body(facts), bearer);
+  callers.ask(`/invoices/${id}/debit-notes`, body(facts), bearer);
 const debited = async (invoice: Pick<Invoice, 'id'>, facts: object = {}): Promise<Invoice> => {
   const answer = await debit(invoice, facts);
   expect(answer.status).toBe(201);
   return (await answer.json()) as Invoice;
-};
-const read = async ({ id }: Pick<Invoice, 'id'>): Promise<Invoice> =>
-  (await (await callers.api.get(`/invoices/${id}`, 'own')).json()) as Invoice;
-const errorOf = async (answer: Response) => {
-  const { code, fields } = (await answer.json()) as ErrorBody;
-  return [answer.status, code, ...Object.keys(fields ?? {})];
-};
-const violations = async (): Promise<string[]> => {
-  const found: string[] = [];
-  for (const { violations: of } of fixture.parts.checks!) {
-    const context = { since: new Date(0), read: () => undefined, leaveOut: () => undefined };
-    found.push(...(await of(context)));
-  }
-  return found;
 };
 const documentOf = async ({ id }: Pick<Invoice, 'id'>) =>
   (await fixture.documentsOf(callers.own)).find((one) => one.id === id)!.invoice.document;
@@ -103,13 +87,13 @@ test('a debit note takes the next number, names its invoice and reason, and has 
     first.eurRate,
     first.vatRegistration,
   ]);
-  expect(await read(invoice)).toMatchObject({
+  expect(await callers.get(invoice)).toMatchObject({
     openAmount: invoice.openAmount,
     status: 'PENDING',
     creditNotes: [],
     debitNotes: [{ id: note.id, invoiceNumber: note.invoiceNumber, totalAmount: 133 }],
   });
-  expect(await violations()).toEqual([]);
+  expect(await fixture.violations()).toEqual([]);
 });
 
 test('it is printed with its title, the invoice, the reason and the codes to pay it', async () => {
@@ -130,7 +114,7 @@ test('it is printed with its title, the invoice, the reason and the codes to pay
   expect(codes.join('\n')).toContain(`Дебитно известие ${note.invoiceNumber}`);
   const paid = await payByCard(note);
   await fixture.refund(paid, 3_300);
-  const [credit] = (await read(note)).creditNotes;
+  const [credit] = (await callers.get(note)).creditNotes;
   const credited = (await fixture.findInvoice(credit!.id, 'all', businessDate('2026-11-20')))!;
   const printed = await readPdf(await fixture.get(InvoicePrinter).print(credited, 'ORIGINAL'));
   expect(printed.text).toContain(`Към дебитно известие № ${note.invoiceNumber}`);
@@ -171,16 +155,23 @@ test('a debit note in dollars keeps the rate of its invoice', async () => {
   ]);
 });
 
+test('a debit note of a bilingual invoice names pieces in both languages', async () => {
+  const note = await debited(await callers.write({ language: 'en' }), {
+    items: [{ description: 'Delivery', quantity: 1, unitPrice: 10, taxRate: 20 }],
+  });
+  expect(note.items[0]!.unit).toBe('бр. / pcs');
+});
+
 test('the debit note of a paid invoice of a payment goes to its customer', async () => {
   const payment = await fixture.pay(callers.own, { buyer: null, customerEmail: 'maria@example.com' });
   const [row] = await fixture.database.rows<{ id: number }>('select id from invoices where payment_id = ?', [
     payment.paymentId,
   ]);
-  const invoice = await read(row!);
+  const invoice = await callers.get(row!);
   const note = await debited(invoice);
   expect(note).toMatchObject({ paymentId: null, buyer: invoice.buyer, customerEmail: 'maria@example.com' });
-  expect((await read(invoice)).status).toBe('PAID');
-  expect(await violations()).toEqual([]);
+  expect((await callers.get(invoice)).status).toBe('PAID');
+  expect(await fixture.violations()).toEqual([]);
 });
 
 test('with `send` it is mailed to the e-mail of the invoice, which must have one', async () => {
@@ -199,7 +190,7 @@ test('annulled and test documents, notes and invoices of other merchants are ref
   const invoice = await callers.write();
   const note = await debited(invoice);
   const annulled = await callers.write();
-  await ask(`/invoices/${annulled.id}/annul`, { reason: 'Грешка' });
+  await callers.ask(`/invoices/${annulled.id}/annul`, { reason: 'Грешка' });
   const sample = (await (await callers.api.post('/invoices/test-create', 'own')).json()) as Invoice;
   const payment = await fixture.pay(callers.own);
   await fixture.refund(payment, 100);
@@ -242,25 +233,28 @@ test('it is paid by card at its own link, is mailed to buyer and payer, and the 
   const invoice = await callers.write();
   const note = await debited(invoice);
   const payment = await payByCard(note);
-  const paid = await read(note);
+  const paid = await callers.get(note);
   expect(paid).toMatchObject({ status: 'PAID', openAmount: 0, paidBy: payment.paymentId });
   expect(paid.deliveries.map(({ kind, recipient }) => [kind, recipient])).toEqual([
     ['RECEIPT', payment.customerEmail],
     ['RECEIPT', note.customerEmail],
   ]);
-  expect((await read(invoice)).status).toBe('PENDING');
-  expect(await violations()).toEqual([]);
+  expect((await callers.get(invoice)).status).toBe('PENDING');
+  expect(await fixture.violations()).toEqual([]);
 });
 
 test('a refund of its payment is credited on the debit note', async () => {
   const invoice = await callers.write();
   const note = await debited(invoice);
   await fixture.refund(await payByCard(note), 3_300);
-  const { creditNotes } = await read(note);
+  const { creditNotes } = await callers.get(note);
   expect(creditNotes).toMatchObject([{ totalAmount: 33 }]);
-  expect(await read(creditNotes[0]!)).toMatchObject({ type: 'CREDIT_NOTE', correctsType: 'DEBIT_NOTE' });
-  expect(await read(invoice)).toMatchObject({ creditNotes: [], debitNotes: [{ id: note.id }] });
-  expect(await violations()).toEqual([]);
+  expect(await callers.get(creditNotes[0]!)).toMatchObject({
+    type: 'CREDIT_NOTE',
+    correctsType: 'DEBIT_NOTE',
+  });
+  expect(await callers.get(invoice)).toMatchObject({ creditNotes: [], debitNotes: [{ id: note.id }] });
+  expect(await fixture.violations()).toEqual([]);
 });
 
 test('a debit note takes nothing from what its invoice has left to refund', async () => {
@@ -270,24 +264,27 @@ test('a debit note takes nothing from what its invoice has left to refund', asyn
   ]);
   await debited(row!);
   await fixture.refund(payment, Number(payment.chargeAmount.minor));
-  expect(await read(row!)).toMatchObject({ creditNotes: [{}], debitNotes: [{}] });
-  expect(await violations()).toEqual([]);
+  expect(await callers.get(row!)).toMatchObject({ creditNotes: [{}], debitNotes: [{}] });
+  expect(await fixture.violations()).toEqual([]);
 });
 
 test('transfers pay it in parts and renew its link, and one that is taken back is open again', async () => {
   const note = await debited(await callers.write());
   const pay = (amount?: number) =>
-    ask(`/invoices/${note.id}/payments`, { paidOn: '2026-11-20', ...(amount !== undefined && { amount }) });
+    callers.ask(`/invoices/${note.id}/payments`, {
+      paidOn: '2026-11-20',
+      ...(amount !== undefined && { amount }),
+    });
   const part = (await (await pay(33)).json()) as Invoice;
   expect(part).toMatchObject({ status: 'PENDING', openAmount: 100 });
   expect((await linkOf(note)).amount_minor).toBe(10_000);
   const whole = (await (await pay()).json()) as Invoice;
   expect(whole).toMatchObject({ status: 'PAID', openAmount: 0, payUrl: null });
-  const taken = await ask(`/invoices/${note.id}/payments/${whole.payments[1]!.id}/take-back`, {
+  const taken = await callers.ask(`/invoices/${note.id}/payments/${whole.payments[1]!.id}/take-back`, {
     reason: 'Грешка',
   });
   expect((await taken.json()) as Invoice).toMatchObject({ status: 'PENDING', openAmount: 100 });
-  expect(await violations()).toEqual([]);
+  expect(await fixture.violations()).toEqual([]);
 });
 
 test('the database refuses a paid amount of a debit note that is not the sum of its payments', async () => {
@@ -300,25 +297,25 @@ test('the database refuses a paid amount of a debit note that is not the sum of 
 test('it is annulled in its month, and its invoice only after it', async () => {
   const invoice = await callers.write();
   const note = await debited(invoice);
-  const annul = ({ id }: Invoice) => ask(`/invoices/${id}/annul`, { reason: 'Грешка' });
+  const annul = ({ id }: Invoice) => callers.ask(`/invoices/${id}/annul`, { reason: 'Грешка' });
   expect(await errorOf(await annul(invoice))).toEqual([409, 'invoices.has-debit-notes']);
-  expect((await read(invoice)).annulledAt).toBeNull();
+  expect((await callers.get(invoice)).annulledAt).toBeNull();
   expect((await annul(note)).status).toBe(200);
-  expect(await read(note)).toMatchObject({ payUrl: null, openAmount: 0 });
+  expect(await callers.get(note)).toMatchObject({ payUrl: null, openAmount: 0 });
   expect((await annul(invoice)).status).toBe(200);
-  expect(await violations()).toEqual([]);
+  expect(await fixture.violations()).toEqual([]);
 });
 
 test('an annulment and a debit note of one invoice at once: one of them happens', async () => {
   for (let round = 0; round < 3; round += 1) {
     const invoice = await callers.write();
     const answers = await Promise.all([
-      ask(`/invoices/${invoice.id}/annul`, { reason: 'Грешка' }),
+      callers.ask(`/invoices/${invoice.id}/annul`, { reason: 'Грешка' }),
       debit(invoice),
     ]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   }
-  expect(await violations()).toEqual([]);
+  expect(await fixture.violations()).toEqual([]);
 });
 
 test('a card, a transfer and an annulment of a debit note at once have one outcome', async () => {
@@ -332,16 +329,16 @@ test('a card, a transfer and an annulment of a debit note at once have one outco
       chargeAmount: amount,
     });
     const [transfer, annulment] = await Promise.all([
-      ask(`/invoices/${note.id}/payments`, { paidOn: '2026-11-20' }),
-      ask(`/invoices/${note.id}/annul`, { reason: 'Грешка' }),
+      callers.ask(`/invoices/${note.id}/payments`, { paidOn: '2026-11-20' }),
+      callers.ask(`/invoices/${note.id}/annul`, { reason: 'Грешка' }),
       fixture.succeed(card),
     ]);
-    const { status, annulledAt, payments } = await read(note);
+    const { status, annulledAt, payments } = await callers.get(note);
     expect([status, annulledAt === null]).toEqual(annulment.ok ? ['PENDING', false] : ['PAID', true]);
     expect(payments).toHaveLength(annulment.ok ? 0 : 1);
     expect(payments.some(({ kind }) => kind === 'BANK')).toBe(transfer.ok);
   }
-  expect(await violations()).toEqual([]);
+  expect(await fixture.violations()).toEqual([]);
 });
 
 test('an unpaid debit note is reminded of, is OVERDUE after its due day, and counts in the account', async () => {
@@ -362,9 +359,9 @@ test('an unpaid debit note is reminded of, is OVERDUE after its due day, and cou
     until: businessDate('2026-11-30'),
     records: 'all',
   });
-  expect(account).toMatchObject([{ type: 'DEBIT_NOTE', totalMinor: 13_300, paidMinor: 0 }]);
+  expect(account).toMatchObject([{ type: 'DEBIT_NOTE', totalMinor: 13_300, payments: [] }]);
   fixture.setNow('2026-11-22T10:00:00Z');
-  const late = await read(note);
+  const late = await callers.get(note);
   const list = (await (
     await callers.api.get('/invoices/me?type=DEBIT_NOTE&status=OVERDUE', 'own')
   ).json()) as Invoice[];

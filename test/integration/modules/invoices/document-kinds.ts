@@ -35,6 +35,9 @@ type Kind = Readonly<{
   never?: readonly string[];
 }>;
 
+/** Without a place to break. */
+const longWord = 'дългадума'.repeat(20);
+
 const noVat = ['Данъчна основа', 'ДДС 0%', 'ДДС 20%', '20%'];
 
 export const documentKinds: readonly Kind[] = [
@@ -205,6 +208,21 @@ export const documentKinds: readonly Kind[] = [
     never: ['Падеж', 'IBAN', 'Платете'],
   },
   {
+    name: 'written with a note, in both languages',
+    make: (documents) =>
+      documents.written(supplier('FULL'), {
+        description: `По договор 12 <b>& анекс</b> ${longWord}`,
+        language: 'en',
+      }),
+    says: ['Бележка / Note: По договор 12 <b>& анекс</b> дългаду', 'Данъчна основа 20%'],
+  },
+  {
+    name: 'written with a note that repeats a line',
+    make: (documents) => documents.written(supplier('FULL'), { description: threeRates[0]!.description }),
+    says: ['Консултация по счетоводство'],
+    never: ['Бележка'],
+  },
+  {
     name: 'credit note of three rates',
     make: (documents) => documents.credited(supplier('FULL'), {}, 10_000),
     says: [
@@ -214,7 +232,7 @@ export const documentKinds: readonly Kind[] = [
       'Данъчна основа 20% 36,67 € ДДС 20% 7,34 € Данъчна основа 9% 10,99 € ДДС 9% 0,99 € Освободена доставка, чл. 41 от ЗДДС (образование, спорт и физическо възпитание) 44,01 € Сума за възстановяване 100,00 € Възстановено 100,00 €',
       'Словом: сто евро',
     ],
-    never: ['Сума за плащане', 'Падеж'],
+    never: ['Сума за плащане', 'Падеж', 'Бележка'],
   },
   {
     name: 'credit note in both languages',
@@ -236,7 +254,7 @@ export const documentKinds: readonly Kind[] = [
       'Обща сума 272,67 €',
       'ФАКТУРА № 0000000001',
     ],
-    never: ['Сума за плащане', 'Падеж', 'Платете', 'IBAN'],
+    never: ['Сума за плащане', 'Падеж', 'Платете', 'IBAN', 'Начин на плащане'],
   },
   {
     name: 'test invoice',

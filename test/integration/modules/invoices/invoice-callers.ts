@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { ErrorBody } from '#contract/errors.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import type { Role } from '#kernel/actor.ts';
 import type { InvoicesFixture } from '#test/support/invoices-fixture.ts';
@@ -45,6 +46,12 @@ export const draft = (facts: object = {}) => ({
   ...facts,
 });
 
+/** HTTP status, code and the names of the fields of a refusal. */
+export const errorOf = async (answer: Response) => {
+  const { code, fields } = (await answer.json()) as ErrorBody;
+  return [answer.status, code, ...Object.keys(fields ?? {})];
+};
+
 /** The routes of the module with a caller of each role: two merchants, a suspended one, and the back callers. */
 export const openCallers = async (fixture: InvoicesFixture) => {
   const own = await fixture.addMerchant();
@@ -69,6 +76,16 @@ export const openCallers = async (fixture: InvoicesFixture) => {
     expect(response.status).toBe(201);
     return (await response.json()) as Invoice;
   };
-  return { own, other, suspended, api, post, write };
+  /** Answers in English. */
+  const ask = (path: string, body: object, bearer = 'own') => post(path, bearer, body, 'en');
+  const get = async ({ id }: Pick<Invoice, 'id'>): Promise<Invoice> =>
+    (await (await api.get(`/invoices/${id}`, 'own')).json()) as Invoice;
+  /** The payment links of a written document, the oldest first. */
+  const linksOf = ({ id }: Pick<Invoice, 'id'>) =>
+    fixture.database.rows<{ id: number; status: string; amount_minor: number }>(
+      'select id, status, amount_minor from payment_links where invoice_id = ? order by id',
+      [id],
+    );
+  return { own, other, suspended, api, post, ask, get, linksOf, write };
 };
 export type Callers = Awaited<ReturnType<typeof openCallers>>;

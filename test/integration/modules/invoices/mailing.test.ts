@@ -1,27 +1,25 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
 import type { JobHandler } from '#kernel/jobs.ts';
-import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
+import type { InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { partOf, readMail } from '#test/support/read-mail.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
-import { openSmtpInbox, type SmtpInbox } from '#test/support/smtp-inbox.ts';
+import type { SmtpInbox } from '#test/support/smtp-inbox.ts';
 import { draft, openCallers, type Callers } from './invoice-callers.ts';
+import { openInvoiceMails, type InvoiceMails } from './invoice-mails.ts';
 
 let fixture: InvoicesFixture;
 let inbox: SmtpInbox;
 let callers: Callers;
 let mailReceipt: JobHandler;
-
+let close: InvoiceMails['close'];
 beforeAll(async () => {
-  inbox = await openSmtpInbox();
-  fixture = await createInvoicesFixture({ smtpUrl: inbox.url });
+  ({ inbox, fixture, mailReceipt, close } = await openInvoiceMails());
   callers = await openCallers(fixture);
-  mailReceipt = fixture.parts.jobs!.find(({ name }) => name === 'invoices.mail-receipt')!;
 });
 afterAll(async () => {
   await callers.api.close();
-  await fixture.close();
-  await inbox.close();
+  await close();
 });
 beforeEach(() => {
   inbox.mails.length = 0;

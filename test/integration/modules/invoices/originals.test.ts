@@ -2,26 +2,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Money } from '#kernel/money.ts';
 import type { JobHandler } from '#kernel/jobs.ts';
 import type { Invoice } from '#contract/invoices.ts';
-import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
+import type { InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
-import { openSmtpInbox, type SmtpInbox } from '#test/support/smtp-inbox.ts';
+import type { SmtpInbox } from '#test/support/smtp-inbox.ts';
 import { openCallers, type Callers } from './invoice-callers.ts';
+import { openInvoiceMails, type InvoiceMails } from './invoice-mails.ts';
 
 let inbox: SmtpInbox;
 let fixture: InvoicesFixture;
 let callers: Callers;
 let mailReceipt: JobHandler;
+let close: InvoiceMails['close'];
 beforeAll(async () => {
-  inbox = await openSmtpInbox();
-  fixture = await createInvoicesFixture({ smtpUrl: inbox.url });
+  ({ inbox, fixture, mailReceipt, close } = await openInvoiceMails());
   callers = await openCallers(fixture);
-  mailReceipt = fixture.parts.jobs!.find(({ name }) => name === 'invoices.mail-receipt')!;
 });
 afterAll(async () => {
   await callers.api.close();
-  await fixture.close();
-  await inbox.close();
+  await close();
 });
 
 const markOf = async (pdf: Uint8Array): Promise<string> => {

@@ -45,6 +45,18 @@ test('an annulled invoice is never overdue', async () => {
   expect([await stored(id), await read(id)]).toEqual(['PENDING', 'PENDING']);
 });
 
+test('a filter by status leaves annulled documents out, and a list without it has them', async () => {
+  const id = await write('2026-11-28');
+  const idsOf = async (query: string): Promise<readonly number[]> => {
+    const answer = await callers.api.get(`/invoices/me?${query}`, 'own');
+    return ((await answer.json()) as { id: number }[]).map((one) => one.id);
+  };
+  expect(await idsOf('status=PENDING')).toContain(id);
+  await callers.api.post(`/invoices/${id}/annul`, 'own', { reason: 'Грешка' });
+  expect(await idsOf('')).toContain(id);
+  expect(await idsOf('status=PENDING')).not.toContain(id);
+});
+
 test('the job that stores OVERDUE runs daily at 00:05 in Sofia', () => {
   const job = fixture.parts.jobs?.find(({ name }) => name === 'invoices.mark-overdue');
   expect(job?.schedule).toBe('5 0 * * *');

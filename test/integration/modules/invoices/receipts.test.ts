@@ -3,23 +3,21 @@ import { system } from '#kernel/actor.ts';
 import type { JobHandler } from '#kernel/jobs.ts';
 import { QueueReceipt } from '#modules/invoices/application/queue-receipt.ts';
 import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
-import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
+import type { InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { partOf, readMail } from '#test/support/read-mail.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
-import { openSmtpInbox, type SmtpInbox } from '#test/support/smtp-inbox.ts';
+import type { SmtpInbox } from '#test/support/smtp-inbox.ts';
+import { openInvoiceMails, type InvoiceMails } from './invoice-mails.ts';
 
 let fixture: InvoicesFixture;
 let inbox: SmtpInbox;
 let mailReceipt: JobHandler;
-
+let close: InvoiceMails['close'];
 beforeAll(async () => {
-  inbox = await openSmtpInbox();
-  fixture = await createInvoicesFixture({ smtpUrl: inbox.url });
-  mailReceipt = fixture.parts.jobs!.find(({ name }) => name === 'invoices.mail-receipt')!;
+  ({ inbox, fixture, mailReceipt, close } = await openInvoiceMails());
 });
 afterAll(async () => {
-  await fixture.close();
-  await inbox.close();
+  await close();
 });
 beforeEach(() => {
   inbox.mails.length = 0;

@@ -94,6 +94,19 @@ test('a written invoice in dollars stores base and VAT in euro at the rate of th
   });
 });
 
+test('pieces are named in both languages of a bilingual invoice, whether the unit is given or not', async () => {
+  const items = [undefined, 'бр.', 'ч'].map((unit) => ({
+    description: 'Чаша',
+    quantity: 2,
+    unit,
+    unitPrice: 10,
+    taxRate: 20,
+  }));
+  const unitsOf = (invoice: Invoice) => invoice.items.map(({ unit }) => unit);
+  expect(unitsOf(await write({ items, language: 'en' }))).toEqual(['бр. / pcs', 'бр. / pcs', 'ч']);
+  expect(unitsOf(await write({ items, language: 'bg' }))).toEqual(['бр.', 'бр.', 'ч']);
+});
+
 test('a written invoice for a person needs only a name', async () => {
   const { buyer } = await write({ customer: { kind: 'PERSON', name: 'Иван Петров' } });
   expect(buyer).toEqual({

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ErrorBody } from '#contract/errors.ts';
 import type { CreditNotePreview } from '#contract/credit-notes.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import { businessDate } from '#kernel/business-date.ts';
@@ -8,7 +7,7 @@ import { InvoicePrinter } from '#modules/invoices/ports/invoice-printer.ts';
 import { RefundLines } from '#modules/payments/index.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
-import { openCallers, type Callers } from './invoice-callers.ts';
+import { errorOf, openCallers, type Callers } from './invoice-callers.ts';
 
 let fixture: InvoicesFixture;
 let callers: Callers;
@@ -21,35 +20,15 @@ afterAll(async () => {
   await fixture.close();
 });
 
-const ask = (path: string, body: object, bearer = 'own') => callers.post(path, bearer, body, 'en');
 const credit = ({ id }: Pick<Invoice, 'id'>, body: object, bearer = 'own') =>
-  ask(`/invoices/${id}/credit-notes`, { reasonKind: 'GOODS_RETURNED', ...body }, bearer);
+  callers.ask(`/invoices/${id}/credit-notes`, { reasonKind: 'GOODS_RETURNED', ...body }, bearer);
 const credited = async (invoice: Pick<Invoice, 'id'>, body: object): Promise<Invoice> => {
   const answer = await credit(invoice, body);
   expect(answer.status).toBe(201);
   return (await answer.json()) as Invoice;
 };
-const get = async ({ id }: Pick<Invoice, 'id'>): Promise<Invoice> =>
-  (await (await callers.api.get(`/invoices/${id}`, 'own')).json()) as Invoice;
 const pay = (invoice: Invoice, amount?: number) =>
-  ask(`/invoices/${invoice.id}/payments`, { paidOn: '2026-11-20', amount });
-const linksOf = ({ id }: Pick<Invoice, 'id'>) =>
-  fixture.database.rows<{ id: number; status: string; amount_minor: number }>(
-    'select id, status, amount_minor from payment_links where invoice_id = ? order by id',
-    [id],
-  );
-const errorOf = async (answer: Response) => {
-  const { code, fields } = (await answer.json()) as ErrorBody;
-  return [answer.status, code, ...Object.keys(fields ?? {})];
-};
-const violations = async (): Promise<string[]> => {
-  const found: string[] = [];
-  for (const { violations: of } of fixture.parts.checks!) {
-    const context = { since: new Date(0), read: () => undefined, leaveOut: () => undefined };
-    found.push(...(await of(context)));
-  }
-  return found;
-};
+  callers.ask(`/invoices/${invoice.id}/payments`, { paidOn: '2026-11-20', amount });
 
 test('a credit note over lines names the goods, reduces the open sum and renews the link over the rest', async () => {
   const invoice = await callers.write();
@@ -66,17 +45,17 @@ test('a credit note over lines names the goods, reduces the open sum and renews 
       { description: 'Консултация', quantity: 1.5, unit: 'ч', unitPrice: 40, taxRate: 20, correctsLine: 1 },
     ],
   });
-  const open = await get(invoice);
+  const open = await callers.get(invoice);
   const rest = Math.round((invoice.totalAmount - 72) * 100) / 100;
   expect(open).toMatchObject({ status: 'PENDING', creditedAmount: 72, openAmount: rest });
   expect(open.payUrl).not.toBe(invoice.payUrl);
   expect(open.creditNotes).toMatchObject([{ id: note.id, totalAmount: 72 }]);
-  expect(await linksOf(invoice)).toMatchObject([
+  expect(await callers.linksOf(invoice)).toMatchObject([
     { status: 'CANCELLED' },
     { status: 'ACTIVE', amount_minor: Math.round(rest * 100) },
   ]);
   expect(note.deliveries).toMatchObject([{ kind: 'RECEIPT', recipient: 'kupuvach@example.com' }]);
-  expect(await violations()).toEqual([]);
+  expect(await fixture.violations()).toEqual([]);
 });
 
 test('an invoice that is credited whole has nothing open, no link and no payment', async () => {
@@ -84,7 +63,7 @@ test('an invoice that is credited whole has nothing open, no link and no payment
   await credited(invoice, { discount: { amount: 10, lines: [2] }, reasonKind: 'DISCOUNT', send: false });
   const note = await credited(invoice, { whole: true, send: false });
   expect(note.deliveries).toEqual([]);
-  const done = await get(invoice);
+  const done = await callers.get(invoice);
   expect(done).toMatchObject({
     status: 'PAID',
     paidAmount: 0,
@@ -92,38 +71,38 @@ test('an invoice that is credited whole has nothing open, no link and no payment
     creditedAmount: invoice.totalAmount,
     payUrl: null,
   });
-  expect((await linksOf(invoice)).filter(({ status }) => status !== 'CANCELLED')).toEqual([]);
+  expect((await callers.linksOf(invoice)).filter(({ status }) => status !== 'CANCELLED')).toEqual([]);
   expect(await errorOf(await credit(invoice, { whole: true }))).toEqual([409, 'invoices.nothing-to-credit']);
   expect(await errorOf(await pay(invoice))).toEqual([409, 'invoices.state-refused']);
-  expect(await violations()).toEqual([]);
+  expect(await fixture.violations()).toEqual([]);
 });
 
 test('a credit note of what is open after a transfer makes the invoice PAID, and taking the transfer back opens it', async () => {
   const invoice = await callers.write();
   const part = (await (await pay(invoice, 50)).json()) as Invoice;
   await credited(invoice, { discount: { amount: part.openAmount }, reasonKind: 'DISCOUNT' });
-  const done = await get(invoice);
+  const done = await callers.get(invoice);
   expect(done).toMatchObject({ status: 'PAID', paidAmount: 50, openAmount: 0 });
-  expect((await linksOf(invoice)).map(({ status }) => status)).toEqual(['CANCELLED', 'PAID']);
-  await ask(`/invoices/${invoice.id}/payments/${done.payments[0]!.id}/take-back`, {
+  expect((await callers.linksOf(invoice)).map(({ status }) => status)).toEqual(['CANCELLED', 'PAID']);
+  await callers.ask(`/invoices/${invoice.id}/payments/${done.payments[0]!.id}/take-back`, {
     reason: 'Друга фактура',
   });
-  expect(await get(invoice)).toMatchObject({ status: 'PENDING', openAmount: 50 });
-  expect(await errorOf(await ask(`/invoices/${invoice.id}/annul`, { reason: 'Грешка' }))).toEqual([
+  expect(await callers.get(invoice)).toMatchObject({ status: 'PENDING', openAmount: 50 });
+  expect(await errorOf(await callers.ask(`/invoices/${invoice.id}/annul`, { reason: 'Грешка' }))).toEqual([
     409,
     'invoices.credited-stays',
   ]);
-  expect(await violations()).toEqual([]);
+  expect(await fixture.violations()).toEqual([]);
 });
 
 test('a paid invoice keeps its payment and its time when it is credited', async () => {
   const invoice = await callers.write();
   const paid = (await (await pay(invoice)).json()) as Invoice;
   await credited(invoice, { whole: true, reasonKind: 'WRONG_RATE' });
-  const after = await get(invoice);
+  const after = await callers.get(invoice);
   expect(after).toMatchObject({ status: 'PAID', paidAmount: paid.totalAmount, openAmount: 0 });
-  expect((await linksOf(invoice)).map(({ status }) => status)).toEqual(['PAID']);
-  expect(await violations()).toEqual([]);
+  expect((await callers.linksOf(invoice)).map(({ status }) => status)).toEqual(['PAID']);
+  expect(await fixture.violations()).toEqual([]);
 });
 
 test.each([
@@ -140,13 +119,13 @@ test.each([
 ])('a credit note of %s is refused by its field and takes no number', async (_, body, error) => {
   const invoice = await callers.write();
   expect(await errorOf(await credit(invoice, body))).toEqual(error);
-  expect((await get(invoice)).creditNotes).toEqual([]);
+  expect((await callers.get(invoice)).creditNotes).toEqual([]);
 });
 
 test('annulled, test and credit documents are not credited; the invoice of another merchant is not found', async () => {
   const annulled = await callers.write();
-  await ask(`/invoices/${annulled.id}/annul`, { reason: 'Грешка' });
-  const sample = (await (await ask('/invoices/test-create', {})).json()) as Invoice;
+  await callers.ask(`/invoices/${annulled.id}/annul`, { reason: 'Грешка' });
+  const sample = (await (await callers.ask('/invoices/test-create', {})).json()) as Invoice;
   const note = await credited(await callers.write(), { lines: [{ line: 2 }] });
   for (const refused of [annulled, sample, note])
     expect(await errorOf(await credit(refused, { whole: true }))).toEqual([409, 'invoices.not-creditable']);
@@ -159,7 +138,7 @@ test('the preview says what is left and what the credit note would be, and write
   await credited(invoice, { lines: [{ line: 1, quantity: 0.5 }] });
   const path = `/invoices/${invoice.id}/credit-notes/preview`;
   const preview = (await (
-    await ask(path, { lines: [{ line: 1, quantity: 1 }] })
+    await callers.ask(path, { lines: [{ line: 1, quantity: 1 }] })
   ).json()) as CreditNotePreview;
   expect(preview).toMatchObject({
     lines: [
@@ -170,40 +149,40 @@ test('the preview says what is left and what the credit note would be, and write
     totalAmount: 48,
     openAmount: Math.round((invoice.totalAmount - 24 - 48) * 100) / 100,
   });
-  expect((await (await ask(path, {})).json()) as CreditNotePreview).toMatchObject({
+  expect((await (await callers.ask(path, {})).json()) as CreditNotePreview).toMatchObject({
     items: [],
     totalAmount: 0,
   });
-  expect((await get(invoice)).creditNotes).toHaveLength(1);
+  expect((await callers.get(invoice)).creditNotes).toHaveLength(1);
 });
 
 test('chosen lines of a refund are worth their sum with VAT, and its credit note names them', async () => {
   const invoice = await callers.write();
-  const [link] = await linksOf(invoice);
+  const [link] = await callers.linksOf(invoice);
   const amount = Money.ofMinor(link!.amount_minor, 'EUR');
   const payment = await fixture.pay(callers.own, { paymentLinkId: link!.id, amount, chargeAmount: amount });
   const lines = [{ line: 2, quantity: '2' }];
   const worth = await fixture.get(RefundLines).worthOf(payment.paymentId, lines);
   expect(worth).toEqual(Money.ofMinor(2_178, 'EUR'));
   await fixture.refund(payment, 2_178, { lines });
-  const [note] = (await get(invoice)).creditNotes;
-  expect(await get(note!)).toMatchObject({
+  const [note] = (await callers.get(invoice)).creditNotes;
+  expect(await callers.get(note!)).toMatchObject({
     totalAmount: 21.78,
     correctionKind: null,
     items: [{ description: 'Учебник', quantity: 2, taxRate: 9, correctsLine: 2 }],
   });
-  expect(await violations()).toEqual([]);
+  expect(await fixture.violations()).toEqual([]);
 });
 
 test('a card refund after a credit note over the whole gets no credit note of its own', async () => {
   const invoice = await callers.write();
-  const [link] = await linksOf(invoice);
+  const [link] = await callers.linksOf(invoice);
   const amount = Money.ofMinor(link!.amount_minor, 'EUR');
   const payment = await fixture.pay(callers.own, { paymentLinkId: link!.id, amount, chargeAmount: amount });
   await credited(invoice, { whole: true });
   await fixture.refund(payment, 1_000);
-  expect((await get(invoice)).creditNotes).toHaveLength(1);
-  expect(await violations()).toEqual([]);
+  expect((await callers.get(invoice)).creditNotes).toHaveLength(1);
+  expect(await fixture.violations()).toEqual([]);
 });
 
 test('the database refuses a credited amount that is not the sum of the credit notes', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { getOwnTakings } from '#contract/payments.ts';
+import type { getOwnTakings } from '#contract/payment-totals.ts';
 import type * as contract from '#contract/payment-reports.ts';
 import type * as z from 'zod';
 import { startApplication, type TestApplication } from '#test/support/application.ts';

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { systemClock } from '#kernel/clock.ts';
 import { noRateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { messages } from '#messages/message-catalogue.ts';
+import { InMemoryLinkDocuments } from '#test/fakes/in-memory-link-documents.ts';
 import { payPage } from '#modules/links/adapters/http/pay-page.ts';
 
 const link = {
@@ -16,12 +17,18 @@ const link = {
   status: 'ACTIVE',
   isMerchantAccepting: true,
 };
-const showPage = async (usage: string, isHeld: boolean, query = {}) => {
+const showPage = async (
+  usage: string,
+  isHeld: boolean,
+  query = {},
+  linkDocuments = new InMemoryLinkDocuments(),
+) => {
   const page = payPage({
     database: { rows: async () => [{ ...link, usage }] } as never,
     clock: systemClock,
     limits: noRateLimits,
     heldLinks: { isHeld: async () => isHeld },
+    linkDocuments,
     messages,
     config: { publicUrl: 'http://localhost' } as never,
   });
@@ -58,4 +65,15 @@ it.each([
   [{ refused: 'no such code' }, { message: null }],
 ])('the pay page after a refused form with %j shows the message of that refusal', async (query, refused) => {
   expect(await showPage('SINGLE', false, query)).toMatchObject({ data: { refused } });
+});
+
+it('the pay page names the kind of document that its payer gets', async () => {
+  expect(await showPage('SINGLE', false)).toMatchObject({
+    data: { loaded: { link: { documentType: 'INVOICE' } } },
+  });
+  const ofDebitNote = new InMemoryLinkDocuments();
+  ofDebitNote.debit(link.id);
+  expect(await showPage('SINGLE', false, {}, ofDebitNote)).toMatchObject({
+    data: { loaded: { link: { documentType: 'DEBIT_NOTE' } } },
+  });
 });

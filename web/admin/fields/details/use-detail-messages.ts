@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../../shared/format/format-date.ts';
+import { formatDate, formatDateTime } from '../../../shared/format/format-date.ts';
 import { useMessages } from '../../../shared/messages/use-messages.ts';
 import { en } from '../../messages/en.ts';
 import { en as shared } from '../../../shared/messages/en.ts';
@@ -12,6 +12,7 @@ const { teamRole } = en.admin.users;
 const has = <W extends object>(messages: W, name: string): name is keyof W & string =>
   Object.hasOwn(messages, name);
 const instant = /^\d{4}-\d{2}-\d{2}T/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Translated names and codes of stored values; unknown ones are shown as stored. */
 export const useDetailMessages = () => {
@@ -25,6 +26,7 @@ export const useDetailMessages = () => {
     if (has(teamRole, value)) return t(`admin.users.teamRole.${value}`);
     if (has(ofMerchants, value)) return t(`resources.merchants.fields.${value}`);
     if (has(ofUsers, value)) return t(`resources.users.fields.${value}`);
+    if (day.test(value)) return formatDate(value);
     return instant.test(value) ? formatDateTime(value) : value;
   };
   return { nameOf, valueOf };

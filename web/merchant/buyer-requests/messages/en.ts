@@ -24,6 +24,8 @@ export const en = {
       'A credit note over the rest of this invoice and a new paid invoice to {name} are issued and mailed to the customer. No money is refunded. This cannot be undone.',
     accepted: 'The new invoice is issued',
     refuse: 'Refuse',
+    refuseTitle: 'Refuse this request?',
+    keep: 'Back',
     refuseText: 'The customer gets the reason by email; the invoice stays as it is.',
     reason: 'Reason',
     refused: 'The customer gets your answer',

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { correctionKinds, writeCreditNote, type CreditNoteChoice } from '#contract/credit-notes.ts';
 import type { Invoice } from '#contract/invoices.ts';
@@ -18,6 +18,7 @@ import { useDocumentAction } from '../use-document-action.ts';
 import { chosenLines, type LineLeft } from '../../../shared/payments/chosen-lines.ts';
 import classes from './CreditNote.module.css';
 import { CreditSums } from './CreditSums.tsx';
+import { creditable, DiscountedLines } from './DiscountedLines.tsx';
 import { LineQuantities } from './LineQuantities.tsx';
 import { CreditMessages } from './messages/CreditMessages.tsx';
 import { useCreditMessages } from './messages/use-credit-messages.ts';
@@ -31,7 +32,8 @@ interface CreditNoteDialogProps {
 type Values = {
   what: 'LINES' | 'DISCOUNT' | 'WHOLE';
   quantities: string[];
-  discount: { amount: string };
+  /** A sum over the chosen lines, by place. */
+  discount: { amount: string; lines: boolean[] };
   reasonKind: (typeof correctionKinds)[number];
   reason: string;
   send: boolean;
@@ -44,7 +46,11 @@ const choiceOf = ({ what, quantities, discount }: Values, left: readonly LineLef
   if (what === 'WHOLE') return { whole: true };
   if (what === 'DISCOUNT') {
     const amount = parseAmount(discount.amount) ?? 0;
-    return amount > 0 ? { discount: { amount } } : {};
+    const chosen = creditable(left).filter(({ place }) => discount.lines[place]);
+    if (amount <= 0 || chosen.length === 0) return {};
+    return chosen.length === creditable(left).length
+      ? { discount: { amount } }
+      : { discount: { amount, lines: chosen.map(({ line }) => line) } };
   }
   const lines = chosenLines(left, quantities);
   return lines.length > 0 ? { lines } : {};
@@ -87,7 +93,7 @@ const useCreditForm = ({
     defaultValues: {
       what: 'LINES',
       quantities: lines.map(() => ''),
-      discount: { amount: '' },
+      discount: { amount: '', lines: lines.map(() => true) },
       reasonKind: 'GOODS_RETURNED',
       reason: '',
       send: invoice.customerEmail !== null,
@@ -114,6 +120,12 @@ const CreditNoteForm = (props: CreditNoteDialogProps & { lines: readonly LineLef
   const t = useCreditMessages();
   const { form, failure, submit } = useCreditForm(props);
   const { what } = useWatch({ control: form.control }) as Values;
+  const { setValue } = form;
+  const { reasonKind: isChosen } = form.formState.dirtyFields;
+  // The reason follows what is credited until the merchant chooses another one.
+  useEffect(() => {
+    if (isChosen !== true) setValue('reasonKind', what === 'DISCOUNT' ? 'DISCOUNT' : 'GOODS_RETURNED');
+  }, [what, isChosen, setValue]);
   return (
     <Form form={form} onSubmit={submit} label={t('creditNote.title')} className={dialogClasses['form']}>
       <p>{t('creditNote.text')}</p>
@@ -124,12 +136,15 @@ const CreditNoteForm = (props: CreditNoteDialogProps & { lines: readonly LineLef
       />
       {what === 'LINES' && <LineQuantities lines={lines} currency={invoice.currency} />}
       {what === 'DISCOUNT' && (
-        <AmountInput
-          name="discount.amount"
-          label={t('creditNote.discount')}
-          currency={invoice.currency}
-          required
-        />
+        <>
+          <AmountInput
+            name="discount.amount"
+            label={t('creditNote.discount')}
+            currency={invoice.currency}
+            required
+          />
+          <DiscountedLines lines={lines} currency={invoice.currency} />
+        </>
       )}
       <SelectInput
         name="reasonKind"
@@ -180,7 +195,9 @@ const Preview = ({ form, invoice, lines }: FormPart & { lines: readonly LineLeft
   const choice = choiceOf(values, lines);
   const { data, error } = useCreditPreview(invoice.id, choice);
   if (error !== null) return <Banner tone="error">{messageOf(error, t('creditNote.failed'))}</Banner>;
-  if (Object.keys(choice).length === 0)
-    return values.what === 'LINES' ? <p role="status">{t('creditNote.chooseLine')}</p> : null;
+  if (Object.keys(choice).length === 0) {
+    const asks = { LINES: 'chooseLine', DISCOUNT: 'chooseDiscount', WHOLE: 'chooseLine' } as const;
+    return <p role="status">{t(`creditNote.${asks[values.what]}`)}</p>;
+  }
   return data === undefined ? null : <CreditSums preview={data} />;
 };

@@ -68,20 +68,22 @@ const TermsFields = ({ email }: { email: string | null }) => {
   const t = useDebitMessages();
   return (
     <div className={classes['grid']}>
-      <TextArea
-        name="reason"
-        label={t('debit.reason')}
-        help={t('debit.reasonHelp')}
-        maxLength={500}
-        required
-      />
+      <div className={classes['wide']}>
+        <TextArea
+          name="reason"
+          label={t('debit.reason')}
+          help={t('debit.reasonHelp')}
+          maxLength={500}
+          required
+        />
+      </div>
       <DateField name="dueDate" label={t('merchant.invoice.dueDate')} required />
       <DateField
         name="taxEventDate"
         label={t('merchant.invoice.taxEventDate')}
         help={t('merchant.draft.taxEventHelp')}
       />
-      {email !== null && <SendAtOnce />}
+      {email !== null && <SendAtOnce label={t('debit.send')} />}
     </div>
   );
 };

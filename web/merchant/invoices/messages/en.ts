@@ -21,6 +21,10 @@ export const en = {
     amount: 'Amount',
     isAdvance: 'Advance payment.',
     deductedIn: 'Deducted in invoice',
+    deducts: 'Advances deducted:',
+    line: 'Advance deducted, invoice No. {number} of {date}',
+    goods: 'Goods and services',
+    deductions: 'Advances deducted',
     refunded:
       'This advance has a credit note, and it is deducted. Check whether the final invoice has to be paid further.',
     list: 'Instalments of the invoice',

@@ -56,7 +56,7 @@ export const CustomerFields = () => {
         help={t('merchant.draft.emailHelp')}
         maxLength={254}
       />
-      <SendAtOnce />
+      <SendAtOnce label={t('merchant.draft.send')} />
     </div>
   );
 };

@@ -1,10 +1,8 @@
 import { useController, useWatch } from 'react-hook-form';
-import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
 import type { DraftValues } from './draft-values.ts';
 
 /** Offers to mail the document when it is issued; off and disabled without an e-mail of the customer. */
-export const SendAtOnce = () => {
-  const t = useMerchantMessages();
+export const SendAtOnce = ({ label }: { label: string }) => {
   const {
     field: { ref, name, value, onBlur, onChange },
   } = useController<DraftValues, 'send'>({ name: 'send' });
@@ -21,7 +19,7 @@ export const SendAtOnce = () => {
         onBlur={onBlur}
         onChange={({ target }) => onChange(target.checked)}
       />{' '}
-      {t('merchant.draft.send')}
+      {label}
     </label>
   );
 };

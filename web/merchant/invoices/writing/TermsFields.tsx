@@ -30,7 +30,9 @@ export const TermsFields = () => {
           label: t(`merchant.draft.languages.${value}`),
         }))}
       />
-      <TextInput name="description" label={t('merchant.draft.note')} maxLength={500} />
+      <div className={classes['wide']}>
+        <TextInput name="description" label={t('merchant.draft.note')} maxLength={500} />
+      </div>
     </div>
   );
 };

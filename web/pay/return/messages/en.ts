@@ -9,8 +9,6 @@ export const en = {
     checking: 'Checking your payment…',
     checkingHint: 'This takes a few seconds. Please keep this page open.',
     underWay: 'Your payment is being processed',
-    underWayHint:
-      'Your bank has not responded yet. You can close this page: you will get the invoice by email when the payment goes through.',
     open: 'This payment is not finished yet',
     openHint: 'Your card has not been charged yet. You can go back and finish the payment.',
     failed: 'The payment did not go through',
@@ -28,23 +26,42 @@ export const en = {
     order: 'Order',
     support: 'For support',
     paidAt: 'Paid on',
-    invoice: 'Invoice',
-    receipt: (address: string) => `We sent the invoice to ${address}.`,
-    noReceipt: 'You did not give an email. Where should we send the invoice?',
-    pdf: 'Download the invoice (PDF)',
     print: 'Print',
     again: 'Try again',
     checkAgain: 'Check again',
   },
 
+  /** Of the document that the payment pays. */
+  documents: {
+    INVOICE: {
+      name: 'Invoice',
+      underWay:
+        'Your bank has not responded yet. You can close this page: you will get the invoice by email when the payment goes through.',
+      sent: (address: string) => `We sent the invoice to ${address}.`,
+      where: 'You did not give an email. Where should we send the invoice?',
+      pdf: 'Download the invoice (PDF)',
+      send: 'Send me the invoice',
+      elsewhere: 'Send the invoice to another address',
+      failed: 'The invoice could not be sent. Try again shortly.',
+    },
+    DEBIT_NOTE: {
+      name: 'Debit note',
+      underWay:
+        'Your bank has not responded yet. You can close this page: you will get the debit note by email when the payment goes through.',
+      sent: (address: string) => `We sent the debit note to ${address}.`,
+      where: 'You did not give an email. Where should we send the debit note?',
+      pdf: 'Download the debit note (PDF)',
+      send: 'Send me the debit note',
+      elsewhere: 'Send the debit note to another address',
+      failed: 'The debit note could not be sent. Try again shortly.',
+    },
+  },
+
   receipt: {
-    title: 'Send me the invoice',
-    elsewhere: 'Send the invoice to another address',
     email: 'Email',
     send: 'Send',
     sending: 'Sending…',
     wrong: 'Enter an email address, for example ana@example.com.',
-    failed: 'The invoice could not be sent. Try again shortly.',
   },
 
   otherBuyer: {
@@ -52,7 +69,7 @@ export const en = {
     hint: 'Within five days and the same month we issue a new invoice at once, and the old one becomes void. Later the merchant decides.',
     fields: {
       name: 'Company',
-      taxId: 'EIK',
+      taxId: 'Company ID',
       vatNumber: 'VAT number',
       address: 'Address',
       country: 'Country',
@@ -60,7 +77,7 @@ export const en = {
     ask: 'Issue to this company',
     asking: 'Sending…',
     replaced: (number: string) =>
-      `Done. The invoice to the company is No. ${number}; the earlier one is void.`,
+      `Done. The invoice to the company is No.\u00a0${number}; the earlier one is void.`,
     requested:
       'The invoice cannot be replaced automatically. We asked the merchant and will write to you what was decided.',
     failed: 'The invoice could not be replaced. Try again shortly.',

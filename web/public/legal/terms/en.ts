@@ -53,7 +53,7 @@ export const en: LegalDocument = {
       title: 'Invoices and taxes',
       text: [
         'For each successful payment we issue one document in your name with its next number. The accuracy of your details, your VAT status and your fiscal duties (fiscal receipts, for example) remain your responsibility.',
-        'An issued document is neither changed nor deleted. Mistakes are corrected by voiding the document or by a credit note.',
+        'An issued document is neither changed nor deleted. Mistakes are corrected by voiding the document in the month of its issue, and afterwards by a credit or debit note.',
       ],
     },
     {

@@ -1,3 +1,5 @@
+import * as proposals from '#contract/customer-proposals.ts';
+import * as statements from '#contract/customer-statements.ts';
 import * as contract from '#contract/customers.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
@@ -68,12 +70,12 @@ const listRoutes = (deps: Deps): Route[] => {
 };
 
 const proposalRoutes = (deps: Deps): Route[] => [
-  serve(contract.listProposedCustomers, async ({ caller: { actor } }) => {
+  serve(proposals.listProposedCustomers, async ({ caller: { actor } }) => {
     const buyers = await deps.documents.pastBuyers(mustHold(actor, 'WRITE_DOCUMENTS'));
     return buyers.map(presentProposal);
   }),
   serve(
-    contract.acceptProposedCustomer,
+    proposals.acceptProposedCustomer,
     async ({ body: { taxId = null, email = null }, caller: { actor } }) =>
       presented(deps, actor, await deps.acceptProposal.execute({ actor, key: { taxId, email } })),
   ),
@@ -99,7 +101,7 @@ const statementRoutes = (deps: Deps): Route[] => {
   const find = ({ params: { id }, caller: { actor } }: Found) => getCustomer(deps, actor, id);
   return [
     serve(
-      contract.getStatement,
+      statements.getStatement,
       async ({ params: { id }, query, caller: { actor } }) => {
         const { customer, statement } = await account(actor, id, query);
         await deps.dataViews.record(actor, [customer.merchantId], 'DOCUMENTS');
@@ -108,7 +110,7 @@ const statementRoutes = (deps: Deps): Route[] => {
       { find },
     ),
     serve(
-      contract.getStatementPdf,
+      statements.getStatementPdf,
       async ({ params: { id }, query, caller: { actor, signal } }) => {
         const found = await account(actor, id, query);
         const { fileName, content } = await deps.statementPrinter.print(found, signal);

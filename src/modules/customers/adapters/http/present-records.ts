@@ -1,4 +1,6 @@
-import type { Customer, CustomerStatement, ProposedCustomer } from '#contract/customers.ts';
+import type { Customer } from '#contract/customers.ts';
+import type { CustomerStatement } from '#contract/customer-statements.ts';
+import type { ProposedCustomer } from '#contract/customer-proposals.ts';
 import type { ImportResult } from '#contract/imports.ts';
 import type { Item } from '#contract/items.ts';
 import type { Language } from '#kernel/language.ts';
@@ -63,7 +65,7 @@ export const presentStatement = (
   customerName: name,
   from,
   to,
-  lines: lines.map(({ document, total, paid, open, daysOverdue }) => ({
+  lines: lines.map(({ document, total, paid, credited, refunded, open, daysOverdue }) => ({
     invoiceId: document.invoiceId,
     invoiceNumber: document.invoiceNumber,
     type: document.type,
@@ -72,14 +74,21 @@ export const presentStatement = (
     currency: document.currency,
     total: total.toDecimal(),
     paid: paid.toDecimal(),
+    credited: credited.toDecimal(),
+    refunded: refunded.toDecimal(),
     open: open.toDecimal(),
     daysOverdue,
   })),
-  sums: sums.map(({ currency, opened, paid, open, overdue }) => ({
-    currency,
-    opened: opened.toDecimal(),
-    paid: paid.toDecimal(),
-    open: open.toDecimal(),
-    overdue: overdue.toDecimal(),
+  sums: sums.map((sum) => ({
+    currency: sum.currency,
+    opening: sum.opening.toDecimal(),
+    opened: sum.opened.toDecimal(),
+    credited: sum.credited.toDecimal(),
+    paid: sum.paid.toDecimal(),
+    refunded: sum.refunded.toDecimal(),
+    closing: sum.closing.toDecimal(),
+    open: sum.open.toDecimal(),
+    inFavour: sum.inFavour.toDecimal(),
+    overdue: sum.overdue.toDecimal(),
   })),
 });

@@ -8,6 +8,7 @@ import type { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { formatAmount, formatDate } from '#platform/templates/formats.ts';
 import { readTemplate, type Template } from '#platform/templates/templates.ts';
 import type { CustomerAccount } from '../../application/get-statement.ts';
+import type { StatementLine, StatementSum } from '../../domain/statement.ts';
 import type { StatementPrinter } from '../../ports/statement-printer.ts';
 
 type Deps = Readonly<{
@@ -22,6 +23,46 @@ const dateOf = (day: BusinessDate): string => formatDate(day, 'bg').replace(/\u0
 const languagesOf = (language: Language): readonly [Language, ...Language[]] =>
   language === 'bg' ? ['bg'] : ['bg', 'en'];
 
+/** Terms of the account below each other; one that is rare is left out at zero. */
+const terms = [
+  { name: 'opening', sign: '', isRare: false },
+  { name: 'opened', sign: '+', isRare: false },
+  { name: 'credited', sign: '−', isRare: true },
+  { name: 'paid', sign: '−', isRare: false },
+  { name: 'refunded', sign: '+', isRare: true },
+  { name: 'closing', sign: '=', isRare: false },
+  { name: 'overdue', sign: '', isRare: true },
+  { name: 'inFavour', sign: '', isRare: true },
+] as const;
+
+const accountOf = (sum: StatementSum) =>
+  terms
+    .filter(({ name, isRare }) => !isRare || !sum[name].isZero())
+    .map(({ name, sign }) => ({
+      sign,
+      isClosing: name === 'closing',
+      label: `customers.statement.${name === 'inFavour' ? 'in-favour' : name}`,
+      amount: `${amountOf(sum[name])} ${sum.currency}`,
+    }));
+
+/** A credit note is an amount alone: what it credits stands at its invoice. */
+const lineOf = ({ document, total, daysOverdue, ...of }: StatementLine) => {
+  const amount = (money: Money): string => (document.type === 'CREDIT_NOTE' ? '' : amountOf(money));
+  return {
+    number: document.invoiceNumber,
+    type: `customers.statement.type.${document.type}`,
+    issueDate: dateOf(document.issueDate),
+    dueDate: document.type === 'CREDIT_NOTE' ? '' : dateOf(document.dueDate),
+    total: amountOf(total),
+    paid: amount(of.paid),
+    credited: amount(of.credited),
+    refunded: amount(of.refunded),
+    open: amount(of.open),
+    currency: document.currency,
+    days: daysOverdue === 0 ? '' : String(daysOverdue),
+  };
+};
+
 const printable = ({ customer, statement: { from, to, lines, sums } }: CustomerAccount) => ({
   from: dateOf(from),
   to: dateOf(to),
@@ -31,24 +72,10 @@ const printable = ({ customer, statement: { from, to, lines, sums } }: CustomerA
     taxId: customer.taxId ?? '',
     vatNumber: customer.vatNumber ?? '',
   },
-  lines: lines.map(({ document, total, paid, open, daysOverdue }) => ({
-    number: document.invoiceNumber,
-    type: `customers.statement.type.${document.type}`,
-    issueDate: dateOf(document.issueDate),
-    dueDate: dateOf(document.dueDate),
-    total: amountOf(total),
-    paid: amountOf(paid),
-    open: amountOf(open),
-    currency: document.currency,
-    days: daysOverdue === 0 ? '' : String(daysOverdue),
-  })),
-  sums: sums.map(({ currency, ...amounts }) => ({
-    currency,
-    opened: amountOf(amounts.opened),
-    paid: amountOf(amounts.paid),
-    open: amountOf(amounts.open),
-    overdue: amountOf(amounts.overdue),
-  })),
+  lines: lines.map(lineOf),
+  hasCredited: lines.some(({ credited }) => !credited.isZero()),
+  hasRefunded: lines.some(({ refunded }) => !refunded.isZero()),
+  accounts: sums.map(accountOf),
 });
 
 /** Prints with the browser of the documents; the template is read by the first print. */

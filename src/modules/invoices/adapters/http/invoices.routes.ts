@@ -4,6 +4,7 @@ import { listOpenAdvances } from '#contract/invoice-advances.ts';
 import * as payments from '#contract/invoice-payments.ts';
 import * as reminders from '#contract/invoice-reminders.ts';
 import * as series from '#contract/invoice-series.ts';
+import * as lists from '#contract/invoice-lists.ts';
 import * as contract from '#contract/invoices.ts';
 import { getVatNumber } from '#contract/vat-numbers.ts';
 import type { Actor } from '#kernel/actor.ts';
@@ -69,12 +70,12 @@ const presented = async (deps: Deps, { actor, language }: Caller, invoiceId: num
   presentInvoice(await getInvoice(deps, actor, invoiceId), language, deps.messages);
 
 const readRoutes = (deps: Deps): Route[] => [
-  serve(contract.listOwnInvoices, async ({ query, caller: { actor } }) => {
+  serve(lists.listOwnInvoices, async ({ query, caller: { actor } }) => {
     const list = readPage(query, 'id');
     const invoices = await listOwnInvoices(deps, actor, { filters: query, page: list.page });
     return presentList('invoices', list, invoices, presentInvoiceSummary);
   }),
-  serve(contract.listInvoices, async ({ query, caller: { actor } }) => {
+  serve(lists.listInvoices, async ({ query, caller: { actor } }) => {
     const list = readPage(query, 'id');
     const invoices = await listInvoices(deps, actor, { filters: query, page: list.page });
     const merchantIds = invoices.items.map(({ merchantId }) => merchantId);
@@ -216,8 +217,8 @@ const exportRoutes = ({ exportInvoices }: Deps): Route[] => {
     async ({ query: { format, ...filters }, caller: { actor, language } }: ExportRequest) =>
       exportDownload(format, await exportInvoices({ actor, scope, format, filters, language }));
   return [
-    serve(contract.exportOwnInvoices, download('OWN')),
-    serve(contract.exportInvoices, download('BACK_OFFICE')),
+    serve(lists.exportOwnInvoices, download('OWN')),
+    serve(lists.exportInvoices, download('BACK_OFFICE')),
   ];
 };
 

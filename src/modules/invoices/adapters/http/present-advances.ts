@@ -2,7 +2,7 @@ import type { OpenAdvance } from '#contract/invoice-advances.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
-import type { InvoiceView } from '../../application/invoice-view.ts';
+import type { InvoiceLineView, InvoiceView } from '../../application/invoice-view.ts';
 import type { OpenAdvanceView } from '../postgres/open-advances.ts';
 
 const decimalIn =
@@ -29,6 +29,12 @@ export const presentAdvanceFacts = (invoice: InvoiceView): Facts => {
     })),
   };
 };
+
+export const presentLineAdvance = ({
+  advanceNumber: invoiceNumber,
+  advanceIssueDate: issueDate,
+}: InvoiceLineView): Invoice['items'][number]['advance'] =>
+  invoiceNumber === null || issueDate === null ? null : { invoiceNumber, issueDate };
 
 export const presentOpenAdvance = ({ totalMinor, rates, ...advance }: OpenAdvanceView): OpenAdvance => {
   const decimal = decimalIn(advance.currency);

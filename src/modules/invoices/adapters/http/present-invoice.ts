@@ -12,7 +12,7 @@ import {
   type NoteView,
 } from '../../application/invoice-view.ts';
 import { groundMessage, groundOf } from '../../application/ground-text.ts';
-import { presentAdvanceFacts } from './present-advances.ts';
+import { presentAdvanceFacts, presentLineAdvance } from './present-advances.ts';
 import type { Party } from '../../domain/invoice-document.ts';
 
 /** Maps a view to the contract: minor units become decimals. */
@@ -68,6 +68,7 @@ const presentLine = (
     vatGroundText: ground === null ? null : say(groundMessage(ground)),
     discountPercent: line.discountPercent === null ? null : Number(line.discountPercent),
     correctsLine: line.correctsLine,
+    advance: presentLineAdvance(line),
   };
 };
 

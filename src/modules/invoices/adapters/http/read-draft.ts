@@ -3,9 +3,11 @@ import type { writeDebitNote } from '#contract/debit-notes.ts';
 import type { writeInvoice } from '#contract/invoice-actions.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { buyerCountryOf } from '#kernel/buyer.ts';
+import type { Language } from '#kernel/language.ts';
 import { heldTaxOf } from '#kernel/invoice-sums.ts';
 import { Money } from '#kernel/money.ts';
 import type { Messages } from '#kernel/messages.ts';
+import { documentText } from '../../application/document-messages.ts';
 import type { DebitNoteDraft } from '../../domain/debit-note.ts';
 import type { PartialDraft } from '../../domain/draft-problems.ts';
 import type { DraftLine, InvoiceDraft } from '../../domain/written-invoice.ts';
@@ -62,27 +64,31 @@ const readPrice = (
   return { unitPrice: gross.minus(held), grossUnitPrice: gross };
 };
 
+type LineContext = Readonly<{ currency: InvoiceDraft['currency']; language: Language; messages: Messages }>;
+
+/** The unit as given; pieces are named in each language of the document, also when they are given in Bulgarian. */
+const readUnit = (unit: string | undefined, { language, messages }: LineContext): string => {
+  const isPiece = unit === undefined || unit === messages.say('bg', 'invoices.unit.piece');
+  return isPiece ? documentText(messages, language)('invoices.unit.piece') : unit;
+};
+
 /** Quantities as decimal text with at most three places, prices as `Money`. */
-const readLines = (
-  items: Body['items'],
-  currency: InvoiceDraft['currency'],
-  messages: Messages,
-): readonly DraftLine[] =>
+const readLines = (items: Body['items'], context: LineContext): readonly DraftLine[] =>
   items.map((item) => ({
     description: item.description,
     quantity: String(Math.round(item.quantity * 1_000) / 1_000),
-    unit: item.unit ?? messages.say('bg', 'invoices.unit.piece'),
-    ...readPrice(item, currency),
+    unit: readUnit(item.unit, context),
+    ...readPrice(item, context.currency),
     taxRate: item.taxRate,
     vatGround: item.vatGround ?? null,
     discountPercent: printPercent(item.discountPercent),
   }));
 
-/** Maps the body of a debit note to the domain, in the currency of its invoice. */
+/** Maps the body of a debit note to the domain, in currency and language of its invoice. */
 export const readDebitNote =
   ({ items, vatGround, dueDate, taxEventDate, reason }: NoteBody, messages: Messages) =>
-  (currency: InvoiceDraft['currency']): DebitNoteDraft => ({
-    lines: readLines(items, currency, messages),
+  ({ currency, language }: Omit<LineContext, 'messages'>): DebitNoteDraft => ({
+    lines: readLines(items, { currency, language, messages }),
     zeroRateGround: vatGround ?? null,
     reason,
     dueDate: dueDate ? businessDate(dueDate) : null,
@@ -95,7 +101,7 @@ export const readDraft = (body: Body, messages: Messages): InvoiceDraft => {
   return {
     currency,
     customer: readCustomer(customer),
-    lines: readLines(items, currency, messages),
+    lines: readLines(items, { currency, language, messages }),
     zeroRateGround: vatGround ?? null,
     dueDate: dueDate ? businessDate(dueDate) : null,
     taxEventDate: taxEventDate ? businessDate(taxEventDate) : null,

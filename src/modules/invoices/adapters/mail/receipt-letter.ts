@@ -44,11 +44,19 @@ const nameOf = {
   DEBIT_NOTE: 'invoices.mail.debit-note',
 } as const;
 
-/** Of the mail with a new credit note, by its origin. */
-const receiptIntros = { REFUND: 'invoices.mail.refunded', WRITTEN: 'invoices.mail.credited' } as const;
+/** Message code of the document that a note corrects. */
+const correctedOf = ({ correctsType }: InvoiceView): string =>
+  correctsType === 'DEBIT_NOTE' ? 'invoices.mail.to-debit-note' : 'invoices.mail.to-invoice';
+
+/** Of the mail with a new credit note: money went back, or it takes from an invoice or a debit note. */
+const creditIntroOf = ({ correctionKind, correctsType }: InvoiceView): string => {
+  if (correctionKind === null) return 'invoices.mail.refunded';
+  return correctsType === 'DEBIT_NOTE' ? 'invoices.mail.credited-debit-note' : 'invoices.mail.credited';
+};
 
 /** Message codes by the reason of the mail: payment, refund, request for payment, copy, reminder or annulment. */
-const openingOf = ({ type, status, payUrl, correctionKind }: InvoiceView, kind: Receipt['kind']): Opening => {
+const openingOf = (invoice: InvoiceView, kind: Receipt['kind']): Opening => {
+  const { type, status, payUrl } = invoice;
   if (kind === 'ANNULMENT') {
     return {
       intro: 'invoices.mail.annulled',
@@ -59,10 +67,7 @@ const openingOf = ({ type, status, payUrl, correctionKind }: InvoiceView, kind: 
   }
   if (type === 'CREDIT_NOTE') {
     return {
-      intro:
-        kind === 'RECEIPT'
-          ? receiptIntros[correctionKind === null ? 'REFUND' : 'WRITTEN']
-          : 'invoices.mail.sent',
+      intro: kind === 'RECEIPT' ? creditIntroOf(invoice) : 'invoices.mail.sent',
       subject: 'invoices.mail.subject-credit-note',
       document: 'invoices.mail.credit-note',
       attached: 'invoices.mail.attached-credit-note',
@@ -93,11 +98,18 @@ const transferNoteOf = (
       })
     : null;
 
+/** Whether the mail thanks for a payment that a credit note made smaller than the total, or that came by transfer. */
+const namesReceived = (invoice: InvoiceView, kind: Receipt['kind']): boolean => {
+  const isThanks = kind === 'RECEIPT' || kind === 'ASKED_BY_PAYER';
+  if (!isThanks || invoice.type === 'CREDIT_NOTE' || invoice.paidMinor === 0) return false;
+  const isByBank = validPayments(invoice).some((payment) => payment.kind === 'BANK');
+  return isByBank || invoice.paidMinor !== invoice.totalMinor;
+};
+
 /** What the amount of the mail is. */
 const amountLabelOf = (invoice: InvoiceView, kind: Receipt['kind']): string => {
   if (invoice.payUrl !== null && invoice.installments.length > 0) return 'invoices.mail.installment-amount';
-  const isByBank = validPayments(invoice).some((payment) => payment.kind === 'BANK');
-  if (kind === 'RECEIPT' && isByBank) return 'invoices.mail.received';
+  if (namesReceived(invoice, kind)) return 'invoices.mail.received';
   const isPart = invoice.paidMinor > 0 && openMinorOf(invoice) > 0;
   return isPart && invoice.payUrl !== null ? 'invoices.mail.open' : 'invoices.mail.amount';
 };
@@ -117,9 +129,9 @@ export const receiptLetter = (
   // An instalment is asked for on its own.
   const next = payUrl === null ? null : nextInstallment(invoice);
   const open = next?.openMinor ?? openMinorOf(invoice);
+  const moneyOf = (minor: number): string => formatMoney(Money.ofMinor(minor, invoice.currency), language);
   // A request for payment asks for what is open; other mails name the total.
-  const asked = payUrl === null ? invoice.totalMinor : open;
-  const total = formatMoney(Money.ofMinor(asked, invoice.currency), language);
+  const total = moneyOf(payUrl === null ? invoice.totalMinor : open);
   const date = formatDate(paidAt === null ? issueDate : businessDateOf(new Date(paidAt)), language);
   const dueDate = formatDate(next?.dueDate ?? invoice.dueDate, language);
   const opening = openingOf(invoice, kind);
@@ -134,6 +146,7 @@ export const receiptLetter = (
     { label: say('invoices.mail.for'), value: isNeutral ? null : invoice.description },
     { label: say('invoices.mail.date'), value: date },
     { label: say(opening.document), value: `№ ${number}` },
+    { label: say(correctedOf(invoice)), value: invoice.correctsNumber && `№ ${invoice.correctsNumber}` },
     { label: say('invoices.mail.due-date'), value: payUrl === null ? null : dueDate },
   ];
   const transfer = isNeutral ? null : transferNoteOf(invoice, say);
@@ -145,7 +158,10 @@ export const receiptLetter = (
     logoId,
     greeting: name === null ? say('invoices.mail.greeting') : say('invoices.mail.greeting-by-name', { name }),
     paragraphs: [intro],
-    amount: { label: say(amountLabelOf(invoice, kind)), value: total },
+    amount: {
+      label: say(amountLabelOf(invoice, kind)),
+      value: namesReceived(invoice, kind) ? moneyOf(invoice.paidMinor) : total,
+    },
     button:
       payUrl === null
         ? null

@@ -8,7 +8,7 @@ import type { InvoiceCopy, InvoicePrinter, PrintQueueKey } from '../../ports/inv
 import { nextInstallment } from '../../application/advance-view.ts';
 import { openMinorOf, type InvoiceView } from '../../application/invoice-view.ts';
 import { qrCodeImage } from './qr-code-image.ts';
-import { awaitsPayment, hasDiscounts, printableInvoice, sumOfFirst } from './printable-invoice.ts';
+import { awaitsPayment, hasDiscounts, noteOf, printableInvoice, sumOfFirst } from './printable-invoice.ts';
 import { paginateLines } from './paginate-lines.ts';
 import { saleCodeOf } from './sale-of-document.ts';
 
@@ -19,10 +19,15 @@ const surelyOnOnePage = { lines: 6, characters: 240 };
 
 const imageOf = (text: string | null): string | null => (text === null ? null : qrCodeImage(text));
 
-const isSurelyOnOnePage = ({ lines }: InvoiceView): boolean =>
-  lines.length === 1 ||
-  (lines.length <= surelyOnOnePage.lines &&
-    lines.reduce((sum, { description }) => sum + description.length, 0) <= surelyOnOnePage.characters);
+const isSurelyOnOnePage = (invoice: InvoiceView): boolean => {
+  const { lines } = invoice;
+  const note = noteOf(invoice)?.length ?? 0;
+  return (
+    lines.length === 1 ||
+    (lines.length <= surelyOnOnePage.lines &&
+      lines.reduce((sum, { description }) => sum + description.length, note) <= surelyOnOnePage.characters)
+  );
+};
 
 /** Measured elements before the lines: the block above the table, and the table head. */
 const measuredBeforeLines = 2;

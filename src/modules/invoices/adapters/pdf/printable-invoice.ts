@@ -119,6 +119,10 @@ const isPaidWithMoney = (invoice: InvoiceView): boolean =>
   invoice.paidMinor > 0 &&
   !isWrittenNote(invoice);
 
+/** No money goes back with a credit note that a merchant wrote, and none is paid for a voided document. */
+const movesMoney = (invoice: InvoiceView): boolean =>
+  !isWrittenNote(invoice) && (invoice.annulledAt === null || invoice.paidMinor > 0);
+
 /** Labels of total and payment: requested, paid, credited or annulled. */
 const totalLabels = (invoice: InvoiceView) => {
   const { type, status, annulledAt } = invoice;
@@ -210,6 +214,12 @@ const referencesOf = ({ fiscalMode, orderNumber, transactionReference }: Invoice
     ? { orderNumber, transactionReference }
     : { orderNumber: null, transactionReference: null };
 
+/** The text that the merchant gave the document; null when it only repeats the reason of a note or a line. */
+export const noteOf = ({ description, correctionReason, lines }: InvoiceView): string | null =>
+  description === correctionReason || lines.some((line) => line.description === description)
+    ? null
+    : description;
+
 /** The data of the template, formatted in the document's language. */
 export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
   const { language, currency, status, annulledAt, seller, buyer } = invoice;
@@ -217,13 +227,17 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
   const isPaid = isPaidWithMoney(invoice);
   return {
     title: `invoices.document.${invoice.type}`,
+    // The names of notes in two languages do not fit beside the dates in the size of an invoice.
+    isLongTitle: invoice.type !== 'INVOICE' && language !== 'bg',
     number: invoice.invoiceNumber,
     copy: `invoices.document.${copy}`,
     isTest: invoice.isTest,
     isAnnulled: annulledAt !== null,
     mark: markOf(invoice),
+    isBilingual: language !== 'bg',
     corrects: correctedBy(invoice),
     correctionReason: invoice.correctionReason,
+    note: noteOf(invoice),
     issueDate: dateOn(invoice, invoice.issueDate),
     taxEventLabel: taxEventLabelOf(invoice),
     taxEventDate: dateOn(invoice, invoice.taxEventDate),
@@ -252,8 +266,7 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
     paidAt: paidAtOf(invoice),
     inLeva: priceInLeva(invoice),
     inEuro: sumsInEuro(invoice),
-    // No money goes back with a credit note that a merchant wrote.
-    method: isWrittenNote(invoice) ? null : methodOf(invoice),
+    method: movesMoney(invoice) ? methodOf(invoice) : null,
     advance: invoice.isAdvance ? 'invoices.document.advance' : null,
     installments: installmentsOf(invoice),
     payments: paymentsOf(invoice),

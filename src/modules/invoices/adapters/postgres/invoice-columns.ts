@@ -68,4 +68,4 @@ export const lineViewColumns = `
   unit_price_minor as "unitPriceMinor", gross_unit_price_minor as "grossUnitPriceMinor", net_minor as "netMinor", tax_minor as "taxMinor",
   tax_rate as "taxRate", tax_group as "taxGroup",
   vat_ground as "vatGround", cast(trim_scale(discount_percent) as text) as "discountPercent",
-  corrects_line as "correctsLine"`;
+  corrects_line as "correctsLine", advance_number as "advanceNumber", advance_issue_date as "advanceIssueDate"`;

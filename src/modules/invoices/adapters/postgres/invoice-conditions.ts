@@ -63,7 +63,8 @@ const filterConditions: Readonly<Record<keyof InvoiceFilters, string>> = {
     or i.description ilike :search)`,
   ids: 'i.id = any(:ids)',
   number: 'i.invoice_number = :number',
-  status: `${statusColumn} = :status`,
+  // An annulled document is neither paid nor to be paid.
+  status: `${statusColumn} = :status and i.annulled_at is null`,
   type: 'i.type = :type',
   merchantId: 'i.merchant_id = :merchantId',
   currency: 'i.currency = :currency',

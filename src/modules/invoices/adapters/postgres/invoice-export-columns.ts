@@ -91,11 +91,13 @@ const textColumns = (say: Say): ExportColumn[] => {
     || replace(((i.total_minor / 100.0)::numeric(20, 2))::text, '.', '${say('register.decimal-mark')}') || ' ' || i.currency end)`;
   const type = inWords('i.type', messagesOf(say, 'document', ['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE']));
   const status = inWords(
-    `(case when i.annulled_at is not null then 'ANNULLED' when i.is_test then 'TEST' else ${statusColumn} end)`,
+    `(case when i.annulled_at is not null then 'ANNULLED' when i.is_test then 'TEST'
+      when i.type = 'CREDIT_NOTE' then 'ISSUED' else ${statusColumn} end)`,
     {
       ...messagesOf(say, 'status', ['PENDING', 'OVERDUE', 'PAID']),
       ANNULLED: say('register.annulled'),
       TEST: say('register.test'),
+      ISSUED: say('register.issued'),
     },
   );
   return [
@@ -135,6 +137,12 @@ const textColumns = (say: Say): ExportColumn[] => {
 const nameOf = (groundClass: GroundClass): string =>
   columnOf(groundClass).replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
+/** No money went back for a note without a refund. */
+const isWritten = `(i.type = 'CREDIT_NOTE' and i.refund_id is null)`;
+/** The payments of a document that another one took the place of are those of the other one. */
+const paid = `(case when ${isWritten} then 0 when i.replaced_at is not null then i.paid_minor - i.credited_minor else i.paid_minor end)`;
+const credited = `(case when ${isWritten} then i.total_minor else i.credited_minor end)`;
+
 /** Amount columns of the register, on the right. */
 const amountColumns = (say: Say): ExportColumn[] => {
   const column = (name: string, code: string, sql: string): ExportColumn =>
@@ -146,8 +154,8 @@ const amountColumns = (say: Say): ExportColumn[] => {
     column('vat9', 'vat-9', 'rates.vat9'),
     ...groundClasses.map((one) => column(nameOf(one), `base-0.${one}`, `rates.${columnOf(one)}`)),
     column('total', 'total', 'i.total_minor'),
-    column('paid', 'paid', 'i.paid_minor'),
-    column('credited', 'credited', 'i.credited_minor'),
+    column('paid', 'paid', paid),
+    column('credited', 'credited', credited),
     column('open', 'open', openSum),
     column('baseInEuro', 'base-in-euro', 'i.eur_subtotal_minor'),
     column('vatInEuro', 'vat-in-euro', 'i.eur_tax_minor'),

@@ -1,19 +1,42 @@
-import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
+import type { BusinessDate } from '#kernel/business-date.ts';
 import type { CustomerDocument, DocumentsOfCustomers, PastBuyer } from '#modules/customers/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openDueDay, visibleDocuments } from './invoice-conditions.ts';
-import { openSum } from './open-sum.ts';
 
-type Row = Omit<CustomerDocument, 'paidOn'> & Readonly<{ paidAt: string | null }>;
+const amounts = (minor: string, day: string): string =>
+  `(select coalesce(json_agg(json_build_object('minor', ${minor}, 'day', ${day})), '[]')`;
 
-/** A credit note gives back what it names: both of its amounts are negative. What it took off its invoice is paid there. */
+/** Payments `f` of a document `i` that were not taken back. */
+const validPayments = `from invoice_payments f where f.invoice_id = i.id
+  and not exists (select from invoice_payments_taken_back t where t.payment_id = f.id)`;
+
+/**
+ * Refunds of the card payments of a document `i`, on the day of their credit note when they have one. They belong to the
+ * document that had the payment then: until its replacement, or since it took the place of another document.
+ */
+const refunds = `(select r.amount_minor, coalesce(n.issue_date, (r.updated_at at time zone 'Europe/Sofia')::date) as day
+  from (select f.payment_id, f.recorded_at ${validPayments}) f
+    join refunds r on r.payment_id = f.payment_id and r.status = 'SUCCEEDED'
+    left join invoices n on n.refund_id = r.id and n.annulled_at is null
+  where coalesce(n.issued_at, r.updated_at) >= f.recorded_at
+    and (i.replaced_at is null or coalesce(n.issued_at, r.updated_at) < i.replaced_at))`;
+
+/** Payments of a document `i`; what moves to the document that takes its place is one below zero. */
+const payments = `(select f.amount_minor, f.paid_on as day ${validPayments}
+  union all
+  select coalesce((select sum(g.amount_minor) from ${refunds} g), 0)
+    - (select coalesce(sum(f.amount_minor), 0) ${validPayments}), (i.replaced_at at time zone 'Europe/Sofia')::date
+  where i.replaced_at is not null)`;
+
 const documents = `
   select i.id as "invoiceId", i.invoice_number as "invoiceNumber", i.type, i.issue_date as "issueDate",
-    ${openDueDay} as "dueDate", i.currency, i.total_minor * sign.of as "totalMinor",
-    least(i.paid_minor + i.credited_minor, i.total_minor) * sign.of as "paidMinor",
-    ${openSum} as "openMinor", i.paid_at as "paidAt"
-  from invoices i
-  cross join lateral (select case i.type when 'CREDIT_NOTE' then -1 else 1 end as of) sign`;
+    ${openDueDay} as "dueDate", i.currency,
+    i.total_minor * case i.type when 'CREDIT_NOTE' then -1 else 1 end as "totalMinor",
+    ${amounts('f.amount_minor', 'f.day')} from ${payments} f) as payments,
+    ${amounts('n.total_minor', 'n.issue_date')} from invoices n where n.corrects_invoice_id = i.id
+      and n.type = 'CREDIT_NOTE' and n.annulled_at is null) as credits,
+    ${amounts('g.amount_minor', 'g.day')} from ${refunds} g) as refunds
+  from invoices i`;
 
 /** EIK, or else e-mail; null for a buyer with neither. */
 const key = `coalesce(nullif(i.buyer ->> 'taxId', ''), lower(i.customer_email))`;
@@ -44,22 +67,18 @@ export class SqlDocumentsOfCustomers implements DocumentsOfCustomers {
     this.#database = database;
   }
 
-  async of({
+  of({
     customerId,
     until,
     records,
   }: Parameters<DocumentsOfCustomers['of']>[0]): Promise<readonly CustomerDocument[]> {
     const seen = visibleDocuments(records);
-    const rows = await this.#database.rows<Row>(
+    return this.#database.rows<CustomerDocument>(
       `${documents} where i.customer_id = :customerId and i.issue_date <= :until and not i.is_test
          and i.annulled_at is null and ${seen.where}
        order by i.issue_date, i.id`,
       { ...seen.bindings, customerId, until },
     );
-    return rows.map(({ paidAt, ...row }) => ({
-      ...row,
-      paidOn: paidAt === null ? null : businessDateOf(new Date(paidAt)),
-    }));
   }
 
   pastBuyers(merchantId: number): Promise<readonly PastBuyer[]> {

@@ -15,6 +15,7 @@ import type { CancelLink } from '../../application/cancel-link.ts';
 import type { CreateLink } from '../../application/create-link.ts';
 import type { ExtendLink } from '../../application/extend-link.ts';
 import { linkProblems, type LinkUsage } from '../../domain/payment-link.ts';
+import type { LinkDocuments } from '../../ports/link-documents.ts';
 import { exportLinks } from '../postgres/export-links.ts';
 import { findLinkByToken } from '../postgres/find-link-by-token.ts';
 import { getLink } from '../postgres/get-link.ts';
@@ -31,6 +32,7 @@ type Deps = Parameters<typeof findLinkByToken>[0] &
     createLink: CreateLink;
     cancelLink: CancelLink;
     extendLink: ExtendLink;
+    linkDocuments: LinkDocuments;
   }>;
 
 const created: RateLimit = { name: 'link-created', times: 30, seconds: 60, refusal: 'links.limit.created' };
@@ -125,9 +127,10 @@ const readRoutes = (deps: Deps): Route[] => {
     serve(contract.getLink, async ({ params, caller: { actor, language } }) =>
       presentLink(await getLink(deps, actor, params.id), presentationOf(deps, language)),
     ),
-    serve(contract.getLinkByToken, async ({ params: { token }, caller: { ip } }) =>
-      presentPublicLink(await findLinkByToken(deps, { token, ip }), publicUrl),
-    ),
+    serve(contract.getLinkByToken, async ({ params: { token }, caller: { ip } }) => {
+      const link = await findLinkByToken(deps, { token, ip });
+      return presentPublicLink(link, { publicUrl, documentType: await deps.linkDocuments.typeOf(link.id) });
+    }),
   ];
 };
 

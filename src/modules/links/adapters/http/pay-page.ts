@@ -7,6 +7,7 @@ import type { Config } from '#platform/config.ts';
 import type { RefusedForm, RenderedPage } from '#platform/http/rendered-pages.ts';
 import { LinkGone, LinkMerchantNotAccepting, LinkNotFound } from '../../domain/failures.ts';
 import type { HeldLinks } from '../../ports/held-links.ts';
+import type { LinkDocuments } from '../../ports/link-documents.ts';
 import { findLinkByToken } from '../postgres/find-link-by-token.ts';
 import { presentPublicLink } from './present-link.ts';
 
@@ -63,11 +64,11 @@ const refusedForm = (
 export const payPagePath = /^\/pay(?!\/(?:success|cancel)(?:\/|$))(?:\/([^/]*))?\/?$/;
 
 type Deps = Parameters<typeof findLinkByToken>[0] &
-  Readonly<{ heldLinks: HeldLinks; messages: Messages; config: Config }>;
+  Readonly<{ heldLinks: HeldLinks; linkDocuments: LinkDocuments; messages: Messages; config: Config }>;
 
 /** The server-rendered pay page. */
 export const payPage = (deps: Deps): RenderedPage => {
-  const { heldLinks, messages, config } = deps;
+  const { heldLinks, linkDocuments, messages, config } = deps;
   const pageOf = (
     loaded: PayPageData['loaded'],
     { query, language }: Readonly<{ query: Query; language: Language }>,
@@ -82,7 +83,10 @@ export const payPage = (deps: Deps): RenderedPage => {
       const found = await findLinkByToken(deps, { token: visit.name, ip: visit.ip });
       const isHeld = found.usage === 'SINGLE' && (await heldLinks.isHeld(found.id));
       if (isHeld) return { status: 200, data: pageOf({ kind: 'problem', problem: 'under-review' }, visit) };
-      const data = pageOf({ kind: 'ready', link: presentPublicLink(found, config.publicUrl) }, visit);
+      const { publicUrl } = config;
+      const documentType = await linkDocuments.typeOf(found.id);
+      const link = presentPublicLink(found, { publicUrl, documentType });
+      const data = pageOf({ kind: 'ready', link }, visit);
       if (form === undefined) return { status: 200, data };
       const refused = refusedForm(form, (code, params) => messages.say(visit.language, code, params));
       return { status: 422, data: { ...data, refused } };

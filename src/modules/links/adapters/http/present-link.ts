@@ -3,6 +3,7 @@ import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { Money } from '#kernel/money.ts';
 import { linkRateProblems } from '../../domain/payment-link.ts';
+import type { LinkDocumentType } from '../../ports/link-documents.ts';
 import type { LinkView } from '../postgres/link-view.ts';
 
 const amounts = (link: LinkView) => ({
@@ -13,8 +14,10 @@ const amounts = (link: LinkView) => ({
   fxRate: link.fxRate === null ? null : link.fxRate.replace(/0+$/, ''),
 });
 
+type Public = Readonly<{ publicUrl: string; documentType: LinkDocumentType }>;
+
 /** Maps a view to the public contract, without usage and creation time. */
-export const presentPublicLink = (link: LinkView, publicUrl: string): PublicPaymentLink => {
+export const presentPublicLink = (link: LinkView, { publicUrl, documentType }: Public): PublicPaymentLink => {
   const url = `${publicUrl}/pay/${link.token}`;
   return {
     id: link.id,
@@ -28,6 +31,7 @@ export const presentPublicLink = (link: LinkView, publicUrl: string): PublicPaym
     merchantName: link.merchantName,
     merchantStatus: 'ACTIVE',
     isInvoice: link.isInvoice,
+    documentType,
     merchantLogoUrl: link.merchantLogoHash === null ? null : `/api/logos/${link.merchantLogoHash}`,
     customerEmail: link.customerEmail,
     customerName: link.customerName,
@@ -47,8 +51,9 @@ export const presentLink = (
     merchantStatus: _,
     merchantLogoUrl: __,
     isInvoice: ___,
+    documentType: ____,
     ...shared
-  } = presentPublicLink(link, publicUrl);
+  } = presentPublicLink(link, { publicUrl, documentType: 'INVOICE' });
   const [refused] = linkRateProblems(link, link.vatRegistration);
   const say = (code: string): string => messages.say(language, code);
   return {

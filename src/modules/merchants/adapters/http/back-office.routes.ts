@@ -1,4 +1,4 @@
-import * as contract from '#contract/merchants.ts';
+import * as management from '#contract/merchant-management.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { UserNotFound, type UserAccounts } from '#modules/users/index.ts';
 import { serve, type Route } from '#platform/http/route.ts';
@@ -33,25 +33,25 @@ const changeRoutes = (deps: Deps): Route[] => {
   const find = ({ params, caller }: AboutMerchant) => getMerchant(deps, caller.actor, params.id);
   return [
     serve(
-      contract.changeMerchantStatus,
+      management.changeMerchantStatus,
       async ({ params: { id: merchantId }, body, caller: { actor } }) =>
         presentMerchant(await deps.changeMerchantStatus.execute({ ...body, actor, merchantId })),
       { find },
     ),
     serve(
-      contract.changeMerchantPlan,
+      management.changeMerchantPlan,
       async ({ params: { id: merchantId }, body, caller: { actor } }) =>
         presentMerchant(await deps.changeMerchantPlan.execute({ ...body, actor, merchantId })),
       { find },
     ),
-    serve(contract.changeMerchantStatuses, ({ body: { ids, status, reason }, caller: { actor } }) =>
+    serve(management.changeMerchantStatuses, ({ body: { ids, status, reason }, caller: { actor } }) =>
       deps.changeMerchantStatuses.execute({ actor, merchantIds: ids, status, reason }),
     ),
-    serve(contract.deleteMerchant, ({ params: { id: merchantId }, caller: { actor } }) =>
+    serve(management.deleteMerchant, ({ params: { id: merchantId }, caller: { actor } }) =>
       deps.deleteMerchant.execute({ actor, merchantId }),
     ),
     serve(
-      contract.setAssignments,
+      management.setAssignments,
       async ({ params: { id: userId }, body, caller: { actor } }) => ({
         merchantIds: await deps.setAssignments.execute({ ...body, actor, userId }),
       }),
@@ -65,13 +65,13 @@ const changeRoutes = (deps: Deps): Route[] => {
 };
 
 const readRoutes = (deps: Deps): Route[] => [
-  serve(contract.previewDeletion, async ({ params: { id }, caller: { actor } }) => ({
+  serve(management.previewDeletion, async ({ params: { id }, caller: { actor } }) => ({
     fate: await previewDeletion(deps, actor, id),
   })),
-  serve(contract.listStatusHistory, async ({ params: { id }, caller: { actor } }) =>
+  serve(management.listStatusHistory, async ({ params: { id }, caller: { actor } }) =>
     (await listStatusHistory(deps, actor, id)).map(presentStatusChange),
   ),
-  serve(contract.listMerchantUsers, async ({ params: { id }, caller: { actor } }) =>
+  serve(management.listMerchantUsers, async ({ params: { id }, caller: { actor } }) =>
     (await listMerchantUsers(deps, actor, id)).map(presentMerchantUser),
   ),
 ];

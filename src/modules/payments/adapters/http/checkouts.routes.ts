@@ -1,6 +1,6 @@
-import * as contract from '#contract/payments.ts';
+import * as contract from '#contract/checkouts.ts';
 import { Money } from '#kernel/money.ts';
-import type { PayableLinks } from '#modules/links/index.ts';
+import type { LinkDocuments, PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -19,6 +19,7 @@ type Deps = Readonly<{
   merchants: MerchantDirectory;
   links: PayableLinks;
   documents: DocumentsOfPayments;
+  linkDocuments: LinkDocuments;
   startCheckout: StartCheckout;
   refreshCheckout: RefreshCheckout;
   sendReceipt: SendReceipt;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { startCheckout as contract } from '#contract/payments.ts';
+import { startCheckout as contract } from '#contract/checkouts.ts';
 import { anonymous } from '#kernel/actor.ts';
 import { Failure } from '#kernel/failure.ts';
 import type { PayableLinks } from '#modules/links/index.ts';

@@ -1,8 +1,9 @@
 import { getPaymentHistory as historyEndpoint } from '#contract/payment-history.ts';
+import * as checkouts from '#contract/checkouts.ts';
 import * as contract from '#contract/payments.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { ProviderStatus } from '#platform/http/provider-status.ts';
-import type { PayableLinks } from '#modules/links/index.ts';
+import type { LinkDocuments, PayableLinks } from '#modules/links/index.ts';
 import type { DataViews, MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -28,6 +29,7 @@ type Deps = Readonly<{
   dataViews: DataViews;
   links: PayableLinks;
   documents: DocumentsOfPayments;
+  linkDocuments: LinkDocuments;
   feeSchedules: FeeSchedules;
   providerStatus: ProviderStatus;
   confirmPayment: ConfirmPayment;
@@ -62,7 +64,7 @@ const listRoutes = (deps: Deps): Route[] => {
 export const paymentRoutes = (deps: Deps): Route[] => [
   ...listRoutes(deps),
   serve(
-    contract.confirmPayment,
+    checkouts.confirmPayment,
     async ({ params: { id: paymentId }, body: { sessionId }, caller: { actor, ip } }) => {
       const { seenBy } = await deps.confirmPayment.execute({ actor, paymentId, sessionId, ip });
       return seenBy === 'STAFF'
@@ -76,7 +78,7 @@ export const paymentRoutes = (deps: Deps): Route[] => [
     await deps.dataViews.record(actor, [payment.merchantId], 'PAYMENTS');
     return presentPayment(payment);
   }),
-  serve(contract.processPayment, ({ params, caller: { actor } }) =>
+  serve(checkouts.processPayment, ({ params, caller: { actor } }) =>
     deps.processPayment.execute({ actor, paymentId: params.id }),
   ),
   serve(historyEndpoint, async ({ params, caller: { actor } }) =>

@@ -1,4 +1,5 @@
-import type { CheckoutState, Payment } from '#contract/payments.ts';
+import type { CheckoutState } from '#contract/checkouts.ts';
+import type { Payment } from '#contract/payments.ts';
 import type { Currency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
 import type { CheckoutOutcome } from '../postgres/get-payment.ts';
@@ -54,7 +55,7 @@ export const presentPayment = (payment: InvoicedPayment): Payment => ({
 const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••');
 
 export const presentCheckoutState = (
-  { payment, invoiceNumber, payAgainToken }: CheckoutOutcome,
+  { payment, invoiceNumber, documentType, payAgainToken }: CheckoutOutcome,
   publicUrl: string,
 ): CheckoutState => ({
   status: payment.status,
@@ -68,6 +69,7 @@ export const presentCheckoutState = (
   orderNumber: payment.orderNumber,
   receiptTo: payment.customerEmail === null ? null : maskEmail(payment.customerEmail),
   invoiceNumber,
+  documentType,
   payAgainUrl: payAgainToken === null ? null : `${publicUrl}/pay/${payAgainToken}`,
   paidAt: payment.succeededAt,
 });

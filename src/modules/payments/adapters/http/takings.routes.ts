@@ -1,5 +1,5 @@
 import * as reports from '#contract/payment-reports.ts';
-import * as contract from '#contract/payments.ts';
+import * as contract from '#contract/payment-totals.ts';
 import { getOwnTakingsOverTime as overTimeEndpoint } from '#contract/takings.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';

@@ -2,7 +2,7 @@ import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { mustHoldAsMember } from '#kernel/merchant-rights.ts';
 import { recordsVisibleTo } from '#kernel/records-visible-to.ts';
-import type { PayableLinks } from '#modules/links/index.ts';
+import type { LinkDocuments, LinkDocumentType, PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { PaymentNotFound } from '../../domain/failures.ts';
@@ -23,6 +23,7 @@ type Documents = Readonly<{ documents: DocumentsOfPayments }>;
 export type CheckoutOutcome = Readonly<{
   payment: PaymentView;
   invoiceNumber: string | null;
+  documentType: LinkDocumentType;
   payAgainToken: string | null;
 }>;
 
@@ -52,9 +53,12 @@ export const getPayment = async (
   return payment!;
 };
 
+type OutcomeDeps = Documents &
+  Readonly<{ database: Database; links: PayableLinks; linkDocuments: LinkDocuments }>;
+
 /** The outcome for the payer; the caller has checked the session id. @throws PaymentNotFound */
 export const getCheckoutOutcome = async (
-  { database, links, documents }: Documents & Readonly<{ database: Database; links: PayableLinks }>,
+  { database, links, documents, linkDocuments }: OutcomeDeps,
   paymentId: number,
 ): Promise<CheckoutOutcome> => {
   const [payment] = await database.rows<PaymentView>(
@@ -67,6 +71,8 @@ export const getCheckoutOutcome = async (
   return {
     payment,
     invoiceNumber: document?.invoiceNumber ?? null,
+    documentType:
+      payment.paymentLinkId === null ? 'INVOICE' : await linkDocuments.typeOf(payment.paymentLinkId),
     payAgainToken: mayPayAgain ? await links.payableToken(payment.paymentLinkId) : null,
   };
 };

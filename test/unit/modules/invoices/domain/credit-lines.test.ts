@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { InvalidFields } from '#kernel/failure.ts';
+import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
 import {
   creditedLinesOf,
@@ -10,6 +10,7 @@ import {
 } from '#modules/invoices/domain/credit-lines.ts';
 import { refundedLines } from '#modules/invoices/domain/credit-note.ts';
 import { NothingToCredit } from '#modules/invoices/domain/failures.ts';
+import { messages } from '#messages/message-catalogue.ts';
 import type { InvoiceLine } from '#modules/invoices/domain/invoice-document.ts';
 import { computeLines, sumsOf, type DraftLine } from '#modules/invoices/domain/written-invoice.ts';
 
@@ -107,7 +108,7 @@ test('a discount is spread over the chosen lines with VAT and leaves their quant
 test.each([
   ['an unknown line', { line: 9 }, 'lines.0.line', 'fields.credit-line-unknown'],
   ['more than the quantity', { line: 1, quantity: '5.001' }, 'lines.0.quantity', 'fields.credit-above-left'],
-  ['more than the base', { line: 1, net: euro(5_001) }, 'lines.0.net', 'fields.credit-above-left'],
+  ['more than the base', { line: 1, net: euro(5_001) }, 'lines.0.net', 'fields.credit-sum-above-left'],
 ])('%s is refused at its field', (_, line, field, code) => {
   const refused = (): unknown => {
     try {
@@ -262,4 +263,19 @@ test('any sequence of notes and refunds exceeds the invoice at no line and no ra
     }),
     { numRuns: 1_000 },
   );
+});
+
+test.each([
+  ['bg', 'Остават за кредитиране най-много 50,00 €.'],
+  ['en', 'At most €50.00 is left to be credited.'],
+] as const)('the sum that is left of a line is named with its currency (%s)', (language, said) => {
+  const refused = (): unknown => {
+    try {
+      return credit(wine, [], { kind: 'LINES', lines: [{ line: 1, net: euro(5_001) }] });
+    } catch (error) {
+      return error;
+    }
+  };
+  const [{ code, params }] = (refused() as InvalidFields).fields as [FieldProblem];
+  expect(messages.say(language, code, params).replace(/\s/gu, ' ')).toBe(said);
 });

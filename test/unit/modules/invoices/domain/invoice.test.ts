@@ -17,7 +17,7 @@ import {
 } from '#modules/invoices/domain/failures.ts';
 import { cardPayment } from '#modules/invoices/domain/invoice-payment.ts';
 import { Invoice } from '#modules/invoices/domain/invoice.ts';
-import type { InvoiceLifecycle } from '#modules/invoices/domain/invoice.ts';
+import type { InvoiceLifecycle } from '#modules/invoices/domain/invoice-record.ts';
 import { payByBank } from '#test/support/pay-by-bank.ts';
 import { sampleDocument } from './sample-document.ts';
 

@@ -18,7 +18,7 @@ const Screen = ({ email }: { email: string }) => {
   return (
     <FormProvider {...form}>
       <input aria-label="email" {...form.register('customer.email')} />
-      <SendAtOnce />
+      <SendAtOnce label={bg.merchant.draft.send} />
     </FormProvider>
   );
 };

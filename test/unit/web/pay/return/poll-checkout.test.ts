@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CheckoutState } from '#contract/payments.ts';
+import type { CheckoutState } from '#contract/checkouts.ts';
 import { ApiError } from '#web/pay/call-api.ts';
 import { pollCheckout, waitAfter, type CheckoutProgress } from '#web/pay/return/poll-checkout.ts';
 
@@ -15,6 +15,7 @@ const state = (status: CheckoutState['status']): CheckoutState => ({
   orderNumber: 12,
   receiptTo: null,
   invoiceNumber: null,
+  documentType: 'INVOICE',
   payAgainUrl: null,
   paidAt: null,
 });

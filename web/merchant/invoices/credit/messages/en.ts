@@ -1,7 +1,7 @@
 export const en = {
   creditNote: {
     title: 'Credit note',
-    text: 'Reduces the invoice and moves no money on a card. To give money back on the card use a refund: it issues the credit note itself.',
+    text: 'Reduces the document and moves no money on a card. To give money back on the card use a refund: it issues the credit note itself.',
     what: 'What is credited',
     whats: { LINES: 'Items', DISCOUNT: 'Discount', WHOLE: 'The whole rest' },
     lines: 'Quantities',
@@ -11,6 +11,9 @@ export const en = {
     noNumber: 'Enter a quantity such as 1.5.',
     chooseLine: 'Enter the quantity of at least one line.',
     discount: 'Discount with VAT',
+    discountOf: 'On which lines',
+    leftAmount: '{amount} left with VAT.',
+    chooseDiscount: 'Enter the discount and choose at least one line.',
     kind: 'Reason',
     kinds: {
       GOODS_RETURNED: 'Goods returned',
@@ -22,9 +25,9 @@ export const en = {
     send: 'Email it to {email}',
     rate: 'Base {rate}% {base}, VAT {tax}',
     total: 'Credit note: {amount}',
-    open: '{amount} remain to be paid on the invoice.',
+    open: '{amount} is left to pay on the document.',
     loading: 'Computing…',
-    loadFailed: 'What is left of the invoice did not load',
+    loadFailed: 'What is left of the document did not load',
     submit: 'Issue credit note',
     done: 'Credit note {number} is issued',
     failed: 'The credit note was not issued',

@@ -8,7 +8,9 @@ export const en = {
     lines: 'What is added',
     reason: 'Reason',
     reasonHelp: 'Printed on the document, for example “Change of the price by annex of 18/11/2026”.',
-    final: 'An issued debit note cannot be changed. If it is wrong, void it in the month of its issue.',
+    final:
+      'An issued debit note cannot be changed: it can be voided only in the month of its issue, and is corrected by a credit note or another debit note afterwards.',
+    send: 'Email it at once',
     submit: 'Issue the debit note',
     issued: 'Debit note {number} is issued',
     failed: 'The debit note was not issued',

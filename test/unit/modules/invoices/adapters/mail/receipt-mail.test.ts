@@ -14,6 +14,8 @@ const paid = {
   paidMinor: 6_840,
   creditedMinor: 0,
   correctionKind: null,
+  correctsType: null,
+  correctsNumber: null,
   currency: 'EUR',
   issueDate: '2026-11-20',
   dueDate: '2026-12-04',
@@ -93,8 +95,9 @@ test.each(kinds)('the mail with %s has the same content in HTML and in text', as
   const said = texts(html);
   const lines = text.split('\n').filter((line) => line.trim() !== '' && line !== '-- ');
   expect(lines.length).toBeGreaterThan(6);
-  // In HTML labels and values are separate cells, and the amount has no label.
-  for (const line of lines) expect(said).toContain(line.split(': ').at(-1)!.replace(/\s+/gu, ' ').trim());
+  // In HTML labels and values are separate cells.
+  for (const part of lines.flatMap((line) => line.split(': ')))
+    expect(said).toContain(part.replace(/\s+/gu, ' ').trim());
 });
 
 test.each(kinds)(
@@ -106,6 +109,36 @@ test.each(kinds)(
     expect(html).not.toMatch(/\ssrc=|url\(|<link|<script|@import|<img/);
     const urls = html.match(/https?:\/\/[^"<\s]+/g) ?? [];
     expect(new Set(urls)).toEqual(new Set(invoice.payUrl === null ? [] : [payUrl]));
+  },
+);
+
+test.each([
+  ['by card', []],
+  ['by transfer', [{ kind: 'BANK', takenBackAt: null }]],
+])(
+  'a receipt of an invoice that was credited in part and paid %s names what was received',
+  async (_, payments) => {
+    const { text, html } = await mailOf('RECEIPT', {
+      ...paid,
+      payments,
+      paidMinor: 6_000,
+      creditedMinor: 840,
+    });
+    expect(text).toMatch(/Получено плащане: 60,00\s€/u);
+    expect(texts(html)).toMatch(/Получено плащане 60,00\s€/u);
+  },
+);
+
+test.each([
+  ['bg', 'INVOICE', 'Към фактура: № 0000000040'],
+  ['bg', 'DEBIT_NOTE', 'Към дебитно известие: № 0000000040'],
+  ['en', 'INVOICE', 'To invoice: № 0000000040'],
+  ['en', 'DEBIT_NOTE', 'To debit note: № 0000000040'],
+] as const)(
+  'the mail with a credit note names the corrected document (%s, %s)',
+  async (language, correctsType, row) => {
+    const note = { ...paid, language, type: 'CREDIT_NOTE', correctsType, correctsNumber: '0000000040' };
+    expect((await mailOf('RECEIPT', note)).text).toContain(row);
   },
 );
 
@@ -173,3 +206,11 @@ test.each(['bg', 'en'] as const)(
     expect((await mailOf('REMINDER', { ...awaited, language })).text).not.toContain('IBAN');
   },
 );
+
+test.each([
+  ['INVOICE', 'намали сумата по ваша фактура с кредитно известие.'],
+  ['DEBIT_NOTE', 'намали сумата по ваше дебитно известие с кредитно известие.'],
+])('the mail with a credit note to a document of type %s names that document', async (correctsType, says) => {
+  const credit = { ...paid, type: 'CREDIT_NOTE', correctionKind: 'DISCOUNT', correctsType };
+  expect((await mailOf('RECEIPT', credit)).text).toContain(says);
+});

@@ -1,0 +1,41 @@
+/** Problems of the fields of documents and of their buyers. */
+export const bg = {
+  'fields.credit-line-unknown': 'Фактурата няма такъв ред.',
+  'fields.credit-line-empty': 'Редът вече е изцяло кредитиран.',
+  'fields.credit-line-repeated': 'Редът е посочен два пъти.',
+  'fields.credit-above-left': 'Остават за кредитиране най-много {left}.',
+  'fields.credit-sum-above-left': 'Остават за кредитиране най-много {left:money}.',
+  'fields.credit-choice': 'Посочете едно от трите: целия остатък, редове или отстъпка.',
+  'fields.credit-reason': 'Опишете причината.',
+  'fields.paid-on-future': 'Денят на превода не може да е след днес.',
+  'fields.paid-on-early': 'Денят на превода е най-рано {first}: тридесет дни преди издаването.',
+  'fields.buyer-eik': 'Въведете валиден ЕИК с 9 или 13 цифри, например 175074752.',
+  'fields.buyer-vat-number': 'Въведете валиден ДДС номер, например BG175074752.',
+  'fields.buyer-numbers-differ': 'ДДС номерът е на друга фирма: след BG следва ЕИК на фирмата.',
+  'fields.buyer-eu-vat-number': 'Въведете ДДС номер на избраната държава, например {example}.',
+  'fields.country': 'Изберете държава.',
+  'fields.vat-not-registered': 'Не сте регистрирани по общия ред на ЗДДС: ставката е 0%.',
+  'fields.due-date-past': 'Падежът не може да е преди днес.',
+  'fields.due-date-far': 'Падежът е най-много след една година.',
+} as const;
+
+export const en: Record<keyof typeof bg, string> = {
+  'fields.credit-line-unknown': 'The invoice has no such line.',
+  'fields.credit-line-empty': 'The whole line has been credited already.',
+  'fields.credit-line-repeated': 'The line is given twice.',
+  'fields.credit-above-left': 'At most {left} is left to be credited.',
+  'fields.credit-sum-above-left': 'At most {left:money} is left to be credited.',
+  'fields.credit-choice': 'Give one of the three: the whole rest, lines or a discount.',
+  'fields.credit-reason': 'Describe the reason.',
+  'fields.paid-on-future': 'The day of the transfer cannot be after today.',
+  'fields.paid-on-early': 'The day of the transfer is {first} at the earliest: thirty days before the issue.',
+  'fields.buyer-eik': 'Enter a valid company ID (EIK) of 9 or 13 digits, for example 175074752.',
+  'fields.buyer-vat-number': 'Enter a valid VAT number, for example BG175074752.',
+  'fields.buyer-numbers-differ':
+    'The VAT number is of another company: BG is followed by the company ID (EIK).',
+  'fields.buyer-eu-vat-number': 'Enter a VAT number of the chosen country, for example {example}.',
+  'fields.country': 'Choose a country.',
+  'fields.vat-not-registered': 'You are not registered under the general VAT rules: the rate is 0%.',
+  'fields.due-date-past': 'The due date cannot be before today.',
+  'fields.due-date-far': 'The due date can be at most a year from now.',
+};

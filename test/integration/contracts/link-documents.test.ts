@@ -1,0 +1,41 @@
+import { LinkDocuments } from '#modules/links/index.ts';
+import { describeLinkDocuments } from '#test/contracts/link-documents.ts';
+import { openCallers } from '#test/integration/modules/invoices/invoice-callers.ts';
+import { insertLink } from '#test/support/insert-rows.ts';
+import { createInvoicesFixture } from '#test/support/invoices-fixture.ts';
+
+describeLinkDocuments('the invoices module', async () => {
+  const fixture = await createInvoicesFixture();
+  const callers = await openCallers(fixture);
+  const linkOf = async ({ id }: Readonly<{ id: number }>): Promise<number> => {
+    const [row] = await fixture.database.rows<{ id: number }>(
+      'select id from payment_links where invoice_id = ?',
+      [id],
+    );
+    return row!.id;
+  };
+  const invoice = await callers.write();
+  const debit = async (): Promise<{ id: number }> => {
+    const items = [{ description: 'Доплащане', quantity: 1, unitPrice: 10, taxRate: 20 }];
+    const answer = await callers.post(`/invoices/${invoice.id}/debit-notes`, 'own', {
+      items,
+      reason: 'Анекс',
+    });
+    return (await answer.json()) as { id: number };
+  };
+  const [debitNote, annulled] = [await debit(), await debit()];
+  await callers.post(`/invoices/${annulled.id}/annul`, 'own', { reason: 'Грешна сума' });
+  return {
+    documents: fixture.get(LinkDocuments),
+    links: {
+      invoice: await linkOf(invoice),
+      debitNote: await linkOf(debitNote),
+      annulled: await linkOf(annulled),
+      plain: await insertLink(fixture.database, callers.own),
+    },
+    close: async () => {
+      await callers.api.close();
+      await fixture.close();
+    },
+  };
+});

@@ -1,0 +1,2 @@
+/** The name in both languages. */
+export const product = 'Plateno';
