@@ -31,6 +31,9 @@ const isWithin = (record: Record<string, unknown>, filters: Filters): boolean =>
   );
 };
 
+/** Of a document: it has no status of payment. */
+const isAnnulled = (record: object): boolean => 'annulledAt' in record && record.annulledAt !== null;
+
 /** Filters, sorts and pages records like the server. */
 export const filterRecords = <S extends string, R extends { readonly id: number; readonly status: S }>(
   records: readonly R[],
@@ -39,7 +42,7 @@ export const filterRecords = <S extends string, R extends { readonly id: number;
   const wanted = search.trim().toLowerCase();
   const direction = sortDir === 'asc' ? 1 : -1;
   const found = records
-    .filter((record) => status === undefined || record.status === status)
+    .filter((record) => status === undefined || (record.status === status && !isAnnulled(record)))
     .filter((record) => isWithin(record, filters))
     .filter((record) => Object.values(record).some((value) => textOf(value).includes(wanted)))
     .toSorted((one, other) => {
