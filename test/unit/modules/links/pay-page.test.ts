@@ -21,14 +21,15 @@ const showPage = async (
   usage: string,
   isHeld: boolean,
   query = {},
-  linkDocuments = new InMemoryLinkDocuments(),
+  linkDocuments?: InMemoryLinkDocuments,
 ) => {
+  const isInvoice = linkDocuments !== undefined;
   const page = payPage({
-    database: { rows: async () => [{ ...link, usage }] } as never,
+    database: { rows: async () => [{ ...link, usage, isInvoice }] } as never,
     clock: systemClock,
     limits: noRateLimits,
     heldLinks: { isHeld: async () => isHeld },
-    linkDocuments,
+    linkDocuments: linkDocuments ?? new InMemoryLinkDocuments(),
     messages,
     config: { publicUrl: 'http://localhost' } as never,
   });

@@ -21,7 +21,7 @@ import { findLinkByToken } from '../postgres/find-link-by-token.ts';
 import { getLink } from '../postgres/get-link.ts';
 import type { LinkFilters, LinkSort } from '../postgres/link-view.ts';
 import { listLinks } from '../postgres/list-links.ts';
-import { presentLink, presentPublicLink, type LinkPresentation } from './present-link.ts';
+import { documentTypeOf, presentLink, presentPublicLink, type LinkPresentation } from './present-link.ts';
 
 type Deps = Parameters<typeof findLinkByToken>[0] &
   Parameters<typeof exportLinks>[0] &
@@ -129,7 +129,8 @@ const readRoutes = (deps: Deps): Route[] => {
     ),
     serve(contract.getLinkByToken, async ({ params: { token }, caller: { ip } }) => {
       const link = await findLinkByToken(deps, { token, ip });
-      return presentPublicLink(link, { publicUrl, documentType: await deps.linkDocuments.typeOf(link.id) });
+      const documentType = await documentTypeOf(deps.linkDocuments, link);
+      return presentPublicLink(link, { publicUrl, documentType });
     }),
   ];
 };

@@ -9,7 +9,7 @@ import { LinkGone, LinkMerchantNotAccepting, LinkNotFound } from '../../domain/f
 import type { HeldLinks } from '../../ports/held-links.ts';
 import type { LinkDocuments } from '../../ports/link-documents.ts';
 import { findLinkByToken } from '../postgres/find-link-by-token.ts';
-import { presentPublicLink } from './present-link.ts';
+import { documentTypeOf, presentPublicLink } from './present-link.ts';
 
 type Refusal = Readonly<{ problem: LinkProblem; status: number }>;
 type Query = Readonly<Record<string, string>>;
@@ -84,7 +84,7 @@ export const payPage = (deps: Deps): RenderedPage => {
       const isHeld = found.usage === 'SINGLE' && (await heldLinks.isHeld(found.id));
       if (isHeld) return { status: 200, data: pageOf({ kind: 'problem', problem: 'under-review' }, visit) };
       const { publicUrl } = config;
-      const documentType = await linkDocuments.typeOf(found.id);
+      const documentType = await documentTypeOf(linkDocuments, found);
       const link = presentPublicLink(found, { publicUrl, documentType });
       const data = pageOf({ kind: 'ready', link }, visit);
       if (form === undefined) return { status: 200, data };

@@ -3,7 +3,7 @@ import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { Money } from '#kernel/money.ts';
 import { linkRateProblems } from '../../domain/payment-link.ts';
-import type { LinkDocumentType } from '../../ports/link-documents.ts';
+import type { LinkDocuments, LinkDocumentType } from '../../ports/link-documents.ts';
 import type { LinkView } from '../postgres/link-view.ts';
 
 const amounts = (link: LinkView) => ({
@@ -13,6 +13,12 @@ const amounts = (link: LinkView) => ({
   chargeCurrency: link.chargeCurrency,
   fxRate: link.fxRate === null ? null : link.fxRate.replace(/0+$/, ''),
 });
+
+/** Only the link of a written document costs a query. */
+export const documentTypeOf = async (
+  documents: LinkDocuments,
+  { id, isInvoice }: LinkView,
+): Promise<LinkDocumentType> => (isInvoice ? documents.typeOf(id) : 'INVOICE');
 
 type Public = Readonly<{ publicUrl: string; documentType: LinkDocumentType }>;
 
