@@ -18,6 +18,8 @@ const invoice = {
   type: 'INVOICE',
   status: 'PAID',
   totalMinor: 6_840,
+  paidMinor: 6_840,
+  creditedMinor: 0,
   currency: 'EUR',
   issueDate: '2026-11-20',
   dueDate: '2026-12-04',

@@ -286,8 +286,8 @@ test('credit and debit notes by line have signs, rates, grounds and credited sum
       '-1,80',
       '-50,00',
       '-107,78',
-      '-107,78',
       '0,00',
+      '-107,78',
       '0,00',
     ],
     [

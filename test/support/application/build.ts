@@ -9,6 +9,7 @@ import { DatabaseToken } from '#platform/database/database.ts';
 import type { Application } from '#src/composition.ts';
 import { memberAdder } from './add-member.ts';
 import { accepted, apiClient, type Answer, type ApiClient } from './api-client.ts';
+import { until } from './until.ts';
 
 export const password = 'дълга парола 1';
 let made = 0;
@@ -117,9 +118,14 @@ export const builders = (url: string, application: Application, adminToken: stri
   const payment = async (paymentId: number): Promise<Payment> =>
     accepted(await admin.get<Payment>(`/payments/${paymentId}`));
 
-  /** The call of the return page. */
+  /** The call of the return page, which asks again while a lock or a connection is waited for too long. */
   const returnFrom = async ({ sessionId }: OpenCheckout): Promise<CheckoutState> =>
-    accepted(await anyone.get<CheckoutState>(`/payments/checkout/sessions/${sessionId}`));
+    accepted(
+      await until('the return page gets an answer', async () => {
+        const answer = await anyone.get<CheckoutState>(`/payments/checkout/sessions/${sessionId}`);
+        return answer.status !== 503 && answer;
+      }),
+    );
 
   const addMember = memberAdder({ url, database: application.resolve(DatabaseToken), admin, signIn });
 
