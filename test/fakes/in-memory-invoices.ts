@@ -108,6 +108,10 @@ export class InMemoryInvoices implements Invoices {
     // Documents here have no customers.
   }
 
+  async pointToCustomer(): Promise<void> {
+    // Documents here have no customers.
+  }
+
   async isCorrected(id: number): Promise<boolean> {
     return this.all.some(
       ({ document, lifecycle }) => document.correctsInvoiceId === id && lifecycle.annulledAt === null,

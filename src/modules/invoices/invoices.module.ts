@@ -4,6 +4,7 @@ import { Jobs } from '#kernel/jobs.ts';
 import { Random } from '#kernel/random.ts';
 import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { CustomerDirectory } from '#modules/customers/index.ts';
 import { CreateLink, PayableLinks } from '#modules/links/index.ts';
 import { DataViews, Logos, MerchantDirectory } from '#modules/merchants/index.ts';
 import { ExchangeRates, LockedPayments } from '#modules/payments/index.ts';
@@ -56,6 +57,7 @@ export const invoicesModule = defineModule({
     clock: Clock,
     config: Config,
     createLink: CreateLink,
+    customerDirectory: CustomerDirectory,
     database: DatabaseToken,
     dataViews: DataViews,
     htmlPrinter: HtmlPrinter,

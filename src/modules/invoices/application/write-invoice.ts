@@ -6,6 +6,7 @@ import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import { defaultDueDays } from '#kernel/invoice-sums.ts';
 import type { Money } from '#kernel/money.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { CustomerDirectory } from '#modules/customers/index.ts';
 import { chargeProblems, type CreateLink, type PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import { currentRateOn, rateProblems, type ExchangeRates } from '#modules/payments/index.ts';
@@ -46,6 +47,7 @@ type Deps = Readonly<{
   vatChecks: VatChecks;
   exchangeRates: Pick<ExchangeRates, 'euroRateOn'>;
   createLink: Pick<CreateLink, 'execute'>;
+  customerDirectory: CustomerDirectory;
   sendInvoice: Pick<SendInvoice, 'execute'>;
   links: Pick<PayableLinks, 'assignInvoice'>;
   installmentLinks: InstallmentLinks;
@@ -117,7 +119,7 @@ export class WriteInvoice {
   }
 
   async #problemsOf(
-    { draft, advanceIds = [], send = false }: Command,
+    { draft, customerId, advanceIds = [], send = false }: Command,
     supplier: MerchantRecord,
     today: BusinessDate,
   ): Promise<readonly FieldProblem[]> {
@@ -131,13 +133,20 @@ export class WriteInvoice {
         : amountProblems(draft, { total, today, isFinal: lines.length > 0 })),
       ...(await rateProblems(exchangeRates, today, draft.currency)),
       ...recipientProblems(draft, send),
+      ...(await this.#customerProblems(supplier.id, customerId ?? null)),
     ];
+  }
+
+  async #customerProblems(merchantId: number, customerId: number | null): Promise<FieldProblem[]> {
+    const isKnown =
+      customerId === null || (await this.#deps.customerDirectory.isPickable(merchantId, customerId));
+    return isKnown ? [] : [{ field: 'customerId', code: 'fields.customer-unknown' }];
   }
 
   /** Lock order: the advances before the series; the link is new. */
   async #write(command: Prepared): Promise<number> {
-    const { deductAdvances, advances, vatChecks, sendInvoice, audit } = this.#deps;
-    const { actor, draft, supplier, check, advanceIds = [], send = false } = command;
+    const { invoices, deductAdvances, advances, vatChecks, sendInvoice, audit } = this.#deps;
+    const { actor, draft, customerId, supplier, check, advanceIds = [], send = false } = command;
     const { deductions, lines } = await deductAdvances.lock({ draft, supplier, advanceIds });
     const { total } = sumsOf([...computeLines(draft), ...lines], draft.currency);
     const first = draft.installments?.[0]?.amount ?? total;
@@ -145,6 +154,8 @@ export class WriteInvoice {
     const issued = await this.#issue(command, paymentLinkId, lines);
     const { id } = issued;
     await this.#assign(issued, paymentLinkId, userIdOf(actor));
+    // A document otherwise takes the customer from its link.
+    if (paymentLinkId === null && customerId) await invoices.pointToCustomer(id, customerId);
     await advances.deduct(id, deductions);
     if (check !== null) await vatChecks.add(id, draft.customer.vatNumber!, check);
     await audit.record({ actor, action: 'invoice.written', subject: { type: 'invoice', id } });

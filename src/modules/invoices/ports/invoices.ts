@@ -18,6 +18,8 @@ export interface Invoices {
   change<T>(key: InvoiceKey, apply: (invoice: Invoice, id: number) => T): Promise<T | null>;
   /** The document belongs to the merchant's customer with the EIK of its buyer, or to none; outside of the hash. */
   pointToBuyer(id: number): Promise<void>;
+  /** The document belongs to this customer of its merchant; outside of the hash. */
+  pointToCustomer(id: number, customerId: number): Promise<void>;
   /** Whether the document has a valid credit note. */
   isCorrected(id: number): Promise<boolean>;
   /** The lines of the valid credit notes of a document, in the order of issue. */

@@ -66,6 +66,29 @@ test('a final invoice deducts its paid advances by rate, with lines below zero a
   });
 });
 
+test('a final invoice without a link belongs to its chosen customer; a customer of others is refused by field', async () => {
+  const customerOf = async (ownerId: number): Promise<number> => {
+    const [row] = await fixture.database.rows<{ id: number }>(
+      `insert into customers (merchant_id, kind, name, country, language, created_at)
+       values (?, 'PERSON', 'Мария Георгиева', 'BG', 'bg', now()) returning id`,
+      [ownerId],
+    );
+    return row!.id;
+  };
+  const advance = await paidAdvance();
+  const covered = { items: [at(20, 100)], advances: [advance.id] };
+  const foreign = await ask({ ...covered, customerId: await customerOf(callers.other) });
+  expect(await errorOf(foreign)).toEqual([422, 'input.invalid', 'customerId']);
+  const customerId = await customerOf(callers.own);
+  const final = await write({ ...covered, customerId });
+  expect(await callers.linksOf(final)).toEqual([]);
+  const [row] = await fixture.database.rows<{ customerId: number }>(
+    'select customer_id as "customerId" from invoices where id = ?',
+    [final.id],
+  );
+  expect(row).toEqual({ customerId });
+});
+
 test('an advance is deducted once, also by two invoices at once, until its final invoice is annulled', async () => {
   const advance = await paidAdvance();
   const body = { items: [at(20, 300)], advances: [advance.id] };

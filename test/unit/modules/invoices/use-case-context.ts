@@ -12,6 +12,7 @@ import { QueueReceipt } from '#modules/invoices/application/queue-receipt.ts';
 import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
 import type { LinkOfInvoice } from '#modules/links/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
+import { InMemoryCustomerDirectory } from '#test/fakes/in-memory-customer-directory.ts';
 import { FakeInvoicePrinter } from '#test/fakes/fake-invoice-printer.ts';
 import { FakeVatNumbers } from '#test/fakes/fake-vat-numbers.ts';
 import { InMemoryAdvances } from '#test/fakes/in-memory-advances.ts';
@@ -174,6 +175,7 @@ export const createContext = () => {
       },
     },
     exchangeRates: { euroRateOn: async () => ({ rate: EuroRate.parse('1'), day: null }) },
+    customerDirectory: new InMemoryCustomerDirectory(),
     createLink: {
       execute: async () => {
         links.open.add((links.last += 1));

@@ -117,6 +117,14 @@ export class ObjectionInvoices implements Invoices {
     );
   }
 
+  async pointToCustomer(id: number, customerId: number): Promise<void> {
+    await this.#deps.database.rows(
+      `update invoices i set customer_id = c.id from customers c
+       where i.id = :id and c.id = :customerId and c.merchant_id = i.merchant_id`,
+      { id, customerId },
+    );
+  }
+
   async isCorrected(id: number): Promise<boolean> {
     const notes = await this.#deps.database.rows(
       'select from invoices where corrects_invoice_id = :id and annulled_at is null limit 1',
