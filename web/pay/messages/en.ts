@@ -10,7 +10,7 @@ export const en = {
     asks: 'requests a payment of',
     charged: (charge: string) => `Your card will be charged ${charge}.`,
     whyEuro: (rate: string) =>
-      `The price is in leva. Since 2026 Bulgaria uses the euro, and cards are charged at the fixed rate of 1 EUR = ${rate} BGN.`,
+      `The price is in leva; cards are charged in euro at the fixed rate of 1 EUR = ${rate} BGN.`,
     name: 'Your name',
     email: 'Email',
     optional: 'optional',
@@ -26,7 +26,7 @@ export const en = {
     title: 'Invoice to a company',
     name: 'Company',
     taxId: 'Company ID',
-    vatNumber: 'VAT number',
+    vatNumber: 'VAT number (if any)',
     address: 'Address',
     country: 'Country',
     remember: 'Remember the company in this browser',

@@ -21,13 +21,15 @@ export const Field = ({
 }) => {
   const { messages } = usePayMessages();
   const id = useId();
+  // Of the two numbers of a company, `buyer.…`, it gives at least one.
+  const isOptional = !input.required && !name.includes('.');
   const notes = [problem !== undefined && `${id}-problem`, help !== undefined && `${id}-help`].filter(
     Boolean,
   );
   return (
     <div className="field">
       <label htmlFor={id}>
-        {label} {!input.required && <span className="optional">({messages.request.optional})</span>}
+        {label} {isOptional && <span className="optional">({messages.request.optional})</span>}
       </label>
       <input
         {...input}
