@@ -23,8 +23,7 @@ const installed = {
   inBrowser: 'test/installation/**/*.browser.test.ts',
 };
 
-const unitTests = ['test/unit/**/*.test.ts', 'test/unit/**/*.test.tsx'];
-const dated = unitTests.flatMap(testsOfDates).filter((file) => !zoneless.includes(file));
+const dated = testsOfDates('test/unit/**/*.test.ts').filter((file) => !zoneless.includes(file));
 
 type Environment = 'node' | 'jsdom';
 const inZone = (name: string, zone: string, environment: Environment, include: string[]) => ({
@@ -40,21 +39,15 @@ const inZone = (name: string, zone: string, environment: Environment, include: s
   },
 });
 
-const isPlainTest = (file: string): boolean => file.endsWith('.ts');
-
 /**
- * Business dates are Sofia's whatever the machine's own zone is: tests that reach dates run in three zones. Component
- * tests are a project of their own: a worker ends when the next file of its project needs another environment. They run
- * in two zones: a date of the machine's zone differs between these, and a third would cost as much again.
+ * Business dates are Sofia's whatever the machine's own zone is. Only another zone shows that code asks the machine: all
+ * unit tests run in New York's, and those that reach dates in UTC, too. Component tests are a project of their own: a
+ * worker ends when the next file of its project needs another environment.
  */
-const unit = (suffix: string, zone: string, files: string[]) => [
-  inZone(`unit${suffix}`, zone, 'node', files.filter(isPlainTest)),
-  inZone(
-    `unit-components${suffix}`,
-    zone,
-    'jsdom',
-    files.filter((file) => !isPlainTest(file)),
-  ),
+const unit = [
+  inZone('unit', 'America/New_York', 'node', ['test/unit/**/*.test.ts']),
+  inZone('unit-components', 'America/New_York', 'jsdom', ['test/unit/**/*.test.tsx']),
+  inZone('unit-utc', 'UTC', 'node', dated),
 ];
 
 const onDatabase = (name: string, include: string[], exclude: string[] = []) => ({
@@ -93,9 +86,7 @@ export default defineConfig({
     // `isolate: false` below: modules are loaded once a worker, not once a file.
     maxWorkers: '100%',
     projects: [
-      ...unit('', 'Europe/Sofia', unitTests),
-      inZone('unit-utc', 'UTC', 'node', dated.filter(isPlainTest)),
-      ...unit('-new-york', 'America/New_York', dated),
+      ...unit,
       onDatabase('integration', ['test/integration/**/*.test.ts'], sandboxTests),
       // These three only when their part or these tests have changed (test/support/run-all.ts).
       onDatabase('sandbox', sandboxTests),

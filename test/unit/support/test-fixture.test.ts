@@ -3,11 +3,9 @@ import { expect, test } from 'vitest';
 
 test('tests run in the time zone that their project names', () => {
   const zone = process.env['TZ'];
-  expect(['Europe/Sofia', 'UTC', 'America/New_York']).toContain(zone);
+  expect(['UTC', 'America/New_York']).toContain(zone);
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-  expect(new Date('2026-07-01T12:00:00Z').getHours()).toBe(
-    { 'Europe/Sofia': 15, UTC: 12, 'America/New_York': 8 }[zone!],
-  );
+  expect(new Date('2026-07-01T12:00:00Z').getHours()).toBe({ UTC: 12, 'America/New_York': 8 }[zone!]);
 });
 
 test('no test connects beyond this machine', async () => {
