@@ -20,6 +20,14 @@ export class InMemoryNumberChains implements NumberChains {
     return this.#deps.numbers.heads;
   }
 
+  async headOf({
+    merchantId,
+    series,
+  }: Pick<SeriesHead, 'merchantId' | 'series'>): Promise<SeriesHead | null> {
+    const heads = await this.heads();
+    return heads.find((one) => one.merchantId === merchantId && one.series === series) ?? null;
+  }
+
   async *documents(head: SeriesHead): AsyncGenerator<StoredDocument> {
     for (const { document, previousHash, documentHash, lifecycle } of this.#of(head)) {
       const { number, issueDate } = document;

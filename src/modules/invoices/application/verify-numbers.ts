@@ -3,7 +3,7 @@ import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { noAnchors, type Anchors } from '../domain/anchor.ts';
 import { formatInvoiceNumber } from '../domain/invoice-number.ts';
-import { verifySeries, type NumberFinding } from '../domain/number-chain.ts';
+import { verifySeries, type NumberFinding, type SeriesHead } from '../domain/number-chain.ts';
 import type { NumberChains } from '../ports/number-chains.ts';
 
 type Query = Readonly<{
@@ -15,6 +15,9 @@ type Query = Readonly<{
 }>;
 type Result = Readonly<{ series: number; findings: readonly NumberFinding[] }>;
 type Deps = Readonly<{ chains: NumberChains; clock: Clock }>;
+
+/** Of a series that grows each time. */
+const mostReadings = 10;
 
 /**
  * Verifies all series: no number is missing or repeated, no document, annulment, payment or delivery of an original
@@ -34,19 +37,11 @@ export class VerifyNumbers {
 
   /** Without an actor check: for the doctor, which only the operator of the machine runs. */
   async verify(anchors: Anchors = noAnchors, onSeries?: Query['onSeries']): Promise<Result> {
-    const { chains, clock } = this.#deps;
-    const today = businessDateOf(clock.now());
+    const { chains } = this.#deps;
     const heads = await chains.heads();
     const findings: NumberFinding[] = [];
     for (const [place, head] of heads.entries()) {
-      const evidence = {
-        head,
-        documents: chains.documents(head),
-        facts: await chains.facts(head),
-        today,
-        anchors: anchors.of(head),
-      };
-      for await (const finding of verifySeries(evidence)) findings.push(finding);
+      findings.push(...(await this.#findingsOf(head, anchors)));
       onSeries?.(place + 1, heads.length);
     }
     for (const { merchantId, series, number } of await chains.wronglyPaid()) {
@@ -59,5 +54,31 @@ export class VerifyNumbers {
     }
     findings.push(...anchors.without(heads));
     return { series: heads.length, findings };
+  }
+
+  /** A series that grew while it was read is read again: its end differs from what was read before. */
+  async #findingsOf(head: SeriesHead, anchors: Anchors): Promise<readonly NumberFinding[]> {
+    let current = head;
+    for (let left = mostReadings; ; left -= 1) {
+      const findings = await this.#readFindings(current, anchors);
+      if (findings.length === 0 || left === 1) return findings;
+      const now = await this.#deps.chains.headOf(head);
+      if (now === null || now.lastHash === current.lastHash) return findings;
+      current = now;
+    }
+  }
+
+  async #readFindings(head: SeriesHead, anchors: Anchors): Promise<readonly NumberFinding[]> {
+    const { chains, clock } = this.#deps;
+    const evidence = {
+      head,
+      documents: chains.documents(head),
+      facts: await chains.facts(head),
+      today: businessDateOf(clock.now()),
+      anchors: anchors.of(head),
+    };
+    const findings: NumberFinding[] = [];
+    for await (const finding of verifySeries(evidence)) findings.push(finding);
+    return findings;
   }
 }

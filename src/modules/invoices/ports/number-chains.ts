@@ -9,6 +9,8 @@ export interface NumberChains {
   documents(head: SeriesHead): AsyncIterable<StoredDocument>;
   /** The rows that were appended to the chain of the series. */
   facts(head: SeriesHead): Promise<StoredFacts>;
+  /** null: the series has no document. */
+  headOf(key: Pick<SeriesHead, 'merchantId' | 'series'>): Promise<SeriesHead | null>;
   /** Documents with a card payment that differs from the succeeded payment in amount, time or status. */
   wronglyPaid(): Promise<
     readonly (Pick<SeriesHead, 'merchantId' | 'series'> & Readonly<{ number: number }>)[]

@@ -121,3 +121,19 @@ test('anchors of before signatures are read, and those of a replaced key', async
   const rotated = new Ed25519Signatures([new Uint8Array(32).fill(9), new Uint8Array(32).fill(7)]);
   expect((await readAnchors(await old.read(), rotated)).of({ merchantId: 3, series: 'LEGAL' }).size).toBe(2);
 });
+
+test('a series that grows while it is read has no finding, and a fault of one that does not is found', async () => {
+  const copies = () => context.deps.numbers.heads.map((head) => ({ ...head }));
+  chains.heads = async () => copies();
+  chains.headOf = async () => copies()[0]!;
+  const facts = chains.facts.bind(chains);
+  let reads = 0;
+  chains.facts = async (head) => {
+    if ((reads += 1) === 1) await write();
+    return facts(head);
+  };
+  expect((await verify()).findings).toEqual([]);
+  expect(reads).toBe(2);
+  chains.paidWrongly.push({ merchantId: 3, series: 'LEGAL', number: 2 });
+  expect(await faults()).toEqual([[2, 'PAYMENT']]);
+});

@@ -53,6 +53,10 @@ type TakeBackRow = AsRow<StoredFacts['takeBacks'][number]>;
 type CreditRow = Readonly<{ id: number; number: number; minor: number; issuedAt: string }>;
 type OriginalRow = AsRow<StoredFacts['originals'][number]>;
 
+const heads = `select merchant_id as "merchantId", series, start_number as "startNumber", next_number as "nextNumber",
+    last_hash as "lastHash"
+  from invoice_series`;
+
 const annulments = `select i.number, f.annulled_at as "annulledAt", f.reason, f.previous_hash as "previousHash",
     f.annulment_hash as "annulmentHash"
   from invoice_annulments f join invoices i on i.id = f.invoice_id`;
@@ -94,11 +98,16 @@ export class SqlNumberChains implements NumberChains {
   }
 
   heads(): Promise<readonly SeriesHead[]> {
-    return this.#database.rows<SeriesHead>(
-      `select merchant_id as "merchantId", series, start_number as "startNumber", next_number as "nextNumber",
-         last_hash as "lastHash"
-       from invoice_series order by merchant_id, series`,
+    return this.#database.rows<SeriesHead>(`${heads} order by merchant_id, series`);
+  }
+
+  async headOf(key: Parameters<NumberChains['headOf']>[0]): Promise<SeriesHead | null> {
+    const { merchantId, series } = key;
+    const [head] = await this.#database.rows<SeriesHead>(
+      `${heads} where merchant_id = :merchantId and series = :series`,
+      { merchantId, series },
     );
+    return head ?? null;
   }
 
   async facts(head: SeriesHead): Promise<StoredFacts> {
