@@ -26,13 +26,17 @@ export const expectNothingLost = async (deployment: Deployment, { opened, paid }
     'select request_key from payments where request_key is not null group by request_key having count(*) > 1',
   );
   expect(twice).toEqual([]);
-  await until('everything that was paid is settled', async () => {
-    await runRetries(deployment);
-    const [row] = await database.rows<{ open: number }>(
-      `select count(*) as open from payments where id = any(?) and status <> 'SUCCEEDED'`,
-      [paid.map(({ paymentId }) => paymentId)],
-    );
-    return row!.open === 0;
-  });
+  await until(
+    'everything that was paid is settled, and every session that was asked for is known',
+    async () => {
+      await runRetries(deployment);
+      const [row] = await database.rows<{ open: number }>(
+        `select (select count(*) from payments where id = any(?) and status <> 'SUCCEEDED')
+         + (select count(*) from payment_attempts where state = 'PREPARED') as open`,
+        [paid.map(({ paymentId }) => paymentId)],
+      );
+      return row!.open === 0;
+    },
+  );
   expect(await deployment.shop.doctor()).toEqual([]);
 };
