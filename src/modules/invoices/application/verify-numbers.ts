@@ -16,7 +16,7 @@ type Query = Readonly<{
 type Result = Readonly<{ series: number; findings: readonly NumberFinding[] }>;
 type Deps = Readonly<{ chains: NumberChains; clock: Clock }>;
 
-/** Of a series that grows each time. */
+/** How often a series is read that grows each time. */
 const mostReadings = 10;
 
 /**
