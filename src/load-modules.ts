@@ -10,6 +10,7 @@ const loaders = {
   payments: async () => (await import('#modules/payments/payments.module.ts')).paymentsModule,
   invoices: async () => (await import('#modules/invoices/invoices.module.ts')).invoicesModule,
   accountants: async () => (await import('#modules/accountants/accountants.module.ts')).accountantsModule,
+  closing: async () => (await import('#modules/closing/closing.module.ts')).closingModule,
 } as const satisfies Readonly<Record<string, () => Promise<Module>>>;
 /** Name of a module. */
 export type ModuleName = keyof typeof loaders;

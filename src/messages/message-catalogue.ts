@@ -9,6 +9,7 @@ import * as accountants from './accountants.ts';
 import * as accountMails from './account-mails.ts';
 import * as audit from './audit.ts';
 import * as backups from './backups.ts';
+import * as closing from './closing.ts';
 import * as customers from './customers.ts';
 import * as doctor from './doctor.ts';
 import * as documents from './documents.ts';
@@ -54,6 +55,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...exports.bg,
     ...invoices.bg,
     ...accountants.bg,
+    ...closing.bg,
   },
   en: {
     ...input.en,
@@ -78,6 +80,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...exports.en,
     ...invoices.en,
     ...accountants.en,
+    ...closing.en,
   },
 };
 

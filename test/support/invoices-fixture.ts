@@ -13,6 +13,8 @@ import type { SucceededPayment } from '#modules/invoices/domain/document-for-pay
 import { findInvoice } from '#modules/invoices/adapters/postgres/find-invoice.ts';
 import { invoiceOf } from '#modules/invoices/adapters/postgres/invoice-record.ts';
 import { InvoiceModel } from '#modules/invoices/adapters/postgres/invoice-models.ts';
+import { SqlMonthCloses } from '#modules/closing/adapters/postgres/sql-month-closes.ts';
+import { ClosedMonths } from '#modules/invoices/index.ts';
 import { invoicesModule } from '#modules/invoices/invoices.module.ts';
 import { customersModule } from '#modules/customers/customers.module.ts';
 import { linksModule } from '#modules/links/links.module.ts';
@@ -190,6 +192,7 @@ const bindPlatform = (
 ): void => {
   const bind = <T>(key: Key<T>, value: T): void => void container.bind<T>(key).toConstantValue(value);
   bind(DatabaseToken, database);
+  bind(ClosedMonths, new SqlMonthCloses({ database }));
   bind(TransactionsToken, transactions);
   bind(UnitOfWork, database);
   bind(Jobs, jobs);

@@ -27,12 +27,14 @@ import { invoiceAttention } from './adapters/postgres/invoice-attention.ts';
 import { invoiceGauges } from './adapters/postgres/invoice-gauges.ts';
 import { invoiceSearch } from './adapters/postgres/list-invoices.ts';
 import { MarkOverdue } from './adapters/postgres/mark-overdue.ts';
+import { SqlDocumentsOfClosing } from './adapters/postgres/sql-documents-of-closing.ts';
 import { sqlDocumentsOfMonth } from './adapters/postgres/sql-documents-of-month.ts';
 import { SqlPersonalDocuments } from './adapters/postgres/sql-personal-documents.ts';
 import { PostedAnchors } from './adapters/remote/posted-anchors.ts';
 import { AnchorNumbers } from './application/anchor-numbers.ts';
 import { AnnulInvoice } from './application/annul-invoice.ts';
 import { CreateTestInvoice } from './application/create-test-invoice.ts';
+import { DocumentsOfClosing } from './application/documents-of-closing.ts';
 import { DocumentsOfMonth } from './application/documents-of-month.ts';
 import { MailReceipt } from './application/mail-receipt.ts';
 import { QueueReceipt } from './application/queue-receipt.ts';
@@ -49,6 +51,7 @@ import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { invoiceAdapters, invoiceContributions } from './invoices.adapters.ts';
 import { invoiceJobs, invoiceSubscriptions } from './invoices.jobs.ts';
 import { invoiceUseCases } from './invoices.use-cases.ts';
+import { ClosedMonths } from './ports/closed-months.ts';
 
 export const invoicesModule = defineModule({
   name: 'invoices',
@@ -74,12 +77,14 @@ export const invoicesModule = defineModule({
     transactions: TransactionsToken,
     work: UnitOfWork,
   },
+  answers: { closedMonths: ClosedMonths },
   adapters: invoiceAdapters,
   contributes: invoiceContributions,
   provides: {
     anchorNumbers: AnchorNumbers,
     annulInvoice: AnnulInvoice,
     createTestInvoice: CreateTestInvoice,
+    documentsOfClosing: DocumentsOfClosing,
     documentsOfMonth: DocumentsOfMonth,
     exportInvoices: ExportInvoices,
     mailReceipt: MailReceipt,
@@ -100,10 +105,15 @@ export const invoicesModule = defineModule({
     const file = new AnchorFile(anchorFile);
     const anchorStore = anchorUrl === null ? file : new PostedAnchors(file, deps.jobs);
     const useCases = invoiceUseCases(deps);
+    const find = findInvoice(deps);
     return {
-      api: { ...useCases, documentsOfMonth: sqlDocumentsOfMonth(deps) },
+      api: {
+        ...useCases,
+        documentsOfMonth: sqlDocumentsOfMonth(deps),
+        documentsOfClosing: new SqlDocumentsOfClosing({ ...deps, ...useCases, findInvoice: find }),
+      },
       routes: [
-        ...invoiceRoutes({ ...deps, ...useCases, findInvoice: findInvoice(deps) }),
+        ...invoiceRoutes({ ...deps, ...useCases, findInvoice: find }),
         ...buyerRequestRoutes({ ...deps, ...useCases }),
       ],
       jobs: invoiceJobs(useCases, anchorStore, anchorUrl),

@@ -4,7 +4,7 @@ import { letterSender } from './letter-sender.ts';
 import type { Letter } from './letter.ts';
 import { emailOf } from './sender-email.ts';
 import { mailDomainOf } from './mail-domain.ts';
-import { MailRejected, type Mailer } from './mailer.ts';
+import { MailRejected, type Mailer, type OutgoingMail } from './mailer.ts';
 
 type Deps = Readonly<{ mailer: Mailer; messages: Messages; config: Pick<Config, 'mail'> }>;
 
@@ -13,19 +13,22 @@ type OwnLetter = Readonly<{
   to: string;
   /** The part of the Message-ID before `@`; the same on every retry. */
   id: string;
+  /** Where answers go; the installation's e-mail unless given. */
+  replyTo?: string;
+  attachments?: OutgoingMail['attachments'];
 }>;
 
 /**
- * Sends Plateno's own letters; answers go to the installation's email. A permanently rejected letter is given up.
+ * Sends Plateno's own letters; answers go to the installation's e-mail unless said otherwise. A permanently rejected letter is given up.
  * @throws Error when a later attempt may succeed
  */
 export const ownLetterSender = ({ config, ...deps }: Deps): ((mail: OwnLetter) => Promise<void>) => {
   const send = letterSender(deps);
   const { from } = config.mail;
-  return async ({ letter, to, id }) => {
+  return async ({ letter, to, id, replyTo = emailOf(from), attachments = [] }) => {
     const messageId = `<${id}@${mailDomainOf(from)}>`;
     try {
-      await send({ letter, to, fromName: 'Plateno', replyTo: emailOf(from), messageId });
+      await send({ letter, to, fromName: 'Plateno', replyTo, messageId, attachments });
     } catch (error) {
       if (!(error instanceof MailRejected)) throw error;
     }

@@ -101,12 +101,19 @@ const ofCalls = (calls: readonly string[], fields: Readonly<Record<string, Bound
   );
 const importCalls = ['POST /customers/me/import', 'POST /items/me/import'];
 
+const sendingCalls = ['POST /months/me/:month/send', 'POST /merchants/:id/months/:month/send'];
+const reopeningCalls = ['POST /months/me/:month/reopen', 'POST /merchants/:id/months/:month/reopen'];
+
 const installment = { dueDate: '2026-12-04', amount: 1 };
 const company = { name: 'Тест ЕООД', taxId: '175074752', address: longest(300) };
 const namedBuyerCalls = ['POST /payments/checkout/sessions/:sessionId/buyer'];
 
 /** By the name of the field, or by call and name where a call differs; an enumeration needs none. */
 export const boundaries: Readonly<Record<string, Boundary>> = {
+  ...ofCalls(sendingCalls, { email: { good: [undefined, 'a@b.bg'], bad: email.bad } }),
+  ...ofCalls(reopeningCalls, { reason: plainText(200) }),
+  recipient: { good: [null, 'a@b.bg'], bad: email.bad.filter((value) => value !== null) },
+  sendsItself: { good: [true, false], bad: ['true', 1, null] },
   'GET /invoices/me/advances email': optionalEmail,
   'GET /invoices/me/advances taxId': optional(20),
   advance: { good: [true, false, undefined], bad: ['true', 1, null] },
@@ -247,6 +254,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   'POST /users merchantId': { good: [...identifier.good, null, undefined], bad: identifier.bad },
   merchantIds: list(1_000, 1),
   'merchantIds.0': identifier,
+  'POST /months/packs merchantIds': list(50, 1, 1),
   'POST /accountant/packs merchantIds': list(200, 1, 1),
   minAmount: amount,
   month: {

@@ -1,5 +1,6 @@
 import type { AttentionKind, AuditAction, AuditSubject, SearchKind } from '#contract/module-vocabulary.ts';
 import { accountants } from './accountants.ts';
+import { closing } from './closing.ts';
 import { customers } from './customers.ts';
 import { invoices } from './invoices.ts';
 import { links } from './links.ts';
@@ -9,7 +10,18 @@ import { platform } from './platform.ts';
 import { team } from './team.ts';
 import { users } from './users.ts';
 
-const modules = [users, merchants, team, customers, links, payments, invoices, accountants, platform];
+const modules = [
+  users,
+  merchants,
+  team,
+  customers,
+  links,
+  payments,
+  invoices,
+  accountants,
+  closing,
+  platform,
+];
 
 /** No key is missing: test/architecture/module-vocabulary.test.ts compares the keys with the contract. */
 const joined = <K extends string>(parts: readonly (Partial<Record<K, string>> | undefined)[]) =>

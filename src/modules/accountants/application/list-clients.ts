@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Client } from '../domain/client.ts';
-import { monthBefore } from '../domain/month.ts';
+import { monthBefore } from '#kernel/month.ts';
 import { pageOfClients, type ClientFilter, type ClientSort } from '../domain/page-of-clients.ts';
 import { accountantOf, clientIdsOf } from './policies.ts';
 import { summariseClients, type SummaryDeps } from './summarise-clients.ts';

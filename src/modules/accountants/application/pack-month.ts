@@ -7,7 +7,7 @@ import { MerchantNotFound, type DataViews } from '#modules/merchants/index.ts';
 import type { PaymentsOfMonth } from '#modules/payments/index.ts';
 import type { AccountantAuditLog } from '../domain/audit-actions.ts';
 import { folderOf, type Client } from '../domain/client.ts';
-import { daysOf } from '../domain/month.ts';
+import { daysOf } from '#kernel/month.ts';
 import type { AccountantLimits } from './accountant-limits.ts';
 import { accountantOf, clientIdsOf } from './policies.ts';
 import { summariseClients, type SummaryDeps } from './summarise-clients.ts';

@@ -8,7 +8,8 @@ import {
 } from '#modules/merchants/index.ts';
 import type { PaymentsOfDays, PaymentsOfMonth } from '#modules/payments/index.ts';
 import type { Client, ProblemKind } from '../domain/client.ts';
-import { daysOf, monthStateOf } from '../domain/month.ts';
+import { daysOf } from '#kernel/month.ts';
+import { monthStateOf } from '../domain/month.ts';
 import { newAnswerMs } from '../domain/question.ts';
 import type { Questions } from '../ports/questions.ts';
 

@@ -5,13 +5,16 @@ import type { PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { HasDebitNotes, InvoiceNotFound } from '../domain/failures.ts';
+import type { ClosedMonths } from '../ports/closed-months.ts';
 import type { Invoices } from '../ports/invoices.ts';
+import { mustBeOpenMonth } from './closed-months.ts';
 import { actingMerchantOf } from './policies.ts';
 import type { NotifyHolders } from './notify-holders.ts';
 
 type Command = Readonly<{ actor: Actor; invoiceId: number; reason: string }>;
 type Deps = Readonly<{
   invoices: Invoices;
+  closedMonths: ClosedMonths;
   merchants: MerchantDirectory;
   links: Pick<PayableLinks, 'lockOfInvoice' | 'closeOfInvoice'>;
   work: UnitOfWork;
@@ -29,7 +32,7 @@ export class AnnulInvoice {
 
   /**
    * @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound, PaidInvoiceStays, AlreadyAnnulled,
-   * PartlyPaidStays, AnnulmentTooLate, HasDebitNotes
+   * PartlyPaidStays, AnnulmentTooLate, HasDebitNotes, MonthClosed
    */
   async execute({ actor, invoiceId, reason }: Command): Promise<void> {
     const { invoices, merchants, links, work, clock, audit, notifyHolders } = this.#deps;
@@ -38,7 +41,10 @@ export class AnnulInvoice {
     const now = clock.now();
     await work.transact(async () => {
       // Lock order: payment links before the invoice and its series.
-      if ((await invoices.find(key)) === null) throw new InvoiceNotFound();
+      const found = await invoices.find(key);
+      if (found === null) throw new InvoiceNotFound();
+      const { series, issueDate } = found.invoice.document;
+      if (series === 'LEGAL') await mustBeOpenMonth(this.#deps, merchantId, issueDate);
       await links.lockOfInvoice(invoiceId);
       await invoices.change(key, (invoice) => invoice.annul(reason, now));
       if (await invoices.hasDebitNotes(invoiceId)) throw new HasDebitNotes();

@@ -11,7 +11,6 @@ import { creditNoteOf } from '../domain/credit-note.ts';
 import { InvoiceNotFound } from '../domain/failures.ts';
 import type { CorrectionKind, InvoiceDocument } from '../domain/invoice-document.ts';
 import { Invoice } from '../domain/invoice.ts';
-import { mustBeOpenMonth } from '../domain/open-month.ts';
 import type { Advances } from '../ports/advances.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import type { Invoices } from '../ports/invoices.ts';
@@ -84,7 +83,6 @@ export class CreditDocument {
     const lines = creditedLinesOf(original, credited, choice, say('invoices.unit.piece'));
     const issuedAt = clock.now();
     const taxEventDate = businessDateOf(issuedAt);
-    mustBeOpenMonth(taxEventDate);
     const place = await numbers.next(original.merchantId, 'LEGAL', taxEventDate);
     const words = this.#words(kind, reason, original);
     const about = { original, originalId, refundId: null, lines, kind, place, taxEventDate, issuedAt };

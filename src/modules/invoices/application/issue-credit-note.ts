@@ -10,14 +10,17 @@ import { creditNoteOf, refundedLines, type CreditNoteMessages, type Refund } fro
 import type { InvoiceDocument } from '../domain/invoice-document.ts';
 import { formatInvoiceNumber } from '../domain/invoice-number.ts';
 import { Invoice } from '../domain/invoice.ts';
+import type { ClosedMonths } from '../ports/closed-months.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import type { Invoices } from '../ports/invoices.ts';
+import { issueDayOf } from './closed-months.ts';
 import { documentText } from './document-messages.ts';
 import type { QueueReceipt } from './queue-receipt.ts';
 
 type Command = Readonly<{ refund: Refund }>;
 type Deps = Readonly<{
   invoices: Invoices;
+  closedMonths: ClosedMonths;
   documents: DocumentsOfPayments;
   numbers: InvoiceNumbers;
   receipts: QueueReceipt;
@@ -83,7 +86,10 @@ export class IssueCreditNote {
     const lines = refundedLines(refund, original, credited, texts);
     if (lines.length === 0) return null;
     const taxEventDate = businessDateOf(refund.refundedAt);
-    const place = await numbers.next(original.merchantId, 'LEGAL', taxEventDate);
+    const issuedAt = clock.now();
+    const { merchantId } = original;
+    const day = await issueDayOf(this.#deps, merchantId, taxEventDate, businessDateOf(issuedAt));
+    const place = await numbers.next(merchantId, 'LEGAL', day);
     const note = creditNoteOf({
       original,
       originalId,
@@ -92,7 +98,7 @@ export class IssueCreditNote {
       reason: refund.note ?? texts.reason,
       place,
       taxEventDate,
-      issuedAt: clock.now(),
+      issuedAt,
     });
     return Invoice.issuePaid(note, place.previousHash, refund.refundedAt, linkCreatedBy);
   }

@@ -14,8 +14,10 @@ import {
 } from '../domain/document-for-payment.ts';
 import { cardPayment } from '../domain/invoice-payment.ts';
 import { Invoice } from '../domain/invoice.ts';
+import type { ClosedMonths } from '../ports/closed-months.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import type { Invoices } from '../ports/invoices.ts';
+import { issueDayOf } from './closed-months.ts';
 import { documentMessages } from './document-messages.ts';
 import type { QueueReceipt } from './queue-receipt.ts';
 import { linkRenewal } from './renew-link.ts';
@@ -23,6 +25,7 @@ import { linkRenewal } from './renew-link.ts';
 type Command = Readonly<{ payment: SucceededPayment }>;
 type Deps = Readonly<{
   invoices: Invoices;
+  closedMonths: ClosedMonths;
   numbers: InvoiceNumbers;
   merchants: MerchantDirectory;
   links: Pick<PayableLinks, 'invoiceOf'>;
@@ -101,10 +104,12 @@ export class IssueInvoiceForPayment {
     const supplier = await merchants.byId(payment.merchantId);
     if (supplier === null) throw new Error(`payment ${payment.paymentId} has no merchant`);
     const texts = documentMessages(messages, payment);
-    const day = businessDateOf(payment.succeededAt);
+    const issuedAt = clock.now();
+    const paidOn = businessDateOf(payment.succeededAt);
+    const day = await issueDayOf(this.#deps, supplier.id, paidOn, businessDateOf(issuedAt));
     // Locks the merchant's series until the transaction ends.
     const place = await numbers.next(supplier.id, 'LEGAL', day);
-    const document = documentForPayment({ payment, supplier, messages: texts, place, issuedAt: clock.now() });
+    const document = documentForPayment({ payment, supplier, messages: texts, place, issuedAt });
     const { succeededAt, linkCreatedBy } = payment;
     const invoice = await Invoice.issuePaid(document, place.previousHash, succeededAt, linkCreatedBy);
     const id = await invoices.add(invoice);

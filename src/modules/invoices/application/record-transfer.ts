@@ -10,9 +10,10 @@ import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { InvoiceNotFound } from '../domain/failures.ts';
 import { bankPayment } from '../domain/invoice-payment.ts';
 import type { Invoice } from '../domain/invoice.ts';
-import { mustBeOpenMonth } from '../domain/open-month.ts';
 import { transferProblems } from '../domain/transfer-problems.ts';
+import type { ClosedMonths } from '../ports/closed-months.ts';
 import type { Invoices } from '../ports/invoices.ts';
+import { mustBeOpenMonth } from './closed-months.ts';
 import { actingMerchantOf } from './policies.ts';
 import type { QueueReceipt } from './queue-receipt.ts';
 import type { RenewLink } from './renew-link.ts';
@@ -28,6 +29,7 @@ type Command = Readonly<{
 }>;
 type Deps = Readonly<{
   invoices: Invoices;
+  closedMonths: ClosedMonths;
   merchants: MerchantDirectory;
   links: Pick<PayableLinks, 'lockOfInvoice'>;
   renewLink: RenewLink;
@@ -51,16 +53,16 @@ export class RecordTransfer {
   /**
    * A repeated request key changes nothing.
    * @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound, InvalidFields, NotPayable, MoreThanOpen,
-   * InvoiceStatusRefused for a paid invoice
+   * InvoiceStatusRefused for a paid invoice, MonthClosed
    */
   async execute(command: Command): Promise<void> {
     const { merchants, invoices, links, work } = this.#deps;
     const { actor, invoiceId } = command;
     const { id: ofMerchant } = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
-    mustBeOpenMonth(command.paidOn);
     const key = { id: invoiceId, ofMerchant };
     if ((await invoices.find(key)) === null) throw new InvoiceNotFound();
     await work.transact(async () => {
+      await mustBeOpenMonth(this.#deps, ofMerchant, command.paidOn);
       await links.lockOfInvoice(invoiceId);
       const paid = await invoices.change(key, (invoice) => this.#receive(invoice, command));
       if (paid !== null) await this.#follow(command, paid);

@@ -20,7 +20,6 @@ import { formatInvoiceNumber } from '../domain/invoice-number.ts';
 import { Invoice } from '../domain/invoice.ts';
 import type { InvoiceRecord } from '../domain/invoice-record.ts';
 import { mayReplace } from '../domain/may-replace.ts';
-import { mustBeOpenMonth } from '../domain/open-month.ts';
 import { movedPayments, replacementOf } from '../domain/replacement.ts';
 import type { Advances } from '../ports/advances.ts';
 import type { BuyerRequests } from '../ports/buyer-requests.ts';
@@ -114,7 +113,6 @@ export class ReplaceInvoice {
     };
     const obstacle = mayReplace(facts);
     if (obstacle !== null) return this.#request(request, { id, document: invoice.document }, obstacle, now);
-    mustBeOpenMonth(facts.today);
     return this.#replace(request, id, now);
   }
 

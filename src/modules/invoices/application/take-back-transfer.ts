@@ -5,9 +5,10 @@ import type { PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { InvoiceNotFound } from '../domain/failures.ts';
-import { mustBeOpenMonth } from '../domain/open-month.ts';
 import type { Advances } from '../ports/advances.ts';
+import type { ClosedMonths } from '../ports/closed-months.ts';
 import type { Invoices } from '../ports/invoices.ts';
+import { mustBeOpenMonth } from './closed-months.ts';
 import { mustNotBeDeducted } from './must-not-be-deducted.ts';
 import { actingMerchantOf } from './policies.ts';
 import type { RenewLink } from './renew-link.ts';
@@ -15,6 +16,7 @@ import type { RenewLink } from './renew-link.ts';
 type Command = Readonly<{ actor: Actor; invoiceId: number; paymentId: number; reason: string }>;
 type Deps = Readonly<{
   invoices: Invoices;
+  closedMonths: ClosedMonths;
   advances: Pick<Advances, 'deductedIn'>;
   merchants: MerchantDirectory;
   links: Pick<PayableLinks, 'lockOfInvoice'>;
@@ -36,7 +38,7 @@ export class TakeBackTransfer {
 
   /**
    * @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound, InvoicePaymentNotFound, CardPaymentStays,
-   * AlreadyTakenBack, DeductedAdvanceStays
+   * AlreadyTakenBack, DeductedAdvanceStays, MonthClosed
    */
   async execute({ actor, invoiceId, paymentId, reason }: Command): Promise<void> {
     const { merchants, invoices, advances, links, renewLink, work, clock, audit } = this.#deps;
@@ -48,15 +50,15 @@ export class TakeBackTransfer {
       const changed = await invoices.change(key, (invoice) => {
         const takenBack = { takenBackAt: clock.now(), takenBackBy: nameOf(actor), reason };
         const { paidOn } = invoice.takeBack(paymentId, takenBack);
-        mustBeOpenMonth(paidOn);
-        return invoice;
+        return { invoice, paidOn };
       });
       if (changed === null) throw new InvoiceNotFound();
+      await mustBeOpenMonth(this.#deps, ofMerchant, changed.paidOn);
       await mustNotBeDeducted(advances, invoiceId);
       const subject = { type: 'invoice', id: invoiceId } as const;
       const data = { invoicePaymentId: paymentId, reason };
       await audit.record({ actor, action: 'invoice.transfer-taken-back', subject, data });
-      await renewLink.renew(invoiceId, changed, userIdOf(actor));
+      await renewLink.renew(invoiceId, changed.invoice, userIdOf(actor));
     });
   }
 }

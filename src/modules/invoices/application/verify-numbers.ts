@@ -56,6 +56,12 @@ export class VerifyNumbers {
     return { series: heads.length, findings };
   }
 
+  /** Verifies the LEGAL series of one merchant. Without an actor check: the caller has checked the right. */
+  async verifyMerchant(merchantId: number): Promise<readonly NumberFinding[]> {
+    const head = await this.#deps.chains.headOf({ merchantId, series: 'LEGAL' });
+    return head === null ? [] : this.#findingsOf(head, noAnchors);
+  }
+
   /** A series that grew while it was read is read again: its end differs from what was read before. */
   async #findingsOf(head: SeriesHead, anchors: Anchors): Promise<readonly NumberFinding[]> {
     let current = head;

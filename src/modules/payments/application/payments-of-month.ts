@@ -15,10 +15,19 @@ export type PaymentsOfDays = Readonly<{
   openDisputes: number;
 }>;
 
+/** Fees of the payments that succeeded on the days, in minor units of the charge currency. */
+export type FeesOfDays = Readonly<{
+  fees: readonly Readonly<{ currency: string; providerMinor: number; platformMinor: number }>[];
+  /** Payments whose fee at the provider is not known yet. */
+  pending: number;
+}>;
+
 /** Public API: the payments of a month, for the accountants of merchants. The caller has checked the visibility. */
 export interface PaymentsOfMonth {
   /** Figures by merchant id, by one statement; every merchant has an entry. */
   figures(merchantIds: readonly number[], days: Days): Promise<ReadonlyMap<number, PaymentsOfDays>>;
+  /** The provider's own fee where it is known, else the one of the schedule. */
+  fees(merchantId: number, days: Days): Promise<FeesOfDays>;
   /** The payments of one merchant that succeeded on the days, in the format of the export of payments. */
   file(
     request: Readonly<{

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { daysOf, monthBefore, monthStateOf } from '#modules/accountants/domain/month.ts';
+import { monthStateOf } from '#modules/accountants/domain/month.ts';
+import { daysOf, monthBefore } from '#kernel/month.ts';
 
 test.each([
   ['2026-10', '2026-10-01', '2026-10-31'],

@@ -15,6 +15,7 @@ import type { MerchantRecord } from '#modules/merchants/index.ts';
 import { InMemoryCustomerDirectory } from '#test/fakes/in-memory-customer-directory.ts';
 import { FakeInvoicePrinter } from '#test/fakes/fake-invoice-printer.ts';
 import { FakeVatNumbers } from '#test/fakes/fake-vat-numbers.ts';
+import { InMemoryMonthCloses } from '#test/fakes/in-memory-month-closes.ts';
 import { InMemoryAdvances } from '#test/fakes/in-memory-advances.ts';
 import { InMemoryDeliveries } from '#test/fakes/in-memory-deliveries.ts';
 import { InMemoryInvoiceNumbers } from '#test/fakes/in-memory-invoice-numbers.ts';
@@ -148,6 +149,7 @@ export const createContext = () => {
   });
   const deps = {
     work,
+    closedMonths: new InMemoryMonthCloses(),
     advances,
     installmentLinks,
     deductAdvances: new DeductAdvances({ invoices, advances, messages }),

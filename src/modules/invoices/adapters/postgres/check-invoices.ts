@@ -61,7 +61,7 @@ const overCredited = `select distinct format('document %s of merchant %s is cred
 export const ownInvoice = `exists (select from invoice_payments f where f.payment_id = p.id)`;
 
 /** Whether credit notes, one without a refund among them, have taken back the whole document of a payment `p`. */
-const whollyCredited = `exists (select from invoice_payments f join invoices i on i.id = f.invoice_id
+export const whollyCredited = `exists (select from invoice_payments f join invoices i on i.id = f.invoice_id
      join invoices c on c.corrects_invoice_id = i.id and c.type = 'CREDIT_NOTE' and c.annulled_at is null
    where f.payment_id = p.id and i.replaced_at is null group by i.id
    having sum(c.total_minor) = i.total_minor and bool_or(c.refund_id is null))`;

@@ -34,6 +34,16 @@ const figures = `
     group by p.merchant_id
   ) refunded on refunded.merchant_id = ids.id`;
 
+/** A true fee in another currency than the charge stays out: its schedule counts. */
+const fees = `
+  select p.charge_currency as currency,
+    sum(case when p.provider_fee_actual_minor is not null and p.provider_fee_currency = p.charge_currency
+      then p.provider_fee_actual_minor else p.charge_merchant_fee_minor end)::bigint as "providerMinor",
+    sum(p.charge_platform_fee_minor)::bigint as "platformMinor",
+    (count(*) filter (where p.provider_fee_status = 'PENDING'))::bigint as pending
+  from payments p where ${ofMerchants} and ${succeeded} group by p.charge_currency order by 1`;
+
+type FeeRow = Readonly<{ currency: string; providerMinor: number; platformMinor: number; pending: number }>;
 type Row = Readonly<{ merchantId: number; turnoverMinor: number; openDisputes: number }>;
 
 /** Figures and files of the payments of a month. */
@@ -51,6 +61,16 @@ export const sqlPaymentsOfMonth = (deps: Deps): PaymentsOfMonth => {
           { turnover: euro(turnoverMinor), openDisputes },
         ]),
       );
+    },
+    fees: async (merchantId, days) => {
+      const rows = await deps.database.replicaRows<FeeRow>(fees, {
+        merchantIds: [merchantId],
+        ...boundsOf(days),
+      });
+      return {
+        fees: rows.map(({ pending: _, ...fee }) => fee),
+        pending: rows.reduce((sum, { pending }) => sum + pending, 0),
+      };
     },
     file: ({ merchantId, merchantName, days, format, language }) =>
       files.write({

@@ -1,0 +1,53 @@
+import type { MonthDetails, MonthProblem as PresentedProblem } from '#contract/months.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Messages } from '#kernel/messages.ts';
+import type { MonthView } from '../../application/get-month.ts';
+import type { MonthProblem } from '../../domain/month-problem.ts';
+
+/** A problem with its message and remedy in a language. */
+const presentProblem =
+  (messages: Messages, language: Language) =>
+  ({ code, severity, invoiceId, invoiceNumber, params }: MonthProblem): PresentedProblem => {
+    const filled = { ...params, invoiceNumber: invoiceNumber ?? '' };
+    return {
+      code,
+      severity,
+      invoiceId,
+      invoiceNumber,
+      message: messages.say(language, `closing.problem.${code}`, filled),
+      remedy: messages.say(language, `closing.remedy.${code}`, filled),
+    };
+  };
+
+const decimal = (minor: number): number => minor / 100;
+
+/** A month as the API answers it. */
+export const presentMonth = (view: MonthView, messages: Messages, language: Language): MonthDetails => {
+  const { latest, problems, totals, files, deadlines } = view;
+  const { documents, annulled, baseMinor, vatMinor, fees } = totals;
+  return {
+    merchantId: view.merchantId,
+    merchantName: view.merchantName,
+    month: view.month,
+    status: view.status,
+    revision: latest?.revision ?? null,
+    closedAt: latest?.closedAt.toISOString() ?? null,
+    reopenedAt: latest?.reopened?.at.toISOString() ?? null,
+    reopenReason: latest?.reopened?.reason ?? null,
+    problems: problems.map(presentProblem(messages, language)),
+    totals: {
+      documents,
+      annulled,
+      base: decimal(baseMinor),
+      vat: decimal(vatMinor),
+      total: decimal(baseMinor + vatMinor),
+      fees: fees.map(({ currency, providerMinor, platformMinor }) => ({
+        currency,
+        provider: decimal(providerMinor),
+        platform: decimal(platformMinor),
+      })),
+    },
+    files: files.filter(({ name }) => !name.includes('/')).map((file) => ({ ...file })),
+    deadlines,
+  };
+};

@@ -1,0 +1,32 @@
+import type { Messages } from '#kernel/messages.ts';
+import type { Config } from '#platform/config.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { ownLetterSender } from '#platform/mail/own-letters.ts';
+import type { MonthAlert, MonthDelivery, MonthMail } from '../../ports/month-mail.ts';
+import { monthLetter } from './month-letter.ts';
+
+type Deps = Readonly<{
+  mailer: Mailer;
+  messages: Messages;
+  config: Pick<Config, 'mail' | 'publicUrl'>;
+}>;
+
+/** Mails merchants about months, and accountants their files; answers to the latter go to the merchant. */
+export class MailerMonthMail implements MonthMail {
+  readonly #deps: Deps;
+  readonly #send: ReturnType<typeof ownLetterSender>;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#send = ownLetterSender(deps);
+  }
+
+  async send(mail: MonthAlert | MonthDelivery): Promise<void> {
+    const { messages, config } = this.#deps;
+    const letter = monthLetter(mail, { messages, publicUrl: config.publicUrl });
+    const { to, id } = mail;
+    if (mail.kind !== 'FILES') return this.#send({ letter, to, id });
+    const { replyTo, attachment } = mail;
+    return this.#send({ letter, to, id, replyTo, attachments: [{ ...attachment, type: 'application/zip' }] });
+  }
+}

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import type { BusinessDate } from '#kernel/business-date.ts';
+import { monthOf } from '#kernel/month.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { MonthClose } from '../../domain/month-close.ts';
+import type {
+  MonthCloses,
+  MonthFile,
+  MonthFiles,
+  MonthKey,
+  StoredMonthFile,
+} from '../../ports/month-closes.ts';
+
+type Row = Omit<MonthClose, 'closedAt' | 'reopened'> &
+  Readonly<{
+    closedAt: string;
+    reopenedBy: string | null;
+    reopenedAt: string | null;
+    reopenReason: string | null;
+  }>;
+
+const columns = `c.merchant_id as "merchantId", to_char(c.month, 'YYYY-MM') as month, c.revision, c.problems, c.totals,
+  c.chain_hash as "chainHash", c.fingerprint, c.closed_by as "closedBy", c.closed_at as "closedAt",
+  c.reopened_by as "reopenedBy", c.reopened_at as "reopenedAt", c.reopen_reason as "reopenReason"`;
+
+const closeOf = ({ reopenedBy, reopenedAt, reopenReason, closedAt, ...row }: Row): MonthClose => ({
+  ...row,
+  closedAt: new Date(closedAt),
+  reopened:
+    reopenedAt === null
+      ? null
+      : { by: reopenedBy ?? '', at: new Date(reopenedAt), reason: reopenReason ?? '' },
+});
+
+/** The name of the lock that orders closings and documents of a merchant. */
+const lockOf = (merchantId: number): string => `month-close:${merchantId}`;
+const firstDay = ({ merchantId, month }: MonthKey) => ({ merchantId, month: `${month}-01` });
+
+export class SqlMonthCloses implements MonthCloses, MonthFiles {
+  readonly #database: Database;
+
+  constructor({ database }: Readonly<{ database: Database }>) {
+    this.#database = database;
+  }
+
+  async latest(key: MonthKey): Promise<MonthClose | null> {
+    const [row] = await this.#database.rows<Row>(
+      `select ${columns} from month_closes c where c.merchant_id = :merchantId and c.month = :month
+       order by c.revision desc limit 1`,
+      firstDay(key),
+    );
+    return row === undefined ? null : closeOf(row);
+  }
+
+  async lock(merchantId: number): Promise<void> {
+    await this.#database.rows('select pg_advisory_xact_lock(hashtextextended(:name, 0))', {
+      name: lockOf(merchantId),
+    });
+  }
+
+  async isClosed(merchantId: number, day: BusinessDate): Promise<boolean> {
+    await this.#database.rows('select pg_advisory_xact_lock_shared(hashtextextended(:name, 0))', {
+      name: lockOf(merchantId),
+    });
+    const rows = await this.#database.rows(
+      `select from month_closes where merchant_id = :merchantId and month = :month and status = 'CLOSED'`,
+      firstDay({ merchantId, month: monthOf(day) }),
+    );
+    return rows.length > 0;
+  }
+
+  async add(close: MonthClose, files: AsyncIterable<MonthFile> | Iterable<MonthFile>): Promise<void> {
+    const key = { ...firstDay(close), revision: close.revision };
+    await this.#database.rows(
+      `insert into month_closes (merchant_id, month, revision, status, problems, totals, chain_hash, fingerprint,
+         closed_by, closed_at)
+       values (:merchantId, :month, :revision, 'CLOSED', cast(:problems as jsonb), cast(:totals as jsonb), :chainHash,
+         :fingerprint, :closedBy, :closedAt)`,
+      {
+        ...key,
+        problems: JSON.stringify(close.problems),
+        totals: JSON.stringify(close.totals),
+        chainHash: close.chainHash,
+        fingerprint: close.fingerprint,
+        closedBy: close.closedBy,
+        closedAt: close.closedAt,
+      },
+    );
+    for await (const { name, content } of files)
+      await this.#database.rows(
+        `insert into month_files (merchant_id, month, revision, name, kind, sha256, bytes, content)
+         values (:merchantId, :month, :revision, :name, :kind, :sha256, :bytes, decode(:content, 'base64'))`,
+        {
+          ...key,
+          name,
+          kind: name.includes('/') ? name.split('/')[0]! : name,
+          sha256: createHash('sha256').update(content).digest('hex'),
+          bytes: content.byteLength,
+          content: Buffer.from(content).toString('base64'),
+        },
+      );
+  }
+
+  async reopen(key: MonthKey, { by, at, reason }: NonNullable<MonthClose['reopened']>): Promise<boolean> {
+    const rows = await this.#database.rows(
+      `update month_closes set status = 'OPEN', reopened_by = :by, reopened_at = :at, reopen_reason = :reason
+       where merchant_id = :merchantId and month = :month and status = 'CLOSED' returning revision`,
+      { ...firstDay(key), by, at, reason },
+    );
+    return rows.length > 0;
+  }
+
+  list({ revision, ...key }: MonthKey & Readonly<{ revision: number }>): Promise<readonly StoredMonthFile[]> {
+    return this.#database.rows<StoredMonthFile>(
+      `select f.name, f.sha256, f.bytes from month_files f
+       where f.merchant_id = :merchantId and f.month = :month and f.revision = :revision
+       order by f.name collate "C"`,
+      { ...firstDay(key), revision },
+    );
+  }
+
+  async content(
+    { revision, ...key }: MonthKey & Readonly<{ revision: number }>,
+    name: string,
+  ): Promise<Uint8Array | null> {
+    const [row] = await this.#database.rows<{ content: string }>(
+      `select encode(f.content, 'base64') as content from month_files f
+       where f.merchant_id = :merchantId and f.month = :month and f.revision = :revision and f.name = :name`,
+      { ...firstDay(key), revision, name },
+    );
+    return row === undefined ? null : Buffer.from(row.content, 'base64');
+  }
+}

@@ -1,0 +1,155 @@
+import { addDays, type BusinessDate } from '#kernel/business-date.ts';
+import { isBulgarianVatNumber, isEik } from '#kernel/bulgarian-identity.ts';
+import { countryOfVatNumber, isOtherEuVatNumber } from '#kernel/eu-vat-number.ts';
+import type { MonthDocument } from '#modules/invoices/index.ts';
+import type { MerchantRecord } from '#modules/merchants/index.ts';
+import { problemOf, type MonthProblem } from '../domain/month-problem.ts';
+import { ledgerText } from './ledger-text.ts';
+import { isAnnulledLater, isByHand, ledgerSumsOf, rateSumsOf } from './sales-ledger.ts';
+
+/** Marks of companies in names; a private person has none. */
+const companyMark =
+  /(^|[\s"„“”.,])(ЕООД|ООД|ЕАД|АД|ЕТ|СД|КД|КДА|ДЗЗД|EOOD|OOD|EAD|Ltd|LLC|GmbH|S\.?R\.?L|SAS|B\.?V|Inc)($|[\s"„“”.,])/iu;
+
+type Check = (one: MonthDocument, seller: MerchantRecord, today: BusinessDate) => MonthProblem[];
+
+const isForeign = ({ document: { buyer } }: MonthDocument): boolean => (buyer.country ?? 'BG') !== 'BG';
+
+const buyerProblems: Check = (one) => {
+  const { name, taxId, vatNumber } = one.document.buyer;
+  const found: MonthProblem[] = [];
+  if (vatNumber !== null) {
+    const country = countryOfVatNumber(vatNumber);
+    const isValid = country === 'BG' ? isBulgarianVatNumber(vatNumber) : isOtherEuVatNumber(vatNumber);
+    if (country !== null && !isValid) found.push(problemOf('BUYER_VAT_WRONG', one, { number: vatNumber }));
+  }
+  if (taxId !== null && !isForeign(one) && /^\d{9}(\d{4})?$/.test(taxId) && !isEik(taxId))
+    found.push(problemOf('BUYER_EIK_WRONG', one, { number: taxId }));
+  if (taxId === null && vatNumber === null && !isForeign(one) && companyMark.test(name))
+    found.push(problemOf('BUYER_WITHOUT_EIK', one, { name }));
+  return found;
+};
+
+/** A private buyer: no number, no mark of a company. */
+const addressProblems: Check = (one) => {
+  const { name, taxId, vatNumber, address } = one.document.buyer;
+  const isPerson = taxId === null && vatNumber === null && !companyMark.test(name);
+  return isPerson && address === null ? [problemOf('BUYER_WITHOUT_ADDRESS', one)] : [];
+};
+
+const vatProblems: Check = (one, seller) => {
+  const sums = rateSumsOf(one.document);
+  const found: MonthProblem[] = [];
+  if (sums.some(({ rate, ground }) => rate === 0 && ground === null))
+    found.push(problemOf('GROUND_MISSING', one));
+  if (sums.some(({ ground }) => isByHand(ground))) found.push(problemOf('GROUND_BY_HAND', one));
+  const needsNumber = sums.some(
+    ({ ground }) => ground === 'ART_53' || ground === 'ART_141' || ground === 'ART_163A',
+  );
+  if (needsNumber && one.document.buyer.vatNumber === null) found.push(problemOf('BUYER_NUMBER_NEEDED', one));
+  if (seller.vatRegistration !== 'FULL') return found;
+  const amounts = Object.values(ledgerSumsOf(one));
+  if (amounts.some((sum) => sum < 0) && amounts.some((sum) => sum > 0))
+    found.push(problemOf('MIXED_SIGNS', one));
+  return found;
+};
+
+const dateProblems: Check = ({ document, ...one }, _, today) => {
+  const { issueDate, taxEventDate, dueDate, total, type } = document;
+  const found: MonthProblem[] = [];
+  if (type === 'INVOICE' && issueDate > addDays(taxEventDate, 5))
+    found.push(problemOf('LATE_INVOICE', one, { issueDate, taxEventDate }));
+  const paid = one.payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const open = Number(total.minor) - paid - one.creditedMinor;
+  if (type !== 'CREDIT_NOTE' && open > 0 && addDays(dueDate, 60) < today)
+    found.push(problemOf('UNPAID_LONG', one, { dueDate }));
+  return found;
+};
+
+const textProblems: Check = (one) => {
+  const { buyer, description, lines, customerName } = one.document;
+  const kind = description ?? lines[0]?.description ?? '';
+  const texts = [buyer.name, buyer.address ?? '', customerName ?? '', kind].map(ledgerText);
+  const missing = texts.flatMap((text) => text.missing);
+  const replaced = texts.flatMap((text) => text.replaced);
+  const isCut = buyer.name.length > 50 || kind.length > 30;
+  return [
+    ...(missing.length > 0
+      ? [problemOf('LETTER_UNENCODABLE', one, { letters: [...new Set(missing)].join(' ') })]
+      : []),
+    ...(replaced.length > 0
+      ? [problemOf('LETTER_REPLACED', one, { letters: [...new Set(replaced)].join(' ') })]
+      : []),
+    ...(isCut ? [problemOf('TEXT_CUT', one)] : []),
+  ];
+};
+
+const sumProblems: Check = (one) => {
+  const { lines, subtotal, tax, total } = one.document;
+  const net = lines.reduce((sum, line) => sum + line.net.minor, 0n);
+  const vat = lines.reduce((sum, line) => sum + line.tax.minor, 0n);
+  const isTrue = net === subtotal.minor && vat === tax.minor && net + vat === total.minor;
+  return isTrue ? [] : [problemOf('SUMS_DIFFER', one)];
+};
+
+const checks: readonly Check[] = [
+  buyerProblems,
+  vatProblems,
+  sumProblems,
+  textProblems,
+  dateProblems,
+  addressProblems,
+];
+
+const shopProblems: Check = (one) => {
+  const { fiscalMode, eShopNumber, transactionReference } = one.document;
+  const isSale = fiscalMode === 'ALT_REGIME' && transactionReference !== null;
+  return isSale && eShopNumber === null ? [problemOf('E_SHOP_NUMBER_MISSING', one)] : [];
+};
+
+/** A document that was annulled later needs a protocol; an annulled one has no other problem. */
+const problemsOfDocument = (
+  one: MonthDocument,
+  seller: MerchantRecord,
+  today: BusinessDate,
+): MonthProblem[] => {
+  if (isAnnulledLater(one)) return [problemOf('ANNULLED_LATER', one)];
+  if (one.annulledOn !== null) return textProblems(one, seller, today);
+  return [...checks, shopProblems].flatMap((check) => check(one, seller, today));
+};
+
+const sellerProblems = ({
+  taxId,
+  vatNumber,
+  vatRegistration,
+  fiscalMode,
+  eShopNumber,
+}: MerchantRecord): MonthProblem[] => {
+  const eik = taxId?.replace(/^BG(?=\d)/, '') ?? '';
+  const isKnown =
+    vatRegistration === 'FULL' ? vatNumber !== null && isBulgarianVatNumber(vatNumber) : isEik(eik);
+  return [
+    ...(isKnown ? [] : [problemOf('SELLER_NUMBER')]),
+    ...(fiscalMode === 'ALT_REGIME' && eShopNumber === null ? [problemOf('E_SHOP_NUMBER_MISSING')] : []),
+  ];
+};
+
+/** Gaps between the numbers of the month; gaps at its ends are found with the whole series. */
+const gapProblems = (documents: readonly MonthDocument[]): MonthProblem[] =>
+  documents.flatMap((one, place) => {
+    const before = documents[place - 1]?.document.number ?? one.document.number - 1;
+    return one.document.number === before + 1
+      ? []
+      : [problemOf('NUMBER_GAP', one, { from: before + 1, to: one.document.number - 1 })];
+  });
+
+/** The problems of the documents and of the merchant's own data, errors first. */
+export const findProblems = (
+  documents: readonly MonthDocument[],
+  seller: MerchantRecord,
+  today: BusinessDate,
+): MonthProblem[] => [
+  ...sellerProblems(seller),
+  ...gapProblems(documents),
+  ...documents.flatMap((one) => problemsOfDocument(one, seller, today)),
+];

@@ -1,0 +1,76 @@
+import type { DocumentsOfClosing } from '#modules/invoices/index.ts';
+import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
+import { deadlinesOf, type MonthClose } from '../domain/month-close.ts';
+import type { MonthCloses, MonthFiles } from '../ports/month-closes.ts';
+import type { MonthMail } from '../ports/month-mail.ts';
+import { packOf, type MonthPack, type NewHash, type PackedFile } from './pack-month.ts';
+import type { MonthDeliveryJob } from './send-month.ts';
+
+/** The files as the bytes of an archive. */
+export type Archive = (files: readonly PackedFile[]) => AsyncIterable<Uint8Array>;
+type Deps = Readonly<{
+  directory: MerchantDirectory;
+  closes: MonthCloses;
+  files: MonthFiles;
+  documentsOfClosing: DocumentsOfClosing;
+  newHash: NewHash;
+  archive: Archive;
+  mail: MonthMail;
+}>;
+
+/** Mail servers accept about 20 MB; a mail carries its attachment in a third more bytes. */
+const mostBytes = 14_000_000;
+
+/** The bytes of the archive; null when they are more than a mail carries. */
+const bytesOf = async (archive: Archive, { files }: MonthPack): Promise<Uint8Array | null> => {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of archive(files)) {
+    size += piece.byteLength;
+    if (size > mostBytes) return null;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+};
+
+/** Sends one mail with the pack of a closing; without the PDFs where a mail cannot carry them. */
+export class MailMonthFiles {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @throws Error when the job must be retried */
+  async execute({ merchantId, month, revision, recipient, sending }: MonthDeliveryJob): Promise<void> {
+    const { directory, closes, mail } = this.#deps;
+    const seller = await directory.openById(merchantId);
+    const close = await closes.latest({ merchantId, month });
+    // Opened again after the mail was asked for: its files would not be those of the month.
+    if (seller === null || close === null || close.revision !== revision || close.reopened !== null) return;
+    const { content, fileName, isWithoutPdfs } = await this.#pack(seller, close);
+    await mail.send({
+      kind: 'FILES',
+      to: recipient,
+      replyTo: seller.email,
+      month,
+      merchantName: seller.businessName,
+      language: seller.language,
+      id: `month-files-${merchantId}-${month}-${revision}-${sending}`,
+      attachment: { fileName, content },
+      isWithoutPdfs,
+      deadlines: deadlinesOf(month),
+    });
+  }
+
+  async #pack(seller: MerchantRecord, close: MonthClose) {
+    const { archive } = this.#deps;
+    const whole = await packOf(this.#deps, seller, close, { hasPdfs: true });
+    const { fileName } = whole;
+    const content = await bytesOf(archive, whole);
+    if (content !== null) return { fileName, content, isWithoutPdfs: false };
+    const files = await packOf(this.#deps, seller, close, { hasPdfs: false });
+    const rest = await bytesOf(archive, files);
+    if (rest === null) throw new Error(`the files of ${close.month} are too large for a mail`);
+    return { fileName, content: rest, isWithoutPdfs: true };
+  }
+}

@@ -1,0 +1,128 @@
+import type { Actor } from '#kernel/actor.ts';
+import { daysOf } from '#kernel/month.ts';
+import type { DocumentsOfClosing } from '#modules/invoices/index.ts';
+import type { DataViews, MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
+import type { ClosingAuditLog } from '../domain/audit-actions.ts';
+import { MonthFileNotFound } from '../domain/failures.ts';
+import type { MonthClose } from '../domain/month-close.ts';
+import type { MonthCloses, MonthFiles } from '../ports/month-closes.ts';
+import type { ClosingLimits } from './closing-limits.ts';
+import { readerOf, type Whose } from './policies.ts';
+
+/** A file of the pack; its content is read when its turn comes. */
+export type PackedFile = Readonly<{
+  path: string;
+  /** Hash of the document that a PDF shows. */
+  documentHash?: string;
+  content: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+}>;
+export type MonthPack = Readonly<{ fileName: string; files: readonly PackedFile[] }>;
+/** Whether the documents are in the pack as PDF. */
+type Parts = Readonly<{ hasPdfs: boolean; signal?: AbortSignal | undefined }>;
+type Command = Readonly<{ actor: Actor; whose: Whose; month: string; signal?: AbortSignal }>;
+/** SHA-256 of pieces, hexadecimal. */
+export type NewHash = () => Readonly<{ update(piece: Uint8Array): void; digest(): string }>;
+type PackDeps = Readonly<{ files: MonthFiles; documentsOfClosing: DocumentsOfClosing; newHash: NewHash }>;
+type Deps = PackDeps &
+  Readonly<{
+    directory: MerchantDirectory;
+    closes: MonthCloses;
+    limits: ClosingLimits;
+    audit: ClosingAuditLog;
+    dataViews: DataViews;
+  }>;
+
+/** Hashes the files of a pack while they are read, for its manifest. */
+class Manifest {
+  readonly #hashes = new Map<string, string>();
+  readonly #close: MonthClose;
+  readonly #newHash: NewHash;
+
+  constructor(close: MonthClose, newHash: NewHash) {
+    this.#close = close;
+    this.#newHash = newHash;
+  }
+
+  hashed({ path, content, documentHash }: PackedFile): PackedFile {
+    const hashes = this.#hashes;
+    const hash = this.#newHash();
+    return {
+      path,
+      content: async function* read() {
+        for await (const piece of content()) {
+          hash.update(piece);
+          yield piece;
+        }
+        const document = documentHash === undefined ? '' : `  document ${documentHash}`;
+        hashes.set(path, `${hash.digest()}  ${path}${document}`);
+      },
+    };
+  }
+
+  /** The last hash of the series of numbers, then SHA-256 and path of each file, with the document's hash of a PDF. */
+  bytes(): Uint8Array {
+    const { month, revision, chainHash } = this.#close;
+    const lines = [...this.#hashes.values()];
+    const head = `# month ${month}\r\n# revision ${revision}\r\n# chain ${chainHash ?? '-'}\r\n`;
+    return new TextEncoder().encode(head + lines.map((line) => `${line}\r\n`).join(''));
+  }
+}
+
+/** The files of one closing, in a fixed order, the manifest last. */
+export const packOf = async (
+  { files, documentsOfClosing, newHash }: PackDeps,
+  seller: Pick<MerchantRecord, 'id' | 'slug'>,
+  close: MonthClose,
+  { hasPdfs, signal }: Parts,
+): Promise<MonthPack> => {
+  const { month, revision } = close;
+  const key = { merchantId: seller.id, month, revision };
+  const pdfs: PackedFile[] = [];
+  if (hasPdfs)
+    for await (const { id, invoiceNumber, documentHash } of documentsOfClosing.documents(
+      seller.id,
+      daysOf(month),
+    ))
+      pdfs.push({
+        path: `fakturi/${invoiceNumber}.pdf`,
+        documentHash,
+        content: async function* print() {
+          yield await documentsOfClosing.pdf(id, seller.id, signal);
+        },
+      });
+  const stored = (await files.list(key)).map(({ name }): PackedFile => ({
+    path: name,
+    content: async function* read() {
+      const content = await files.content(key, name);
+      if (content !== null) yield content;
+    },
+  }));
+  const manifest = new Manifest(close, newHash);
+  const all = [...pdfs, ...stored].map((file) => manifest.hashed(file));
+  return {
+    fileName: `plateno-${seller.slug}-${month}-r${revision}.zip`,
+    files: [...all, { path: 'manifest.txt', content: () => [manifest.bytes()] }],
+  };
+};
+
+/** The files of a closed month as one archive, which is written while it is read. */
+export class PackClosedMonth {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @throws SignInNeeded, NotAllowed, MerchantNotFound, MonthFileNotFound, RateLimited */
+  async execute({ actor, whose, month, signal }: Command): Promise<MonthPack> {
+    const { closes, limits, audit, dataViews } = this.#deps;
+    const seller = await readerOf(this.#deps, actor, whose);
+    const latest = await closes.latest({ merchantId: seller.id, month });
+    if (latest === null || latest.reopened !== null) throw new MonthFileNotFound();
+    await limits.takePack(actor);
+    const subject = { type: 'merchant', id: seller.id } as const;
+    const data = { month, revision: latest.revision };
+    await audit.record({ actor, action: 'merchant.month-downloaded', subject, data });
+    await dataViews.record(actor, [seller.id], 'MONTH_PACK');
+    return packOf(this.#deps, seller, latest, { hasPdfs: true, signal });
+  }
+}

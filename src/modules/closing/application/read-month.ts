@@ -1,0 +1,102 @@
+import { businessDateOf } from '#kernel/business-date.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { daysOf } from '#kernel/month.ts';
+import type { DocumentsOfClosing, MonthDocument } from '#modules/invoices/index.ts';
+import type { MerchantRecord } from '#modules/merchants/index.ts';
+import type { PaymentsOfMonth } from '#modules/payments/index.ts';
+import { problemOf, type MonthProblem } from '../domain/month-problem.ts';
+import type { MonthTotals } from '../domain/month-totals.ts';
+import { findProblems } from './find-problems.ts';
+import type { MonthContent } from './month-content.ts';
+import { totalsOf } from './month-totals.ts';
+
+/** What the content of a month is read from. */
+export type ReadMonthDeps = Readonly<{
+  documentsOfClosing: DocumentsOfClosing;
+  payments: Pick<PaymentsOfMonth, 'fees'>;
+  clock: Clock;
+}>;
+/** `WHOLE` verifies the whole LEGAL series, too; `MONTH` only the documents of the month. */
+export type Depth = 'WHOLE' | 'MONTH';
+type Request = Readonly<{ seller: MerchantRecord; month: string; depth: Depth }>;
+
+const severityRank = { ERROR: 0, WARNING: 1, INFO: 2 } as const;
+
+const sha256 = async (text: string): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Buffer.from(digest).toString('hex');
+};
+
+/** What the files follow from: documents, their payments, the seller's data and the sums. */
+const fingerprintOf = (documents: readonly MonthDocument[], seller: MerchantRecord, totals: MonthTotals) => {
+  const { taxId, vatNumber, vatRegistration, fiscalMode, eShopNumber } = seller;
+  const facts = documents.map(({ documentHash, annulledOn, payments, creditedMinor }) => [
+    documentHash,
+    annulledOn,
+    payments.map(({ kind, amountMinor, paidOn }) => [kind, amountMinor, paidOn]),
+    creditedMinor,
+  ]);
+  return sha256(JSON.stringify([facts, taxId, vatNumber, vatRegistration, fiscalMode, eShopNumber, totals]));
+};
+
+const seriesProblems = async (
+  { documentsOfClosing }: ReadMonthDeps,
+  merchantId: number,
+): Promise<MonthProblem[]> =>
+  (await documentsOfClosing.faults(merchantId)).map(({ invoiceNumber, fault }) =>
+    problemOf(fault === 'GAP' ? 'NUMBER_GAP' : 'CHAIN_BROKEN', null, {
+      number: invoiceNumber,
+      fault,
+      from: invoiceNumber,
+      to: invoiceNumber,
+    }),
+  );
+
+const orderProblems = (
+  documents: readonly MonthDocument[],
+  { fiscalMode }: MerchantRecord,
+): MonthProblem[] => {
+  const hasOrder = documents.some(
+    ({ document, annulledOn }) => document.transactionReference !== null && annulledOn === null,
+  );
+  return fiscalMode === 'ALT_REGIME' && !hasOrder ? [problemOf('NO_ORDERS')] : [];
+};
+
+const distinct = (problems: readonly MonthProblem[]): MonthProblem[] => [
+  ...new Map(problems.map((one) => [JSON.stringify([one.code, one.invoiceId, one.params]), one])).values(),
+];
+
+/** The documents of a month with their problems and sums. The caller has checked the right. */
+export const readMonth = async (
+  deps: ReadMonthDeps,
+  { seller, month, depth }: Request,
+): Promise<MonthContent> => {
+  const { documentsOfClosing, payments, clock } = deps;
+  const days = daysOf(month);
+  const documents: MonthDocument[] = [];
+  for await (const one of documentsOfClosing.documents(seller.id, days)) documents.push(one);
+  const { fees, pending } = await payments.fees(seller.id, days);
+  const refunds = await documentsOfClosing.refundsWithoutNote(seller.id, days);
+  const totals = totalsOf(documents, seller.vatRegistration === 'FULL', fees);
+  const problems = [
+    ...findProblems(documents, seller, businessDateOf(clock.now())),
+    ...refunds.map(({ invoiceId: id, invoiceNumber, refundId }) =>
+      problemOf('REFUND_WITHOUT_NOTE', { id, invoiceNumber }, { refundId }),
+    ),
+    ...(pending > 0 ? [problemOf('FEES_PENDING', null, { count: pending })] : []),
+    ...orderProblems(documents, seller),
+    ...(depth === 'WHOLE' ? await seriesProblems(deps, seller.id) : []),
+  ];
+  return {
+    seller,
+    month,
+    documents,
+    readOn: businessDateOf(clock.now()),
+    problems: distinct(problems).toSorted(
+      (one, other) => severityRank[one.severity] - severityRank[other.severity],
+    ),
+    totals,
+    chainHash: await documentsOfClosing.lastHash(seller.id),
+    fingerprint: await fingerprintOf(documents, seller, totals),
+  };
+};

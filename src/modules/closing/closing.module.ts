@@ -1,0 +1,66 @@
+import { AuditLog } from '#kernel/audit.ts';
+import { Clock } from '#kernel/clock.ts';
+import { Jobs } from '#kernel/jobs.ts';
+import { Messages } from '#kernel/messages.ts';
+import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { ClosedMonths, DocumentsOfClosing, DocumentsOfMonth } from '#modules/invoices/index.ts';
+import { AccountantAssignments, DataViews, MerchantDirectory } from '#modules/merchants/index.ts';
+import { PaymentsOfMonth } from '#modules/payments/index.ts';
+import { UserAccounts } from '#modules/users/index.ts';
+import { Config } from '#platform/config.ts';
+import { DatabaseToken } from '#platform/database/database.ts';
+import { adapterClass, defineModule, lazyAdapter } from '#platform/define-module.ts';
+import { Mailer } from '#platform/mail/mailer.ts';
+import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { monthRoutes } from './adapters/http/months.routes.ts';
+import { SqlMonthCloses } from './adapters/postgres/sql-month-closes.ts';
+import { SqlMonthRecords } from './adapters/postgres/sql-month-records.ts';
+import { closingJobs } from './closing.jobs.ts';
+import { closingUseCases } from './closing.use-cases.ts';
+import { auditActions } from './domain/audit-actions.ts';
+import { MonthCloses, MonthFiles } from './ports/month-closes.ts';
+import { MonthMail } from './ports/month-mail.ts';
+import { MonthRecords } from './ports/month-records.ts';
+
+export const closingModule = defineModule({
+  name: 'closing',
+  needs: {
+    accounts: UserAccounts,
+    assignments: AccountantAssignments,
+    audit: AuditLog,
+    clock: Clock,
+    config: Config,
+    counts: RateLimits,
+    database: DatabaseToken,
+    dataViews: DataViews,
+    directory: MerchantDirectory,
+    documentsOfClosing: DocumentsOfClosing,
+    documentsOfMonth: DocumentsOfMonth,
+    jobs: Jobs,
+    mailer: Mailer,
+    messages: Messages,
+    payments: PaymentsOfMonth,
+    work: UnitOfWork,
+  },
+  adapters: {
+    closes: adapterClass(MonthCloses, SqlMonthCloses),
+    files: adapterClass(MonthFiles, SqlMonthCloses),
+    records: adapterClass(MonthRecords, SqlMonthRecords),
+    // Answers the invoices module.
+    closedMonths: adapterClass(ClosedMonths, SqlMonthCloses),
+    mail: lazyAdapter(
+      MonthMail,
+      async () => (await import('./adapters/mail/mailer-month-mail.ts')).MailerMonthMail,
+    ),
+  },
+  provides: {},
+  create: (deps) => {
+    const useCases = closingUseCases(deps);
+    return {
+      api: {},
+      routes: monthRoutes({ ...deps, ...useCases }),
+      jobs: closingJobs(deps, useCases),
+      auditActions,
+    };
+  },
+});

@@ -1,0 +1,63 @@
+import type { Messages } from '#kernel/messages.ts';
+import type { DocumentsOfMonth } from '#modules/invoices/index.ts';
+import type { Config } from '#platform/config.ts';
+import { useCase } from '#platform/define-module.ts';
+import { zipFile } from '#platform/exports/zip-file.ts';
+import type { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { newHash } from './adapters/files/new-hash.ts';
+import { monthFileWriter } from './adapters/files/month-files.ts';
+import { CloseMonth } from './application/close-month.ts';
+import { ClosingLimits } from './application/closing-limits.ts';
+import { GetMonthFile } from './application/get-month-file.ts';
+import { MailMonthFiles } from './application/mail-month-files.ts';
+import { PackClosedMonth } from './application/pack-month.ts';
+import { PackMonths } from './application/pack-months.ts';
+import { MailMonthAlert, PrepareMonth } from './application/prepare-months.ts';
+import { ReopenMonth } from './application/reopen-month.ts';
+import { SaveMonthSettings } from './application/save-month-settings.ts';
+import { SendMonth } from './application/send-month.ts';
+
+type DepsOf<C extends new (deps: never) => unknown> = ConstructorParameters<C>[0];
+type Platform = Readonly<{
+  config: Pick<Config, 'publicUrl'>;
+  counts: RateLimits;
+  documentsOfMonth: DocumentsOfMonth;
+  messages: Messages;
+}>;
+type Given = Platform &
+  Omit<
+    DepsOf<typeof CloseMonth> &
+      DepsOf<typeof SendMonth> &
+      DepsOf<typeof PackClosedMonth> &
+      DepsOf<typeof MailMonthFiles> &
+      DepsOf<typeof PrepareMonth>,
+    'limits' | 'writeFiles' | 'archive' | 'newHash' | 'closeMonth' | 'sendMonth'
+  >;
+
+/** Creates the use-cases of the months, each once. */
+export const closingUseCases = (given: Given) => {
+  const { publicUrl } = given.config;
+  const deps = {
+    ...given,
+    limits: new ClosingLimits(given),
+    archive: zipFile,
+    newHash,
+    writeFiles: monthFileWriter({ ...given, publicUrl }),
+  };
+  const closeMonth = useCase(CloseMonth, deps);
+  const sendMonth = useCase(SendMonth, deps);
+  return {
+    limits: deps.limits,
+    closeMonth,
+    sendMonth,
+    reopenMonth: useCase(ReopenMonth, deps),
+    packClosedMonth: useCase(PackClosedMonth, deps),
+    packMonths: useCase(PackMonths, deps),
+    getMonthFile: useCase(GetMonthFile, deps),
+    saveMonthSettings: useCase(SaveMonthSettings, deps),
+    mailMonthFiles: useCase(MailMonthFiles, deps),
+    mailMonthAlert: useCase(MailMonthAlert, deps),
+    prepareMonth: useCase(PrepareMonth, { ...deps, closeMonth, sendMonth }),
+  };
+};
+export type ClosingUseCases = ReturnType<typeof closingUseCases>;

@@ -1,0 +1,47 @@
+import { Failure } from '#kernel/failure.ts';
+
+/** The month is not over in Sofia. */
+export class MonthNotOver extends Failure {
+  readonly code = 'closing.month-not-over';
+  readonly kind = 'conflict';
+}
+
+/** Problems of severity ERROR keep the month open. */
+export class MonthHasErrors extends Failure {
+  readonly code = 'closing.has-errors';
+  readonly kind = 'conflict';
+
+  constructor(count: number) {
+    super({ params: { count }, details: { errors: count } });
+  }
+}
+
+/** The month is closed already. */
+export class AlreadyClosed extends Failure {
+  readonly code = 'closing.already-closed';
+  readonly kind = 'conflict';
+}
+
+/** Only a closed month is sent and opened again. */
+export class MonthNotClosed extends Failure {
+  readonly code = 'closing.not-closed';
+  readonly kind = 'conflict';
+}
+
+/** The documents changed while the files were written; nothing is stored. */
+export class MonthChanged extends Failure {
+  readonly code = 'closing.changed';
+  readonly kind = 'conflict';
+}
+
+/** The closing has no file of this name, or the month is not closed. */
+export class MonthFileNotFound extends Failure {
+  readonly code = 'closing.file-not-found';
+  readonly kind = 'missing';
+}
+
+/** No e-mail address was given or stored. */
+export class RecipientNeeded extends Failure {
+  readonly code = 'closing.recipient-needed';
+  readonly kind = 'conflict';
+}

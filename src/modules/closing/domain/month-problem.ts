@@ -1,0 +1,62 @@
+/** ERROR keeps the month open. WARNING and INFO are shown and stored. */
+export const severities = ['ERROR', 'WARNING', 'INFO'] as const;
+export type Severity = (typeof severities)[number];
+
+/** Each problem with its severity; its message and its remedy are `closing.problem.<code>` and `closing.remedy.<code>`. */
+export const problemSeverities = {
+  SELLER_NUMBER: 'ERROR',
+  BUYER_WITHOUT_EIK: 'ERROR',
+  BUYER_EIK_WRONG: 'ERROR',
+  BUYER_VAT_WRONG: 'ERROR',
+  BUYER_NUMBER_NEEDED: 'ERROR',
+  LETTER_UNENCODABLE: 'ERROR',
+  NUMBER_GAP: 'ERROR',
+  CHAIN_BROKEN: 'ERROR',
+  E_SHOP_NUMBER_MISSING: 'ERROR',
+  MIXED_SIGNS: 'ERROR',
+  SUMS_DIFFER: 'ERROR',
+  REFUND_WITHOUT_NOTE: 'ERROR',
+  GROUND_MISSING: 'WARNING',
+  GROUND_BY_HAND: 'WARNING',
+  LATE_INVOICE: 'WARNING',
+  BUYER_WITHOUT_ADDRESS: 'WARNING',
+  UNPAID_LONG: 'WARNING',
+  ANNULLED_LATER: 'WARNING',
+  FEES_PENDING: 'WARNING',
+  LETTER_REPLACED: 'INFO',
+  TEXT_CUT: 'INFO',
+  NO_ORDERS: 'INFO',
+} as const satisfies Readonly<Record<string, Severity>>;
+export type ProblemCode = keyof typeof problemSeverities;
+
+/** What stands between a month and its accountant; amounts and texts of `params` are filled into its message. */
+export type MonthProblem = Readonly<{
+  code: ProblemCode;
+  severity: Severity;
+  /** The document; null for a problem of the whole month. */
+  invoiceId: number | null;
+  invoiceNumber: string | null;
+  params: Readonly<Record<string, string | number>>;
+}>;
+
+type About = Readonly<{ id: number; invoiceNumber: string }> | null;
+
+/** @param about the document; null for the whole month */
+export const problemOf = (
+  code: ProblemCode,
+  about: About = null,
+  params: MonthProblem['params'] = {},
+): MonthProblem => ({
+  code,
+  severity: problemSeverities[code],
+  invoiceId: about?.id ?? null,
+  invoiceNumber: about?.invoiceNumber ?? null,
+  params,
+});
+
+/** How many problems of each severity there are. */
+export const countBySeverity = (problems: readonly MonthProblem[]): Readonly<Record<Severity, number>> => ({
+  ERROR: problems.filter(({ severity }) => severity === 'ERROR').length,
+  WARNING: problems.filter(({ severity }) => severity === 'WARNING').length,
+  INFO: problems.filter(({ severity }) => severity === 'INFO').length,
+});

@@ -1,0 +1,42 @@
+import type { BusinessDate } from '#kernel/business-date.ts';
+import { token } from '#kernel/token.ts';
+import type { MonthClose } from '../domain/month-close.ts';
+
+/** A file of a closing, with its content. */
+export type MonthFile = Readonly<{
+  /** Path in the pack: `PRODAGBI.TXT`, `ubl/0000000001.xml`. */
+  name: string;
+  content: Uint8Array;
+}>;
+/** A stored file without its content. */
+export type StoredMonthFile = Readonly<{
+  name: string;
+  /** SHA-256, hexadecimal. */ sha256: string;
+  bytes: number;
+}>;
+/** A month of a merchant, `YYYY-MM` in Sofia. */
+export type MonthKey = Readonly<{ merchantId: number; month: string }>;
+
+/** Closings of months and their files. */
+export interface MonthCloses {
+  /** The last closing; null when the month was never closed. */
+  latest(key: MonthKey): Promise<MonthClose | null>;
+  /** Makes documents dated in months of the merchant wait until the transaction ends. @throws Error outside a transaction */
+  lock(merchantId: number): Promise<void>;
+  /** Stores a closing with its files, in the caller's transaction. */
+  add(close: MonthClose, files: AsyncIterable<MonthFile> | Iterable<MonthFile>): Promise<void>;
+  /** Ends a closing. @returns false when the month is not closed */
+  reopen(key: MonthKey, reopened: NonNullable<MonthClose['reopened']>): Promise<boolean>;
+  /** Whether the month of the day is closed; holds back `lock` until the caller's transaction ends. */
+  isClosed(merchantId: number, day: BusinessDate): Promise<boolean>;
+}
+export const MonthCloses = token<MonthCloses>('closing.MonthCloses');
+
+/** Reads the files of a closing. */
+export interface MonthFiles {
+  /** In the order of their names. */
+  list(key: MonthKey & Readonly<{ revision: number }>): Promise<readonly StoredMonthFile[]>;
+  /** null: the closing has no such file. */
+  content(key: MonthKey & Readonly<{ revision: number }>, name: string): Promise<Uint8Array | null>;
+}
+export const MonthFiles = token<MonthFiles>('closing.MonthFiles');

@@ -1,0 +1,34 @@
+import type { Language } from '#kernel/language.ts';
+import { token } from '#kernel/token.ts';
+import type { Deadlines } from '../domain/month-close.ts';
+
+type Addressed = Readonly<{
+  to: string;
+  /** `YYYY-MM` in Sofia. */
+  month: string;
+  merchantName: string;
+  language: Language;
+  /** The Message-ID follows from it: a mailbox shows a repeated mail once. */
+  id: string;
+}>;
+/** To the merchant: the month is over, or still open. */
+export type MonthAlert = Addressed &
+  Readonly<{ kind: 'READY' | 'REMINDER'; errors: number; warnings: number; deadlines: Deadlines }>;
+/** To the accountant: the files of a closed month. */
+export type MonthDelivery = Addressed &
+  Readonly<{
+    kind: 'FILES';
+    /** E-mail of the merchant. */
+    replyTo: string;
+    attachment: Readonly<{ fileName: string; content: Uint8Array }>;
+    /** Whether the documents were too large to be attached. */
+    isWithoutPdfs: boolean;
+    deadlines: Deadlines;
+  }>;
+
+/** Mails about months. */
+export interface MonthMail {
+  /** A permanently refused mail is dropped. @throws Error when a retry may succeed */
+  send(mail: MonthAlert | MonthDelivery): Promise<void>;
+}
+export const MonthMail = token<MonthMail>('closing.MonthMail');

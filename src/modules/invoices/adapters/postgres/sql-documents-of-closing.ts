@@ -1,0 +1,151 @@
+import {
+  addDays,
+  businessDate,
+  businessDateOf,
+  startOfDay,
+  type BusinessDate,
+} from '#kernel/business-date.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Transactions } from '#platform/database/transactions.ts';
+import type {
+  DaysOfMonth,
+  DocumentsOfClosing,
+  MonthDocument,
+  MonthPayment,
+} from '../../application/documents-of-closing.ts';
+import type { FindInvoice } from '../../application/invoice-view.ts';
+import type { VerifyNumbers } from '../../application/verify-numbers.ts';
+import { InvoiceNotFound } from '../../domain/failures.ts';
+import type { InvoicePrinter } from '../../ports/invoice-printer.ts';
+import { whollyCredited } from './check-invoices.ts';
+import { invoiceOf } from './invoice-record.ts';
+import { InvoiceModel } from './invoice-models.ts';
+
+type Deps = Readonly<{
+  database: Database;
+  transactions: Transactions;
+  clock: Clock;
+  printer: InvoicePrinter;
+  findInvoice: FindInvoice;
+  verifyNumbers: VerifyNumbers;
+}>;
+type Row = Readonly<{ id: number; number: number; invoiceNumber: string; documentHash: string }>;
+type Of = Readonly<{ of: number }>;
+
+const batch = 500;
+
+const payments = `select f.invoice_id as of, f.kind, f.amount_minor as "amountMinor", f.paid_on as "paidOn"
+  from invoice_payments f
+  where f.invoice_id = any(cast(:ids as bigint[]))
+    and not exists (select from invoice_payments_taken_back t where t.payment_id = f.id)
+  order by f.id`;
+
+const corrected = `select n.id as of, c.invoice_number as "invoiceNumber", c.issue_date as "issueDate"
+  from invoices n join invoices c on c.id = n.corrects_invoice_id
+  where n.id = any(cast(:ids as bigint[]))`;
+
+/** Succeeded refunds of documents; an amount that was credited before its money went back needs no further note. */
+const refundsWithoutNote = `select distinct on (r.id) r.id as "refundId", i.id as "invoiceId", i.invoice_number as "invoiceNumber"
+  from refunds r join payments p on p.id = r.payment_id
+  join invoice_payments f on f.payment_id = p.id join invoices i on i.id = f.invoice_id
+  where i.merchant_id = :merchantId and i.annulled_at is null and i.replaced_at is null and r.status = 'SUCCEEDED'
+    and r.updated_at >= :start and r.updated_at < :end
+    and not exists (select from invoices n where n.refund_id = r.id and n.annulled_at is null)
+    and not ${whollyCredited}
+  order by r.id, i.id desc`;
+
+export class SqlDocumentsOfClosing implements DocumentsOfClosing {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async *documents(merchantId: number, days: DaysOfMonth): AsyncGenerator<MonthDocument> {
+    let after = 0;
+    for (;;) {
+      const rows = await this.#rows(merchantId, days, after);
+      yield* await this.#read(rows);
+      if (rows.length < batch) return;
+      after = rows.at(-1)!.number;
+    }
+  }
+
+  async refundsWithoutNote(merchantId: number, { from, to }: DaysOfMonth) {
+    const bindings = { merchantId, start: startOfDay(from), end: startOfDay(addDays(to, 1)) };
+    return this.#deps.database.rows<{ refundId: number; invoiceId: number; invoiceNumber: string }>(
+      refundsWithoutNote,
+      bindings,
+    );
+  }
+
+  faults(merchantId: number): ReturnType<DocumentsOfClosing['faults']> {
+    return this.#deps.verifyNumbers.verifyMerchant(merchantId);
+  }
+
+  async lastHash(merchantId: number): Promise<string | null> {
+    const [row] = await this.#deps.database.rows<{ hash: string | null }>(
+      `select last_hash as hash from invoice_series where merchant_id = :merchantId and series = 'LEGAL'`,
+      { merchantId },
+    );
+    return row?.hash ?? null;
+  }
+
+  async merchants({ from, to }: DaysOfMonth): Promise<readonly number[]> {
+    const rows = await this.#deps.database.rows<{ id: number }>(
+      `select distinct i.merchant_id as id from invoices i
+       where i.series = 'LEGAL' and i.issue_date between :from and :to order by 1`,
+      { from, to },
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async pdf(invoiceId: number, merchantId: number, signal?: AbortSignal): Promise<Uint8Array> {
+    const { findInvoice, clock, printer } = this.#deps;
+    const invoice = await findInvoice(invoiceId, [merchantId], businessDateOf(clock.now()));
+    if (invoice === null) throw new InvoiceNotFound();
+    return printer.print(invoice, 'COPY', 'merchant', signal);
+  }
+
+  async #rows(merchantId: number, { from, to }: DaysOfMonth, after: number): Promise<Row[]> {
+    return (await this.#deps.transactions
+      .query(InvoiceModel)
+      .where({ merchant_id: merchantId, series: 'LEGAL' })
+      .where('number', '>', after)
+      .whereBetween('issue_date', [from, to])
+      .orderBy('number')
+      .limit(batch)
+      .withGraphFetched('[lines, installments]')
+      .modifyGraph('lines', (lines) => void lines.orderBy('position'))
+      .modifyGraph('installments', (plan) => void plan.orderBy('seq'))) as unknown as Row[];
+  }
+
+  async #read(rows: readonly Row[]): Promise<MonthDocument[]> {
+    const { database } = this.#deps;
+    const ids = { ids: rows.map(({ id }) => id) };
+    const paid = await database.rows<Of & Omit<MonthPayment, 'paidOn'> & { paidOn: string }>(payments, ids);
+    const notes = await database.rows<Of & { invoiceNumber: string; issueDate: string }>(corrected, ids);
+    const paymentsBy = Map.groupBy(paid, ({ of }) => of);
+    const correctedBy = new Map(notes.map((note) => [note.of, note]));
+    return rows.map((row) => {
+      const { document, lifecycle } = invoiceOf(row).toRecord();
+      const of = correctedBy.get(row.id);
+      const annulledAt = lifecycle.annulledAt;
+      return {
+        id: row.id,
+        invoiceNumber: row.invoiceNumber,
+        document,
+        documentHash: row.documentHash,
+        annulledOn: annulledAt === null ? null : businessDateOf(annulledAt),
+        corrects: of ? { invoiceNumber: of.invoiceNumber, issueDate: businessDate(of.issueDate) } : null,
+        payments: (paymentsBy.get(row.id) ?? []).map(({ kind, amountMinor, paidOn }) => ({
+          kind,
+          amountMinor,
+          paidOn: paidOn as BusinessDate,
+        })),
+        creditedMinor: Number(lifecycle.credited.minor),
+      };
+    });
+  }
+}

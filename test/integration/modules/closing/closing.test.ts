@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import JSZip from 'jszip';
+import type { MonthDetails, MonthSummary } from '#contract/months.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
+import type { TestMerchant } from '#test/support/application/build.ts';
+import { until } from '#test/support/application/until.ts';
+import { readMail } from '#test/support/read-mail.ts';
+import { accountantSteps } from '../accountants/accountants-fixture.ts';
+
+let shop: TestApplication;
+let steps: ReturnType<typeof accountantSteps>;
+let seller: TestMerchant;
+let foreign: TestMerchant;
+let accountant: Readonly<{ id: number; api: ApiClient }>;
+let stranger: Readonly<{ id: number; api: ApiClient }>;
+
+beforeAll(async () => {
+  shop = await startApplication();
+  steps = accountantSteps(shop);
+  seller = await steps.addComplete('Агро ЕООД');
+  foreign = await shop.addMerchant({ businessName: 'Чужда ООД' });
+  accountant = await shop.addStaff('ACCOUNTANT');
+  stranger = await shop.addStaff('ACCOUNTANT');
+  await steps.assign(accountant.id, [seller.id]);
+  await steps.assign(stranger.id, [foreign.id]);
+  await steps.payAt(seller.id, '2026-09-15T09:00:00Z', 12_000);
+  await steps.payAt(seller.id, '2026-09-16T09:00:00Z', 2_400);
+  await steps.payAt(seller.id, '2026-10-16T09:00:00Z', 1_200);
+});
+afterAll(() => shop.stop());
+
+const month = async (of = '2026-09', api = seller.api): Promise<MonthDetails> =>
+  accepted(await api.get<MonthDetails>(`/months/me/${of}`));
+const statusOf = async (call: Promise<Readonly<{ status: number }>>): Promise<number> => (await call).status;
+const bytesOf = async (path: string, api = seller.api): Promise<Buffer> =>
+  Buffer.from((await api.download(path)).content);
+
+describe('closing a month', () => {
+  it('a month that is over is OPEN with its sums, and the current one is RUNNING', async () => {
+    const found = await month();
+    expect(found).toMatchObject({
+      status: 'OPEN',
+      revision: null,
+      totals: { documents: 2, annulled: 0, base: 120, vat: 24, total: 144 },
+      deadlines: { vatReturn: '2026-10-14', auditFile: '2026-10-15' },
+      files: [],
+    });
+    expect(found.problems.filter(({ severity }) => severity === 'ERROR')).toEqual([]);
+    const months = accepted(await seller.api.get<MonthSummary[]>('/months/me'));
+    expect(months[0]).toMatchObject({ status: 'RUNNING' });
+    expect(months.at(-1)).toMatchObject({ month: '2026-09', status: 'OPEN', documents: 2 });
+  });
+
+  it('a month that is not over is not closed', async () => {
+    const current = new Date().toISOString().slice(0, 7);
+    expect(await seller.api.post(`/months/me/${current}/close`, {})).toMatchObject({
+      status: 409,
+      body: { code: 'closing.month-not-over' },
+    });
+  });
+
+  it('a closed month has its files, and is closed once', async () => {
+    const closed = accepted(await seller.api.post<MonthDetails>('/months/me/2026-09/close', {}));
+    expect(closed).toMatchObject({ status: 'CLOSED', revision: 1 });
+    expect(closed.files.map(({ name }) => name)).toEqual([
+      'PRODAGBI.TXT',
+      'delta.txt',
+      'register.csv',
+      'register.xlsx',
+      'sums.json',
+    ]);
+    expect(await seller.api.post('/months/me/2026-09/close', {})).toMatchObject({
+      status: 409,
+      body: { code: 'closing.already-closed' },
+    });
+  });
+
+  it('each record of the ledger is 424 bytes with CRLF, and its columns add up to sums.json', async () => {
+    const ledger = await bytesOf('/months/me/2026-09/files/PRODAGBI.TXT');
+    expect(ledger.byteLength).toBe(2 * 426);
+    expect(ledger.subarray(424, 426).toString('latin1')).toBe('\r\n');
+    const sums = JSON.parse((await bytesOf('/months/me/2026-09/files/sums.json')).toString()) as {
+      columns: Record<string, string>;
+    };
+    expect(sums.columns).toMatchObject({ '10': '120.00', '20': '24.00', '11': '120.00', '21': '24.00' });
+  });
+
+  it('the pack has the documents, the files and a manifest, and two packs are equal', async () => {
+    const first = await bytesOf('/months/me/2026-09/pack');
+    const files = Object.keys((await JSZip.loadAsync(first)).files);
+    expect(files.slice(0, 2)).toEqual(['fakturi/0000000001.pdf', 'fakturi/0000000002.pdf']);
+    expect(files.at(-1)).toBe('manifest.txt');
+    expect((await bytesOf('/months/me/2026-09/pack')).equals(first)).toBe(true);
+  });
+
+  it('a transfer dated in a closed month is refused until the month is opened again', async () => {
+    const draft = {
+      customer: { kind: 'PERSON', name: 'Иван Петров' },
+      currency: 'EUR',
+      items: [{ description: 'Услуга', quantity: 1, unitPrice: 10, taxRate: 20 }],
+    };
+    const { id } = accepted(await seller.api.post<{ id: number }>('/invoices', draft));
+    await shop.database.rows(
+      `insert into month_closes (merchant_id, month, revision, status, problems, totals, fingerprint, closed_by, closed_at)
+       values (:id, date_trunc('month', cast(:day as date)), 1, 'CLOSED', '[]', '{}', '', 'user:1', now())`,
+      { id: seller.id, day: new Date().toISOString().slice(0, 10) },
+    );
+    const paidOn = new Date().toISOString().slice(0, 10);
+    const pay = () => seller.api.post(`/invoices/${id}/payments`, { amount: 1, paidOn });
+    expect(await pay()).toMatchObject({ status: 409, body: { code: 'closing.month-closed' } });
+    expect(await seller.api.post(`/invoices/${id}/annul`, { reason: 'Грешка' })).toMatchObject({
+      status: 409,
+      body: { code: 'closing.month-closed' },
+    });
+    await shop.database.rows(
+      `update month_closes set status = 'OPEN', reopened_by = 'x', reopened_at = now(), reopen_reason = 'x'
+       where merchant_id = :id and month >= date_trunc('month', cast(:paidOn as date))`,
+      { id: seller.id, paidOn },
+    );
+    expect(await statusOf(pay())).toBe(201);
+  });
+
+  it('a payment of a closed month that is settled later gets a document of today with its own tax event', async () => {
+    await steps.payAt(seller.id, '2026-09-30T09:00:00Z', 600);
+    const [row] = await shop.database.rows<{ issue: string; event: string }>(
+      `select issue_date as issue, tax_event_date as event from invoices where merchant_id = :id order by id desc limit 1`,
+      seller,
+    );
+    expect(row!.event).toBe('2026-09-30');
+    expect(row!.issue > '2026-10-31').toBe(true);
+  });
+
+  it('a reopened month is closed as the next revision', async () => {
+    const reopened = accepted(
+      await seller.api.post<MonthDetails>('/months/me/2026-09/reopen', { reason: 'Липсва фактура' }),
+    );
+    expect(reopened).toMatchObject({ status: 'OPEN', revision: 1, reopenReason: 'Липсва фактура' });
+    expect(await statusOf(seller.api.get('/months/me/2026-09/pack'))).toBe(404);
+    expect(
+      accepted(await accountant.api.post<MonthDetails>(`/merchants/${seller.id}/months/2026-09/close`, {})),
+    ).toMatchObject({ status: 'CLOSED', revision: 2 });
+  });
+});
+
+describe('months of others', () => {
+  it('an accountant of another merchant gets 404 for the month, its files and its pack', async () => {
+    for (const path of ['', '/pack', '/files/delta.txt'])
+      expect(await statusOf(stranger.api.get(`/merchants/${seller.id}/months/2026-09${path}`))).toBe(404);
+    expect(
+      await statusOf(stranger.api.post('/months/packs', { month: '2026-09', merchantIds: [seller.id] })),
+    ).toBe(404);
+  });
+
+  it('the matrix shows an accountant the clients with their last months', async () => {
+    const { content } = accepted(
+      await accountant.api.get<{ content: { id: number; months: MonthSummary[] }[] }>(
+        '/months?size=10&page=0',
+      ),
+    );
+    expect(content.map(({ id }) => id)).toEqual([seller.id]);
+    expect(content[0]!.months.find(({ month: of }) => of === '2026-09')).toMatchObject({
+      status: 'CLOSED',
+      errors: 0,
+      documents: 2,
+    });
+  });
+});
+
+describe('sending a month', () => {
+  it('the stored accountant gets one mail with the pack attached', async () => {
+    const settings = { recipient: 'schetovodstvo@example.bg', sendsItself: false };
+    accepted(await seller.api.put('/months/me/settings', settings));
+    expect(accepted(await seller.api.post('/months/me/2026-09/send', {}))).toEqual({
+      recipient: 'schetovodstvo@example.bg',
+    });
+    const raw = await until(
+      'the mail arrives',
+      async () => shop.mailbox.mails.find(({ to }) => to[0] === 'schetovodstvo@example.bg')?.raw,
+    );
+    const { headers, parts } = readMail(raw);
+    expect(headers.get('subject')).toContain('September 2026');
+    expect(parts.at(-1)!.fileName).toMatch(/^plateno-.+-2026-09-r2\.zip$/);
+  });
+});
