@@ -5,13 +5,23 @@ import * as common from './messages/common.ts';
 import * as customers from './messages/customers.ts';
 import * as machine from './messages/machine.ts';
 import * as money from './messages/money.ts';
+import * as months from './messages/months.ts';
 import * as people from './messages/people.ts';
 
-const bg = { ...common.bg, ...people.bg, ...money.bg, ...customers.bg, ...buyerRequests.bg, ...machine.bg };
+const bg = {
+  ...common.bg,
+  ...people.bg,
+  ...money.bg,
+  ...months.bg,
+  ...customers.bg,
+  ...buyerRequests.bg,
+  ...machine.bg,
+};
 const en: Record<keyof typeof bg, string> = {
   ...common.en,
   ...people.en,
   ...money.en,
+  ...months.en,
   ...customers.en,
   ...buyerRequests.en,
   ...machine.en,
@@ -43,6 +53,7 @@ export const topics: Readonly<Record<string, string>> = {
   jobs: messages.topicJobs,
   links: messages.topicLinks,
   merchants: messages.topicMerchants,
+  months: messages.topicMonths,
   payments: messages.topicPayments,
   privacy: messages.topicPrivacy,
   rates: messages.topicRates,

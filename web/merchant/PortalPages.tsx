@@ -25,6 +25,7 @@ const membership = () => import('./membership-pages.ts');
 const CustomersPage = lazyChunk(async () => ({ default: (await selling()).CustomersPage }));
 const CustomerPage = lazyChunk(async () => ({ default: (await selling()).CustomerPage }));
 const ItemsPage = lazyChunk(async () => ({ default: (await selling()).ItemsPage }));
+const MonthsPage = lazyChunk(async () => ({ default: (await membership()).MonthsPage }));
 const TeamPage = lazyChunk(async () => ({ default: (await membership()).TeamPage }));
 const QuestionsPage = lazyChunk(async () => ({ default: (await membership()).QuestionsPage }));
 
@@ -62,6 +63,14 @@ export const PortalPages = () => (
       <Route path="customers" element={<CustomersPage />} />
       <Route path="customers/:id" element={<CustomerPage />} />
       <Route path="items" element={<ItemsPage />} />
+      <Route
+        path="months/:month?"
+        element={
+          <ForRight right="EXPORT">
+            <MonthsPage />
+          </ForRight>
+        }
+      />
       <Route path="profile" element={<ProfilePage />} />
       <Route
         path="team"

@@ -1,3 +1,4 @@
 /** One lazy chunk: the pages for those who run the business together. */
+export { MonthsPage } from './months/MonthsPage.tsx';
 export { QuestionsPage } from './questions/QuestionsPage.tsx';
 export { TeamPage } from './team/TeamPage.tsx';

@@ -14,6 +14,7 @@ export const bg = {
       links: 'Линкове',
       customers: 'Клиенти',
       items: 'Ценоразпис',
+      months: 'Месеци',
       profile: 'Профил',
       team: 'Екип',
       questions: 'Въпроси',

@@ -12,6 +12,7 @@ export const en = {
       links: 'Links',
       customers: 'Customers',
       items: 'Price list',
+      months: 'Months',
       profile: 'Profile',
       team: 'Team',
       questions: 'Questions',

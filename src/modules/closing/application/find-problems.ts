@@ -1,6 +1,6 @@
 import { addDays, type BusinessDate } from '#kernel/business-date.ts';
 import { isBulgarianVatNumber, isEik } from '#kernel/bulgarian-identity.ts';
-import { countryOfVatNumber, isOtherEuVatNumber } from '#kernel/eu-vat-number.ts';
+import { isOtherEuVatNumber, viesPrefixes } from '#kernel/eu-vat-number.ts';
 import type { MonthDocument } from '#modules/invoices/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import { problemOf, type MonthProblem } from '../domain/month-problem.ts';
@@ -15,14 +15,17 @@ type Check = (one: MonthDocument, seller: MerchantRecord, today: BusinessDate) =
 
 const isForeign = ({ document: { buyer } }: MonthDocument): boolean => (buyer.country ?? 'BG') !== 'BG';
 
+/** A number of a country outside the Union has no known form. */
+const isWrongVatNumber = (number: string): boolean => {
+  if (number.startsWith('BG')) return !isBulgarianVatNumber(number.replace(/-EX$/, ''));
+  return viesPrefixes.includes(number.slice(0, 2)) && !isOtherEuVatNumber(number);
+};
+
 const buyerProblems: Check = (one) => {
   const { name, taxId, vatNumber } = one.document.buyer;
   const found: MonthProblem[] = [];
-  if (vatNumber !== null) {
-    const country = countryOfVatNumber(vatNumber);
-    const isValid = country === 'BG' ? isBulgarianVatNumber(vatNumber) : isOtherEuVatNumber(vatNumber);
-    if (country !== null && !isValid) found.push(problemOf('BUYER_VAT_WRONG', one, { number: vatNumber }));
-  }
+  if (vatNumber !== null && isWrongVatNumber(vatNumber))
+    found.push(problemOf('BUYER_VAT_WRONG', one, { number: vatNumber }));
   if (taxId !== null && !isForeign(one) && /^\d{9}(\d{4})?$/.test(taxId) && !isEik(taxId))
     found.push(problemOf('BUYER_EIK_WRONG', one, { number: taxId }));
   if (taxId === null && vatNumber === null && !isForeign(one) && companyMark.test(name))

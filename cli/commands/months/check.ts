@@ -1,0 +1,20 @@
+import { getMerchantMonth, type MonthDetails } from '#contract/months.ts';
+import { PlatenoCommand } from '../../command.ts';
+import { monthFlags } from '../../month-flags.ts';
+import { messages } from '../../messages.ts';
+
+export default class MonthsCheck extends PlatenoCommand {
+  static override summary = messages.monthsCheckSummary;
+  static override examples = ['<%= config.bin %> months check --merchant 7 --month 2026-10 --json'];
+  static override flags = monthFlags;
+
+  async run(): Promise<MonthDetails> {
+    const { merchant: id, month } = (await this.parse(MonthsCheck)).flags;
+    const found = await this.asOperator(({ ask }) => ask(getMerchantMonth, { params: { id, month } }));
+    for (const { severity, code, message, remedy } of found.problems)
+      this.log([severity, code, message, remedy].join('\t'));
+    if (found.problems.length === 0) this.log(messages.monthClean);
+    if (found.problems.some(({ severity }) => severity === 'ERROR')) process.exitCode = 5;
+    return found;
+  }
+}

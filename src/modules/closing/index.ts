@@ -1,0 +1,1 @@
+export { verifyFiles, type FileFault, type GivenFile } from './application/verify-files.ts';

@@ -1,0 +1,91 @@
+import { useParams } from 'react-router-dom';
+import type { MonthDetails } from '#contract/months.ts';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { Banner } from '../../shared/state/Banner.tsx';
+import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { Loading } from '../../shared/state/Loading.tsx';
+import { usePortal } from '../portal.ts';
+import { useRights } from '../use-rights.ts';
+import { MonthActions } from './MonthActions.tsx';
+import { MonthFiles } from './MonthFiles.tsx';
+import { MonthProblems } from './MonthProblems.tsx';
+import { MonthSettings } from './MonthSettings.tsx';
+import { MonthSums } from './MonthSums.tsx';
+import { MonthMessages } from './messages/MonthMessages.tsx';
+import { useMonthMessages } from './messages/use-month-messages.ts';
+import { addMonths, currentMonth, monthName } from './month-name.ts';
+import classes from './MonthsPage.module.css';
+import { useMonth } from './use-months.ts';
+
+/** A month: what is missing, sums, deadlines and files; the month before this one by default. */
+export const MonthsPage = () => (
+  <MonthMessages>
+    <Screen />
+  </MonthMessages>
+);
+
+const Screen = () => {
+  const t = useMonthMessages();
+  const language = useLanguage();
+  const holds = useRights();
+  const { month = addMonths(currentMonth(), -1) } = useParams();
+  const { data, error, refetch } = useMonth(month);
+  return (
+    <>
+      <PageTitle
+        title={t('months.title', { month: monthName(month, language) })}
+        subtitle={t('months.subtitle')}
+      >
+        <MonthArrows month={month} />
+      </PageTitle>
+      {error ? (
+        <ErrorBanner error={error} fallback={t('months.failed')} onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <Loading />
+      ) : (
+        <Month month={data} />
+      )}
+      {holds('MANAGE_MERCHANT') && <MonthSettings />}
+    </>
+  );
+};
+
+const MonthArrows = ({ month }: { month: string }) => {
+  const t = useMonthMessages();
+  const language = useLanguage();
+  const { base } = usePortal();
+  const previous = addMonths(month, -1);
+  const next = addMonths(month, 1);
+  return (
+    <nav className={classes['arrows']} aria-label={monthName(month, language)}>
+      <ButtonLink icon to={`${base}/months/${previous}`} aria-label={t('months.previous')}>
+        <Icon name="previous" />
+      </ButtonLink>
+      {next > currentMonth() ? (
+        <Button icon disabled aria-label={t('months.next')}>
+          <Icon name="next" />
+        </Button>
+      ) : (
+        <ButtonLink icon to={`${base}/months/${next}`} aria-label={t('months.next')}>
+          <Icon name="next" />
+        </ButtonLink>
+      )}
+    </nav>
+  );
+};
+
+const Month = ({ month }: { month: MonthDetails }) => {
+  const t = useMonthMessages();
+  return (
+    <>
+      {month.status === 'RUNNING' && <Banner tone="info">{t('months.running')}</Banner>}
+      <MonthSums month={month} />
+      <MonthProblems month={month} />
+      <MonthActions month={month} />
+      <MonthFiles month={month} />
+    </>
+  );
+};
