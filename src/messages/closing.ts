@@ -18,7 +18,7 @@ export const bg = {
   'closing.problem.BUYER_EIK_WRONG': '{invoiceNumber}: ЕИК {number} на получателя е грешен.',
   'closing.problem.BUYER_VAT_WRONG': '{invoiceNumber}: номерът по ДДС {number} на получателя е грешен.',
   'closing.problem.BUYER_NUMBER_NEEDED':
-    '{invoiceNumber}: основанието за 0 % изисква номер по ДДС на получателя, а такъв няма.',
+    '{invoiceNumber}: основанието за 0% изисква номер по ДДС на получателя, а такъв няма.',
   'closing.problem.LETTER_UNENCODABLE':
     '{invoiceNumber}: знаци, които файловете за НАП не могат да съдържат: {letters}.',
   'closing.problem.NUMBER_GAP': 'Липсват номера на документи от {from} до {to}.',
@@ -28,7 +28,7 @@ export const bg = {
   'closing.problem.SUMS_DIFFER': '{invoiceNumber}: редовете не се събират в сумата на документа.',
   'closing.problem.REFUND_WITHOUT_NOTE':
     '{invoiceNumber}: върната сума (връщане № {refundId}) без кредитно известие.',
-  'closing.problem.GROUND_MISSING': '{invoiceNumber}: ставка 0 % без основание.',
+  'closing.problem.GROUND_MISSING': '{invoiceNumber}: ставка 0% без основание.',
   'closing.problem.GROUND_BY_HAND':
     '{invoiceNumber}: доставка по чл. 143 или чл. 163а, която не се записва сама в дневника.',
   'closing.problem.LATE_INVOICE':
@@ -106,7 +106,7 @@ export const en: Record<keyof typeof bg, string> = {
   'closing.problem.BUYER_EIK_WRONG': '{invoiceNumber}: the buyer’s EIK {number} is wrong.',
   'closing.problem.BUYER_VAT_WRONG': '{invoiceNumber}: the buyer’s VAT number {number} is wrong.',
   'closing.problem.BUYER_NUMBER_NEEDED':
-    '{invoiceNumber}: the ground of 0 % needs the buyer’s VAT number, and there is none.',
+    '{invoiceNumber}: the ground of 0% needs the buyer’s VAT number, and there is none.',
   'closing.problem.LETTER_UNENCODABLE':
     '{invoiceNumber}: characters that the files of the revenue agency cannot hold: {letters}.',
   'closing.problem.NUMBER_GAP': 'Document numbers are missing from {from} to {to}.',
@@ -116,7 +116,7 @@ export const en: Record<keyof typeof bg, string> = {
   'closing.problem.MIXED_SIGNS': '{invoiceNumber}: the document has amounts above and below zero.',
   'closing.problem.SUMS_DIFFER': '{invoiceNumber}: the lines do not add up to the total of the document.',
   'closing.problem.REFUND_WITHOUT_NOTE': '{invoiceNumber}: refund {refundId} has no credit note.',
-  'closing.problem.GROUND_MISSING': '{invoiceNumber}: rate 0 % without a legal ground.',
+  'closing.problem.GROUND_MISSING': '{invoiceNumber}: rate 0% without a legal ground.',
   'closing.problem.GROUND_BY_HAND':
     '{invoiceNumber}: a supply by art. 143 or 163a, which is not entered in the ledger automatically.',
   'closing.problem.LATE_INVOICE':
@@ -124,7 +124,7 @@ export const en: Record<keyof typeof bg, string> = {
   'closing.problem.BUYER_WITHOUT_ADDRESS':
     '{invoiceNumber}: the buyer is a private person without an address.',
   'closing.problem.UNPAID_LONG': '{invoiceNumber}: unpaid for more than 60 days after {dueDate}.',
-  'closing.problem.ANNULLED_LATER': '{invoiceNumber}: annulled in a later month.',
+  'closing.problem.ANNULLED_LATER': '{invoiceNumber}: voided in a later month.',
   'closing.problem.FEES_PENDING': 'The card fee of {count} payments is not known yet.',
   'closing.problem.LETTER_REPLACED':
     '{invoiceNumber}: these letters are simplified in the files of the revenue agency: {letters}.',

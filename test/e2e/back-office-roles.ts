@@ -13,14 +13,15 @@ const menus = {
     'users',
     'payments',
     'invoices',
+    'months',
     'links',
     'events',
     'jobs',
     'audit',
     'account',
   ],
-  SUPPORT: ['dashboard', 'merchants', 'payments', 'invoices', 'links', 'events', 'jobs', 'account'],
-  ACCOUNTANT: ['clients', 'merchants', 'payments', 'invoices', 'questions', 'account'],
+  SUPPORT: ['dashboard', 'merchants', 'payments', 'invoices', 'months', 'links', 'events', 'jobs', 'account'],
+  ACCOUNTANT: ['clients', 'merchants', 'payments', 'invoices', 'months', 'questions', 'account'],
 } as const;
 
 type Person = Readonly<{

@@ -100,6 +100,7 @@ const ofMerchants = (
       isHome: true,
       sights: [bakery, messages.clients.pack.hint],
     },
+    { name: 'months', path: '/months', to: allRoles, sights: [bakery] },
     { name: 'questions', path: '/questions', to: accountants, sights: [messages.clients.questions.none] },
     { name: 'own account', path: '/account', to: allRoles, sights: [messages.admin.sessions.current] },
     {

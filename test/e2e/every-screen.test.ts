@@ -90,6 +90,7 @@ describe.each(
       customers: '/customers',
       customer: `/customers/${customerId}`,
       items: '/items',
+      months: '/months',
       profile: '/profile',
     };
     const { actions } = messages.merchant.invoice;

@@ -17,6 +17,7 @@ import { AdminLayout } from './layout/AdminLayout.tsx';
 import { Notifications } from './layout/Notifications.tsx';
 import { MerchantRegistration } from './merchants/MerchantRegistration.tsx';
 import merchants from './merchants/index.ts';
+import months from './months/index.ts';
 import paymentLinks from './payment-links/index.ts';
 import payments from './payments/index.ts';
 import providerEvents from './provider-events/index.ts';
@@ -45,6 +46,7 @@ const resources = [
   users,
   payments,
   invoices,
+  months,
   paymentLinks,
   customers,
   providerEvents,

@@ -17,6 +17,14 @@ import {
   listStatusHistory,
 } from '#contract/merchant-management.ts';
 import { registerMerchant } from '#contract/merchants.ts';
+import {
+  closeMerchantMonth,
+  getMerchantMonth,
+  getMerchantMonthPack,
+  packMonths,
+  reopenMerchantMonth,
+  sendMerchantMonth,
+} from '#contract/months.ts';
 import { getPaymentHistory, requestRefund, resolveMismatch } from '#contract/payment-history.ts';
 import { getPaymentSummary, getTakings } from '#contract/payment-reports.ts';
 import { confirmPayment } from '#contract/checkouts.ts';
@@ -60,6 +68,7 @@ export const customMethods = {
   changeMerchantStatus: methodOf(changeMerchantStatus),
   changeMerchantStatuses: methodOf(changeMerchantStatuses),
   changeOwnPassword: methodOf(changeOwnPassword),
+  closeMerchantMonth: methodOf(closeMerchantMonth),
   confirmPayment: methodOf(confirmPayment),
   countUsers: methodOf(countUsers),
   endClient: methodOf(endClient),
@@ -69,6 +78,7 @@ export const customMethods = {
   endSessionsOfUser: methodOf(endSessionsOfUser),
   getAttention: methodOf(listAttention),
   getDashboardStats: methodOf(getDashboardStats),
+  getMerchantMonth: methodOf(getMerchantMonth),
   getOwnAccount: methodOf(getSession),
   getPaymentHistory: methodOf(getPaymentHistory),
   getPaymentSummary: methodOf(getPaymentSummary),
@@ -87,17 +97,38 @@ export const customMethods = {
   removeFactorsOfUser: methodOf(removeFactorsOfUser),
   refund: methodOf(requestRefund),
   registerMerchant: methodOf(registerMerchant),
+  reopenMerchantMonth: methodOf(reopenMerchantMonth),
   resendVerification: methodOf(resendVerification),
   resolveMismatch: methodOf(resolveMismatch),
   retryJob: methodOf(retryJob),
   retryProviderEvent: methodOf(retryProviderEvent),
   search: methodOf(searchRecords),
   sendInvoice: methodOf(sendInvoice),
+  sendMerchantMonth: methodOf(sendMerchantMonth),
   setAssignments: methodOf(setAssignments),
   unlockUser: methodOf(unlockUser),
 
   getInvoicePdf: ({ id, invoiceNumber }: { id: number; invoiceNumber: string }) =>
     fetchFile(requestPath(getInvoicePdf, { params: { id } }), 'application/pdf', `${invoiceNumber}.pdf`),
+
+  /** The pack of a closed month; its PDFs are printed while it is sent. */
+  getMonthPack: (params: CallInput<typeof getMerchantMonthPack>['params']) =>
+    fetchFile(
+      requestPath(getMerchantMonthPack, { params }),
+      'application/zip',
+      `plateno-${params.month}.zip`,
+      {
+        limitMs: 120_000,
+      },
+    ),
+
+  /** The packs of a month of several merchants. */
+  packMonths: (body: CallInput<typeof packMonths>['body']) =>
+    fetchFile(requestPath(packMonths, {}), 'application/zip', `plateno-${body.month}.zip`, {
+      method: packMonths.method,
+      body,
+      limitMs: 600_000,
+    }),
 
   /** A pack of many clients takes longer than other calls. */
   packMonth: (body: CallInput<typeof packMonth>['body']) =>

@@ -9,6 +9,7 @@ type Action =
   | 'confirm'
   | 'refund'
   | 'resolve'
+  | 'close'
   | 'send'
   | 'export'
   | 'retry'
@@ -17,7 +18,7 @@ type Action =
 const readActions: readonly string[] = ['list', 'show'] satisfies Action[];
 /** Support reads everything but these. */
 const adminOnly: readonly string[] = ['users', 'audit-log'];
-const accountantReads: readonly string[] = ['merchants', 'payments', 'invoices', 'customers'];
+const accountantReads: readonly string[] = ['merchants', 'payments', 'invoices', 'customers', 'months'];
 const accountantExports: readonly string[] = ['payments', 'invoices'];
 
 /** The clients of an accountant and the questions to them. */
@@ -28,7 +29,7 @@ const supportActions: readonly string[] = ['confirm payments', 'send invoices', 
 
 /**
  * Whether the back office offers an action to a role (decision 7); the server checks every call. An accountant reads
- * payments, invoices and customers of assigned merchants, exports the first two, and asks the merchants. Support reads everything but users and the audit log. A merchant
+ * payments, invoices and customers of assigned merchants, exports the first two, closes their months, and asks them. Support reads everything but users and the audit log. A merchant
  * has no access.
  */
 export const mayDo = (role: Role, action: Action | (string & {}), resource: string): boolean => {
@@ -44,7 +45,8 @@ export const mayDo = (role: Role, action: Action | (string & {}), resource: stri
     case 'ACCOUNTANT':
       return (
         (readActions.includes(action) && accountantReads.includes(resource)) ||
-        (action === 'export' && accountantExports.includes(resource))
+        (action === 'export' && accountantExports.includes(resource)) ||
+        (action === 'close' && resource === 'months')
       );
     case 'MERCHANT':
       return false;

@@ -17,6 +17,7 @@ const lists: readonly (readonly [resource: string, icon: IconName, page: Page])[
   ['users', 'person', 'users'],
   ['payments', 'card', 'payments'],
   ['invoices', 'invoice', 'invoices'],
+  ['months', 'calendar', 'months'],
   ['payment-links', 'link', 'links'],
   ['provider-events', 'bolt', 'events'],
   ['jobs', 'clock', 'jobs'],

@@ -17,6 +17,7 @@ export const bg = {
       users: 'Потребители',
       payments: 'Плащания',
       invoices: 'Фактури',
+      months: 'Месеци',
       links: 'Линкове',
       events: 'Известия от Stripe',
       jobs: 'Фонови задачи',
@@ -37,6 +38,7 @@ export const bg = {
     },
     noneFound: {
       clients: 'Няма намерени клиенти',
+      months: 'Няма намерени месеци',
       questions: 'Няма намерени въпроси',
       merchants: 'Няма намерени търговци',
       users: 'Няма намерени потребители',

@@ -16,6 +16,7 @@ export const en = {
       users: 'Users',
       payments: 'Payments',
       invoices: 'Invoices',
+      months: 'Months',
       links: 'Payment links',
       events: 'Stripe events',
       jobs: 'Background jobs',
@@ -38,6 +39,7 @@ export const en = {
     /** Shown when filters match no record. */
     noneFound: {
       clients: 'No clients found',
+      months: 'No months found',
       questions: 'No questions found',
       merchants: 'No merchants found',
       users: 'No users found',

@@ -39,6 +39,12 @@ export const resources = {
       actions: 'Действия',
     },
   },
+  months: {
+    name: 'Месец |||| Месеци',
+    fields: {
+      businessName: 'Търговец',
+    },
+  },
   questions: {
     name: 'Въпрос |||| Въпроси',
     fields: {

@@ -37,6 +37,12 @@ export const resources = {
       actions: 'Actions',
     },
   },
+  months: {
+    name: 'Month |||| Months',
+    fields: {
+      businessName: 'Merchant',
+    },
+  },
   questions: {
     name: 'Question |||| Questions',
     fields: {

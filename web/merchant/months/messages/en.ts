@@ -19,7 +19,7 @@ export const en = {
     more: 'One more |||| {smart_count} more',
     sums: 'Sums',
     documents: 'Documents',
-    annulled: 'Annulled',
+    annulled: 'Void',
     base: 'Tax base',
     vat: 'VAT',
     total: 'Total',

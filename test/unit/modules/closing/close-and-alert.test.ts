@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { system, type Actor } from '#kernel/actor.ts';
+import { CloseMonth } from '#modules/closing/application/close-month.ts';
+import { ClosingLimits } from '#modules/closing/application/closing-limits.ts';
+import { MailMonthAlert, PrepareMonth, enqueueAlerts } from '#modules/closing/application/prepare-months.ts';
+import { ReopenMonth } from '#modules/closing/application/reopen-month.ts';
+import { SendMonth } from '#modules/closing/application/send-month.ts';
+import {
+  AlreadyClosed,
+  MonthChanged,
+  MonthHasErrors,
+  MonthNotOver,
+} from '#modules/closing/domain/failures.ts';
+import type { MonthDocument } from '#modules/invoices/index.ts';
+import { InMemoryMerchantDirectory } from '#test/fakes/in-memory-merchant-directory.ts';
+import { InMemoryMonthCloses } from '#test/fakes/in-memory-month-closes.ts';
+import { InMemoryMonthMail } from '#test/fakes/in-memory-month-mail.ts';
+import { InMemoryMonthRecords } from '#test/fakes/in-memory-month-records.ts';
+import { recordedKernel } from '#test/fakes/recorded-kernel.ts';
+import { documentOf, sellerOf } from './month-documents.ts';
+
+const month = '2026-09';
+const seller = sellerOf('FULL', { status: 'ACTIVE', email: 'shop@example.bg' });
+const member: Actor = {
+  kind: 'user',
+  userId: 9,
+  username: 'shop',
+  role: 'MERCHANT',
+  merchantId: 1,
+  merchantRole: 'OWNER',
+  sessionId: '',
+  isEmailVerified: true,
+};
+
+/** The use-cases of months on in-memory ports, on 1 October 2026. */
+const fixture = () => {
+  const kernel = recordedKernel(new Date('2026-10-01T05:00:00Z'));
+  const documents: MonthDocument[] = [documentOf(1), documentOf(2)];
+  const directory = new InMemoryMerchantDirectory();
+  directory.set(seller);
+  const closes = new InMemoryMonthCloses();
+  const records = new InMemoryMonthRecords();
+  const mail = new InMemoryMonthMail();
+  const faults: { invoiceNumber: string; fault: 'GAP' }[] = [];
+  let whenWritten = (): void => undefined;
+  const deps = {
+    ...kernel,
+    directory,
+    closes,
+    records,
+    mail,
+    limits: new ClosingLimits({ counts: { take: async () => undefined } }),
+    documentsOfClosing: {
+      async *documents() {
+        yield* documents;
+      },
+      refundsWithoutNote: async () => [],
+      faults: async () => faults,
+      lastHash: async () => 'ab'.repeat(32),
+      merchants: async () => [1],
+      pdf: async () => new Uint8Array(),
+    },
+    payments: { fees: async () => ({ fees: [], pending: 0 }) },
+    async *writeFiles() {
+      whenWritten();
+      yield { name: 'delta.txt', content: new Uint8Array([1]) };
+    },
+  };
+  const closeMonth = new CloseMonth(deps);
+  const sendMonth = new SendMonth(deps);
+  return {
+    ...deps,
+    documents,
+    faults,
+    close: (actor: Actor = member) => closeMonth.execute({ actor, whose: 'OWN', month }),
+    reopen: new ReopenMonth(deps),
+    prepare: new PrepareMonth({ ...deps, closeMonth, sendMonth }),
+    alert: new MailMonthAlert(deps),
+    onWriting: (change: () => void) => (whenWritten = change),
+  };
+};
+const alertOf = (kind: 'READY' | 'REMINDER') => ({ merchantId: 1, month, kind });
+
+describe('closing a month', () => {
+  it('is refused before the month is over in Sofia, and once it is closed', async () => {
+    const { close, setNow } = fixture();
+    setNow('2026-09-30T20:59:59Z');
+    await expect(close()).rejects.toBeInstanceOf(MonthNotOver);
+    setNow('2026-09-30T21:00:00Z');
+    expect(await close()).toMatchObject({ revision: 1, closedBy: 'user:9' });
+    await expect(close()).rejects.toBeInstanceOf(AlreadyClosed);
+  });
+
+  it('is refused for a broken series, and nothing is stored', async () => {
+    const { close, faults, closes, records } = fixture();
+    faults.push({ invoiceNumber: '0000000003', fault: 'GAP' });
+    await expect(close()).rejects.toBeInstanceOf(MonthHasErrors);
+    expect(await closes.latest({ merchantId: 1, month })).toBeNull();
+    expect(records.checks.get('1 2026-09')).toMatchObject({ documents: 2, errors: 1 });
+  });
+
+  it('is refused when a document changes while its files are written, and nothing is stored', async () => {
+    const { close, documents, onWriting, closes } = fixture();
+    onWriting(() => void documents.push(documentOf(3)));
+    await expect(close()).rejects.toBeInstanceOf(MonthChanged);
+    expect(await closes.latest({ merchantId: 1, month })).toBeNull();
+  });
+
+  it('follows a reopening as the next revision', async () => {
+    const { close, reopen } = fixture();
+    await close();
+    await reopen.execute({ actor: member, whose: 'OWN', month, reason: 'Грешка' });
+    expect(await close()).toMatchObject({ revision: 2 });
+  });
+});
+
+describe('alerts about a month', () => {
+  it('each merchant with documents in the month before gets a job', async () => {
+    const context = fixture();
+    await enqueueAlerts(context, 'READY');
+    expect(context.enqueued).toEqual([{ name: 'closing.prepare-month', data: alertOf('READY') }]);
+  });
+
+  it('one mail of each kind says what is missing, and a closed month gets none', async () => {
+    const { prepare, alert, enqueued, mail, close } = fixture();
+    await prepare.execute(alertOf('READY'));
+    await prepare.execute(alertOf('READY'));
+    await prepare.execute(alertOf('REMINDER'));
+    expect(enqueued.map(({ data }) => (data as { kind: string }).kind)).toEqual(['READY', 'REMINDER']);
+    await alert.execute({ ...alertOf('READY'), errors: 0, warnings: 2 });
+    expect(mail.sent).toMatchObject([{ to: 'shop@example.bg', kind: 'READY', month, warnings: 2 }]);
+    await close(member);
+    await alert.execute({ ...alertOf('REMINDER'), errors: 0, warnings: 0 });
+    await prepare.execute(alertOf('REMINDER'));
+    expect(mail.sent).toHaveLength(1);
+  });
+
+  it('a merchant whose settings say so has a month without errors closed and sent', async () => {
+    const { prepare, records, closes, enqueued, actions } = fixture();
+    await records.saveSettings(1, { recipient: 'kantora@example.bg', sendsItself: true });
+    await prepare.execute(alertOf('READY'));
+    expect(await closes.latest({ merchantId: 1, month })).toMatchObject({ closedBy: 'system:months' });
+    expect(actions()).toEqual(['merchant.month-closed', 'merchant.month-sent']);
+    expect(enqueued).toMatchObject([
+      { name: 'closing.mail-files', data: { recipient: 'kantora@example.bg' } },
+    ]);
+  });
+
+  it('a month with errors, or one that was opened again by hand, is not closed by itself', async () => {
+    const { prepare, records, faults, closes, close, reopen, enqueued } = fixture();
+    await records.saveSettings(1, { recipient: 'kantora@example.bg', sendsItself: true });
+    faults.push({ invoiceNumber: '0000000003', fault: 'GAP' });
+    await prepare.execute(alertOf('READY'));
+    expect(await closes.latest({ merchantId: 1, month })).toBeNull();
+    faults.pop();
+    await close();
+    await reopen.execute({ actor: system('tests'), whose: { merchantId: 1 }, month, reason: 'Грешка' });
+    await prepare.execute(alertOf('REMINDER'));
+    expect(enqueued.map(({ name }) => name)).toEqual(['closing.mail-alert', 'closing.mail-alert']);
+  });
+});

@@ -1,0 +1,97 @@
+import { Button, DialogActions, DialogContent, LinearProgress, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { MonthDetails } from '#contract/months.ts';
+import { formatDate } from '../../shared/format/format-date.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import { ActionDialog } from '../actions/ActionDialog.tsx';
+import { formatMonth } from '../clients/month.ts';
+import { useAdminData } from '../data-provider.ts';
+import { Facts } from '../fields/Facts.tsx';
+import { ShowLink } from '../fields/ShowLink.tsx';
+import { ToneChip } from '../fields/StatusChip.tsx';
+import { ErrorAlert } from '../layout/ErrorAlert.tsx';
+import { useMay } from '../use-may.ts';
+import type { MonthOfMerchant } from './merchant-months.ts';
+import { useMonthMessages } from './messages/use-month-messages.ts';
+import { MonthActions } from './MonthActions.tsx';
+
+const tones = { ERROR: 'error', WARNING: 'warning', INFO: 'neutral' } as const;
+/** Problems that are listed; the portal shows all. */
+const shown = 20;
+
+/** A month of a merchant: what is missing, sums, and what may be done. */
+export const MonthDialog = ({ merchant, month, onClose }: MonthOfMerchant & { onClose: () => void }) => {
+  const t = useMonthMessages();
+  const shared = useMessages();
+  const language = useLanguage();
+  const mayClose = useMay()('close', 'months');
+  const dataProvider = useAdminData();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['month', merchant.id, month],
+    queryFn: ({ signal }) =>
+      dataProvider.getMerchantMonth({ params: { id: merchant.id, month } }, { signal }),
+  });
+  const title = t('months.open', { month: formatMonth(month, language), name: merchant.businessName });
+  return (
+    <ActionDialog title={title} onClose={onClose}>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {error ? (
+          <ErrorAlert error={error} fallback={t('months.loadFailed')} onRetry={() => void refetch()} />
+        ) : data === undefined ? (
+          <LinearProgress aria-label={title} />
+        ) : (
+          <Details month={data} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{shared('shared.close')}</Button>
+        {data !== undefined && mayClose && (
+          <MonthActions merchant={merchant} month={data} onDone={() => void refetch()} />
+        )}
+      </DialogActions>
+    </ActionDialog>
+  );
+};
+
+const Details = ({ month: { status, totals, deadlines, problems } }: { month: MonthDetails }) => {
+  const t = useMonthMessages();
+  const language = useLanguage();
+  return (
+    <>
+      <Facts
+        facts={[
+          [t(`months.status.${status}`), `${t('months.documents')}: ${totals.documents}`],
+          [t('months.total'), formatMoney(totals.total, 'EUR', language)],
+          [t('months.vat'), formatMoney(totals.vat, 'EUR', language)],
+          [t('months.deadline'), formatDate(deadlines.vatReturn)],
+        ]}
+      />
+      <Typography variant="h2">{t('months.problems')}</Typography>
+      {problems.length === 0 && <Typography>{t('months.nothing')}</Typography>}
+      {problems.slice(0, shown).map(({ code, severity, message, remedy, invoiceId }) => (
+        <Stack
+          key={`${code} ${invoiceId} ${message}`}
+          direction="row"
+          sx={{ gap: 1, alignItems: 'flex-start' }}
+        >
+          <ToneChip tone={tones[severity]} status={severity} label={t(`months.severity.${severity}`)} />
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            {invoiceId === null ? (
+              message
+            ) : (
+              <ShowLink resource="invoices" id={invoiceId}>
+                {message}
+              </ShowLink>
+            )}{' '}
+            {remedy}
+          </Typography>
+        </Stack>
+      ))}
+      {problems.length > shown && (
+        <Typography>{t('months.more', { smart_count: problems.length - shown })}</Typography>
+      )}
+    </>
+  );
+};
