@@ -30,7 +30,6 @@ export const MonthsPage = () => (
 const Screen = () => {
   const t = useMonthMessages();
   const language = useLanguage();
-  const holds = useRights();
   const { month = addMonths(currentMonth(), -1) } = useParams();
   const { data, error, refetch } = useMonth(month);
   return (
@@ -48,7 +47,6 @@ const Screen = () => {
       ) : (
         <Month month={data} />
       )}
-      {holds('MANAGE_MERCHANT') && <MonthSettings />}
     </>
   );
 };
@@ -79,6 +77,7 @@ const MonthArrows = ({ month }: { month: string }) => {
 
 const Month = ({ month }: { month: MonthDetails }) => {
   const t = useMonthMessages();
+  const holds = useRights();
   return (
     <>
       {month.status === 'RUNNING' && <Banner tone="info">{t('months.running')}</Banner>}
@@ -86,6 +85,7 @@ const Month = ({ month }: { month: MonthDetails }) => {
       <MonthProblems month={month} />
       <MonthActions month={month} />
       <MonthFiles month={month} />
+      {holds('MANAGE_MERCHANT') && <MonthSettings />}
     </>
   );
 };
