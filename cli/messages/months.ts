@@ -21,6 +21,9 @@ export const bg = {
   filesClean: 'Проверени файлове: {count}. Всички са верни.',
   filesWrong: 'Намерени грешки: {count}.',
   filesUnreadable: '{path} не може да се прочете.',
+  thresholdsSummary: 'Показва търговците, чийто оборот наближава прага за регистрация по ДДС.',
+  thresholdsOverFlag: 'Най-малък процент от прага.',
+  noThresholds: 'Няма търговци над този процент.',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -45,4 +48,7 @@ export const en: Record<keyof typeof bg, string> = {
   filesClean: 'Files verified: {count}. All are right.',
   filesWrong: 'Errors found: {count}.',
   filesUnreadable: '{path} cannot be read.',
+  thresholdsSummary: 'Lists merchants whose turnover nears the VAT registration threshold.',
+  thresholdsOverFlag: 'Lowest percent of the threshold.',
+  noThresholds: 'No merchant has reached this percent.',
 };

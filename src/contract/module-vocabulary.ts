@@ -100,6 +100,8 @@ export const auditActions = [
   'merchant.month-sent',
   'merchant.month-downloaded',
   'merchant.month-settings-changed',
+  'merchant.other-turnover-added',
+  'merchant.other-turnover-removed',
   'list.exported',
   'job.retried',
   'personal-data.exported',

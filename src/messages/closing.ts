@@ -66,6 +66,22 @@ export const bg = {
   'closing.remedy.LETTER_REPLACED': 'Не е нужно нищо: в документа името е непроменено.',
   'closing.remedy.TEXT_CUT': 'Не е нужно нищо: в документа текстът е цял.',
   'closing.remedy.NO_ORDERS': 'Не е нужно нищо.',
+  'closing.turnover-not-found': 'Няма такъв запис за друг оборот.',
+  'fields.turnover-zero': 'Въведете сума, различна от нула.',
+  'fields.turnover-to-come': 'Денят още не е дошъл.',
+  'closing.threshold.near.subject': 'Оборотът на {merchant} е {percent}% от прага за регистрация по ДДС',
+  'closing.threshold.near.text':
+    'Оборотът за годината достигна {percent}% от прага по чл. 96, ал. 1 от ЗДДС. Следете го, за да подадете заявление навреме.',
+  'closing.threshold.exceeded.subject': '{merchant}: надхвърлен е прагът за регистрация по ДДС',
+  'closing.threshold.exceeded.text':
+    'Оборотът за годината надхвърли прага по чл. 96, ал. 1 от ЗДДС. Заявлението за регистрация се подава в 7-дневен срок от деня на надхвърлянето.',
+  'closing.threshold.button': 'Виж оборота',
+  'closing.threshold.document': 'Документ, с който прагът е надхвърлен',
+  'closing.threshold.other': 'друг оборот',
+  'closing.threshold.day': 'Ден на надхвърлянето',
+  'closing.threshold.apply-by': 'Заявление до',
+  'closing.threshold.part':
+    'Plateno вижда само оборота през Plateno и този, който сте въвели. Регистрацията не се променя сама: говорете със счетоводителя.',
   'closing.mail.greeting': 'Здравейте, {merchant},',
   'closing.mail.open': 'Или отворете:',
   'closing.mail.automatic': 'Изпратено автоматично от Plateno.',
@@ -154,6 +170,23 @@ export const en: Record<keyof typeof bg, string> = {
   'closing.remedy.LETTER_REPLACED': 'Nothing to do: the document itself is unchanged.',
   'closing.remedy.TEXT_CUT': 'Nothing to do: the document has the whole text.',
   'closing.remedy.NO_ORDERS': 'Nothing to do.',
+  'closing.turnover-not-found': 'There is no such other turnover.',
+  'fields.turnover-zero': 'Enter an amount other than zero.',
+  'fields.turnover-to-come': 'The day is still to come.',
+  'closing.threshold.near.subject':
+    'The turnover of {merchant} is {percent}% of the VAT registration threshold',
+  'closing.threshold.near.text':
+    'The turnover of the year has reached {percent}% of the threshold of art. 96(1) of the VAT Act. Watch it, to apply in time.',
+  'closing.threshold.exceeded.subject': '{merchant}: the VAT registration threshold is exceeded',
+  'closing.threshold.exceeded.text':
+    'The turnover of the year exceeds the threshold of art. 96(1) of the VAT Act. The application for registration is due within 7 days of the day on which it was exceeded.',
+  'closing.threshold.button': 'View the turnover',
+  'closing.threshold.document': 'Document that exceeded the threshold',
+  'closing.threshold.other': 'other turnover',
+  'closing.threshold.day': 'Day on which it was exceeded',
+  'closing.threshold.apply-by': 'Apply by',
+  'closing.threshold.part':
+    'Plateno sees only turnover through Plateno and what was entered. The registration is never changed automatically: talk to the accountant.',
   'closing.mail.greeting': 'Hello {merchant},',
   'closing.mail.open': 'Or open:',
   'closing.mail.automatic': 'Sent automatically by Plateno.',

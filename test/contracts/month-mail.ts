@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deadlinesOf } from '#modules/closing/domain/month-close.ts';
-import type { MonthAlert, MonthDelivery, MonthMail } from '#modules/closing/ports/month-mail.ts';
+import type {
+  MonthAlert,
+  MonthDelivery,
+  MonthMail,
+  ThresholdAlert,
+} from '#modules/closing/ports/month-mail.ts';
 
 type Opened = Readonly<{
   mail: MonthMail;
@@ -21,7 +26,9 @@ export const describeMonthMail = (name: string, open: () => Promise<Opened>): vo
     });
     afterAll(() => opened.close());
 
-    const make = (kind: 'READY' | 'REMINDER' | 'FILES'): MonthAlert | MonthDelivery => {
+    const make = (
+      kind: 'READY' | 'REMINDER' | 'FILES' | 'THRESHOLD',
+    ): MonthAlert | MonthDelivery | ThresholdAlert => {
       const about = {
         to: 'pekarna@example.bg',
         month: '2026-10',
@@ -30,17 +37,34 @@ export const describeMonthMail = (name: string, open: () => Promise<Opened>): vo
         id: `contract-${(mails += 1)}`,
         deadlines: deadlinesOf('2026-10'),
       } as const;
+      if (kind === 'THRESHOLD') {
+        const { to, merchantName, language, id } = about;
+        return {
+          to,
+          merchantName,
+          language,
+          id,
+          kind,
+          audience: 'MERCHANT',
+          step: 70,
+          percent: 71,
+          crossing: null,
+        };
+      }
       if (kind !== 'FILES') return { ...about, kind, errors: 1, warnings: 2 };
       const attachment = { fileName: 'plateno-pekarna-2026-10-r1.zip', content: new Uint8Array([80, 75]) };
       return { ...about, kind, replyTo: 'shop@example.bg', attachment, isWithoutPdfs: false };
     };
     const sentAs = (id: string) => opened.sent().filter((mail) => mail.id === id);
 
-    it.each(['READY', 'REMINDER', 'FILES'] as const)('MonthMail sends %s to its recipient', async (kind) => {
-      const mail = make(kind);
-      await opened.mail.send(mail);
-      expect(sentAs(mail.id)).toEqual([{ to: mail.to, id: mail.id }]);
-    });
+    it.each(['READY', 'REMINDER', 'FILES', 'THRESHOLD'] as const)(
+      'MonthMail sends %s to its recipient',
+      async (kind) => {
+        const mail = make(kind);
+        await opened.mail.send(mail);
+        expect(sentAs(mail.id)).toEqual([{ to: mail.to, id: mail.id }]);
+      },
+    );
 
     it('MonthMail drops a permanently refused mail without an error', async () => {
       opened.failNext('REFUSED');

@@ -91,6 +91,7 @@ describe.each(
       customer: `/customers/${customerId}`,
       items: '/items',
       months: '/months',
+      threshold: '/threshold',
       profile: '/profile',
     };
     const { actions } = messages.merchant.invoice;

@@ -4,7 +4,9 @@ import { Loading } from '../shared/state/Loading.tsx';
 import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 import { ForRight } from './ForRight.tsx';
 import { HomePage } from './home/HomePage.tsx';
-import { useAccount } from './queries.ts';
+import { usePortal } from './portal.ts';
+import { useAccount, useMerchant } from './queries.ts';
+import { useRights } from './use-rights.ts';
 
 /** Screens with forms and QR codes are lazy chunks: the first screen does not need them. */
 const InvoicePage = lazyChunk(async () => ({
@@ -26,11 +28,34 @@ const CustomersPage = lazyChunk(async () => ({ default: (await selling()).Custom
 const CustomerPage = lazyChunk(async () => ({ default: (await selling()).CustomerPage }));
 const ItemsPage = lazyChunk(async () => ({ default: (await selling()).ItemsPage }));
 const MonthsPage = lazyChunk(async () => ({ default: (await membership()).MonthsPage }));
+const ThresholdPage = lazyChunk(async () => ({ default: (await membership()).ThresholdPage }));
+const ThresholdCard = lazyChunk(async () => ({ default: (await membership()).ThresholdCard }));
 const TeamPage = lazyChunk(async () => ({ default: (await membership()).TeamPage }));
 const QuestionsPage = lazyChunk(async () => ({ default: (await membership()).QuestionsPage }));
 
 /** A CASHIER starts at the counter, other roles with the figures. */
-const Home = () => (useAccount().data?.merchantRole === 'CASHIER' ? <CounterPage /> : <HomePage />);
+const Home = () =>
+  useAccount().data?.merchantRole === 'CASHIER' ? (
+    <CounterPage />
+  ) : (
+    <>
+      <HomePage />
+      <ForWatched />
+    </>
+  );
+
+/** The VAT threshold, which only merchants without the general registration load. */
+const ForWatched = () => {
+  const { isDemo } = usePortal();
+  const holds = useRights();
+  const { data: merchant } = useMerchant();
+  const isWatched = merchant !== undefined && merchant.vatRegistration !== 'FULL';
+  return isWatched && !isDemo && holds('EXPORT') ? (
+    <Suspense fallback={null}>
+      <ThresholdCard />
+    </Suspense>
+  ) : null;
+};
 
 /** The portal's pages by path. */
 export const PortalPages = () => (
@@ -68,6 +93,14 @@ export const PortalPages = () => (
         element={
           <ForRight right="EXPORT">
             <MonthsPage />
+          </ForRight>
+        }
+      />
+      <Route
+        path="threshold"
+        element={
+          <ForRight right="EXPORT">
+            <ThresholdPage />
           </ForRight>
         }
       />

@@ -1,4 +1,6 @@
 /** One lazy chunk: the pages for those who run the business together. */
 export { MonthsPage } from './months/MonthsPage.tsx';
 export { QuestionsPage } from './questions/QuestionsPage.tsx';
+export { ThresholdCard } from './threshold/ThresholdCard.tsx';
+export { ThresholdPage } from './threshold/ThresholdPage.tsx';
 export { TeamPage } from './team/TeamPage.tsx';

@@ -3,7 +3,12 @@ import { Clock } from '#kernel/clock.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { ClosedMonths, DocumentsOfClosing, DocumentsOfMonth } from '#modules/invoices/index.ts';
+import {
+  ClosedMonths,
+  DocumentsOfClosing,
+  DocumentsOfMonth,
+  TurnoverOfYear,
+} from '#modules/invoices/index.ts';
 import { AccountantAssignments, DataViews, MerchantDirectory } from '#modules/merchants/index.ts';
 import { PaymentsOfMonth } from '#modules/payments/index.ts';
 import { UserAccounts } from '#modules/users/index.ts';
@@ -12,8 +17,10 @@ import { DatabaseToken } from '#platform/database/database.ts';
 import { adapterClass, defineModule, lazyAdapter } from '#platform/define-module.ts';
 import { Mailer } from '#platform/mail/mailer.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { thresholdRoutes } from './adapters/http/threshold.routes.ts';
 import { monthRoutes } from './adapters/http/months.routes.ts';
 import { SqlMonthCloses } from './adapters/postgres/sql-month-closes.ts';
+import { SqlThresholdRecords } from './adapters/postgres/sql-threshold-records.ts';
 import { SqlMonthRecords } from './adapters/postgres/sql-month-records.ts';
 import { closingJobs } from './closing.jobs.ts';
 import { closingUseCases } from './closing.use-cases.ts';
@@ -21,6 +28,7 @@ import { auditActions } from './domain/audit-actions.ts';
 import { MonthCloses, MonthFiles } from './ports/month-closes.ts';
 import { MonthMail } from './ports/month-mail.ts';
 import { MonthRecords } from './ports/month-records.ts';
+import { ThresholdRecords } from './ports/threshold-records.ts';
 
 export const closingModule = defineModule({
   name: 'closing',
@@ -40,12 +48,14 @@ export const closingModule = defineModule({
     mailer: Mailer,
     messages: Messages,
     payments: PaymentsOfMonth,
+    turnover: TurnoverOfYear,
     work: UnitOfWork,
   },
   adapters: {
     closes: adapterClass(MonthCloses, SqlMonthCloses),
     files: adapterClass(MonthFiles, SqlMonthCloses),
     records: adapterClass(MonthRecords, SqlMonthRecords),
+    thresholds: adapterClass(ThresholdRecords, SqlThresholdRecords),
     // Answers the invoices module.
     closedMonths: adapterClass(ClosedMonths, SqlMonthCloses),
     mail: lazyAdapter(
@@ -58,7 +68,7 @@ export const closingModule = defineModule({
     const useCases = closingUseCases(deps);
     return {
       api: {},
-      routes: monthRoutes({ ...deps, ...useCases }),
+      routes: [...monthRoutes({ ...deps, ...useCases }), ...thresholdRoutes({ ...deps, ...useCases })],
       jobs: closingJobs(deps, useCases),
       auditActions,
     };

@@ -17,6 +17,9 @@ import { ReopenMonth } from './application/reopen-month.ts';
 import { SaveMonthSettings } from './application/save-month-settings.ts';
 import { SendMonth } from './application/send-month.ts';
 
+import { AddTurnover, RemoveTurnover } from './application/vat-threshold.ts';
+import { MailThreshold, WarnOfThresholds } from './application/warn-of-thresholds.ts';
+
 type DepsOf<C extends new (deps: never) => unknown> = ConstructorParameters<C>[0];
 type Platform = Readonly<{
   config: Pick<Config, 'publicUrl'>;
@@ -30,6 +33,9 @@ type Given = Platform &
       DepsOf<typeof SendMonth> &
       DepsOf<typeof PackClosedMonth> &
       DepsOf<typeof MailMonthFiles> &
+      DepsOf<typeof MailThreshold> &
+      DepsOf<typeof WarnOfThresholds> &
+      DepsOf<typeof AddTurnover> &
       DepsOf<typeof PrepareMonth>,
     'limits' | 'writeFiles' | 'archive' | 'newHash' | 'closeMonth' | 'sendMonth'
   >;
@@ -57,6 +63,10 @@ export const closingUseCases = (given: Given) => {
     saveMonthSettings: useCase(SaveMonthSettings, deps),
     mailMonthFiles: useCase(MailMonthFiles, deps),
     mailMonthAlert: useCase(MailMonthAlert, deps),
+    addTurnover: useCase(AddTurnover, deps),
+    removeTurnover: useCase(RemoveTurnover, deps),
+    warnOfThresholds: useCase(WarnOfThresholds, deps),
+    mailThreshold: useCase(MailThreshold, deps),
     prepareMonth: useCase(PrepareMonth, { ...deps, closeMonth, sendMonth }),
   };
 };

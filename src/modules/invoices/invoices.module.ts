@@ -29,6 +29,7 @@ import { invoiceSearch } from './adapters/postgres/list-invoices.ts';
 import { MarkOverdue } from './adapters/postgres/mark-overdue.ts';
 import { SqlDocumentsOfClosing } from './adapters/postgres/sql-documents-of-closing.ts';
 import { sqlDocumentsOfMonth } from './adapters/postgres/sql-documents-of-month.ts';
+import { SqlTurnoverOfYear } from './adapters/postgres/sql-turnover-of-year.ts';
 import { SqlPersonalDocuments } from './adapters/postgres/sql-personal-documents.ts';
 import { PostedAnchors } from './adapters/remote/posted-anchors.ts';
 import { AnchorNumbers } from './application/anchor-numbers.ts';
@@ -43,6 +44,7 @@ import { RecordTransfer } from './application/record-transfer.ts';
 import { RenewLink } from './application/renew-link.ts';
 import { SendInvoice } from './application/send-invoice.ts';
 import { TakeBackTransfer } from './application/take-back-transfer.ts';
+import { TurnoverOfYear } from './application/turnover-of-year.ts';
 import { VerifyNumbers } from './application/verify-numbers.ts';
 import { WriteCreditNote } from './application/write-credit-note.ts';
 import { WriteDebitNote } from './application/write-debit-note.ts';
@@ -95,6 +97,7 @@ export const invoicesModule = defineModule({
     renewLink: RenewLink,
     sendInvoice: SendInvoice,
     takeBackTransfer: TakeBackTransfer,
+    turnoverOfYear: TurnoverOfYear,
     verifyNumbers: VerifyNumbers,
     writeCreditNote: WriteCreditNote,
     writeDebitNote: WriteDebitNote,
@@ -110,6 +113,7 @@ export const invoicesModule = defineModule({
       api: {
         ...useCases,
         documentsOfMonth: sqlDocumentsOfMonth(deps),
+        turnoverOfYear: new SqlTurnoverOfYear(deps),
         documentsOfClosing: new SqlDocumentsOfClosing({ ...deps, ...useCases, findInvoice: find }),
       },
       routes: [

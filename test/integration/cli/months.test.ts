@@ -48,6 +48,12 @@ test('a month is checked, closed, packed, verified, sent and opened again', asyn
   expect((await plateno(['months', 'reopen', ...of, '--reason', 'Липсва фактура'])).code).toBe(0);
 });
 
+test('merchants over a percent of the VAT threshold are listed', async () => {
+  const listed = await plateno(['merchants', 'thresholds', '--over', '0', '--json']);
+  expect(listed.code).toBe(0);
+  expect(JSON.parse(listed.stdout)).toEqual({ total: 0, merchants: [] });
+});
+
 test('a month with errors exits with 5 and names document and remedy', async () => {
   await shop.database.rows(
     `update merchants set vat_number = null, vat_registration = 'NONE', tax_id = null where id = :id`,

@@ -111,6 +111,16 @@ const namedBuyerCalls = ['POST /payments/checkout/sessions/:sessionId/buyer'];
 /** By the name of the field, or by call and name where a call differs; an enumeration needs none. */
 export const boundaries: Readonly<Record<string, Boundary>> = {
   ...ofCalls(sendingCalls, { email: { good: [undefined, 'a@b.bg'], bad: email.bad } }),
+  'POST /merchants/me/other-turnover day': {
+    good: ['2026-01-01'],
+    bad: ['2026-02-29', '1.1.2026', '', null],
+  },
+  'POST /merchants/me/other-turnover amount': {
+    good: [-99_999_999.99, -0.01, 99_999_999.99],
+    bad: [0.001, 100_000_000, -100_000_000, '10', null],
+  },
+  'POST /merchants/me/other-turnover note': plainText(200),
+  over: { good: [0, 1_000, '70', undefined], bad: [-1, 1_001, 0.5, 'many'] },
   ...ofCalls(reopeningCalls, { reason: plainText(200) }),
   recipient: { good: [null, 'a@b.bg'], bad: email.bad.filter((value) => value !== null) },
   sendsItself: { good: [true, false], bad: ['true', 1, null] },

@@ -63,6 +63,8 @@ export const operations = {
       'closing.prepare-month': 'Проверка на месеца на търговец',
       'closing.mail-alert': 'Изпращане на имейл за месец',
       'closing.mail-files': 'Изпращане на файловете на месец',
+      'closing.warn-of-thresholds': 'Следене на прага за регистрация по ДДС',
+      'closing.mail-threshold': 'Изпращане на имейл за прага по ДДС',
       'merchants.notice-of-change': 'Имейл за сменен имейл или банкова сметка',
       'users.password-reset-request': 'Искане за нова парола',
       'team.invitation-mail': 'Изпращане на покана',

@@ -62,6 +62,8 @@ export const operations = {
       'closing.prepare-month': 'Check a merchant’s month',
       'closing.mail-alert': 'Send an email about a month',
       'closing.mail-files': 'Send the files of a month',
+      'closing.warn-of-thresholds': 'Watch the VAT registration threshold',
+      'closing.mail-threshold': 'Send an email about the VAT threshold',
       'merchants.notice-of-change': 'Notify of a changed email or bank account',
       'users.password-reset-request': 'Handle a password reset request',
       'team.invitation-mail': 'Send an invitation',

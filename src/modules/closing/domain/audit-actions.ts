@@ -7,6 +7,8 @@ export const auditActions = [
   'merchant.month-sent',
   'merchant.month-downloaded',
   'merchant.month-settings-changed',
+  'merchant.other-turnover-added',
+  'merchant.other-turnover-removed',
 ] as const;
 
 export type ClosingAuditLog = AuditLog<(typeof auditActions)[number], 'merchant'>;

@@ -40,6 +40,12 @@ export class MonthFileNotFound extends Failure {
   readonly kind = 'missing';
 }
 
+/** The merchant has no other turnover of this id. */
+export class TurnoverNotFound extends Failure {
+  readonly code = 'closing.turnover-not-found';
+  readonly kind = 'missing';
+}
+
 /** No e-mail address was given or stored. */
 export class RecipientNeeded extends Failure {
   readonly code = 'closing.recipient-needed';

@@ -1,6 +1,7 @@
 import type { Language } from '#kernel/language.ts';
 import { token } from '#kernel/token.ts';
 import type { Deadlines } from '../domain/month-close.ts';
+import type { Crossing, ThresholdStep } from '../domain/vat-threshold.ts';
 
 type Addressed = Readonly<{
   to: string;
@@ -26,9 +27,19 @@ export type MonthDelivery = Addressed &
     deadlines: Deadlines;
   }>;
 
-/** Mails about months. */
+/** To the merchant and its accountants: the turnover nears the VAT threshold, or exceeds it. */
+export type ThresholdAlert = Omit<Addressed, 'month'> &
+  Readonly<{
+    kind: 'THRESHOLD';
+    audience: 'MERCHANT' | 'ACCOUNTANT';
+    step: ThresholdStep;
+    percent: number;
+    crossing: Crossing | null;
+  }>;
+
+/** Mails about months and about the VAT threshold. */
 export interface MonthMail {
   /** A permanently refused mail is dropped. @throws Error when a retry may succeed */
-  send(mail: MonthAlert | MonthDelivery): Promise<void>;
+  send(mail: MonthAlert | MonthDelivery | ThresholdAlert): Promise<void>;
 }
 export const MonthMail = token<MonthMail>('closing.MonthMail');

@@ -13,8 +13,24 @@ const closers = (done: number) => [401, 403, 403, 403, 403, done, 404, done, 401
 const open = '2009-10';
 const settings = { recipient: 'schetovodstvo@example.bg', sendsItself: false };
 
+const turnover = { day: '2026-01-05', amount: 10, note: 'Продажби в магазина' };
+
 /** Calls about months: of merchants about their own, of the back office about those that it sees. */
 export const rows: Readonly<Record<string, Row>> = {
+  'GET /merchants/me/vat-threshold': plain(merchants(200, 200), '/merchants/me/vat-threshold'),
+  'POST /merchants/me/other-turnover': plain(merchants(201, 403), '/merchants/me/other-turnover', turnover),
+  'DELETE /merchants/me/other-turnover/:id': row(
+    [401, 204, 404, 403, 403, 403, 403, 403, 401],
+    async ({ merchantId }, { shop }) => {
+      const [added] = await shop.database.rows<{ id: number }>(
+        `insert into other_turnover (merchant_id, day, amount_minor, note, recorded_by, recorded_at)
+         values (:merchantId, '2026-01-06', 100, 'Грешка', 'user:1', now()) returning id`,
+        { merchantId },
+      );
+      return { path: `/merchants/me/other-turnover/${added!.id}` };
+    },
+  ),
+  'GET /vat-thresholds': plain([401, 403, 403, 403, 403, 403, 403, 200, 401], '/vat-thresholds'),
   'GET /months/me': plain(merchants(200, 200), '/months/me'),
   'GET /months/me/settings': plain(merchants(200, 200), '/months/me/settings'),
   'PUT /months/me/settings': plain(merchants(200, 403), '/months/me/settings', settings),

@@ -2,8 +2,9 @@ import type { Messages } from '#kernel/messages.ts';
 import type { Config } from '#platform/config.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { ownLetterSender } from '#platform/mail/own-letters.ts';
-import type { MonthAlert, MonthDelivery, MonthMail } from '../../ports/month-mail.ts';
+import type { MonthAlert, MonthDelivery, MonthMail, ThresholdAlert } from '../../ports/month-mail.ts';
 import { monthLetter } from './month-letter.ts';
+import { thresholdLetter } from './threshold-letter.ts';
 
 type Deps = Readonly<{
   mailer: Mailer;
@@ -21,10 +22,12 @@ export class MailerMonthMail implements MonthMail {
     this.#send = ownLetterSender(deps);
   }
 
-  async send(mail: MonthAlert | MonthDelivery): Promise<void> {
+  async send(mail: MonthAlert | MonthDelivery | ThresholdAlert): Promise<void> {
     const { messages, config } = this.#deps;
-    const letter = monthLetter(mail, { messages, publicUrl: config.publicUrl });
+    const about = { messages, publicUrl: config.publicUrl };
     const { to, id } = mail;
+    if (mail.kind === 'THRESHOLD') return this.#send({ letter: thresholdLetter(mail, about), to, id });
+    const letter = monthLetter(mail, about);
     if (mail.kind !== 'FILES') return this.#send({ letter, to, id });
     const { replyTo, attachment } = mail;
     return this.#send({ letter, to, id, replyTo, attachments: [{ ...attachment, type: 'application/zip' }] });

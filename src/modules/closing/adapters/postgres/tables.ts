@@ -1,5 +1,14 @@
 /** Tables of this module, and those of modules earlier in the dependency order that its queries read. */
 export const tables = {
-  owns: ['month_closes', 'month_files', 'month_checks', 'month_settings', 'month_mails'],
+  owns: [
+    'month_closes',
+    'month_files',
+    'month_checks',
+    'month_settings',
+    'month_mails',
+    'vat_thresholds',
+    'vat_threshold_alerts',
+    'other_turnover',
+  ],
   reads: ['merchants', 'invoices'],
 } as const;

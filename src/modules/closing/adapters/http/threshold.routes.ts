@@ -1,0 +1,58 @@
+import * as contract from '#contract/vat-threshold.ts';
+import { businessDate, businessDateOf } from '#kernel/business-date.ts';
+import { mustHaveRole, type Actor } from '#kernel/actor.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import { serve, type Route } from '#platform/http/route.ts';
+import {
+  getVatThreshold,
+  isWatched,
+  readThreshold,
+  type AddTurnover,
+  type RemoveTurnover,
+  type ThresholdDeps,
+} from '../../application/vat-threshold.ts';
+
+type Deps = ThresholdDeps &
+  Readonly<{ directory: MerchantDirectory; addTurnover: AddTurnover; removeTurnover: RemoveTurnover }>;
+
+const decimal = (minor: number): number => minor / 100;
+
+const presentThreshold = async (deps: Deps, actor: Actor): Promise<contract.VatThreshold> => {
+  const { limitMinor, ownMinor, otherMinor, rows, ...state } = await getVatThreshold(deps, actor);
+  return {
+    ...state,
+    limit: decimal(limitMinor),
+    turnover: decimal(ownMinor + otherMinor),
+    own: decimal(ownMinor),
+    other: decimal(otherMinor),
+    otherTurnover: rows.map(({ minor, ...row }) => ({ ...row, amount: decimal(minor) })),
+  };
+};
+
+/** Merchants without the general registration that have reached the percent, the highest first. */
+const listOver = async (deps: Deps, actor: Actor, over: number): Promise<contract.ThresholdOfMerchant[]> => {
+  mustHaveRole(actor, 'ADMIN');
+  const year = Number(businessDateOf(deps.clock.now()).slice(0, 4));
+  const found: contract.ThresholdOfMerchant[] = [];
+  for (const merchant of await deps.directory.openByIds(await deps.turnover.merchants(year))) {
+    if (!isWatched(merchant)) continue;
+    const { percent, crossing, ownMinor, otherMinor } = await readThreshold(deps, merchant.id);
+    const { id: merchantId, businessName } = merchant;
+    if (percent >= over)
+      found.push({ merchantId, businessName, percent, crossing, turnover: decimal(ownMinor + otherMinor) });
+  }
+  return found.toSorted((one, other) => other.percent - one.percent);
+};
+
+/** Calls about the VAT threshold. */
+export const thresholdRoutes = (deps: Deps): Route[] => [
+  serve(contract.getVatThreshold, ({ caller: { actor } }) => presentThreshold(deps, actor)),
+  serve(contract.addOtherTurnover, async ({ body: { day, ...body }, caller: { actor } }) => {
+    await deps.addTurnover.execute({ ...body, day: businessDate(day), actor });
+    return presentThreshold(deps, actor);
+  }),
+  serve(contract.removeOtherTurnover, ({ params: { id }, caller: { actor } }) =>
+    deps.removeTurnover.execute({ actor, id }),
+  ),
+  serve(contract.listVatThresholds, ({ query: { over }, caller: { actor } }) => listOver(deps, actor, over)),
+];

@@ -1,0 +1,45 @@
+import type { Messages } from '#kernel/messages.ts';
+import type { Letter } from '#platform/mail/letter.ts';
+import type { ThresholdAlert } from '../../ports/month-mail.ts';
+
+const dayIn = (date: string): string => date.split('-').toReversed().join('.');
+
+/** The mail about the VAT threshold, in the recipient's language. */
+export const thresholdLetter = (
+  { language, audience, step, percent, crossing, merchantName: merchant }: ThresholdAlert,
+  { messages, publicUrl }: Readonly<{ messages: Messages; publicUrl: string }>,
+): Letter => {
+  const say = (code: string): string =>
+    messages.say(language, `closing.threshold.${code}`, { merchant, percent, step });
+  const isMerchant = audience === 'MERCHANT';
+  const key = step === 100 ? 'exceeded' : 'near';
+  return {
+    language,
+    subject: say(`${key}.subject`),
+    preheader: say(`${key}.text`),
+    sender: 'Plateno',
+    logoId: null,
+    greeting: messages.say(language, isMerchant ? 'closing.mail.greeting' : 'closing.mail.files.greeting', {
+      merchant,
+    }),
+    paragraphs: [say(`${key}.text`)],
+    amount: null,
+    button: isMerchant
+      ? {
+          label: say('button'),
+          url: `${publicUrl}/merchant/threshold`,
+          hint: messages.say(language, 'closing.mail.open'),
+        }
+      : null,
+    rows:
+      crossing === null
+        ? []
+        : [
+            { label: say('document'), value: crossing.invoiceNumber ?? say('other') },
+            { label: say('day'), value: dayIn(crossing.day) },
+            { label: say('apply-by'), value: dayIn(crossing.applyBy) },
+          ],
+    notes: [say('part')],
+    footer: messages.say(language, 'closing.mail.automatic'),
+  };
+};

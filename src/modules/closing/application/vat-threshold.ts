@@ -1,0 +1,112 @@
+import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
+import { nameOf, type Actor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { InvalidFields } from '#kernel/failure.ts';
+import { mustHold } from '#kernel/merchant-rights.ts';
+import { Money } from '#kernel/money.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { TurnoverOfYear } from '#modules/invoices/index.ts';
+import { MerchantNotFound, mustNotBeSuspended, type MerchantDirectory } from '#modules/merchants/index.ts';
+import type { MerchantRecord } from '#modules/merchants/index.ts';
+import type { ClosingAuditLog } from '../domain/audit-actions.ts';
+import { TurnoverNotFound } from '../domain/failures.ts';
+import { thresholdState, type ThresholdState, type TurnoverPart } from '../domain/vat-threshold.ts';
+import type { OtherTurnover, ThresholdRecords } from '../ports/threshold-records.ts';
+
+export type ThresholdDeps = Readonly<{
+  turnover: TurnoverOfYear;
+  thresholds: ThresholdRecords;
+  clock: Clock;
+}>;
+
+const yearOf = (day: BusinessDate): number => Number(day.slice(0, 4));
+
+/** Whether the threshold applies to the merchant: it is not registered under the general rules. */
+export const isWatched = ({ vatRegistration }: Pick<MerchantRecord, 'vatRegistration'>): boolean =>
+  vatRegistration !== 'FULL';
+
+/** The turnover of the current year of a merchant. The caller has checked the right. */
+export const readThreshold = async (
+  { turnover, thresholds, clock }: ThresholdDeps,
+  merchantId: number,
+): Promise<ThresholdState & Readonly<{ year: number; rows: readonly OtherTurnover[] }>> => {
+  const today = businessDateOf(clock.now());
+  const year = yearOf(today);
+  const rows = await thresholds.otherOf(merchantId, year);
+  const parts: TurnoverPart[] = [
+    ...(await turnover.entries(merchantId, year)),
+    ...rows.map(({ day, minor }) => ({ invoiceId: null, invoiceNumber: null, day, minor })),
+  ];
+  return { ...thresholdState(parts, await thresholds.limitOf(year), today), year, rows };
+};
+
+/** The caller's turnover against the threshold. @throws SignInNeeded, SecondFactorRequired, NotAllowed, MerchantNotFound */
+export const getVatThreshold = async (
+  deps: ThresholdDeps & Readonly<{ directory: MerchantDirectory }>,
+  actor: Actor,
+) => {
+  const merchant = await deps.directory.byId(mustHold(actor, 'EXPORT'));
+  if (merchant === null) throw new MerchantNotFound();
+  return { ...(await readThreshold(deps, merchant.id)), isWatched: isWatched(merchant) };
+};
+
+type WriteDeps = Readonly<{
+  directory: MerchantDirectory;
+  thresholds: ThresholdRecords;
+  clock: Clock;
+  work: UnitOfWork;
+  audit: ClosingAuditLog;
+}>;
+type AddCommand = Readonly<{ actor: Actor; day: BusinessDate; amount: number; note: string }>;
+
+/** Records turnover outside of the product. */
+export class AddTurnover {
+  readonly #deps: WriteDeps;
+  constructor(deps: WriteDeps) {
+    this.#deps = deps;
+  }
+
+  /** @returns its id @throws SignInNeeded, NotAllowed, MerchantSuspended, InvalidFields for zero or a day to come */
+  async execute({ actor, day, amount, note }: AddCommand): Promise<number> {
+    const { directory, thresholds, clock, work, audit } = this.#deps;
+    const merchantId = mustHold(actor, 'WRITE_DOCUMENTS');
+    await mustNotBeSuspended(actor, directory);
+    const now = clock.now();
+    const minor = Number(Money.ofDecimal(amount, 'EUR').minor);
+    if (minor === 0) throw new InvalidFields([{ field: 'amount', code: 'fields.turnover-zero' }]);
+    if (day > businessDateOf(now))
+      throw new InvalidFields([{ field: 'day', code: 'fields.turnover-to-come' }]);
+    return work.transact(async () => {
+      const by = { recordedBy: nameOf(actor), recordedAt: now };
+      const id = await thresholds.addOther({ merchantId, day, minor, note, ...by });
+      const subject = { type: 'merchant', id: merchantId } as const;
+      await audit.record({ actor, action: 'merchant.other-turnover-added', subject, data: { day, minor } });
+      return id;
+    });
+  }
+}
+
+/** Removes turnover that was recorded by mistake. */
+export class RemoveTurnover {
+  readonly #deps: WriteDeps;
+  constructor(deps: WriteDeps) {
+    this.#deps = deps;
+  }
+
+  /** @throws SignInNeeded, NotAllowed, MerchantSuspended, TurnoverNotFound */
+  async execute({ actor, id }: Readonly<{ actor: Actor; id: number }>): Promise<void> {
+    const { directory, thresholds, work, audit } = this.#deps;
+    const merchantId = mustHold(actor, 'WRITE_DOCUMENTS');
+    await mustNotBeSuspended(actor, directory);
+    await work.transact(async () => {
+      if (!(await thresholds.removeOther(merchantId, id))) throw new TurnoverNotFound();
+      const subject = { type: 'merchant', id: merchantId } as const;
+      await audit.record({
+        actor,
+        action: 'merchant.other-turnover-removed',
+        subject,
+        data: { turnoverId: id },
+      });
+    });
+  }
+}

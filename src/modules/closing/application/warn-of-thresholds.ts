@@ -1,0 +1,96 @@
+import type { Clock } from '#kernel/clock.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
+import { jobType, type Jobs } from '#kernel/jobs.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { AccountantAssignments, MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
+import type { UserAccounts } from '#modules/users/index.ts';
+import { thresholdSteps, type ThresholdStep } from '../domain/vat-threshold.ts';
+import type { MonthMail, ThresholdAlert } from '../ports/month-mail.ts';
+import { isWatched, readThreshold, type ThresholdDeps } from './vat-threshold.ts';
+
+/** The mails about one step of one merchant. */
+export type ThresholdMailJob = Readonly<{ merchantId: number; year: number; step: ThresholdStep }>;
+export const thresholdMail = jobType<ThresholdMailJob>('closing.mail-threshold', 30);
+
+type Deps = ThresholdDeps &
+  Readonly<{ directory: MerchantDirectory; jobs: Jobs; work: UnitOfWork; clock: Clock }>;
+
+/** Alerts merchants whose turnover has reached a step, each step once a year; of several new ones only the highest. */
+export class WarnOfThresholds {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @throws Error when the job must be retried */
+  async execute(): Promise<void> {
+    const { turnover, directory, clock } = this.#deps;
+    const year = Number(businessDateOf(clock.now()).slice(0, 4));
+    for (const merchant of await directory.openByIds(await turnover.merchants(year)))
+      if (merchant.status === 'ACTIVE' && isWatched(merchant)) await this.#warn(merchant, year);
+  }
+
+  async #warn({ id: merchantId }: MerchantRecord, year: number): Promise<void> {
+    const { thresholds, jobs, work, clock } = this.#deps;
+    const { step } = await readThreshold(this.#deps, merchantId);
+    if (step === null) return;
+    await work.transact(async () => {
+      let isNew = false;
+      for (const one of thresholdSteps.filter((other) => other <= step))
+        isNew = await thresholds.claimAlert(merchantId, year, one, clock.now());
+      if (isNew) await jobs.enqueue(thresholdMail, { merchantId, year, step });
+    });
+  }
+}
+
+type MailDeps = ThresholdDeps &
+  Readonly<{
+    directory: MerchantDirectory;
+    assignments: Pick<AccountantAssignments, 'ofMerchant'>;
+    accounts: Pick<UserAccounts, 'byId'>;
+    mail: MonthMail;
+  }>;
+
+/** Sends the mails about a step: to the merchant and to each of its accountants. */
+export class MailThreshold {
+  readonly #deps: MailDeps;
+  constructor(deps: MailDeps) {
+    this.#deps = deps;
+  }
+
+  /** @throws Error when the job must be retried */
+  async execute({ merchantId, year, step }: ThresholdMailJob): Promise<void> {
+    const { directory, mail } = this.#deps;
+    const merchant = await directory.openById(merchantId);
+    if (merchant === null || !isWatched(merchant)) return;
+    const { crossing, percent } = await readThreshold(this.#deps, merchantId);
+    const about = {
+      kind: 'THRESHOLD',
+      step,
+      percent,
+      crossing,
+      merchantName: merchant.businessName,
+    } as const;
+    for (const { to, language, audience } of await this.#recipients(merchant)) {
+      const id = `threshold-${merchantId}-${year}-${step}-${audience === 'MERCHANT' ? 'm' : to.replace(/\W/g, '-')}`;
+      await mail.send({ ...about, to, language, audience, id });
+    }
+  }
+
+  async #recipients({
+    id,
+    email: to,
+    language,
+  }: MerchantRecord): Promise<Pick<ThresholdAlert, 'to' | 'language' | 'audience'>[]> {
+    const { assignments, accounts } = this.#deps;
+    const recipients: Pick<ThresholdAlert, 'to' | 'language' | 'audience'>[] = [
+      { to, language, audience: 'MERCHANT' },
+    ];
+    for (const { userId } of await assignments.ofMerchant(id)) {
+      const account = await accounts.byId(userId);
+      if (account !== null && account.status === 'ACTIVE')
+        recipients.push({ to: account.email, language: account.language, audience: 'ACCOUNTANT' });
+    }
+    return recipients;
+  }
+}

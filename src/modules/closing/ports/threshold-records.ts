@@ -1,0 +1,23 @@
+import type { BusinessDate } from '#kernel/business-date.ts';
+import { token } from '#kernel/token.ts';
+import type { ThresholdStep } from '../domain/vat-threshold.ts';
+
+/** Turnover outside of the product, in cents of EUR; below zero for a correction. */
+export type OtherTurnover = Readonly<{ id: number; day: BusinessDate; minor: number; note: string }>;
+export type NewTurnover = Omit<OtherTurnover, 'id'> &
+  Readonly<{ merchantId: number; recordedBy: string; recordedAt: Date }>;
+
+/** Thresholds of years, turnover outside of the product, and the alerts that were queued. */
+export interface ThresholdRecords {
+  /** The threshold of the year or of the last known one before, in cents of EUR. */
+  limitOf(year: number): Promise<number>;
+  /** In the order of the days. */
+  otherOf(merchantId: number, year: number): Promise<readonly OtherTurnover[]>;
+  /** @returns its id */
+  addOther(turnover: NewTurnover): Promise<number>;
+  /** @returns false when the merchant has none of the id */
+  removeOther(merchantId: number, id: number): Promise<boolean>;
+  /** Claims the alert in the caller's transaction. @returns false when it was queued before */
+  claimAlert(merchantId: number, year: number, step: ThresholdStep, at: Date): Promise<boolean>;
+}
+export const ThresholdRecords = token<ThresholdRecords>('closing.ThresholdRecords');

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { VatThreshold } from '#contract/vat-threshold.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { accepted } from '#test/support/application/api-client.ts';
+import type { TestMerchant } from '#test/support/application/build.ts';
+import { runPlateno } from '#test/support/run-plateno.ts';
+import { accountantSteps } from '../accountants/accountants-fixture.ts';
+
+let shop: TestApplication;
+let seller: TestMerchant;
+const year = new Date().getUTCFullYear();
+
+beforeAll(async () => {
+  shop = await startApplication({ isWorking: false });
+  seller = await shop.addMerchant({ businessName: 'Ателие Роза' });
+  const { payAt } = accountantSteps(shop);
+  await payAt(seller.id, `${year - 1}-12-31T21:59:59Z`, 9_999_900);
+  await payAt(seller.id, `${year - 1}-12-31T22:00:00Z`, 5_000_000);
+  await payAt(seller.id, `${year}-02-03T10:00:00Z`, 100_000);
+});
+afterAll(() => shop.stop());
+
+const threshold = async (): Promise<VatThreshold> =>
+  accepted(await seller.api.get<VatThreshold>('/merchants/me/vat-threshold'));
+
+it('the year begins at midnight in Sofia', async () => {
+  expect(await threshold()).toMatchObject({
+    isWatched: true,
+    year,
+    limit: 51_130,
+    turnover: 51_000,
+    percent: 99,
+    step: 90,
+    crossing: null,
+  });
+});
+
+it('other turnover is added, exceeds the threshold, and is removed', async () => {
+  const other = { day: `${year}-02-04`, amount: 130.01, note: 'Продажби в магазина' };
+  const after = accepted(await seller.api.post<VatThreshold>('/merchants/me/other-turnover', other));
+  expect(after).toMatchObject({
+    other: 130.01,
+    step: 100,
+    crossing: { invoiceNumber: null, day: `${year}-02-04`, applyBy: `${year}-02-11` },
+  });
+  const listed = await runPlateno(shop.env, ['merchants', 'thresholds', '--over', '100', '--json']);
+  expect(JSON.parse(listed.stdout)).toMatchObject({ total: 1, merchants: [{ merchantId: seller.id }] });
+  await seller.api.delete(`/merchants/me/other-turnover/${after.otherTurnover[0]!.id}`);
+  expect(await threshold()).toMatchObject({ other: 0, otherTurnover: [], step: 90 });
+});
+
+it('zero and a day to come are refused beside their fields', async () => {
+  const add = (about: object) =>
+    seller.api.post('/merchants/me/other-turnover', {
+      day: `${year}-01-05`,
+      amount: 1,
+      note: 'Магазин',
+      ...about,
+    });
+  expect(await add({ amount: 0 })).toMatchObject({
+    status: 422,
+    body: { fields: { amount: expect.any(String) as string } },
+  });
+  expect(await add({ day: '2999-01-01' })).toMatchObject({ status: 422 });
+});

@@ -1,0 +1,9 @@
+import { describeThresholdRecords } from '#test/contracts/threshold-records.ts';
+import { InMemoryThresholdRecords } from '#test/fakes/in-memory-threshold-records.ts';
+
+describeThresholdRecords('InMemoryThresholdRecords', async () => ({
+  thresholds: new InMemoryThresholdRecords(),
+  merchantId: 1,
+  otherMerchantId: 2,
+  close: async () => undefined,
+}));

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import type { VatThreshold } from '#contract/vat-threshold.ts';
+import { formatDate } from '../../shared/format/format-date.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { Banner } from '../../shared/state/Banner.tsx';
+import { usePortal } from '../portal.ts';
+import { useThresholdMessages } from './messages/use-threshold-messages.ts';
+import classes from './Threshold.module.css';
+
+/** The sum with its bar, and what follows from it. */
+export const ThresholdState = ({ threshold }: { threshold: VatThreshold }) => {
+  const t = useThresholdMessages();
+  const language = useLanguage();
+  const { turnover, limit, percent, expectedOn } = threshold;
+  const money = (amount: number) => formatMoney(amount, 'EUR', language);
+  const label = t('threshold.of', { turnover: money(turnover), limit: money(limit), percent });
+  return (
+    <div className={classes['body']}>
+      <p>{label}</p>
+      <progress className={classes['bar']} max={100} value={Math.min(percent, 100)} aria-label={label} />
+      <ThresholdAlert threshold={threshold} />
+      {expectedOn !== null && <p>{t('threshold.expected', { day: formatDate(expectedOn) })}</p>}
+      <p className={classes['soft']}>{t('threshold.part')}</p>
+    </div>
+  );
+};
+
+const ThresholdAlert = ({ threshold: { crossing, step } }: { threshold: VatThreshold }) => {
+  const t = useThresholdMessages();
+  const { base } = usePortal();
+  if (crossing === null) return step === null ? null : <Banner tone="warning">{t('threshold.near')}</Banner>;
+  const about = { day: formatDate(crossing.day), applyBy: formatDate(crossing.applyBy) };
+  if (crossing.invoiceId === null)
+    return <Banner tone="error">{t('threshold.exceededByOther', about)}</Banner>;
+  return (
+    <Banner
+      tone="error"
+      action={<Link to={`${base}/invoices/${crossing.invoiceId}`}>{t('threshold.document')}</Link>}
+    >
+      {t('threshold.exceeded', { ...about, number: crossing.invoiceNumber ?? '' })}
+    </Banner>
+  );
+};

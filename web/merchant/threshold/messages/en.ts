@@ -1,0 +1,34 @@
+export const en = {
+  threshold: {
+    title: 'VAT registration threshold',
+    subtitle: 'The turnover of {year} against the threshold of art. 96(1) of the VAT Act.',
+    failed: 'Failed to load the turnover',
+    of: '{turnover} of {limit} ({percent}%)',
+    union:
+      'In the scheme for small enterprises the turnover in the whole Union must stay below {limit} as well.',
+    near: 'The turnover nears the threshold.',
+    expected: 'At the pace of the last 90 days it is exceeded on {day}.',
+    exceeded:
+      'The threshold was exceeded on {day} by document {number}. Apply for registration by {applyBy}.',
+    exceededByOther:
+      'The threshold was exceeded on {day} by other turnover. Apply for registration by {applyBy}.',
+    part: 'Plateno sees only turnover through Plateno and what you enter here. Your registration is never changed automatically: talk to your accountant.',
+    notWatched: 'You are registered for VAT: the threshold does not apply to you.',
+    details: 'Details',
+    document: 'Open the document',
+    own: 'Documents in Plateno',
+    other: 'Other turnover',
+    otherTitle: 'Turnover outside of Plateno',
+    otherNone: 'Nothing entered yet. Add sales in cash or by other means, so that the sum is right.',
+    add: 'Add',
+    day: 'Day',
+    amount: 'Amount in EUR',
+    amountHelp: 'Below zero for a correction.',
+    note: 'What it is',
+    added: 'The turnover is added',
+    addFailed: 'The turnover was not added',
+    remove: 'Remove {note}',
+    removed: 'The turnover is removed',
+    removeFailed: 'The turnover was not removed',
+  },
+} as const;
