@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { businessDate } from '#kernel/business-date.ts';
 import type { ThresholdRecords } from '#modules/closing/ports/threshold-records.ts';
 
 type Opened = Readonly<{
   thresholds: ThresholdRecords;
   merchantId: number;
-  otherMerchantId: number;
   close(): Promise<void>;
 }>;
 
@@ -21,30 +19,6 @@ export const describeThresholdRecords = (name: string, open: () => Promise<Opene
     it('ThresholdRecords.limitOf is 51,130.00 EUR from 2026 on', async () => {
       expect(await opened.thresholds.limitOf(2026)).toBe(5_113_000);
       expect(await opened.thresholds.limitOf(2028)).toBe(5_113_000);
-    });
-
-    it('ThresholdRecords.otherOf returns the turnover of a merchant and year by day, without what was removed', async () => {
-      const { thresholds, merchantId, otherMerchantId } = opened;
-      const add = (day: string, minor: number) =>
-        thresholds.addOther({
-          merchantId,
-          day: businessDate(day),
-          minor,
-          note: 'Магазин',
-          recordedBy: 'user:1',
-          recordedAt: new Date('2026-11-01T10:00:00Z'),
-        });
-      const later = await add('2026-10-02', 500);
-      const first = await add('2026-01-01', -100);
-      await add('2025-12-31', 900);
-      expect(await thresholds.otherOf(merchantId, 2026)).toEqual([
-        { id: first, day: '2026-01-01', minor: -100, note: 'Магазин' },
-        { id: later, day: '2026-10-02', minor: 500, note: 'Магазин' },
-      ]);
-      expect(await thresholds.removeOther(otherMerchantId, later)).toBe(false);
-      expect(await thresholds.removeOther(merchantId, later)).toBe(true);
-      expect(await thresholds.removeOther(merchantId, later)).toBe(false);
-      expect((await thresholds.otherOf(merchantId, 2026)).map(({ id }) => id)).toEqual([first]);
     });
 
     it('ThresholdRecords.claimAlert is true once for each year and step', async () => {

@@ -20,6 +20,7 @@ import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { thresholdRoutes } from './adapters/http/threshold.routes.ts';
 import { monthRoutes } from './adapters/http/months.routes.ts';
 import { SqlMonthCloses } from './adapters/postgres/sql-month-closes.ts';
+import { SqlOtherTurnovers } from './adapters/postgres/sql-other-turnovers.ts';
 import { SqlThresholdRecords } from './adapters/postgres/sql-threshold-records.ts';
 import { SqlMonthRecords } from './adapters/postgres/sql-month-records.ts';
 import { closingJobs } from './closing.jobs.ts';
@@ -28,7 +29,7 @@ import { auditActions } from './domain/audit-actions.ts';
 import { MonthCloses, MonthFiles } from './ports/month-closes.ts';
 import { MonthMail } from './ports/month-mail.ts';
 import { MonthRecords } from './ports/month-records.ts';
-import { ThresholdRecords } from './ports/threshold-records.ts';
+import { OtherTurnovers, ThresholdRecords } from './ports/threshold-records.ts';
 
 export const closingModule = defineModule({
   name: 'closing',
@@ -55,6 +56,7 @@ export const closingModule = defineModule({
     closes: adapterClass(MonthCloses, SqlMonthCloses),
     files: adapterClass(MonthFiles, SqlMonthCloses),
     records: adapterClass(MonthRecords, SqlMonthRecords),
+    others: adapterClass(OtherTurnovers, SqlOtherTurnovers),
     thresholds: adapterClass(ThresholdRecords, SqlThresholdRecords),
     // Answers the invoices module.
     closedMonths: adapterClass(ClosedMonths, SqlMonthCloses),

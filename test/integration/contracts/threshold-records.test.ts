@@ -7,7 +7,6 @@ describeThresholdRecords('SqlThresholdRecords', async () => {
   return {
     thresholds: new SqlThresholdRecords({ database }),
     merchantId: await addMerchant(),
-    otherMerchantId: await addMerchant(),
     close,
   };
 });

@@ -4,6 +4,5 @@ import { InMemoryThresholdRecords } from '#test/fakes/in-memory-threshold-record
 describeThresholdRecords('InMemoryThresholdRecords', async () => ({
   thresholds: new InMemoryThresholdRecords(),
   merchantId: 1,
-  otherMerchantId: 2,
   close: async () => undefined,
 }));

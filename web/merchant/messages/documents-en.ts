@@ -164,6 +164,8 @@ export const documents = {
   fiscal: {
     title: 'Taxes and bank account',
     vatRegistration: 'VAT registration',
+    pricesKeep:
+      'Links keep their price, but 20% VAT is now included in it: of €120.00 you keep €100.00. Review your prices.',
     vat: {
       FULL: 'Registered (20%, 9%, 0%)',
       NONE: 'Not registered',

@@ -16,7 +16,7 @@ import { MonthSettings } from './MonthSettings.tsx';
 import { MonthSums } from './MonthSums.tsx';
 import { MonthMessages } from './messages/MonthMessages.tsx';
 import { useMonthMessages } from './messages/use-month-messages.ts';
-import { addMonths, currentMonth, monthName } from './month-name.ts';
+import { addMonths, currentMonth, monthName, nameOfMonth } from './month-name.ts';
 import classes from './MonthsPage.module.css';
 import { useMonth } from './use-months.ts';
 
@@ -62,6 +62,7 @@ const MonthArrows = ({ month }: { month: string }) => {
       <ButtonLink icon to={`${base}/months/${previous}`} aria-label={t('months.previous')}>
         <Icon name="previous" />
       </ButtonLink>
+      <span>{nameOfMonth(month, language)}</span>
       {next > currentMonth() ? (
         <Button icon disabled aria-label={t('months.next')}>
           <Icon name="next" />

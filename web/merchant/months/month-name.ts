@@ -7,6 +7,12 @@ export const monthName = (month: string, language: Language): string =>
     new Date(`${month}-01T00:00:00Z`),
   );
 
+/** `October`, „октомври“. @param month `YYYY-MM` */
+export const nameOfMonth = (month: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
 /** The month a number of months later; earlier for a negative number. @param month `YYYY-MM` */
 export const addMonths = (month: string, months: number): string => {
   const first = new Date(`${month}-01T00:00:00Z`);

@@ -61,6 +61,11 @@ export const FiscalForm = ({ merchant }: { merchant: Merchant }) => {
             maxLength={20}
           />
         )}
+        {vatRegistration === 'FULL' && merchant.vatRegistration !== 'FULL' && (
+          <div className={classes['wide']}>
+            <Banner tone="info">{t('merchant.fiscal.pricesKeep')}</Banner>
+          </div>
+        )}
         <SelectInput
           name="fiscalMode"
           label={t('merchant.fiscal.fiscalMode')}

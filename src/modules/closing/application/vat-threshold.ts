@@ -11,10 +11,11 @@ import type { MerchantRecord } from '#modules/merchants/index.ts';
 import type { ClosingAuditLog } from '../domain/audit-actions.ts';
 import { TurnoverNotFound } from '../domain/failures.ts';
 import { thresholdState, type ThresholdState, type TurnoverPart } from '../domain/vat-threshold.ts';
-import type { OtherTurnover, ThresholdRecords } from '../ports/threshold-records.ts';
+import type { OtherTurnover, OtherTurnovers, ThresholdRecords } from '../ports/threshold-records.ts';
 
 export type ThresholdDeps = Readonly<{
   turnover: TurnoverOfYear;
+  others: OtherTurnovers;
   thresholds: ThresholdRecords;
   clock: Clock;
 }>;
@@ -27,17 +28,30 @@ export const isWatched = ({ vatRegistration }: Pick<MerchantRecord, 'vatRegistra
 
 /** The turnover of the current year of a merchant. The caller has checked the right. */
 export const readThreshold = async (
-  { turnover, thresholds, clock }: ThresholdDeps,
+  { turnover, others, thresholds, clock }: ThresholdDeps,
   merchantId: number,
 ): Promise<ThresholdState & Readonly<{ year: number; rows: readonly OtherTurnover[] }>> => {
   const today = businessDateOf(clock.now());
   const year = yearOf(today);
-  const rows = await thresholds.otherOf(merchantId, year);
+  const rows = await others.ofYear(merchantId, year);
   const parts: TurnoverPart[] = [
     ...(await turnover.entries(merchantId, year)),
     ...rows.map(({ day, minor }) => ({ invoiceId: null, invoiceNumber: null, day, minor })),
   ];
   return { ...thresholdState(parts, await thresholds.limitOf(year), today), year, rows };
+};
+
+/** Open merchants with turnover in the year to which the threshold applies. */
+export const watchedMerchants = async (
+  {
+    turnover,
+    others,
+    directory,
+  }: ThresholdDeps & Readonly<{ directory: Pick<MerchantDirectory, 'openByIds'> }>,
+  year: number,
+): Promise<readonly MerchantRecord[]> => {
+  const ids = new Set([...(await turnover.merchants(year)), ...(await others.merchants(year))]);
+  return (await directory.openByIds([...ids])).filter(isWatched);
 };
 
 /** The caller's turnover against the threshold. @throws SignInNeeded, SecondFactorRequired, NotAllowed, MerchantNotFound */
@@ -52,7 +66,7 @@ export const getVatThreshold = async (
 
 type WriteDeps = Readonly<{
   directory: MerchantDirectory;
-  thresholds: ThresholdRecords;
+  others: OtherTurnovers;
   clock: Clock;
   work: UnitOfWork;
   audit: ClosingAuditLog;
@@ -68,7 +82,7 @@ export class AddTurnover {
 
   /** @returns its id @throws SignInNeeded, NotAllowed, MerchantSuspended, InvalidFields for zero or a day to come */
   async execute({ actor, day, amount, note }: AddCommand): Promise<number> {
-    const { directory, thresholds, clock, work, audit } = this.#deps;
+    const { directory, others, clock, work, audit } = this.#deps;
     const merchantId = mustHold(actor, 'WRITE_DOCUMENTS');
     await mustNotBeSuspended(actor, directory);
     const now = clock.now();
@@ -78,7 +92,7 @@ export class AddTurnover {
       throw new InvalidFields([{ field: 'day', code: 'fields.turnover-to-come' }]);
     return work.transact(async () => {
       const by = { recordedBy: nameOf(actor), recordedAt: now };
-      const id = await thresholds.addOther({ merchantId, day, minor, note, ...by });
+      const id = await others.add({ merchantId, day, minor, note, ...by });
       const subject = { type: 'merchant', id: merchantId } as const;
       await audit.record({ actor, action: 'merchant.other-turnover-added', subject, data: { day, minor } });
       return id;
@@ -95,11 +109,11 @@ export class RemoveTurnover {
 
   /** @throws SignInNeeded, NotAllowed, MerchantSuspended, TurnoverNotFound */
   async execute({ actor, id }: Readonly<{ actor: Actor; id: number }>): Promise<void> {
-    const { directory, thresholds, work, audit } = this.#deps;
+    const { directory, others, work, audit } = this.#deps;
     const merchantId = mustHold(actor, 'WRITE_DOCUMENTS');
     await mustNotBeSuspended(actor, directory);
     await work.transact(async () => {
-      if (!(await thresholds.removeOther(merchantId, id))) throw new TurnoverNotFound();
+      if (!(await others.remove(merchantId, id))) throw new TurnoverNotFound();
       const subject = { type: 'merchant', id: merchantId } as const;
       await audit.record({
         actor,

@@ -6,7 +6,7 @@ import type { AccountantAssignments, MerchantDirectory, MerchantRecord } from '#
 import type { UserAccounts } from '#modules/users/index.ts';
 import { thresholdSteps, type ThresholdStep } from '../domain/vat-threshold.ts';
 import type { MonthMail, ThresholdAlert } from '../ports/month-mail.ts';
-import { isWatched, readThreshold, type ThresholdDeps } from './vat-threshold.ts';
+import { isWatched, readThreshold, watchedMerchants, type ThresholdDeps } from './vat-threshold.ts';
 
 /** The mails about one step of one merchant. */
 export type ThresholdMailJob = Readonly<{ merchantId: number; year: number; step: ThresholdStep }>;
@@ -24,10 +24,10 @@ export class WarnOfThresholds {
 
   /** @throws Error when the job must be retried */
   async execute(): Promise<void> {
-    const { turnover, directory, clock } = this.#deps;
+    const { clock } = this.#deps;
     const year = Number(businessDateOf(clock.now()).slice(0, 4));
-    for (const merchant of await directory.openByIds(await turnover.merchants(year)))
-      if (merchant.status === 'ACTIVE' && isWatched(merchant)) await this.#warn(merchant, year);
+    for (const merchant of await watchedMerchants(this.#deps, year))
+      if (merchant.status === 'ACTIVE') await this.#warn(merchant, year);
   }
 
   async #warn({ id: merchantId }: MerchantRecord, year: number): Promise<void> {

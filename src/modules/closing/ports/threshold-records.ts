@@ -7,16 +7,23 @@ export type OtherTurnover = Readonly<{ id: number; day: BusinessDate; minor: num
 export type NewTurnover = Omit<OtherTurnover, 'id'> &
   Readonly<{ merchantId: number; recordedBy: string; recordedAt: Date }>;
 
-/** Thresholds of years, turnover outside of the product, and the alerts that were queued. */
+/** Turnover outside of the product, by merchant and calendar year. */
+export interface OtherTurnovers {
+  /** In the order of the days. */
+  ofYear(merchantId: number, year: number): Promise<readonly OtherTurnover[]>;
+  /** Merchants with other turnover in the year, in the order of their ids. */
+  merchants(year: number): Promise<readonly number[]>;
+  /** @returns its id */
+  add(turnover: NewTurnover): Promise<number>;
+  /** @returns false when the merchant has none of the id */
+  remove(merchantId: number, id: number): Promise<boolean>;
+}
+export const OtherTurnovers = token<OtherTurnovers>('closing.OtherTurnovers');
+
+/** Thresholds of years, and the alerts that were queued. */
 export interface ThresholdRecords {
   /** The threshold of the year or of the last known one before, in cents of EUR. */
   limitOf(year: number): Promise<number>;
-  /** In the order of the days. */
-  otherOf(merchantId: number, year: number): Promise<readonly OtherTurnover[]>;
-  /** @returns its id */
-  addOther(turnover: NewTurnover): Promise<number>;
-  /** @returns false when the merchant has none of the id */
-  removeOther(merchantId: number, id: number): Promise<boolean>;
   /** Claims the alert in the caller's transaction. @returns false when it was queued before */
   claimAlert(merchantId: number, year: number, step: ThresholdStep, at: Date): Promise<boolean>;
 }

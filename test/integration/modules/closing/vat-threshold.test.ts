@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { businessDateOf } from '#kernel/business-date.ts';
 import type { VatThreshold } from '#contract/vat-threshold.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
@@ -8,7 +9,7 @@ import { accountantSteps } from '../accountants/accountants-fixture.ts';
 
 let shop: TestApplication;
 let seller: TestMerchant;
-const year = new Date().getUTCFullYear();
+const year = Number(businessDateOf(new Date()).slice(0, 4));
 
 beforeAll(async () => {
   shop = await startApplication({ isWorking: false });
@@ -16,7 +17,7 @@ beforeAll(async () => {
   const { payAt } = accountantSteps(shop);
   await payAt(seller.id, `${year - 1}-12-31T21:59:59Z`, 9_999_900);
   await payAt(seller.id, `${year - 1}-12-31T22:00:00Z`, 5_000_000);
-  await payAt(seller.id, `${year}-02-03T10:00:00Z`, 100_000);
+  await payAt(seller.id, `${year - 1}-12-31T22:00:00Z`, 100_000);
 });
 afterAll(() => shop.stop());
 
@@ -36,12 +37,12 @@ it('the year begins at midnight in Sofia', async () => {
 });
 
 it('other turnover is added, exceeds the threshold, and is removed', async () => {
-  const other = { day: `${year}-02-04`, amount: 130.01, note: 'Продажби в магазина' };
+  const other = { day: `${year}-01-01`, amount: 130.01, note: 'Продажби в магазина' };
   const after = accepted(await seller.api.post<VatThreshold>('/merchants/me/other-turnover', other));
   expect(after).toMatchObject({
     other: 130.01,
     step: 100,
-    crossing: { invoiceNumber: null, day: `${year}-02-04`, applyBy: `${year}-02-11` },
+    crossing: { invoiceNumber: null, day: `${year}-01-01`, applyBy: `${year}-01-08` },
   });
   const listed = await runPlateno(shop.env, ['merchants', 'thresholds', '--over', '100', '--json']);
   expect(JSON.parse(listed.stdout)).toMatchObject({ total: 1, merchants: [{ merchantId: seller.id }] });
@@ -52,7 +53,7 @@ it('other turnover is added, exceeds the threshold, and is removed', async () =>
 it('zero and a day to come are refused beside their fields', async () => {
   const add = (about: object) =>
     seller.api.post('/merchants/me/other-turnover', {
-      day: `${year}-01-05`,
+      day: `${year}-01-01`,
       amount: 1,
       note: 'Магазин',
       ...about,

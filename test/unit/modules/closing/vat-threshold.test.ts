@@ -5,6 +5,7 @@ import { MailThreshold, WarnOfThresholds } from '#modules/closing/application/wa
 import type { VatRegistration } from '#kernel/sale-vat.ts';
 import { InMemoryMerchantDirectory } from '#test/fakes/in-memory-merchant-directory.ts';
 import { InMemoryMonthMail } from '#test/fakes/in-memory-month-mail.ts';
+import { InMemoryOtherTurnovers } from '#test/fakes/in-memory-other-turnovers.ts';
 import { InMemoryThresholdRecords } from '#test/fakes/in-memory-threshold-records.ts';
 import { recordedKernel } from '#test/fakes/recorded-kernel.ts';
 import { sellerOf } from './month-documents.ts';
@@ -70,8 +71,12 @@ describe('alerts about the threshold', () => {
       ...kernel,
       directory,
       mail,
+      others: new InMemoryOtherTurnovers(),
       thresholds: new InMemoryThresholdRecords(),
-      turnover: { entries: async () => [entry], merchants: async () => [1] },
+      turnover: {
+        entries: async () => (minor === 0 ? [] : [entry]),
+        merchants: async () => (minor === 0 ? [] : [1]),
+      },
       assignments: {
         ofMerchant: async () => [{ merchantId: 1, userId: 5, assignedAt: today, grantedBy: null }] as never,
       },
@@ -88,6 +93,22 @@ describe('alerts about the threshold', () => {
     await warn.execute();
     expect(enqueued).toEqual([
       { name: 'closing.mail-threshold', data: { merchantId: 1, year: 2026, step: 90 } },
+    ]);
+  });
+
+  it('a merchant whose whole turnover was typed in is alerted', async () => {
+    const { warn, others, enqueued } = fixture('NONE', 0);
+    await others.add({
+      merchantId: 1,
+      day: today,
+      minor: 3_600_000,
+      note: 'Магазин',
+      recordedBy: 'user:1',
+      recordedAt: new Date('2026-11-20T10:00:00Z'),
+    });
+    await warn.execute();
+    expect(enqueued).toEqual([
+      { name: 'closing.mail-threshold', data: { merchantId: 1, year: 2026, step: 70 } },
     ]);
   });
 

@@ -1,6 +1,6 @@
 export const en = {
   months: {
-    title: 'Month {month}',
+    title: '{month}',
     subtitle: 'What your accountant needs, checked, in one file.',
     previous: 'Previous month',
     next: 'Next month',

@@ -5,8 +5,8 @@ import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import {
   getVatThreshold,
-  isWatched,
   readThreshold,
+  watchedMerchants,
   type AddTurnover,
   type RemoveTurnover,
   type ThresholdDeps,
@@ -34,10 +34,8 @@ const listOver = async (deps: Deps, actor: Actor, over: number): Promise<contrac
   mustHaveRole(actor, 'ADMIN');
   const year = Number(businessDateOf(deps.clock.now()).slice(0, 4));
   const found: contract.ThresholdOfMerchant[] = [];
-  for (const merchant of await deps.directory.openByIds(await deps.turnover.merchants(year))) {
-    if (!isWatched(merchant)) continue;
-    const { percent, crossing, ownMinor, otherMinor } = await readThreshold(deps, merchant.id);
-    const { id: merchantId, businessName } = merchant;
+  for (const { id: merchantId, businessName } of await watchedMerchants(deps, year)) {
+    const { percent, crossing, ownMinor, otherMinor } = await readThreshold(deps, merchantId);
     if (percent >= over)
       found.push({ merchantId, businessName, percent, crossing, turnover: decimal(ownMinor + otherMinor) });
   }
