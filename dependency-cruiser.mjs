@@ -101,8 +101,15 @@ const packages = [
   ),
   rule(
     'stripe-in-stripe-adapters',
-    "The provider's types stay in adapters/stripe.",
-    { pathNot: ['^src/modules/[^/]+/adapters/stripe/', '^src/sandbox/', '^test/'] },
+    "The provider's types stay in adapters/stripe and platform/stripe.",
+    {
+      pathNot: [
+        '^src/modules/[^/]+/adapters/stripe/',
+        '^src/platform/stripe/',
+        '^src/sandbox/',
+        '^test/',
+      ],
+    },
     { path: npm('stripe') },
   ),
   rule(

@@ -1,16 +1,22 @@
 import type { Language } from '#kernel/language.ts';
 import { terminalLanguage } from '#platform/terminal-language.ts';
+import * as accounts from './messages/accounts.ts';
 import * as buyerRequests from './messages/buyer-requests.ts';
 import * as common from './messages/common.ts';
 import * as customers from './messages/customers.ts';
 import * as machine from './messages/machine.ts';
 import * as money from './messages/money.ts';
 import * as months from './messages/months.ts';
+import * as payouts from './messages/payouts.ts';
 import * as people from './messages/people.ts';
+import * as stripe from './messages/stripe.ts';
 
 const bg = {
   ...common.bg,
   ...people.bg,
+  ...accounts.bg,
+  ...payouts.bg,
+  ...stripe.bg,
   ...money.bg,
   ...months.bg,
   ...customers.bg,
@@ -20,6 +26,9 @@ const bg = {
 const en: Record<keyof typeof bg, string> = {
   ...common.en,
   ...people.en,
+  ...accounts.en,
+  ...payouts.en,
+  ...stripe.en,
   ...money.en,
   ...months.en,
   ...customers.en,
@@ -42,6 +51,7 @@ export const inOperatorLanguage = (message: string): string =>
 
 /** Descriptions of the topics in the operator's language. */
 export const topics: Readonly<Record<string, string>> = {
+  accounts: messages.topicAccounts,
   config: messages.topicConfig,
   customers: messages.topicCustomers,
   'invoices:buyer-requests': messages.topicBuyerRequests,
@@ -55,9 +65,11 @@ export const topics: Readonly<Record<string, string>> = {
   merchants: messages.topicMerchants,
   months: messages.topicMonths,
   payments: messages.topicPayments,
+  payouts: messages.topicPayouts,
   privacy: messages.topicPrivacy,
   rates: messages.topicRates,
   sandbox: messages.topicSandbox,
+  stripe: messages.topicStripe,
   users: messages.topicUsers,
 };
 

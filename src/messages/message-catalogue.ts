@@ -5,6 +5,7 @@ import { Money } from '#kernel/money.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { formatMoney } from '#platform/templates/formats.ts';
 import * as access from './access.ts';
+import * as accounts from './accounts.ts';
 import * as accountants from './accountants.ts';
 import * as accountMails from './account-mails.ts';
 import * as audit from './audit.ts';
@@ -21,6 +22,7 @@ import * as memberships from './memberships.ts';
 import * as merchantMails from './merchant-mails.ts';
 import * as merchants from './merchants.ts';
 import * as payments from './payments.ts';
+import * as payouts from './payouts.ts';
 import * as privacy from './privacy.ts';
 import * as exports from './exports.ts';
 import * as secondFactors from './second-factors.ts';
@@ -48,9 +50,11 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...merchants.bg,
     ...merchantMails.bg,
     ...team.bg,
+    ...accounts.bg,
     ...customers.bg,
     ...links.bg,
     ...payments.bg,
+    ...payouts.bg,
     ...privacy.bg,
     ...exports.bg,
     ...invoices.bg,
@@ -73,9 +77,11 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...merchants.en,
     ...merchantMails.en,
     ...team.en,
+    ...accounts.en,
     ...customers.en,
     ...links.en,
     ...payments.en,
+    ...payouts.en,
     ...privacy.en,
     ...exports.en,
     ...invoices.en,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Failure } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
-import { MerchantWithoutAccount, ProviderRefused } from '#modules/payments/domain/failures.ts';
+import { ProviderRefused } from '#kernel/provider-failures.ts';
+import { MerchantWithoutAccount } from '#modules/payments/domain/failures.ts';
 import { newKey, orderOf, sampleCheckouts, type OpenedCardProvider } from './sample-checkouts.ts';
 
 /** Contract of card providers and their settings. */

@@ -56,7 +56,13 @@ export const describeWebhookEvents = (name: string, open: () => Promise<Opened>)
         account: null,
         liveMode: false,
         isHandled: true,
-        pointsAt: { object: 'payment_intent', key: facts.key, sessionId: null, intentId: 'pi_1' },
+        pointsAt: {
+          object: 'payment_intent',
+          objectId: null,
+          key: facts.key,
+          sessionId: null,
+          intentId: 'pi_1',
+        },
       });
       expect(opened.webhookEvents.read(event.payload)).toEqual(event);
     });

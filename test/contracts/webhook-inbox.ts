@@ -16,7 +16,7 @@ const event = (eventId: string): WebhookEvent => ({
   liveMode: false,
   isHandled: true,
   payload: { id: eventId },
-  pointsAt: { object: 'charge', key: null, sessionId: null, intentId: null },
+  pointsAt: { object: 'charge', objectId: null, key: null, sessionId: null, intentId: null },
 });
 
 /** Contract of webhook inboxes. */

@@ -1,5 +1,5 @@
 import type { CheckoutSnapshot, RefundSnapshot } from '#modules/payments/domain/snapshot.ts';
-import { ProviderRefused } from '#modules/payments/domain/failures.ts';
+import { ProviderRefused } from '#kernel/provider-failures.ts';
 import type { CardProvider, RefundOrder } from '#modules/payments/ports/card-provider.ts';
 import type { FakeCheckoutRequest } from './fake-provider-settings.ts';
 

@@ -10,6 +10,7 @@ export type FakeEventBody = Readonly<{
   liveMode?: boolean;
   isHandled?: boolean;
   object?: string | null;
+  objectId?: string | null;
   key?: string | null;
   sessionId?: string | null;
   intentId?: string | null;
@@ -47,7 +48,7 @@ export class FakeWebhookEvents implements WebhookEvents {
 
   read(payload: Readonly<Record<string, unknown>>): WebhookEvent {
     const body = payload as FakeEventBody;
-    const { object = 'charge', key = null, sessionId = null, intentId = null } = body;
+    const { object = 'charge', objectId = null, key = null, sessionId = null, intentId = null } = body;
     return {
       eventId: body.eventId,
       type: body.type ?? 'charge.updated',
@@ -55,7 +56,7 @@ export class FakeWebhookEvents implements WebhookEvents {
       liveMode: body.liveMode ?? false,
       isHandled: body.isHandled ?? true,
       payload,
-      pointsAt: { object, key, sessionId, intentId },
+      pointsAt: { object, objectId, key, sessionId, intentId },
     };
   }
 

@@ -19,3 +19,4 @@ export { PaymentsOfMonth, type PaymentsOfDays } from './application/payments-of-
 export { ratesProblem } from './adapters/postgres/check-rates.ts';
 export { listRates } from './adapters/postgres/list-rates.ts';
 export { listWebhookEvents } from './adapters/postgres/list-webhook-events.ts';
+export { WebhookSubjects, type WebhookSubject } from './ports/webhook-subjects.ts';

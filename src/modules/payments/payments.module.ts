@@ -41,12 +41,15 @@ import { SettlePayment } from './application/settle-payment.ts';
 import { StartCheckout } from './application/start-checkout.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { adapters, answers, contributes, needs } from './payments.parts.ts';
+import { WebhookSubjects } from './ports/webhook-subjects.ts';
 import { createUseCases } from './payments.use-cases.ts';
 
 export const paymentsModule = defineModule({
   name: 'payments',
   needs,
   answers,
+  /** Modules to the right handle webhook events about their objects. */
+  collects: { subjects: WebhookSubjects },
   adapters,
   contributes,
   /** Use-cases that the command line, the seeds and tests call. */

@@ -30,7 +30,7 @@ import { SqlPaymentsOfLink } from './adapters/postgres/sql-payments-of-link.ts';
 import { SqlWebhookInbox } from './adapters/postgres/sql-webhook-inbox.ts';
 import { LimitedCheckouts } from './adapters/rate-limits/limited-checkouts.ts';
 import { stripeAdapters } from './adapters/stripe/stripe-adapters.ts';
-import { StripeClient } from './adapters/stripe/stripe-client.ts';
+import { StripeClient } from '#platform/stripe/stripe-client.ts';
 import { rateProblems } from './application/current-rate.ts';
 import { CheckoutRateLimits } from './ports/checkout-rate-limits.ts';
 import { DocumentsOfPayments } from './ports/documents-of-payments.ts';

@@ -28,10 +28,13 @@ import { RetryWebhookEvent } from './application/retry-webhook-event.ts';
 import { SendRefund } from './application/send-refund.ts';
 import { SettlePayment } from './application/settle-payment.ts';
 import { StartCheckout } from './application/start-checkout.ts';
+import type { WebhookSubject } from './ports/webhook-subjects.ts';
 import type { PaymentDeps } from './payments.parts.ts';
 
 /** Creates each use-case of the module once; dependencies come first. */
-export const createUseCases = (deps: PaymentDeps & Readonly<{ wakeWorker: () => void }>) => {
+export const createUseCases = (
+  deps: PaymentDeps & Readonly<{ wakeWorker: () => void; subjects: () => readonly WebhookSubject[] }>,
+) => {
   const attach = useCase(AttachSession, deps);
   const settlePayment = useCase(SettlePayment, {
     ...deps,

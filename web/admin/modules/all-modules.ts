@@ -1,11 +1,13 @@
 import type { AttentionKind, AuditAction, AuditSubject, SearchKind } from '#contract/module-vocabulary.ts';
 import { accountants } from './accountants.ts';
+import { accounts } from './accounts.ts';
 import { closing } from './closing.ts';
 import { customers } from './customers.ts';
 import { invoices } from './invoices.ts';
 import { links } from './links.ts';
 import { merchants } from './merchants.ts';
 import { payments } from './payments.ts';
+import { payouts } from './payouts.ts';
 import { platform } from './platform.ts';
 import { team } from './team.ts';
 import { users } from './users.ts';
@@ -14,9 +16,11 @@ const modules = [
   users,
   merchants,
   team,
+  accounts,
   customers,
   links,
   payments,
+  payouts,
   invoices,
   accountants,
   closing,

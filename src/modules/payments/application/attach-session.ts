@@ -2,7 +2,7 @@ import { nameOf, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Attempt } from '../domain/attempt.ts';
-import { ProviderAway, ProviderRefused } from '../domain/failures.ts';
+import { ProviderAway, ProviderRefused } from '#kernel/provider-failures.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { CardProvider } from '../ports/card-provider.ts';
 import type { PaymentLiveEvents } from '../ports/payment-live-events.ts';

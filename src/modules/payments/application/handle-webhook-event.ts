@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { IgnoredFor } from '../domain/webhook-event.ts';
 import type { Payments } from '../ports/payments.ts';
+import type { WebhookSubject } from '../ports/webhook-subjects.ts';
 import type { WebhookEvent, WebhookEvents } from '../ports/webhook-events.ts';
 import type { InboxEvent, WebhookInbox } from '../ports/webhook-inbox.ts';
 import type { SettlePayment } from './settle-payment.ts';
@@ -13,6 +14,8 @@ type Deps = Readonly<{
   webhookEvents: WebhookEvents;
   payments: Payments;
   settlePayment: Pick<SettlePayment, 'execute'>;
+  /** Handlers of objects that are no payments. */
+  subjects: () => readonly WebhookSubject[];
   clock: Clock;
 }>;
 
@@ -21,7 +24,7 @@ const maxAttempts = 5;
 const pauseMs = 60_000;
 
 /**
- * Finds the payment of a stored event and settles it. An event with our key and without a payment is PARKED for a
+ * Finds the payment of a stored event and settles it; an event about another object goes to its handler. An event with our key and without a payment is PARKED for a
  * person. An event of a foreign object is IGNORED after a quarter of an hour: until then the transaction of its payment
  * may still be committed.
  */
@@ -37,6 +40,7 @@ export class HandleWebhookEvent {
     if (stored === null || stored.state === 'DONE' || stored.state === 'IGNORED') return;
     try {
       const event = webhookEvents.read(stored.payload);
+      if (await this.#handleSubject(event)) return await this.#done(stored);
       const payment = await this.#findPayment(event);
       if (payment === null) return await this.#closeUnmatched(stored, event);
       await settlePayment.execute({ actor: system('webhook'), paymentId: payment.id, payment, inboxId });
@@ -53,6 +57,19 @@ export class HandleWebhookEvent {
       (sessionId === null ? null : await payments.get({ sessionId })) ??
       (intentId === null ? null : await payments.get({ intentId }))
     );
+  }
+
+  /** @returns false for an event about payments, and about an object of another system */
+  async #handleSubject(event: WebhookEvent): Promise<boolean> {
+    const { object } = event.pointsAt;
+    if (object === null) return false;
+    const subject = this.#deps.subjects().find(({ objects }) => objects.includes(object));
+    return subject !== undefined && (await subject.handle(event));
+  }
+
+  async #done({ id }: InboxEvent): Promise<void> {
+    const { inbox, clock } = this.#deps;
+    await inbox.close(id, { state: 'DONE', paymentId: null, now: clock.now() });
   }
 
   async #closeUnmatched(stored: InboxEvent, { isHandled, pointsAt }: WebhookEvent): Promise<void> {

@@ -2,7 +2,7 @@ import { nameOf, system } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { ProviderAway, ProviderRefused } from '../domain/failures.ts';
+import { ProviderAway, ProviderRefused } from '#kernel/provider-failures.ts';
 import type { PaymentRecord } from '../domain/payment-record.ts';
 import type { RefundRecord } from '../domain/refunds-and-disputes.ts';
 import type { CardProvider } from '../ports/card-provider.ts';

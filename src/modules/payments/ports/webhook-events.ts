@@ -9,9 +9,10 @@ export type WebhookEvent = Readonly<{
   /** Whether events of this type are handled. */
   isHandled: boolean;
   payload: Readonly<Record<string, unknown>>;
-  /** Keys of its payment, in the order of the search; `object` is the kind of object, null without one. */
+  /** Kind and id of its object, null without one; then the keys of its payment, in the order of the search. */
   pointsAt: Readonly<{
     object: string | null;
+    objectId: string | null;
     key: string | null;
     sessionId: string | null;
     intentId: string | null;

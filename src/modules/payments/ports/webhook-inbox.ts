@@ -12,9 +12,9 @@ export type InboxEvent = Readonly<{
   payload: Readonly<Record<string, unknown>>;
 }>;
 
-/** Outcome of an attempt to handle an event. NEW and PARKED: failed, the next attempt is due at `nextAt`. */
+/** Outcome of an attempt to handle an event. DONE without a payment: it concerns another object. NEW and PARKED: failed, the next attempt is due at `nextAt`. */
 export type InboxOutcome =
-  | Readonly<{ state: 'DONE'; paymentId: number; now: Date }>
+  | Readonly<{ state: 'DONE'; paymentId: number | null; now: Date }>
   | Readonly<{ state: 'IGNORED'; reason: IgnoredFor; now: Date }>
   | Readonly<{ state: 'NEW' | 'PARKED'; reason: string; nextAt: Date }>;
 

@@ -27,7 +27,7 @@ const event = (eventId: string): WebhookEvent => ({
   account: null,
   liveMode: false,
   isHandled: true,
-  pointsAt: { object: 'payment_intent', key: 'key', sessionId: null, intentId: null },
+  pointsAt: { object: 'payment_intent', objectId: null, key: 'key', sessionId: null, intentId: null },
   payload: {},
 });
 

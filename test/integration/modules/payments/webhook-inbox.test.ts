@@ -26,7 +26,7 @@ const event = (eventId: string, about: string): WebhookEvent => ({
   account: eventId.endsWith('1') ? 'acct_1' : null,
   liveMode: false,
   isHandled: true,
-  pointsAt: { object: 'payment_intent', key: null, sessionId: null, intentId: null },
+  pointsAt: { object: 'payment_intent', objectId: null, key: null, sessionId: null, intentId: null },
   payload: { about },
 });
 

@@ -1,5 +1,5 @@
 import type { Role, SignedIn } from '#kernel/actor.ts';
-import { ProviderAway } from '#modules/payments/domain/failures.ts';
+import { ProviderAway } from '#kernel/provider-failures.ts';
 
 /** A user who is signed in with this role. */
 export const userWith = (role: Role, merchantId: number | null = null): SignedIn => ({

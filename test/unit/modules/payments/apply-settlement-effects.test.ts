@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { merchantMail } from '#modules/merchants/index.ts';
 import { sendRefund } from '#modules/payments/application/jobs.ts';
-import { ProviderAway } from '#modules/payments/domain/failures.ts';
+import { ProviderAway } from '#kernel/provider-failures.ts';
 import { merchantId, openContext } from './checkout-context.ts';
 
 const minuteMs = 60_000;

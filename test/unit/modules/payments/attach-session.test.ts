@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { system } from '#kernel/actor.ts';
 import { AttachSession } from '#modules/payments/application/attach-session.ts';
-import { ProviderAway, ProviderRefused } from '#modules/payments/domain/failures.ts';
+import { ProviderAway, ProviderRefused } from '#kernel/provider-failures.ts';
 import { openContext } from './checkout-context.ts';
 
 const away = (): ProviderAway => new ProviderAway(new Error('timeout'));

@@ -1,12 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { RateLimited } from '#kernel/input-failures.ts';
-import {
-  CheckoutContested,
-  LinkBeingPaid,
-  PaymentStatusRefused,
-  ProviderAway,
-  ProviderRefused,
-} from '#modules/payments/domain/failures.ts';
+import { ProviderAway, ProviderRefused } from '#kernel/provider-failures.ts';
+import { CheckoutContested, LinkBeingPaid, PaymentStatusRefused } from '#modules/payments/domain/failures.ts';
 import { LinkGone, LinkNotFound } from '#src/modules/links/domain/failures.ts';
 import { away } from './actors.ts';
 import { openContext } from './checkout-context.ts';

@@ -4,7 +4,8 @@ import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
 import { ConfirmPayment } from '#modules/payments/application/confirm-payment.ts';
 import { RefreshPayment } from '#modules/payments/application/refresh-payment.ts';
-import { PaymentNotFound, ProviderAway } from '#modules/payments/domain/failures.ts';
+import { ProviderAway } from '#kernel/provider-failures.ts';
+import { PaymentNotFound } from '#modules/payments/domain/failures.ts';
 import { admin, away, otherMerchantUser, userWith } from './actors.ts';
 import { merchantId, merchantUser, openContext } from './checkout-context.ts';
 

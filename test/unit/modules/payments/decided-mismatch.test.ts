@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { merchantMail } from '#modules/merchants/index.ts';
 import { sendRefund } from '#modules/payments/application/jobs.ts';
-import { MismatchIsDecided, NoMismatch, ProviderRefused } from '#modules/payments/domain/failures.ts';
+import { ProviderRefused } from '#kernel/provider-failures.ts';
+import { MismatchIsDecided, NoMismatch } from '#modules/payments/domain/failures.ts';
 import { away } from './actors.ts';
 import { mismatched } from './mismatch-fixture.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { system } from '#kernel/actor.ts';
 import { EndCheckoutSessionsOfLink } from '#modules/payments/application/end-checkout-sessions-of-link.ts';
-import { ProviderAway, ProviderRefused } from '#modules/payments/domain/failures.ts';
+import { ProviderAway, ProviderRefused } from '#kernel/provider-failures.ts';
 import { away } from './actors.ts';
 import { paymentLinkId, openContext } from './checkout-context.ts';
 

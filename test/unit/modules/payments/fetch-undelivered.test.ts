@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FetchUndelivered } from '#modules/payments/application/fetch-undelivered.ts';
-import { ProviderAway } from '#modules/payments/domain/failures.ts';
+import { ProviderAway } from '#kernel/provider-failures.ts';
 import { openContext } from './checkout-context.ts';
 
 const opened = (accounts: string[] = []) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HandleWebhookEvent } from '#modules/payments/application/handle-webhook-event.ts';
-import { ProviderAway } from '#modules/payments/domain/failures.ts';
+import { ProviderAway } from '#kernel/provider-failures.ts';
+import type { WebhookEvent } from '#modules/payments/ports/webhook-events.ts';
 import type { FakeEventBody } from '#test/fakes/fake-webhook-events.ts';
 import { openContext } from './checkout-context.ts';
 
@@ -9,7 +10,17 @@ const minuteMs = 60_000;
 const opened = () => {
   const context = openContext();
   const { inbox, webhookEvents, clock } = context;
-  const handle = new HandleWebhookEvent(context);
+  const handled: string[] = [];
+  /** Knows the payout `po_1` and no other; `po_away` cannot be fetched. */
+  const payouts = {
+    objects: ['payout'],
+    handle: async ({ pointsAt: { objectId } }: Pick<WebhookEvent, 'pointsAt'>) => {
+      if (objectId === 'po_away') throw new ProviderAway(new Error('away'));
+      handled.push(String(objectId));
+      return objectId === 'po_1';
+    },
+  };
+  const handle = new HandleWebhookEvent({ ...context, subjects: () => [payouts] });
   let added = 0;
   const store = async (about: Partial<FakeEventBody> = {}): Promise<number> => {
     added += 1;
@@ -29,7 +40,7 @@ const opened = () => {
     }
     return waited;
   };
-  return { ...context, handle, store, tryUntilOver };
+  return { ...context, handle, handled, store, tryUntilOver };
 };
 
 describe('a stored webhook event', () => {
@@ -50,6 +61,28 @@ describe('a stored webhook event', () => {
       expect(await recordOf(paymentId)).toMatchObject({ status: 'SUCCEEDED' });
     },
   );
+
+  it('a webhook event about an object of another module is handled by it and is DONE without a payment', async () => {
+    const { handle, handled, store, inbox } = opened();
+    const inboxId = await store({ object: 'payout', objectId: 'po_1' });
+    await handle.execute({ inboxId });
+    expect(handled).toEqual(['po_1']);
+    expect(await inbox.get(inboxId)).toMatchObject({ state: 'DONE' });
+  });
+
+  it('a webhook event about an unknown object of another module is IGNORED in the end', async () => {
+    const { store, inbox, tryUntilOver } = opened();
+    const inboxId = await store({ object: 'payout', objectId: 'po_2' });
+    await tryUntilOver(inboxId, 5);
+    expect(await inbox.get(inboxId)).toMatchObject({ state: 'IGNORED', reason: 'FOREIGN' });
+  });
+
+  it('a webhook event whose object cannot be fetched is handled again', async () => {
+    const { handle, store, inbox } = opened();
+    const inboxId = await store({ object: 'payout', objectId: 'po_away' });
+    await handle.execute({ inboxId });
+    expect(await inbox.get(inboxId)).toMatchObject({ state: 'NEW', reason: 'ProviderAway' });
+  });
 
   it('a webhook event does not carry the status: the provider state is fetched', async () => {
     const { handle, store, checkout, sessionOf, recordOf } = opened();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Jobs } from '#kernel/jobs.ts';
 import { pollPayment } from '#modules/payments/application/jobs.ts';
 import { PollPayment } from '#modules/payments/application/poll-payment.ts';
-import { ProviderAway } from '#modules/payments/domain/failures.ts';
+import { ProviderAway } from '#kernel/provider-failures.ts';
 import { openContext } from './checkout-context.ts';
 
 const minuteMs = 60_000;

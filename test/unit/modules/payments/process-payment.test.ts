@@ -3,12 +3,12 @@ import { anonymous } from '#kernel/actor.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { AttachSession } from '#modules/payments/application/attach-session.ts';
 import { ProcessPayment } from '#modules/payments/application/process-payment.ts';
+import { ProviderAway } from '#kernel/provider-failures.ts';
 import {
   MerchantMayNotAct,
   MerchantNotAccepting,
   PaymentNotFound,
   PaymentStatusRefused,
-  ProviderAway,
 } from '#modules/payments/domain/failures.ts';
 import { admin, away, otherMerchantUser, userWith } from './actors.ts';
 import { merchantId, merchantUser, openContext } from './checkout-context.ts';

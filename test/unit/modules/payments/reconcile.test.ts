@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HandleDueEvents } from '#modules/payments/application/handle-due-events.ts';
 import { sendRefund } from '#modules/payments/application/jobs.ts';
 import { Reconcile } from '#modules/payments/application/reconcile.ts';
-import { ProviderAway } from '#modules/payments/domain/failures.ts';
+import { ProviderAway } from '#kernel/provider-failures.ts';
 import { InMemoryPaymentChecks } from '#test/fakes/in-memory-payment-checks.ts';
 import { InMemoryWebhookInbox } from '#test/fakes/in-memory-webhook-inbox.ts';
 import { FixedClock } from '#test/fakes/fixed-clock.ts';
@@ -57,7 +57,7 @@ const event = (eventId: string) => ({
   liveMode: false,
   isHandled: true,
   payload: {},
-  pointsAt: { object: null, key: null, sessionId: null, intentId: null },
+  pointsAt: { object: null, objectId: null, key: null, sessionId: null, intentId: null },
 });
 
 describe('the reconciler', () => {

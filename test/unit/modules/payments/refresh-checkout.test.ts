@@ -3,7 +3,8 @@ import { anonymous } from '#kernel/actor.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
 import { RefreshCheckout } from '#modules/payments/application/refresh-checkout.ts';
 import { RefreshPayment } from '#modules/payments/application/refresh-payment.ts';
-import { PaymentNotFound, ProviderRefused } from '#modules/payments/domain/failures.ts';
+import { ProviderRefused } from '#kernel/provider-failures.ts';
+import { PaymentNotFound } from '#modules/payments/domain/failures.ts';
 import { away } from './actors.ts';
 import { openContext } from './checkout-context.ts';
 

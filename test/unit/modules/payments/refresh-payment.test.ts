@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { system } from '#kernel/actor.ts';
 import { RefreshPayment } from '#modules/payments/application/refresh-payment.ts';
-import { ProviderAway } from '#modules/payments/domain/failures.ts';
+import { ProviderAway } from '#kernel/provider-failures.ts';
 import { away } from './actors.ts';
 import { openContext } from './checkout-context.ts';
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { ProviderAway, ProviderRefused } from '#kernel/provider-failures.ts';
 import {
   CheckoutContested,
   MerchantWithoutAccount,
   PaymentUnderReview,
-  ProviderAway,
-  ProviderRefused,
   RateMissing,
 } from '#modules/payments/domain/failures.ts';
 import { LinkGone } from '#src/modules/links/domain/failures.ts';

@@ -6,14 +6,13 @@ import { ProofNeeded } from '#kernel/recent-proof.ts';
 import { Money } from '#kernel/money.ts';
 import { sendRefund } from '#modules/payments/application/jobs.ts';
 import type { RequestRefund } from '#modules/payments/application/request-refund.ts';
+import { ProviderAway, ProviderRefused } from '#kernel/provider-failures.ts';
 import {
   DisputeIsOpen,
   MerchantMayNotAct,
   NothingToRefund,
   PaymentNotFound,
   PaymentStatusRefused,
-  ProviderAway,
-  ProviderRefused,
   RefundAboveLimit,
   RefundFound,
 } from '#modules/payments/domain/failures.ts';

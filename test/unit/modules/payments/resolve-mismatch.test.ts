@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anonymous, system, type Actor } from '#kernel/actor.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
-import {
-  MismatchNotAcceptable,
-  NoMismatch,
-  PaymentNotFound,
-  ProviderAway,
-  ProviderRefused,
-} from '#modules/payments/domain/failures.ts';
+import { ProviderAway, ProviderRefused } from '#kernel/provider-failures.ts';
+import { MismatchNotAcceptable, NoMismatch, PaymentNotFound } from '#modules/payments/domain/failures.ts';
 import { admin, away, userWith } from './actors.ts';
 import { merchantId, merchantUser } from './checkout-context.ts';
 import { mismatched, undecided, type Resolution } from './mismatch-fixture.ts';

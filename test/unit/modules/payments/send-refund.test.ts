@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { merchantMail } from '#modules/merchants/index.ts';
 import { sendRefund } from '#modules/payments/application/jobs.ts';
-import { ProviderAway, ProviderRefused } from '#modules/payments/domain/failures.ts';
+import { ProviderAway, ProviderRefused } from '#kernel/provider-failures.ts';
 import { away } from './actors.ts';
 import { merchantUser, openContext } from './checkout-context.ts';
 

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { system } from '#kernel/actor.ts';
 import { endSessionsOfLink, pollPayment, sendRefund } from '#modules/payments/application/jobs.ts';
-import {
-  CheckoutContested,
-  NoMismatch,
-  PaymentNotFound,
-  ProviderAway,
-  ProviderRefused,
-} from '#modules/payments/domain/failures.ts';
+import { ProviderAway, ProviderRefused } from '#kernel/provider-failures.ts';
+import { CheckoutContested, NoMismatch, PaymentNotFound } from '#modules/payments/domain/failures.ts';
 import { paymentLinkId, openContext } from './checkout-context.ts';
 
 const settled = async (facts: Parameters<typeof openContext>[0] = {}) => {
@@ -242,7 +237,7 @@ describe('the webhook event of a payment', () => {
       isHandled: true,
       payload: {},
     };
-    const pointsAt = { object: null, key: null, sessionId: null, intentId: null };
+    const pointsAt = { object: null, objectId: null, key: null, sessionId: null, intentId: null };
     const inboxId = (await inbox.add('fake', { ...event, pointsAt }, clock.now()))!;
     await settlePayment.execute({ actor: system('webhook'), paymentId, inboxId });
     expect(await inbox.get(inboxId)).toMatchObject({ state: 'DONE', attempts: 1 });

@@ -3,6 +3,7 @@ import type { SignedIn } from '#kernel/actor.ts';
 import { InvalidFields, SignInNeeded } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
 import { endSession, pollPayment } from '#modules/payments/application/jobs.ts';
+import { ProviderAway } from '#kernel/provider-failures.ts';
 import {
   AmountDiffers,
   LinkBeingPaid,
@@ -11,7 +12,6 @@ import {
   MerchantWithoutAccount,
   PaymentStatusRefused,
   PaymentUnderReview,
-  ProviderAway,
   RateMissing,
 } from '#modules/payments/domain/failures.ts';
 import { merchantUser, openContext, price } from './checkout-context.ts';

@@ -8,7 +8,7 @@ import { ProviderRecords } from '../../ports/provider-records.ts';
 import { ProviderSettings } from '../../ports/provider-settings.ts';
 import { WebhookEvents } from '../../ports/webhook-events.ts';
 import { StripeCardProvider } from './stripe-card-provider.ts';
-import { createStripeClient, StripeClient } from './stripe-client.ts';
+import { createStripeClient, StripeClient } from '#platform/stripe/stripe-client.ts';
 import { StripeRecords } from './stripe-records.ts';
 import { StripeSettings } from './stripe-settings.ts';
 import { StripeStatus } from './stripe-status.ts';

@@ -3,12 +3,12 @@ import type { Config } from '#platform/config.ts';
 import type { ProviderRequest } from '../../domain/attempt.ts';
 import type { RefundReason } from '../../domain/refunds-and-disputes.ts';
 import type { CheckoutSnapshot } from '../../domain/snapshot.ts';
-import { ProviderAway, ProviderRefused } from '../../domain/failures.ts';
+import { ProviderAway, ProviderRefused } from '#kernel/provider-failures.ts';
 import type { CardProvider, RefundOrder } from '../../ports/card-provider.ts';
 import { metadataKeys } from './draft-checkout.ts';
-import { onAccount } from './on-account.ts';
+import { onAccount } from '#platform/stripe/on-account.ts';
 import { readCheckout } from './read-checkout.ts';
-import { callProvider, callWithKey, isStoredError, requireObject } from './stripe-failures.ts';
+import { callProvider, callWithKey, isStoredError, requireObject } from '#platform/stripe/stripe-failures.ts';
 
 type Deps = Readonly<{ stripe: Stripe; config: Config }>;
 

@@ -8,9 +8,9 @@ import type {
   ProviderSession,
 } from '../../ports/provider-records.ts';
 import { metadataKeys } from './draft-checkout.ts';
-import { onAccount } from './on-account.ts';
+import { onAccount } from '#platform/stripe/on-account.ts';
 import { readDispute, readRefund } from './read-checkout.ts';
-import { callProvider } from './stripe-failures.ts';
+import { callProvider } from '#platform/stripe/stripe-failures.ts';
 
 const pageSize = 100;
 

@@ -4,8 +4,8 @@ import type { Config } from '#platform/config.ts';
 import { BadSignature, EventUnreadable } from '../../domain/failures.ts';
 import type { WebhookEvent, WebhookEvents } from '../../ports/webhook-events.ts';
 import { metadataKeys } from './draft-checkout.ts';
-import { onAccount } from './on-account.ts';
-import { callProvider } from './stripe-failures.ts';
+import { onAccount } from '#platform/stripe/on-account.ts';
+import { callProvider } from '#platform/stripe/stripe-failures.ts';
 import { cursorAfter, listFrom } from './undelivered-cursor.ts';
 import { webhookEvents } from './webhook-event-types.ts';
 
@@ -27,12 +27,13 @@ const idIn = (value: unknown): string | null => {
   return typeof id === 'string' ? id : null;
 };
 
-/** The keys of the payment in an event: our metadata key, its session and its payment intent. */
+/** The object of an event and the keys of its payment: our metadata key, its session and its payment intent. */
 const pointsAt = (object: Fields): WebhookEvent['pointsAt'] => {
   const metadata = (object.metadata ?? {}) as Fields;
   const isKind = (kind: string): boolean => object.object === kind;
   return {
     object: typeof object.object === 'string' ? object.object : null,
+    objectId: idIn(object),
     key: idIn(metadata[metadataKeys.key]),
     sessionId: isKind('checkout.session') ? idIn(object) : null,
     intentId: isKind('payment_intent') ? idIn(object) : idIn(object.payment_intent),

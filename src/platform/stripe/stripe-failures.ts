@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { ProviderAway, ProviderRefused } from '../../domain/failures.ts';
+import { ProviderAway, ProviderRefused } from '#kernel/provider-failures.ts';
 
 const { errors } = Stripe;
 

@@ -1,0 +1,1 @@
+export { ProviderAccounts, type ProviderAccount } from './application/provider-accounts.ts';
