@@ -19,6 +19,7 @@ export const up = async (knex: Knex): Promise<void> => {
       statement_descriptor text,
       trace_id text,
       reconciliation text not null check (reconciliation in ('NOT_YET', 'COMPLETE', 'NOT_POSSIBLE', 'DIFFERS')),
+      unknown_lines integer not null default 0,
       created_at timestamptz not null,
       changed_at timestamptz not null,
       version integer not null default 1
@@ -26,7 +27,7 @@ export const up = async (knex: Knex): Promise<void> => {
     create index payouts_of_merchant on payouts (merchant_id, created_at, id);
     create index payouts_by_time on payouts (created_at, id);
     create index payouts_of_account on payouts (account_id, created_at);
-    create index payouts_to_review on payouts (id) where status = 'FAILED' or reconciliation = 'DIFFERS';
+    create index payouts_to_review on payouts (id) where status = 'FAILED' or reconciliation = 'DIFFERS' or unknown_lines > 0;
 
     create table payout_lines (
       id bigint generated always as identity primary key,
@@ -48,20 +49,14 @@ export const up = async (knex: Knex): Promise<void> => {
     create index payout_lines_of_payout on payout_lines (payout_id, id);
     create index payout_lines_of_payment on payout_lines (payment_id);
 
-    -- Accounts at the provider that have taken payments, with the cursor of their list of payouts.
+    -- Accounts at the provider that have taken payments, and when their payouts are listed next.
     create table payout_accounts (
       account_id text primary key,
       merchant_id bigint not null references merchants (id),
-      listed_at timestamptz,
-      listed_since timestamptz,
-      balance jsonb,
-      balance_at timestamptz
+      next_list_at timestamptz not null
     );
     create index payout_accounts_of_merchant on payout_accounts (merchant_id);
-    create index payout_accounts_to_list on payout_accounts (listed_at nulls first);
-
-    create trigger append_only before update or delete on payout_lines
-      for each row execute function refuse_change();
+    create index payout_accounts_next_list on payout_accounts (next_list_at);
 
     alter table ledger_transactions add column payout_id bigint;
     alter table ledger_transactions alter column payment_id drop not null;

@@ -26,7 +26,15 @@ export type MerchantMailContent =
   /** `reason`: the provider's code; `dueAt`: ISO 8601, the deadline for evidence. */
   | (Readonly<{ kind: 'DISPUTE_OPENED'; reason: string; isInquiry: boolean; dueAt: string | null }> &
       OfPayment)
-  | Readonly<{ kind: 'PLAN_CHANGED'; plan: Plan }>;
+  | Readonly<{ kind: 'PLAN_CHANGED'; plan: Plan }>
+  /** A transfer to the bank that failed; `reason`: the provider's code, `amountMinor` in minor units. */
+  | Readonly<{
+      kind: 'PAYOUT_FAILED';
+      payoutId: number;
+      reason: string | null;
+      amountMinor: number;
+      currency: Currency;
+    }>;
 
 /**
  * One mail to a merchant, as the JSON data of a job. `fact` identifies the fact among those of the merchant and the kind
