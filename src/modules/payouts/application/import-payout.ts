@@ -77,7 +77,10 @@ export class ImportPayout {
     const intentIds = [...new Set(lines.flatMap(({ intentId }) => intentId ?? []))];
     const known = await ledger.paymentsOf(merchantId, intentIds);
     const payments = new Map(known.map(({ intentId, paymentId }) => [intentId, paymentId]));
-    return lines.map(({ intentId, ...line }) => ({ ...line, paymentId: payments.get(intentId ?? '') ?? null }));
+    return lines.map(({ intentId, ...line }) => ({
+      ...line,
+      paymentId: payments.get(intentId ?? '') ?? null,
+    }));
   }
 
   async #settle(account: PayoutAccount, seen: PayoutSnapshot, lines: readonly Line[] | null): Promise<void> {

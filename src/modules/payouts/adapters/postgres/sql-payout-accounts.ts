@@ -39,14 +39,20 @@ export class SqlPayoutAccounts implements PayoutAccounts {
   }
 
   async listed(accountId: string, nextAt: Date): Promise<void> {
-    await this.#database.rows('update payout_accounts set next_list_at = :nextAt where account_id = :accountId', {
-      accountId,
-      nextAt,
-    });
+    await this.#database.rows(
+      'update payout_accounts set next_list_at = :nextAt where account_id = :accountId',
+      {
+        accountId,
+        nextAt,
+      },
+    );
   }
 
   async listFrom(accountId: string, followedSince: Date): Promise<Date | null> {
-    const [row] = await this.#database.rows<{ listFrom: string | null }>(listFrom, { accountId, followedSince });
+    const [row] = await this.#database.rows<{ listFrom: string | null }>(listFrom, {
+      accountId,
+      followedSince,
+    });
     return row?.listFrom == null ? null : new Date(row.listFrom);
   }
 }

@@ -61,8 +61,16 @@ export class SqlPayouts implements Payouts {
   }
 
   async lock({ now, ...seen }: SeenPayout): Promise<Payout> {
-    const { merchantId, accountId, providerPayoutId, amountMinor, currency, arrivalOn, automatic, createdAt } =
-      seen;
+    const {
+      merchantId,
+      accountId,
+      providerPayoutId,
+      amountMinor,
+      currency,
+      arrivalOn,
+      automatic,
+      createdAt,
+    } = seen;
     const added = { merchantId, accountId, providerPayoutId, amountMinor, currency, arrivalOn, automatic };
     await this.#database.rows(addNew, { ...added, createdAt, now });
     const payout = await this.#read('for update', providerPayoutId);

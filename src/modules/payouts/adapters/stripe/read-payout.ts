@@ -7,7 +7,8 @@ import type { PayoutSnapshot, ProviderLine } from '../../ports/payout-provider.t
 const instantOf = (seconds: number): Date => new Date(seconds * 1_000);
 
 /** The provider gives the day as its midnight in UTC. */
-const dayOf = (seconds: number): BusinessDate => instantOf(seconds).toISOString().slice(0, 10) as BusinessDate;
+const dayOf = (seconds: number): BusinessDate =>
+  instantOf(seconds).toISOString().slice(0, 10) as BusinessDate;
 
 /** A status that is not known yet is one before the bank. */
 const statusOf = (status: string): PayoutStatus =>
@@ -75,9 +76,7 @@ const intentOf = (source: Source | null): string | null => {
 };
 
 const platformFeeOf = ({ fee_details: details }: Stripe.BalanceTransaction): number =>
-  details
-    .filter(({ type }) => type === 'application_fee')
-    .reduce((sum, { amount }) => sum + amount, 0);
+  details.filter(({ type }) => type === 'application_fee').reduce((sum, { amount }) => sum + amount, 0);
 
 /** @param transaction with its `source` expanded */
 export const readLine = (transaction: Stripe.BalanceTransaction): ProviderLine => {

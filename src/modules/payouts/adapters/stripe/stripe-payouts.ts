@@ -25,7 +25,10 @@ export class StripePayouts implements PayoutProvider {
   async list(accountId: string, since: Date | null): Promise<PayoutSnapshot[]> {
     const created = since === null ? {} : { created: { gte: Math.floor(since.getTime() / 1_000) } };
     const found = await this.#all((cursor) =>
-      this.#stripe.payouts.list({ ...created, ...cursor, expand: ['data.destination'] }, onAccount(accountId)),
+      this.#stripe.payouts.list(
+        { ...created, ...cursor, expand: ['data.destination'] },
+        onAccount(accountId),
+      ),
     );
     return found.map(readPayout);
   }
