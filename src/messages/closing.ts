@@ -66,6 +66,8 @@ export const bg = {
   'closing.remedy.LETTER_REPLACED': 'Не е нужно нищо: в документа името е непроменено.',
   'closing.remedy.TEXT_CUT': 'Не е нужно нищо: в документа текстът е цял.',
   'closing.remedy.NO_ORDERS': 'Не е нужно нищо.',
+  'closing.remedy.CORRECTED':
+    'Не е нужно нищо повече: документът е кредитиран изцяло или сам е кредитно известие.',
   'closing.turnover-not-found': 'Няма такъв запис за друг оборот.',
   'fields.turnover-zero': 'Въведете сума, различна от нула.',
   'fields.turnover-to-come': 'Денят още не е дошъл.',
@@ -170,6 +172,8 @@ export const en: Record<keyof typeof bg, string> = {
   'closing.remedy.LETTER_REPLACED': 'Nothing to do: the document itself is unchanged.',
   'closing.remedy.TEXT_CUT': 'Nothing to do: the document has the whole text.',
   'closing.remedy.NO_ORDERS': 'Nothing to do.',
+  'closing.remedy.CORRECTED':
+    'Nothing more to do: the document is wholly credited, or is a credit note itself.',
   'closing.turnover-not-found': 'There is no such other turnover.',
   'fields.turnover-zero': 'Enter an amount other than zero.',
   'fields.turnover-to-come': 'The day is still to come.',
