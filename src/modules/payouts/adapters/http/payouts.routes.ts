@@ -68,7 +68,7 @@ export const payoutRoutes = (deps: Deps): Route[] => {
         await seen(caller, payoutId);
         const { kind, review } = query;
         const { sortBy = 'id', sortDir = 'asc' } = query;
-        const requested = readPage<LineSort>({ ...query, sortBy, sortDir }, 'id');
+        const requested = readPage({ ...query, sortBy: sortBy as LineSort, sortDir }, 'id');
         const page = await listPayoutLines(database, { payoutId, kind, review, page: requested.page });
         return presentList('lines', requested, page, presentLine);
       },
