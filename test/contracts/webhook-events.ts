@@ -58,7 +58,7 @@ export const describeWebhookEvents = (name: string, open: () => Promise<Opened>)
         isHandled: true,
         pointsAt: {
           object: 'payment_intent',
-          objectId: null,
+          objectId: 'pi_1',
           key: facts.key,
           sessionId: null,
           intentId: 'pi_1',

@@ -56,7 +56,8 @@ export class FakeWebhookEvents implements WebhookEvents {
 
   read(payload: Readonly<Record<string, unknown>>): WebhookEvent {
     const body = payload as FakeEventBody;
-    const { object = 'charge', objectId = null, key = null, sessionId = null, intentId = null } = body;
+    const { object = 'charge', key = null, sessionId = null, intentId = null } = body;
+    const { objectId = sessionId ?? intentId } = body;
     return {
       eventId: body.eventId,
       type: body.type ?? 'charge.updated',

@@ -8,6 +8,7 @@ import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { adapter, adapterClass, defineModule, lazyAdapter, useCase } from '#platform/define-module.ts';
 import { MetersToken } from '#platform/metrics/meters.ts';
+import { backgroundCalls } from '#platform/stripe/background-calls.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { accountJobs } from './accounts.jobs.ts';
 import { accountRoutes } from './adapters/http/accounts.routes.ts';
@@ -67,11 +68,16 @@ export const accountsModule = defineModule({
     refreshDueAccounts: RefreshDueAccounts,
     remind: RemindOfDue,
   },
-  create: (deps) => {
+  create: (needs) => {
+    const deps = { ...needs, publicUrl: needs.config.publicUrl };
     const startAccount = useCase(StartAccount, deps);
     const continueAccount = useCase(ContinueAccount, deps);
     const refreshAccount = useCase(RefreshAccount, deps);
-    const refreshDueAccounts = useCase(RefreshDueAccounts, { ...deps, refreshAccount });
+    const refreshDueAccounts = useCase(RefreshDueAccounts, {
+      ...deps,
+      refreshAccount,
+      callsPerMinute: backgroundCalls.accounts,
+    });
     const remind = useCase(RemindOfDue, deps);
     return {
       api: {

@@ -1,4 +1,5 @@
 import { useCase } from '#platform/define-module.ts';
+import { backgroundCalls } from '#platform/stripe/background-calls.ts';
 import { findUnsentRefunds } from './adapters/postgres/find-unsent-refunds.ts';
 import { getWebhookEvent } from './adapters/postgres/list-webhook-events.ts';
 import { ApplySnapshot } from './application/apply-snapshot.ts';
@@ -48,7 +49,10 @@ export const createUseCases = (
   const sendRefund = useCase(SendRefund, settling);
   const handleWebhookEvent = useCase(HandleWebhookEvent, settling);
   const handleDueEvents = useCase(HandleDueEvents, { ...deps, handleWebhookEvent });
-  const fetchUndelivered = useCase(FetchUndelivered, deps);
+  const fetchUndelivered = useCase(FetchUndelivered, {
+    ...deps,
+    callsPerMinute: backgroundCalls.eventsAndSessions,
+  });
   return {
     settlePayment,
     endSession,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { splitSecrets } from './security-variables.ts';
 import { text, variables } from './variable.ts';
 
-/** An empty secret would let everybody sign: a comma too much gives none. */
+/** Without empty parts, which a comma too much gives: any caller can sign with an empty secret. */
 export const webhookSecretsIn = (secrets = ''): string[] =>
   splitSecrets(secrets).filter((secret) => secret !== '');
 

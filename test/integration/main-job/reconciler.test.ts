@@ -280,6 +280,7 @@ describe('undelivered events of more than one page', () => {
       },
     };
     const fetch = new FetchUndelivered({
+      callsPerMinute: 14,
       accountLists: application.resolve(AccountLists),
       webhookEvents: counted,
       inbox: application.resolve(WebhookInbox),

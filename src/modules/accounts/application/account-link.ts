@@ -1,4 +1,3 @@
-import type { Config } from '#platform/config.ts';
 import type { AccountProvider } from '../ports/account-provider.ts';
 
 /** A link to the provider's form; it is a secret. */
@@ -6,10 +5,10 @@ export type AccountLink = Readonly<{ url: string }>;
 
 /** A fresh link; both pages of the portal are behind the session. @throws ProviderAway, ProviderRefused */
 export const linkTo = async (
-  { provider, config }: Readonly<{ provider: AccountProvider; config: Pick<Config, 'publicUrl'> }>,
+  { provider, publicUrl }: Readonly<{ provider: AccountProvider; publicUrl: string }>,
   accountId: string,
 ): Promise<AccountLink> => {
-  const page = `${config.publicUrl}/merchant/account`;
+  const page = `${publicUrl}/merchant/account`;
   const url = await provider.link(accountId, {
     returnUrl: `${page}?from=provider`,
     refreshUrl: `${page}?from=expired`,

@@ -2,7 +2,6 @@ import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
-import type { Config } from '#platform/config.ts';
 import { AccountNotStarted } from '../domain/failures.ts';
 import type { AccountLimits } from '../ports/account-limits.ts';
 import type { AccountProvider } from '../ports/account-provider.ts';
@@ -16,7 +15,7 @@ type Deps = Readonly<{
   directory: MerchantDirectory;
   limits: AccountLimits;
   clock: Clock;
-  config: Pick<Config, 'publicUrl'>;
+  publicUrl: string;
 }>;
 
 /** Makes a fresh link to the form of an account that was made. */

@@ -4,7 +4,6 @@ import { ProviderAway, ProviderRefused } from '#kernel/provider-failures.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import { requireVerifiedEmail } from '#kernel/verified-email.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
-import type { Config } from '#platform/config.ts';
 import { AccountContested } from '../domain/failures.ts';
 import { MerchantAccount, type AccountRequest } from '../domain/merchant-account.ts';
 import type { AccountLimits } from '../ports/account-limits.ts';
@@ -19,7 +18,7 @@ type Deps = SavingDeps &
     directory: MerchantDirectory;
     limits: AccountLimits;
     clock: Clock;
-    config: Pick<Config, 'publicUrl'>;
+    publicUrl: string;
   }>;
 
 /** The provider refuses pages without TLS. */
@@ -45,14 +44,14 @@ export class StartAccount {
    * AccountIsRejected, AccountWasLeft, RateLimited, ProviderAway, ProviderRefused, AccountContested
    */
   async execute({ actor }: Readonly<{ actor: Actor }>): Promise<AccountLink> {
-    const { accounts, directory, limits, clock, config } = this.#deps;
+    const { accounts, directory, limits, clock, publicUrl } = this.#deps;
     const merchant = await startingMerchantOf(actor, directory);
     requireVerifiedEmail(actor);
     requireRecentProof(actor, clock);
     const known = await accounts.find({ merchantId: merchant.id });
     known?.mustBeStartable();
     await limits.takeLink(merchant.id, actor);
-    const request = requestOf(merchant, config.publicUrl);
+    const request = requestOf(merchant, publicUrl);
     const account =
       known ??
       (await accounts.request(

@@ -1,7 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import { Failure } from '#kernel/failure.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { backgroundCalls } from '#platform/stripe/background-calls.ts';
 import type { AccountLists } from '../ports/account-lists.ts';
 import type { EventCursors } from '../ports/event-cursors.ts';
 import type { ProviderSettings } from '../ports/provider-settings.ts';
@@ -17,12 +16,14 @@ type Deps = Readonly<{
   providerSettings: ProviderSettings;
   work: UnitOfWork;
   clock: Clock;
+  /** The share of the calls of background jobs. */
+  callsPerMinute: number;
 }>;
 /** A run until `endsAt`, with the calls that it may still make for connected accounts, and the accounts with more pages. */
 type Run = { readonly endsAt: Date; calls: number; readonly unfinished: string[] };
 
 /** The run is a part of `payments.reconcile`, every two minutes. */
-const callsOfRun = 2 * backgroundCalls.eventsAndSessions;
+const minutesOfRun = 2;
 /** Pages of one account in a run, so that an account with many events leaves calls to the others. */
 const pagesOfAccount = 5;
 
@@ -38,8 +39,8 @@ export class FetchUndelivered {
 
   /** @returns number of events fetched until `endsAt`; the next run continues with the next page */
   async execute(endsAt: Date): Promise<number> {
-    const { accountLists, clock } = this.#deps;
-    const run: Run = { endsAt, calls: callsOfRun, unfinished: [] };
+    const { accountLists, clock, callsPerMinute } = this.#deps;
+    const run: Run = { endsAt, calls: minutesOfRun * callsPerMinute, unfinished: [] };
     const before = clock.now();
     let fetched = await this.#tried(null, Infinity, run);
     while (run.calls > 0 && clock.now() < endsAt) {

@@ -8,7 +8,7 @@ const opened = (accounts: string[] = []) => {
   const { clock, inbox, webhookEvents } = context;
   for (const [place, accountId] of accounts.entries())
     context.accounts.set({ merchantId: 100 + place, accountId });
-  const fetch = new FetchUndelivered(context);
+  const fetch = new FetchUndelivered({ ...context, callsPerMinute: 14 });
   const storedUntil = async (last: number) =>
     Promise.all(Array.from({ length: last }, (_, place) => inbox.get(place + 1)));
   const lose = (count: number, account: string | null = null): void => {
