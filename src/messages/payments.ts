@@ -6,6 +6,8 @@ export const bg = {
   'payments.merchant-not-accepting': 'Търговецът в момента не приема плащания.',
   'merchants.cannot-be-paid':
     'Търговецът още не приема плащания: сметката му при картовия оператор не е готова. От картата ви не е изтеглено нищо.',
+  'payments.limit-reached':
+    'Търговецът временно не приема плащания. От картата ви не е изтеглено нищо. Опитайте по-късно или се свържете с търговеца.',
   'payments.link-being-paid': 'Друг клиент плаща по този линк в момента. Опитайте пак след {seconds} сек.',
   'payments.amount-differs': 'Сумата по този линк е {amount:money}; друга сума не може да се плати.',
   'payments.link-rate-refused':
@@ -55,6 +57,8 @@ export const en: Record<keyof typeof bg, string> = {
   'payments.merchant-not-accepting': 'The merchant is not accepting payments at the moment.',
   'merchants.cannot-be-paid':
     'The merchant is not accepting payments yet: its account with the card provider is not ready. Your card was not charged.',
+  'payments.limit-reached':
+    'The merchant is temporarily not accepting payments. Your card was not charged. Try again later or contact the merchant.',
   'payments.link-being-paid': 'Another customer is paying this link right now. Try again in {seconds} s.',
   'payments.amount-differs': 'The amount of this link is {amount:money}; no other amount can be paid.',
   'payments.link-rate-refused':

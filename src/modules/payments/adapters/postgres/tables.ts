@@ -12,6 +12,8 @@ export const tables = {
     'provider_account_lists',
     'fee_schedules',
     'exchange_rates',
+    'merchant_limits',
+    'reached_limits',
     'ledger_accounts',
     'ledger_transactions',
     'ledger_entries',
