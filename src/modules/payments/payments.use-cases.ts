@@ -1,3 +1,4 @@
+import type { Config } from '#platform/config.ts';
 import { useCase } from '#platform/define-module.ts';
 import { findUnsentRefunds } from './adapters/postgres/find-unsent-refunds.ts';
 import { getWebhookEvent } from './adapters/postgres/list-webhook-events.ts';
@@ -5,6 +6,7 @@ import { ApplySnapshot } from './application/apply-snapshot.ts';
 import { SendReceipt } from './application/send-receipt.ts';
 import { AttachSession } from './application/attach-session.ts';
 import { ApplySettlementEffects } from './application/apply-settlement-effects.ts';
+import { CheckProvider } from './application/check-provider.ts';
 import { ConfirmPayment } from './application/confirm-payment.ts';
 import { EndCheckoutSession } from './application/end-checkout-session.ts';
 import { EndCheckoutSessionsOfLink } from './application/end-checkout-sessions-of-link.ts';
@@ -28,8 +30,17 @@ import { RetryWebhookEvent } from './application/retry-webhook-event.ts';
 import { SendRefund } from './application/send-refund.ts';
 import { SettlePayment } from './application/settle-payment.ts';
 import { StartCheckout } from './application/start-checkout.ts';
+import type { Installation } from './domain/setup/installation.ts';
 import type { WebhookSubject } from './ports/webhook-subjects.ts';
 import type { PaymentDeps } from './payments.parts.ts';
+
+const installationOf = ({ mode, publicUrl, stripe }: Config): Installation => ({
+  isProduction: mode === 'production',
+  publicUrl,
+  routing: stripe.routing,
+  secretKey: stripe.secretKey,
+  secrets: { platform: stripe.webhookSecrets, connected: [] },
+});
 
 /** Creates each use-case of the module once; dependencies come first. */
 export const createUseCases = (
@@ -59,6 +70,7 @@ export const createUseCases = (
     sendReceipt: useCase(SendReceipt, deps),
     nameBuyer: useCase(NameBuyer, deps),
     printPayerDocument: useCase(PrintPayerDocument, deps),
+    checkProvider: useCase(CheckProvider, { ...deps, installation: installationOf(deps.config) }),
     confirmPayment: useCase(ConfirmPayment, { ...deps, refresh }),
     endSessionsOfLink: useCase(EndCheckoutSessionsOfLink, { ...deps, endSession }),
     fetchRates: useCase(FetchRates, deps),
