@@ -47,6 +47,8 @@ export class FakeProviderSetup implements ProviderSetup {
   readonly apiVersion = apiVersion;
   readonly endpoints: readonly NeededEndpoint[];
   isKeyRefused = false;
+  /** Whether the key may read account and endpoints. */
+  canRead = true;
   missing: MissingPermission[] = [];
   own: PlatformAccount | null;
   registered: RegisteredEndpoint[];
@@ -68,11 +70,11 @@ export class FakeProviderSetup implements ProviderSetup {
   }
 
   async account(): Promise<PlatformAccount | null> {
-    return this.own;
+    return this.canRead ? this.own : null;
   }
 
   async registeredEndpoints(): Promise<readonly RegisteredEndpoint[] | null> {
-    return this.registered;
+    return this.canRead ? this.registered : null;
   }
 
   async latestEvents(): Promise<readonly DeliveredEvent[]> {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { SignInNeeded } from '#kernel/failure.ts';
 import { CheckProvider } from '#modules/payments/application/check-provider.ts';
 import type { DeliveredEvent } from '#modules/payments/domain/setup/deliveries.ts';
 import type { Installation } from '#modules/payments/domain/setup/installation.ts';
@@ -64,7 +65,7 @@ it('an installation that is set up as needed has no findings', async () => {
 
 it('only administrators and operators may check the provider', async () => {
   const useCase = new CheckProvider({ setup, installation: live, clock: new FixedClock(now) });
-  await expect(useCase.execute({ actor: { kind: 'anonymous' } })).rejects.toThrow();
+  await expect(useCase.execute({ actor: { kind: 'anonymous' } })).rejects.toThrow(SignInNeeded);
 });
 
 describe('the key', () => {

@@ -22,7 +22,11 @@ const one = { limit: 1 };
 /** Every kind of call that the product makes. A permission to write is tried on an object that does not exist. */
 const probes: readonly Probe[] = [
   { permission: 'Accounts: read', run: ({ accounts }, options) => accounts.retrieveCurrent({}, options) },
-  { permission: 'Balance: read', run: ({ balance }, options) => balance.retrieve({}, options) },
+  {
+    permission: 'Balance: read',
+    isOnAccounts: true,
+    run: ({ balance }, options) => balance.retrieve({}, options),
+  },
   {
     permission: 'Balance transactions: read',
     isOnAccounts: true,
@@ -88,6 +92,9 @@ const probes: readonly Probe[] = [
       ),
   },
 ];
+
+/** The permissions of a restricted key that the check tries, in words. */
+export const triedPermissions: readonly string[] = probes.map(({ permission }) => permission);
 
 /** `account_invalid` is a 403, too: the account does not exist, which says nothing about the key. */
 const isDenied = (error: unknown): error is InstanceType<typeof errors.StripePermissionError> =>

@@ -1,4 +1,4 @@
-/** What `plateno stripe check` can find; each has a sentence and an advice in the command line's messages. */
+/** What `plateno stripe check` can find; each has a text and an advice in the command line's messages. */
 export type SetupCode =
   | 'setup.key-form'
   | 'setup.key-live-outside-production'
