@@ -62,6 +62,8 @@ const sandboxSettings = (host: string, port: number, webPort: number, env: NodeJ
     publicUrl: protocol === 'http:' ? `http://${hostname}:${port}` : `http://localhost:${port}`,
     webhookUrl: `http://${reached}:${webPort}/api/webhooks/stripe`,
     webhookSecret: env['STRIPE_WEBHOOK_SECRET'] || undefined,
+    connectWebhookUrl: `http://${reached}:${webPort}/api/webhooks/stripe/connect`,
+    connectWebhookSecret: env['STRIPE_CONNECT_WEBHOOK_SECRET'] || undefined,
     controlToken: env['SANDBOX_CONTROL_TOKEN'] || undefined,
   };
 };

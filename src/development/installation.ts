@@ -21,6 +21,9 @@ export type InstallationSettings = {
     publicUrl: string;
     webhookUrl: string;
     webhookSecret: string | undefined;
+    /** Receives the events of connected accounts. */
+    connectWebhookUrl: string;
+    connectWebhookSecret: string | undefined;
     controlToken: string | undefined;
   };
   mailbox?: { webPort: number; smtpPort: number };
@@ -53,8 +56,9 @@ const startProvider = async (
 ): Promise<Part> => {
   // Loaded only where it is started, like the mailbox: a command that needs neither starts faster.
   const { startSandbox } = await import('#sandbox/index.ts');
-  const { host, port, publicUrl, webhookUrl } = settings;
+  const { host, port, publicUrl, webhookUrl, connectWebhookUrl } = settings;
   const webhookSecret = settings.webhookSecret ?? secrets.stripeWebhookSecret;
+  const connectSecret = settings.connectWebhookSecret ?? secrets.stripeConnectWebhookSecret;
   const controlToken = settings.controlToken ?? secrets.sandboxControlToken;
   const sandbox = await startSandbox({
     databaseUrl,
@@ -63,12 +67,16 @@ const startProvider = async (
     publicUrl,
     secretKey: secrets.stripeSecretKey,
     controlToken,
-    webhooks: [{ url: webhookUrl, secret: webhookSecret }],
+    webhooks: [
+      { url: webhookUrl, secret: webhookSecret },
+      { url: connectWebhookUrl, secret: connectSecret, isConnect: true },
+    ],
     logLevel: 'warn',
   });
   const variables = {
     STRIPE_SECRET_KEY: secrets.stripeSecretKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_CONNECT_WEBHOOK_SECRET: connectSecret,
     STRIPE_API_URL: `http://127.0.0.1:${sandbox.port}`,
     SANDBOX_URL: publicUrl,
     VIES_URL: `http://127.0.0.1:${sandbox.port}/vies`,

@@ -10,6 +10,7 @@ export type DevelopmentSecrets = {
   sandboxPassword: string;
   stripeSecretKey: string;
   stripeWebhookSecret: string;
+  stripeConnectWebhookSecret: string;
   sandboxControlToken: string;
   sessionSecret: string;
   passwordPepper: string;
@@ -25,6 +26,7 @@ const make = (): DevelopmentSecrets => ({
   sandboxPassword: random(),
   stripeSecretKey: `sk_test_sandbox${random()}`,
   stripeWebhookSecret: `whsec_${random()}`,
+  stripeConnectWebhookSecret: `whsec_${random()}`,
   sandboxControlToken: random(),
   // Production refuses a secret with this prefix.
   sessionSecret: `development-${random()}`,

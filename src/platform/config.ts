@@ -50,6 +50,8 @@ export type Config = Readonly<{
     apiUrl: string | undefined;
     routing: 'none' | 'direct';
   }>;
+  /** Limits of merchants in their first days; null: no limit. */
+  newMerchants: Readonly<{ days: number; dayLimitMinor: number | null; paymentLimitMinor: number | null }>;
   mail: Readonly<{
     smtpUrl: string;
     from: string;
@@ -141,6 +143,19 @@ const risksOf = (env: Environment, publicUrl: string, fetchesNoRates: boolean): 
     fetchesNoRates,
   });
 
+/** Euro cents of a limit; without one outside production, where tests and demos take any sum on the first day. */
+const newMerchantsIn = (env: Environment): Config['newMerchants'] => {
+  const minorOf = (given: number | 'off' | undefined, euro: number): number | null => {
+    const limit = given ?? (env.NODE_ENV === 'production' ? euro : 'off');
+    return limit === 'off' ? null : Math.round(limit * 100);
+  };
+  return {
+    days: env.NEW_MERCHANT_DAYS,
+    dayLimitMinor: minorOf(env.NEW_MERCHANT_DAY_LIMIT, 2_000),
+    paymentLimitMinor: minorOf(env.NEW_MERCHANT_PAYMENT_LIMIT, 1_000),
+  };
+};
+
 /** Server and worker may share one environment file on one machine, so their ports differ. */
 const metricsPortsIn = (env: Environment): Pick<Config, 'metricsPort' | 'workerMetricsPort'> => {
   const metricsPort = env.METRICS_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 9);
@@ -181,6 +196,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
       apiUrl: env.STRIPE_API_URL,
       routing: env.STRIPE_ROUTING,
     },
+    newMerchants: newMerchantsIn(env),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, perHour: env.MAILS_PER_HOUR },
     sessions: { secrets: splitSecrets(env.SESSION_SECRET) },
     secondFactors: {

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { AccountMove } from './accounts/account-moves.ts';
 import type { Fault } from './faults/fault.ts';
 import type { DisputeKind, DisputeMove } from './payments/dispute-moves.ts';
 
@@ -84,6 +85,13 @@ export type ControlClient = {
   readonly replayEvent: (id: string) => Promise<void>;
   readonly changeAccount: (change: AccountChange) => Promise<Stripe.Account>;
   /**
+   * Moves a connected account as the provider would: verifies it, rejects it, reviews it, asks for a document within 14
+   * days, or lets that time lapse; or as its owner would, who leaves the platform.
+   */
+  readonly moveAccount: (id: string, move: AccountMove) => Promise<Stripe.Account>;
+  /** Oldest first. */
+  readonly accounts: () => Promise<readonly Stripe.Account[]>;
+  /**
    * Moves a dispute as the bank would: an inquiry becomes a chargeback, a chargeback is won (also after it was
    * lost), lost or prevented. `dispute` is its id, its charge or its payment intent.
    */
@@ -135,6 +143,8 @@ export const controlClient = ({
     pay: (payment) => ask<DirectOutcome>('pay', payment),
     replayEvent: async (id) => void (await ask('replay-event', { id })),
     changeAccount: (change) => ask<Stripe.Account>('change-account', change),
+    moveAccount: (id, move) => ask<Stripe.Account>('move-account', { id, move }),
+    accounts: async () => (await ask<{ accounts: Stripe.Account[] }>('accounts')).accounts,
     moveDispute: (dispute, move) => ask<Stripe.Dispute>('move-dispute', { dispute, move }),
     openDispute: (payment, kind) => ask<Stripe.Dispute>('open-dispute', { payment, kind }),
     disputes: async () => (await ask<{ disputes: StoredDispute[] }>('disputes')).disputes,

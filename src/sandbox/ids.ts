@@ -20,6 +20,7 @@ const shapes = {
   price: ['price_1', 23],
   product: ['prod_', 14],
   account: ['acct_1', 15],
+  bank_account: ['ba_1', 23],
   request: ['req_', 14],
   secret: ['whsec_', 32],
   vies_request: ['WAPIAAAA', 8],

@@ -10,6 +10,7 @@ import { serveControl } from './control/serve-control.ts';
 import { installEndpoints } from './events/endpoints.ts';
 import { openFaultStore } from './faults/fault-store.ts';
 import { runTask } from './run-task.ts';
+import { serveOnboarding } from './onboarding/serve-onboarding.ts';
 import { serveVies } from './vies/serve-vies.ts';
 import { checkSettings, type SandboxSettings } from './settings.ts';
 import { prepareSchema } from './storage/schema.ts';
@@ -37,6 +38,7 @@ const appOf = (context: SandboxContext, worker: Worker): Koa => {
   app.use(serveControl(context, worker));
   app.use(serveVies());
   app.use(serveCheckout(context));
+  app.use(serveOnboarding(context));
   return app;
 };
 

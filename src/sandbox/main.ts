@@ -10,7 +10,13 @@ const required = (name: string, ...names: string[]): string => {
 
 const webhooks = () => {
   const url = env['SANDBOX_WEBHOOK_URL'];
-  return url ? [{ url, secret: required('STRIPE_WEBHOOK_SECRET') }] : [];
+  const connectUrl = env['SANDBOX_CONNECT_WEBHOOK_URL'];
+  return [
+    ...(url ? [{ url, secret: required('STRIPE_WEBHOOK_SECRET') }] : []),
+    ...(connectUrl
+      ? [{ url: connectUrl, secret: required('STRIPE_CONNECT_WEBHOOK_SECRET'), isConnect: true }]
+      : []),
+  ];
 };
 
 const start = () => {

@@ -1,3 +1,4 @@
+import { finishVerification, passDeadline } from './accounts/move-account.ts';
 import { deliver } from './events/deliver.ts';
 import { closeDispute, openDispute } from './payments/dispute-charge.ts';
 import { expireWhenDue } from './payments/expire-session.ts';
@@ -23,6 +24,10 @@ const change = async (tx: Transaction, task: Exclude<Task, { kind: 'deliver' }>)
       return finishRefund(tx, task.refund);
     case 'finish-payment':
       return finishPayment(tx, task.session, task.succeeds);
+    case 'verify-account':
+      return finishVerification(tx, task.of);
+    case 'pass-deadline':
+      return passDeadline(tx, task.of);
     case 'expire-session': {
       const stored = await lockObject(tx, 'checkout.session', task.session);
       if (stored) await expireWhenDue(tx, stored.body);

@@ -1,5 +1,12 @@
-/** URL of a webhook endpoint, and the secret that signs its events. */
-export type WebhookSettings = { readonly url: string; readonly secret: string };
+/**
+ * URL of a webhook endpoint, and the secret that signs its events. With `isConnect` it receives the events of connected
+ * accounts and no others; without it the platform's own.
+ */
+export type WebhookSettings = {
+  readonly url: string;
+  readonly secret: string;
+  readonly isConnect?: boolean;
+};
 
 /** Settings of a sandbox; `port` 0 takes a free one. */
 export type SandboxSettings = {

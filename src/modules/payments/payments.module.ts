@@ -3,6 +3,7 @@ import { onLinkClosed } from './adapters/events/link-closed.ts';
 import { paymentActivity } from './adapters/http/payment-activity.ts';
 import { checkoutRoutes } from './adapters/http/checkouts.routes.ts';
 import { checkoutOrigins, payForm } from './adapters/http/pay-form.ts';
+import { limitRoutes } from './adapters/http/limits.routes.ts';
 import { payerDocumentRoutes } from './adapters/http/payer-documents.routes.ts';
 import { paymentExportRoutes } from './adapters/http/payment-exports.routes.ts';
 import { paymentLiveEventRoutes } from './adapters/http/payment-live-events.routes.ts';
@@ -80,6 +81,7 @@ export const paymentsModule = defineModule({
       api: { ...useCases, paymentsOfMonth: sqlPaymentsOfMonth(deps) },
       routes: [
         ...checkoutRoutes(deps),
+        ...limitRoutes(deps),
         ...payerDocumentRoutes(deps),
         ...paymentRoutes(deps),
         ...refundRoutes(deps),

@@ -23,6 +23,7 @@ import { SqlExchangeRates } from './adapters/postgres/sql-exchange-rates.ts';
 import { SqlFeeSchedules } from './adapters/postgres/sql-fee-schedules.ts';
 import { SqlLedger } from './adapters/postgres/sql-ledger.ts';
 import { SqlLockedPayments } from './adapters/postgres/sql-locked-payments.ts';
+import { SqlMerchantLimits } from './adapters/postgres/sql-merchant-limits.ts';
 import { SqlPaymentChecks } from './adapters/postgres/sql-payment-checks.ts';
 import { SqlPaymentLiveEvents } from './adapters/postgres/sql-payment-live-events.ts';
 import { sqlPaymentReferences } from './adapters/postgres/sql-payment-references.ts';
@@ -39,6 +40,7 @@ import { ExchangeRates } from './ports/exchange-rates.ts';
 import { FeeSchedules } from './ports/fee-schedules.ts';
 import { Ledger } from './ports/ledger.ts';
 import { LockedPayments } from './ports/locked-payments.ts';
+import { MerchantLimits } from './ports/merchant-limits.ts';
 import { PayerDocuments } from './ports/payer-documents.ts';
 import { PayerReceipts } from './ports/payer-receipts.ts';
 import { PaymentChecks } from './ports/payment-checks.ts';
@@ -92,6 +94,7 @@ export const adapters = {
   lockedPayments: adapterClass(LockedPayments, SqlLockedPayments),
   checks: adapterClass(PaymentChecks, SqlPaymentChecks),
   ledger: adapterClass(Ledger, SqlLedger),
+  merchantLimits: adapterClass(MerchantLimits, SqlMerchantLimits),
   inbox: adapterClass(WebhookInbox, SqlWebhookInbox),
   cursors: adapterClass(EventCursors, SqlEventCursors),
   feeSchedules: adapterClass(FeeSchedules, SqlFeeSchedules),

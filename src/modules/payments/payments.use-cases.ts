@@ -4,6 +4,7 @@ import { findUnsentRefunds } from './adapters/postgres/find-unsent-refunds.ts';
 import { getWebhookEvent } from './adapters/postgres/list-webhook-events.ts';
 import { ApplySnapshot } from './application/apply-snapshot.ts';
 import { SendReceipt } from './application/send-receipt.ts';
+import { CheckLimits, newMerchantLimits } from './application/check-limits.ts';
 import { AttachSession } from './application/attach-session.ts';
 import { ApplySettlementEffects } from './application/apply-settlement-effects.ts';
 import { CheckProvider } from './application/check-provider.ts';
@@ -28,6 +29,7 @@ import { RequestRefund } from './application/request-refund.ts';
 import { ResolveMismatch } from './application/resolve-mismatch.ts';
 import { RetryWebhookEvent } from './application/retry-webhook-event.ts';
 import { SendRefund } from './application/send-refund.ts';
+import { SetMerchantLimits } from './application/set-merchant-limits.ts';
 import { SettlePayment } from './application/settle-payment.ts';
 import { StartCheckout } from './application/start-checkout.ts';
 import type { Installation } from './domain/setup/installation.ts';
@@ -60,6 +62,7 @@ export const createUseCases = (
   const handleWebhookEvent = useCase(HandleWebhookEvent, settling);
   const handleDueEvents = useCase(HandleDueEvents, { ...deps, handleWebhookEvent });
   const fetchUndelivered = useCase(FetchUndelivered, deps);
+  const checkLimits = useCase(CheckLimits, { ...deps, newMerchants: newMerchantLimits(deps.config) });
   return {
     settlePayment,
     endSession,
@@ -92,12 +95,14 @@ export const createUseCases = (
       ...deps,
       getEvent: (actor, id) => getWebhookEvent(deps, actor, id),
     }),
+    setMerchantLimits: useCase(SetMerchantLimits, deps),
     startCheckout: useCase(StartCheckout, {
       ...deps,
       attach,
       refresh,
+      checkLimits,
       end: endSession,
-      prepare: useCase(PrepareCheckout, settling),
+      prepare: useCase(PrepareCheckout, { ...settling, checkLimits }),
     }),
   };
 };

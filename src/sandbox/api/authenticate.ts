@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { findOrCreateAccount } from '../payments/accounts.ts';
+import { findOrCreateAccount, isAccountId, type StoredAccount } from '../accounts/account-store.ts';
+import { platformAccountId } from '../accounts/platform-account.ts';
 import { isLiveKey } from '../settings.ts';
 import type { SandboxContext } from '../context.ts';
 import { invalidRequest } from './api-error.ts';
@@ -35,17 +36,25 @@ export const checkKey = (context: SandboxContext, authorization: string): void =
 };
 
 /**
- * The account a call acts for: that of its `Stripe-Account` header, else the platform's own, ''.
- * @throws ApiError 403 for a malformed header
+ * The connected account of this id, made at its first use.
+ * @throws ApiError 403 for a malformed id, and for an account that has left the platform
  */
-export const actingAccount = async (context: SandboxContext, header: string): Promise<string> => {
-  if (header === '') return '';
-  const wellFormed = /^acct_\w{1,40}$/.test(header);
-  if (wellFormed) return (await findOrCreateAccount(context.pool, header, context.clock.seconds())).id;
+export const connectedAccount = async (context: SandboxContext, id: string): Promise<StoredAccount> => {
+  const found = isAccountId(id) && (await findOrCreateAccount(context.pool, id, context.clock.seconds()));
+  if (found && !found.notes.hasLeft) return found;
   throw invalidRequest(
-    `The provided key does not have access to account '${header}' (or that account does not exist).`,
+    `The provided key '${masked(context.settings.secretKey)}' does not have access to account '${id}' (or that account does not exist). Application access may have been revoked.`,
     'account_invalid',
     undefined,
     403,
   );
 };
+
+/**
+ * The account a call acts for: that of its `Stripe-Account` header, else the platform's own, ''.
+ * @throws ApiError 403 for a malformed header, and for an account that has left the platform
+ */
+export const actingAccount = async (context: SandboxContext, header: string): Promise<string> =>
+  header === '' || header === platformAccountId(context)
+    ? ''
+    : (await connectedAccount(context, header)).body.id;

@@ -14,6 +14,7 @@ import { transact } from '../storage/transact.ts';
 import type { Transaction } from '../storage/transaction.ts';
 import type { SandboxContext } from '../context.ts';
 import { invalidRequest, missing } from './api-error.ts';
+import { connectedAccount } from './authenticate.ts';
 import { checkSession, createSessionShape, type CreateSession } from './create-session-parameters.ts';
 import { listObjects } from './list-objects.ts';
 import { operation, type Operation } from './operation.ts';
@@ -48,7 +49,17 @@ const notesOf = (asked: CreateSession, lines: Stripe.LineItem[]): SessionNotes =
   };
 };
 
+/** A connected account that may not charge is refused: the customer would pay for nothing. */
+const checkMayCharge = async ({ context, account }: Transaction): Promise<void> => {
+  if (account === '' || (await connectedAccount(context, account)).body.charges_enabled) return;
+  throw invalidRequest(
+    'Your account cannot currently make live charges. If you are a customer trying to make a purchase, please contact the owner of this site. Your transaction has not been processed.',
+    'testmode_charges_only',
+  );
+};
+
 const createSession = async (tx: Transaction, asked: CreateSession): Promise<Stripe.Checkout.Session> => {
+  await checkMayCharge(tx);
   const created = tx.context.clock.seconds();
   const lines = linesOf(asked, created);
   const amount = lines.reduce((sum, line) => sum + line.amount_total, 0);

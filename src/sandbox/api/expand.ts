@@ -1,5 +1,5 @@
 import { findObject, type Kind } from '../storage/objects.ts';
-import type { Transaction } from '../storage/transaction.ts';
+import { onAccount, type Transaction } from '../storage/transaction.ts';
 import { readSessionNotes } from '../payments/session-notes.ts';
 import { invalidRequest } from './api-error.ts';
 import { listObjects } from './list-objects.ts';
@@ -53,10 +53,15 @@ const included = async (tx: Transaction, object: Expanding, field: string): Prom
   return undefined;
 };
 
+/** Accounts and application fees are objects of the platform. */
+const ownerOf = (tx: Transaction, kind: Kind): Transaction =>
+  kind === 'application_fee' || kind === 'account' ? onAccount(tx, '') : tx;
+
 const fill = async (tx: Transaction, object: Expanding, field: string, whole: string): Promise<void> => {
   const value = object[field];
   const kind = kindOf(object, field);
-  if (kind && typeof value === 'string') object[field] = (await findObject(tx, kind, value))?.body ?? value;
+  if (kind && typeof value === 'string')
+    object[field] = (await findObject(ownerOf(tx, kind), kind, value))?.body ?? value;
   if (kind || (typeof value === 'object' && value !== null)) return;
   const added = await included(tx, object, field);
   if (added === undefined)

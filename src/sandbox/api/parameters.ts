@@ -33,6 +33,10 @@ export const webUrl = () =>
     { error: 'Not a valid URL' },
   );
 
+/** The name of a version of the API, such as `2026-10-28.endive`. */
+export const versionName = () =>
+  z.string().regex(/^\d{4}-\d{2}-\d{2}(?:\.\w+)?$/, { error: 'Invalid Stripe API version' });
+
 /** An email. */
 export const email = () =>
   z

@@ -6,7 +6,9 @@ import { newId } from '../ids.ts';
 import { apiVersion } from '../objects/api-version.ts';
 import { readBody } from '../read-body.ts';
 import type { SandboxContext } from '../context.ts';
+import { accountLinks } from './account-links.ts';
 import { account } from './account.ts';
+import { accounts } from './accounts.ts';
 import { ApiError, invalidRequest } from './api-error.ts';
 import { actingAccount, checkKey } from './authenticate.ts';
 import { runCall } from './run-call.ts';
@@ -27,6 +29,8 @@ const operations: readonly Operation[] = [
   ...events,
   ...webhookEndpoints,
   ...account,
+  ...accounts,
+  ...accountLinks,
 ];
 
 /** State of one request, shared by the middleware below. */

@@ -8,7 +8,7 @@ import type { Transaction } from '../storage/transaction.ts';
 import { missing } from './api-error.ts';
 import { listObjects } from './list-objects.ts';
 import { operation, type Operation } from './operation.ts';
-import { metadata, pagination, text, boolean, webUrl } from './parameters.ts';
+import { metadata, pagination, text, boolean, versionName, webUrl } from './parameters.ts';
 
 /** Whole event types or `*`; a pattern such as `checkout.session.*` is refused, as by the provider. */
 const enabledEvents = () => z.array(z.enum(['*', ...eventTypes])).min(1);
@@ -16,7 +16,7 @@ const enabledEvents = () => z.array(z.enum(['*', ...eventTypes])).min(1);
 const createShape = {
   url: webUrl(),
   enabled_events: enabledEvents(),
-  api_version: text().optional(),
+  api_version: versionName().optional(),
   connect: boolean().optional(),
   description: text().optional(),
   metadata: metadata().optional(),
@@ -29,6 +29,8 @@ const create = async (tx: Transaction, asked: Create): Promise<Stripe.WebhookEnd
     id: newId('webhook_endpoint'),
     url: asked.url,
     created: tx.context.clock.seconds(),
+    apiVersion: asked.api_version ?? null,
+    isConnect: asked.connect ?? false,
     enabledEvents: asked.enabled_events,
     description: asked.description ?? null,
     metadata: asked.metadata ?? {},

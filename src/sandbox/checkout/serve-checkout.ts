@@ -11,7 +11,7 @@ import { declineMessage, messagesIn, type Language } from '../messages/messages.
 import type { SandboxContext } from '../context.ts';
 import { originsOf, payPage, sessionAmount, type FailedAttempt } from './pay-page.ts';
 import { readCardForm, typedForm, type TypedForm } from './read-card-form.ts';
-import { render } from './render.ts';
+import { browserLanguage, render, seeOther } from './render.ts';
 
 type Visit = {
   readonly context: SandboxContext;
@@ -25,8 +25,7 @@ type Visit = {
 const languageOf = (context: SandboxContext, ctx: Context, session?: Stripe.Checkout.Session): Language => {
   if (session?.locale === 'bg') return 'bg';
   if (session?.locale === 'en' || session?.locale === 'en-GB') return 'en';
-  const accepted = ctx.acceptsLanguages(['bg', 'en']);
-  return context.settings.language ?? (accepted === 'en' ? 'en' : 'bg');
+  return browserLanguage(context, ctx);
 };
 
 const lockSession = (context: SandboxContext, account: string, id: string) =>
@@ -62,13 +61,6 @@ const showClosed = ({ ctx, stored: { body: session }, language }: Visit): void =
 
 const showForm = ({ ctx, stored, language }: Visit, failedAttempt?: FailedAttempt): void =>
   render(ctx, language, payPage(stored, language, failedAttempt));
-
-const seeOther = (ctx: Context, address: string): void => {
-  ctx.status = 303;
-  ctx.set('Location', address);
-  ctx.set('Cache-Control', 'no-store');
-  ctx.body = '';
-};
 
 /** Redirects the customer or shows the next page, depending on the outcome of the attempt. */
 const follow = async (visit: Visit, confirmation: Confirmation, typed?: TypedForm): Promise<void> => {

@@ -1,9 +1,7 @@
-import type Stripe from 'stripe';
 import { z } from 'zod';
 import { redeliver } from '../events/redeliver.ts';
-import { emit } from '../events/send-out.ts';
 import { answerFaults, paymentFaults, webhookFaults } from '../faults/fault.ts';
-import { findOrCreateAccount, saveAccount } from '../payments/accounts.ts';
+import { accountCalls } from './account-calls.ts';
 import { cardDigits, findTestCard } from '../payments/cards.ts';
 import { confirmPayment } from '../payments/confirm-payment.ts';
 import { accountOf, findObject, lockObject, saveObject } from '../storage/objects.ts';
@@ -68,27 +66,6 @@ const replay = async (context: SandboxContext, id: string): Promise<object> => {
   });
 };
 
-const accountChange = z.strictObject({
-  id: z.string().regex(/^acct_\w{1,40}$/),
-  charges_enabled: z.boolean().optional(),
-  payouts_enabled: z.boolean().optional(),
-  details_submitted: z.boolean().optional(),
-});
-
-const changeAccount = (
-  context: SandboxContext,
-  { id, ...asked }: z.output<typeof accountChange>,
-): Promise<object> =>
-  transact(context, { account: id }, async (tx) => {
-    const account = await findOrCreateAccount(tx.client, id, context.clock.seconds());
-    const changes = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
-    const changed: Stripe.Account = { ...account, ...changes };
-    await saveAccount(tx.client, changed);
-    const previous = Object.keys(changes).map((name) => [name, account[name as keyof typeof asked]]);
-    emit(tx, 'account.updated', changed, Object.fromEntries(previous) as Record<string, unknown>);
-    return changed;
-  });
-
 const sessions = async (context: SandboxContext): Promise<object> => {
   const found = await context.pool.query(
     `select account, body from sandbox.objects where kind = 'checkout.session' order by seq`,
@@ -143,7 +120,7 @@ export const controlCalls = (
   }),
   pay: call(payment, (asked) => pay(context, asked)),
   'replay-event': call(z.strictObject({ id: z.string() }), ({ id }) => replay(context, id)),
-  'change-account': call(accountChange, (asked) => changeAccount(context, asked)),
+  ...accountCalls(context),
   ...disputeCalls(context),
   sessions: call(none, () => sessions(context)),
   deliveries: call(none, () => deliveries(context)),

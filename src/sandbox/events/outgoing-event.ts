@@ -3,8 +3,13 @@ import type Stripe from 'stripe';
 /** Event types that the sandbox sends. */
 export type EventType = Extract<
   Stripe.Event['type'],
+  | 'account.application.deauthorized'
+  | 'account.external_account.created'
+  | 'account.external_account.deleted'
+  | 'account.external_account.updated'
   | 'account.updated'
   | 'application_fee.created'
+  | 'capability.updated'
   | 'charge.dispute.closed'
   | 'charge.dispute.created'
   | 'charge.dispute.funds_reinstated'
@@ -34,6 +39,8 @@ export type EventType = Extract<
 export type OutgoingEvent = {
   readonly id: string;
   readonly type: EventType;
+  /** The connected account that it is about; '' for the platform's own. */
+  readonly account: string;
   readonly object: object;
   readonly previous: Readonly<Record<string, unknown>> | undefined;
 };

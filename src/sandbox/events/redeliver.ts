@@ -5,7 +5,7 @@ import { endpointsFor } from './endpoints.ts';
 
 /** Sends a stored event again under the same id, to one endpoint or to all subscribed ones. */
 export const redeliver = async (tx: Transaction, event: Stripe.Event, endpointId?: string): Promise<void> => {
-  const endpoints = await endpointsFor(tx.client, event.type);
+  const endpoints = await endpointsFor(tx.client, event);
   for (const endpoint of endpoints) {
     if (endpointId !== undefined && endpoint.id !== endpointId) continue;
     const delivery = await tx.client.query<{ id: string }>(

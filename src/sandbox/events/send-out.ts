@@ -5,7 +5,7 @@ import { fitsPattern } from '../faults/fault-store.ts';
 import type { Fault, WebhookFault } from '../faults/fault.ts';
 import { insertObject } from '../storage/objects.ts';
 import { schedule } from '../storage/tasks.ts';
-import type { Transaction } from '../storage/transaction.ts';
+import { onAccount, type Transaction } from '../storage/transaction.ts';
 import { endpointsFor } from './endpoints.ts';
 import type { EventType } from './outgoing-event.ts';
 
@@ -21,7 +21,7 @@ export const emit = (
 ): string => {
   const id = newId('event');
   // The object is copied as it is now: later changes in the same transaction are other events.
-  tx.outgoing.push({ id, type, object: structuredClone(object), previous });
+  tx.outgoing.push({ id, type, account: tx.account, object: structuredClone(object), previous });
   return id;
 };
 
@@ -31,11 +31,12 @@ const takeFor = (tx: Transaction, kind: WebhookFault, type: string): Promise<Fau
 type Planned = { readonly deliveries: string[]; readonly delayMs: number };
 
 /** Stores one event with a delivery for each subscribed endpoint. @returns the deliveries with their times */
-const store = async (tx: Transaction, event: Stripe.Event, times: number): Promise<Planned> => {
+const store = async (unit: Transaction, event: Stripe.Event, times: number): Promise<Planned> => {
+  const tx = onAccount(unit, event.account ?? '');
   const dropped = await takeFor(tx, 'webhook-drop', event.type);
   const delayed = await takeFor(tx, 'webhook-delay', event.type);
   // History created under a held clock is stored and not sent: nothing listens for it.
-  const endpoints = tx.context.clock.isHeld() ? [] : await endpointsFor(tx.client, event.type);
+  const endpoints = tx.context.clock.isHeld() ? [] : await endpointsFor(tx.client, event);
   await insertObject(tx, 'event', { ...event, pending_webhooks: endpoints.length });
   const deliveries: string[] = [];
   for (const endpoint of endpoints) {

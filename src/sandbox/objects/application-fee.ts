@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { sandboxApplication } from './application.ts';
 
 type ApplicationFeeInput = {
   readonly id: string;
@@ -15,7 +16,7 @@ export const applicationFeeObject = ({ charge, ...input }: ApplicationFeeInput):
   account: input.account,
   amount: input.amount,
   amount_refunded: 0,
-  application: 'ca_sandbox',
+  application: sandboxApplication.id,
   balance_transaction: null,
   charge: charge.id,
   created: input.created,

@@ -18,7 +18,7 @@ export const eventObject = (tx: Transaction, outgoing: OutgoingEvent): Stripe.Ev
     pending_webhooks: 0,
     request: { id: tx.cause.id, idempotency_key: tx.cause.idempotencyKey },
     type: outgoing.type,
-    ...(tx.account !== '' && { account: tx.account }),
+    ...(outgoing.account !== '' && { account: outgoing.account }),
   };
   // The SDK's union ties each type to its object; `emit` is called with matching pairs only.
   return event as Stripe.Event;

@@ -1,10 +1,13 @@
 import type Stripe from 'stripe';
-import { apiVersion } from './api-version.ts';
+import { sandboxApplication } from './application.ts';
 
 type WebhookEndpointInput = {
   readonly id: string;
   readonly url: string;
   readonly created: number;
+  /** The version in which its events are written; null for that of the account. */
+  readonly apiVersion: string | null;
+  readonly isConnect: boolean;
   readonly enabledEvents?: readonly string[];
   readonly description?: string | null;
   readonly metadata?: Stripe.Metadata;
@@ -14,8 +17,8 @@ type WebhookEndpointInput = {
 export const webhookEndpointObject = (input: WebhookEndpointInput): Stripe.WebhookEndpoint => ({
   id: input.id,
   object: 'webhook_endpoint',
-  api_version: apiVersion,
-  application: null,
+  api_version: input.apiVersion,
+  application: input.isConnect ? sandboxApplication.id : null,
   created: input.created,
   description: input.description ?? null,
   enabled_events: [...(input.enabledEvents ?? ['*'])],

@@ -2,8 +2,9 @@ import type Stripe from 'stripe';
 import { emit } from '../events/send-out.ts';
 import { newId } from '../ids.ts';
 import { applicationFeeObject } from '../objects/application-fee.ts';
+import { sandboxApplication } from '../objects/application.ts';
 import { insertObject, lockObject, saveObject } from '../storage/objects.ts';
-import type { Transaction } from '../storage/transaction.ts';
+import { onAccount, type Transaction } from '../storage/transaction.ts';
 import { bookMovement } from './book-movement.ts';
 import { processingFee } from './fees.ts';
 import { settled } from './settlement.ts';
@@ -21,7 +22,7 @@ const feeDetails = (charge: Stripe.Charge): Stripe.BalanceTransaction.FeeDetail[
   if (!charge.application_fee_amount) return [own];
   const share = {
     amount: settled(charge.application_fee_amount, charge.currency).amount,
-    application: 'ca_sandbox',
+    application: sandboxApplication.id,
     currency,
     description: 'Sandbox application fee',
     type: 'application_fee',
@@ -29,6 +30,7 @@ const feeDetails = (charge: Stripe.Charge): Stripe.BalanceTransaction.FeeDetail[
   return [share, own];
 };
 
+/** The fee is an object of the platform, and so is its event. */
 const takeApplicationFee = async (tx: Transaction, charge: Stripe.Charge): Promise<void> => {
   if (!charge.application_fee_amount) return;
   const fee = applicationFeeObject({
@@ -38,9 +40,10 @@ const takeApplicationFee = async (tx: Transaction, charge: Stripe.Charge): Promi
     amount: charge.application_fee_amount,
     charge,
   });
-  await insertObject(tx, 'application_fee', fee);
+  const platform = onAccount(tx, '');
+  await insertObject(platform, 'application_fee', fee);
   charge.application_fee = fee.id;
-  emit(tx, 'application_fee.created', fee);
+  emit(platform, 'application_fee.created', fee);
 };
 
 /** Creates the balance transaction of a charge, which holds the actual fee, and emits `charge.updated`. */

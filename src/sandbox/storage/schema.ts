@@ -47,6 +47,16 @@ create table if not exists sandbox.clock (
   only_row boolean primary key default true check (only_row),
   offset_ms bigint not null
 );
+create table if not exists sandbox.account_links (
+  secret text primary key,
+  account text not null,
+  refresh_url text not null,
+  return_url text not null,
+  expires_at bigint not null,
+  visit text unique,
+  visit_ends_at bigint,
+  is_finished boolean not null default false
+);
 insert into sandbox.clock (offset_ms) values (0) on conflict do nothing;
 update sandbox.tasks set running = false where running;
 `;

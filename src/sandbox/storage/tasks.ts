@@ -19,6 +19,8 @@ export type Task =
       readonly session: string;
       readonly succeeds: boolean;
     }
+  | { readonly kind: 'verify-account'; readonly account: string; readonly of: string }
+  | { readonly kind: 'pass-deadline'; readonly account: string; readonly of: string }
   | { readonly kind: 'deliver'; readonly deliveries: readonly string[] };
 
 /** A task with its id. */

@@ -14,3 +14,6 @@ export type Transaction = {
   /** Events sent after the commit, in order. */
   readonly outgoing: OutgoingEvent[];
 };
+
+/** The same unit of work on another account: its objects and events are that account's. */
+export const onAccount = (tx: Transaction, account: string): Transaction => ({ ...tx, account });

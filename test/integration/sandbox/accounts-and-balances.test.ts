@@ -30,14 +30,14 @@ describe('Accounts and balances', () => {
     });
     expect(await fixture.stripe.accounts.retrieve(made.id)).toMatchObject({
       email: 'm@example.com',
-      charges_enabled: true,
+      charges_enabled: false,
     });
   });
 
   it('the sandbox sends an event when an account may no longer charge', async () => {
     await fixture.control.changeAccount({ id: 'acct_1Merchant', charges_enabled: false });
     await fixture.control.settleNow();
-    const received = fixture.receiver.received.find((one) => one.event.type === 'account.updated');
+    const received = fixture.connectReceiver.received.find((one) => one.event.type === 'account.updated');
     expect(received?.event).toMatchObject({
       account: 'acct_1Merchant',
       data: { object: { charges_enabled: false } },

@@ -178,7 +178,7 @@ describe('A webhook endpoint', () => {
       expect(await refused.json()).toMatchObject({
         error: { type: 'invalid_request_error', param: 'enabled_events[1]' },
       });
-      expect((await fixture.stripe.webhookEndpoints.list()).data).toHaveLength(1);
+      expect((await fixture.stripe.webhookEndpoints.list()).data).toHaveLength(2);
     },
   );
 
@@ -192,7 +192,7 @@ describe('A webhook endpoint', () => {
     await paidSession(fixture);
     await fixture.control.settleNow();
     expect(other.received).toEqual([]);
-    expect((await fixture.stripe.webhookEndpoints.list()).data).toHaveLength(1);
+    expect((await fixture.stripe.webhookEndpoints.list()).data).toHaveLength(2);
     await other.close();
   });
 });

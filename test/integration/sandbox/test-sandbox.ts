@@ -8,6 +8,7 @@ import { createTestDatabase } from '#test/support/database.ts';
 export const secretKey = 'sk_test_sandbox';
 export const controlToken = 'control-token';
 export const webhookSecret = 'whsec_test';
+export const connectWebhookSecret = 'whsec_connect_test';
 
 /** A webhook request as it arrived. */
 export type Received = { body: string; signature: string; headers: IncomingHttpHeaders; event: Stripe.Event };
@@ -60,6 +61,8 @@ export type TestSandbox = {
   stripe: Stripe;
   control: ControlClient;
   receiver: Receiver;
+  /** Receives the events of connected accounts. */
+  connectReceiver: Receiver;
   /** Of the role that owns the sandbox's schema. */
   databaseUrl: string;
   /** Stops the sandbox and starts it again on the same database. */
@@ -88,6 +91,7 @@ export const clientWithoutRetries = ({ sandbox }: TestSandbox, timeout = 4000) =
 export const startTestSandbox = async (): Promise<TestSandbox> => {
   const database = await createTestDatabase();
   const receiver = await startReceiver();
+  const connectReceiver = await startReceiver();
   const start = () =>
     startSandbox({
       databaseUrl: database.migratorUrl,
@@ -96,7 +100,10 @@ export const startTestSandbox = async (): Promise<TestSandbox> => {
       publicUrl: 'http://pay.example',
       secretKey,
       controlToken,
-      webhooks: [{ url: receiver.url, secret: webhookSecret }],
+      webhooks: [
+        { url: receiver.url, secret: webhookSecret },
+        { url: connectReceiver.url, secret: connectWebhookSecret, isConnect: true },
+      ],
       logLevel: 'silent',
     });
   const join = async () => {
@@ -110,6 +117,7 @@ export const startTestSandbox = async (): Promise<TestSandbox> => {
   const fixture: TestSandbox = {
     ...(await join()),
     receiver,
+    connectReceiver,
     databaseUrl: database.migratorUrl,
     restart: async () => {
       await fixture.sandbox.stop();
@@ -118,6 +126,7 @@ export const startTestSandbox = async (): Promise<TestSandbox> => {
     stop: async () => {
       await fixture.sandbox.stop();
       await receiver.close();
+      await connectReceiver.close();
       await database.drop();
     },
   };

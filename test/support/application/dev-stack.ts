@@ -36,7 +36,10 @@ export const startDevStack = async (variables: NodeJS.ProcessEnv = {}, places: P
     port: 0,
     secretKey,
     controlToken,
-    webhooks: [{ url: `${webhooksAt}/api/webhooks/stripe`, secret: webhookSecret }],
+    webhooks: [
+      { url: `${webhooksAt}/api/webhooks/stripe`, secret: webhookSecret },
+      { url: `${webhooksAt}/api/webhooks/stripe`, secret: webhookSecret, isConnect: true },
+    ],
     logLevel: 'silent',
   });
   const env: NodeJS.ProcessEnv = {

@@ -29,6 +29,7 @@ import type { PaymentsOfLink } from '../ports/payments-of-link.ts';
 import type { ProviderSettings } from '../ports/provider-settings.ts';
 import { currentRateOn } from './current-rate.ts';
 import { draftAttempt } from './draft-attempt.ts';
+import type { CheckLimits } from './check-limits.ts';
 import { endSession, pollPayment } from './jobs.ts';
 
 export type CheckoutRequest = Readonly<{
@@ -63,6 +64,7 @@ type Deps = Readonly<{
   feeSchedules: FeeSchedules;
   exchangeRates: ExchangeRates;
   providerSettings: ProviderSettings;
+  checkLimits: CheckLimits;
   work: UnitOfWork;
   messages: Messages;
   random: Random;
@@ -153,7 +155,7 @@ export class PrepareCheckout {
     link: PayableLink | null,
     { euro, fees }: Terms,
   ): Promise<PreparedCheckout> {
-    const { payments, providerSettings, clock, jobs } = this.#deps;
+    const { payments, providerSettings, checkLimits, clock, jobs } = this.#deps;
     const now = clock.now();
     const { chargeAmount, fxRate } = link ?? request.charge;
     const { merchant, network } = request;
@@ -181,7 +183,8 @@ export class PrepareCheckout {
       },
       { actor: nameOf(request.actor), now },
     );
-    // Called late: locks the merchant's order counter until the transaction ends.
+    // Called late: both lock the merchant's order counter until the transaction ends.
+    await checkLimits.mustPermit(merchant.id, payment.toRecord().eurAmount);
     const attempt = await payments.add(payment, (stored) =>
       draftAttempt(this.#deps, stored, { merchant, link, fees, network }),
     );

@@ -8,12 +8,18 @@ import type { Money } from '#kernel/money.ts';
 import { chargeFor, chargeProblems } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { mustHaveWaited } from '../domain/attempt.ts';
-import { CheckoutContested, MerchantNotAccepting, MerchantNotFound } from '../domain/failures.ts';
+import {
+  CheckoutContested,
+  MerchantLimitReached,
+  MerchantNotAccepting,
+  MerchantNotFound,
+} from '../domain/failures.ts';
 import type { CheckoutRateLimits } from '../ports/checkout-rate-limits.ts';
 import type { ProviderSettings } from '../ports/provider-settings.ts';
 import type { AttachSession } from './attach-session.ts';
+import type { CheckLimits } from './check-limits.ts';
 import type { EndCheckoutSession } from './end-checkout-session.ts';
-import type { PreparedCheckout, PrepareCheckout } from './prepare-checkout.ts';
+import type { CheckoutRequest, PreparedCheckout, PrepareCheckout } from './prepare-checkout.ts';
 import type { RefreshPayment } from './refresh-payment.ts';
 
 type Command = Readonly<{
@@ -39,6 +45,7 @@ type Deps = Readonly<{
   merchants: MerchantDirectory;
   providerSettings: ProviderSettings;
   prepare: PrepareCheckout;
+  checkLimits: CheckLimits;
   attach: AttachSession;
   refresh: RefreshPayment;
   end: EndCheckoutSession;
@@ -55,11 +62,11 @@ export class StartCheckout {
   }
 
   /**
-   * @throws RateLimited, MerchantNotFound, InvalidFields, MerchantNotAccepting, MerchantWithoutAccount, LinkNotFound,
+   * @throws RateLimited, MerchantNotFound, InvalidFields, MerchantNotAccepting, MerchantWithoutAccount, MerchantLimitReached, LinkNotFound,
    * LinkGone, AmountDiffers, LinkBeingPaid, ProviderAway, …
    */
   async execute({ merchantId, ip, ...request }: Command): Promise<Result> {
-    const { rateLimits, merchants, providerSettings, prepare, attach } = this.#deps;
+    const { rateLimits, merchants, providerSettings, attach } = this.#deps;
     const { actor, paymentLinkId, amount } = request;
     if (ip !== null) await rateLimits.takeCheckout(ip);
     if (paymentLinkId === null && mustHold(actor, 'CREATE_LINKS') !== merchantId)
@@ -76,7 +83,7 @@ export class StartCheckout {
     providerSettings.accountFor(merchant);
     const network = ip === null ? null : rateLimits.networkDigest(ip);
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-      const prepared = await prepare.execute({ ...request, merchant, charge, network });
+      const prepared = await this.#prepare({ ...request, merchant, charge, network });
       if (prepared.kind === 'READY') {
         const { payment, attempt: open } = prepared;
         const session = await attach.execute({ actor, payment, attempt: open });
@@ -85,6 +92,18 @@ export class StartCheckout {
       await this.#replace(actor, prepared);
     }
     throw new CheckoutContested();
+  }
+
+  /** A reached limit is recorded in a transaction of its own: that of the checkout is rolled back. */
+  async #prepare(request: CheckoutRequest): Promise<PreparedCheckout> {
+    const { prepare, checkLimits } = this.#deps;
+    try {
+      return await prepare.execute(request);
+    } catch (error) {
+      if (error instanceof MerchantLimitReached)
+        await checkLimits.recordReached(request.merchant.id, error.limit);
+      throw error;
+    }
   }
 
   /**

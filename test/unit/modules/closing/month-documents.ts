@@ -64,6 +64,7 @@ export const documentOf = (
     corrects: null,
     payments: [],
     creditedMinor: 0,
+    isWhollyCredited: false,
     document: {
       merchantId: 1,
       series: 'LEGAL',

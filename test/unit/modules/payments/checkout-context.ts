@@ -6,6 +6,9 @@ import { ApplySnapshot } from '#modules/payments/application/apply-snapshot.ts';
 import { AttachSession } from '#modules/payments/application/attach-session.ts';
 import { ApplySettlementEffects } from '#modules/payments/application/apply-settlement-effects.ts';
 import { EndCheckoutSession } from '#modules/payments/application/end-checkout-session.ts';
+import { CheckLimits } from '#modules/payments/application/check-limits.ts';
+import type { NewMerchantLimits } from '#modules/payments/domain/merchant-limits.ts';
+import { InMemoryMerchantLimits } from '#test/fakes/in-memory-merchant-limits.ts';
 import { PrepareCheckout } from '#modules/payments/application/prepare-checkout.ts';
 import { RefreshPayment } from '#modules/payments/application/refresh-payment.ts';
 import { RequestRefund } from '#modules/payments/application/request-refund.ts';
@@ -67,7 +70,12 @@ const oneLink = (link: PayableLink, state: { isPaid: boolean; isForInvoice: bool
   payableToken: async () => (state.isPaid ? null : link.token),
 });
 
-type Facts = Readonly<{ link?: Partial<PayableLink>; merchant?: Partial<MerchantRecord> }>;
+type Facts = Readonly<{
+  link?: Partial<PayableLink>;
+  merchant?: Partial<MerchantRecord>;
+  newMerchants?: NewMerchantLimits;
+}>;
+const noLimits: NewMerchantLimits = { days: 30, day: null, payment: null };
 
 /** The use-cases of checkout, settlement and refunds on in-memory fakes: one merchant with one payment link. */
 export const openContext = (facts: Facts = {}) => {
@@ -141,8 +149,14 @@ export const openContext = (facts: Facts = {}) => {
   const settlePayment = new SettlePayment({ ...shared, attach, apply, applyEffects });
   const refresh = new RefreshPayment({ ...shared, settlePayment });
   const end = new EndCheckoutSession({ ...shared, attach, settlePayment });
-  const prepare = new PrepareCheckout(shared);
-  const startCheckout = new StartCheckout({ ...shared, prepare, attach, refresh, end });
+  const merchantLimits = new InMemoryMerchantLimits();
+  const checkLimits = new CheckLimits({
+    ...shared,
+    merchantLimits,
+    newMerchants: facts.newMerchants ?? noLimits,
+  });
+  const prepare = new PrepareCheckout({ ...shared, checkLimits });
+  const startCheckout = new StartCheckout({ ...shared, checkLimits, prepare, attach, refresh, end });
   const sendRefund = new SendRefund({ ...shared, settlePayment });
   const requestRefund = new RequestRefund({ ...shared, send: sendRefund, settlePayment });
 
@@ -177,6 +191,7 @@ export const openContext = (facts: Facts = {}) => {
     ...shared,
     link,
     linkState,
+    merchantLimits,
     published,
     audited,
     worker,

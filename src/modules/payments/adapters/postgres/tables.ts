@@ -11,6 +11,8 @@ export const tables = {
     'provider_cursors',
     'fee_schedules',
     'exchange_rates',
+    'merchant_limits',
+    'reached_limits',
     'ledger_accounts',
     'ledger_transactions',
     'ledger_entries',
