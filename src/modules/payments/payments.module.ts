@@ -27,6 +27,7 @@ import { personalPayments } from './adapters/postgres/personal-payments.ts';
 import { rollUpPayments } from './adapters/postgres/roll-up-payments.ts';
 import { sqlPaymentsOfMonth } from './adapters/postgres/sql-payments-of-month.ts';
 import { accountSubject } from './application/account-subject.ts';
+import { CheckProvider } from './application/check-provider.ts';
 import { EndCheckoutSession } from './application/end-checkout-session.ts';
 import { EndCheckoutSessionsOfLink } from './application/end-checkout-sessions-of-link.ts';
 import { FetchRates } from './application/fetch-rates.ts';
@@ -56,6 +57,7 @@ export const paymentsModule = defineModule({
   contributes,
   /** Use-cases that the command line, the seeds and tests call. */
   provides: {
+    checkProvider: CheckProvider,
     endSession: EndCheckoutSession,
     endSessionsOfLink: EndCheckoutSessionsOfLink,
     fetchRates: FetchRates,
