@@ -51,6 +51,8 @@ export const auditActions = [
   'merchant.question-answered',
   'merchant.month-packed',
   'merchant.payouts-imported',
+  'merchant.account-started',
+  'merchant.account-status-changed',
   'merchant.closed',
   'merchant.deleted',
   'invitation.created',

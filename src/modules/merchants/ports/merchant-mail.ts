@@ -34,7 +34,10 @@ export type MerchantMailContent =
       reason: string | null;
       amountMinor: number;
       currency: Currency;
-    }>;
+    }>
+  | Readonly<{ kind: 'ACCOUNT_ACTIVE' | 'ACCOUNT_PAUSED' | 'ACCOUNT_LEFT' }>
+  /** `requirements`: what is due, in words; `dueAt`: ISO 8601, the deadline. */
+  | Readonly<{ kind: 'ACCOUNT_DUE'; requirements: readonly string[]; dueAt: string }>;
 
 /**
  * One mail to a merchant, as the JSON data of a job. `fact` identifies the fact among those of the merchant and the kind
