@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Payouts of the provider to merchants, what is in them, and the ledger transactions of payouts. */
+/**
+ * Payouts of the provider to merchants, what is in them, the accounts that have taken payments with the time at which
+ * their payouts are listed next, and the ledger transactions of payouts.
+ */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     create table payouts (
@@ -49,7 +52,6 @@ export const up = async (knex: Knex): Promise<void> => {
     create index payout_lines_of_payout on payout_lines (payout_id, id);
     create index payout_lines_of_payment on payout_lines (payment_id);
 
-    -- Accounts at the provider that have taken payments, and when their payouts are listed next.
     create table payout_accounts (
       account_id text primary key,
       merchant_id bigint not null references merchants (id),

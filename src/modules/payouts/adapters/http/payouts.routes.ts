@@ -76,7 +76,9 @@ export const payoutRoutes = (deps: Deps): Route[] => {
     ),
     serve(contract.getPayoutOfPayment, async ({ params: { id }, caller: { actor, language } }) => {
       const payout = await getPayoutOfPayment(deps, actor, id);
-      return payout === null ? null : presentShortPayout(payout, { messages, language });
+      if (payout === null) return null;
+      await dataViews.record(actor, [payout.merchantId], 'PAYMENTS');
+      return presentShortPayout(payout, { messages, language });
     }),
   ];
 };

@@ -1,6 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
+import { maySee } from '#kernel/visibility.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { keysetPage } from '#platform/database/keyset-page.ts';
@@ -69,17 +70,26 @@ export const payoutsOfMerchant = (
     { merchantId },
   );
 
-/** The payout with the charge of a payment; null while it is in none. @throws SignInNeeded, NotAllowed */
+/**
+ * The payout with the charge of a payment; null while it is in none.
+ * @throws SignInNeeded, SecondFactorRequired, NotAllowed, PayoutNotFound for a payment that the actor may not see
+ */
 export const getPayoutOfPayment = async (
   deps: Deps,
   actor: Actor,
   paymentId: number,
 ): Promise<PayoutView | null> => {
-  const { where, bindings } = filteredPayouts(await readablePayouts(deps, actor), {});
+  const visible = await readablePayouts(deps, actor);
+  const [payment] = await deps.database.rows<{ merchantId: number }>(
+    'select merchant_id as "merchantId" from payments where id = :paymentId',
+    { paymentId },
+  );
+  if (payment === undefined || !maySee(visible, payment.merchantId)) throw new PayoutNotFound();
   const [payout] = await deps.database.rows<PayoutView>(
-    `select ${payoutColumns} from ${payoutSource} where ${where} and o.id = (select x.payout_id from payout_lines x
-       where x.payment_id = :paymentId and x.kind = 'CHARGE' order by x.id limit 1)`,
-    { ...bindings, paymentId },
+    `select ${payoutColumns} from ${payoutSource} where o.merchant_id = :merchantId and o.id = (
+       select x.payout_id from payout_lines x where x.payment_id = :paymentId and x.kind = 'CHARGE'
+       order by x.id limit 1)`,
+    { ...payment, paymentId },
   );
   return payout ?? null;
 };
