@@ -11,7 +11,7 @@ import { paymentRoutes } from './adapters/http/payments.routes.ts';
 import { refundRoutes } from './adapters/http/refunds.routes.ts';
 import { takingsRoutes } from './adapters/http/takings.routes.ts';
 import { webhookEventRoutes } from './adapters/http/webhook-events.routes.ts';
-import { webhookRoute } from './adapters/http/webhook.route.ts';
+import { webhookRoutes } from './adapters/http/webhook.routes.ts';
 import { InboxWake } from './adapters/jobs/inbox-wake.ts';
 import { paymentJobs } from './adapters/jobs/payments.jobs.ts';
 import { refundChecks } from './adapters/postgres/check-refunds.ts';
@@ -27,6 +27,7 @@ import { personalPayments } from './adapters/postgres/personal-payments.ts';
 import { rollUpPayments } from './adapters/postgres/roll-up-payments.ts';
 import { sqlPaymentsOfMonth } from './adapters/postgres/sql-payments-of-month.ts';
 import { CheckProvider } from './application/check-provider.ts';
+import { accountSubject } from './application/account-subject.ts';
 import { EndCheckoutSession } from './application/end-checkout-session.ts';
 import { EndCheckoutSessionsOfLink } from './application/end-checkout-sessions-of-link.ts';
 import { FetchRates } from './application/fetch-rates.ts';
@@ -74,7 +75,8 @@ export const paymentsModule = defineModule({
   },
   create: (given) => {
     const inboxWake = new InboxWake(given);
-    const parts = { ...given, wakeWorker: inboxWake.wake };
+    const subjects = () => [accountSubject(given), ...given.subjects()];
+    const parts = { ...given, subjects, wakeWorker: inboxWake.wake };
     const useCases = createUseCases(parts);
     const deps = { ...parts, ...useCases };
     return {
@@ -90,7 +92,7 @@ export const paymentsModule = defineModule({
         ...webhookEventRoutes(deps),
         ...paymentLiveEventRoutes(deps),
       ],
-      webhookRoutes: [webhookRoute(deps)],
+      webhookRoutes: webhookRoutes(deps),
       formPosts: [payForm(deps)],
       formTargets: checkoutOrigins(deps.config),
       jobs: paymentJobs({

@@ -1,5 +1,6 @@
 import type { Config } from '#platform/config.ts';
 import { useCase } from '#platform/define-module.ts';
+import { backgroundCalls } from '#platform/stripe/background-calls.ts';
 import { findUnsentRefunds } from './adapters/postgres/find-unsent-refunds.ts';
 import { getWebhookEvent } from './adapters/postgres/list-webhook-events.ts';
 import { ApplySnapshot } from './application/apply-snapshot.ts';
@@ -41,7 +42,7 @@ const installationOf = ({ mode, publicUrl, stripe }: Config): Installation => ({
   publicUrl,
   routing: stripe.routing,
   secretKey: stripe.secretKey,
-  secrets: { platform: stripe.webhookSecrets, connected: [] },
+  secrets: { platform: stripe.webhookSecrets, connected: stripe.connectWebhookSecrets },
 });
 
 /** Creates each use-case of the module once; dependencies come first. */
@@ -61,7 +62,10 @@ export const createUseCases = (
   const sendRefund = useCase(SendRefund, settling);
   const handleWebhookEvent = useCase(HandleWebhookEvent, settling);
   const handleDueEvents = useCase(HandleDueEvents, { ...deps, handleWebhookEvent });
-  const fetchUndelivered = useCase(FetchUndelivered, deps);
+  const fetchUndelivered = useCase(FetchUndelivered, {
+    ...deps,
+    callsPerMinute: backgroundCalls.eventsAndSessions,
+  });
   const checkLimits = useCase(CheckLimits, { ...deps, newMerchants: newMerchantLimits(deps.config) });
   return {
     settlePayment,

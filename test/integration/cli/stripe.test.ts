@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { webhookEvents } from '#modules/payments/adapters/stripe/webhook-event-types.ts';
+import { webhookEventTypes } from '#modules/payments/adapters/stripe/webhook-event-types.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { lacksPermission, openProviderGate, type ProviderGate } from '#test/support/provider-gate.ts';
 import { runPlateno, startPlateno } from '#test/support/run-plateno.ts';
@@ -59,7 +59,7 @@ const register = (
 ): Promise<Stripe.WebhookEndpoint> =>
   stripe.webhookEndpoints.create({
     url: endpointUrl,
-    enabled_events: [...webhookEvents],
+    enabled_events: [...webhookEventTypes.PLATFORM],
     api_version: Stripe.API_VERSION,
     ...changes,
   });
@@ -170,12 +170,15 @@ describe('webhook endpoints', () => {
     const { stdout, code } = await check();
     expect(code).toBe(1);
     expect(stdout).toContain(`✗ There is no webhook endpoint for ${endpointUrl}.`);
-    expect(stdout).toContain(webhookEvents.join(', '));
+    expect(stdout).toContain(webhookEventTypes.PLATFORM.join(', '));
   });
 
   test.each<[string, () => Promise<unknown>]>([
     ['setup.events-missing', () => register({ enabled_events: ['refund.failed'] })],
-    ['setup.events-superfluous', () => register({ enabled_events: [...webhookEvents, 'plan.created'] })],
+    [
+      'setup.events-superfluous',
+      () => register({ enabled_events: [...webhookEventTypes.PLATFORM, 'plan.created'] }),
+    ],
     ['setup.events-wildcard', () => register({ enabled_events: ['*'] })],
     ['setup.endpoint-twice', async () => [await register(), await register()]],
     [
@@ -212,9 +215,14 @@ describe('with direct charges', () => {
     expect(await found([], direct)).toContain('setup.connect-endpoint-missing');
     await register({ url: connectUrl });
     expect(await found([], direct)).toContain('setup.endpoint-not-for-connected');
-    await register({ url: connectUrl, connect: true });
+    await register({ url: connectUrl, connect: true, enabled_events: [...webhookEventTypes.CONNECT] });
     const codes = await found([], direct);
-    expect(codes.filter((code) => code.includes('endpoint'))).toEqual([]);
+    expect(codes.filter((code) => /endpoint|events/.test(code))).toEqual([]);
+    expect(codes).toContain('setup.secret-missing');
+    const both = { ...direct, STRIPE_CONNECT_WEBHOOK_SECRET: shop.env['STRIPE_WEBHOOK_SECRET'] };
+    expect(await found([], both)).toContain('setup.secrets-same');
+    const own = { ...direct, STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_of_connected_accounts' };
+    expect((await found([], own)).filter((code) => /secrets|missing/.test(code))).toEqual([]);
   });
 
   test('permissions are tried on a connected account, too, and lacking ones are named', async () => {

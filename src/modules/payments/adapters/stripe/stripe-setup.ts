@@ -8,7 +8,7 @@ import type { NeededEndpoint, RegisteredEndpoint } from '../../domain/setup/webh
 import type { MissingPermission, ProviderSetup } from '../../ports/provider-setup.ts';
 import { readPlatformAccount } from './read-platform-account.ts';
 import { isKeyRefused, lackingPermissions, permitted } from './stripe-permissions.ts';
-import { webhookEvents } from './webhook-event-types.ts';
+import { webhookEventTypes } from './webhook-event-types.ts';
 
 type Deps = Readonly<{ stripe: Stripe; config: Config; clock: Clock }>;
 
@@ -19,8 +19,9 @@ const askedAccounts = 3;
 const neededEndpoints = ({ publicUrl, stripe }: Config): NeededEndpoint[] => {
   const apiVersion = Stripe.API_VERSION;
   const url = `${publicUrl}/api/webhooks/stripe`;
-  const own = { url, isForConnected: false, events: webhookEvents, apiVersion };
-  const connected = { url: `${url}/connect`, isForConnected: true, events: webhookEvents, apiVersion };
+  const { PLATFORM, CONNECT } = webhookEventTypes;
+  const own = { url, isForConnected: false, events: PLATFORM, apiVersion };
+  const connected = { url: `${url}/connect`, isForConnected: true, events: CONNECT, apiVersion };
   return stripe.routing === 'direct' ? [own, connected] : [own];
 };
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { triedPermissions } from '#modules/payments/adapters/stripe/stripe-permissions.ts';
-import { webhookEvents } from '#modules/payments/adapters/stripe/webhook-event-types.ts';
+import { webhookEventTypes } from '#modules/payments/adapters/stripe/webhook-event-types.ts';
 
 const document = await readFile(new URL('../../../../../docs/operations/stripe.md', import.meta.url), 'utf8');
 
@@ -12,9 +12,12 @@ const eventsOf = (endpoint: string): string[] => {
   return block.trim().split('\n');
 };
 
-it('the document for operators has exactly the event types of the platform’s endpoint', () => {
-  expect(eventsOf('PLATFORM')).toEqual([...webhookEvents]);
-});
+it.each(['PLATFORM', 'CONNECT'] as const)(
+  'the document for operators has exactly the event types of the endpoint %s',
+  (endpoint) => {
+    expect(eventsOf(endpoint)).toEqual([...webhookEventTypes[endpoint]]);
+  },
+);
 
 it('the document for operators names every permission that the check tries, and says of others that they are not tried', () => {
   const rows = [...document.matchAll(/^\| ([\w ,]+: (?:read|write)) +\| (.*?) +\|/gm)];
