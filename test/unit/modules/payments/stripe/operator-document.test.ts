@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { triedPermissions } from '#modules/payments/adapters/stripe/stripe-permissions.ts';
 import { webhookEventTypes } from '#modules/payments/adapters/stripe/webhook-event-types.ts';
@@ -24,4 +24,12 @@ it('the document for operators names every permission that the check tries, and 
   const tried = rows.filter(([, , use]) => !use!.includes('not tried')).map(([, permission]) => permission);
   expect(tried).toEqual(triedPermissions);
   expect(rows.length).toBeGreaterThan(tried.length);
+});
+
+it('no other document has a list of event types', async () => {
+  const root = new URL('../../../../../docs/', import.meta.url).pathname;
+  const listing: string[] = [];
+  for await (const file of glob('**/*.md', { cwd: root }))
+    if ((await readFile(`${root}${file}`, 'utf8')).includes('checkout.session.expired')) listing.push(file);
+  expect(listing).toEqual(['operations/stripe.md']);
 });
