@@ -107,7 +107,8 @@ export const bg = {
   'setup.secret-form.do':
     'Препишете Signing secret на уебхука, а не идентификатора му (we_…) или ключа за API.',
   'setup.secrets-same': 'STRIPE_WEBHOOK_SECRET и STRIPE_CONNECT_WEBHOOK_SECRET съдържат една и съща тайна.',
-  'setup.secrets-same.do': 'Всеки уебхук има своя тайна: препишете по една от всеки. Само stripe listen има една за двата.',
+  'setup.secrets-same.do':
+    'Всеки уебхук има своя тайна: препишете по една от всеки. Само stripe listen има една за двата.',
   'setup.secret-unproven':
     'Не е видно дали тайната на {endpoint} е вярна: Stripe не я показва и още няма събития.',
   'setup.secret-unproven.do':
@@ -234,7 +235,8 @@ export const en: Record<keyof typeof bg, string> = {
   'setup.secret-form': '{variable} does not begin with whsec_.',
   'setup.secret-form.do': 'Copy the signing secret of the endpoint, not its id (we_…) or the API key.',
   'setup.secrets-same': 'STRIPE_WEBHOOK_SECRET and STRIPE_CONNECT_WEBHOOK_SECRET contain the same secret.',
-  'setup.secrets-same.do': 'Each endpoint has a secret of its own: copy one from each. Only stripe listen has one for both.',
+  'setup.secrets-same.do':
+    'Each endpoint has a secret of its own: copy one from each. Only stripe listen has one for both.',
   'setup.secret-unproven':
     'Whether the secret of {endpoint} fits is unknown: Stripe does not show it, and there are no events yet.',
   'setup.secret-unproven.do':
