@@ -53,6 +53,11 @@ export const bg = {
   taxIdFlag: 'ЕИК или данъчен номер от ЕС.',
   merchantRegistered:
     'Регистриран е търговец {businessName} (№ {id}, {status}). Следва: plateno merchants status ACTIVE {id}',
+  merchantLimitsSummary: 'Показва или задава лимитите на нов търговец.',
+  dayLimitFlag: 'Най-много евро за ден, или off.',
+  paymentLimitFlag: 'Най-много евро за едно плащане, или off.',
+  limitReasonFlag: 'Причината; пази се в дневника. Без нея нищо не се променя.',
+  limitWrong: 'Лимитът е сума в евро или off.',
   merchantPlanSummary: 'Задава плана на търговци.',
   newPlanArgument: 'Новият план.',
   merchantStatusSummary: 'Задава статус на търговци.',
@@ -133,6 +138,11 @@ export const en: Record<keyof typeof bg, string> = {
   taxIdFlag: 'Bulgarian EIK or another tax number of the EU.',
   merchantRegistered:
     'Registered merchant {businessName} (no. {id}, {status}). Next: plateno merchants status ACTIVE {id}',
+  merchantLimitsSummary: 'Shows or sets the limits of a new merchant.',
+  dayLimitFlag: 'Euro a day at most, or off.',
+  paymentLimitFlag: 'Euro a payment at most, or off.',
+  limitReasonFlag: 'The reason; it is stored in the audit log. Without it nothing changes.',
+  limitWrong: 'A limit is a sum in euro or off.',
   merchantPlanSummary: 'Sets the plan of merchants.',
   newPlanArgument: 'The new plan.',
   merchantStatusSummary: 'Sets the status of merchants.',

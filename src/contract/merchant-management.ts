@@ -9,6 +9,7 @@ import {
   merchantId,
   nullableText,
   optionalPlainText,
+  plainText,
   username,
 } from './fields.ts';
 import { personName, userStatus } from './users.ts';
@@ -24,6 +25,29 @@ export const changeMerchantStatus = endpoint({
   params: idParams,
   body: z.object({ status: merchantStatus, reason }),
   response: merchant,
+});
+
+export const pauseMerchant = endpoint({
+  method: 'POST',
+  path: '/merchants/:id/pause',
+  access: ['ADMIN', 'SUPPORT'],
+  summary: 'Suspends a merchant; the reason is mailed to it and shown in its portal.',
+  params: idParams,
+  body: z.object({ reason: plainText(500).meta({ examples: ['Проверяваме необичайни плащания'] }) }),
+  response: merchant,
+});
+
+export const getOwnStatus = endpoint({
+  method: 'GET',
+  path: '/merchants/me/status',
+  access: ['MERCHANT'],
+  right: 'SEE',
+  summary: 'The status of the caller’s merchant, since when and why.',
+  response: z.object({
+    status: merchantStatus,
+    reason: nullableText.meta({ examples: ['Проверяваме необичайни плащания'] }),
+    since: instant,
+  }),
 });
 
 export const changeMerchantPlan = endpoint({

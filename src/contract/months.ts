@@ -68,8 +68,15 @@ const monthDetails = z.object({
   }),
   files: z.array(monthFile),
   deadlines: z.object({
-    vatReturn: date.meta({ description: 'The 14th of the next month.', examples: ['2026-11-14'] }),
-    auditFile: date.meta({ description: 'The 15th of the next month.', examples: ['2026-11-15'] }),
+    vatReturn: date.nullable().meta({
+      description: 'The 14th of the next month; null for a merchant that files no VAT return.',
+      examples: ['2026-11-14'],
+    }),
+    auditFile: date.nullable().meta({
+      description:
+        'The 15th of the next month; null for a merchant that is no e-shop under the alternative regime.',
+      examples: ['2026-11-15'],
+    }),
   }),
 });
 /** A month with what is missing, its sums in EUR and its files. */

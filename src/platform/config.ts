@@ -4,6 +4,7 @@ import { configProblems } from './config-problems.ts';
 import { configRisks } from './config-risks.ts';
 import { environment, type Environment } from './config-variables.ts';
 import { ecbRatesUrl } from './config-variables/rates-variables.ts';
+import { webhookSecretsIn } from './config-variables/payment-variables.ts';
 import { readSecretsKeys, splitSecrets } from './config-variables/security-variables.ts';
 import { withSecretFiles } from './secret-files.ts';
 
@@ -47,9 +48,13 @@ export type Config = Readonly<{
     secretKey: string;
     /** Two during a rotation; each is accepted. */
     webhookSecrets: readonly string[];
+    /** Of the endpoint for connected accounts; empty: its events are refused. */
+    connectWebhookSecrets: readonly string[];
     apiUrl: string | undefined;
     routing: 'none' | 'direct';
   }>;
+  /** Limits of merchants in their first days; null: no limit. */
+  newMerchants: Readonly<{ days: number; dayLimitMinor: number | null; paymentLimitMinor: number | null }>;
   mail: Readonly<{
     smtpUrl: string;
     from: string;
@@ -141,6 +146,19 @@ const risksOf = (env: Environment, publicUrl: string, fetchesNoRates: boolean): 
     fetchesNoRates,
   });
 
+/** Euro cents of a limit; without one outside production, where tests and demos take any sum on the first day. */
+const newMerchantsIn = (env: Environment): Config['newMerchants'] => {
+  const minorOf = (given: number | 'off' | undefined, euro: number): number | null => {
+    const limit = given ?? (env.NODE_ENV === 'production' ? euro : 'off');
+    return limit === 'off' ? null : Math.round(limit * 100);
+  };
+  return {
+    days: env.NEW_MERCHANT_DAYS,
+    dayLimitMinor: minorOf(env.NEW_MERCHANT_DAY_LIMIT, 2_000),
+    paymentLimitMinor: minorOf(env.NEW_MERCHANT_PAYMENT_LIMIT, 1_000),
+  };
+};
+
 /** Server and worker may share one environment file on one machine, so their ports differ. */
 const metricsPortsIn = (env: Environment): Pick<Config, 'metricsPort' | 'workerMetricsPort'> => {
   const metricsPort = env.METRICS_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 9);
@@ -177,10 +195,12 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     database: databaseIn(env),
     stripe: {
       secretKey: env.STRIPE_SECRET_KEY,
-      webhookSecrets: splitSecrets(env.STRIPE_WEBHOOK_SECRET),
+      webhookSecrets: webhookSecretsIn(env.STRIPE_WEBHOOK_SECRET),
+      connectWebhookSecrets: webhookSecretsIn(env.STRIPE_CONNECT_WEBHOOK_SECRET),
       apiUrl: env.STRIPE_API_URL,
       routing: env.STRIPE_ROUTING,
     },
+    newMerchants: newMerchantsIn(env),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, perHour: env.MAILS_PER_HOUR },
     sessions: { secrets: splitSecrets(env.SESSION_SECRET) },
     secondFactors: {

@@ -7,6 +7,7 @@ import { documents } from './workloads/documents.ts';
 import { csv, excel } from './workloads/exports.ts';
 import { forgottenPasswords } from './workloads/forgotten-passwords.ts';
 import { memoryAtRest } from './workloads/memory.ts';
+import { monthPacks } from './workloads/month-packs.ts';
 import { payButton } from './workloads/pay-button.ts';
 import { deepPages, linkByToken, listOfPayments, payPage, search } from './workloads/reads.ts';
 import { signIns } from './workloads/sign-ins.ts';
@@ -31,6 +32,7 @@ const workloads: Readonly<Record<string, (context: Context) => Promise<Line | Li
   csv,
   excel,
   pdf: documents,
+  'month-packs': monthPacks,
   'sign-ins': signIns,
   forgot: forgottenPasswords,
   'pay-button': payButton,

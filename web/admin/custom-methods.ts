@@ -13,9 +13,11 @@ import {
   changeMerchantStatuses,
   previewDeletion,
   listMerchantUsers,
+  pauseMerchant,
   setAssignments,
   listStatusHistory,
 } from '#contract/merchant-management.ts';
+import { getMerchantLimits, setMerchantLimits } from '#contract/merchant-limits.ts';
 import { registerMerchant } from '#contract/merchants.ts';
 import {
   closeMerchantMonth,
@@ -78,6 +80,7 @@ export const customMethods = {
   endSessionsOfUser: methodOf(endSessionsOfUser),
   getAttention: methodOf(listAttention),
   getDashboardStats: methodOf(getDashboardStats),
+  getMerchantLimits: methodOf(getMerchantLimits),
   getMerchantMonth: methodOf(getMerchantMonth),
   getOwnAccount: methodOf(getSession),
   getPaymentHistory: methodOf(getPaymentHistory),
@@ -92,6 +95,7 @@ export const customMethods = {
   listOwnSessions: methodOf(listOwnSessions),
   listSessionsOfUser: methodOf(listSessionsOfUser),
   lockUser: methodOf(lockUser),
+  pauseMerchant: methodOf(pauseMerchant),
   previewCreditNote: methodOf(previewCreditNote),
   previewDeletion: methodOf(previewDeletion),
   removeFactorsOfUser: methodOf(removeFactorsOfUser),
@@ -106,6 +110,7 @@ export const customMethods = {
   sendInvoice: methodOf(sendInvoice),
   sendMerchantMonth: methodOf(sendMerchantMonth),
   setAssignments: methodOf(setAssignments),
+  setMerchantLimits: methodOf(setMerchantLimits),
   unlockUser: methodOf(unlockUser),
 
   getInvoicePdf: ({ id, invoiceNumber }: { id: number; invoiceNumber: string }) =>

@@ -13,7 +13,9 @@ type Action =
   | 'send'
   | 'export'
   | 'retry'
-  | 'unlock';
+  | 'unlock'
+  | 'pause'
+  | 'limit';
 
 const readActions: readonly string[] = ['list', 'show'] satisfies Action[];
 /** Support reads everything but these. */
@@ -25,7 +27,13 @@ const accountantExports: readonly string[] = ['payments', 'invoices'];
 const accountantOnly: readonly string[] = ['clients', 'questions'];
 
 /** What support may do besides reading, as `action resource` of the rights matrix. */
-const supportActions: readonly string[] = ['confirm payments', 'send invoices', 'unlock merchant-users'];
+const supportActions: readonly string[] = [
+  'confirm payments',
+  'limit merchants',
+  'pause merchants',
+  'send invoices',
+  'unlock merchant-users',
+];
 
 /**
  * Whether the back office offers an action to a role (decision 7); the server checks every call. An accountant reads

@@ -30,6 +30,7 @@ const ItemsPage = lazyChunk(async () => ({ default: (await selling()).ItemsPage 
 const MonthsPage = lazyChunk(async () => ({ default: (await membership()).MonthsPage }));
 const ThresholdPage = lazyChunk(async () => ({ default: (await membership()).ThresholdPage }));
 const ThresholdCard = lazyChunk(async () => ({ default: (await membership()).ThresholdCard }));
+const LimitsCard = lazyChunk(async () => ({ default: (await membership()).LimitsCard }));
 const TeamPage = lazyChunk(async () => ({ default: (await membership()).TeamPage }));
 const QuestionsPage = lazyChunk(async () => ({ default: (await membership()).QuestionsPage }));
 
@@ -40,9 +41,20 @@ const Home = () =>
   ) : (
     <>
       <HomePage />
+      <ForNew />
       <ForWatched />
     </>
   );
+
+/** The limits of the first days; a merchant that is not ACTIVE takes no payments. */
+const ForNew = () => {
+  const { data: merchant } = useMerchant();
+  return merchant?.status === 'ACTIVE' ? (
+    <Suspense fallback={null}>
+      <LimitsCard />
+    </Suspense>
+  ) : null;
+};
 
 /** The VAT threshold, which only merchants without the general registration load. */
 const ForWatched = () => {
@@ -82,7 +94,15 @@ export const PortalPages = () => (
           </ForRight>
         }
       />
-      <Route path="links" element={<LinksPage />} />
+      <Route
+        path="links"
+        element={
+          <>
+            <LinksPage />
+            <ForNew />
+          </>
+        }
+      />
       <Route path="links/:id" element={<LinkPage />} />
       <Route path="links/:id/poster" element={<PosterPage />} />
       <Route path="customers" element={<CustomersPage />} />

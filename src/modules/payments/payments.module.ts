@@ -3,6 +3,7 @@ import { onLinkClosed } from './adapters/events/link-closed.ts';
 import { paymentActivity } from './adapters/http/payment-activity.ts';
 import { checkoutRoutes } from './adapters/http/checkouts.routes.ts';
 import { checkoutOrigins, payForm } from './adapters/http/pay-form.ts';
+import { limitRoutes } from './adapters/http/limits.routes.ts';
 import { payerDocumentRoutes } from './adapters/http/payer-documents.routes.ts';
 import { paymentExportRoutes } from './adapters/http/payment-exports.routes.ts';
 import { paymentLiveEventRoutes } from './adapters/http/payment-live-events.routes.ts';
@@ -10,7 +11,7 @@ import { paymentRoutes } from './adapters/http/payments.routes.ts';
 import { refundRoutes } from './adapters/http/refunds.routes.ts';
 import { takingsRoutes } from './adapters/http/takings.routes.ts';
 import { webhookEventRoutes } from './adapters/http/webhook-events.routes.ts';
-import { webhookRoute } from './adapters/http/webhook.route.ts';
+import { webhookRoutes } from './adapters/http/webhook.routes.ts';
 import { InboxWake } from './adapters/jobs/inbox-wake.ts';
 import { paymentJobs } from './adapters/jobs/payments.jobs.ts';
 import { refundChecks } from './adapters/postgres/check-refunds.ts';
@@ -25,6 +26,8 @@ import { paymentGauges } from './adapters/postgres/payment-gauges.ts';
 import { personalPayments } from './adapters/postgres/personal-payments.ts';
 import { rollUpPayments } from './adapters/postgres/roll-up-payments.ts';
 import { sqlPaymentsOfMonth } from './adapters/postgres/sql-payments-of-month.ts';
+import { accountSubject } from './application/account-subject.ts';
+import { CheckProvider } from './application/check-provider.ts';
 import { EndCheckoutSession } from './application/end-checkout-session.ts';
 import { EndCheckoutSessionsOfLink } from './application/end-checkout-sessions-of-link.ts';
 import { FetchRates } from './application/fetch-rates.ts';
@@ -54,6 +57,7 @@ export const paymentsModule = defineModule({
   contributes,
   /** Use-cases that the command line, the seeds and tests call. */
   provides: {
+    checkProvider: CheckProvider,
     endSession: EndCheckoutSession,
     endSessionsOfLink: EndCheckoutSessionsOfLink,
     fetchRates: FetchRates,
@@ -71,13 +75,15 @@ export const paymentsModule = defineModule({
   },
   create: (given) => {
     const inboxWake = new InboxWake(given);
-    const parts = { ...given, wakeWorker: inboxWake.wake };
+    const subjects = () => [accountSubject(given), ...given.subjects()];
+    const parts = { ...given, subjects, wakeWorker: inboxWake.wake };
     const useCases = createUseCases(parts);
     const deps = { ...parts, ...useCases };
     return {
       api: { ...useCases, paymentsOfMonth: sqlPaymentsOfMonth(deps) },
       routes: [
         ...checkoutRoutes(deps),
+        ...limitRoutes(deps),
         ...payerDocumentRoutes(deps),
         ...paymentRoutes(deps),
         ...refundRoutes(deps),
@@ -86,7 +92,7 @@ export const paymentsModule = defineModule({
         ...webhookEventRoutes(deps),
         ...paymentLiveEventRoutes(deps),
       ],
-      webhookRoutes: [webhookRoute(deps)],
+      webhookRoutes: webhookRoutes(deps),
       formPosts: [payForm(deps)],
       formTargets: checkoutOrigins(deps.config),
       jobs: paymentJobs({

@@ -6,6 +6,7 @@ import { ListExports } from '#kernel/list-exports.ts';
 import { Random } from '#kernel/random.ts';
 import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { ChangedAccounts, ProviderAccounts } from '#modules/accounts/index.ts';
 import { ChargeRates, HeldLinks, LinkDocuments, PayableLinks } from '#modules/links/index.ts';
 import { DataViews, MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
@@ -18,11 +19,13 @@ import { MetersToken } from '#platform/metrics/meters.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { HttpRatesFile } from './adapters/ecb/http-rates-file.ts';
 import { ObjectionPayments } from './adapters/postgres/objection-payments.ts';
+import { SqlAccountLists } from './adapters/postgres/sql-account-lists.ts';
 import { SqlEventCursors } from './adapters/postgres/sql-event-cursors.ts';
 import { SqlExchangeRates } from './adapters/postgres/sql-exchange-rates.ts';
 import { SqlFeeSchedules } from './adapters/postgres/sql-fee-schedules.ts';
 import { SqlLedger } from './adapters/postgres/sql-ledger.ts';
 import { SqlLockedPayments } from './adapters/postgres/sql-locked-payments.ts';
+import { SqlMerchantLimits } from './adapters/postgres/sql-merchant-limits.ts';
 import { SqlPaymentChecks } from './adapters/postgres/sql-payment-checks.ts';
 import { SqlPaymentLiveEvents } from './adapters/postgres/sql-payment-live-events.ts';
 import { sqlPaymentReferences } from './adapters/postgres/sql-payment-references.ts';
@@ -32,6 +35,7 @@ import { LimitedCheckouts } from './adapters/rate-limits/limited-checkouts.ts';
 import { stripeAdapters } from './adapters/stripe/stripe-adapters.ts';
 import { StripeClient } from '#platform/stripe/stripe-client.ts';
 import { rateProblems } from './application/current-rate.ts';
+import { AccountLists } from './ports/account-lists.ts';
 import { CheckoutRateLimits } from './ports/checkout-rate-limits.ts';
 import { DocumentsOfPayments } from './ports/documents-of-payments.ts';
 import { EventCursors } from './ports/event-cursors.ts';
@@ -39,6 +43,7 @@ import { ExchangeRates } from './ports/exchange-rates.ts';
 import { FeeSchedules } from './ports/fee-schedules.ts';
 import { Ledger } from './ports/ledger.ts';
 import { LockedPayments } from './ports/locked-payments.ts';
+import { MerchantLimits } from './ports/merchant-limits.ts';
 import { PayerDocuments } from './ports/payer-documents.ts';
 import { PayerReceipts } from './ports/payer-receipts.ts';
 import { PaymentChecks } from './ports/payment-checks.ts';
@@ -51,7 +56,9 @@ import { RatesFile } from './ports/rates-file.ts';
 import { WebhookInbox } from './ports/webhook-inbox.ts';
 
 export const needs = {
+  accounts: ProviderAccounts,
   audit: AuditLog,
+  changedAccounts: ChangedAccounts,
   clock: Clock,
   config: Config,
   database: DatabaseToken,
@@ -92,8 +99,10 @@ export const adapters = {
   lockedPayments: adapterClass(LockedPayments, SqlLockedPayments),
   checks: adapterClass(PaymentChecks, SqlPaymentChecks),
   ledger: adapterClass(Ledger, SqlLedger),
+  merchantLimits: adapterClass(MerchantLimits, SqlMerchantLimits),
   inbox: adapterClass(WebhookInbox, SqlWebhookInbox),
   cursors: adapterClass(EventCursors, SqlEventCursors),
+  accountLists: adapterClass(AccountLists, SqlAccountLists),
   feeSchedules: adapterClass(FeeSchedules, SqlFeeSchedules),
   exchangeRates: adapterClass(ExchangeRates, SqlExchangeRates),
   ratesFile: adapterClass(RatesFile, HttpRatesFile),

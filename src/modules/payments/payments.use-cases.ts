@@ -1,10 +1,14 @@
+import type { Config } from '#platform/config.ts';
 import { useCase } from '#platform/define-module.ts';
+import { backgroundCalls } from '#platform/stripe/background-calls.ts';
 import { findUnsentRefunds } from './adapters/postgres/find-unsent-refunds.ts';
 import { getWebhookEvent } from './adapters/postgres/list-webhook-events.ts';
 import { ApplySnapshot } from './application/apply-snapshot.ts';
 import { SendReceipt } from './application/send-receipt.ts';
+import { CheckLimits, newMerchantLimits } from './application/check-limits.ts';
 import { AttachSession } from './application/attach-session.ts';
 import { ApplySettlementEffects } from './application/apply-settlement-effects.ts';
+import { CheckProvider } from './application/check-provider.ts';
 import { ConfirmPayment } from './application/confirm-payment.ts';
 import { EndCheckoutSession } from './application/end-checkout-session.ts';
 import { EndCheckoutSessionsOfLink } from './application/end-checkout-sessions-of-link.ts';
@@ -26,10 +30,20 @@ import { RequestRefund } from './application/request-refund.ts';
 import { ResolveMismatch } from './application/resolve-mismatch.ts';
 import { RetryWebhookEvent } from './application/retry-webhook-event.ts';
 import { SendRefund } from './application/send-refund.ts';
+import { SetMerchantLimits } from './application/set-merchant-limits.ts';
 import { SettlePayment } from './application/settle-payment.ts';
 import { StartCheckout } from './application/start-checkout.ts';
+import type { Installation } from './domain/setup/installation.ts';
 import type { WebhookSubject } from './ports/webhook-subjects.ts';
 import type { PaymentDeps } from './payments.parts.ts';
+
+const installationOf = ({ mode, publicUrl, stripe }: Config): Installation => ({
+  isProduction: mode === 'production',
+  publicUrl,
+  routing: stripe.routing,
+  secretKey: stripe.secretKey,
+  secrets: { platform: stripe.webhookSecrets, connected: [] },
+});
 
 /** Creates each use-case of the module once; dependencies come first. */
 export const createUseCases = (
@@ -48,7 +62,11 @@ export const createUseCases = (
   const sendRefund = useCase(SendRefund, settling);
   const handleWebhookEvent = useCase(HandleWebhookEvent, settling);
   const handleDueEvents = useCase(HandleDueEvents, { ...deps, handleWebhookEvent });
-  const fetchUndelivered = useCase(FetchUndelivered, deps);
+  const fetchUndelivered = useCase(FetchUndelivered, {
+    ...deps,
+    callsPerMinute: backgroundCalls.eventsAndSessions,
+  });
+  const checkLimits = useCase(CheckLimits, { ...deps, newMerchants: newMerchantLimits(deps.config) });
   return {
     settlePayment,
     endSession,
@@ -59,6 +77,7 @@ export const createUseCases = (
     sendReceipt: useCase(SendReceipt, deps),
     nameBuyer: useCase(NameBuyer, deps),
     printPayerDocument: useCase(PrintPayerDocument, deps),
+    checkProvider: useCase(CheckProvider, { ...deps, installation: installationOf(deps.config) }),
     confirmPayment: useCase(ConfirmPayment, { ...deps, refresh }),
     endSessionsOfLink: useCase(EndCheckoutSessionsOfLink, { ...deps, endSession }),
     fetchRates: useCase(FetchRates, deps),
@@ -80,12 +99,14 @@ export const createUseCases = (
       ...deps,
       getEvent: (actor, id) => getWebhookEvent(deps, actor, id),
     }),
+    setMerchantLimits: useCase(SetMerchantLimits, deps),
     startCheckout: useCase(StartCheckout, {
       ...deps,
       attach,
       refresh,
+      checkLimits,
       end: endSession,
-      prepare: useCase(PrepareCheckout, settling),
+      prepare: useCase(PrepareCheckout, { ...settling, checkLimits }),
     }),
   };
 };

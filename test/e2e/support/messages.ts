@@ -18,6 +18,8 @@ import { bg as creditBg } from '#web/merchant/invoices/credit/messages/bg.ts';
 import { en as creditEn } from '#web/merchant/invoices/credit/messages/en.ts';
 import { bg as linkBg } from '#web/merchant/links/messages/bg.ts';
 import { en as linkEn } from '#web/merchant/links/messages/en.ts';
+import { bg as monthsBg } from '#web/merchant/months/messages/bg.ts';
+import { en as monthsEn } from '#web/merchant/months/messages/en.ts';
 import { bg as paymentBg } from '#web/merchant/payments/messages/bg.ts';
 import { en as paymentEn } from '#web/merchant/payments/messages/en.ts';
 import { bg as questionsBg } from '#web/merchant/questions/messages/bg.ts';
@@ -61,6 +63,7 @@ const en = {
   ...linkEn,
   ...adminEn,
   ...clientsEn,
+  ...monthsEn,
   pay: payEn,
   return: returnEn,
   hosted: hostedEn,
@@ -94,6 +97,7 @@ const bg: Messages = {
   ...linkBg,
   ...adminBg,
   ...clientsBg,
+  ...monthsBg,
   pay: payBg,
   return: returnBg,
   hosted: hostedBg,

@@ -145,6 +145,7 @@ it('attention items count the records of each kind that wait for a decision', as
     FAILED_JOBS: 1,
     DOCUMENTS_AWAY: 0,
     RATES_OLD: 0,
+    LIMITS_REACHED: 0,
   });
 
   // The dashboard links to these lists: they have as many rows as the counts.

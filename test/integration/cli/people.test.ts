@@ -205,3 +205,15 @@ test('the second factors of a user are shown and reset, which ends the sessions'
   expect((await session.get('/auth/session')).status).toBe(401);
   await shop.signIn('rada', 'първа парола');
 });
+
+test('the limits of a merchant are shown, and set only with a reason', async () => {
+  const { id } = await shop.addMerchant();
+  const shown = await json<object>(['merchants', 'limits', String(id)]);
+  expect(shown).toMatchObject({ isLimited: false, usedToday: 0, isOwn: false });
+  const set = ['merchants', 'limits', String(id), '--day', '5000', '--payment', 'off'];
+  expect((await plateno(set)).code).toBe(2);
+  expect((await plateno([...set.slice(0, 4), '5 000', '--reason', 'договор'])).code).toBe(2);
+  const limits = await json<object>([...set, '--reason', 'договор']);
+  expect(limits).toMatchObject({ isOwn: true, dayLimit: 5_000, paymentLimit: null, reason: 'договор' });
+  expect((await plateno(['merchants', 'limits', '999999'])).code).toBe(3);
+});

@@ -39,6 +39,11 @@ const amount: Boundary = {
   good: [0, 0.01, 99_999_999.99, '10.50'],
   bad: [-0.01, 0.001, 100_000_000, 'ten'],
 };
+/** A sum or null for none. */
+const limit: Boundary = {
+  good: [0, 0.01, 99_999_999.99, null],
+  bad: [-0.01, 0.001, 100_000_000, '10', Number.NaN, undefined],
+};
 /** 64 characters before `@` and 189 after it: the maximum of 254 (RFC 5321). */
 const longestEmail = `${'a'.repeat(64)}@${'b'.repeat(62)}.${'c'.repeat(62)}.${'d'.repeat(60)}.bg`;
 const email: Boundary = {
@@ -351,6 +356,10 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
       'POST /invitations/refuse',
     ].map((call) => [`${call} token`, secret]),
   ),
+  dayLimit: limit,
+  paymentLimit: limit,
+  'PUT /merchants/:id/limits reason': plainText(500),
+  'POST /merchants/:id/pause reason': plainText(500),
   usage: { good: [...linkUsages, undefined], bad: ['TWICE', '', null] },
   username: text(254),
   'POST /payment-links/me taxRate': { good: [20, 9, 0, null, undefined], bad: [19, '20', -9] },

@@ -7,12 +7,14 @@ import { StatusChip } from '../fields/StatusChip.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Facts } from '../fields/Facts.tsx';
 import type { en } from '../messages/en.ts';
+import { MerchantLimits } from './MerchantLimits.tsx';
 import { ChangePlan } from './ChangePlan.tsx';
 
 export const MerchantProfile = ({ merchant }: { merchant: Merchant }) => (
   <Stack sx={{ gap: 3 }}>
     <Registration merchant={merchant} />
     <Settings merchant={merchant} />
+    <MerchantLimits merchant={merchant} />
   </Stack>
 );
 

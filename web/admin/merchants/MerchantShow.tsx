@@ -18,6 +18,7 @@ import {
   MerchantLinks,
   MerchantPayments,
 } from './MerchantRecords.tsx';
+import { PauseMerchant } from './PauseMerchant.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
 
 /** The page of a merchant; each tab has its own URL. */
@@ -32,6 +33,7 @@ export const MerchantShow = () => (
         >
           <StatusChip owner="merchant" status={merchant.status} />
           <ApproveMerchant merchant={merchant} />
+          <PauseMerchant merchant={merchant} />
           <ChangeStatus merchant={merchant} />
           <DeleteMerchant merchant={merchant} />
         </RecordTitle>

@@ -8,6 +8,8 @@ export const payments: BackOfficeModule = {
       'payment.mismatch-resolved': 'Обработена различна удържана сума',
       'provider-event.retried': 'Повторно обработено известие от Stripe',
       'rates.imported': 'Внесени валутни курсове',
+      'merchant.limits-set': 'Определени лимити на търговец',
+      'merchant.limit-reached': 'Достигнат лимит на търговец',
     },
     subjects: {
       payment: 'Плащане',
@@ -21,6 +23,7 @@ export const payments: BackOfficeModule = {
       KEPT_DUPLICATES: 'Двойни плащания, които не са възстановени',
       DISPUTES_DUE: 'Оспорвания, по които се иска отговор до три дни',
       REFUND_BURSTS: 'Плащания от необичайно много възстановявания за един час',
+      LIMITS_REACHED: 'Нови търговци, достигнали лимит днес',
       RATES_OLD: 'Курсът на долара липсва или е от преди повече от четири дни',
     },
     search: {
@@ -33,6 +36,8 @@ export const payments: BackOfficeModule = {
       'payment.mismatch-resolved': 'Different charged amount resolved',
       'provider-event.retried': 'Stripe event processed again',
       'rates.imported': 'Exchange rates imported',
+      'merchant.limits-set': 'Limits of a merchant set',
+      'merchant.limit-reached': 'Limit of a merchant reached',
     },
     subjects: {
       payment: 'Payment',
@@ -46,6 +51,7 @@ export const payments: BackOfficeModule = {
       KEPT_DUPLICATES: 'Duplicate payments not refunded',
       DISPUTES_DUE: 'Disputes that need evidence within three days',
       REFUND_BURSTS: 'Payments of unusually many refunds within an hour',
+      LIMITS_REACHED: 'New merchants that reached a limit today',
       RATES_OLD: 'The exchange rate of the dollar is missing or more than four days old',
     },
     search: {
@@ -60,6 +66,7 @@ export const payments: BackOfficeModule = {
       KEPT_DUPLICATES: listUrl('payments', { review: 'NOT_GIVEN_BACK' }),
       DISPUTES_DUE: listUrl('payments', { review: 'DISPUTE_DUE' }),
       REFUND_BURSTS: listUrl('payments', { review: 'REFUND_BURST' }),
+      LIMITS_REACHED: listUrl('audit-log', { action: 'merchant.limit-reached' }),
       RATES_OLD: listUrl('jobs', { search: 'payments.fetch-rates' }),
     },
     search: { payment: 'payments' },

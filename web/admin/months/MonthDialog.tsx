@@ -65,7 +65,9 @@ const Details = ({ month: { status, totals, deadlines, problems } }: { month: Mo
           [t(`months.status.${status}`), `${t('months.documents')}: ${totals.documents}`],
           [t('months.total'), formatMoney(totals.total, 'EUR', language)],
           [t('months.vat'), formatMoney(totals.vat, 'EUR', language)],
-          [t('months.deadline'), formatDate(deadlines.vatReturn)],
+          ...(deadlines.vatReturn === null
+            ? []
+            : ([[t('months.deadline'), formatDate(deadlines.vatReturn)]] as const)),
         ]}
       />
       <Typography variant="h2">{t('months.problems')}</Typography>

@@ -30,6 +30,7 @@ export const en = {
         'Your account is suspended. You can view and download everything, but you can’t accept payments. Please contact us.',
       INACTIVE:
         'Your account is not active. You can view and download everything, but you can’t accept payments.',
+      reason: 'Reason: {reason}',
     },
     noTaxId: {
       text: 'Add your EIK: until you do, your invoices say that it is not given.',

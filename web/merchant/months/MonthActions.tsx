@@ -5,40 +5,77 @@ import { useRights } from '../use-rights.ts';
 import { MonthForm } from './MonthForm.tsx';
 import { useMonthMessages } from './messages/use-month-messages.ts';
 import classes from './MonthsPage.module.css';
-import { useCloseMonth, useMonthSettings } from './use-months.ts';
+import { useCloseMonth, useMonthSettings, useSendMonth } from './use-months.ts';
 
-/** Closes an open month; sends or reopens a closed one. */
+interface ActionsProps {
+  readonly month: string;
+  /** The stored e-mail of the accountant; null for none. */
+  readonly recipient: string | null;
+}
+
+/** Closes an open month; sends or reopens a closed one. With a stored e-mail sending is one press. */
 export const MonthActions = ({ month: { month, status, problems } }: { month: MonthDetails }) => {
-  const t = useMonthMessages();
   const holds = useRights();
-  const close = useCloseMonth(month);
-  const settings = useMonthSettings();
-  const [open, setOpen] = useState<'send' | 'reopen'>();
-  if (!holds('WRITE_DOCUMENTS') || status === 'RUNNING') return null;
-  if (status === 'OPEN') {
-    const hasErrors = problems.some(({ severity }) => severity === 'ERROR');
-    return (
-      <div className={classes['actions']}>
-        <Button variant="primary" busy={close.isPending} disabled={hasErrors} onClick={() => close.mutate()}>
-          {t('months.close')}
-        </Button>
-      </div>
-    );
-  }
+  const { data: settings } = useMonthSettings();
+  if (!holds('WRITE_DOCUMENTS') || status === 'RUNNING' || settings === undefined) return null;
+  const { recipient } = settings;
+  const hasErrors = problems.some(({ severity }) => severity === 'ERROR');
   return (
     <div className={classes['actions']}>
-      <Button variant="primary" onClick={() => setOpen('send')}>
-        {t('months.send')}
-      </Button>
-      <Button onClick={() => setOpen('reopen')}>{t('months.reopen')}</Button>
-      {open !== undefined && (
-        <MonthForm
-          kind={open}
-          month={month}
-          recipient={settings.data?.recipient ?? ''}
-          onClose={() => setOpen(undefined)}
-        />
+      {status === 'OPEN' ? (
+        <OpenMonth month={month} recipient={recipient} hasErrors={hasErrors} />
+      ) : (
+        <ClosedMonth month={month} recipient={recipient} />
       )}
     </div>
+  );
+};
+
+const OpenMonth = ({ month, recipient, hasErrors }: ActionsProps & { readonly hasErrors: boolean }) => {
+  const t = useMonthMessages();
+  const close = useCloseMonth(month);
+  const send = useSendMonth(month);
+  const isBusy = close.isPending || send.isPending;
+  return (
+    <>
+      {recipient !== null && (
+        <Button
+          variant="primary"
+          busy={send.isPending}
+          disabled={hasErrors || isBusy}
+          onClick={() => send.mutate({ isOpen: true })}
+        >
+          {t('months.closeAndSend')}
+        </Button>
+      )}
+      <Button
+        {...(recipient === null ? { variant: 'primary' } : {})}
+        busy={close.isPending}
+        disabled={hasErrors || isBusy}
+        onClick={() => close.mutate()}
+      >
+        {t('months.close')}
+      </Button>
+    </>
+  );
+};
+
+const ClosedMonth = ({ month, recipient }: ActionsProps) => {
+  const t = useMonthMessages();
+  const send = useSendMonth(month);
+  const [open, setOpen] = useState<'send' | 'reopen'>();
+  return (
+    <>
+      <Button
+        variant="primary"
+        busy={send.isPending}
+        onClick={() => (recipient === null ? setOpen('send') : send.mutate({ isOpen: false }))}
+      >
+        {t('months.send')}
+      </Button>
+      {recipient !== null && <Button onClick={() => setOpen('send')}>{t('months.otherEmail')}</Button>}
+      <Button onClick={() => setOpen('reopen')}>{t('months.reopen')}</Button>
+      {open !== undefined && <MonthForm kind={open} month={month} onClose={() => setOpen(undefined)} />}
+    </>
   );
 };

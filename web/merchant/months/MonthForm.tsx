@@ -18,18 +18,16 @@ import { monthKeys } from './use-months.ts';
 interface MonthFormProps {
   readonly kind: 'send' | 'reopen';
   readonly month: string;
-  /** The stored e-mail of the accountant; empty for none. */
-  readonly recipient: string;
   readonly onClose: () => void;
 }
 
 /** Asks for the accountant's e-mail, or for the reason of reopening. */
-export const MonthForm = ({ kind, month, recipient, onClose }: MonthFormProps) => {
+export const MonthForm = ({ kind, month, onClose }: MonthFormProps) => {
   const t = useMonthMessages();
   const toast = useToast();
   const client = useQueryClient();
   const [failure, setFailure] = useState<string>();
-  const form = useForm({ defaultValues: { email: recipient, reason: '' } });
+  const form = useForm({ defaultValues: { email: '', reason: '' } });
   const params = { month };
   const submit = async ({ email, reason }: { email: string; reason: string }): Promise<void> => {
     setFailure(undefined);

@@ -40,8 +40,12 @@ export const MonthSums = ({ month }: { month: MonthDetails }) => {
             [`${t('months.providerFees')} (${currency})`, formatMoney(provider, currency, language)] as const,
             [`${t('months.platformFees')} (${currency})`, formatMoney(platform, currency, language)] as const,
           ]),
-          [t('months.vatReturn'), formatDate(deadlines.vatReturn)],
-          [t('months.auditFile'), formatDate(deadlines.auditFile)],
+          ...(deadlines.vatReturn === null
+            ? []
+            : ([[t('months.vatReturn'), formatDate(deadlines.vatReturn)]] as const)),
+          ...(deadlines.auditFile === null
+            ? []
+            : ([[t('months.auditFile'), formatDate(deadlines.auditFile)]] as const)),
         ]}
       />
     </Panel>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { closeOwnMonth, getMonthSettings, getOwnMonth } from '#contract/months.ts';
+import { closeOwnMonth, getMonthSettings, getOwnMonth, sendOwnMonth } from '#contract/months.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { call, request } from '../../shared/call.ts';
 import { fileNameOf, saveFile } from '../../shared/save-file.ts';
@@ -31,6 +31,22 @@ export const useCloseMonth = (month: string) => {
     mutationFn: () => call(closeOwnMonth, { params: { month } }),
     onSuccess: () => toast(t('months.closed')),
     onError: (error) => toast(messageOf(error, t('months.closeFailed')), 'error'),
+    onSettled: () => client.invalidateQueries({ queryKey: monthKeys.all }),
+  });
+};
+
+/** Sends a month to the stored e-mail of the accountant; an open month is closed first. */
+export const useSendMonth = (month: string) => {
+  const t = useMonthMessages();
+  const toast = useToast();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ isOpen }: Readonly<{ isOpen: boolean }>) => {
+      if (isOpen) await call(closeOwnMonth, { params: { month } });
+      return call(sendOwnMonth, { params: { month }, body: {} });
+    },
+    onSuccess: ({ recipient: email }) => toast(t('months.sent', { email })),
+    onError: (error) => toast(messageOf(error, t('months.sendFailed')), 'error'),
     onSettled: () => client.invalidateQueries({ queryKey: monthKeys.all }),
   });
 };

@@ -67,7 +67,7 @@ export class CloseMonth {
 
   async #mustBeUnchanged({ seller, month, fingerprint }: MonthContent, revision: number): Promise<void> {
     if ((await this.#nextRevision(seller.id, month)) !== revision) throw new MonthChanged();
-    const now = await readMonth(this.#deps, { seller, month, depth: 'MONTH' });
+    const now = await readMonth(this.#deps, { seller, month, depth: 'DOCUMENTS' });
     if (now.fingerprint !== fingerprint) throw new MonthChanged();
   }
 

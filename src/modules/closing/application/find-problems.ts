@@ -3,7 +3,7 @@ import { isBulgarianVatNumber, isEik } from '#kernel/bulgarian-identity.ts';
 import { isOtherEuVatNumber, viesPrefixes } from '#kernel/eu-vat-number.ts';
 import type { MonthDocument } from '#modules/invoices/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
-import { problemOf, type MonthProblem } from '../domain/month-problem.ts';
+import { asCorrected, problemOf, type MonthProblem } from '../domain/month-problem.ts';
 import { ledgerText } from './ledger-text.ts';
 import { isAnnulledLater, isByHand, ledgerSumsOf, rateSumsOf } from './sales-ledger.ts';
 
@@ -69,13 +69,15 @@ const dateProblems: Check = ({ document, ...one }, _, today) => {
   return found;
 };
 
-const textProblems: Check = (one) => {
+const textProblems: Check = (one, seller) => {
   const { buyer, description, lines, customerName } = one.document;
   const kind = description ?? lines[0]?.description ?? '';
   const texts = [buyer.name, buyer.address ?? '', customerName ?? '', kind].map(ledgerText);
   const missing = texts.flatMap((text) => text.missing);
   const replaced = texts.flatMap((text) => text.replaced);
-  const isCut = buyer.name.length > 50 || kind.length > 30;
+  const lengthOf = (text: string): number => ledgerText(text).text.length;
+  // Only the sales ledger has texts of a limited length.
+  const isCut = seller.vatRegistration === 'FULL' && (lengthOf(buyer.name) > 50 || lengthOf(kind) > 30);
   return [
     ...(missing.length > 0
       ? [problemOf('LETTER_UNENCODABLE', one, { letters: [...new Set(missing)].join(' ') })]
@@ -104,11 +106,17 @@ const checks: readonly Check[] = [
   addressProblems,
 ];
 
-const shopProblems: Check = (one) => {
+/** An issued document keeps its data; the audit file has the number of the merchant. */
+const shopProblems: Check = (one, seller) => {
   const { fiscalMode, eShopNumber, transactionReference } = one.document;
   const isSale = fiscalMode === 'ALT_REGIME' && transactionReference !== null;
-  return isSale && eShopNumber === null ? [problemOf('E_SHOP_NUMBER_MISSING', one)] : [];
+  const isMissing = isSale && eShopNumber === null && seller.eShopNumber === null;
+  return isMissing ? [problemOf('E_SHOP_NUMBER_MISSING', one)] : [];
 };
+
+/** A credit note repeats the data of its document, and a wholly credited document is corrected by a new one. */
+const isCorrected = ({ document, isWhollyCredited }: MonthDocument): boolean =>
+  isWhollyCredited || document.type === 'CREDIT_NOTE';
 
 /** A document that was annulled later needs a protocol; an annulled one has no other problem. */
 const problemsOfDocument = (
@@ -118,7 +126,8 @@ const problemsOfDocument = (
 ): MonthProblem[] => {
   if (isAnnulledLater(one)) return [problemOf('ANNULLED_LATER', one)];
   if (one.annulledOn !== null) return textProblems(one, seller, today);
-  return [...checks, shopProblems].flatMap((check) => check(one, seller, today));
+  const found = [...checks, shopProblems].flatMap((check) => check(one, seller, today));
+  return isCorrected(one) ? found.map(asCorrected) : found;
 };
 
 const sellerProblems = ({

@@ -65,7 +65,7 @@ export const getMonth = async (
     month,
     status,
     latest,
-    deadlines: deadlinesOf(month),
+    deadlines: deadlinesOf(month, seller),
   };
   await dataViews.record(actor, [seller.id], 'MONTH_PACK');
   if (status === 'CLOSED' && latest !== null) {

@@ -22,9 +22,11 @@ const replacements: Readonly<Record<string, string>> = {
   ð: 'd',
   þ: 'th',
   ı: 'i',
-  '₂': '2',
-  '²': '2',
-  '³': '3',
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2012': '-',
+  '\u2015': '-',
+  '\u2212': '-',
 };
 
 /** A text in the letters of windows-1251. */
@@ -36,12 +38,14 @@ export type LedgerText = Readonly<{
   missing: readonly string[];
 }>;
 
+/** The base of a letter, in its plain form: ½ as 1/2; nothing of a mark whose letter stands before it. */
 const baseOf = (letter: string): string | null => {
-  const base = replacements[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '');
-  return base !== '' && Array.from(base).every((one) => encodable.has(one)) ? base : null;
+  const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('\u2044', '/');
+  const base = replacements[letter] ?? plain;
+  return Array.from(base).every((one) => encodable.has(one)) ? base : null;
 };
 
-/** The text as windows-1251 can hold it. Control characters become a space. */
+/** The text as windows-1251 can hold it. Control characters and other spaces become a space, invisible characters nothing. */
 export const ledgerText = (text: string): LedgerText => {
   const replaced = new Set<string>();
   const missing = new Set<string>();
@@ -49,6 +53,8 @@ export const ledgerText = (text: string): LedgerText => {
     // oxlint-disable-next-line no-control-regex -- they would break the records
     if (/[\u0000-\u001F\u007F-\u009F]/.test(letter)) return ' ';
     if (encodable.has(letter)) return letter;
+    if (/\p{Z}/u.test(letter)) return ' ';
+    if (/\p{Cf}/u.test(letter)) return '';
     const base = baseOf(letter);
     (base === null ? missing : replaced).add(letter);
     return base ?? '?';

@@ -58,7 +58,7 @@ export class MailMonthFiles {
       id: `month-files-${merchantId}-${month}-${revision}-${sending}`,
       attachment: { fileName, content },
       isWithoutPdfs,
-      deadlines: deadlinesOf(month),
+      deadlines: deadlinesOf(month, seller),
     });
   }
 

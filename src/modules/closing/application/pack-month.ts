@@ -45,10 +45,11 @@ class Manifest {
 
   hashed({ path, content, documentHash }: PackedFile): PackedFile {
     const hashes = this.#hashes;
-    const hash = this.#newHash();
+    const newHash = this.#newHash;
     return {
       path,
       content: async function* read() {
+        const hash = newHash();
         for await (const piece of content()) {
           hash.update(piece);
           yield piece;

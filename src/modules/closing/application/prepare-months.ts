@@ -128,7 +128,7 @@ export class MailMonthAlert {
     if (seller === null || (latest !== null && latest.reopened === null)) return;
     const { email: to, businessName: merchantName, language } = seller;
     const id = `month-${kind.toLowerCase()}-${merchantId}-${month}`;
-    const deadlines = deadlinesOf(month);
+    const deadlines = deadlinesOf(month, seller);
     await mail.send({ kind, errors, warnings, to, month, merchantName, language, id, deadlines });
   }
 }

@@ -14,15 +14,19 @@ export type RateSums = Readonly<{
 
 type Sums = { base: bigint; vat: bigint };
 
-/** Parts of a whole in proportion to their weights; the last part takes what rounding leaves. */
-const shares = (whole: bigint, weights: readonly bigint[]): bigint[] => {
+/**
+ * Parts of a whole in proportion to their weights, each the difference of two rounded sums: they add up to the whole, a
+ * weight of zero has no part, and weights of one sign have no part of the other.
+ */
+export const shares = (whole: bigint, weights: readonly bigint[]): bigint[] => {
   const sum = weights.reduce((one, other) => one + other, 0n);
-  let left = whole;
-  return weights.map((weight, place) => {
-    if (place === weights.length - 1) return left;
-    const numerator = whole * weight;
-    const share = sum === 0n ? 0n : sum < 0n ? divideHalfUp(-numerator, -sum) : divideHalfUp(numerator, sum);
-    left -= share;
+  if (sum === 0n) return weights.map(() => 0n);
+  const upTo = (weight: bigint): bigint =>
+    sum < 0n ? divideHalfUp(-whole * weight, -sum) : divideHalfUp(whole * weight, sum);
+  let before = 0n;
+  return weights.map((weight) => {
+    const share = upTo(before + weight) - upTo(before);
+    before += weight;
     return share;
   });
 };

@@ -10,6 +10,15 @@ type Check = (content: Uint8Array, sums: Sums | null) => Omit<FileFault, 'path'>
 
 const ledgerText = new TextDecoder('windows-1251');
 const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** null for bytes that are no UTF-8. */
+const utf8Text = (content: Uint8Array): string | null => {
+  try {
+    return utf8.decode(content);
+  } catch {
+    return null;
+  }
+};
 const recordBytes = 424;
 const textBytes = 167;
 
@@ -113,7 +122,8 @@ const audit: Check = (content) => {
 };
 
 const ubl: Check = (content) => {
-  const xml = utf8.decode(content);
+  const xml = utf8Text(content);
+  if (xml === null) return [{ line: null, fault: 'no UTF-8' }];
   const found: Omit<FileFault, 'path'>[] = [];
   const fault = (text: string) => found.push({ line: null, fault: text });
   const sum = (name: string): number =>
@@ -144,19 +154,31 @@ const checkOf = (path: string): Check | null => {
   return /(^|\/)ubl\/[^/]+\.xml$/.test(path) || /^\d{10}\.xml$/.test(name) ? ubl : null;
 };
 
-const sumsOf = (files: readonly GivenFile[]): Sums | null => {
-  const file = files.find(({ path }) => path.endsWith('sums.json'));
-  return file === undefined ? null : (JSON.parse(utf8.decode(file.content)) as Sums);
+const isSums = (file: GivenFile): boolean => file.path.split('/').at(-1) === 'sums.json';
+
+/** The sums of a `sums.json`; null when it is none. */
+const sumsOf = ({ content }: GivenFile): Sums | null => {
+  try {
+    const { columns = null, base, vat } = JSON.parse(utf8Text(content) ?? '') as Partial<Sums>;
+    return base === undefined || vat === undefined ? null : { columns, base, vat };
+  } catch {
+    return null;
+  }
 };
 
 /** Verifies files of a month against their formats and against `sums.json` beside them; other files are passed over. */
 export const verifyFiles = (
   files: readonly GivenFile[],
 ): Readonly<{ verified: number; faults: readonly FileFault[] }> => {
-  const sums = sumsOf(files);
+  const given = files.find(isSums);
+  const sums = given === undefined ? null : sumsOf(given);
   const known = files.filter(({ path }) => checkOf(path) !== null);
   const faults = known.flatMap(({ path, content }) =>
     checkOf(path)!(content, sums).map((fault) => ({ path, ...fault })),
   );
-  return { verified: known.length, faults };
+  const sumsFaults =
+    given === undefined || sums !== null
+      ? []
+      : [{ path: given.path, line: null, fault: 'no sums of a month' }];
+  return { verified: known.length, faults: [...sumsFaults, ...faults] };
 };

@@ -1,5 +1,6 @@
 import { addDays, type BusinessDate } from '#kernel/business-date.ts';
 import { addMonths, isMonthOver } from '#kernel/month.ts';
+import type { VatRegistration } from '#kernel/sale-vat.ts';
 import type { MonthProblem } from './month-problem.ts';
 import type { MonthTotals } from './month-totals.ts';
 
@@ -33,11 +34,19 @@ export const statusOf = (month: string, latest: MonthClose | null, now: Date): M
   return isMonthOver(month, now) ? 'OPEN' : 'RUNNING';
 };
 
-/** The 14th: VAT return (VAT Act, art. 125(5)). The 15th: the audit file (Ordinance N-18, Annex 38). */
-export type Deadlines = Readonly<{ vatReturn: BusinessDate; auditFile: BusinessDate }>;
+/**
+ * Days of the next month; null where the merchant files none. The 14th: VAT return (VAT Act, art. 125(5)). The 15th: the
+ * audit file of e-shops (Ordinance N-18, Annex 38).
+ */
+export type Deadlines = Readonly<{ vatReturn: BusinessDate | null; auditFile: BusinessDate | null }>;
+type Filer = Readonly<{ vatRegistration: VatRegistration; fiscalMode: string }>;
 
-/** The deadlines of a month: days of the next one. */
-export const deadlinesOf = (month: string): Deadlines => {
+/** The deadlines of a month for a merchant. */
+export const deadlinesOf = (month: string, { vatRegistration, fiscalMode }: Filer): Deadlines => {
   const next = `${addMonths(month, 1)}-01` as BusinessDate;
-  return { vatReturn: addDays(next, 13), auditFile: addDays(next, 14) };
+  const hasReturn = vatRegistration === 'FULL' || vatRegistration === 'ART_97A';
+  return {
+    vatReturn: hasReturn ? addDays(next, 13) : null,
+    auditFile: fiscalMode === 'ALT_REGIME' ? addDays(next, 14) : null,
+  };
 };

@@ -54,6 +54,23 @@ export const problemOf = (
   params,
 });
 
+const correctable: ReadonlySet<ProblemCode> = new Set([
+  'BUYER_WITHOUT_EIK',
+  'BUYER_EIK_WRONG',
+  'BUYER_VAT_WRONG',
+  'BUYER_NUMBER_NEEDED',
+  'LETTER_UNENCODABLE',
+  'MIXED_SIGNS',
+]);
+
+/** The problem of a document that was corrected as its remedy says: it stays shown and keeps the month open no more. */
+export const asCorrected = (problem: MonthProblem): MonthProblem =>
+  correctable.has(problem.code) ? { ...problem, severity: 'WARNING' } : problem;
+
+/** Whether the document was corrected: its problem is less severe than its code. */
+export const isCorrected = ({ code, severity }: MonthProblem): boolean =>
+  severity !== problemSeverities[code];
+
 /** How many problems of each severity there are. */
 export const countBySeverity = (problems: readonly MonthProblem[]): Readonly<Record<Severity, number>> => ({
   ERROR: problems.filter(({ severity }) => severity === 'ERROR').length,

@@ -27,6 +27,8 @@ export type MonthDocument = Readonly<{
   payments: readonly MonthPayment[];
   /** The sum of valid credit notes without a refund, minor units. */
   creditedMinor: number;
+  /** Valid credit notes of any kind add up to the document. */
+  isWhollyCredited: boolean;
 }>;
 
 /** First and last day in Sofia, both included. */

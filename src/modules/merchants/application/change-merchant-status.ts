@@ -9,7 +9,7 @@ import type { MerchantStatus } from '../domain/merchant-status.ts';
 import { MerchantStatusChanged } from '../domain/merchant-status-changed.ts';
 import type { Merchants } from '../ports/merchants.ts';
 import type { MerchantMailContent } from '../ports/merchant-mail.ts';
-import { mustManageMerchants } from './policies.ts';
+import { mustSetStatus } from './policies.ts';
 import { merchantMail } from './send-merchant-mail.ts';
 
 type Command = Readonly<{
@@ -47,7 +47,7 @@ export class ChangeMerchantStatus {
   async execute(command: Command): Promise<MerchantDetails> {
     const { merchants, events, work, audit, clock, jobs } = this.#deps;
     const { actor, merchantId, status, reason } = command;
-    mustManageMerchants(actor);
+    mustSetStatus(actor, command);
     return work.transact(async () => {
       const at = clock.now();
       const { before, after } = await merchants.change(

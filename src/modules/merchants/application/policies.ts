@@ -1,6 +1,7 @@
 import { isTrusted, mustHaveRole, mustNotLackFactor, type Actor } from '#kernel/actor.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { MerchantSuspended } from '../domain/failures.ts';
+import type { MerchantStatus } from '../domain/merchant-status.ts';
 import type { MerchantDirectory } from './merchant-directory.ts';
 
 /** ADMIN, operators and the system manage merchants. @throws SignInNeeded, NotAllowed */
@@ -8,6 +9,16 @@ export const mustManageMerchants = (actor: Actor): void => {
   if (actor.kind === 'anonymous') throw new SignInNeeded();
   mustNotLackFactor(actor);
   if (!isTrusted(actor)) throw new NotAllowed();
+};
+
+/** SUPPORT may only suspend, with a reason. @throws SignInNeeded, NotAllowed */
+export const mustSetStatus = (
+  actor: Actor,
+  { status, reason }: Readonly<{ status: MerchantStatus; reason?: string | undefined }>,
+): void => {
+  const isPause = status === 'SUSPENDED' && reason !== undefined && reason !== '';
+  if (isPause && actor.kind === 'user' && actor.role === 'SUPPORT') mustHaveRole(actor, 'SUPPORT');
+  else mustManageMerchants(actor);
 };
 
 /** The back office lists merchants. @throws SignInNeeded, NotAllowed */

@@ -26,7 +26,10 @@ export type MerchantMailContent =
   /** `reason`: the provider's code; `dueAt`: ISO 8601, the deadline for evidence. */
   | (Readonly<{ kind: 'DISPUTE_OPENED'; reason: string; isInquiry: boolean; dueAt: string | null }> &
       OfPayment)
-  | Readonly<{ kind: 'PLAN_CHANGED'; plan: Plan }>;
+  | Readonly<{ kind: 'PLAN_CHANGED'; plan: Plan }>
+  | Readonly<{ kind: 'ACCOUNT_ACTIVE' | 'ACCOUNT_PAUSED' | 'ACCOUNT_LEFT' }>
+  /** `requirements`: what is due, in words; `dueAt`: ISO 8601, the deadline. */
+  | Readonly<{ kind: 'ACCOUNT_DUE'; requirements: readonly string[]; dueAt: string }>;
 
 /**
  * One mail to a merchant, as the JSON data of a job. `fact` identifies the fact among those of the merchant and the kind

@@ -29,11 +29,14 @@ import type { PaymentsOfLink } from '../ports/payments-of-link.ts';
 import type { ProviderSettings } from '../ports/provider-settings.ts';
 import { currentRateOn } from './current-rate.ts';
 import { draftAttempt } from './draft-attempt.ts';
+import type { CheckLimits } from './check-limits.ts';
 import { endSession, pollPayment } from './jobs.ts';
 
 export type CheckoutRequest = Readonly<{
   actor: Actor;
   merchant: MerchantRecord;
+  /** The connected account that is charged; null: the platform's own. */
+  providerAccount: string | null;
   paymentLinkId: number | null;
   amount: Money;
   /** For a checkout without a link; a link has its own. */
@@ -63,6 +66,7 @@ type Deps = Readonly<{
   feeSchedules: FeeSchedules;
   exchangeRates: ExchangeRates;
   providerSettings: ProviderSettings;
+  checkLimits: CheckLimits;
   work: UnitOfWork;
   messages: Messages;
   random: Random;
@@ -153,7 +157,7 @@ export class PrepareCheckout {
     link: PayableLink | null,
     { euro, fees }: Terms,
   ): Promise<PreparedCheckout> {
-    const { payments, providerSettings, clock, jobs } = this.#deps;
+    const { payments, providerSettings, checkLimits, clock, jobs } = this.#deps;
     const now = clock.now();
     const { chargeAmount, fxRate } = link ?? request.charge;
     const { merchant, network } = request;
@@ -176,12 +180,13 @@ export class PrepareCheckout {
         taxRate: link?.taxRate ?? null,
         vatGround: link?.vatGround ?? null,
         provider: providerSettings.name,
-        providerAccount: providerSettings.accountFor(merchant),
+        providerAccount: request.providerAccount,
         requestKey: request.requestKey,
       },
       { actor: nameOf(request.actor), now },
     );
-    // Called late: locks the merchant's order counter until the transaction ends.
+    // Called late: both lock the merchant's order counter until the transaction ends.
+    await checkLimits.mustPermit(merchant.id, payment.toRecord().eurAmount);
     const attempt = await payments.add(payment, (stored) =>
       draftAttempt(this.#deps, stored, { merchant, link, fees, network }),
     );

@@ -5,15 +5,22 @@ import { InvalidFields } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Money } from '#kernel/money.ts';
+import type { ProviderAccounts } from '#modules/accounts/index.ts';
 import { chargeFor, chargeProblems } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { mustHaveWaited } from '../domain/attempt.ts';
-import { CheckoutContested, MerchantNotAccepting, MerchantNotFound } from '../domain/failures.ts';
+import {
+  CheckoutContested,
+  MerchantLimitReached,
+  MerchantNotAccepting,
+  MerchantNotFound,
+} from '../domain/failures.ts';
 import type { CheckoutRateLimits } from '../ports/checkout-rate-limits.ts';
 import type { ProviderSettings } from '../ports/provider-settings.ts';
 import type { AttachSession } from './attach-session.ts';
+import type { CheckLimits } from './check-limits.ts';
 import type { EndCheckoutSession } from './end-checkout-session.ts';
-import type { PreparedCheckout, PrepareCheckout } from './prepare-checkout.ts';
+import type { CheckoutRequest, PreparedCheckout, PrepareCheckout } from './prepare-checkout.ts';
 import type { RefreshPayment } from './refresh-payment.ts';
 
 type Command = Readonly<{
@@ -37,8 +44,10 @@ type Result = Readonly<{ paymentId: number; checkoutUrl: string }>;
 type Deps = Readonly<{
   rateLimits: CheckoutRateLimits;
   merchants: MerchantDirectory;
+  accounts: ProviderAccounts;
   providerSettings: ProviderSettings;
   prepare: PrepareCheckout;
+  checkLimits: CheckLimits;
   attach: AttachSession;
   refresh: RefreshPayment;
   end: EndCheckoutSession;
@@ -55,11 +64,11 @@ export class StartCheckout {
   }
 
   /**
-   * @throws RateLimited, MerchantNotFound, InvalidFields, MerchantNotAccepting, MerchantWithoutAccount, LinkNotFound,
-   * LinkGone, AmountDiffers, LinkBeingPaid, ProviderAway, …
+   * @throws RateLimited, MerchantNotFound, InvalidFields, MerchantNotAccepting, MerchantCannotBePaid,
+   * MerchantLimitReached, LinkNotFound, LinkGone, AmountDiffers, LinkBeingPaid, ProviderAway, …
    */
   async execute({ merchantId, ip, ...request }: Command): Promise<Result> {
-    const { rateLimits, merchants, providerSettings, prepare, attach } = this.#deps;
+    const { rateLimits, merchants, accounts, providerSettings, attach } = this.#deps;
     const { actor, paymentLinkId, amount } = request;
     if (ip !== null) await rateLimits.takeCheckout(ip);
     if (paymentLinkId === null && mustHold(actor, 'CREATE_LINKS') !== merchantId)
@@ -73,10 +82,10 @@ export class StartCheckout {
     ];
     if (problems.length > 0) throw new InvalidFields(problems);
     if (!merchant.isAccepting) throw new MerchantNotAccepting();
-    providerSettings.accountFor(merchant);
+    const providerAccount = providerSettings.accountFor(await accounts.ofMerchant(merchant.id));
     const network = ip === null ? null : rateLimits.networkDigest(ip);
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-      const prepared = await prepare.execute({ ...request, merchant, charge, network });
+      const prepared = await this.#prepare({ ...request, merchant, providerAccount, charge, network });
       if (prepared.kind === 'READY') {
         const { payment, attempt: open } = prepared;
         const session = await attach.execute({ actor, payment, attempt: open });
@@ -85,6 +94,18 @@ export class StartCheckout {
       await this.#replace(actor, prepared);
     }
     throw new CheckoutContested();
+  }
+
+  /** A reached limit is recorded in a transaction of its own: that of the checkout is rolled back. */
+  async #prepare(request: CheckoutRequest): Promise<PreparedCheckout> {
+    const { prepare, checkLimits } = this.#deps;
+    try {
+      return await prepare.execute(request);
+    } catch (error) {
+      if (error instanceof MerchantLimitReached)
+        await checkLimits.recordReached(request.merchant.id, error.limit);
+      throw error;
+    }
   }
 
   /**

@@ -6,9 +6,14 @@ export const auditActions = [
   'payment.mismatch-resolved',
   'provider-event.retried',
   'rates.imported',
+  'merchant.limits-set',
+  'merchant.limit-reached',
 ] as const;
 /** Kinds of records of this module that the actions are about. */
 export const auditSubjects = ['payment', 'provider-event', 'currency'] as const;
 
 /** The audit log with the actions of this module. */
-export type PaymentAuditLog = AuditLog<(typeof auditActions)[number], (typeof auditSubjects)[number]>;
+export type PaymentAuditLog = AuditLog<
+  (typeof auditActions)[number],
+  (typeof auditSubjects)[number] | 'merchant'
+>;

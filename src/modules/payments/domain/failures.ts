@@ -1,5 +1,6 @@
 import { Failure } from '#kernel/failure.ts';
 import type { Money } from '#kernel/money.ts';
+import type { ReachedLimit } from './merchant-limits.ts';
 
 /** The payment has no document whose lines could be given back. */
 export class PaymentWithoutLines extends Failure {
@@ -25,9 +26,21 @@ export class MerchantNotAccepting extends Failure {
   readonly kind = 'conflict';
 }
 
-/** Charges belong to connected provider accounts, and this merchant has none. */
-export class MerchantWithoutAccount extends Failure {
-  readonly code = 'payments.merchant-without-account';
+/** A limit of a new merchant would be exceeded. The payer gets no figures. */
+export class MerchantLimitReached extends Failure {
+  readonly code = 'payments.limit-reached';
+  readonly kind = 'conflict';
+  readonly limit: ReachedLimit;
+
+  constructor(limit: ReachedLimit) {
+    super();
+    this.limit = limit;
+  }
+}
+
+/** Charges belong to connected provider accounts, and the one of this merchant cannot be charged, or there is none. */
+export class MerchantCannotBePaid extends Failure {
+  readonly code = 'merchants.cannot-be-paid';
   readonly kind = 'conflict';
 }
 

@@ -9,7 +9,7 @@ import type { TestMerchant } from '#test/support/application/build.ts';
 import { insertPayment } from '#test/support/insert-rows.ts';
 
 /** Steps with the clients of an accountant. */
-export const accountantSteps = (shop: TestApplication) => {
+export const accountantSteps = (shop: Omit<TestApplication, 'addStaff'>) => {
   let orders = 1_000;
 
   /** A payment that succeeded at the instant, with its document, as settling makes it. */

@@ -43,7 +43,7 @@ describe('closing a month', () => {
       status: 'OPEN',
       revision: null,
       totals: { documents: 2, annulled: 0, base: 120, vat: 24, total: 144 },
-      deadlines: { vatReturn: '2026-10-14', auditFile: '2026-10-15' },
+      deadlines: { vatReturn: '2026-10-14', auditFile: null },
       files: [],
     });
     expect(found.problems.filter(({ severity }) => severity === 'ERROR')).toEqual([]);

@@ -54,6 +54,11 @@ export const rows: Readonly<Record<string, Row>> = {
     path: `/merchants/${await freshMerchant(callers)}/status`,
     body: { status: 'ACTIVE' },
   })),
+  'POST /merchants/:id/pause': row(staff, async (_, callers) => ({
+    path: `/merchants/${await freshMerchant(callers)}/pause`,
+    body: { reason: 'Необичайни плащания' },
+  })),
+  'GET /merchants/me/status': plain(merchants(200, 200), '/merchants/me/status'),
   'PUT /merchants/:id/plan': row(admins(200), async (_, callers) => ({
     path: `/merchants/${await freshMerchant(callers)}/plan`,
     body: { plan: 'GROWTH' },

@@ -11,6 +11,12 @@ export const rows: Readonly<Record<string, Row>> = {
     merchants(200, 200),
     '/merchants/me/takings/over-time?period=WEEK',
   ),
+  'GET /merchants/me/limits': plain(merchants(200, 200), '/merchants/me/limits'),
+  'GET /merchants/:id/limits': row(staff, ({ merchantId }) => ({ path: `/merchants/${merchantId}/limits` })),
+  'PUT /merchants/:id/limits': row(staff, ({ merchantId }) => ({
+    path: `/merchants/${merchantId}/limits`,
+    body: { dayLimit: null, paymentLimit: 5_000, reason: 'Проверен договор' },
+  })),
   'GET /activity': plain(staff, '/activity'),
   'POST /payments/checkout/:merchantId': row([200, 200, 200, 409, 200, 200, 409, 200, 200], ({ link }) => ({
     path: `/payments/checkout/${link.merchantId}?paymentLinkId=${link.id}`,

@@ -58,6 +58,22 @@ describe('problems of a month', () => {
     ]);
   });
 
+  it('a wrong buyer of a wholly credited document, and of the note itself, keeps the month open no more', () => {
+    const wrong = buyer({ taxId: '831902089' });
+    const note = documentOf(2, undefined, { type: 'CREDIT_NOTE', buyer: wrong.document.buyer });
+    const severities = (...documents: MonthDocument[]) =>
+      findProblems(documents, sellerOf(), today).map(({ severity }) => severity);
+    expect(severities(wrong)).toEqual(['ERROR']);
+    expect(severities(wrong, note)).toEqual(['ERROR', 'WARNING']);
+    expect(severities({ ...wrong, isWhollyCredited: true }, note)).toEqual(['WARNING', 'WARNING']);
+  });
+
+  it('an issued document without the e-shop number that the merchant has by now is no problem', () => {
+    const sale = documentOf(1, undefined, { fiscalMode: 'ALT_REGIME', transactionReference: 'ch_1' });
+    const seller = sellerOf('FULL', { fiscalMode: 'ALT_REGIME', eShopNumber: 'RF0000123' });
+    expect(codes([sale], seller)).toEqual([]);
+  });
+
   it('a gap between two numbers is named with its ends', () => {
     const [gap] = findProblems([documentOf(1), documentOf(4)], sellerOf(), today);
     expect(gap).toMatchObject({ code: 'NUMBER_GAP', severity: 'ERROR', params: { from: 2, to: 3 } });

@@ -6,6 +6,9 @@ import { ApplySnapshot } from '#modules/payments/application/apply-snapshot.ts';
 import { AttachSession } from '#modules/payments/application/attach-session.ts';
 import { ApplySettlementEffects } from '#modules/payments/application/apply-settlement-effects.ts';
 import { EndCheckoutSession } from '#modules/payments/application/end-checkout-session.ts';
+import { CheckLimits } from '#modules/payments/application/check-limits.ts';
+import type { NewMerchantLimits } from '#modules/payments/domain/merchant-limits.ts';
+import { InMemoryMerchantLimits } from '#test/fakes/in-memory-merchant-limits.ts';
 import { PrepareCheckout } from '#modules/payments/application/prepare-checkout.ts';
 import { RefreshPayment } from '#modules/payments/application/refresh-payment.ts';
 import { RequestRefund } from '#modules/payments/application/request-refund.ts';
@@ -18,6 +21,7 @@ import { FakeProviderSettings } from '#test/fakes/fake-provider-settings.ts';
 import { FakeWebhookEvents } from '#test/fakes/fake-webhook-events.ts';
 import { FixedClock } from '#test/fakes/fixed-clock.ts';
 import { InMemoryDocumentsOfPayments } from '#test/fakes/in-memory-documents-of-payments.ts';
+import { InMemoryAccountLists } from '#test/fakes/in-memory-account-lists.ts';
 import { InMemoryCheckoutRateLimits } from '#test/fakes/in-memory-checkout-rate-limits.ts';
 import { InMemoryEventCursors } from '#test/fakes/in-memory-event-cursors.ts';
 import { InMemoryExchangeRates } from '#test/fakes/in-memory-exchange-rates.ts';
@@ -26,6 +30,7 @@ import { InMemoryLedger } from '#test/fakes/in-memory-ledger.ts';
 import { InMemoryPaymentChecks } from '#test/fakes/in-memory-payment-checks.ts';
 import { InMemoryPaymentLiveEvents } from '#test/fakes/in-memory-payment-live-events.ts';
 import { InMemoryPayments } from '#test/fakes/in-memory-payments.ts';
+import { InMemoryProviderAccounts } from '#test/fakes/in-memory-provider-accounts.ts';
 import { InMemoryWebhookInbox } from '#test/fakes/in-memory-webhook-inbox.ts';
 import { RecordedJobs } from '#test/fakes/recorded-jobs.ts';
 import { plainWork } from '#test/support/plain-work.ts';
@@ -49,7 +54,6 @@ const oneMerchant = (merchant: MerchantRecord): MerchantDirectory => ({
   openByIds: async (ids) => (ids.includes(merchant.id) ? [merchant] : []),
   visibleTo: async (actor) =>
     actor.kind === 'user' && actor.role === 'MERCHANT' ? [actor.merchantId!] : 'all',
-  providerAccounts: async () => [],
 });
 
 const oneLink = (link: PayableLink, state: { isPaid: boolean; isForInvoice: boolean }): PayableLinks => ({
@@ -67,7 +71,14 @@ const oneLink = (link: PayableLink, state: { isPaid: boolean; isForInvoice: bool
   payableToken: async () => (state.isPaid ? null : link.token),
 });
 
-type Facts = Readonly<{ link?: Partial<PayableLink>; merchant?: Partial<MerchantRecord> }>;
+type Facts = Readonly<{
+  link?: Partial<PayableLink>;
+  merchant?: Partial<MerchantRecord>;
+  /** The merchant's chargeable account at the provider. */
+  account?: string;
+  newMerchants?: NewMerchantLimits;
+}>;
+const noLimits: NewMerchantLimits = { days: 30, day: null, payment: null };
 
 /** The use-cases of checkout, settlement and refunds on in-memory fakes: one merchant with one payment link. */
 export const openContext = (facts: Facts = {}) => {
@@ -89,9 +100,10 @@ export const openContext = (facts: Facts = {}) => {
     id: merchantId,
     businessName: 'Кафе Витоша',
     isAccepting: true,
-    providerAccount: null,
     ...facts.merchant,
   } as MerchantRecord;
+  const accounts = new InMemoryProviderAccounts();
+  if (facts.account !== undefined) accounts.set({ merchantId, accountId: facts.account });
   const link: PayableLink = {
     id: paymentLinkId,
     token: 'token',
@@ -128,6 +140,8 @@ export const openContext = (facts: Facts = {}) => {
     exchangeRates: new InMemoryExchangeRates(),
     rateLimits: new InMemoryCheckoutRateLimits(),
     merchants: oneMerchant(merchant),
+    accounts,
+    accountLists: new InMemoryAccountLists(accounts),
     links: oneLink(link, linkState),
     work: plainWork,
     wakeWorker: () => void (worker.wakes += 1),
@@ -141,8 +155,14 @@ export const openContext = (facts: Facts = {}) => {
   const settlePayment = new SettlePayment({ ...shared, attach, apply, applyEffects });
   const refresh = new RefreshPayment({ ...shared, settlePayment });
   const end = new EndCheckoutSession({ ...shared, attach, settlePayment });
-  const prepare = new PrepareCheckout(shared);
-  const startCheckout = new StartCheckout({ ...shared, prepare, attach, refresh, end });
+  const merchantLimits = new InMemoryMerchantLimits();
+  const checkLimits = new CheckLimits({
+    ...shared,
+    merchantLimits,
+    newMerchants: facts.newMerchants ?? noLimits,
+  });
+  const prepare = new PrepareCheckout({ ...shared, checkLimits });
+  const startCheckout = new StartCheckout({ ...shared, checkLimits, prepare, attach, refresh, end });
   const sendRefund = new SendRefund({ ...shared, settlePayment });
   const requestRefund = new RequestRefund({ ...shared, send: sendRefund, settlePayment });
 
@@ -177,6 +197,7 @@ export const openContext = (facts: Facts = {}) => {
     ...shared,
     link,
     linkState,
+    merchantLimits,
     published,
     audited,
     worker,

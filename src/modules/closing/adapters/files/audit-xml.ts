@@ -1,7 +1,7 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
-import { divideHalfUp } from '#kernel/money.ts';
 import type { InvoiceDocument, InvoiceLine, MonthDocument } from '#modules/invoices/index.ts';
 import { ledgerText, windows1251 } from '../../application/ledger-text.ts';
+import { shares } from '../../application/sales-ledger.ts';
 import { decimalText, element, textElement } from './xml-text.ts';
 
 /** The shop and the month of an audit file. */
@@ -30,17 +30,6 @@ type Article = Readonly<{
 
 const text = (value: string, most: number): string => ledgerText(value).text.slice(0, most);
 
-/** Parts of a whole in proportion to their weights; the last takes what rounding leaves. */
-const split = (whole: bigint, weights: readonly bigint[]): bigint[] => {
-  const sum = weights.reduce((one, other) => one + other, 0n);
-  let left = whole;
-  return weights.map((weight, place) => {
-    const share = place === weights.length - 1 || sum === 0n ? left : divideHalfUp(whole * weight, sum);
-    left -= share;
-    return share;
-  });
-};
-
 const hasTwoDecimals = (quantity: string): boolean => /^\d+(\.\d{1,2})?$/.test(quantity);
 
 /** A quantity with more decimals than the file holds, or a price that is not the exact part, becomes one piece. */
@@ -61,8 +50,8 @@ const articlesOf = (document: InvoiceDocument): Article[] => {
   const isEuro = document.total.currency === 'EUR';
   const nets = goods.map(({ net }) => net.minor);
   const taxes = goods.map(({ tax }) => tax.minor);
-  const euroNets = isEuro ? nets : split(document.eurSubtotal.minor, nets);
-  const euroTaxes = isEuro ? taxes : split(document.eurTax.minor, taxes);
+  const euroNets = isEuro ? nets : shares(document.eurSubtotal.minor, nets);
+  const euroTaxes = isEuro ? taxes : shares(document.eurTax.minor, taxes);
   return goods.map((line, place) => articleOf(line, euroNets[place]!, euroTaxes[place]!));
 };
 

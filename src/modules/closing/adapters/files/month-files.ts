@@ -46,16 +46,20 @@ function* auditFile({ publicUrl }: Deps, content: MonthContent): Generator<Month
     domainName: `${new URL(publicUrl).host}/m/${seller.slug}`,
     createdOn: readOn,
     month,
-    posNumber: seller.providerAccount ?? `plateno-${seller.id}`,
+    posNumber: content.providerAccount ?? `plateno-${seller.id}`,
     documents,
   });
   if (audit !== null) yield { name: 'audit.xml', content: audit };
 }
 
-function* ublFiles({ messages }: Deps, { documents }: MonthContent): Generator<MonthFile> {
+/** No file of an annulled document, and of one without the buyer's number that its category needs (BR-AE-02, BR-IC-02). */
+function* ublFiles({ messages }: Deps, { documents, problems }: MonthContent): Generator<MonthFile> {
+  const unfit = new Set(
+    problems.filter(({ code }) => code === 'BUYER_NUMBER_NEEDED').map(({ invoiceId }) => invoiceId),
+  );
   for (const one of documents) {
     const { language } = one.document;
-    if (one.annulledOn !== null) continue;
+    if (one.annulledOn !== null || unfit.has(one.id)) continue;
     const xml = ublDocument(one, (ground) => messages.say(language, `invoices.vat-ground.${ground}`));
     yield { name: `ubl/${one.invoiceNumber}.xml`, content: new TextEncoder().encode(xml) };
   }

@@ -46,26 +46,47 @@ const referenceXml = ({ corrects }: MonthDocument): string | null =>
         ]),
       ]);
 
-/** BT-81: 48 card, 30 transfer; a transfer names the account (BT-84). */
-const paymentMeansXml = ({ document, payments }: MonthDocument): string => {
-  const isCard = payments.some(({ kind }) => kind === 'CARD') || document.paymentMethod === 'CARD';
-  const { iban } = document.seller;
-  const account =
-    isCard || iban === undefined ? null : element('cac:PayeeFinancialAccount', [textElement('cbc:ID', iban)]);
+/** What was paid by the end of the month of the document, minor units; of a credit note nothing. */
+const paidOf = ({ document: { type, issueDate, total }, payments }: MonthDocument): bigint => {
+  const month = issueDate.slice(0, 7);
+  const inMonth = payments.filter(({ paidOn }) => paidOn.slice(0, 7) <= month);
+  const received = inMonth.reduce((sum, { amountMinor }) => sum + BigInt(amountMinor), 0n);
+  return type === 'CREDIT_NOTE' ? 0n : received < total.minor ? received : total.minor;
+};
+
+/** Whether the document was paid by bank, or is open and can be: a transfer needs an account and is in EUR. */
+const isTransfer = (one: MonthDocument): boolean => {
+  const { document, payments } = one;
+  const { total, seller, paymentMethod } = document;
+  const isOpen = paidOf(one) < total.minor;
+  if (isOpen && seller.iban !== undefined && total.currency === 'EUR') return true;
+  return isOpen || payments.length === 0
+    ? paymentMethod === 'BANK_TRANSFER'
+    : payments.every(({ kind }) => kind === 'BANK');
+};
+
+/**
+ * BT-81: 48 card; 30 transfer, which names the account (BT-84); 42 transfer to an account that the document does not name.
+ * A document without a sum and a credit note without a refund have nothing to pay.
+ */
+const paymentMeansXml = (one: MonthDocument): string | null => {
+  const { type, refundId, total, seller } = one.document;
+  const isNote = type === 'CREDIT_NOTE';
+  if (total.minor === 0n || (isNote && refundId === null)) return null;
+  const isByTransfer = !isNote && isTransfer(one);
+  const account = isByTransfer && seller.iban !== undefined ? seller.iban : null;
+  const code = account !== null ? '30' : isByTransfer ? '42' : '48';
   return element('cac:PaymentMeans', [
-    textElement('cbc:PaymentMeansCode', isCard || account === null ? '48' : '30'),
-    account,
+    textElement('cbc:PaymentMeansCode', code),
+    account === null ? null : element('cac:PayeeFinancialAccount', [textElement('cbc:ID', account)]),
   ]);
 };
 
 /** BG-22: sums of lines, with and without VAT; what was paid in the month of the document is not due any more. */
-const totalsXml = ({ document, payments }: MonthDocument): string => {
-  const { subtotal, total } = document;
+const totalsXml = (one: MonthDocument): string => {
+  const { subtotal, total } = one.document;
   const currencyID = total.currency;
-  const month = document.issueDate.slice(0, 7);
-  const inMonth = payments.filter(({ paidOn }) => paidOn.slice(0, 7) <= month);
-  const received = inMonth.reduce((sum, { amountMinor }) => sum + BigInt(amountMinor), 0n);
-  const paid = document.type === 'CREDIT_NOTE' ? 0n : received < total.minor ? received : total.minor;
+  const paid = paidOf(one);
   const amount = (name: string, minor: bigint) => textElement(name, decimalText(minor), { currencyID });
   return element('cac:LegalMonetaryTotal', [
     amount('cbc:LineExtensionAmount', subtotal.minor),

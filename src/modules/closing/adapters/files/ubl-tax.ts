@@ -43,30 +43,39 @@ const scheme = element('cac:TaxScheme', [textElement('cbc:ID', 'VAT')]);
 export const lineCategoryXml = ({ id, rate }: TaxCategory): string =>
   element('cac:ClassifiedTaxCategory', [textElement('cbc:ID', id), textElement('cbc:Percent', rate), scheme]);
 
+/** A category with its sums; lines of one category and rate can have several grounds. */
+type TaxGroup = { category: TaxCategory; grounds: Set<VatGround>; base: bigint; vat: bigint };
+type ReasonOf = (ground: VatGround) => string;
+
+/** EN 16931 has one group for a category and rate, so its reason names every ground. */
+const reasonText = (grounds: ReadonlySet<VatGround>, reasonOf: ReasonOf): string =>
+  grounds.size === 0 ? '0 %' : [...grounds].map(reasonOf).join('; ');
+
 const subtotalXml = (
-  { id, rate, reasonCode, ground }: TaxCategory,
-  sums: Readonly<{ base: bigint; vat: bigint }>,
-  { currency, reasonOf }: Readonly<{ currency: string; reasonOf: (ground: VatGround) => string }>,
+  { category: { id, rate, reasonCode }, grounds, base, vat }: TaxGroup,
+  currency: string,
+  reasonOf: ReasonOf,
 ): string =>
   element('cac:TaxSubtotal', [
-    textElement('cbc:TaxableAmount', decimalText(sums.base), { currencyID: currency }),
-    textElement('cbc:TaxAmount', decimalText(sums.vat), { currencyID: currency }),
+    textElement('cbc:TaxableAmount', decimalText(base), { currencyID: currency }),
+    textElement('cbc:TaxAmount', decimalText(vat), { currencyID: currency }),
     element('cac:TaxCategory', [
       textElement('cbc:ID', id),
       textElement('cbc:Percent', rate),
       reasonCode === null ? null : textElement('cbc:TaxExemptionReasonCode', reasonCode),
-      id === 'S' ? null : textElement('cbc:TaxExemptionReason', ground === null ? '0 %' : reasonOf(ground)),
+      id === 'S' ? null : textElement('cbc:TaxExemptionReason', reasonText(grounds, reasonOf)),
       scheme,
     ]),
   ]);
 
-/** The groups of a document by category, rate and ground, in the order of its lines. */
-const groupsOf = (document: InvoiceDocument) => {
-  const groups = new Map<string, { category: TaxCategory; base: bigint; vat: bigint }>();
+/** The groups of a document by category and rate, in the order of its lines. */
+const groupsOf = (document: InvoiceDocument): TaxGroup[] => {
+  const groups = new Map<string, TaxGroup>();
   for (const line of document.lines) {
     const category = categoryOf(line, document);
     const key = `${category.id}:${category.rate}`;
-    const group = groups.get(key) ?? { category, base: 0n, vat: 0n };
+    const group = groups.get(key) ?? { category, grounds: new Set(), base: 0n, vat: 0n };
+    if (category.ground !== null) group.grounds.add(category.ground);
     group.base += line.net.minor;
     group.vat += line.tax.minor;
     groups.set(key, group);
@@ -75,14 +84,9 @@ const groupsOf = (document: InvoiceDocument) => {
 };
 
 /** The VAT breakdown (BG-23), and for another currency the VAT in EUR (BT-111). */
-export const taxTotalsXml = (
-  document: InvoiceDocument,
-  reasonOf: (ground: VatGround) => string,
-): string[] => {
+export const taxTotalsXml = (document: InvoiceDocument, reasonOf: ReasonOf): string[] => {
   const { currency, minor } = document.tax;
-  const subtotals = groupsOf(document).map(({ category, base, vat }) =>
-    subtotalXml(category, { base, vat }, { currency, reasonOf }),
-  );
+  const subtotals = groupsOf(document).map((group) => subtotalXml(group, currency, reasonOf));
   const total = textElement('cbc:TaxAmount', decimalText(minor), { currencyID: currency });
   return [
     element('cac:TaxTotal', [total, ...subtotals]),

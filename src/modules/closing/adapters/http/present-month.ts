@@ -2,12 +2,14 @@ import type { MonthDetails, MonthProblem as PresentedProblem } from '#contract/m
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { MonthView } from '../../application/get-month.ts';
-import type { MonthProblem } from '../../domain/month-problem.ts';
+import { isCorrected, type MonthProblem } from '../../domain/month-problem.ts';
 
 /** A problem with its message and remedy in a language. */
 const presentProblem =
   (messages: Messages, language: Language) =>
-  ({ code, severity, invoiceId, invoiceNumber, params }: MonthProblem): PresentedProblem => {
+  (problem: MonthProblem): PresentedProblem => {
+    const { code, severity, invoiceId, invoiceNumber, params } = problem;
+    const remedy = isCorrected(problem) ? 'CORRECTED' : code;
     const filled = { ...params, invoiceNumber: invoiceNumber ?? '' };
     return {
       code,
@@ -15,7 +17,7 @@ const presentProblem =
       invoiceId,
       invoiceNumber,
       message: messages.say(language, `closing.problem.${code}`, filled),
-      remedy: messages.say(language, `closing.remedy.${code}`, filled),
+      remedy: messages.say(language, `closing.remedy.${remedy}`, filled),
     };
   };
 

@@ -46,9 +46,9 @@ export const monthLetter = (
       ? null
       : { label: say(`${key}.button`), url: `${publicUrl}/merchant/months/${month}`, hint: say('open') },
     rows: [
-      { label: say('vat-return'), value: dayIn(deadlines.vatReturn) },
-      { label: say('audit-file'), value: dayIn(deadlines.auditFile) },
-    ],
+      { label: say('vat-return'), day: deadlines.vatReturn },
+      { label: say('audit-file'), day: deadlines.auditFile },
+    ].flatMap(({ label, day }) => (day === null ? [] : [{ label, value: dayIn(day) }])),
     notes: toAccountant ? [say('files.note')] : [],
     footer: say('automatic'),
   };

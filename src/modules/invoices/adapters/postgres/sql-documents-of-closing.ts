@@ -45,6 +45,10 @@ const corrected = `select n.id as of, c.invoice_number as "invoiceNumber", c.iss
   from invoices n join invoices c on c.id = n.corrects_invoice_id
   where n.id = any(cast(:ids as bigint[]))`;
 
+const credited = `select i.id as of from invoices i
+  join invoices n on n.corrects_invoice_id = i.id and n.type = 'CREDIT_NOTE' and n.annulled_at is null
+  where i.id = any(cast(:ids as bigint[])) group by i.id having sum(n.total_minor) = i.total_minor`;
+
 /** Succeeded refunds of documents; an amount that was credited before its money went back needs no further note. */
 const refundsWithoutNote = `select distinct on (r.id) r.id as "refundId", i.id as "invoiceId", i.invoice_number as "invoiceNumber"
   from refunds r join payments p on p.id = r.payment_id
@@ -126,6 +130,7 @@ export class SqlDocumentsOfClosing implements DocumentsOfClosing {
     const ids = { ids: rows.map(({ id }) => id) };
     const paid = await database.rows<Of & Omit<MonthPayment, 'paidOn'> & { paidOn: string }>(payments, ids);
     const notes = await database.rows<Of & { invoiceNumber: string; issueDate: string }>(corrected, ids);
+    const wholly = new Set((await database.rows<Of>(credited, ids)).map(({ of }) => of));
     const paymentsBy = Map.groupBy(paid, ({ of }) => of);
     const correctedBy = new Map(notes.map((note) => [note.of, note]));
     return rows.map((row) => {
@@ -145,6 +150,7 @@ export class SqlDocumentsOfClosing implements DocumentsOfClosing {
           paidOn: paidOn as BusinessDate,
         })),
         creditedMinor: Number(lifecycle.credited.minor),
+        isWhollyCredited: wholly.has(row.id),
       };
     });
   }

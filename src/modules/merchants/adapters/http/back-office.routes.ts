@@ -10,7 +10,7 @@ import type { SetAssignments } from '../../application/set-assignments.ts';
 import type { MerchantReferences } from '../../ports/merchant-references.ts';
 import { getMerchant, type MerchantReads } from '../postgres/get-merchant.ts';
 import { listMerchantUsers } from '../postgres/list-merchant-users.ts';
-import { listStatusHistory } from '../postgres/list-status-history.ts';
+import { getOwnStatus, listStatusHistory } from '../postgres/list-status-history.ts';
 import { previewDeletion } from '../postgres/preview-deletion.ts';
 import { presentMerchant } from './present-merchant.ts';
 import { presentMerchantUser } from './present-merchant-user.ts';
@@ -36,6 +36,14 @@ const changeRoutes = (deps: Deps): Route[] => {
       management.changeMerchantStatus,
       async ({ params: { id: merchantId }, body, caller: { actor } }) =>
         presentMerchant(await deps.changeMerchantStatus.execute({ ...body, actor, merchantId })),
+      { find },
+    ),
+    serve(
+      management.pauseMerchant,
+      async ({ params: { id: merchantId }, body: { reason }, caller: { actor } }) => {
+        const pause = { actor, merchantId, status: 'SUSPENDED', reason } as const;
+        return presentMerchant(await deps.changeMerchantStatus.execute(pause));
+      },
       { find },
     ),
     serve(
@@ -71,6 +79,7 @@ const readRoutes = (deps: Deps): Route[] => [
   serve(management.listStatusHistory, async ({ params: { id }, caller: { actor } }) =>
     (await listStatusHistory(deps, actor, id)).map(presentStatusChange),
   ),
+  serve(management.getOwnStatus, ({ caller: { actor } }) => getOwnStatus(deps, actor)),
   serve(management.listMerchantUsers, async ({ params: { id }, caller: { actor } }) =>
     (await listMerchantUsers(deps, actor, id)).map(presentMerchantUser),
   ),

@@ -1,4 +1,5 @@
 import type { Actor } from '#kernel/actor.ts';
+import { mustHold } from '#kernel/merchant-rights.ts';
 import { mustReadHistory } from '../../application/policies.ts';
 import type { MerchantStatus } from '../../domain/merchant-status.ts';
 import { getMerchant, type MerchantReads } from './get-merchant.ts';
@@ -32,4 +33,23 @@ export const listStatusHistory = async (
     { merchantId },
   );
   return rows.map((row) => ({ ...row, at: new Date(row.at) }));
+};
+
+/** The status of the actor's merchant since when, with the reason that was mailed to it. */
+export type OwnStatusView = Readonly<{ status: MerchantStatus; reason: string | null; since: string }>;
+
+/** @throws SignInNeeded, NotAllowed */
+export const getOwnStatus = async (
+  { database }: Pick<MerchantReads, 'database'>,
+  actor: Actor,
+): Promise<OwnStatusView> => {
+  const merchantId = mustHold(actor, 'SEE');
+  const [row] = await database.rows<OwnStatusView>(
+    // Reasons of other changes are for the back office only.
+    `select to_status as status, case when to_status in ('SUSPENDED', 'INACTIVE') then reason end as reason,
+       at as since
+     from merchant_status_history where merchant_id = :merchantId order by seq desc limit 1`,
+    { merchantId },
+  );
+  return row!;
 };

@@ -12,7 +12,11 @@ const reviews = [
   ['DISPUTES_DUE', 'DISPUTE_DUE'],
   ['REFUND_BURSTS', 'REFUND_BURST'],
 ] as const;
-type Kind = 'PARKED_EVENTS' | 'RATES_OLD' | (typeof reviews)[number][0];
+type Kind = 'PARKED_EVENTS' | 'RATES_OLD' | 'LIMITS_REACHED' | (typeof reviews)[number][0];
+
+/** Merchants that reached a limit within a day and whose limits have not been set since. */
+const reachedLimits = `reached_limits r where r.reached_at > now() - interval '1 day'
+  and not exists (select from merchant_limits l where l.merchant_id = r.merchant_id and l.set_at > r.reached_at)`;
 
 /** Attention items: payments and webhook events that need a decision of the back office. */
 export const paymentAttention = ({
@@ -26,6 +30,10 @@ export const paymentAttention = ({
   {
     kind: 'RATES_OLD',
     count: async () => ((await ratesProblem({ database, clock })) === null ? 0 : 1),
+  },
+  {
+    kind: 'LIMITS_REACHED',
+    count: () => countRows(database, reachedLimits),
   },
   ...reviews.map(([kind, review]) => ({
     kind,

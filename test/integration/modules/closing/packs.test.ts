@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import JSZip from 'jszip';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HtmlPrinter } from '#platform/browser/html-printer.ts';
+import { readConfig } from '#platform/config.ts';
+import { override } from '#platform/di.ts';
+import { freePort } from '#development/ports.ts';
+import { compose } from '#src/composition.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { accepted } from '#test/support/application/api-client.ts';
+import type { TestMerchant } from '#test/support/application/build.ts';
+import { until } from '#test/support/application/until.ts';
+import { accountantSteps } from '../accountants/accountants-fixture.ts';
+
+const documents = 40;
+const pack = '/api/months/me/2026-09/pack';
+let shop: TestApplication;
+let seller: TestMerchant;
+
+beforeAll(async () => {
+  shop = await startApplication({ isWorking: false });
+  const steps = accountantSteps(shop);
+  seller = await steps.addComplete('Агро ЕООД');
+  for (let count = 0; count < documents; count += 1)
+    await steps.payAt(seller.id, '2026-09-15T09:00:00Z', 1_200 + count);
+  accepted(await seller.api.post('/months/me/2026-09/close'));
+});
+afterAll(() => shop.stop());
+
+const packAt = async (url: string): Promise<Buffer> => {
+  const answer = await fetch(`${url}${pack}`, { headers: { authorization: `Bearer ${seller.token}` } });
+  expect(answer.status).toBe(200);
+  return Buffer.from(await answer.arrayBuffer());
+};
+
+type Printing = Readonly<{ url: string; printed: () => number }>;
+/** Called with the number of the print, from 1, and with the signal of its caller. */
+type Hold = (print: number, signal: AbortSignal | undefined) => Promise<unknown>;
+
+/** An application on the same database whose printer gives a megabyte that cannot be compressed. */
+const withPrinter = async (hold: Hold, work: (printing: Printing) => Promise<void>): Promise<void> => {
+  let prints = 0;
+  const printer: HtmlPrinter = {
+    print: async (_html, _facts, _arrange, turn) => {
+      await hold((prints += 1), turn?.signal);
+      return randomBytes(1_048_576);
+    },
+    health: () => ({ state: 'ready' }),
+    close: async () => undefined,
+  };
+  const PORT = String(await freePort());
+  const application = await compose(readConfig({ ...shop.env, PORT }), [override(HtmlPrinter, printer)]);
+  try {
+    await application.listen();
+    await work({ url: `http://127.0.0.1:${PORT}`, printed: () => prints });
+  } finally {
+    await application.close(0);
+  }
+};
+
+/** The number of prints once it has not grown in fifty looks. */
+const restingAt = async ({ printed }: Printing): Promise<number> => {
+  let [last, looks] = [0, 0];
+  await until('printing rests', () => {
+    looks = printed() === last ? looks + 1 : 0;
+    last = printed();
+    return last > 0 && looks > 50;
+  });
+  return last;
+};
+
+/** The answer of a pack of which nothing has been read. */
+const openPack = async (url: string): Promise<IncomingMessage> => {
+  const request = get(`${url}${pack}`, { headers: { authorization: `Bearer ${seller.token}` } });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(200);
+  return answer;
+};
+
+it('packs of one closed month are equal in parallel and by another application', async () => {
+  const [first, ...others] = await Promise.all([packAt(shop.url), packAt(shop.url), packAt(shop.url)]);
+  const another = await shop.startAnother();
+  others.push(await packAt(another.url));
+  await another.close();
+  expect(others.map((other) => other.equals(first))).toEqual([true, true, true]);
+  const { files } = await JSZip.loadAsync(first);
+  expect(Object.keys(files).filter((path) => path.endsWith('.pdf'))).toHaveLength(documents);
+});
+
+it('a client that does not read stops the printing of its pack, and gets the rest when it reads', async () => {
+  const hold: Hold = () => Promise.resolve();
+  await withPrinter(hold, async (printing) => {
+    const answer = await openPack(printing.url);
+    expect(await restingAt(printing)).toBeLessThan(documents / 2);
+    const { files } = await JSZip.loadAsync(await buffer(answer));
+    expect(Object.keys(files).filter((path) => path.endsWith('.pdf'))).toHaveLength(documents);
+    expect(printing.printed()).toBe(documents);
+  });
+});
+
+it('a client that leaves in the middle of its pack ends its print, and no later document is printed', async () => {
+  let isAborted = false;
+  const untilLeft: Hold = async (print, signal) => {
+    if (print !== 3) return;
+    await once(signal!, 'abort');
+    isAborted = true;
+  };
+  await withPrinter(untilLeft, async (printing) => {
+    const answer = await openPack(printing.url);
+    answer.on('error', () => undefined).resume();
+    await until('the third document is printed', () => printing.printed() === 3);
+    answer.destroy();
+    await until('the print ends', () => isAborted);
+    expect(await restingAt(printing)).toBe(3);
+  });
+});

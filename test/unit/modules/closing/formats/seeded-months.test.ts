@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { vatGrounds, vatRates, vatRegistrations } from '#kernel/sale-vat.ts';
+import { findProblems } from '#modules/closing/application/find-problems.ts';
+import { unencodableName } from './seeded-facts.ts';
+import { seededMonths } from './seeded-months.ts';
+
+const months = seededMonths();
+const documents = months.flatMap((content) => content.documents);
+const lines = documents.flatMap(({ document }) => document.lines);
+const valuesOf = (all: readonly unknown[]): unknown[] => [...new Set(all)].toSorted();
+
+describe('the seeded documents', () => {
+  it('are 500, and the same for the same seed', () => {
+    expect(documents).toHaveLength(500);
+    expect(seededMonths()).toEqual(months);
+  });
+
+  it('have all registrations, fiscal modes, types, currencies and states', () => {
+    const all = documents.map(({ document }) => document);
+    expect(valuesOf(all.map((one) => one.vatRegistration))).toEqual(vatRegistrations.toSorted());
+    expect(valuesOf(all.map((one) => one.fiscalMode))).toEqual(['ALT_REGIME', 'EXEMPT', 'OWN_TILL']);
+    expect(valuesOf(all.map((one) => one.type))).toEqual(['CREDIT_NOTE', 'DEBIT_NOTE', 'INVOICE']);
+    expect(valuesOf(all.map((one) => one.total.currency))).toEqual(['EUR', 'USD']);
+    const annulled = documents.flatMap(({ annulledOn }) => annulledOn?.slice(0, 7) ?? 'valid');
+    expect(valuesOf(annulled)).toEqual(['2026-09', '2026-10', 'valid']);
+  });
+
+  it('have all rates, and in EUR all grounds that can still be chosen', () => {
+    expect(valuesOf(lines.map(({ taxRate }) => taxRate))).toEqual(vatRates.toSorted());
+    const inEuro = lines.filter(({ net }) => net.currency === 'EUR');
+    expect(valuesOf(inEuro.flatMap(({ vatGround }) => vatGround ?? []))).toEqual(
+      vatGrounds.filter((ground) => ground !== 'CHAPTER_4').toSorted(),
+    );
+  });
+
+  it('have discounts, prices with VAT, quantities of three decimals, advances and refunds', () => {
+    expect(lines.some(({ discountPercent }) => discountPercent !== undefined)).toBe(true);
+    expect(lines.some(({ grossUnitPrice }) => grossUnitPrice !== undefined)).toBe(true);
+    expect(lines.some(({ quantity }) => /\.\d{3}$/.test(quantity))).toBe(true);
+    expect(lines.some(({ advance }) => advance !== undefined)).toBe(true);
+    expect(documents.some(({ document }) => document.refundId !== null)).toBe(true);
+  });
+
+  it('have no error but names that windows-1251 does not have, and each of those is named', () => {
+    for (const { documents: own, seller, readOn } of months) {
+      const errors = findProblems(own, seller, readOn).filter(({ severity }) => severity === 'ERROR');
+      expect(errors.map(({ code }) => code)).toEqual(errors.map(() => 'LETTER_UNENCODABLE'));
+      const unencodable = own.filter(
+        ({ document, annulledOn }) =>
+          document.type !== 'CREDIT_NOTE' &&
+          document.buyer.name.includes(unencodableName) &&
+          annulledOn?.startsWith('2026-10') !== true,
+      );
+      expect(errors.map(({ invoiceNumber }) => invoiceNumber)).toEqual(
+        unencodable.map(({ invoiceNumber }) => invoiceNumber),
+      );
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import { Typography } from '@mui/material';
+import { useState } from 'react';
+import { required, TextInput, useNotify, useRefresh } from 'react-admin';
+import { pauseMerchant } from '#contract/merchant-management.ts';
+import type { Merchant } from '#contract/merchants.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import { FormDialog } from '../actions/FormDialog.tsx';
+import { RecordButton } from '../actions/RecordButton.tsx';
+import { useAdminData } from '../data-provider.ts';
+import type { en } from '../messages/en.ts';
+import { useMay } from '../use-may.ts';
+
+/** Suspends an ACTIVE merchant; for support, which may not set other statuses. */
+export const PauseMerchant = ({ merchant }: { merchant: Merchant }) => {
+  const t = useMessages<typeof en>();
+  const may = useMay();
+  const [isOpen, setOpen] = useState(false);
+  const isForSupport = may('pause', 'merchants') && !may('edit', 'merchants');
+  if (merchant.status !== 'ACTIVE' || !isForSupport) return null;
+  return (
+    <>
+      <RecordButton
+        icon="pencil"
+        action={t('admin.merchants.pause')}
+        of={merchant.businessName}
+        isInRow={false}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <PauseDialog merchant={merchant} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const PauseDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () => void }) => {
+  const t = useMessages<typeof en>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const dataProvider = useAdminData();
+  const name = merchant.businessName;
+  const pause = async ({ reason }: { reason: string }): Promise<void> => {
+    await dataProvider.pauseMerchant({ params: { id: merchant.id }, body: { reason } });
+    notify(t('admin.merchants.paused', { name }), { type: 'success' });
+    onClose();
+    refresh();
+  };
+  return (
+    <FormDialog<{ reason: string }>
+      title={t('admin.merchants.pauseOf', { name })}
+      defaultValues={{ reason: '' }}
+      schema={pauseMerchant.body}
+      submit={t('admin.merchants.pause')}
+      failed={t('admin.merchants.pauseFailed')}
+      onSubmit={pause}
+      onClose={onClose}
+    >
+      <Typography>{t('admin.merchants.pauseText')}</Typography>
+      <TextInput
+        source="reason"
+        label={t('admin.merchants.pauseReason')}
+        helperText={t('admin.merchants.pauseReasonHelp')}
+        validate={required()}
+        multiline
+        minRows={3}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { getOwnLimits, type MerchantLimits } from '#contract/merchant-limits.ts';
+import { call } from '../../shared/call.ts';
+import { formatDate } from '../../shared/format/format-date.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { Facts } from '../../shared/layout/Facts.tsx';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import { Banner } from '../../shared/state/Banner.tsx';
+import { usePortal } from '../portal.ts';
+import { useRights } from '../use-rights.ts';
+import { bg } from './messages/bg.ts';
+import { en } from './messages/en.ts';
+
+const messages = { bg, en };
+
+/** The limits of a new merchant, the sums that are left, and why. Nothing for other merchants and in the demo. */
+export const LimitsCard = () => {
+  const limits = useLimits();
+  return limits === undefined ? null : (
+    <MessagesProvider messages={messages}>
+      <Card limits={limits} />
+    </MessagesProvider>
+  );
+};
+
+/** Undefined while they load, and when none hold. */
+const useLimits = (): MerchantLimits | undefined => {
+  const { isDemo } = usePortal();
+  const holds = useRights();
+  const { data } = useQuery({
+    queryKey: ['takings', 'limits'],
+    queryFn: ({ signal }) => call(getOwnLimits, {}, { signal }),
+    enabled: !isDemo && holds('EXPORT'),
+  });
+  return data?.isLimited ? data : undefined;
+};
+
+const Card = ({ limits }: { limits: MerchantLimits }) => {
+  const t = useMessages<typeof en>();
+  const language = useLanguage();
+  const euro = (amount: number | null) =>
+    amount === null ? t('limits.none') : formatMoney(amount, 'EUR', language);
+  return (
+    <Panel title={t('limits.title')}>
+      {limits.reachedAt !== null && <Banner tone="warning">{t('limits.reached')}</Banner>}
+      <p>{t('limits.why', { day: formatDate(limits.until) })}</p>
+      <Facts
+        facts={[
+          [t('limits.dayLimit'), euro(limits.dayLimit)],
+          [t('limits.usedToday'), euro(limits.usedToday)],
+          [t('limits.leftToday'), euro(limits.leftToday)],
+          [t('limits.paymentLimit'), euro(limits.paymentLimit)],
+        ]}
+      />
+    </Panel>
+  );
+};
