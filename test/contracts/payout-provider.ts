@@ -16,7 +16,8 @@ export type OpenedPayoutProvider = Readonly<{
   close(): Promise<void>;
 }>;
 
-const sumOf = (lines: readonly ProviderLine[]): number => lines.reduce((sum, { netMinor }) => sum + netMinor, 0);
+const sumOf = (lines: readonly ProviderLine[]): number =>
+  lines.reduce((sum, { netMinor }) => sum + netMinor, 0);
 
 /** Contract of payouts at card providers. */
 export const describePayoutProvider = (name: string, open: () => Promise<OpenedPayoutProvider>): void => {
