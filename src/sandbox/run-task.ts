@@ -5,6 +5,8 @@ import { expireWhenDue } from './payments/expire-session.ts';
 import { finishRefund } from './payments/refund-charge.ts';
 import { settleCharge } from './payments/settle-charge.ts';
 import { finishPayment } from './payments/succeed-payment.ts';
+import { makePayouts } from './payouts/make-payouts.ts';
+import { movePayout } from './payouts/move-payout.ts';
 import { lockObject } from './storage/objects.ts';
 import type { Task } from './storage/tasks.ts';
 import { transact } from './storage/transact.ts';
@@ -24,6 +26,10 @@ const change = async (tx: Transaction, task: Exclude<Task, { kind: 'deliver' }>)
       return finishRefund(tx, task.refund);
     case 'finish-payment':
       return finishPayment(tx, task.session, task.succeeds);
+    case 'make-payouts':
+      return makePayouts(tx, task.at);
+    case 'move-payout':
+      return movePayout(tx, task.payout, task.step);
     case 'verify-account':
       return finishVerification(tx, task.of);
     case 'pass-deadline':

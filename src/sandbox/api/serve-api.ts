@@ -9,6 +9,7 @@ import type { SandboxContext } from '../context.ts';
 import { accountLinks } from './account-links.ts';
 import { account } from './account.ts';
 import { accounts } from './accounts.ts';
+import { balance } from './balance.ts';
 import { ApiError, invalidRequest } from './api-error.ts';
 import { actingAccount, checkKey } from './authenticate.ts';
 import { runCall } from './run-call.ts';
@@ -17,6 +18,7 @@ import { disputes } from './disputes.ts';
 import { events } from './events.ts';
 import type { Operation } from './operation.ts';
 import { payments } from './payments.ts';
+import { payouts } from './payouts.ts';
 import { refunds } from './refunds.ts';
 import { applyFaultAfter, applyFaultBefore } from './apply-fault.ts';
 import { webhookEndpoints } from './webhook-endpoints.ts';
@@ -29,6 +31,8 @@ const operations: readonly Operation[] = [
   ...events,
   ...webhookEndpoints,
   ...account,
+  ...balance,
+  ...payouts,
   ...accounts,
   ...accountLinks,
 ];
