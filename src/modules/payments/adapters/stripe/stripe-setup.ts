@@ -19,13 +19,9 @@ const askedAccounts = 3;
 const neededEndpoints = ({ publicUrl, stripe }: Config): NeededEndpoint[] => {
   const apiVersion = Stripe.API_VERSION;
   const url = `${publicUrl}/api/webhooks/stripe`;
-  const own = { url, isForConnected: false, events: webhookEventTypes.PLATFORM, apiVersion };
-  const connected = {
-    url: `${url}/connect`,
-    isForConnected: true,
-    events: webhookEventTypes.CONNECT,
-    apiVersion,
-  };
+  const { PLATFORM, CONNECT } = webhookEventTypes;
+  const own = { url, isForConnected: false, events: PLATFORM, apiVersion };
+  const connected = { url: `${url}/connect`, isForConnected: true, events: CONNECT, apiVersion };
   return stripe.routing === 'direct' ? [own, connected] : [own];
 };
 
