@@ -1,6 +1,6 @@
 import { finishVerification, passDeadline } from './accounts/move-account.ts';
 import { deliver } from './events/deliver.ts';
-import { closeDispute, openDispute } from './payments/dispute-charge.ts';
+import { closeDispute, openDispute, passDisputeDeadline } from './payments/dispute-charge.ts';
 import { expireWhenDue } from './payments/expire-session.ts';
 import { finishRefund } from './payments/refund-charge.ts';
 import { settleCharge } from './payments/settle-charge.ts';
@@ -22,6 +22,8 @@ const change = async (tx: Transaction, task: Exclude<Task, { kind: 'deliver' }>)
       return;
     case 'close-dispute':
       return closeDispute(tx, task.dispute, task.won);
+    case 'pass-dispute-deadline':
+      return passDisputeDeadline(tx, task.dispute);
     case 'finish-refund':
       return finishRefund(tx, task.refund);
     case 'finish-payment':

@@ -43,6 +43,8 @@ const kindOf = (object: Expanding, field: string): Kind | undefined => {
   if (object['object'] === 'balance_transaction' && field === 'source') {
     return sourceKinds[String(object['source']).slice(0, 3)];
   }
+  // Evidence holds the ids of its files.
+  if (String(object[field]).startsWith('file_')) return 'file';
   return references[String(object['object'])]?.[field];
 };
 

@@ -12,6 +12,7 @@ export type Task =
       readonly dispute: string;
       readonly won: boolean;
     }
+  | { readonly kind: 'pass-dispute-deadline'; readonly account: string; readonly dispute: string }
   | { readonly kind: 'finish-refund'; readonly account: string; readonly refund: string }
   | { readonly kind: 'expire-session'; readonly account: string; readonly session: string }
   | {
