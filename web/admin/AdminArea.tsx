@@ -20,6 +20,7 @@ import merchants from './merchants/index.ts';
 import months from './months/index.ts';
 import paymentLinks from './payment-links/index.ts';
 import payments from './payments/index.ts';
+import payouts from './payouts/index.ts';
 import providerEvents from './provider-events/index.ts';
 import questions from './questions/index.ts';
 import { useMay } from './use-may.ts';
@@ -47,6 +48,7 @@ const resources = [
   payments,
   invoices,
   months,
+  payouts,
   paymentLinks,
   customers,
   providerEvents,

@@ -18,6 +18,7 @@ export const bg = {
       payments: 'Плащания',
       invoices: 'Фактури',
       months: 'Месеци',
+      payouts: 'Преводи',
       links: 'Линкове',
       events: 'Известия от Stripe',
       jobs: 'Фонови задачи',
@@ -32,6 +33,7 @@ export const bg = {
       users: 'Към потребителите',
       payments: 'Към плащанията',
       invoices: 'Към фактурите',
+      payouts: 'Към преводите',
       'payment-links': 'Към линковете',
       'provider-events': 'Към известията',
       jobs: 'Към фоновите задачи',
@@ -39,6 +41,7 @@ export const bg = {
     noneFound: {
       clients: 'Няма намерени клиенти',
       months: 'Няма намерени месеци',
+      payouts: 'Няма намерени преводи',
       questions: 'Няма намерени въпроси',
       merchants: 'Няма намерени търговци',
       users: 'Няма намерени потребители',

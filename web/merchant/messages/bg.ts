@@ -15,6 +15,7 @@ export const bg = {
       customers: 'Клиенти',
       items: 'Ценоразпис',
       months: 'Месеци',
+      payouts: 'Преводи',
       profile: 'Профил',
       team: 'Екип',
       questions: 'Въпроси',
