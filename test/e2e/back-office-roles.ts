@@ -14,14 +14,26 @@ const menus = {
     'payments',
     'invoices',
     'months',
+    'payouts',
     'links',
     'events',
     'jobs',
     'audit',
     'account',
   ],
-  SUPPORT: ['dashboard', 'merchants', 'payments', 'invoices', 'months', 'links', 'events', 'jobs', 'account'],
-  ACCOUNTANT: ['clients', 'merchants', 'payments', 'invoices', 'months', 'questions', 'account'],
+  SUPPORT: [
+    'dashboard',
+    'merchants',
+    'payments',
+    'invoices',
+    'months',
+    'payouts',
+    'links',
+    'events',
+    'jobs',
+    'account',
+  ],
+  ACCOUNTANT: ['clients', 'merchants', 'payments', 'invoices', 'months', 'payouts', 'questions', 'account'],
 } as const;
 
 type Person = Readonly<{

@@ -101,6 +101,7 @@ const ofMerchants = (
       sights: [bakery, messages.clients.pack.hint],
     },
     { name: 'months', path: '/months', to: allRoles, sights: [bakery] },
+    { name: 'payouts', path: '/payouts', to: allRoles, sights: [messages.payoutList.empty] },
     { name: 'questions', path: '/questions', to: accountants, sights: [messages.clients.questions.none] },
     { name: 'own account', path: '/account', to: allRoles, sights: [messages.admin.sessions.current] },
     {

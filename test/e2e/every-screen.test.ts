@@ -91,6 +91,7 @@ describe.each(
       customer: `/customers/${customerId}`,
       items: '/items',
       months: '/months',
+      payouts: '/payouts',
       threshold: '/threshold',
       profile: '/profile',
     };

@@ -20,6 +20,10 @@ import { bg as linkBg } from '#web/merchant/links/messages/bg.ts';
 import { en as linkEn } from '#web/merchant/links/messages/en.ts';
 import { bg as monthsBg } from '#web/merchant/months/messages/bg.ts';
 import { en as monthsEn } from '#web/merchant/months/messages/en.ts';
+import { bg as payoutsBg } from '#web/merchant/payouts/messages/bg.ts';
+import { en as payoutsEn } from '#web/merchant/payouts/messages/en.ts';
+import { bg as payoutListBg } from '#web/admin/payouts/messages/bg.ts';
+import { en as payoutListEn } from '#web/admin/payouts/messages/en.ts';
 import { bg as paymentBg } from '#web/merchant/payments/messages/bg.ts';
 import { en as paymentEn } from '#web/merchant/payments/messages/en.ts';
 import { bg as questionsBg } from '#web/merchant/questions/messages/bg.ts';
@@ -64,6 +68,8 @@ const en = {
   ...adminEn,
   ...clientsEn,
   ...monthsEn,
+  ...payoutsEn,
+  ...payoutListEn,
   pay: payEn,
   return: returnEn,
   hosted: hostedEn,
@@ -98,6 +104,8 @@ const bg: Messages = {
   ...adminBg,
   ...clientsBg,
   ...monthsBg,
+  ...payoutsBg,
+  ...payoutListBg,
   pay: payBg,
   return: returnBg,
   hosted: hostedBg,

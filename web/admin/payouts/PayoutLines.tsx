@@ -38,13 +38,13 @@ export const PayoutLines = ({ payout }: { payout: Payout }) => {
   const [page, setPage] = useState(0);
   const { data, error, refetch } = useLines(payout.id, page);
   return (
-    <Panel title={t('payouts.lines')}>
+    <Panel title={t('payoutList.lines')}>
       {error ? (
-        <ErrorAlert error={error} fallback={t('payouts.linesFailed')} onRetry={() => void refetch()} />
+        <ErrorAlert error={error} fallback={t('payoutList.linesFailed')} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Loading />
       ) : data.total === 0 ? (
-        <p>{t('payouts.noLines')}</p>
+        <p>{t('payoutList.noLines')}</p>
       ) : (
         <>
           <Lines lines={data.rows} currency={payout.currency} />
@@ -71,12 +71,12 @@ const Lines = ({ lines, currency }: { lines: readonly PayoutLine[]; currency: st
   const money = (amount: number) => formatMoney(amount, currency, language);
   return (
     <TableContainer component={Box} tabIndex={0}>
-      <Table size="small" aria-label={t('payouts.lines')}>
+      <Table size="small" aria-label={t('payoutList.lines')}>
         <TableHead>
           <TableRow>
             {columns.map((column) => (
               <TableCell key={column} align={isSum(column) ? 'right' : 'left'}>
-                {t(`payouts.line.${column}`)}
+                {t(`payoutList.line.${column}`)}
               </TableCell>
             ))}
           </TableRow>
@@ -84,7 +84,7 @@ const Lines = ({ lines, currency }: { lines: readonly PayoutLine[]; currency: st
         <TableBody>
           {lines.map(({ id, kind, paymentId, providerSource, gross, fee, platformFee, net, at }) => (
             <TableRow key={id}>
-              <TableCell>{t(`payouts.kind.${kind}`)}</TableCell>
+              <TableCell>{t(`payoutList.kind.${kind}`)}</TableCell>
               <TableCell>
                 {paymentId === null ? (
                   (providerSource ?? '-')

@@ -25,18 +25,18 @@ const List = () => {
   const { search, merchant, choice, days } = useFilterInputs();
   return (
     <>
-      <PageTitle title={t('admin.menu.payouts')} subtitle={t('payouts.subtitle')} />
+      <PageTitle title={t('admin.menu.payouts')} subtitle={t('payoutList.subtitle')} />
       <RecordList
         filters={[
-          search(t('payouts.searchHint')),
+          search(t('payoutList.searchHint')),
           merchant(),
           choice('status', payoutStatuses, (status) => t(`shared.status.payout.${status}`)),
-          choice('review', payoutReviews, (review) => t(`payouts.review.${review}`), false),
+          choice('review', payoutReviews, (review) => t(`payoutList.review.${review}`), false),
           ...days(),
         ]}
         file={exportPayouts}
-        failed={t('payouts.loadFailed')}
-        empty={<EmptyState icon="bank" title={t('payouts.empty')} hint={t('payouts.emptyHint')} />}
+        failed={t('payoutList.loadFailed')}
+        empty={<EmptyState icon="bank" title={t('payoutList.empty')} hint={t('payoutList.emptyHint')} />}
         table={<Table />}
         cards={<Cards />}
       />
@@ -52,7 +52,7 @@ const Table = () => {
         source="id"
         render={({ id }) => (
           <ShowLink resource="payouts" id={id}>
-            {t('payouts.one', { id })}
+            {t('payoutList.one', { id })}
           </ShowLink>
         )}
       />
@@ -62,7 +62,7 @@ const Table = () => {
       <DataTable.Col<Payout>
         source="reconciliation"
         disableSort
-        render={({ reconciliation }) => t(`payouts.reconciliation.${reconciliation}`)}
+        render={({ reconciliation }) => t(`payoutList.reconciliation.${reconciliation}`)}
       />
       <DataTable.Col<Payout> source="arrivalOn" render={({ arrivalOn }) => formatDate(arrivalOn)} />
     </DataTable>

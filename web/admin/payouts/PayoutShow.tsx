@@ -36,23 +36,23 @@ const Head = ({ payout }: { payout: Payout }) => {
       <RecordTitle
         resource="payouts"
         title={formatMoney(amount, currency, language)}
-        subtitle={`${t('payouts.one', { id })} · ${merchantName}`}
+        subtitle={`${t('payoutList.one', { id })} · ${merchantName}`}
       >
         <StatusChip owner="payout" status={status} />
       </RecordTitle>
       {status === 'FAILED' && (
         <Alert severity="warning" role="status">
-          {t('payouts.returned', { reason: failureReason ?? '-' })}
+          {t('payoutList.returned', { reason: failureReason ?? '-' })}
         </Alert>
       )}
       {reconciliation === 'DIFFERS' && (
         <Alert severity="error" role="status">
-          {t('payouts.reconciliation.DIFFERS')}
+          {t('payoutList.reconciliation.DIFFERS')}
         </Alert>
       )}
       {unknownLines > 0 && (
         <Alert severity="warning" role="status">
-          {t('payouts.unknown', { count: unknownLines })}
+          {t('payoutList.unknown', { count: unknownLines })}
         </Alert>
       )}
     </>
@@ -65,19 +65,19 @@ const About = ({ payout }: { payout: Payout }) => {
   const { bankLast4, traceId, reconciliation, content, currency, arrivalOn, createdAt, providerPayoutId } =
     payout;
   return (
-    <Panel title={t('payouts.about')}>
+    <Panel title={t('payoutList.about')}>
       <Facts
         facts={[
           [t('resources.payouts.fields.arrivalOn'), formatDate(arrivalOn)],
           [t('resources.payouts.fields.createdAt'), formatDate(createdAt)],
-          [t('resources.payouts.fields.reconciliation'), t(`payouts.reconciliation.${reconciliation}`)],
-          [t('payouts.bank'), bankLast4 === null ? null : `••${bankLast4}`],
-          [t('payouts.trace'), traceId],
+          [t('resources.payouts.fields.reconciliation'), t(`payoutList.reconciliation.${reconciliation}`)],
+          [t('payoutList.bank'), bankLast4 === null ? null : `••${bankLast4}`],
+          [t('payoutList.trace'), traceId],
           [
-            t('payouts.feeDifference'),
+            t('payoutList.feeDifference'),
             content === null ? null : formatMoney(content.feeDifference, currency, language),
           ],
-          [t('payouts.provider'), providerPayoutId],
+          [t('payoutList.provider'), providerPayoutId],
         ]}
       />
     </Panel>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { OwnBalance, ShortPayout } from '#contract/payouts.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
@@ -46,12 +47,12 @@ const Balances = ({ balance: { balances } }: { balance: OwnBalance }) => {
   const money = useMoney();
   if (balances === null) return <dd className={classes['soft']}>{t('payouts.card.balanceAway')}</dd>;
   return balances.map(({ currency, available, pending }) => (
-    <div key={currency}>
+    <Fragment key={currency}>
       <dd className={classes['amount']}>{money(sumOf(available, pending), currency)}</dd>
       <dd className={classes['soft']}>
         {t('payouts.card.available', { amount: money(available, currency) })}
       </dd>
-    </div>
+    </Fragment>
   ));
 };
 

@@ -2,7 +2,7 @@ import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
 
 export const bg = {
-  payouts: {
+  payoutList: {
     subtitle: 'Парите на търговците на път от картовия оператор към банките им.',
     searchHint: 'Номер, № при оператора, референция на банката или последни цифри',
     loadFailed: 'Преводите не бяха заредени',

@@ -1,5 +1,5 @@
 export const en = {
-  payouts: {
+  payoutList: {
     subtitle: 'Money of merchants on its way from the card provider to their banks.',
     searchHint: 'Number, provider’s number, bank reference or last digits',
     loadFailed: 'Failed to load the payouts',
