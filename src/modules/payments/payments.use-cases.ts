@@ -42,7 +42,7 @@ const installationOf = ({ mode, publicUrl, stripe }: Config): Installation => ({
   publicUrl,
   routing: stripe.routing,
   secretKey: stripe.secretKey,
-  secrets: { platform: stripe.webhookSecrets, connected: [] },
+  secrets: { platform: stripe.webhookSecrets, connected: stripe.connectWebhookSecrets },
 });
 
 /** Creates each use-case of the module once; dependencies come first. */
