@@ -51,6 +51,7 @@ export const auditActions = [
   'merchant.question-answered',
   'merchant.month-packed',
   'merchant.account-started',
+  'merchant.account-link-made',
   'merchant.account-status-changed',
   'merchant.closed',
   'merchant.deleted',

@@ -20,7 +20,11 @@ describe('the start of an account', () => {
     await startAccount.execute({ actor: owner() });
     expect(provider.accounts).toEqual(['acct_1']);
     expect(await stored()).toMatchObject({ status: 'STARTED', accountId: 'acct_1', request: null });
-    expect(actions()).toEqual(['merchant.account-started']);
+    expect(actions()).toEqual([
+      'merchant.account-started',
+      'merchant.account-link-made',
+      'merchant.account-link-made',
+    ]);
   });
 
   it('the order is stored before the provider is called, and a lost answer makes no second account', async () => {
