@@ -32,7 +32,7 @@ export class ContinueAccount {
     const { id: merchantId } = await startingMerchantOf(actor, directory);
     requireRecentProof(actor, clock);
     const account = await accounts.find({ merchantId });
-    if (account?.accountId == null) throw new AccountNotStarted();
+    if (account === null || account.accountId === null) throw new AccountNotStarted();
     account.mustBeOpen();
     await limits.takeLink(merchantId, actor);
     return makeLink(this.#deps, { merchantId, accountId: account.accountId, actor });

@@ -67,7 +67,7 @@ export class StartAccount {
     if (await saveAccount(this.#deps, account, { change, actor })) return accountId;
     // Another call was faster, with the same key.
     const stored = await accounts.find({ merchantId });
-    if (stored?.accountId == null) throw new AccountContested();
+    if (stored === null || stored.accountId === null) throw new AccountContested();
     return stored.accountId;
   }
 

@@ -58,7 +58,7 @@ describe('one account', () => {
          for each row execute function refuse_attach()`,
     ])
       await shop.database.rows(statement);
-    await expect(start.execute({ actor })).rejects.toThrow();
+    await expect(start.execute({ actor })).rejects.toThrow('crash');
     await shop.database.rows('drop trigger refuse_attach on provider_accounts');
     await shop.database.rows('drop function refuse_attach');
     expect(await atProvider(merchant)).toHaveLength(1);
