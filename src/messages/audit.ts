@@ -47,7 +47,7 @@ export const bg = {
   'exports.action.merchant.month-packed': 'Изтеглен месец на клиенти',
   'exports.action.merchant.account-started': 'Открита сметка за плащания',
   'exports.action.merchant.account-link-made': 'Отворена форма на картовия оператор',
-  'exports.action.merchant.account-status-changed': 'Променено състояние на сметка за плащания',
+  'exports.action.merchant.account-status-changed': 'Променен статус на сметка за плащания',
   'exports.action.merchant.month-closed': 'Приключен месец',
   'exports.action.merchant.month-reopened': 'Отворен отново месец',
   'exports.action.merchant.month-sent': 'Месец, изпратен на счетоводител',

@@ -19,7 +19,7 @@ export const operations = {
     empty: 'Още никой търговец няма сметка.',
     refresh: 'Провери',
     refreshed: 'Сметката е проверена',
-    refreshFailed: 'Сметката не можа да се провери',
+    refreshFailed: 'Сметката не беше проверена',
     dueValues: { yes: 'Нещо липсва', no: 'Нищо не липсва' },
     statuses: {
       NONE: 'Заявена',

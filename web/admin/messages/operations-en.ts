@@ -14,11 +14,11 @@ export const operations = {
   accounts: {
     subtitle: 'The accounts of merchants at Stripe, and what they lack.',
     searchHint: 'Merchant, EIK or Stripe reference',
-    loadFailed: 'The accounts could not be loaded',
+    loadFailed: 'Failed to load the accounts',
     empty: 'No merchant has an account yet.',
     refresh: 'Check',
     refreshed: 'The account was checked',
-    refreshFailed: 'The account could not be checked',
+    refreshFailed: 'Failed to check the account',
     dueValues: { yes: 'Something is missing', no: 'Nothing is missing' },
     statuses: {
       NONE: 'Requested',

@@ -5,7 +5,7 @@ export const accounts: BackOfficeModule = {
     actions: {
       'merchant.account-started': 'Открита сметка за плащания',
       'merchant.account-link-made': 'Отворена форма на картовия оператор',
-      'merchant.account-status-changed': 'Променено състояние на сметка за плащания',
+      'merchant.account-status-changed': 'Променен статус на сметка за плащания',
     },
   },
   en: {

@@ -4,7 +4,7 @@ export const en = {
     subtitle:
       'Your own account at the card provider Stripe: card payments come to it, and from it to your bank.',
     failed: 'Failed to load the account',
-    state: 'State',
+    state: 'Status',
     charges: 'Customers can pay by card',
     payouts: 'Money goes to the bank',
     bank: 'Bank account',
@@ -20,8 +20,8 @@ export const en = {
     continue: 'Continue to Stripe',
     ownerOnly: 'Only an owner can continue.',
     refresh: 'Check again',
-    refreshFailed: 'The state could not be checked',
-    formFailed: 'The form of Stripe could not be opened',
+    refreshFailed: 'Failed to check the account',
+    formFailed: 'Failed to open the form of Stripe',
     statuses: {
       NONE: 'You have no account yet. Without it customers cannot pay you by card; you can prepare links meanwhile.',
       STARTED: 'The account is opened. Fill in the form of Stripe, so that customers can pay.',
