@@ -97,6 +97,12 @@ export const bg = {
   'merchants.mail.dispute-reason.subscription_canceled': 'Абонаментът е прекратен',
   'merchants.mail.dispute-reason.credit_not_processed': 'Обещана сума не е възстановена',
   'merchants.mail.dispute-reason.general': 'Без посочена причина',
+  'merchants.mail.payout-failed.subject': 'Превод към банковата ви сметка не е приет',
+  'merchants.mail.payout-failed.text':
+    'Банката върна превод за {total}. Парите са отново в баланса ви при картовия оператор и не са загубени.',
+  'merchants.mail.payout-failed.next':
+    'Проверете банковата си сметка и я сменете при картовия оператор, ако е нужно. Следващият превод тръгва след това.',
+  'merchants.mail.payout-failed.button': 'Виж превода',
   'merchants.mail.missing': 'Липсва',
   'merchants.mail.account-active.subject': 'Сметката ви за плащания е активна',
   'merchants.mail.account-active.text':
@@ -219,6 +225,12 @@ export const en: Record<keyof typeof bg, string> = {
   'merchants.mail.dispute-reason.subscription_canceled': 'The subscription was cancelled',
   'merchants.mail.dispute-reason.credit_not_processed': 'A promised refund was not made',
   'merchants.mail.dispute-reason.general': 'No reason given',
+  'merchants.mail.payout-failed.subject': 'A transfer to your bank account was refused',
+  'merchants.mail.payout-failed.text':
+    'The bank returned a transfer of {total}. The money is back in your balance at the card provider; nothing is lost.',
+  'merchants.mail.payout-failed.next':
+    'Check your bank account, and change it at the card provider if needed. The next transfer follows after that.',
+  'merchants.mail.payout-failed.button': 'View the payout',
   'merchants.mail.missing': 'Missing',
   'merchants.mail.account-active.subject': 'Your payment account is active',
   'merchants.mail.account-active.text':

@@ -25,9 +25,10 @@ import { paymentAttention } from './adapters/postgres/payment-attention.ts';
 import { paymentGauges } from './adapters/postgres/payment-gauges.ts';
 import { personalPayments } from './adapters/postgres/personal-payments.ts';
 import { rollUpPayments } from './adapters/postgres/roll-up-payments.ts';
+import { sqlLedgerBookings } from './adapters/postgres/sql-ledger-bookings.ts';
 import { sqlPaymentsOfMonth } from './adapters/postgres/sql-payments-of-month.ts';
-import { accountSubject } from './application/account-subject.ts';
 import { CheckProvider } from './application/check-provider.ts';
+import { accountSubject } from './application/account-subject.ts';
 import { EndCheckoutSession } from './application/end-checkout-session.ts';
 import { EndCheckoutSessionsOfLink } from './application/end-checkout-sessions-of-link.ts';
 import { FetchRates } from './application/fetch-rates.ts';
@@ -35,6 +36,7 @@ import { FetchUndelivered } from './application/fetch-undelivered.ts';
 import { HandleDueEvents } from './application/handle-due-events.ts';
 import { HandleWebhookEvent } from './application/handle-webhook-event.ts';
 import { ImportRates } from './application/import-rates.ts';
+import { LedgerBookings } from './application/ledger-bookings.ts';
 import { PaymentsOfMonth } from './application/payments-of-month.ts';
 import { PollPayment } from './application/poll-payment.ts';
 import { Reconcile } from './application/reconcile.ts';
@@ -65,6 +67,7 @@ export const paymentsModule = defineModule({
     handleDueEvents: HandleDueEvents,
     handleWebhookEvent: HandleWebhookEvent,
     importRates: ImportRates,
+    ledgerBookings: LedgerBookings,
     paymentsOfMonth: PaymentsOfMonth,
     pollPayment: PollPayment,
     reconcile: Reconcile,
@@ -80,7 +83,11 @@ export const paymentsModule = defineModule({
     const useCases = createUseCases(parts);
     const deps = { ...parts, ...useCases };
     return {
-      api: { ...useCases, paymentsOfMonth: sqlPaymentsOfMonth(deps) },
+      api: {
+        ...useCases,
+        ledgerBookings: sqlLedgerBookings(deps),
+        paymentsOfMonth: sqlPaymentsOfMonth(deps),
+      },
       routes: [
         ...checkoutRoutes(deps),
         ...limitRoutes(deps),

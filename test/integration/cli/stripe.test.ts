@@ -9,6 +9,15 @@ import { lacksPermission, openProviderGate, type ProviderGate } from '#test/supp
 import { runPlateno, startPlateno } from '#test/support/run-plateno.ts';
 
 const publicUrl = 'https://pay.example.com';
+/** The properties with which the product makes accounts. */
+const controlled = {
+  controller: {
+    fees: { payer: 'account' },
+    losses: { payments: 'stripe' },
+    requirement_collection: 'stripe',
+    stripe_dashboard: { type: 'full' },
+  },
+} as const;
 const endpointUrl = `${publicUrl}/api/webhooks/stripe`;
 type Report = {
   account: { accountId: string } | null;
@@ -142,7 +151,7 @@ describe('the key', () => {
     const writes = gate.calls.filter(({ method }) => method !== 'GET');
     expect(writes.length).toBeGreaterThan(0);
     expect(
-      writes.every(({ path }) => path.includes('plateno_permission_check') || path === '/v1/refunds'),
+      writes.every(({ path }) => path.includes('plateno-permission-check') || path === '/v1/refunds'),
     ).toBe(true);
     expect(await shop.control.sessions()).toEqual(before);
     expect((await stripe.refunds.list()).data).toEqual([]);
@@ -188,22 +197,52 @@ describe('webhook endpoints', () => {
         });
       },
     ],
-    [
-      'setup.endpoint-for-connected',
-      async () => {
-        const { id } = await register();
-        gate.rules.push(({ path }, answer) => {
-          if (path !== '/v1/webhook_endpoints') return undefined;
-          const { data } = answer.body as { data: { id: string; application: string }[] };
-          for (const one of data) if (one.id === id) one.application = 'ca_1Platform';
-          return answer;
-        });
-      },
-    ],
-  ])('%s is found', async (code, plant) => {
+    ['setup.endpoint-for-connected', () => register({ connect: true })],
+  ])('%s is found', async (code, setUp) => {
     fillAccount();
-    await plant();
+    await setUp();
     expect(await found()).toContain(code);
+  });
+});
+
+describe('with direct charges', () => {
+  const direct = { STRIPE_ROUTING: 'direct' };
+  const connectUrl = `${endpointUrl}/connect`;
+
+  test('the endpoint for connected accounts is missing until it is registered for them', async () => {
+    fillAccount();
+    await register();
+    expect(await found([], direct)).toContain('setup.connect-endpoint-missing');
+    await register({ url: connectUrl });
+    expect(await found([], direct)).toContain('setup.endpoint-not-for-connected');
+    await register({ url: connectUrl, connect: true, enabled_events: [...webhookEventTypes.CONNECT] });
+    const codes = await found([], direct);
+    expect(codes.filter((code) => /endpoint|events/.test(code))).toEqual([]);
+    const none = { ...direct, STRIPE_CONNECT_WEBHOOK_SECRET: '' };
+    expect(await found([], none)).toContain('setup.secret-missing');
+    const both = { ...direct, STRIPE_CONNECT_WEBHOOK_SECRET: shop.env['STRIPE_WEBHOOK_SECRET'] };
+    expect(await found([], both)).toContain('setup.secrets-same');
+    const own = { ...direct, STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_of_connected_accounts' };
+    expect((await found([], own)).filter((code) => /secrets|missing/.test(code))).toEqual([]);
+  });
+
+  test('permissions are tried on a connected account, too, and lacking ones are named', async () => {
+    const { id } = await stripe.accounts.create({ country: 'BG', ...controlled });
+    gate.rules.push(({ path, account }) =>
+      path === '/v1/charges' && account === id ? lacksPermission('rak_charge_read') : undefined,
+    );
+    const { stdout } = await check([], direct);
+    expect(stdout).toContain(
+      'lacks the permission "Charges: read" (rak_charge_read) on merchants’ accounts.',
+    );
+    expect(stdout).not.toContain('lacks the permission "Charges: read" (rak_charge_read).');
+  });
+
+  test('a platform without Connect lacks the permission to list accounts', async () => {
+    gate.rules.push(({ path, method }) =>
+      path === '/v1/accounts' && method === 'GET' ? lacksPermission('rak_connected_account_read') : undefined,
+    );
+    expect((await check([], direct)).stdout).toContain('lacks the permission "Connect, Accounts: read"');
   });
 });
 

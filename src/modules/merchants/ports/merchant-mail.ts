@@ -27,6 +27,14 @@ export type MerchantMailContent =
   | (Readonly<{ kind: 'DISPUTE_OPENED'; reason: string; isInquiry: boolean; dueAt: string | null }> &
       OfPayment)
   | Readonly<{ kind: 'PLAN_CHANGED'; plan: Plan }>
+  /** A transfer to the bank that failed; `reason`: the provider's code, `amountMinor` in minor units. */
+  | Readonly<{
+      kind: 'PAYOUT_FAILED';
+      payoutId: number;
+      reason: string | null;
+      amountMinor: number;
+      currency: Currency;
+    }>
   | Readonly<{ kind: 'ACCOUNT_ACTIVE' | 'ACCOUNT_PAUSED' | 'ACCOUNT_LEFT' }>
   /** `requirements`: what is due, in words; `dueAt`: ISO 8601, the deadline. */
   | Readonly<{ kind: 'ACCOUNT_DUE'; requirements: readonly string[]; dueAt: string }>;

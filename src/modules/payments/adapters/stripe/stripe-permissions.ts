@@ -16,7 +16,7 @@ type Probe = Readonly<{
 }>;
 
 /** No object has this id: a call about it changes nothing, and is answered 404 when the key is permitted. */
-const unknown = 'plateno_permission_check';
+const unknown = 'plateno-permission-check';
 const one = { limit: 1 };
 
 /** Every kind of call that the product makes. A permission to write is tried on an object that does not exist. */

@@ -19,13 +19,9 @@ const askedAccounts = 3;
 const neededEndpoints = ({ publicUrl, stripe }: Config): NeededEndpoint[] => {
   const apiVersion = Stripe.API_VERSION;
   const url = `${publicUrl}/api/webhooks/stripe`;
-  const own = { url, isForConnected: false, events: webhookEventTypes.PLATFORM, apiVersion };
-  const connected = {
-    url: `${url}/connect`,
-    isForConnected: true,
-    events: webhookEventTypes.CONNECT,
-    apiVersion,
-  };
+  const { PLATFORM, CONNECT } = webhookEventTypes;
+  const own = { url, isForConnected: false, events: PLATFORM, apiVersion };
+  const connected = { url: `${url}/connect`, isForConnected: true, events: CONNECT, apiVersion };
   return stripe.routing === 'direct' ? [own, connected] : [own];
 };
 
@@ -106,12 +102,15 @@ export class StripeSetup implements ProviderSetup {
     return (page?.data ?? []).map(({ id }) => id);
   }
 
-  async #countrySpec(country: string): Promise<Stripe.CountrySpec | null> {
-    try {
-      return await this.#deps.stripe.countrySpecs.retrieve(country);
-    } catch (error) {
-      if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
-      return permitted(() => Promise.reject(error));
-    }
+  /** null also for a country that the provider does not list. */
+  #countrySpec(country: string): Promise<Stripe.CountrySpec | null> {
+    return permitted(async () => {
+      try {
+        return await this.#deps.stripe.countrySpecs.retrieve(country);
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+        throw error;
+      }
+    });
   }
 }
