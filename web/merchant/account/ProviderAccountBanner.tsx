@@ -6,10 +6,10 @@ import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { usePortal } from '../portal.ts';
 import { useProviderAccount } from './use-provider-account.ts';
 
-type Notice = 'REJECTED' | 'LEFT' | 'paused' | 'dueBy' | 'due';
+type Problem = 'REJECTED' | 'LEFT' | 'paused' | 'dueBy' | 'due';
 
 /** A new account has its step in the checklist instead. */
-const noticeOf = ({ status, isChargeable, isPaidOut, due, deadline }: OwnAccount): Notice | null => {
+const problemOf = ({ status, isChargeable, isPaidOut, due, deadline }: OwnAccount): Problem | null => {
   if (status === 'REJECTED' || status === 'LEFT') return status;
   if (status === 'NONE' || status === 'STARTED') return null;
   if (!isChargeable || !isPaidOut) return status === 'PENDING' ? null : 'paused';
@@ -23,18 +23,18 @@ export const ProviderAccountBanner = () => {
   const { base } = usePortal();
   const { data: account } = useProviderAccount();
   if (account?.isNeeded !== true) return null;
-  const notice = noticeOf(account);
-  if (notice === null) return null;
+  const problem = problemOf(account);
+  if (problem === null) return null;
   return (
     <Banner
-      tone={notice === 'REJECTED' || notice === 'paused' ? 'error' : 'warning'}
+      tone={problem === 'REJECTED' || problem === 'paused' ? 'error' : 'warning'}
       action={
         <ButtonLink size="small" to={`${base}/account`}>
           {t('merchant.providerAccount.open')}
         </ButtonLink>
       }
     >
-      {t(`merchant.providerAccount.${notice}`, { day: formatDate(account.deadline ?? '') })}
+      {t(`merchant.providerAccount.${problem}`, { day: formatDate(account.deadline ?? '') })}
       {account.disabledReason !== null && ` ${account.disabledReason}`}
     </Banner>
   );

@@ -145,7 +145,7 @@ describe('from the start to a charge', () => {
     expect((await merchant.api.post('/merchants/me/account')).status).toBe(409);
   });
 
-  it('what is due is told in words in the caller’s language, and the back office filters by it', async () => {
+  it('what is due is named in words in the caller’s language, and the back office filters by it', async () => {
     const merchant = await started();
     const inLanguage = async (language: string): Promise<OwnAccount['due']> => {
       const headers = { authorization: `Bearer ${merchant.token}`, 'accept-language': language };

@@ -27,7 +27,7 @@ it.each([
   ],
   ['business_profile.mcc', 'Вид дейност', 'Line of business'],
   ['company.verification.document', 'Документ за фирмата', 'Document about the company'],
-])('the code %s is told in words', (code, bg, en) => {
+])('the code %s is named in words', (code, bg, en) => {
   expect(textsOf([code])).toEqual([bg]);
   expect(textsOf([code], 'en')).toEqual([en]);
 });
@@ -38,7 +38,7 @@ it('codes of one thing have one text, and an unknown code stays as it is', () =>
   ).toEqual(['Адрес на фирмата', 'company.colour', 'person_1.colour']);
 });
 
-it('reasons of the provider are told in words, families by their first part, unknown ones as they are', () => {
+it('reasons of the provider are named in words, families by their first part, unknown ones as they are', () => {
   const reasonOf = (reason: string | null) => disabledReasonIn(messages, 'bg', reason);
   expect(reasonOf('requirements.past_due')).toBe('Липсват данни, чийто срок е минал.');
   expect(reasonOf('rejected.platform_terms')).toBe('Картовият оператор отказа сметката.');

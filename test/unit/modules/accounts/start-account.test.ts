@@ -62,7 +62,7 @@ describe('the start of an account', () => {
     expect(await stored()).toMatchObject({ accountId: 'acct_1' });
   });
 
-  it('a refused order is made anew with the data of the next try', async () => {
+  it('a refused order is replaced by one with the data of the next try', async () => {
     const { startAccount, provider, stored, directory } = openAccounts({ email: 'wrong' });
     provider.failNext('create', new ProviderRefused('email_invalid'));
     await expect(startAccount.execute({ actor: owner() })).rejects.toThrow(ProviderRefused);
