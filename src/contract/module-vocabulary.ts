@@ -52,6 +52,7 @@ export const auditActions = [
   'merchant.month-packed',
   'merchant.payouts-imported',
   'merchant.account-started',
+  'merchant.account-link-made',
   'merchant.account-status-changed',
   'merchant.closed',
   'merchant.deleted',
