@@ -17,7 +17,7 @@ export const rows: Readonly<Record<string, Row>> = {
     await started(callers);
     return { path: '/merchants/me/account/continue' };
   }),
-  'POST /merchants/me/account/refresh': row(merchants(200, 403), async (_, callers) => {
+  'POST /merchants/me/account/refresh': row(merchants(200, 404), async (_, callers) => {
     await started(callers);
     return { path: '/merchants/me/account/refresh' };
   }),
