@@ -2,7 +2,7 @@ import { mustNotLackFactor, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { mustHoldAsMember } from '#kernel/merchant-rights.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
-import { DisputeNotFound } from '../domain/failures.ts';
+import { DisputeNotFound } from '../domain/evidence-failures.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { DisputeRecord } from '../domain/refunds-and-disputes.ts';
 import type { Payments } from '../ports/payments.ts';

@@ -14,7 +14,7 @@ import {
 } from '../domain/evidence.ts';
 import type { EvidenceFileField } from '../domain/evidence-fields.ts';
 import { cleanFileName, maxEvidenceBytes, readEvidenceFile } from '../domain/evidence-file.ts';
-import { EvidenceFileNotFound, EvidenceTooLarge } from '../domain/failures.ts';
+import { EvidenceFileNotFound, EvidenceTooLarge } from '../domain/evidence-failures.ts';
 import type { EvidenceDrafts, EvidenceFiles } from '../ports/evidence-drafts.ts';
 import type { Payments } from '../ports/payments.ts';
 import { mustAnswerDispute } from './answer-dispute.ts';

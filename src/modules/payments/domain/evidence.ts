@@ -7,7 +7,7 @@ import {
   EvidenceIsBeingSent,
   EvidenceIsEmpty,
   EvidenceIsSubmitted,
-} from './failures.ts';
+} from './evidence-failures.ts';
 import type { DisputeRecord } from './refunds-and-disputes.ts';
 
 /** DRAFT: stored here. SAVED: the provider has it, the bank does not. SUBMITTED: the bank has it, for good. */
