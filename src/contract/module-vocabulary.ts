@@ -50,6 +50,8 @@ export const auditActions = [
   'merchant.question-asked',
   'merchant.question-answered',
   'merchant.month-packed',
+  'merchant.account-started',
+  'merchant.account-status-changed',
   'merchant.closed',
   'merchant.deleted',
   'invitation.created',

@@ -7,6 +7,7 @@ export type LinkProblem =
   | 'already-paid'
   | 'merchant-pending'
   | 'merchant-not-accepting'
+  | 'merchant-cannot-be-paid'
   | 'under-review'
   | 'load-failed';
 

@@ -17,6 +17,9 @@ export const bg = {
   'doctor.histories-contiguous': 'Историята на всяко плащане е без прекъсване и завършва с неговия статус',
   'doctor.totals-true': 'Общите суми по търговци и по дни са точно сборът на плащанията',
   'doctor.attempts-looked-after': 'Няма отворен опит с изтекъл срок без задача за него',
+  'doctor.merchants-have-accounts':
+    'Всеки активен търговец има сметка при картовия оператор, когато плащанията са на сметките на търговците',
+  'doctor.accounts-checked': 'Сметките при картовия оператор са проверявани през последните два дни',
   'doctor.sessions-known': 'Сесиите при картовия оператор са точно нашите опити',
   'doctor.chains-intact': 'Документите и анулиранията са такива, каквито са били издадени (invoices verify)',
   'doctor.numbers-gapless': 'Номерата на документите са без пропуск от началото на поредицата',
@@ -49,6 +52,9 @@ export const en: Record<keyof typeof bg, string> = {
   'doctor.histories-contiguous': 'The history of every payment is contiguous and ends with its status',
   'doctor.totals-true': 'The rollups by merchant and day are exactly the sums of the payments',
   'doctor.attempts-looked-after': 'No open attempt is past its deadline without a job for it',
+  'doctor.merchants-have-accounts':
+    'Every active merchant has an account at the card provider when payments belong to accounts of merchants',
+  'doctor.accounts-checked': 'Accounts at the card provider were checked within two days',
   'doctor.sessions-known': 'The sessions at the card provider are exactly the stored attempts',
   'doctor.chains-intact': 'Documents and voidings are as they were issued (invoices verify)',
   'doctor.numbers-gapless': 'Document numbers have no gap from the start of their series',

@@ -128,6 +128,29 @@ export const bg = {
   'merchants.mail.dispute-reason.incorrect_account_details': 'Грешни данни на сметката',
   'merchants.mail.dispute-reason.insufficient_funds': 'Недостатъчна наличност',
   'merchants.mail.dispute-reason.noncompliant': 'Нарушено правило на картовата мрежа',
+  'merchants.mail.missing': 'Липсва',
+  'merchants.mail.account-active.subject': 'Сметката ви за плащания е активна',
+  'merchants.mail.account-active.text':
+    'Картовият оператор провери данните ви. Клиентите могат да плащат с карта, а парите отиват на банковата ви сметка.',
+  'merchants.mail.account-active.next':
+    'Нищо не е нужно да правите. Състоянието на сметката виждате в портала.',
+  'merchants.mail.account-active.button': 'Виж сметката',
+  'merchants.mail.account-due.subject': 'Картовият оператор чака данни от вас',
+  'merchants.mail.account-due.text':
+    'За сметката ви за плащания липсват данни. Ако не ги дадете до срока, картовият оператор може да спре плащанията или преводите към банката.',
+  'merchants.mail.account-due.next':
+    'Отворете страницата на сметката и продължете към картовия оператор. Обикновено отнема няколко минути.',
+  'merchants.mail.account-due.button': 'Дай данните',
+  'merchants.mail.account-paused.subject': 'Сметката ви за плащания е спряна',
+  'merchants.mail.account-paused.text':
+    'Картовият оператор спря плащанията с карта или преводите към банковата ви сметка.',
+  'merchants.mail.account-paused.next': 'На страницата на сметката пише причината и какво липсва.',
+  'merchants.mail.account-paused.button': 'Виж причината',
+  'merchants.mail.account-left.subject': 'Сметката ви за плащания е откачена от Plateno',
+  'merchants.mail.account-left.text':
+    'Вече нямаме достъп до сметката ви при картовия оператор и клиентите не могат да ви плащат през Plateno.',
+  'merchants.mail.account-left.next': 'Ако не сте го искали, отговорете на този имейл и ще ви помогнем.',
+  'merchants.mail.account-left.button': 'Виж сметката',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -259,4 +282,27 @@ export const en: Record<keyof typeof bg, string> = {
   'merchants.mail.dispute-reason.incorrect_account_details': 'Incorrect account details',
   'merchants.mail.dispute-reason.insufficient_funds': 'Insufficient funds',
   'merchants.mail.dispute-reason.noncompliant': 'A rule of the card network was broken',
+  'merchants.mail.missing': 'Missing',
+  'merchants.mail.account-active.subject': 'Your payment account is active',
+  'merchants.mail.account-active.text':
+    'The card provider has verified your details. Customers can pay by card, and the money goes to your bank account.',
+  'merchants.mail.account-active.next':
+    'You need not do anything. The portal shows the state of the account.',
+  'merchants.mail.account-active.button': 'View the account',
+  'merchants.mail.account-due.subject': 'The card provider waits for details from you',
+  'merchants.mail.account-due.text':
+    'Details are missing for your payment account. If you do not give them in time, the card provider may stop payments or transfers to your bank.',
+  'merchants.mail.account-due.next':
+    'Open the page of the account and continue to the card provider. It usually takes a few minutes.',
+  'merchants.mail.account-due.button': 'Give the details',
+  'merchants.mail.account-paused.subject': 'Your payment account is paused',
+  'merchants.mail.account-paused.text':
+    'The card provider has stopped card payments or the transfers to your bank account.',
+  'merchants.mail.account-paused.next': 'The page of the account names the reason and what is missing.',
+  'merchants.mail.account-paused.button': 'View the reason',
+  'merchants.mail.account-left.subject': 'Your payment account is disconnected from Plateno',
+  'merchants.mail.account-left.text':
+    'We no longer have access to your account at the card provider, and customers cannot pay you through Plateno.',
+  'merchants.mail.account-left.next': 'If you did not want this, answer this email and we will help.',
+  'merchants.mail.account-left.button': 'View the account',
 };

@@ -4,10 +4,10 @@ export const bg = {
   'payments.not-found': 'Няма такова плащане.',
   'payments.merchant-not-found': 'Няма такъв търговец.',
   'payments.merchant-not-accepting': 'Търговецът в момента не приема плащания.',
+  'merchants.cannot-be-paid':
+    'Търговецът още не приема плащания: сметката му при картовия оператор не е готова. От картата ви не е изтеглено нищо.',
   'payments.limit-reached':
     'Търговецът временно не приема плащания. От картата ви не е изтеглено нищо. Опитайте по-късно или се свържете с търговеца.',
-  'payments.merchant-without-account':
-    'Търговецът още не е свързал сметка при картовия оператор и не може да приема плащания. От картата ви не е изтеглено нищо.',
   'payments.link-being-paid': 'Друг клиент плаща по този линк в момента. Опитайте пак след {seconds} сек.',
   'payments.amount-differs': 'Сумата по този линк е {amount:money}; друга сума не може да се плати.',
   'payments.link-rate-refused':
@@ -66,10 +66,10 @@ export const en: Record<keyof typeof bg, string> = {
   'payments.not-found': 'There is no such payment.',
   'payments.merchant-not-found': 'There is no such merchant.',
   'payments.merchant-not-accepting': 'The merchant is not accepting payments at the moment.',
+  'merchants.cannot-be-paid':
+    'The merchant is not accepting payments yet: its account with the card provider is not ready. Your card was not charged.',
   'payments.limit-reached':
     'The merchant is temporarily not accepting payments. Your card was not charged. Try again later or contact the merchant.',
-  'payments.merchant-without-account':
-    'The merchant has not connected an account with the card provider yet and can’t accept payments. Your card was not charged.',
   'payments.link-being-paid': 'Another customer is paying this link right now. Try again in {seconds} s.',
   'payments.amount-differs': 'The amount of this link is {amount:money}; no other amount can be paid.',
   'payments.link-rate-refused':

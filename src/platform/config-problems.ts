@@ -46,6 +46,10 @@ const productionProblems = (env: Partial<Environment>, given: NodeJS.ProcessEnv)
       /^(sk|rk)_test_/.test(env.STRIPE_SECRET_KEY ?? ''),
       'STRIPE_SECRET_KEY is a test key: give the live one (sk_live_…)',
     ],
+    [
+      env.STRIPE_ROUTING === 'direct' && (env.STRIPE_CONNECT_WEBHOOK_SECRET ?? '') === '',
+      'STRIPE_CONNECT_WEBHOOK_SECRET is missing: STRIPE_ROUTING=direct needs the endpoint for connected accounts',
+    ],
     [given['PUBLIC_URL'] === undefined, `PUBLIC_URL: is missing${aboutVariable('PUBLIC_URL')}`],
     [
       publicUrl !== undefined && !publicUrl.startsWith('https://'),

@@ -4,6 +4,7 @@ import { configProblems } from './config-problems.ts';
 import { configRisks } from './config-risks.ts';
 import { environment, type Environment } from './config-variables.ts';
 import { ecbRatesUrl } from './config-variables/rates-variables.ts';
+import { webhookSecretsIn } from './config-variables/payment-variables.ts';
 import { readSecretsKeys, splitSecrets } from './config-variables/security-variables.ts';
 import { withSecretFiles } from './secret-files.ts';
 
@@ -47,6 +48,8 @@ export type Config = Readonly<{
     secretKey: string;
     /** Two during a rotation; each is accepted. */
     webhookSecrets: readonly string[];
+    /** Of the endpoint for connected accounts; empty: its events are refused. */
+    connectWebhookSecrets: readonly string[];
     apiUrl: string | undefined;
     routing: 'none' | 'direct';
   }>;
@@ -192,7 +195,8 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     database: databaseIn(env),
     stripe: {
       secretKey: env.STRIPE_SECRET_KEY,
-      webhookSecrets: splitSecrets(env.STRIPE_WEBHOOK_SECRET),
+      webhookSecrets: webhookSecretsIn(env.STRIPE_WEBHOOK_SECRET),
+      connectWebhookSecrets: webhookSecretsIn(env.STRIPE_CONNECT_WEBHOOK_SECRET),
       apiUrl: env.STRIPE_API_URL,
       routing: env.STRIPE_ROUTING,
     },

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { AccountMove } from './accounts/account-moves.ts';
 import type { Fault } from './faults/fault.ts';
+import type { PayoutMove } from './payouts/payout-moves.ts';
 import type { DisputeKind, DisputeMove } from './payments/dispute-moves.ts';
 
 export type { Fault } from './faults/fault.ts';
@@ -28,6 +29,9 @@ export type StoredSession = { readonly account: string; readonly body: Stripe.Ch
 
 /** A stored dispute with its connected account ('' for the platform's own). */
 export type StoredDispute = { readonly account: string; readonly body: Stripe.Dispute };
+
+/** A stored payout with its connected account ('' for the platform's own). */
+export type StoredPayout = { readonly account: string; readonly body: Stripe.Payout };
 
 /**
  * Pays a session without its page. `later` makes the payment settle some time afterwards; `late` allows an expired
@@ -89,6 +93,10 @@ export type ControlClient = {
    * days, or lets that time lapse; or as its owner would, who leaves the platform.
    */
   readonly moveAccount: (id: string, move: AccountMove) => Promise<Stripe.Account>;
+  /** Has the bank pay a payout now, or return it; `fail` also after it was paid. `payout` is its id. */
+  readonly movePayout: (payout: string, move: PayoutMove) => Promise<Stripe.Payout>;
+  /** Oldest first. */
+  readonly payouts: () => Promise<readonly StoredPayout[]>;
   /** Oldest first. */
   readonly accounts: () => Promise<readonly Stripe.Account[]>;
   /**
@@ -144,6 +152,8 @@ export const controlClient = ({
     replayEvent: async (id) => void (await ask('replay-event', { id })),
     changeAccount: (change) => ask<Stripe.Account>('change-account', change),
     moveAccount: (id, move) => ask<Stripe.Account>('move-account', { id, move }),
+    movePayout: (payout, move) => ask<Stripe.Payout>('move-payout', { payout, move }),
+    payouts: async () => (await ask<{ payouts: StoredPayout[] }>('payouts')).payouts,
     accounts: async () => (await ask<{ accounts: Stripe.Account[] }>('accounts')).accounts,
     moveDispute: (dispute, move) => ask<Stripe.Dispute>('move-dispute', { dispute, move }),
     openDispute: (payment, kind) => ask<Stripe.Dispute>('open-dispute', { payment, kind }),

@@ -13,6 +13,8 @@ const shapes = {
   balance_transaction: ['txn_3', 23],
   application_fee: ['fee_1', 23],
   refund: ['re_3', 23],
+  file: ['file_1', 23],
+  payout: ['po_1', 23],
   dispute: ['du_1', 23],
   event: ['evt_1', 23],
   webhook_endpoint: ['we_1', 23],

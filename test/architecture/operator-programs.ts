@@ -15,6 +15,7 @@ export const operatorPrograms: Readonly<Record<string, string>> = {
   printf: 'prints a word',
   set: 'is a setting of the shell',
   source: 'changes the shell of the operator',
+  stripe: 'is the command line of the card provider and needs an account there',
   sudo: 'changes the account of the shell',
   systemctl: 'needs systemd; test/architecture/installation.test.ts checks the units',
   touch: 'makes a file of the database server',

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import * as accountContract from '#contract/accounts.ts';
 import * as linkContract from '#contract/links.ts';
 import * as merchantContract from '#contract/merchants.ts';
 import * as invoiceContract from '#contract/invoices.ts';
 import * as paymentContract from '#contract/payments.ts';
 import { statusTransitions } from '#kernel/status-transitions.ts';
+import { accountTransitions } from '#modules/accounts/domain/account-status.ts';
 import { invoiceTransitions } from '#modules/invoices/domain/invoice-status.ts';
 import { linkTransitions } from '#modules/links/domain/payment-link.ts';
 import { merchantStatuses } from '#modules/merchants/domain/merchant-status.ts';
@@ -13,6 +15,7 @@ test.each([
   ['payments', paymentTransitions.statuses, paymentContract.paymentStatuses],
   ['links', linkTransitions.statuses, linkContract.linkStatuses],
   ['invoices', invoiceTransitions.statuses, invoiceContract.invoiceStatuses],
+  ['accounts', accountTransitions.statuses, accountContract.accountStatuses],
   ['merchants', merchantStatuses, merchantContract.merchantStatuses],
 ])('the statuses of %s are those of the contract', (_, statuses, named) => {
   expect([...statuses].toSorted()).toEqual([...named].toSorted());

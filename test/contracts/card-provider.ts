@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Failure } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
 import { ProviderRefused } from '#kernel/provider-failures.ts';
-import { MerchantWithoutAccount } from '#modules/payments/domain/failures.ts';
+import { MerchantCannotBePaid } from '#modules/payments/domain/failures.ts';
 import { newKey, orderOf, sampleCheckouts, type OpenedCardProvider } from './sample-checkouts.ts';
 
 /** Contract of card providers and their settings. */
@@ -113,12 +113,13 @@ export const describeCardProvider = (name: string, open: () => Promise<OpenedCar
         expect(JSON.parse(JSON.stringify(request))).toEqual(request);
       });
 
-      it('charges belong to the platform unless they are routed to connected accounts', () => {
-        const [withAccount, without] = [{ providerAccount: 'acct_1' }, { providerAccount: null }];
-        expect(opened.settings.accountFor(withAccount)).toBeNull();
+      it('charges belong to the platform unless they are routed to connected accounts that can be charged', () => {
+        const account = { accountId: 'acct_1', isChargeable: true };
+        expect(opened.settings.accountFor(account)).toBeNull();
         const routed = opened.routed();
-        expect(routed.accountFor(withAccount)).toBe('acct_1');
-        expect(() => routed.accountFor(without)).toThrow(MerchantWithoutAccount);
+        expect(routed.accountFor(account)).toBe('acct_1');
+        expect(() => routed.accountFor({ ...account, isChargeable: false })).toThrow(MerchantCannotBePaid);
+        expect(() => routed.accountFor(null)).toThrow(MerchantCannotBePaid);
       });
     });
   });

@@ -4,11 +4,11 @@ import type { MerchantDirectory } from '#modules/merchants/index.ts';
 
 type Opened = Readonly<{
   directory: MerchantDirectory;
-  /** ACTIVE, connected to `acct_open`. */
+  /** ACTIVE. */
   openId: number;
-  /** Closed, connected to `acct_closed`. */
+  /** Closed. */
   closedId: number;
-  /** PENDING, not connected. */
+  /** PENDING. */
   pendingId: number;
   /** Assigned to the open and to the pending merchant. */
   accountantId: number;
@@ -73,10 +73,6 @@ export const describeMerchantDirectory = (name: string, open: () => Promise<Open
       expect(await directory.visibleTo(user('MERCHANT', 904, openId))).toEqual([openId]);
       expect(await directory.visibleTo(user('MERCHANT', 905))).toEqual([]);
       expect(await directory.visibleTo(anonymous)).toEqual([]);
-    });
-
-    it('MerchantDirectory.providerAccounts includes accounts of closed merchants', async () => {
-      expect(await opened.directory.providerAccounts()).toEqual(['acct_closed', 'acct_open']);
     });
   });
 };

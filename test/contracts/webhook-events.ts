@@ -17,8 +17,8 @@ type Opened = Readonly<{
   webhookEvents: WebhookEvents;
   /** The body of a request in which the provider delivers the event. */
   bodyOf: (facts: EventFacts) => string;
-  /** Signs a body with an age in seconds, optionally with another secret. */
-  sign: (body: string, ageSeconds?: number, secret?: 'other') => string;
+  /** Signs a body with an age in seconds by the platform's secret, by that of the other endpoint, or by another one. */
+  sign: (body: string, ageSeconds?: number, secret?: 'other' | 'connect') => string;
   /** Makes at least `count` undelivered events. @returns ids of all undelivered events so far */
   loseEvents: (count: number) => Promise<readonly string[]>;
   close?: () => Promise<void>;
@@ -43,7 +43,7 @@ export const describeWebhookEvents = (name: string, open: () => Promise<Opened>)
     afterAll(() => opened.close?.());
 
     const verify = (body: string, signature: string | undefined): WebhookEvent =>
-      opened.webhookEvents.verify(body, signature);
+      opened.webhookEvents.verify(body, signature, 'PLATFORM');
     const delivered = (about: Partial<EventFacts> = {}): WebhookEvent => {
       const body = opened.bodyOf({ ...facts, ...about });
       return verify(body, opened.sign(body));
@@ -58,7 +58,7 @@ export const describeWebhookEvents = (name: string, open: () => Promise<Opened>)
         isHandled: true,
         pointsAt: {
           object: 'payment_intent',
-          objectId: null,
+          objectId: 'pi_1',
           key: facts.key,
           sessionId: null,
           intentId: 'pi_1',
@@ -84,6 +84,19 @@ export const describeWebhookEvents = (name: string, open: () => Promise<Opened>)
       expect(() => verify(body, 'text')).toThrow(BadSignature);
       expect(() => verify(body, opened.sign(other))).toThrow(BadSignature);
       expect(() => verify(body, opened.sign(body, 0, 'other'))).toThrow(BadSignature);
+    });
+
+    it('the secret of one endpoint does not verify at the other', () => {
+      const { webhookEvents } = opened;
+      const body = opened.bodyOf(facts);
+      expect(webhookEvents.verify(body, opened.sign(body, 0, 'connect'), 'CONNECT')).toMatchObject({
+        eventId: 'evt_1',
+      });
+      expect(() => verify(body, opened.sign(body, 0, 'connect'))).toThrow(BadSignature);
+      expect(() => webhookEvents.verify(body, opened.sign(body), 'CONNECT')).toThrow(BadSignature);
+      expect(() => webhookEvents.verify(body, opened.sign(body, 0, 'other'), 'CONNECT')).toThrow(
+        BadSignature,
+      );
     });
 
     it('a signature is valid for five minutes, and for a clock five minutes ahead', () => {

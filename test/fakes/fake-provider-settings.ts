@@ -1,4 +1,4 @@
-import { MerchantWithoutAccount } from '#modules/payments/domain/failures.ts';
+import { MerchantCannotBePaid } from '#modules/payments/domain/failures.ts';
 import type { CheckoutOrder, ProviderSettings } from '#modules/payments/ports/provider-settings.ts';
 
 /** The parameters of a checkout at the fake card provider. */
@@ -15,10 +15,10 @@ export class FakeProviderSettings implements ProviderSettings {
   /** Whether charges belong to connected accounts. */
   isRouted = false;
 
-  accountFor({ providerAccount }: { providerAccount: string | null }): string | null {
+  accountFor(account: { accountId: string; isChargeable: boolean } | null): string | null {
     if (!this.isRouted) return null;
-    if (providerAccount === null) throw new MerchantWithoutAccount();
-    return providerAccount;
+    if (account?.isChargeable !== true) throw new MerchantCannotBePaid();
+    return account.accountId;
   }
 
   draftCheckout({ paymentId, key, chargeAmount }: CheckoutOrder): FakeCheckoutRequest {

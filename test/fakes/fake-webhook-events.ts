@@ -1,6 +1,11 @@
 import type { Clock } from '#kernel/clock.ts';
 import { BadSignature, EventUnreadable } from '#modules/payments/domain/failures.ts';
-import type { UndeliveredPage, WebhookEvent, WebhookEvents } from '#modules/payments/ports/webhook-events.ts';
+import type {
+  UndeliveredPage,
+  WebhookEndpoint,
+  WebhookEvent,
+  WebhookEvents,
+} from '#modules/payments/ports/webhook-events.ts';
 
 /** The body of a fake event. */
 export type FakeEventBody = Readonly<{
@@ -16,7 +21,10 @@ export type FakeEventBody = Readonly<{
   intentId?: string | null;
 }>;
 
-const secret = 'the secret';
+const secrets: Readonly<Record<WebhookEndpoint, string>> = {
+  PLATFORM: 'the secret',
+  CONNECT: 'connect secret',
+};
 const toleranceSeconds = 300;
 
 /** A body is JSON of `FakeEventBody`; a signature is instant, secret and body in plain text. */
@@ -33,14 +41,14 @@ export class FakeWebhookEvents implements WebhookEvents {
     this.#clock = clock;
   }
 
-  sign(body: string, ageSeconds = 0, by = secret): string {
+  sign(body: string, ageSeconds = 0, by = secrets.PLATFORM): string {
     return `${this.#seconds() - ageSeconds} ${by} ${body}`;
   }
 
-  verify(body: string, signature: string | undefined): WebhookEvent {
+  verify(body: string, signature: string | undefined, endpoint: WebhookEndpoint): WebhookEvent {
     const [, seconds, by, signed] = /^(\d+) (\S+ \S+) (.*)$/su.exec(signature ?? '') ?? [];
     const isFresh = Math.abs(this.#seconds() - Number(seconds)) <= toleranceSeconds;
-    if (by !== secret || signed !== body || !isFresh) throw new BadSignature();
+    if (by !== secrets[endpoint] || signed !== body || !isFresh) throw new BadSignature();
     const payload = JSON.parse(body) as FakeEventBody;
     if (payload.eventId === '' || body.includes(String.raw`\u0000`)) throw new EventUnreadable();
     return this.read(payload);
@@ -48,7 +56,8 @@ export class FakeWebhookEvents implements WebhookEvents {
 
   read(payload: Readonly<Record<string, unknown>>): WebhookEvent {
     const body = payload as FakeEventBody;
-    const { object = 'charge', objectId = null, key = null, sessionId = null, intentId = null } = body;
+    const { object = 'charge', key = null, sessionId = null, intentId = null } = body;
+    const { objectId = sessionId ?? intentId } = body;
     return {
       eventId: body.eventId,
       type: body.type ?? 'charge.updated',

@@ -37,9 +37,4 @@ export class InMemoryMerchantDirectory implements MerchantDirectory {
     );
     return assigned.map(([id]) => id).toSorted((one, other) => one - other);
   }
-
-  async providerAccounts(): Promise<readonly string[]> {
-    const accounts = [...this.#merchants.values()].map(({ record }) => record.providerAccount);
-    return [...new Set(accounts.filter((account) => account !== null))].toSorted();
-  }
 }

@@ -241,10 +241,7 @@ describe('with direct routing', () => {
   beforeAll(async () => {
     direct = await startDeployment({ servers: 0, workers: 0, variables: { STRIPE_ROUTING: 'direct' } });
     seller = await direct.shop.addMerchant();
-    await direct.shop.database.rows('update merchants set provider_account = :account where id = :id', {
-      account,
-      id: seller.id,
-    });
+    await direct.shop.addProviderAccount(seller.id, account);
   });
   afterAll(() => direct.stop());
 
@@ -266,9 +263,11 @@ describe('with direct routing', () => {
   });
 
   it('an account that can no longer be checked is skipped and does not stop the check of others', async () => {
-    await direct.shop.database.rows(`update payments set provider_account = 'gone' where merchant_id = :id`, {
-      id: seller.id,
-    });
+    for (const change of [
+      `update payments set provider_account = 'gone' where merchant_id = :id`,
+      `update provider_accounts set account_id = 'gone' where merchant_id = :id`,
+    ])
+      await direct.shop.database.rows(change, { id: seller.id });
     expect(await direct.shop.doctor()).toEqual(['left out: gone', 'left out: gone']);
   });
 });

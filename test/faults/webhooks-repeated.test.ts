@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { webhookEvents } from '#modules/payments/adapters/stripe/webhook-event-types.ts';
+import { webhookEventTypes } from '#modules/payments/adapters/stripe/webhook-event-types.ts';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
 import { eventAbout, sendWebhook } from '#test/support/application/webhooks.ts';
@@ -71,7 +71,7 @@ describe('a thousand webhooks', () => {
     expect(answers).toHaveLength(1_000);
     const states = await handled(events.map(({ id }) => id));
     // Events of unregistered types are ignored at once.
-    const registered = new Set<string>(webhookEvents);
+    const registered = new Set<string>(webhookEventTypes.PLATFORM);
     for (const { id, type } of events) {
       expect([type, states[id]]).toEqual([type, registered.has(type) ? 'DONE' : 'IGNORED']);
     }

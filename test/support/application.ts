@@ -133,6 +133,14 @@ export const startApplication = async (options: Options = {}) => {
     /** Runs the reconciler once. */
     reconcile: () => application.resolve(Reconcile).execute(),
     makeJobsDue: () => makeJobsDue(devStack),
+    /** Gives a merchant an account at the provider that can be charged; jobs do not check it. */
+    addProviderAccount: (merchantId: number, accountId: string) =>
+      database.rows(
+        `insert into provider_accounts
+           (merchant_id, provider, account_id, status, requested_at, charges_enabled, payouts_enabled)
+         values (:merchantId, 'stripe', :accountId, 'ACTIVE', now(), true, true)`,
+        { merchantId, accountId },
+      ),
     /** Resets the two seconds between fetches: the next question about any payment goes to the provider. */
     expireFetches: () => database.rows('update payments set checked_at = null'),
     /** Violations that the doctor finds. */

@@ -1,9 +1,98 @@
-import { defineModule } from '#platform/define-module.ts';
+import { AuditLog } from '#kernel/audit.ts';
+import { Clock } from '#kernel/clock.ts';
+import { Jobs } from '#kernel/jobs.ts';
+import { Messages } from '#kernel/messages.ts';
+import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
+import { Config } from '#platform/config.ts';
+import { DatabaseToken } from '#platform/database/database.ts';
+import { adapter, adapterClass, defineModule, lazyAdapter, useCase } from '#platform/define-module.ts';
+import { MetersToken } from '#platform/metrics/meters.ts';
+import { backgroundCalls } from '#platform/stripe/background-calls.ts';
+import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { accountJobs } from './accounts.jobs.ts';
+import { accountRoutes } from './adapters/http/accounts.routes.ts';
+import { accountChecks } from './adapters/postgres/check-accounts.ts';
+import { PersonalAccounts } from './adapters/postgres/personal-accounts.ts';
+import { sqlAccountReferences } from './adapters/postgres/sql-account-references.ts';
+import { SqlAccountReminders } from './adapters/postgres/sql-account-reminders.ts';
+import { SqlMerchantAccounts } from './adapters/postgres/sql-merchant-accounts.ts';
+import { LimitedAccounts } from './adapters/rate-limits/limited-accounts.ts';
+import { ChangedAccounts, changedAccounts } from './application/changed-accounts.ts';
+import { ContinueAccount } from './application/continue-account.ts';
+import { offerAccounts } from './application/offer-accounts.ts';
+import { ProviderAccounts } from './application/provider-accounts.ts';
+import { RefreshAccount } from './application/refresh-account.ts';
+import { RefreshDueAccounts } from './application/refresh-due-accounts.ts';
+import { RemindOfDue } from './application/remind-of-due.ts';
+import { StartAccount } from './application/start-account.ts';
+import { auditActions } from './domain/audit-actions.ts';
+import { AccountLimits } from './ports/account-limits.ts';
+import { AccountProvider } from './ports/account-provider.ts';
+import { AccountReminders } from './ports/account-reminders.ts';
+import { MerchantAccounts } from './ports/merchant-accounts.ts';
 
+/** Composes the module accounts. */
 export const accountsModule = defineModule({
   name: 'accounts',
-  needs: {},
-  adapters: {},
-  provides: {},
-  create: () => ({ api: {}, routes: [] }),
+  needs: {
+    audit: AuditLog,
+    clock: Clock,
+    config: Config,
+    counts: RateLimits,
+    database: DatabaseToken,
+    directory: MerchantDirectory,
+    jobs: Jobs,
+    messages: Messages,
+    meters: MetersToken,
+    work: UnitOfWork,
+  },
+  adapters: {
+    accounts: adapterClass(MerchantAccounts, SqlMerchantAccounts),
+    reminders: adapterClass(AccountReminders, SqlAccountReminders),
+    limits: adapter(
+      AccountLimits,
+      ({ counts }: { counts: RateLimits }) => new LimitedAccounts({ limits: counts }),
+    ),
+    provider: lazyAdapter(
+      AccountProvider,
+      async () => (await import('./adapters/stripe/stripe-accounts.ts')).StripeAccounts,
+    ),
+  },
+  contributes: { references: adapter(MerchantReferences, sqlAccountReferences) },
+  provides: {
+    providerAccounts: ProviderAccounts,
+    changedAccounts: ChangedAccounts,
+    startAccount: StartAccount,
+    refreshAccount: RefreshAccount,
+    refreshDueAccounts: RefreshDueAccounts,
+    remind: RemindOfDue,
+  },
+  create: (needs) => {
+    const deps = { ...needs, publicUrl: needs.config.publicUrl };
+    const startAccount = useCase(StartAccount, deps);
+    const continueAccount = useCase(ContinueAccount, deps);
+    const refreshAccount = useCase(RefreshAccount, deps);
+    const refreshDueAccounts = useCase(RefreshDueAccounts, {
+      ...deps,
+      refreshAccount,
+      callsPerMinute: backgroundCalls.accounts,
+    });
+    const remind = useCase(RemindOfDue, deps);
+    return {
+      api: {
+        providerAccounts: offerAccounts(deps),
+        changedAccounts: changedAccounts({ ...deps, refreshAccount }),
+        startAccount,
+        refreshAccount,
+        refreshDueAccounts,
+        remind,
+      },
+      routes: accountRoutes({ ...deps, startAccount, continueAccount, refreshAccount }),
+      jobs: accountJobs({ refreshDueAccounts, remind }),
+      checks: accountChecks(deps),
+      auditActions,
+      personalData: [new PersonalAccounts(deps)],
+    };
+  },
 });

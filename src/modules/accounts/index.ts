@@ -1,1 +1,2 @@
 export { ProviderAccounts, type ProviderAccount } from './application/provider-accounts.ts';
+export { ChangedAccounts } from './application/changed-accounts.ts';

@@ -3,6 +3,7 @@ import { Clock } from '#kernel/clock.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { ProviderAccounts } from '#modules/accounts/index.ts';
 import {
   ClosedMonths,
   DocumentsOfClosing,
@@ -49,6 +50,7 @@ export const closingModule = defineModule({
     mailer: Mailer,
     messages: Messages,
     payments: PaymentsOfMonth,
+    providerAccounts: ProviderAccounts,
     turnover: TurnoverOfYear,
     work: UnitOfWork,
   },

@@ -6,6 +6,7 @@ import { ListExports } from '#kernel/list-exports.ts';
 import { Random } from '#kernel/random.ts';
 import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { ProviderAccounts } from '#modules/accounts/index.ts';
 import { CustomerDirectory } from '#modules/customers/index.ts';
 import { MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
@@ -39,6 +40,7 @@ const expireDueLinksJob = jobType('links.expire-due', 0);
 export const linksModule = defineModule({
   name: 'links',
   needs: {
+    accounts: ProviderAccounts,
     audit: AuditLog,
     clock: Clock,
     config: Config,

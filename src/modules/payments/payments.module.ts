@@ -12,7 +12,7 @@ import { paymentRoutes } from './adapters/http/payments.routes.ts';
 import { refundRoutes } from './adapters/http/refunds.routes.ts';
 import { takingsRoutes } from './adapters/http/takings.routes.ts';
 import { webhookEventRoutes } from './adapters/http/webhook-events.routes.ts';
-import { webhookRoute } from './adapters/http/webhook.route.ts';
+import { webhookRoutes } from './adapters/http/webhook.routes.ts';
 import { InboxWake } from './adapters/jobs/inbox-wake.ts';
 import { paymentJobs } from './adapters/jobs/payments.jobs.ts';
 import { refundChecks } from './adapters/postgres/check-refunds.ts';
@@ -28,6 +28,8 @@ import { paymentGauges } from './adapters/postgres/payment-gauges.ts';
 import { personalPayments } from './adapters/postgres/personal-payments.ts';
 import { rollUpPayments } from './adapters/postgres/roll-up-payments.ts';
 import { sqlPaymentsOfMonth } from './adapters/postgres/sql-payments-of-month.ts';
+import { CheckProvider } from './application/check-provider.ts';
+import { accountSubject } from './application/account-subject.ts';
 import { EndCheckoutSession } from './application/end-checkout-session.ts';
 import { EndCheckoutSessionsOfLink } from './application/end-checkout-sessions-of-link.ts';
 import { FetchRates } from './application/fetch-rates.ts';
@@ -57,6 +59,7 @@ export const paymentsModule = defineModule({
   contributes,
   /** Use-cases that the command line, the seeds and tests call. */
   provides: {
+    checkProvider: CheckProvider,
     endSession: EndCheckoutSession,
     endSessionsOfLink: EndCheckoutSessionsOfLink,
     fetchRates: FetchRates,
@@ -74,7 +77,8 @@ export const paymentsModule = defineModule({
   },
   create: (given) => {
     const inboxWake = new InboxWake(given);
-    const parts = { ...given, wakeWorker: inboxWake.wake };
+    const subjects = () => [accountSubject(given), ...given.subjects()];
+    const parts = { ...given, subjects, wakeWorker: inboxWake.wake };
     const useCases = createUseCases(parts);
     const deps = { ...parts, ...useCases };
     return {
@@ -91,7 +95,7 @@ export const paymentsModule = defineModule({
         ...webhookEventRoutes(deps),
         ...paymentLiveEventRoutes(deps),
       ],
-      webhookRoutes: [webhookRoute(deps)],
+      webhookRoutes: webhookRoutes(deps),
       formPosts: [payForm(deps)],
       formTargets: checkoutOrigins(deps.config),
       jobs: paymentJobs({

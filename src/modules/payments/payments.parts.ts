@@ -6,6 +6,7 @@ import { ListExports } from '#kernel/list-exports.ts';
 import { Random } from '#kernel/random.ts';
 import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { ChangedAccounts, ProviderAccounts } from '#modules/accounts/index.ts';
 import { ChargeRates, HeldLinks, LinkDocuments, PayableLinks } from '#modules/links/index.ts';
 import { DataViews, MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
@@ -18,6 +19,7 @@ import { MetersToken } from '#platform/metrics/meters.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { HttpRatesFile } from './adapters/ecb/http-rates-file.ts';
 import { ObjectionPayments } from './adapters/postgres/objection-payments.ts';
+import { SqlAccountLists } from './adapters/postgres/sql-account-lists.ts';
 import { SqlEventCursors } from './adapters/postgres/sql-event-cursors.ts';
 import { SqlExchangeRates } from './adapters/postgres/sql-exchange-rates.ts';
 import { SqlEvidenceDrafts } from './adapters/postgres/sql-evidence-drafts.ts';
@@ -35,6 +37,7 @@ import { LimitedCheckouts } from './adapters/rate-limits/limited-checkouts.ts';
 import { stripeAdapters } from './adapters/stripe/stripe-adapters.ts';
 import { StripeClient } from '#platform/stripe/stripe-client.ts';
 import { rateProblems } from './application/current-rate.ts';
+import { AccountLists } from './ports/account-lists.ts';
 import { CheckoutRateLimits } from './ports/checkout-rate-limits.ts';
 import { DocumentsOfPayments } from './ports/documents-of-payments.ts';
 import { EventCursors } from './ports/event-cursors.ts';
@@ -57,7 +60,9 @@ import { RatesFile } from './ports/rates-file.ts';
 import { WebhookInbox } from './ports/webhook-inbox.ts';
 
 export const needs = {
+  accounts: ProviderAccounts,
   audit: AuditLog,
+  changedAccounts: ChangedAccounts,
   clock: Clock,
   config: Config,
   database: DatabaseToken,
@@ -104,6 +109,7 @@ export const adapters = {
   merchantLimits: adapterClass(MerchantLimits, SqlMerchantLimits),
   inbox: adapterClass(WebhookInbox, SqlWebhookInbox),
   cursors: adapterClass(EventCursors, SqlEventCursors),
+  accountLists: adapterClass(AccountLists, SqlAccountLists),
   feeSchedules: adapterClass(FeeSchedules, SqlFeeSchedules),
   exchangeRates: adapterClass(ExchangeRates, SqlExchangeRates),
   ratesFile: adapterClass(RatesFile, HttpRatesFile),

@@ -1,5 +1,7 @@
+import type { Config } from '#platform/config.ts';
 import { useCase } from '#platform/define-module.ts';
 import { findDueEvidence } from './adapters/postgres/find-due-evidence.ts';
+import { backgroundCalls } from '#platform/stripe/background-calls.ts';
 import { findUnsentRefunds } from './adapters/postgres/find-unsent-refunds.ts';
 import { getWebhookEvent } from './adapters/postgres/list-webhook-events.ts';
 import { ApplySnapshot } from './application/apply-snapshot.ts';
@@ -9,6 +11,7 @@ import { AttachInvoice } from './application/attach-invoice.ts';
 import { AttachSession } from './application/attach-session.ts';
 import { ApplySettlementEffects } from './application/apply-settlement-effects.ts';
 import { ChangeEvidence } from './application/change-evidence.ts';
+import { CheckProvider } from './application/check-provider.ts';
 import { ConfirmPayment } from './application/confirm-payment.ts';
 import { EndCheckoutSession } from './application/end-checkout-session.ts';
 import { EndCheckoutSessionsOfLink } from './application/end-checkout-sessions-of-link.ts';
@@ -36,8 +39,17 @@ import { SendRefund } from './application/send-refund.ts';
 import { SetMerchantLimits } from './application/set-merchant-limits.ts';
 import { SettlePayment } from './application/settle-payment.ts';
 import { StartCheckout } from './application/start-checkout.ts';
+import type { Installation } from './domain/setup/installation.ts';
 import type { WebhookSubject } from './ports/webhook-subjects.ts';
 import type { PaymentDeps } from './payments.parts.ts';
+
+const installationOf = ({ mode, publicUrl, stripe }: Config): Installation => ({
+  isProduction: mode === 'production',
+  publicUrl,
+  routing: stripe.routing,
+  secretKey: stripe.secretKey,
+  secrets: { platform: stripe.webhookSecrets, connected: stripe.connectWebhookSecrets },
+});
 
 /** Creates each use-case of the module once; dependencies come first. */
 export const createUseCases = (
@@ -58,7 +70,10 @@ export const createUseCases = (
   const sendEvidence = useCase(SendEvidence, settling);
   const handleWebhookEvent = useCase(HandleWebhookEvent, settling);
   const handleDueEvents = useCase(HandleDueEvents, { ...deps, handleWebhookEvent });
-  const fetchUndelivered = useCase(FetchUndelivered, deps);
+  const fetchUndelivered = useCase(FetchUndelivered, {
+    ...deps,
+    callsPerMinute: backgroundCalls.eventsAndSessions,
+  });
   const checkLimits = useCase(CheckLimits, { ...deps, newMerchants: newMerchantLimits(deps.config) });
   return {
     settlePayment,
@@ -78,6 +93,7 @@ export const createUseCases = (
     sendReceipt: useCase(SendReceipt, deps),
     nameBuyer: useCase(NameBuyer, deps),
     printPayerDocument: useCase(PrintPayerDocument, deps),
+    checkProvider: useCase(CheckProvider, { ...deps, installation: installationOf(deps.config) }),
     confirmPayment: useCase(ConfirmPayment, { ...deps, refresh }),
     endSessionsOfLink: useCase(EndCheckoutSessionsOfLink, { ...deps, endSession }),
     fetchRates: useCase(FetchRates, deps),

@@ -1,5 +1,10 @@
 import * as z from 'zod';
+import { splitSecrets } from './security-variables.ts';
 import { text, variables } from './variable.ts';
+
+/** Without empty parts, which a comma too much gives: any caller can sign with an empty secret. */
+export const webhookSecretsIn = (secrets = ''): string[] =>
+  splitSecrets(secrets).filter((secret) => secret !== '');
 
 /** A sum in euro, or `off`. */
 const euroLimit = () =>
@@ -22,7 +27,14 @@ export const paymentVariables = {
     example: 'whsec_…',
     isSecret: true,
     details:
-      'Two secrets, comma-separated, are both valid: [while one replaces the other](operations/keys.md), or for a second endpoint.',
+      'Two secrets, comma-separated, are both valid: [while one replaces the other](operations/keys.md).',
+  }),
+  STRIPE_CONNECT_WEBHOOK_SECRET: z.string().optional().register(variables, {
+    description: 'the signing secret of the webhook endpoint for connected accounts',
+    example: 'whsec_…',
+    isSecret: true,
+    details:
+      'With `STRIPE_ROUTING=direct`; Stripe signs the events of connected accounts with a secret of their own. Two secrets, comma-separated, are both valid.',
   }),
   STRIPE_API_URL: z.url().optional().register(variables, {
     description: 'the base URL of the provider’s API',

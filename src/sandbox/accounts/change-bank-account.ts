@@ -29,5 +29,13 @@ export const changeBankAccount = (
 };
 
 /** The bank account that payouts of an account go to. */
-export const bankAccountOf = (account: Stripe.Account): Stripe.BankAccount | undefined =>
-  account.external_accounts?.data.find((one) => one.object === 'bank_account');
+export const bankAccountOf = (account: Stripe.Account | undefined): Stripe.BankAccount | undefined =>
+  account?.external_accounts?.data.find((one) => one.object === 'bank_account');
+
+/** The account whose bank account is in no error. */
+export const withValidBank = (account: Stripe.Account): Stripe.Account => {
+  const banks = (account.external_accounts?.data ?? []).map((bank) =>
+    bank.object === 'bank_account' ? { ...bank, status: 'new' } : bank,
+  );
+  return { ...account, external_accounts: bankAccountsOf(account.id, banks) };
+};

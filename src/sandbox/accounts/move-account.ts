@@ -5,6 +5,7 @@ import type { Verdict } from './account-notes.ts';
 import type { AccountMove } from './account-moves.ts';
 import { lockAccount, saveAccount, type StoredAccount } from './account-store.ts';
 import { withVerdict } from './onboard-account.ts';
+import { withValidBank } from './change-bank-account.ts';
 import { publishAccount } from './publish-account.ts';
 
 const verdicts: Readonly<Record<Exclude<AccountMove, 'leave'>, Verdict>> = {
@@ -22,8 +23,18 @@ const leave = async (tx: Transaction, { body, notes }: StoredAccount): Promise<S
   return left;
 };
 
-const judge = async (tx: Transaction, former: StoredAccount, verdict: Verdict): Promise<StoredAccount> => {
-  const next = await withVerdict(tx, former, verdict);
+/** @param acceptsBank a bank account that has returned a payout is taken again */
+const judge = async (
+  tx: Transaction,
+  former: StoredAccount,
+  verdict: Verdict,
+  acceptsBank = false,
+): Promise<StoredAccount> => {
+  const { body, notes } = former;
+  const kept = acceptsBank
+    ? { body: withValidBank(body), notes: { ...notes, isBankRefused: false } }
+    : former;
+  const next = await withVerdict(tx, kept, verdict);
   await publishAccount(tx, former.body, next);
   return next;
 };
@@ -39,7 +50,8 @@ export const moveAccount = async (
 ): Promise<StoredAccount | undefined> => {
   const former = await lockAccount(tx, id);
   if (!former || former.notes.hasLeft) return undefined;
-  return move === 'leave' ? leave(tx, former) : judge(tx, former, verdicts[move]);
+  if (move === 'leave') return leave(tx, former);
+  return judge(tx, former, verdicts[move], move === 'verify');
 };
 
 /** The outcome of a verification that took time, if it is still open. */

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type Stripe from 'stripe';
 import { emit } from '../events/send-out.ts';
 import { capabilityNames, capabilityObject } from '../objects/capability.ts';
+import { isPaidDaily } from '../payouts/make-payouts.ts';
+import { schedulePayouts } from '../payouts/schedule-payouts.ts';
 import { onAccount, type Transaction } from '../storage/transaction.ts';
 import { saveAccount, type StoredAccount } from './account-store.ts';
 
@@ -9,6 +11,18 @@ const differences = (before: Stripe.Account, after: Stripe.Account): Record<stri
   const names = Object.keys(after) as (keyof Stripe.Account)[];
   const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
   return Object.fromEntries(changed.map((name) => [name, before[name] ?? null]));
+};
+
+/** Payouts that were paused begin again at the next midnight, with all that has come in meanwhile. */
+const resumed = async (
+  own: Transaction,
+  before: Stripe.Account,
+  after: StoredAccount,
+): Promise<StoredAccount> => {
+  if (isPaidDaily({ body: before }) || !isPaidDaily(after)) return after;
+  const now = own.context.clock.seconds();
+  await schedulePayouts(own, now);
+  return { ...after, notes: { ...after.notes, payoutsFrom: now } };
 };
 
 /**
@@ -20,10 +34,10 @@ export const publishAccount = async (
   before: Stripe.Account,
   after: StoredAccount,
 ): Promise<void> => {
-  await saveAccount(tx.client, after);
+  const own = onAccount(tx, after.body.id);
+  await saveAccount(tx.client, await resumed(own, before, after));
   const former = differences(before, after.body);
   if (Object.keys(former).length === 0) return;
-  const own = onAccount(tx, after.body.id);
   emit(own, 'account.updated', after.body, former);
   for (const name of capabilityNames) {
     const status = before.capabilities?.[name];

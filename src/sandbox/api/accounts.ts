@@ -115,7 +115,14 @@ export const accounts: readonly Operation[] = [
     path: '/v1/accounts',
     shape: pagination,
     run: ({ tx, parameters }) =>
-      listObjects(tx, 'account', '/v1/accounts', parameters, {}, `hidden ->> 'hasLeft' is null`),
+      listObjects(
+        tx,
+        'account',
+        '/v1/accounts',
+        parameters,
+        {},
+        { condition: `hidden ->> 'hasLeft' is null` },
+      ),
   }),
   operation({
     method: 'GET',

@@ -1,35 +1,18 @@
 import type Stripe from 'stripe';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { changedMetadata } from '../accounts/apply-changes.ts';
 import { emit } from '../events/send-out.ts';
 import { awaitsAnswer, endDispute, submitEvidence } from '../payments/dispute-charge.ts';
 import { lockObject, saveObject } from '../storage/objects.ts';
 import type { Transaction } from '../storage/transaction.ts';
 import { invalidRequest, missing } from './api-error.ts';
+import { addEvidence, evidenceShape } from './dispute-evidence.ts';
 import { listObjects } from './list-objects.ts';
 import { operation, type Operation } from './operation.ts';
 import { metadata, pagination, text, boolean } from './parameters.ts';
 
-const evidenceText = () => text(20_000).optional();
-
-const evidence = z.strictObject({
-  access_activity_log: evidenceText(),
-  billing_address: evidenceText(),
-  customer_email_address: evidenceText(),
-  customer_name: evidenceText(),
-  customer_purchase_ip: evidenceText(),
-  product_description: evidenceText(),
-  refund_policy_disclosure: evidenceText(),
-  refund_refusal_explanation: evidenceText(),
-  service_date: evidenceText(),
-  shipping_address: evidenceText(),
-  shipping_carrier: evidenceText(),
-  shipping_date: evidenceText(),
-  shipping_tracking_number: evidenceText(),
-  uncategorized_text: evidenceText(),
-} satisfies Partial<Record<keyof Stripe.DisputeUpdateParams.Evidence, z.ZodType>>);
-
 const updateShape = {
-  evidence: evidence.optional(),
+  evidence: evidenceShape.optional(),
   metadata: metadata().optional(),
   submit: boolean().optional(),
 };
@@ -45,18 +28,19 @@ const locked = async (tx: Transaction, id: string): Promise<Stripe.Dispute> => {
 const answerable = async (tx: Transaction, id: string): Promise<Stripe.Dispute> => {
   const dispute = await locked(tx, id);
   if (!awaitsAnswer(dispute)) throw invalidRequest('This dispute is already closed or under review.');
+  const { due_by: dueBy } = dispute.evidence_details;
+  if (dueBy !== null && dueBy <= tx.context.clock.seconds())
+    throw invalidRequest('The deadline for the evidence of this dispute has passed.');
   return dispute;
 };
 
 const update = async (tx: Transaction, id: string, asked: Update): Promise<Stripe.Dispute> => {
-  const dispute = asked.evidence ? await answerable(tx, id) : await locked(tx, id);
-  Object.assign(dispute.metadata, asked.metadata);
-  if (asked.evidence) {
-    Object.assign(dispute.evidence, asked.evidence);
-    dispute.evidence_details.has_evidence = true;
-    // Evidence is submitted to the bank at once unless the caller passes `submit: false`.
-    if (asked.submit !== false) await submitEvidence(tx, dispute);
-  }
+  const answers = asked.evidence !== undefined || asked.submit === true;
+  const dispute = answers ? await answerable(tx, id) : await locked(tx, id);
+  dispute.metadata = changedMetadata(dispute.metadata, asked.metadata);
+  if (asked.evidence) await addEvidence(tx, dispute, asked.evidence);
+  // Evidence is submitted to the bank at once unless the caller passes `submit: false`.
+  if (answers && asked.submit !== false) await submitEvidence(tx, dispute);
   await saveObject(tx, dispute);
   emit(tx, 'charge.dispute.updated', dispute);
   return dispute;

@@ -52,7 +52,7 @@ const list = async (tx: Transaction, { type, types, delivery_success, ...page }:
     (one) => one !== undefined,
   );
   const condition = conditions.length > 0 ? conditions.join(' and ') : undefined;
-  const events = await listObjects(tx, 'event', '/v1/events', page, { type }, condition);
+  const events = await listObjects(tx, 'event', '/v1/events', page, { type }, { condition });
   await countPending(tx, events.data);
   return events;
 };

@@ -1,5 +1,8 @@
 import { findObject, type Kind } from '../storage/objects.ts';
 import { onAccount, type Transaction } from '../storage/transaction.ts';
+import { findAccount } from '../accounts/account-store.ts';
+import { bankAccountOf } from '../accounts/change-bank-account.ts';
+import { currentMovement } from '../payments/current-movement.ts';
 import { readSessionNotes } from '../payments/session-notes.ts';
 import { invalidRequest } from './api-error.ts';
 import { listObjects } from './list-objects.ts';
@@ -22,11 +25,17 @@ const references: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
     failure_balance_transaction: 'balance_transaction',
     payment_method: 'payment_method',
   },
+  payout: { balance_transaction: 'balance_transaction', failure_balance_transaction: 'balance_transaction' },
   dispute: { charge: 'charge', payment_intent: 'payment_intent' },
   application_fee: { charge: 'charge', account: 'account' },
 };
 
-const sourceKinds: Readonly<Record<string, Kind>> = { ch_: 'charge', re_: 'refund', du_: 'dispute' };
+const sourceKinds: Readonly<Record<string, Kind>> = {
+  ch_: 'charge',
+  re_: 'refund',
+  du_: 'dispute',
+  po_: 'payout',
+};
 
 type Expanding = Record<string, unknown>;
 
@@ -34,10 +43,18 @@ const kindOf = (object: Expanding, field: string): Kind | undefined => {
   if (object['object'] === 'balance_transaction' && field === 'source') {
     return sourceKinds[String(object['source']).slice(0, 3)];
   }
+  // Evidence holds the ids of its files.
+  if (String(object[field]).startsWith('file_')) return 'file';
   return references[String(object['object'])]?.[field];
 };
 
 const list = (data: readonly unknown[], url: string) => ({ object: 'list', data, has_more: false, url });
+
+/** The bank account that a payout goes to; its id when the account has another one by now. */
+const bankAccount = async (tx: Transaction, { destination }: Expanding): Promise<unknown> => {
+  const bank = bankAccountOf((await findAccount(tx.client, tx.account))?.body);
+  return bank?.id === destination ? bank : destination;
+};
 
 /** Fields that are included only when the caller expands them. */
 const included = async (tx: Transaction, object: Expanding, field: string): Promise<unknown> => {
@@ -50,18 +67,22 @@ const included = async (tx: Transaction, object: Expanding, field: string): Prom
     // The first page, ten at most; further pages come from the list of refunds.
     return listObjects(tx, 'refund', `/v1/charges/${id}/refunds`, {}, { charge: id });
   }
-  return undefined;
+  return object['object'] === 'payout' && field === 'destination' ? bankAccount(tx, object) : undefined;
 };
 
 /** Accounts and application fees are objects of the platform. */
 const ownerOf = (tx: Transaction, kind: Kind): Transaction =>
   kind === 'application_fee' || kind === 'account' ? onAccount(tx, '') : tx;
 
+const found = async (tx: Transaction, kind: Kind, id: string): Promise<object | undefined> => {
+  const body = (await findObject(ownerOf(tx, kind), kind, id))?.body;
+  return body?.object === 'balance_transaction' ? currentMovement(tx, body) : body;
+};
+
 const fill = async (tx: Transaction, object: Expanding, field: string, whole: string): Promise<void> => {
   const value = object[field];
   const kind = kindOf(object, field);
-  if (kind && typeof value === 'string')
-    object[field] = (await findObject(ownerOf(tx, kind), kind, value))?.body ?? value;
+  if (kind && typeof value === 'string') object[field] = (await found(tx, kind, value)) ?? value;
   if (kind || (typeof value === 'object' && value !== null)) return;
   const added = await included(tx, object, field);
   if (added === undefined)

@@ -1,7 +1,7 @@
 import type { Kind, Kinds } from '../storage/objects.ts';
 import type { Transaction } from '../storage/transaction.ts';
 import { invalidRequest } from './api-error.ts';
-import type { CreatedRange } from './parameters.ts';
+import type { InstantRange } from './parameters.ts';
 
 /** The provider's list envelope. */
 type List<Item> = {
@@ -16,7 +16,7 @@ export type Page = {
   readonly limit?: number | undefined;
   readonly starting_after?: string | undefined;
   readonly ending_before?: string | undefined;
-  readonly created?: CreatedRange | undefined;
+  readonly created?: InstantRange | undefined;
 };
 
 const usualLimit = 10;
@@ -39,6 +39,30 @@ const seqOf = async (tx: Transaction, kind: Kind, id: string, param: string): Pr
   return seq;
 };
 
+const addRange = (query: Query, column: string, range: InstantRange | undefined): void => {
+  for (const [name, sign] of Object.entries(comparisons)) {
+    const bound = range?.[name as keyof InstantRange];
+    if (bound !== undefined) add(query, (place) => `${column} ${sign} ${place}`, bound);
+  }
+};
+
+/** Conditions besides those on fields of the body. */
+export type More = {
+  /** SQL of the sandbox itself. */
+  readonly condition?: string | undefined;
+  /** Texts among the hidden data. */
+  readonly hidden?: Readonly<Record<string, string | undefined>>;
+  /** Ranges of instants in the body. */
+  readonly ranges?: Readonly<Record<string, InstantRange | undefined>>;
+};
+
+const addMore = (query: Query, { condition, hidden = {}, ranges = {} }: More): void => {
+  if (condition) query.conditions.push(condition);
+  for (const [name, value] of Object.entries(hidden))
+    if (value !== undefined) add(query, (place) => `hidden ->> '${name}' = ${place}`, value);
+  for (const [name, range] of Object.entries(ranges)) addRange(query, `(body ->> '${name}')::bigint`, range);
+};
+
 const conditionsOf = async (
   tx: Transaction,
   kind: Kind,
@@ -52,10 +76,7 @@ const conditionsOf = async (
     else if (value !== undefined)
       add(query, (place) => `body @> ${place}::jsonb`, JSON.stringify({ [name]: value }));
   }
-  for (const [name, sign] of Object.entries(comparisons)) {
-    const bound = page.created?.[name as keyof CreatedRange];
-    if (bound !== undefined) add(query, (place) => `created ${sign} ${place}`, bound);
-  }
+  addRange(query, 'created', page.created);
   if (page.starting_after !== undefined) {
     add(query, (place) => `seq < ${place}`, await seqOf(tx, kind, page.starting_after, 'starting_after'));
   }
@@ -75,7 +96,7 @@ export const listObjects = async <K extends Kind>(
   url: string,
   page: Page,
   fields: Readonly<Record<string, unknown>> = {},
-  condition?: string,
+  more: More = {},
 ): Promise<List<Kinds[K]>> => {
   if (page.starting_after !== undefined && page.ending_before !== undefined) {
     throw invalidRequest(
@@ -84,8 +105,9 @@ export const listObjects = async <K extends Kind>(
     );
   }
   const limit = page.limit ?? usualLimit;
-  const { conditions, values } = await conditionsOf(tx, kind, page, fields);
-  if (condition) conditions.push(condition);
+  const query = await conditionsOf(tx, kind, page, fields);
+  addMore(query, more);
+  const { conditions, values } = query;
   const backwards = page.ending_before !== undefined;
   const found = await tx.client.query<{ body: Kinds[K] }>(
     `select body from sandbox.objects where ${conditions.join(' and ')}

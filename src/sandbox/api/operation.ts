@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Transaction } from '../storage/transaction.ts';
 import type { SandboxContext } from '../context.ts';
+import type { Upload } from './read-upload.ts';
 
 /** A call in progress: its parameters are parsed, its transaction is open. */
 export type Call<Parameters> = {
@@ -8,6 +9,8 @@ export type Call<Parameters> = {
   /** Path parameters by name. */
   readonly path: Readonly<Record<string, string>>;
   readonly parameters: Parameters;
+  /** The file of an operation that takes one. */
+  readonly upload: Upload | undefined;
 };
 
 /** One operation of the API: its parameters and its effect. Every operation also takes `expand`. */
@@ -15,6 +18,8 @@ export type Operation<Shape extends z.ZodRawShape = z.ZodRawShape> = {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: `/v1/${string}`;
   readonly shape: Shape;
+  /** The body is multipart/form-data with a `file`. */
+  readonly isUpload?: true;
   readonly run: (call: Call<z.output<z.ZodObject<Shape>>>) => Promise<object>;
   /** Runs between the commit and the answer. */
   readonly beforeAnswer?: (context: SandboxContext, account: string, answer: object) => Promise<void>;

@@ -44,15 +44,15 @@ export const email = () =>
     .max(800)
     .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'Invalid email address' });
 
-/** `created`, as an instant or a range of instants in Unix seconds. */
-const created = () =>
+/** An instant, or a range of instants, in Unix seconds. */
+export const instants = () =>
   z.union([
     integer().transform((gte) => ({ gte, lte: gte })),
     z.strictObject({ gt: integer(), gte: integer(), lt: integer(), lte: integer() }).partial(),
   ]);
 
 /** A range of Unix seconds. */
-export type CreatedRange = {
+export type InstantRange = {
   gt?: number | undefined;
   gte?: number | undefined;
   lt?: number | undefined;
@@ -64,7 +64,7 @@ export const pagination = {
   limit: integer().pipe(z.number().min(1).max(100)).optional(),
   starting_after: text().optional(),
   ending_before: text().optional(),
-  created: created().optional(),
+  created: instants().optional(),
 };
 
 const bracketed = (path: readonly PropertyKey[]): string =>

@@ -41,16 +41,10 @@ const readable = ({ kind, path, param, filters }: Readable): Operation[] => [
   }),
 ];
 
-/** Operations that read payment intents, charges, balance transactions, fees and payment methods. */
+/** Operations that read payment intents, charges, fees and payment methods. */
 export const payments: readonly Operation[] = [
   ...readable({ kind: 'payment_intent', path: '/v1/payment_intents', param: 'intent', filters: [] }),
   ...readable({ kind: 'charge', path: '/v1/charges', param: 'charge', filters: ['payment_intent'] }),
-  ...readable({
-    kind: 'balance_transaction',
-    path: '/v1/balance_transactions',
-    param: 'id',
-    filters: ['currency', 'source', 'type'],
-  }),
   ...readable({ kind: 'application_fee', path: '/v1/application_fees', param: 'id', filters: ['charge'] }),
   ...readable({ kind: 'payment_method', path: '/v1/payment_methods', param: 'payment_method', filters: [] }),
 ];

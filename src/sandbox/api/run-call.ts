@@ -9,6 +9,7 @@ import { decodeForm } from './form.ts';
 import { checkKeyLength, claimKey, storeAnswer, requestHash, type Answer } from './idempotency.ts';
 import type { Operation } from './operation.ts';
 import { readParameters, text } from './parameters.ts';
+import type { Upload } from './read-upload.ts';
 
 /** An authenticated call. */
 export type Incoming = {
@@ -18,6 +19,7 @@ export type Incoming = {
   readonly pathParameters: Readonly<Record<string, string>>;
   /** The form-encoded parameters, from the query or the body. */
   readonly encoded: string;
+  readonly upload: Upload | undefined;
   readonly idempotencyKey: string | null;
 };
 
@@ -38,7 +40,8 @@ const prepare = (operation: Operation, incoming: Incoming): Run => {
   const shape = { ...operation.shape, ...expandShape };
   const { expand: paths, ...parameters } = readParameters(shape, decodeForm(incoming.encoded));
   return async (tx) => {
-    const done = await operation.run({ tx, path: incoming.pathParameters, parameters });
+    const { pathParameters: path, upload } = incoming;
+    const done = await operation.run({ tx, path, parameters, upload });
     return { status: 200, body: await expand(tx, done, paths ?? []) };
   };
 };

@@ -9,14 +9,18 @@ import type { SandboxContext } from '../context.ts';
 import { accountLinks } from './account-links.ts';
 import { account } from './account.ts';
 import { accounts } from './accounts.ts';
+import { balance } from './balance.ts';
 import { ApiError, invalidRequest } from './api-error.ts';
 import { actingAccount, checkKey } from './authenticate.ts';
 import { runCall } from './run-call.ts';
 import { checkoutSessions } from './checkout-sessions.ts';
 import { disputes } from './disputes.ts';
 import { events } from './events.ts';
+import { files } from './files.ts';
 import type { Operation } from './operation.ts';
 import { payments } from './payments.ts';
+import { payouts } from './payouts.ts';
+import { readMultipart } from './read-upload.ts';
 import { refunds } from './refunds.ts';
 import { applyFaultAfter, applyFaultBefore } from './apply-fault.ts';
 import { webhookEndpoints } from './webhook-endpoints.ts';
@@ -26,9 +30,12 @@ const operations: readonly Operation[] = [
   ...payments,
   ...refunds,
   ...disputes,
+  ...files,
   ...events,
   ...webhookEndpoints,
   ...account,
+  ...balance,
+  ...payouts,
   ...accounts,
   ...accountLinks,
 ];
@@ -67,7 +74,9 @@ const serve =
       account: await actingAccount(context, ctx.get('stripe-account')),
       path: ctx.path,
       pathParameters: (ctx as Context & { params: Record<string, string> }).params,
-      encoded: await encodedParameters(ctx, operation.method),
+      ...(operation.isUpload
+        ? await readMultipart(ctx.req)
+        : { encoded: await encodedParameters(ctx, operation.method), upload: undefined }),
       idempotencyKey: ctx.get('idempotency-key') || null,
     };
     if (incoming.account !== '') ctx.set('Stripe-Account', incoming.account);

@@ -11,6 +11,7 @@ import type { Worker } from '../worker.ts';
 import type { SandboxContext } from '../context.ts';
 import { call, ControlRefusal, type ControlCall } from './control-call.ts';
 import { disputeCalls } from './dispute-calls.ts';
+import { payoutCalls } from './payout-calls.ts';
 
 const whole = z.int().min(0);
 
@@ -121,6 +122,7 @@ export const controlCalls = (
   pay: call(payment, (asked) => pay(context, asked)),
   'replay-event': call(z.strictObject({ id: z.string() }), ({ id }) => replay(context, id)),
   ...accountCalls(context),
+  ...payoutCalls(context),
   ...disputeCalls(context),
   sessions: call(none, () => sessions(context)),
   deliveries: call(none, () => deliveries(context)),

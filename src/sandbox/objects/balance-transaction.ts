@@ -4,6 +4,8 @@ import type Stripe from 'stripe';
 export type BalanceTransactionInput = {
   readonly id: string;
   readonly created: number;
+  /** When the money is there, or gone, in Unix seconds. */
+  readonly availableOn: number;
   readonly amount: number;
   readonly currency: string;
   /** Charged amount × rate = `amount`; null where the charge was in the account's currency. */
@@ -15,16 +17,14 @@ export type BalanceTransactionInput = {
   readonly description: string | null;
 };
 
-const holdSeconds = 2 * 86_400;
-
-/** One movement of an account's balance; available after two days. */
+/** One movement of an account's balance. */
 export const balanceTransactionObject = (input: BalanceTransactionInput): Stripe.BalanceTransaction => {
   const fee = input.fees.reduce((sum, detail) => sum + detail.amount, 0);
   return {
     id: input.id,
     object: 'balance_transaction',
     amount: input.amount,
-    available_on: input.created + holdSeconds,
+    available_on: input.availableOn,
     balance_type: 'payments',
     created: input.created,
     currency: input.currency,

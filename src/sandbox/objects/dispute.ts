@@ -42,7 +42,8 @@ const noEvidence: Stripe.Dispute.Evidence = {
   uncategorized_text: null,
 };
 
-const answerWithinSeconds = 9 * 86_400;
+/** A dispute is answered within nine days. */
+export const answerWithinSeconds = 9 * 86_400;
 const networkReason = { fraudulent: '10.4', product_not_received: '13.1', general: '33' } as const;
 
 /** A dispute that awaits the merchant's answer. An inquiry takes no money yet. */

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { emit } from '../events/send-out.ts';
 import { newId } from '../ids.ts';
-import { disputeObject } from '../objects/dispute.ts';
+import { answerWithinSeconds, disputeObject } from '../objects/dispute.ts';
 import { insertObject, lockObject, saveObject } from '../storage/objects.ts';
 import { schedule } from '../storage/tasks.ts';
 import type { Transaction } from '../storage/transaction.ts';
@@ -44,6 +44,12 @@ const reasons = {
   inquiry: 'general',
 } as const satisfies Record<DisputeKind, string>;
 
+const scheduleDeadline = async (tx: Transaction, dispute: Stripe.Dispute): Promise<void> => {
+  const dueMs = (dispute.evidence_details.due_by ?? 0) * 1000;
+  const task = { kind: 'pass-dispute-deadline', account: tx.account, dispute: dispute.id } as const;
+  await schedule(tx, task, dueMs - tx.context.clock.milliseconds());
+};
+
 const isDisputeKind = (kind: unknown): kind is DisputeKind => disputeKinds.some((known) => known === kind);
 
 const unrefunded = (charge: Stripe.Charge): number => charge.amount - charge.amount_refunded;
@@ -81,8 +87,20 @@ export const openDispute = async (
     emit(tx, 'charge.dispute.funds_withdrawn', dispute);
   }
   await insertObject(tx, 'dispute', dispute);
+  await scheduleDeadline(tx, dispute);
   emit(tx, 'charge.updated', charge, { disputed: false });
   return dispute;
+};
+
+/** At its deadline a dispute without an answer is past due; the bank decides when it wants. */
+export const passDisputeDeadline = async (tx: Transaction, disputeId: string): Promise<void> => {
+  const stored = await lockObject(tx, 'dispute', disputeId);
+  const details = stored?.body.evidence_details;
+  const isDue = (details?.due_by ?? Infinity) <= tx.context.clock.seconds();
+  if (!stored || !isDue || !awaitsAnswer(stored.body) || details?.past_due) return;
+  stored.body.evidence_details.past_due = true;
+  await saveObject(tx, stored.body);
+  emit(tx, 'charge.dispute.updated', stored.body);
 };
 
 /** True for a dispute that has taken no money. */
@@ -126,9 +144,12 @@ export const escalateDispute = async (
   dispute.status = 'needs_response';
   dispute.amount = Math.min(dispute.amount, unrefunded(charge));
   dispute.is_charge_refundable = false;
+  dispute.evidence_details.due_by = tx.context.clock.seconds() + answerWithinSeconds;
+  dispute.evidence_details.past_due = false;
   if (dispute.payment_method_details?.card) dispute.payment_method_details.card.case_type = 'chargeback';
   await moveMoney(tx, dispute, 'out');
   await saveObject(tx, dispute);
+  await scheduleDeadline(tx, dispute);
   emit(tx, 'charge.dispute.updated', dispute);
   emit(tx, 'charge.dispute.funds_withdrawn', dispute);
 };

@@ -10,6 +10,8 @@ export type Kinds = {
   balance_transaction: Stripe.BalanceTransaction;
   application_fee: Stripe.ApplicationFee;
   refund: Stripe.Refund;
+  file: Stripe.File;
+  payout: Stripe.Payout;
   dispute: Stripe.Dispute;
   event: Stripe.Event;
   webhook_endpoint: Stripe.WebhookEndpoint;

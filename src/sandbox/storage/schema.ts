@@ -29,6 +29,10 @@ create table if not exists sandbox.tasks (
   running boolean not null default false
 );
 create index if not exists tasks_due on sandbox.tasks (due_at) where not running;
+create index if not exists tasks_payouts on sandbox.tasks ((payload ->> 'account'), due_at)
+  where kind = 'make-payouts';
+create index if not exists objects_in_payout on sandbox.objects ((hidden ->> 'payout'))
+  where kind = 'balance_transaction';
 create table if not exists sandbox.idempotency_keys (
   account text not null,
   key text not null,

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { PayoutStep } from '../payouts/payout-moves.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Scheduled tasks of the sandbox. */
@@ -11,6 +12,7 @@ export type Task =
       readonly dispute: string;
       readonly won: boolean;
     }
+  | { readonly kind: 'pass-dispute-deadline'; readonly account: string; readonly dispute: string }
   | { readonly kind: 'finish-refund'; readonly account: string; readonly refund: string }
   | { readonly kind: 'expire-session'; readonly account: string; readonly session: string }
   | {
@@ -18,6 +20,13 @@ export type Task =
       readonly account: string;
       readonly session: string;
       readonly succeeds: boolean;
+    }
+  | { readonly kind: 'make-payouts'; readonly account: string; readonly at: number }
+  | {
+      readonly kind: 'move-payout';
+      readonly account: string;
+      readonly payout: string;
+      readonly step: PayoutStep;
     }
   | { readonly kind: 'verify-account'; readonly account: string; readonly of: string }
   | { readonly kind: 'pass-deadline'; readonly account: string; readonly of: string }

@@ -11,11 +11,7 @@ describeMerchantDirectory('SqlMerchantDirectory', async () => {
   const openId = await insertMerchant(database, 1, {});
   const closedId = await insertMerchant(database, 2, {});
   const pendingId = await insertMerchant(database, 3, { status: 'PENDING' });
-  await database.rows(`update merchants set provider_account = 'acct_open' where id = :openId`, { openId });
-  await database.rows(
-    `update merchants set provider_account = 'acct_closed', closed_at = now() where id = :closedId`,
-    { closedId },
-  );
+  await database.rows(`update merchants set closed_at = now() where id = :closedId`, { closedId });
   await assignments.replace(accountantId, [openId, pendingId], new Date());
   const directory = new SqlMerchantDirectory({ database });
   return { directory, openId, closedId, pendingId, accountantId, close };

@@ -1,10 +1,12 @@
 import { StripeWebhookEvents } from '#modules/payments/adapters/stripe/stripe-webhook-events.ts';
-import { webhookEvents as types } from '#modules/payments/adapters/stripe/webhook-event-types.ts';
+import { webhookEventTypes } from '#modules/payments/adapters/stripe/webhook-event-types.ts';
 import type { Config } from '#platform/config.ts';
 import { describeWebhookEvents, type EventFacts } from '#test/contracts/webhook-events.ts';
 import { sessionParams, startTestSandbox } from '../sandbox/test-sandbox.ts';
 
+const types = webhookEventTypes.PLATFORM;
 const secrets = ['whsec_new', 'whsec_old'];
+const signers = { other: 'whsec_another', connect: 'whsec_connect_old' };
 
 const bodyOf = ({ eventId, isHandled, object, key, sessionId, intentId }: EventFacts): string =>
   JSON.stringify({
@@ -26,7 +28,9 @@ describeWebhookEvents('Stripe', async () => {
   const fixture = await startTestSandbox();
   const { stripe, control } = fixture;
   await control.setFault({ kind: 'webhook-drop' });
-  const config = { stripe: { webhookSecrets: secrets } } as unknown as Config;
+  const config = {
+    stripe: { webhookSecrets: secrets, connectWebhookSecrets: ['whsec_connect_new', signers.connect] },
+  } as unknown as Config;
   const undelivered = async (): Promise<string[]> => {
     const named: readonly string[] = types;
     const deliveries = await control.deliveries();
@@ -37,10 +41,10 @@ describeWebhookEvents('Stripe', async () => {
   return {
     webhookEvents: new StripeWebhookEvents({ stripe, config, clock: { now: () => new Date() }, pageSize: 2 }),
     bodyOf,
-    sign: (payload, ageSeconds = 0, other) =>
+    sign: (payload, ageSeconds = 0, signer) =>
       stripe.webhooks.generateTestHeaderString({
         payload,
-        secret: other === undefined ? secrets[1]! : 'whsec_another',
+        secret: signer === undefined ? secrets[1]! : signers[signer],
         timestamp: Math.floor(Date.now() / 1_000) - ageSeconds,
       }),
     loseEvents: async (count) => {

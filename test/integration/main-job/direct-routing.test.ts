@@ -10,14 +10,14 @@ const account = 'acct_1Connected';
 beforeAll(async () => {
   shop = await startApplication({ isWorking: false, variables: { STRIPE_ROUTING: 'direct' } });
   merchant = await shop.addMerchant();
-  await shop.database.rows('update merchants set provider_account = ? where id = ?', [account, merchant.id]);
+  await shop.addProviderAccount(merchant.id, account);
 });
 afterEach(() => shop.control.clearFaults());
 afterAll(() => shop.stop());
 
 it.each([
-  ['bg', 'Търговецът още не е свързал сметка'],
-  ['en', 'The merchant has not connected an account'],
+  ['bg', 'Търговецът още не приема плащания'],
+  ['en', 'The merchant is not accepting payments yet'],
 ])(
   'a checkout of a merchant without a provider account is refused in %s, and nothing is stored',
   async (language, text) => {
@@ -26,7 +26,7 @@ it.each([
     const headers = { 'accept-language': language };
     const sessions = (await shop.control.sessions()).length;
     const refused = await shop.startCheckout(link, {}, shop.url, headers);
-    expect(refused).toMatchObject({ status: 409, body: { code: 'payments.merchant-without-account' } });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'merchants.cannot-be-paid' } });
     expect(refused.body.message).toContain(text);
     const linkless = await without.api.post(
       `/payments/checkout/${without.id}`,

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DisputeEvidence } from '#contract/disputes.ts';
 import type { Payment } from '#contract/payments.ts';
+import { forgetEvidence } from '#modules/payments/adapters/postgres/forget-evidence.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
+import { pictureOf } from '#test/support/picture-of.ts';
 import { until } from '#test/support/application/until.ts';
 
 let shop: TestApplication;
@@ -176,5 +178,117 @@ describe('evidence of a dispute', () => {
     const answers = await Promise.all([submit(disputed), submit(disputed), submit(disputed)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await atProvider(disputed)).evidence_details.submission_count).toBe(1);
+  });
+
+  it('a repeated draft does not undo what the provider has', async () => {
+    const disputed = await dispute();
+    await setTexts(disputed, texts);
+    accepted(await save(disputed));
+    expect(await setTexts(disputed, texts)).toMatchObject({ evidence: { status: 'DRAFT' } });
+    expect(await atProvider(disputed)).toMatchObject({ status: 'needs_response' });
+  });
+});
+
+describe('documents of evidence', () => {
+  const png = pictureOf(8, 8).toString('base64');
+  const add = (of: Disputed, field: string, content = png, name = '../Снимка на\u202e маса.exe') =>
+    merchant.api.post<DisputeEvidence>(path(of, '/evidence/files'), { field, name, content });
+  const stored = (of: Disputed) =>
+    shop.database.rows<{ hasContent: boolean; providerFileId: string | null }>(
+      `select content is not null as "hasContent", provider_file_id as "providerFileId"
+       from dispute_evidence_files where dispute_id = :id order by id`,
+      { id: of.id },
+    );
+  const filesAtProvider = async () =>
+    shop.database.rows<{ name: string }>(
+      `select body ->> 'filename' as name from sandbox.objects where kind = 'file' order by seq`,
+    );
+
+  it('a document is stored here under a clean name until the provider has it', async () => {
+    const disputed = await dispute();
+    const before = (await filesAtProvider()).length;
+    const added = accepted(await add(disputed, 'shippingDocumentation'));
+    expect(added.evidence.files).toMatchObject([
+      { field: 'shippingDocumentation', name: 'Снимка на маса.png', isUploaded: false },
+    ]);
+    expect(await stored(disputed)).toEqual([{ hasContent: true, providerFileId: null }]);
+    expect(await filesAtProvider()).toHaveLength(before);
+    expect(accepted(await save(disputed)).evidence.files).toMatchObject([{ isUploaded: true }]);
+    expect(await stored(disputed)).toEqual([
+      { hasContent: false, providerFileId: expect.stringMatching(/^file_/) },
+    ]);
+    expect(await atProvider(disputed)).toMatchObject({
+      evidence: { shipping_documentation: expect.stringMatching(/^file_/) },
+    });
+  });
+
+  it('a removed document is emptied at the provider', async () => {
+    const disputed = await dispute();
+    const { evidence } = accepted(await add(disputed, 'uncategorizedFile'));
+    await setTexts(disputed, texts);
+    accepted(await save(disputed));
+    accepted(await merchant.api.delete(path(disputed, `/evidence/files/${evidence.files[0]!.id}`)));
+    accepted(await save(disputed));
+    expect((await atProvider(disputed)).evidence.uncategorized_file).toBeNull();
+  });
+
+  it('the document of the payment is attached in one press', async () => {
+    const disputed = await dispute();
+    const attached = accepted(await merchant.api.post<DisputeEvidence>(path(disputed, '/evidence/invoice')));
+    expect(attached.evidence.files).toMatchObject([
+      { field: 'receipt', name: expect.stringMatching(/\.pdf$/) },
+    ]);
+    expect(accepted(await submit(disputed)).evidence.status).toBe('SUBMITTED');
+    expect((await atProvider(disputed)).evidence.receipt).toMatch(/^file_/);
+  });
+
+  it('an upload that arrived and was answered with an error is found by its name, and is not repeated', async () => {
+    const disputed = await dispute();
+    accepted(await add(disputed, 'customerSignature'));
+    const before = (await filesAtProvider()).length;
+    const route = 'POST /v1/files';
+    await shop.control.setFault({ kind: 'server-error', moment: 'after', stored: true, route, times: 5 });
+    expect(accepted(await save(disputed)).evidence).toMatchObject({ isBeingSent: true });
+    await until('the job saves it', async () => {
+      await shop.makeJobsDue();
+      return (await read(disputed)).evidence.status === 'SAVED';
+    });
+    expect(await filesAtProvider()).toHaveLength(before + 1);
+  });
+
+  it('a file that is no PDF, JPEG or PNG is refused whatever its name', async () => {
+    const disputed = await dispute();
+    const page = Buffer.from('<html>%PDF-</html>').toString('base64');
+    expect(await add(disputed, 'receipt', page, 'invoice.pdf')).toMatchObject({
+      status: 422,
+      body: { fields: { content: expect.any(String) } },
+    });
+    expect((await read(disputed)).evidence.files).toEqual([]);
+  });
+
+  it('documents above the provider’s limit together are refused', async () => {
+    const disputed = await dispute();
+    const large = Buffer.concat([
+      Buffer.from('%PDF-1.7\n'),
+      Buffer.alloc(2_400_000, 32),
+      Buffer.from('%%EOF'),
+    ]);
+    accepted(await add(disputed, 'receipt', large.toString('base64')));
+    expect(await add(disputed, 'refundPolicy', large.toString('base64'))).toMatchObject(
+      refused(409, 'payments.evidence-too-large'),
+    );
+    accepted(await add(disputed, 'receipt', large.toString('base64')));
+    expect((await read(disputed)).evidence.files).toHaveLength(1);
+  });
+
+  it('the content of documents is removed when the dispute is decided', async () => {
+    const disputed = await dispute();
+    accepted(await add(disputed, 'refundPolicy'));
+    await forgetEvidence(shop);
+    expect(await stored(disputed)).toMatchObject([{ hasContent: true }]);
+    await shop.control.moveDispute(disputed.providerPaymentId, 'lose');
+    await becomes(disputed.paymentId, ({ disputeStatus }) => disputeStatus === 'LOST');
+    await forgetEvidence(shop);
+    expect(await stored(disputed)).toMatchObject([{ hasContent: false }]);
   });
 });

@@ -4,17 +4,17 @@ import type { Refund } from '#contract/payment-history.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { MerchantDirectory } from '#modules/merchants/index.ts';
 import { SettlePayment } from '#modules/payments/index.ts';
 import { findUnsentRefunds } from '#modules/payments/adapters/postgres/find-unsent-refunds.ts';
 import { StripeClient } from '#platform/stripe/stripe-client.ts';
 import { StripeWebhookEvents } from '#modules/payments/adapters/stripe/stripe-webhook-events.ts';
-import { webhookEvents } from '#modules/payments/adapters/stripe/webhook-event-types.ts';
+import { webhookEventTypes } from '#modules/payments/adapters/stripe/webhook-event-types.ts';
 import { FetchUndelivered } from '#modules/payments/application/fetch-undelivered.ts';
 import { HandleDueEvents } from '#modules/payments/application/handle-due-events.ts';
 import { Reconcile } from '#modules/payments/application/reconcile.ts';
 import { ProviderAway } from '#kernel/provider-failures.ts';
 import { PaymentChecks } from '#modules/payments/ports/payment-checks.ts';
+import { AccountLists } from '#modules/payments/ports/account-lists.ts';
 import { EventCursors } from '#modules/payments/ports/event-cursors.ts';
 import { ProviderSettings } from '#modules/payments/ports/provider-settings.ts';
 import { WebhookInbox } from '#modules/payments/ports/webhook-inbox.ts';
@@ -271,7 +271,7 @@ describe('undelivered events of more than one page', () => {
     });
     let pages = 0;
     const counted: WebhookEvents = {
-      verify: (body, signature) => events.verify(body, signature),
+      verify: (...delivered) => events.verify(...delivered),
       read: (payload) => events.read(payload),
       undelivered: async (account, cursor) => {
         pages += 1;
@@ -280,7 +280,8 @@ describe('undelivered events of more than one page', () => {
       },
     };
     const fetch = new FetchUndelivered({
-      merchants: application.resolve(MerchantDirectory),
+      callsPerMinute: 14,
+      accountLists: application.resolve(AccountLists),
       webhookEvents: counted,
       inbox: application.resolve(WebhookInbox),
       cursors: application.resolve(EventCursors),
@@ -291,7 +292,7 @@ describe('undelivered events of more than one page', () => {
     return { pages: () => pages, execute: () => fetch.execute(new Date(Date.now() + 60_000)) };
   };
   const undelivered = async (): Promise<string[]> => {
-    const names: readonly string[] = webhookEvents;
+    const names: readonly string[] = webhookEventTypes.PLATFORM;
     return (await shop.control.deliveries())
       .filter(({ type, state }) => state !== 'delivered' && names.includes(type))
       .map(({ event }) => event);

@@ -179,7 +179,7 @@ describe('A direct charge on a connected account', () => {
       application_fee_amount: 150,
       latest_charge: { balance_transaction: { fee: 455, net: 9545 }, application_fee: { amount: 150 } },
     });
-    const received = fixture.receiver.received.find((one) => one.event.account === stripeAccount);
+    const received = fixture.connectReceiver.received.find((one) => one.event.account === stripeAccount);
     expect(received?.event.object).toBe('event');
   });
 

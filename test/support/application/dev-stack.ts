@@ -10,6 +10,7 @@ import { openSmtpInbox } from '#test/support/smtp-inbox.ts';
 
 const secretKey = 'sk_test_main_job';
 export const webhookSecret = 'whsec_main_job';
+export const connectWebhookSecret = 'whsec_main_job_connect';
 const controlToken = 'main-job-control';
 
 export type Places = Readonly<{
@@ -38,7 +39,11 @@ export const startDevStack = async (variables: NodeJS.ProcessEnv = {}, places: P
     controlToken,
     webhooks: [
       { url: `${webhooksAt}/api/webhooks/stripe`, secret: webhookSecret },
-      { url: `${webhooksAt}/api/webhooks/stripe`, secret: webhookSecret, isConnect: true },
+      {
+        url: `${webhooksAt}/api/webhooks/stripe/connect`,
+        secret: connectWebhookSecret,
+        isConnect: true,
+      },
     ],
     logLevel: 'silent',
   });
@@ -52,6 +57,7 @@ export const startDevStack = async (variables: NodeJS.ProcessEnv = {}, places: P
     DATABASE_MIGRATOR_URL: testDatabase.migratorUrl,
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_CONNECT_WEBHOOK_SECRET: connectWebhookSecret,
     STRIPE_API_URL: sandbox.url,
     VIES_URL: `${sandbox.url}/vies`,
     SANDBOX_CONTROL_TOKEN: controlToken,

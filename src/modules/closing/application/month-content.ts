@@ -7,6 +7,8 @@ import type { MonthTotals } from '../domain/month-totals.ts';
 /** Everything that the files of a month follow from. */
 export type MonthContent = Readonly<{
   seller: MerchantRecord;
+  /** The seller's account at the card provider; null without one. */
+  providerAccount: string | null;
   /** `YYYY-MM` in Sofia. */
   month: string;
   /** Of the LEGAL series, in the order of their numbers. */

@@ -1,6 +1,7 @@
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { daysOf, isMonthOver } from '#kernel/month.ts';
+import type { ProviderAccounts } from '#modules/accounts/index.ts';
 import type { DocumentsOfClosing, MonthDocument } from '#modules/invoices/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import type { PaymentsOfMonth } from '#modules/payments/index.ts';
@@ -14,6 +15,7 @@ import { totalsOf } from './month-totals.ts';
 export type ReadMonthDeps = Readonly<{
   documentsOfClosing: DocumentsOfClosing;
   payments: Pick<PaymentsOfMonth, 'fees'>;
+  providerAccounts: Pick<ProviderAccounts, 'ofMerchant'>;
   clock: Clock;
 }>;
 /**
@@ -96,7 +98,7 @@ export const readMonth = async (
   deps: ReadMonthDeps,
   { seller, month, depth }: Request,
 ): Promise<MonthContent> => {
-  const { documentsOfClosing, payments, clock } = deps;
+  const { documentsOfClosing, payments, providerAccounts, clock } = deps;
   const days = daysOf(month);
   const documents: MonthDocument[] = [];
   for await (const one of documentsOfClosing.documents(seller.id, days)) documents.push(one);
@@ -115,6 +117,7 @@ export const readMonth = async (
   ];
   return {
     seller,
+    providerAccount: (await providerAccounts.ofMerchant(seller.id))?.accountId ?? null,
     month,
     documents,
     readOn: businessDateOf(clock.now()),

@@ -28,6 +28,16 @@ export class LinkMerchantNotAccepting extends Failure {
   }
 }
 
+/** The link is payable, but the merchant's account at the card provider cannot be charged. */
+export class LinkMerchantCannotBePaid extends Failure {
+  readonly code = 'links.merchant-cannot-be-paid';
+  readonly kind = 'gone';
+
+  constructor() {
+    super({ details: { status: 'MERCHANT_NOT_ACTIVE' } });
+  }
+}
+
 /** The transition is not allowed. */
 export class LinkStatusRefused extends Failure {
   readonly code = 'links.state-refused';

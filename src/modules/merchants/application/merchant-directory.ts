@@ -16,8 +16,6 @@ export type MerchantRecord = MerchantProfile &
     isAccepting: boolean;
     plan: Plan;
     language: Language;
-    /** The merchant's account at the card provider; null until it is connected. */
-    providerAccount: string | null;
     slug: string;
     /** The key of its logo in `Logos`; null without a logo. */
     logoHash: string | null;
@@ -33,7 +31,5 @@ export interface MerchantDirectory {
   openByIds(ids: readonly number[]): Promise<readonly MerchantRecord[]>;
   /** The merchants whose data the actor may see; apply it in the query. */
   visibleTo(actor: Actor): Promise<Visibility>;
-  /** The connected provider accounts of all merchants. */
-  providerAccounts(): Promise<readonly string[]>;
 }
 export const MerchantDirectory = token<MerchantDirectory>('merchants.MerchantDirectory');

@@ -16,7 +16,6 @@ export type MerchantDetails = MerchantProfile &
     language: Language;
     /** SHA-256 of the picture, hexadecimal; the key of the logo in `Logos`. */
     logoHash: string | null;
-    providerAccount: string | null;
     closedAt: Date | null;
     createdAt: Date;
     updatedAt: Date;
@@ -60,7 +59,6 @@ export class Merchant {
       slug: slugOf(profile.businessName),
       language,
       logoHash: null,
-      providerAccount: null,
       closedAt: null,
       createdAt: now,
       updatedAt: now,

@@ -30,7 +30,10 @@ export type MerchantMailContent =
   | (Readonly<{ kind: 'DISPUTE_DUE'; reason: string; dueAt: string; daysLeft: number }> & OfPayment)
   /** CLOSED: an inquiry that took no money. */
   | (Readonly<{ kind: 'DISPUTE_DECIDED'; outcome: 'WON' | 'LOST' | 'CLOSED' }> & OfPayment)
-  | Readonly<{ kind: 'PLAN_CHANGED'; plan: Plan }>;
+  | Readonly<{ kind: 'PLAN_CHANGED'; plan: Plan }>
+  | Readonly<{ kind: 'ACCOUNT_ACTIVE' | 'ACCOUNT_PAUSED' | 'ACCOUNT_LEFT' }>
+  /** `requirements`: what is due, in words; `dueAt`: ISO 8601, the deadline. */
+  | Readonly<{ kind: 'ACCOUNT_DUE'; requirements: readonly string[]; dueAt: string }>;
 
 /**
  * One mail to a merchant, as the JSON data of a job. `fact` identifies the fact among those of the merchant and the kind

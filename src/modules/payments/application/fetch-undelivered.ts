@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { Failure } from '#kernel/failure.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { AccountLists } from '../ports/account-lists.ts';
 import type { EventCursors } from '../ports/event-cursors.ts';
 import type { ProviderSettings } from '../ports/provider-settings.ts';
 import type { WebhookEvents } from '../ports/webhook-events.ts';
@@ -9,16 +9,28 @@ import type { WebhookInbox } from '../ports/webhook-inbox.ts';
 import { ignoredForOf } from './ignored-for.ts';
 
 type Deps = Readonly<{
-  merchants: MerchantDirectory;
+  accountLists: AccountLists;
   webhookEvents: WebhookEvents;
   inbox: WebhookInbox;
   cursors: EventCursors;
   providerSettings: ProviderSettings;
   work: UnitOfWork;
   clock: Clock;
+  /** The share of the calls of background jobs. */
+  callsPerMinute: number;
 }>;
+/** A run until `endsAt`, with the calls that it may still make for connected accounts, and the accounts with more pages. */
+type Run = { readonly endsAt: Date; calls: number; readonly unfinished: string[] };
 
-/** Stores all undelivered events of the provider in the inbox, account by account. */
+/** The run is a part of `payments.reconcile`, every two minutes. */
+const minutesOfRun = 2;
+/** Pages of one account in a run, so that an account with many events leaves calls to the others. */
+const pagesOfAccount = 5;
+
+/**
+ * Stores undelivered events of the provider in the inbox: all of the platform's own account first, then those of connected
+ * accounts, least recently read first, while the run has calls left.
+ */
 export class FetchUndelivered {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -27,28 +39,41 @@ export class FetchUndelivered {
 
   /** @returns number of events fetched until `endsAt`; the next run continues with the next page */
   async execute(endsAt: Date): Promise<number> {
-    const accounts = [null, ...(await this.#deps.merchants.providerAccounts())];
-    let fetched = 0;
-    for (const account of accounts) {
-      try {
-        fetched += await this.#ofAccount(account, endsAt);
-      } catch (error) {
-        // The provider is away, or the account refuses the call: the other accounts are still read.
-        if (!(error instanceof Failure)) throw error;
-      }
+    const { accountLists, clock, callsPerMinute } = this.#deps;
+    const run: Run = { endsAt, calls: minutesOfRun * callsPerMinute, unfinished: [] };
+    const before = clock.now();
+    let fetched = await this.#tried(null, Infinity, run);
+    while (run.calls > 0 && clock.now() < endsAt) {
+      const account = await accountLists.claimNext('EVENTS', { before, now: clock.now() });
+      if (account === null) break;
+      fetched += await this.#tried(account, pagesOfAccount, run);
     }
+    for (const account of run.unfinished) await accountLists.release('EVENTS', account);
     return fetched;
   }
 
-  async #ofAccount(account: string | null, endsAt: Date): Promise<number> {
+  /** The provider is away, or the account refuses the call: the other accounts are still read. */
+  async #tried(account: string | null, pages: number, run: Run): Promise<number> {
+    try {
+      return await this.#ofAccount(account, pages, run);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      return 0;
+    }
+  }
+
+  async #ofAccount(account: string | null, pages: number, run: Run): Promise<number> {
     const { clock } = this.#deps;
     let fetched = 0;
     let hasMore = true;
-    while (hasMore && clock.now() < endsAt) {
+    for (let left = pages; hasMore && left > 0; left -= 1) {
+      if (clock.now() >= run.endsAt || (account !== null && run.calls <= 0)) break;
+      run.calls -= 1;
       const page = await this.#page(account);
       fetched += page.fetched;
       hasMore = page.hasMore;
     }
+    if (hasMore && account !== null) run.unfinished.push(account);
     return fetched;
   }
 

@@ -35,6 +35,8 @@ import { endSession, pollPayment } from './jobs.ts';
 export type CheckoutRequest = Readonly<{
   actor: Actor;
   merchant: MerchantRecord;
+  /** The connected account that is charged; null: the platform's own. */
+  providerAccount: string | null;
   paymentLinkId: number | null;
   amount: Money;
   /** For a checkout without a link; a link has its own. */
@@ -178,7 +180,7 @@ export class PrepareCheckout {
         taxRate: link?.taxRate ?? null,
         vatGround: link?.vatGround ?? null,
         provider: providerSettings.name,
-        providerAccount: providerSettings.accountFor(merchant),
+        providerAccount: request.providerAccount,
         requestKey: request.requestKey,
       },
       { actor: nameOf(request.actor), now },

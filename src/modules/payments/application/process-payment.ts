@@ -6,6 +6,7 @@ import { mustHoldAsMember } from '#kernel/merchant-rights.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
+import type { ProviderAccounts } from '#modules/accounts/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Attempt } from '../domain/attempt.ts';
 import {
@@ -36,6 +37,7 @@ type Deps = Readonly<{
   checks: PaymentChecks;
   links: PayableLinks;
   merchants: MerchantDirectory;
+  accounts: ProviderAccounts;
   feeSchedules: FeeSchedules;
   cardProvider: CardProvider;
   providerSettings: ProviderSettings;
@@ -86,13 +88,23 @@ export class ProcessPayment {
 
   /** Ends the expired attempt and drafts another, unless the payment has changed meanwhile. */
   async #reopen(actor: Actor, stale: Payment): Promise<Attempt> {
-    const { payments, paymentsOfLink, links, merchants, feeSchedules, providerSettings, work, clock } =
-      this.#deps;
+    const {
+      payments,
+      paymentsOfLink,
+      links,
+      merchants,
+      accounts,
+      feeSchedules,
+      providerSettings,
+      work,
+      clock,
+    } = this.#deps;
     const record = stale.toRecord();
     const merchant = await merchants.byId(record.merchantId);
     if (merchant?.isAccepting !== true) throw new MerchantNotAccepting();
     // A payment stays on the account on which it began.
-    if (providerSettings.accountFor(merchant) !== record.providerAccount) throw new CheckoutContested();
+    const account = await accounts.ofMerchant(merchant.id);
+    if (providerSettings.accountFor(account) !== record.providerAccount) throw new CheckoutContested();
     const fees = await feeSchedules.feesOn(businessDateOf(clock.now()), record.chargeAmount.currency);
     return work.transact(async () => {
       const link =

@@ -1,10 +1,10 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { ProviderSettings } from '../ports/provider-settings.ts';
-import type { WebhookEvents } from '../ports/webhook-events.ts';
+import type { WebhookEndpoint, WebhookEvents } from '../ports/webhook-events.ts';
 import type { WebhookInbox } from '../ports/webhook-inbox.ts';
 import { ignoredForOf } from './ignored-for.ts';
 
-type Command = Readonly<{ body: string; signature: string | undefined }>;
+type Command = Readonly<{ body: string; signature: string | undefined; endpoint: WebhookEndpoint }>;
 type Deps = Readonly<{
   webhookEvents: WebhookEvents;
   inbox: WebhookInbox;
@@ -25,9 +25,9 @@ export class ReceiveWebhookEvent {
   }
 
   /** @throws BadSignature, EventUnreadable; nothing is stored then */
-  async execute({ body, signature }: Command): Promise<void> {
+  async execute({ body, signature, endpoint }: Command): Promise<void> {
     const { webhookEvents, inbox, providerSettings, clock, wakeWorker } = this.#deps;
-    const event = webhookEvents.verify(body, signature);
+    const event = webhookEvents.verify(body, signature, endpoint);
     const ignoredFor = ignoredForOf(event, providerSettings.isLive);
     const inboxId = await inbox.add(providerSettings.name, event, clock.now(), ignoredFor);
     if (inboxId !== null && ignoredFor === null) wakeWorker();

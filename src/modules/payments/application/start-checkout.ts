@@ -5,6 +5,7 @@ import { InvalidFields } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Money } from '#kernel/money.ts';
+import type { ProviderAccounts } from '#modules/accounts/index.ts';
 import { chargeFor, chargeProblems } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { mustHaveWaited } from '../domain/attempt.ts';
@@ -43,6 +44,7 @@ type Result = Readonly<{ paymentId: number; checkoutUrl: string }>;
 type Deps = Readonly<{
   rateLimits: CheckoutRateLimits;
   merchants: MerchantDirectory;
+  accounts: ProviderAccounts;
   providerSettings: ProviderSettings;
   prepare: PrepareCheckout;
   checkLimits: CheckLimits;
@@ -62,11 +64,11 @@ export class StartCheckout {
   }
 
   /**
-   * @throws RateLimited, MerchantNotFound, InvalidFields, MerchantNotAccepting, MerchantWithoutAccount, MerchantLimitReached, LinkNotFound,
-   * LinkGone, AmountDiffers, LinkBeingPaid, ProviderAway, …
+   * @throws RateLimited, MerchantNotFound, InvalidFields, MerchantNotAccepting, MerchantCannotBePaid,
+   * MerchantLimitReached, LinkNotFound, LinkGone, AmountDiffers, LinkBeingPaid, ProviderAway, …
    */
   async execute({ merchantId, ip, ...request }: Command): Promise<Result> {
-    const { rateLimits, merchants, providerSettings, attach } = this.#deps;
+    const { rateLimits, merchants, accounts, providerSettings, attach } = this.#deps;
     const { actor, paymentLinkId, amount } = request;
     if (ip !== null) await rateLimits.takeCheckout(ip);
     if (paymentLinkId === null && mustHold(actor, 'CREATE_LINKS') !== merchantId)
@@ -80,10 +82,10 @@ export class StartCheckout {
     ];
     if (problems.length > 0) throw new InvalidFields(problems);
     if (!merchant.isAccepting) throw new MerchantNotAccepting();
-    providerSettings.accountFor(merchant);
+    const providerAccount = providerSettings.accountFor(await accounts.ofMerchant(merchant.id));
     const network = ip === null ? null : rateLimits.networkDigest(ip);
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-      const prepared = await this.#prepare({ ...request, merchant, charge, network });
+      const prepared = await this.#prepare({ ...request, merchant, providerAccount, charge, network });
       if (prepared.kind === 'READY') {
         const { payment, attempt: open } = prepared;
         const session = await attach.execute({ actor, payment, attempt: open });

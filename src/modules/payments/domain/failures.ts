@@ -38,9 +38,9 @@ export class MerchantLimitReached extends Failure {
   }
 }
 
-/** Charges belong to connected provider accounts, and this merchant has none. */
-export class MerchantWithoutAccount extends Failure {
-  readonly code = 'payments.merchant-without-account';
+/** Charges belong to connected provider accounts, and the one of this merchant cannot be charged, or there is none. */
+export class MerchantCannotBePaid extends Failure {
+  readonly code = 'merchants.cannot-be-paid';
   readonly kind = 'conflict';
 }
 

@@ -30,6 +30,7 @@ export interface ProviderRecords {
   charges(since: Date, account: string | null): AsyncIterable<ProviderCharge>;
   refunds(since: Date, account: string | null): AsyncIterable<ProviderRefund>;
   disputes(since: Date, account: string | null): AsyncIterable<ProviderDispute>;
-  sessions(since: Date, account: string | null): AsyncIterable<ProviderSession>;
+  /** @param onCall called before each call of the provider */
+  sessions(since: Date, account: string | null, onCall?: () => void): AsyncIterable<ProviderSession>;
 }
 export const ProviderRecords = token<ProviderRecords>('payments.ProviderRecords');

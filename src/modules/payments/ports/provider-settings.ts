@@ -2,6 +2,7 @@ import type { Language } from '#kernel/language.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Money } from '#kernel/money.ts';
 import { token } from '#kernel/token.ts';
+import type { ProviderAccount } from '#modules/accounts/index.ts';
 import type { ProviderRequest } from '../domain/attempt.ts';
 
 /** The data of a hosted page. */
@@ -30,9 +31,10 @@ export interface ProviderSettings {
   /**
    * The connected account of a merchant's new charges; null for the platform's own. Stored with the payment and used in
    * every later call about it.
-   * @throws MerchantWithoutAccount when charges belong to connected accounts and the merchant has none
+   * @param account the merchant's; null without one
+   * @throws MerchantCannotBePaid when charges belong to connected accounts and this one cannot be charged
    */
-  accountFor(merchant: { providerAccount: string | null }): string | null;
+  accountFor(account: Pick<ProviderAccount, 'accountId' | 'isChargeable'> | null): string | null;
   /** The exact parameters of `CardProvider.openCheckout`; store them before the call. */
   draftCheckout(order: CheckoutOrder): ProviderRequest;
 }

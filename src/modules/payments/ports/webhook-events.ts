@@ -27,14 +27,17 @@ export type UndeliveredPage = Readonly<{
   hasMore: boolean;
 }>;
 
+/** PLATFORM: of the installation's own account. CONNECT: of connected accounts, with secrets of its own. */
+export type WebhookEndpoint = 'PLATFORM' | 'CONNECT';
+
 /** Reads webhook events of the provider: delivered, stored and undelivered ones. */
 export interface WebhookEvents {
   /**
-   * Verifies a delivered event.
+   * Verifies an event that was delivered to an endpoint by the secrets of that endpoint.
    * @throws BadSignature when the signature is wrong, or more than five minutes old or ahead; EventUnreadable when the
    * body holds no event that can be stored
    */
-  verify(body: string, signature: string | undefined): WebhookEvent;
+  verify(body: string, signature: string | undefined, endpoint: WebhookEndpoint): WebhookEvent;
   /** Reads a stored payload again. */
   read(payload: Readonly<Record<string, unknown>>): WebhookEvent;
   /**

@@ -12,7 +12,7 @@ export type InboxEvent = Readonly<{
   payload: Readonly<Record<string, unknown>>;
 }>;
 
-/** Outcome of an attempt to handle an event. DONE without a payment: it concerns another object. NEW and PARKED: failed, the next attempt is due at `nextAt`. */
+/** Outcome of an attempt to handle an event. DONE without a payment: it is about another object. NEW and PARKED: failed, the next attempt is due at `nextAt`. */
 export type InboxOutcome =
   | Readonly<{ state: 'DONE'; paymentId: number | null; now: Date }>
   | Readonly<{ state: 'IGNORED'; reason: IgnoredFor; now: Date }>

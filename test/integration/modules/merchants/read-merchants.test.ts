@@ -142,7 +142,6 @@ describe('MerchantDirectory', () => {
       language: 'bg',
       invoiceAuthor: null,
       logoHash: null,
-      providerAccount: null,
       slug: 'pekarna-100-maslo',
     });
     await fixture.database.rows(`update merchants set status = 'ACTIVE' where id = :id`, { id: closed.id });

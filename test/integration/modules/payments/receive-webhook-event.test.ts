@@ -42,7 +42,7 @@ const receiver = (queue: Pick<BossJobs, 'enqueue'> = jobs) => {
     clock: { now: () => new Date('2026-11-22T10:00:00Z') },
   });
   return {
-    receive: (body: string) => receive.execute({ body, signature: undefined }),
+    receive: (body: string) => receive.execute({ body, signature: undefined, endpoint: 'PLATFORM' }),
     close: () => inboxWake.close(),
   };
 };

@@ -61,6 +61,7 @@ const fixture = () => {
       pdf: async () => new Uint8Array(),
     },
     payments: { fees: async () => ({ fees: [], pending: 0 }) },
+    providerAccounts: { ofMerchant: async () => null },
     async *writeFiles() {
       whenWritten();
       yield { name: 'delta.txt', content: new Uint8Array([1]) };

@@ -121,7 +121,6 @@ export const sellerOf = (
     eShopNumber: null,
     slug: 'agro',
     language: 'bg',
-    providerAccount: null,
     ...facts,
   }) as MerchantRecord;
 
@@ -131,6 +130,7 @@ export const contentOf = (
   seller: MerchantRecord = sellerOf(),
 ): MonthContent => ({
   seller,
+  providerAccount: null,
   month: '2026-09',
   documents,
   readOn: businessDate('2026-10-02'),

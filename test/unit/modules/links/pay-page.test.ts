@@ -3,10 +3,12 @@ import { systemClock } from '#kernel/clock.ts';
 import { noRateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { messages } from '#messages/message-catalogue.ts';
 import { InMemoryLinkDocuments } from '#test/fakes/in-memory-link-documents.ts';
+import { InMemoryProviderAccounts } from '#test/fakes/in-memory-provider-accounts.ts';
 import { payPage } from '#modules/links/adapters/http/pay-page.ts';
 
 const link = {
   id: 5,
+  merchantId: 3,
   token: 't',
   usage: 'SINGLE',
   currency: 'EUR',
@@ -22,6 +24,8 @@ const showPage = async (
   isHeld: boolean,
   query = {},
   linkDocuments?: InMemoryLinkDocuments,
+  routing: 'none' | 'direct' = 'none',
+  accounts = new InMemoryProviderAccounts(),
 ) => {
   const isInvoice = linkDocuments !== undefined;
   const page = payPage({
@@ -31,9 +35,11 @@ const showPage = async (
     heldLinks: { isHeld: async () => isHeld },
     linkDocuments: linkDocuments ?? new InMemoryLinkDocuments(),
     messages,
-    config: { publicUrl: 'http://localhost' } as never,
+    accounts,
+    config: { publicUrl: 'http://localhost', stripe: { routing } } as never,
   });
-  return page.show({ name: 't', query, language: 'bg', ip: '127.0.0.1' } as never);
+  const visit = { name: 't', query, language: 'bg', ip: '127.0.0.1' } as never;
+  return page.show(visit).catch((error: unknown) => page.refuse(error, visit));
 };
 
 it('the pay page of a SINGLE link with captured money in review shows the problem under-review', async () => {
@@ -48,12 +54,20 @@ it('the pay page of a link without held money and of a REUSABLE link is ready', 
   expect(await showPage('REUSABLE', true)).toMatchObject({ data: { loaded: { kind: 'ready' } } });
 });
 
+it('with direct routing the pay page says that a merchant without a chargeable account cannot be paid yet', async () => {
+  const problem = { loaded: { kind: 'problem', problem: 'merchant-cannot-be-paid' } };
+  const accounts = new InMemoryProviderAccounts();
+  const shown = () => showPage('SINGLE', false, {}, undefined, 'direct', accounts);
+  expect(await shown()).toMatchObject({ status: 410, data: problem });
+  accounts.set({ merchantId: 3, accountId: 'acct_1', isChargeable: false });
+  expect(await shown()).toMatchObject({ status: 410, data: problem });
+  accounts.set({ merchantId: 3, accountId: 'acct_1' });
+  expect(await shown()).toMatchObject({ status: 200, data: { loaded: { kind: 'ready' } } });
+});
+
 it.each([
   [{ refused: 'payments.under-review' }, { message: messages.say('bg', 'payments.under-review') }],
-  [
-    { refused: 'payments.merchant-without-account' },
-    { message: messages.say('bg', 'payments.merchant-without-account') },
-  ],
+  [{ refused: 'merchants.cannot-be-paid' }, { message: messages.say('bg', 'merchants.cannot-be-paid') }],
   [
     { refused: 'payments.link-being-paid', seconds: '40' },
     { message: messages.say('bg', 'payments.link-being-paid', { seconds: 40 }) },

@@ -21,6 +21,7 @@ import { FakeProviderSettings } from '#test/fakes/fake-provider-settings.ts';
 import { FakeWebhookEvents } from '#test/fakes/fake-webhook-events.ts';
 import { FixedClock } from '#test/fakes/fixed-clock.ts';
 import { InMemoryDocumentsOfPayments } from '#test/fakes/in-memory-documents-of-payments.ts';
+import { InMemoryAccountLists } from '#test/fakes/in-memory-account-lists.ts';
 import { InMemoryCheckoutRateLimits } from '#test/fakes/in-memory-checkout-rate-limits.ts';
 import { InMemoryEventCursors } from '#test/fakes/in-memory-event-cursors.ts';
 import { InMemoryExchangeRates } from '#test/fakes/in-memory-exchange-rates.ts';
@@ -29,6 +30,7 @@ import { InMemoryLedger } from '#test/fakes/in-memory-ledger.ts';
 import { InMemoryPaymentChecks } from '#test/fakes/in-memory-payment-checks.ts';
 import { InMemoryPaymentLiveEvents } from '#test/fakes/in-memory-payment-live-events.ts';
 import { InMemoryPayments } from '#test/fakes/in-memory-payments.ts';
+import { InMemoryProviderAccounts } from '#test/fakes/in-memory-provider-accounts.ts';
 import { InMemoryWebhookInbox } from '#test/fakes/in-memory-webhook-inbox.ts';
 import { RecordedJobs } from '#test/fakes/recorded-jobs.ts';
 import { plainWork } from '#test/support/plain-work.ts';
@@ -52,7 +54,6 @@ const oneMerchant = (merchant: MerchantRecord): MerchantDirectory => ({
   openByIds: async (ids) => (ids.includes(merchant.id) ? [merchant] : []),
   visibleTo: async (actor) =>
     actor.kind === 'user' && actor.role === 'MERCHANT' ? [actor.merchantId!] : 'all',
-  providerAccounts: async () => [],
 });
 
 const oneLink = (link: PayableLink, state: { isPaid: boolean; isForInvoice: boolean }): PayableLinks => ({
@@ -73,6 +74,8 @@ const oneLink = (link: PayableLink, state: { isPaid: boolean; isForInvoice: bool
 type Facts = Readonly<{
   link?: Partial<PayableLink>;
   merchant?: Partial<MerchantRecord>;
+  /** The merchant's chargeable account at the provider. */
+  account?: string;
   newMerchants?: NewMerchantLimits;
 }>;
 const noLimits: NewMerchantLimits = { days: 30, day: null, payment: null };
@@ -97,9 +100,10 @@ export const openContext = (facts: Facts = {}) => {
     id: merchantId,
     businessName: 'Кафе Витоша',
     isAccepting: true,
-    providerAccount: null,
     ...facts.merchant,
   } as MerchantRecord;
+  const accounts = new InMemoryProviderAccounts();
+  if (facts.account !== undefined) accounts.set({ merchantId, accountId: facts.account });
   const link: PayableLink = {
     id: paymentLinkId,
     token: 'token',
@@ -136,6 +140,8 @@ export const openContext = (facts: Facts = {}) => {
     exchangeRates: new InMemoryExchangeRates(),
     rateLimits: new InMemoryCheckoutRateLimits(),
     merchants: oneMerchant(merchant),
+    accounts,
+    accountLists: new InMemoryAccountLists(accounts),
     links: oneLink(link, linkState),
     work: plainWork,
     wakeWorker: () => void (worker.wakes += 1),

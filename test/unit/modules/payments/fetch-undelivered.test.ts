@@ -6,8 +6,9 @@ import { openContext } from './checkout-context.ts';
 const opened = (accounts: string[] = []) => {
   const context = openContext();
   const { clock, inbox, webhookEvents } = context;
-  const merchants = { ...context.merchants, providerAccounts: async () => accounts };
-  const fetch = new FetchUndelivered({ ...context, merchants });
+  for (const [place, accountId] of accounts.entries())
+    context.accounts.set({ merchantId: 100 + place, accountId });
+  const fetch = new FetchUndelivered({ ...context, callsPerMinute: 14 });
   const storedUntil = async (last: number) =>
     Promise.all(Array.from({ length: last }, (_, place) => inbox.get(place + 1)));
   const lose = (count: number, account: string | null = null): void => {
@@ -83,5 +84,30 @@ describe('undelivered webhook events', () => {
     webhookEvents.lose({ eventId: 'evt_live', liveMode: true });
     await execute();
     expect(await inbox.get(1)).toMatchObject({ state: 'IGNORED', reason: 'MODE' });
+  });
+
+  it('of 500 accounts a run asks 28, least recently read first, and every account is reached', async () => {
+    const accounts = Array.from({ length: 500 }, (_, place) => `acct_${String(place).padStart(3, '0')}`);
+    const { execute, lose, webhookEvents, clock } = opened(accounts);
+    webhookEvents.failures.set('acct_000', new ProviderAway(new Error('no such account')));
+    // More pages than one run reads of an account.
+    lose(14, 'acct_001');
+    for (const account of accounts.slice(2)) lose(1, account);
+    const asked: (string | null)[] = [];
+    const { undelivered } = webhookEvents;
+    webhookEvents.undelivered = (account, cursor) => {
+      asked.push(account);
+      return undelivered.call(webhookEvents, account, cursor);
+    };
+    let fetched = 0;
+    for (let run = 1; run <= 20; run += 1) {
+      const before = asked.length;
+      fetched += await execute();
+      expect(asked.length - before).toBeLessThanOrEqual(28);
+      expect(asked[before]).toBeNull();
+      clock.advance(120_000);
+    }
+    expect(new Set(asked).size).toBe(501);
+    expect(fetched).toBe(498 + 14);
   });
 });

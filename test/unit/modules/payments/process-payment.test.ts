@@ -54,7 +54,7 @@ describe('a PENDING payment that is processed', () => {
   });
 
   it('every provider call of a payment names the account on which it began', async () => {
-    const context = openContext({ merchant: { providerAccount: 'acct_1' } });
+    const context = openContext({ account: 'acct_1' });
     context.providerSettings.isRouted = true;
     const { process, expire, cardProvider, sessionId, attempts } = await openedPayment(context);
     const fetch = vi.spyOn(cardProvider, 'fetchCheckoutState');

@@ -10,7 +10,7 @@ const opened = () => {
   const receiveWebhookEvent = new ReceiveWebhookEvent(context);
   const receive = (about: Partial<FakeEventBody> = {}) => {
     const body = JSON.stringify({ eventId: 'evt_1', ...about });
-    return receiveWebhookEvent.execute({ body, signature: webhookEvents.sign(body) });
+    return receiveWebhookEvent.execute({ body, signature: webhookEvents.sign(body), endpoint: 'PLATFORM' });
   };
   return {
     ...context,
@@ -53,7 +53,9 @@ describe('a delivered webhook event', () => {
     const { receiveWebhookEvent, webhookEvents, stored } = opened();
     const body = JSON.stringify({ eventId: 'evt_1' });
     for (const signature of [undefined, 'text', webhookEvents.sign(body, 301)]) {
-      await expect(receiveWebhookEvent.execute({ body, signature })).rejects.toThrow(BadSignature);
+      await expect(receiveWebhookEvent.execute({ body, signature, endpoint: 'PLATFORM' })).rejects.toThrow(
+        BadSignature,
+      );
     }
     expect(await stored()).toBeNull();
   });

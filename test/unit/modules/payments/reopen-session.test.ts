@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { ProviderAway, ProviderRefused } from '#kernel/provider-failures.ts';
 import {
   CheckoutContested,
-  MerchantWithoutAccount,
+  MerchantCannotBePaid,
   PaymentUnderReview,
   RateMissing,
 } from '#modules/payments/domain/failures.ts';
 import { LinkGone } from '#src/modules/links/domain/failures.ts';
 import { InMemoryFeeSchedules } from '#test/fakes/in-memory-fee-schedules.ts';
 import { admin, away } from './actors.ts';
-import { openContext } from './checkout-context.ts';
+import { merchantId, openContext } from './checkout-context.ts';
 import { type Deps, openedPayment } from './process-payment-fixture.ts';
 
 describe('an expired session that is not replaced', () => {
@@ -42,8 +42,8 @@ describe('an expired session that is not replaced', () => {
   it('an expired session is not replaced when its merchant has another account or none', async () => {
     const context = await openedPayment();
     context.providerSettings.isRouted = true;
-    expect(await refused(context)).toBeInstanceOf(MerchantWithoutAccount);
-    Object.assign(context.merchant, { providerAccount: 'acct_1' });
+    expect(await refused(context)).toBeInstanceOf(MerchantCannotBePaid);
+    context.accounts.set({ merchantId, accountId: 'acct_1' });
     context.clock.advance(2_000);
     expect(await refused(context)).toBeInstanceOf(CheckoutContested);
   });

@@ -105,7 +105,7 @@ describe('a requested refund', () => {
   });
 
   it('a refund is made on the account of its payment', async () => {
-    const { request, cardProvider } = await opened({ merchant: { providerAccount: 'acct_1' } }, true);
+    const { request, cardProvider } = await opened({ account: 'acct_1' }, true);
     const refund = vi.spyOn(cardProvider, 'refund');
     await request();
     expect(refund.mock.calls).toMatchObject([[{ account: 'acct_1', intentId: 'pi_cs_1', attempt: 1 }]]);

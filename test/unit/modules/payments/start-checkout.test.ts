@@ -9,7 +9,7 @@ import {
   LinkBeingPaid,
   MerchantNotAccepting,
   MerchantNotFound,
-  MerchantWithoutAccount,
+  MerchantCannotBePaid,
   PaymentStatusRefused,
   PaymentUnderReview,
   RateMissing,
@@ -149,7 +149,7 @@ describe('refused checkouts', () => {
   it('a checkout is refused when charges need a connected account and the merchant has none', async () => {
     const context = openContext();
     context.providerSettings.isRouted = true;
-    expect(await refusal(context)).toBeInstanceOf(MerchantWithoutAccount);
+    expect(await refusal(context)).toBeInstanceOf(MerchantCannotBePaid);
   });
 
   it('a checkout is refused while captured money of its SINGLE link waits for a decision', async () => {

@@ -46,7 +46,7 @@ function* auditFile({ publicUrl }: Deps, content: MonthContent): Generator<Month
     domainName: `${new URL(publicUrl).host}/m/${seller.slug}`,
     createdOn: readOn,
     month,
-    posNumber: seller.providerAccount ?? `plateno-${seller.id}`,
+    posNumber: content.providerAccount ?? `plateno-${seller.id}`,
     documents,
   });
   if (audit !== null) yield { name: 'audit.xml', content: audit };

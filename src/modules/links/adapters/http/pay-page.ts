@@ -5,7 +5,12 @@ import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { Config } from '#platform/config.ts';
 import type { RefusedForm, RenderedPage } from '#platform/http/rendered-pages.ts';
-import { LinkGone, LinkMerchantNotAccepting, LinkNotFound } from '../../domain/failures.ts';
+import {
+  LinkGone,
+  LinkMerchantCannotBePaid,
+  LinkMerchantNotAccepting,
+  LinkNotFound,
+} from '../../domain/failures.ts';
 import type { HeldLinks } from '../../ports/held-links.ts';
 import type { LinkDocuments } from '../../ports/link-documents.ts';
 import { findLinkByToken } from '../postgres/find-link-by-token.ts';
@@ -21,6 +26,7 @@ const refusalOf = (error: unknown): Refusal => {
     const isPending = error.code === 'links.merchant-pending';
     return { problem: isPending ? 'merchant-pending' : 'merchant-not-accepting', status: 410 };
   }
+  if (error instanceof LinkMerchantCannotBePaid) return { problem: 'merchant-cannot-be-paid', status: 410 };
   if (error instanceof LinkGone) {
     return { problem: error.code === 'links.already-paid' ? 'already-paid' : 'gone', status: 410 };
   }
@@ -30,7 +36,7 @@ const refusalOf = (error: unknown): Refusal => {
 /** Codes of checkout refusals that the query of the URL can name; other codes get the general message. */
 const namedRefusals = new Set([
   'payments.merchant-not-accepting',
-  'payments.merchant-without-account',
+  'merchants.cannot-be-paid',
   'payments.link-being-paid',
   'payments.checkout-contested',
   'payments.under-review',

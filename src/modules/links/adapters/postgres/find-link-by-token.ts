@@ -1,11 +1,18 @@
 import { networkOf } from '#platform/rate-limits/network-of.ts';
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
-import { LinkGone, LinkMerchantNotAccepting, LinkNotFound } from '../../domain/failures.ts';
+import type { ProviderAccounts } from '#modules/accounts/index.ts';
+import type { Config } from '#platform/config.ts';
+import {
+  LinkGone,
+  LinkMerchantCannotBePaid,
+  LinkMerchantNotAccepting,
+  LinkNotFound,
+} from '../../domain/failures.ts';
 import type { LinkReads } from './get-link.ts';
 import { linkColumns, linkSource } from './link-conditions.ts';
 import type { LinkView } from './link-view.ts';
 
-type Deps = LinkReads & Readonly<{ limits: RateLimits }>;
+type Deps = LinkReads & Readonly<{ limits: RateLimits; accounts: ProviderAccounts; config: Config }>;
 type Query = Readonly<{ token: string; ip: string }>;
 
 /** Sixty a minute from one network (security, "Limits"), against guessing of tokens. */
@@ -14,10 +21,11 @@ const lookUpLimit: RateLimit = { name: 'link-look-up', times: 60, seconds: 60 };
 /**
  * Finds the payable link that a payer opens; without sign-in.
  * @param query.ip the payer's IP address
- * @throws RateLimited, LinkNotFound, LinkGone, LinkMerchantNotAccepting
+ * @throws RateLimited, LinkNotFound, LinkGone, LinkMerchantNotAccepting,
+ * LinkMerchantCannotBePaid
  */
 export const findLinkByToken = async (
-  { database, clock, limits }: Deps,
+  { database, clock, limits, accounts, config }: Deps,
   { token, ip }: Query,
 ): Promise<LinkView> => {
   await limits.take(lookUpLimit, networkOf(ip));
@@ -28,5 +36,9 @@ export const findLinkByToken = async (
   if (link === undefined) throw new LinkNotFound();
   if (link.status !== 'ACTIVE') throw new LinkGone(link.status);
   if (!link.isMerchantAccepting) throw new LinkMerchantNotAccepting({ isPending: link.isMerchantPending });
+  if (config.stripe.routing === 'direct') {
+    const account = await accounts.ofMerchant(link.merchantId);
+    if (account?.isChargeable !== true) throw new LinkMerchantCannotBePaid();
+  }
   return link;
 };

@@ -12,6 +12,7 @@ const pageOf = (content: MerchantMailContent): string => {
   if ('invoiceId' in content) return `/merchant/invoices/${content.invoiceId}`;
   if ('paymentId' in content) return `/merchant/payments/${content.paymentId}`;
   if (content.kind === 'APPROVED') return '/merchant/links';
+  if (content.kind.startsWith('ACCOUNT_')) return '/merchant/account';
   return content.kind === 'PLAN_CHANGED' ? '/merchant/profile' : '/merchant';
 };
 
@@ -53,12 +54,13 @@ export const merchantLetter = (
   const days =
     content.kind === 'DISPUTE_DUE' ? say(daysKeyOf(content.daysLeft), { days: content.daysLeft }) : '';
   const params = { total: total ?? '', plan, days };
-  const dueAt = content.kind === 'DISPUTE_OPENED' || content.kind === 'DISPUTE_DUE' ? content.dueAt : null;
+  const dueAt = 'dueAt' in content ? content.dueAt : null;
   const rows: (Row | null)[] = [
     row(say('document'), 'invoiceId' in content ? `№ ${content.number}` : null),
     row(say('buyer'), 'invoiceId' in content ? content.buyer : null),
     row(say('payment'), paymentNumberOf(content)),
     row(say('reason'), reasonOf(content, { messages, language })),
+    row(say('missing'), 'requirements' in content ? content.requirements.join(', ') : null),
     row(say('due'), dueAt && formatDate(businessDateOf(new Date(dueAt)), language)),
   ];
   return {

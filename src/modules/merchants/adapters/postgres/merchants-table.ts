@@ -26,7 +26,6 @@ const personal = {
   status: plain<MerchantStatus>(),
   plan: plain<Plan>(),
   language: plain<Language>(),
-  providerAccount: plain<string | null>(),
   createdAt: instant(),
   closedAt: optionalInstant(),
 };

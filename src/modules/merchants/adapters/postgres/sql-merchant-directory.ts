@@ -43,13 +43,6 @@ export class SqlMerchantDirectory implements MerchantDirectory {
     return actor.merchantId === null ? [] : [actor.merchantId];
   }
 
-  async providerAccounts(): Promise<readonly string[]> {
-    const rows = await this.#database.rows<{ account: string }>(
-      `select distinct provider_account as account from merchants where provider_account is not null order by 1`,
-    );
-    return rows.map(({ account }) => account);
-  }
-
   async #find(condition: string, id: number): Promise<MerchantRecord | null> {
     const [row] = await this.#database.rows<{ id: number }>(
       `select ${merchants.select('m')} from merchants m where ${condition}`,

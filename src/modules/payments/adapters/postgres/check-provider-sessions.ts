@@ -1,11 +1,20 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { Invariant } from '#kernel/invariant.ts';
+import { Failure } from '#kernel/failure.ts';
+import type { CheckContext, Invariant } from '#kernel/invariant.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
+import { backgroundCalls } from '#platform/stripe/background-calls.ts';
+import type { AccountLists } from '../../ports/account-lists.ts';
 import type { ProviderRecords } from '../../ports/provider-records.ts';
-import { checkAccounts, isRouted, type Account } from './provider-accounts.ts';
+import { isRouted, type Account } from './provider-accounts.ts';
 
-type Deps = Readonly<{ database: Database; records: ProviderRecords; clock: Clock; config: Config }>;
+type Deps = Readonly<{
+  database: Database;
+  records: ProviderRecords;
+  accountLists: AccountLists;
+  clock: Clock;
+  config: Config;
+}>;
 
 /** Older sessions have ended and are settled. */
 const dayMs = 86_400_000;
@@ -34,12 +43,11 @@ const sessionsSince = async (
 /** Sessions with our key that only the provider has, and stored sessions that it does not have. */
 const unmatchedSessions = async (
   { database, records, config }: Deps,
-  account: Account,
-  since: Date,
+  { account, since, onCall }: Readonly<{ account: Account; since: Date; onCall: () => void }>,
 ): Promise<string[]> => {
   const stored = isRouted(config) ? account : undefined;
   const theirs = new Map<string, string>();
-  for await (const { key, sessionId } of records.sessions(since, account)) theirs.set(key, sessionId);
+  for await (const { key, sessionId } of records.sessions(since, account, onCall)) theirs.set(key, sessionId);
   const ours = await sessionsSince(database, new Date(since.getTime() - marginMs), stored);
   // A session opened in spite of an error answer is known by its key and has no page here.
   const unknown = [...theirs]
@@ -52,12 +60,33 @@ const unmatchedSessions = async (
   return [...unknown, ...missing];
 };
 
+/**
+ * The platform's own account, then with direct routing connected ones, least recently checked first, while the calls of a
+ * minute are not used up; the last account is read to its end. One that does not answer is left out.
+ */
+const checkSessions = async (deps: Deps, { leaveOut }: Pick<CheckContext, 'leaveOut'>): Promise<string[]> => {
+  const { accountLists, clock, config } = deps;
+  const before = clock.now();
+  const since = new Date(before.getTime() - dayMs);
+  let calls = 0;
+  const onCall = (): void => void (calls += 1);
+  const found = await unmatchedSessions(deps, { account: null, since, onCall });
+  while (isRouted(config) && calls < backgroundCalls.eventsAndSessions) {
+    const account = await accountLists.claimNext('SESSIONS', { before, now: clock.now() });
+    if (account === null) break;
+    try {
+      found.push(...(await unmatchedSessions(deps, { account, since, onCall })));
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      leaveOut(account);
+    }
+  }
+  return found;
+};
+
 /** The provider's sessions of the last day equal the stored ones. */
 export const sessionsCheck = (deps: Deps): Invariant => ({
   code: 'doctor.sessions-known',
   isRemote: true,
-  violations: ({ leaveOut }) => {
-    const since = new Date(deps.clock.now().getTime() - dayMs);
-    return checkAccounts(deps, { since, leaveOut }, (account) => unmatchedSessions(deps, account, since));
-  },
+  violations: (context) => checkSessions(deps, context),
 });

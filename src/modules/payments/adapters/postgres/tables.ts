@@ -11,6 +11,7 @@ export const tables = {
     'order_counters',
     'provider_events',
     'provider_cursors',
+    'provider_account_lists',
     'fee_schedules',
     'exchange_rates',
     'merchant_limits',
@@ -24,5 +25,5 @@ export const tables = {
     'payment_totals_of_days',
     'payment_totals_of_merchants',
   ],
-  reads: ['merchants', 'merchant_status_history', 'pgboss.job'],
+  reads: ['merchants', 'provider_accounts', 'merchant_status_history', 'pgboss.job'],
 } as const;

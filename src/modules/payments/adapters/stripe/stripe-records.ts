@@ -55,9 +55,17 @@ export class StripeRecords implements ProviderRecords {
     }
   }
 
-  async *sessions(since: Date, account: string | null): AsyncGenerator<ProviderSession> {
+  async *sessions(
+    since: Date,
+    account: string | null,
+    onCall: () => void = () => undefined,
+  ): AsyncGenerator<ProviderSession> {
     const { sessions } = this.#stripe.checkout;
-    for await (const session of this.#all(since, account, (page, options) => sessions.list(page, options))) {
+    const listed = this.#all(since, account, (page, options) => {
+      onCall();
+      return sessions.list(page, options);
+    });
+    for await (const session of listed) {
       const key = session.metadata?.[metadataKeys.key];
       if (key !== undefined) yield { sessionId: session.id, key };
     }

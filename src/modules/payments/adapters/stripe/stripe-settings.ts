@@ -1,6 +1,7 @@
+import type { ProviderAccount } from '#modules/accounts/index.ts';
 import type { Config } from '#platform/config.ts';
 import type { ProviderRequest } from '../../domain/attempt.ts';
-import { MerchantWithoutAccount } from '../../domain/failures.ts';
+import { MerchantCannotBePaid } from '../../domain/failures.ts';
 import type { CheckoutOrder, ProviderSettings } from '../../ports/provider-settings.ts';
 import { draftCheckout } from './draft-checkout.ts';
 
@@ -15,10 +16,10 @@ export class StripeSettings implements ProviderSettings {
     this.isLive = /^(sk|rk)_live_/.test(config.stripe.secretKey);
   }
 
-  accountFor(merchant: { providerAccount: string | null }): string | null {
+  accountFor(account: Pick<ProviderAccount, 'accountId' | 'isChargeable'> | null): string | null {
     if (this.#config.stripe.routing === 'none') return null;
-    if (merchant.providerAccount === null) throw new MerchantWithoutAccount();
-    return merchant.providerAccount;
+    if (account?.isChargeable !== true) throw new MerchantCannotBePaid();
+    return account.accountId;
   }
 
   draftCheckout(order: CheckoutOrder): ProviderRequest {

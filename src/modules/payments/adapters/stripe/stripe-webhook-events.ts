@@ -2,12 +2,12 @@ import type { Stripe } from 'stripe';
 import type { Clock } from '#kernel/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { BadSignature, EventUnreadable } from '../../domain/failures.ts';
-import type { WebhookEvent, WebhookEvents } from '../../ports/webhook-events.ts';
+import type { WebhookEndpoint, WebhookEvent, WebhookEvents } from '../../ports/webhook-events.ts';
 import { metadataKeys } from './draft-checkout.ts';
 import { onAccount } from '#platform/stripe/on-account.ts';
 import { callProvider } from '#platform/stripe/stripe-failures.ts';
 import { cursorAfter, listFrom } from './undelivered-cursor.ts';
-import { webhookEvents } from './webhook-event-types.ts';
+import { isHandledType, undeliveredTypes } from './webhook-event-types.ts';
 
 type Deps = Readonly<{
   stripe: Stripe;
@@ -45,7 +45,7 @@ const toWebhookEvent = (event: Fields): WebhookEvent => ({
   type: String(event.type),
   account: idIn(event.account),
   liveMode: event.livemode === true,
-  isHandled: (webhookEvents as readonly string[]).includes(String(event.type)),
+  isHandled: isHandledType(String(event.type)),
   payload: event,
   pointsAt: pointsAt(((event.data as Fields | undefined)?.object ?? {}) as Fields),
 });
@@ -75,12 +75,13 @@ export class StripeWebhookEvents implements WebhookEvents {
     this.#deps = deps;
   }
 
-  verify(body: string, signature: string | undefined): WebhookEvent {
+  verify(body: string, signature: string | undefined, endpoint: WebhookEndpoint): WebhookEvent {
     const { config, clock } = this.#deps;
     const aheadSeconds = signedAt(signature ?? '') - clock.now().getTime() / 1_000;
     if (!(aheadSeconds <= toleranceSeconds)) throw new BadSignature();
+    const { webhookSecrets, connectWebhookSecrets } = config.stripe;
     // Two secrets are valid during a rotation.
-    for (const secret of config.stripe.webhookSecrets) {
+    for (const secret of endpoint === 'CONNECT' ? connectWebhookSecrets : webhookSecrets) {
       const event = this.#construct(body, signature ?? '', secret);
       if (event !== null) return readable(event as unknown as Fields, body);
     }
@@ -93,9 +94,10 @@ export class StripeWebhookEvents implements WebhookEvents {
 
   async undelivered(account: string | null, cursor: string | null): ReturnType<WebhookEvents['undelivered']> {
     const { stripe, pageSize = 100 } = this.#deps;
+    const types = [...undeliveredTypes[account === null ? 'PLATFORM' : 'CONNECT']];
     const { data, has_more: hasMore } = await callProvider(() =>
       stripe.events.list(
-        { delivery_success: false, types: [...webhookEvents], limit: pageSize, ...listFrom(cursor) },
+        { delivery_success: false, types, limit: pageSize, ...listFrom(cursor) },
         onAccount(account),
       ),
     );

@@ -1,8 +1,5 @@
-/**
- * The handled webhook events: the endpoint is registered for exactly these. Events of other types are acknowledged and
- * ignored.
- */
-export const webhookEvents = [
+/** Events about payments, their refunds and disputes. */
+const ofPayments = [
   'checkout.session.completed',
   'checkout.session.expired',
   'checkout.session.async_payment_succeeded',
@@ -19,3 +16,48 @@ export const webhookEvents = [
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
 ] as const;
+
+/** Events about connected accounts and their payouts. */
+const ofAccounts = [
+  'account.updated',
+  'account.application.deauthorized',
+  'account.external_account.created',
+  'account.external_account.updated',
+  'account.external_account.deleted',
+  'capability.updated',
+  'payout.created',
+  'payout.updated',
+  'payout.paid',
+  'payout.failed',
+  'payout.canceled',
+  'payout.reconciliation_completed',
+] as const;
+
+/**
+ * The handled webhook events by endpoint: each is registered for exactly these, by full names. Events of other types are
+ * acknowledged and ignored. PLATFORM: of the installation's own account. CONNECT: of connected accounts (`connect: true`).
+ */
+export const webhookEventTypes = {
+  PLATFORM: ofPayments,
+  CONNECT: [...ofPayments, ...ofAccounts],
+} as const;
+
+/** Whether events of the type are handled, at either endpoint. */
+export const isHandledType = (type: string): boolean =>
+  (webhookEventTypes.CONNECT as readonly string[]).includes(type);
+
+/**
+ * Types in the lists of undelivered events, at most 20 of a call (Stripe, "List all events"). Accounts and payouts are
+ * also fetched at regular times, so their other types may be missed.
+ */
+export const undeliveredTypes = {
+  PLATFORM: ofPayments,
+  CONNECT: [
+    ...ofPayments,
+    'account.updated',
+    'payout.paid',
+    'payout.failed',
+    'payout.canceled',
+    'payout.reconciliation_completed',
+  ],
+} as const;

@@ -1,0 +1,26 @@
+import type { Actor } from '#kernel/actor.ts';
+import { token } from '#kernel/token.ts';
+import type { AccountChange, MerchantAccount } from '../domain/merchant-account.ts';
+
+/** The repository of accounts. */
+export interface MerchantAccounts {
+  /** Without a lock; null: none. */
+  find(
+    by: Readonly<{ merchantId: number }> | Readonly<{ accountId: string }>,
+  ): Promise<MerchantAccount | null>;
+  /** Stores a request unless the merchant has one. @returns the stored one */
+  request(account: MerchantAccount): Promise<MerchantAccount>;
+  /**
+   * Saves an account when its version is still the stored one, and its change of status with the actor. Call it in a
+   * transaction.
+   * @returns false when it was changed meanwhile
+   */
+  save(
+    account: MerchantAccount,
+    change: AccountChange | null,
+    by: Readonly<{ actor: Actor; at: Date }>,
+  ): Promise<boolean>;
+  /** Claims accounts whose next check is due, longest due first, for an hour. @returns ids of merchants */
+  claimDue(due: Readonly<{ now: Date; limit: number }>): Promise<number[]>;
+}
+export const MerchantAccounts = token<MerchantAccounts>('accounts.MerchantAccounts');

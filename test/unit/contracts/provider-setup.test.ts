@@ -1,0 +1,39 @@
+import { describeProviderSetup } from '#test/contracts/provider-setup.ts';
+import { activeAccount, FakeProviderSetup } from '#test/fakes/fake-provider-setup.ts';
+
+describeProviderSetup('fake', async () => {
+  const setup = new FakeProviderSetup('https://pay.example.com', new Date());
+  const { registered } = setup;
+  return {
+    setup,
+    register: async (events, apiVersion) => {
+      const [first] = setup.endpoints;
+      setup.registered = [
+        { ...first!, events, apiVersion, endpointId: 'we_9', isEnabled: true, createdAt: new Date() },
+      ];
+    },
+    refuseKey: () => {
+      setup.isKeyRefused = true;
+    },
+    restrictKey: () => {
+      setup.missing = [{ permission: 'Charges: read', name: 'rak_charge_read', isOnAccounts: false }];
+      setup.canRead = false;
+    },
+    permitAll: () => {
+      Object.assign(setup, { isKeyRefused: false, missing: [], canRead: true, registered });
+      setup.own = activeAccount(new Date());
+    },
+    makeEvent: async (isAccepted) => {
+      const type = 'payment_intent.payment_failed';
+      const { apiVersion } = setup;
+      setup.events.unshift({
+        at: new Date(),
+        type,
+        isOfConnected: false,
+        isPending: !isAccepted,
+        apiVersion,
+      });
+      return { type };
+    },
+  };
+});
