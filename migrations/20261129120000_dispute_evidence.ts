@@ -4,7 +4,6 @@ import type { Knex } from 'knex';
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     alter table disputes add column is_under_review boolean not null default false;
-    create index disputes_evidence_due on disputes (evidence_due_at) where status = 'OPEN';
 
     create table dispute_evidence (
       dispute_id bigint primary key references disputes on delete cascade,
@@ -45,6 +44,5 @@ export const up = async (knex: Knex): Promise<void> => {
 export const down = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     drop table dispute_evidence_files, dispute_evidence;
-    drop index disputes_evidence_due;
     alter table disputes drop column is_under_review;`);
 };

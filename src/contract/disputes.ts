@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { actor, id, instant, integer, nullableText, plainText } from './fields.ts';
+import { actor, id, instant, integer, nullableText, plainText, text } from './fields.ts';
 import { dispute } from './payment-history.ts';
 
 /** DRAFT: stored here. SAVED: at the card provider. SUBMITTED: at the bank, for good. */
@@ -132,11 +132,7 @@ export const addEvidenceFile = endpoint({
   bodyKilobytes: 6_100,
   body: z.object({
     field: fileField,
-    name: z
-      .string()
-      .min(1)
-      .max(200)
-      .meta({ examples: ['Фактура.pdf'] }),
+    name: text(200).meta({ examples: ['Фактура.pdf'] }),
     content: z
       .base64()
       .min(1)

@@ -56,6 +56,7 @@ export const bg = {
   'payments.evidence-file-not-found': 'Няма такъв документ.',
   'payments.evidence.receipt': 'Документ № {number} е изпратен на {email} на {at} ч.',
   'fields.evidence-bytes': 'Файлът може да е най-много {megabytes} MB.',
+  'fields.evidence-text': 'Текстовете могат да имат най-много {characters} знака общо.',
   'fields.evidence-type': 'Изберете PDF, JPEG или PNG.',
   'payments.merchant-may-not-act':
     'Профилът на търговеца е спрян: можете само да преглеждате и изтегляте данни.',
@@ -120,6 +121,7 @@ export const en: Record<keyof typeof bg, string> = {
   'payments.evidence-file-not-found': 'There is no such document.',
   'payments.evidence.receipt': 'Document No. {number} was emailed to {email} on {at}.',
   'fields.evidence-bytes': 'The file can have at most {megabytes} MB.',
+  'fields.evidence-text': 'The texts can have at most {characters} characters together.',
   'fields.evidence-type': 'Choose a PDF, JPEG or PNG file.',
   'payments.merchant-may-not-act': 'The merchant is suspended: you can view and export data only.',
 };

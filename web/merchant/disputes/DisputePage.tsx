@@ -47,7 +47,7 @@ const Found = ({ dispute }: { dispute: DisputeEvidence }) => {
   return (
     <>
       <PageTitle title={t(isInquiry ? 'dispute.inquiryTitle' : 'dispute.title', { amount })} />
-      <Notices dispute={dispute} />
+      <Banners dispute={dispute} />
       <Panel>
         <Facts
           facts={[
@@ -71,7 +71,7 @@ const Found = ({ dispute }: { dispute: DisputeEvidence }) => {
   );
 };
 
-const Notices = ({ dispute: { evidence, canAnswer } }: { dispute: DisputeEvidence }) => {
+const Banners = ({ dispute: { evidence, canAnswer } }: { dispute: DisputeEvidence }) => {
   const t = useDisputeMessages();
   if (evidence.isBeingSent) return <Banner tone="info">{t('dispute.sending')}</Banner>;
   if (evidence.refusal !== null)

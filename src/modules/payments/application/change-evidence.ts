@@ -8,6 +8,7 @@ import type { PaymentAuditLog } from '../domain/audit-actions.ts';
 import {
   mustAwaitEvidence,
   mustBeChangeable,
+  textProblems,
   type Evidence,
   type EvidenceChange,
   type EvidenceTexts,
@@ -47,9 +48,11 @@ export class ChangeEvidence {
     this.#deps = deps;
   }
 
-  /** Replaces all texts. */
+  /** Replaces all texts. @throws InvalidFields */
   async setTexts({ texts, ...of }: Of & Readonly<{ texts: EvidenceTexts }>): Promise<void> {
     const { evidenceDrafts } = this.#deps;
+    const problems = textProblems(texts);
+    if (problems.length > 0) throw new InvalidFields(problems);
     await this.#change(of, { texts: Object.keys(texts).length }, async () => {
       await evidenceDrafts.change(of.disputeId, (evidence) => ({ ...drafted(evidence), texts }));
     });

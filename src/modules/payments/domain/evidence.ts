@@ -1,4 +1,5 @@
 import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
+import type { FieldProblem } from '#kernel/failure.ts';
 import type { EvidenceFileField, EvidenceTextField } from './evidence-fields.ts';
 import type { EvidenceMediaType } from './evidence-file.ts';
 import {
@@ -34,7 +35,7 @@ export type EvidenceFile = Readonly<{
 
 /** A call to the provider that is under way. */
 export type EvidenceRequest = Readonly<{
-  /** Stored in the metadata of the dispute: its presence there tells that the call was made. */
+  /** Stored in the metadata of the dispute: when it stands there, the call was made. */
   key: string;
   /** Number of the next idempotency key, from 1. */
   attempt: number;
@@ -84,6 +85,17 @@ export const mustAwaitEvidence = (dispute: Answerable, now: Date): void => {
   if (isUnderReview) throw new EvidenceIsSubmitted();
   if (evidenceDueAt !== null && evidenceDueAt <= now)
     throw new EvidenceDeadlinePassed(businessDateOf(evidenceDueAt));
+};
+
+/** The provider's limit of all texts of a dispute together (Stripe, "Update a dispute"). */
+const longestTexts = 150_000;
+
+/** The problem of texts that are longer together than the provider accepts. */
+export const textProblems = (texts: EvidenceTexts): FieldProblem[] => {
+  const length = Object.values(texts).reduce((sum, text) => sum + text.length, 0);
+  return length > longestTexts
+    ? [{ field: 'texts', code: 'fields.evidence-text', params: { characters: longestTexts } }]
+    : [];
 };
 
 /** Refuses a change while a call is under way, and after the submission. */

@@ -22,7 +22,7 @@ const presentEvidence = (evidence: Evidence): DisputeEvidence['evidence'] => ({
   submittedBy: evidence.submittedBy,
 });
 
-/** A sentence about the mail with the document; it shows that the payer was reached. */
+/** A text about the mail with the document; it shows that the payer was reached. */
 const receiptText = (
   { receipt }: DisputeEvidenceView,
   { messages, language }: Readonly<{ messages: Messages; language: Language }>,
