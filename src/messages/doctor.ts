@@ -31,6 +31,12 @@ export const bg = {
     'Всяко успешно възстановяване по фактура, която не е кредитирана преди това, има точно едно кредитно известие',
   'doctor.one-receipt-each': 'За всяка платена фактура с имейл на купувача има имейл',
   'doctor.deductions-true': 'Приспаднатото във всяка фактура е авансът ѝ, а вноските ѝ са точно сумата',
+  'doctor.payout-lines-sum': 'Всеки превод към банка е точно сборът на редовете си',
+  'doctor.payout-charges-known': 'Всяко плащане в превод е наше плащане',
+  'doctor.payments-paid-out': 'Всяко успешно плащане е в превод или още чака в баланса',
+  'doctor.payouts-booked': 'Всеки превод е записан в счетоводната книга веднъж, а върнатият е сторниран',
+  'doctor.merchant-balances':
+    'Дължимото на всеки търговец по счетоводната книга е балансът му при картовия оператор',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -67,4 +73,9 @@ export const en: Record<keyof typeof bg, string> = {
   'doctor.one-receipt-each': 'Every invoice paid by a payer with an email address has an email',
   'doctor.deductions-true':
     'Each invoice deducts exactly its advances, and its instalments are exactly the total',
+  'doctor.payout-lines-sum': 'Every payout is exactly the sum of its lines',
+  'doctor.payout-charges-known': 'Every charge in a payout is a payment here',
+  'doctor.payments-paid-out': 'Every succeeded payment is in a payout or still in the balance',
+  'doctor.payouts-booked': 'Every payout is booked once in the ledger, and a returned one is reversed',
+  'doctor.merchant-balances': 'What the ledger owes each merchant is its balance at the card provider',
 };

@@ -128,12 +128,17 @@ export const bg = {
   'merchants.mail.dispute-reason.incorrect_account_details': 'Грешни данни на сметката',
   'merchants.mail.dispute-reason.insufficient_funds': 'Недостатъчна наличност',
   'merchants.mail.dispute-reason.noncompliant': 'Нарушено правило на картовата мрежа',
+  'merchants.mail.payout-failed.subject': 'Превод към банковата ви сметка не е приет',
+  'merchants.mail.payout-failed.text':
+    'Банката върна превод за {total}. Парите са отново в баланса ви при картовия оператор и не са загубени.',
+  'merchants.mail.payout-failed.next':
+    'Проверете банковата си сметка и я сменете при картовия оператор, ако е нужно. Следващият превод тръгва след това.',
+  'merchants.mail.payout-failed.button': 'Виж превода',
   'merchants.mail.missing': 'Липсва',
   'merchants.mail.account-active.subject': 'Сметката ви за плащания е активна',
   'merchants.mail.account-active.text':
     'Картовият оператор провери данните ви. Клиентите могат да плащат с карта, а парите отиват на банковата ви сметка.',
-  'merchants.mail.account-active.next':
-    'Нищо не е нужно да правите. Състоянието на сметката виждате в портала.',
+  'merchants.mail.account-active.next': 'Нищо не е нужно да правите. Статуса на сметката виждате в портала.',
   'merchants.mail.account-active.button': 'Виж сметката',
   'merchants.mail.account-due.subject': 'Картовият оператор чака данни от вас',
   'merchants.mail.account-due.text':
@@ -282,6 +287,12 @@ export const en: Record<keyof typeof bg, string> = {
   'merchants.mail.dispute-reason.incorrect_account_details': 'Incorrect account details',
   'merchants.mail.dispute-reason.insufficient_funds': 'Insufficient funds',
   'merchants.mail.dispute-reason.noncompliant': 'A rule of the card network was broken',
+  'merchants.mail.payout-failed.subject': 'A transfer to your bank account was refused',
+  'merchants.mail.payout-failed.text':
+    'The bank returned a transfer of {total}. The money is back in your balance at the card provider; nothing is lost.',
+  'merchants.mail.payout-failed.next':
+    'Check your bank account, and change it at the card provider if needed. The next transfer follows after that.',
+  'merchants.mail.payout-failed.button': 'View the payout',
   'merchants.mail.missing': 'Missing',
   'merchants.mail.account-active.subject': 'Your payment account is active',
   'merchants.mail.account-active.text':

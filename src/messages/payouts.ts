@@ -1,4 +1,46 @@
-/** Messages of payouts, by code. */
-export const bg = {} as const;
+/** Messages of payouts, by code. `payouts.failure.…` ends with the card provider's code. */
+export const bg = {
+  'payouts.not-found': 'Няма такъв превод.',
+  'payouts.no-account': 'Търговецът няма сметка при картовия оператор.',
+  'payouts.limit.balance': 'Балансът е проверяван твърде често. Опитайте пак след {seconds} секунди.',
+  'payouts.failure.account_closed': 'Банковата сметка е закрита.',
+  'payouts.failure.account_frozen': 'Банковата сметка е запорирана или замразена.',
+  'payouts.failure.bank_account_restricted': 'Банковата сметка не приема такива преводи.',
+  'payouts.failure.bank_ownership_changed': 'Банковата сметка вече е на друг титуляр.',
+  'payouts.failure.could_not_process': 'Банката не успя да обработи превода.',
+  'payouts.failure.debit_not_authorized': 'Банката не разреши тегленето от сметката.',
+  'payouts.failure.declined': 'Банката отказа превода.',
+  'payouts.failure.incorrect_account_holder_address': 'Адресът на титуляря при банката е друг.',
+  'payouts.failure.incorrect_account_holder_name': 'Името на титуляря при банката е друго.',
+  'payouts.failure.incorrect_account_holder_tax_id': 'ЕИК на титуляря при банката е друг.',
+  'payouts.failure.incorrect_account_type': 'Видът на банковата сметка е друг.',
+  'payouts.failure.insufficient_funds': 'При картовия оператор няма достатъчно пари за превода.',
+  'payouts.failure.invalid_account_number': 'IBAN на банковата сметка не е верен.',
+  'payouts.failure.invalid_account_number_length': 'IBAN на банковата сметка не е с верен брой знаци.',
+  'payouts.failure.invalid_currency': 'Банковата сметка не приема тази валута.',
+  'payouts.failure.no_account': 'Няма банкова сметка с този IBAN.',
+  'payouts.failure.unsupported_card': 'Картата не приема преводи.',
+} as const;
 
-export const en: Record<keyof typeof bg, string> = {};
+export const en: Record<keyof typeof bg, string> = {
+  'payouts.not-found': 'There is no such payout.',
+  'payouts.no-account': 'The merchant has no account at the card provider.',
+  'payouts.limit.balance': 'The balance was checked too often. Try again in {seconds} seconds.',
+  'payouts.failure.account_closed': 'The bank account is closed.',
+  'payouts.failure.account_frozen': 'The bank account is frozen.',
+  'payouts.failure.bank_account_restricted': 'The bank account does not take such transfers.',
+  'payouts.failure.bank_ownership_changed': 'The bank account has another holder now.',
+  'payouts.failure.could_not_process': 'The bank could not process the transfer.',
+  'payouts.failure.debit_not_authorized': 'The bank did not permit the debit.',
+  'payouts.failure.declined': 'The bank declined the transfer.',
+  'payouts.failure.incorrect_account_holder_address': 'The bank knows another address of the account holder.',
+  'payouts.failure.incorrect_account_holder_name': 'The bank knows another name of the account holder.',
+  'payouts.failure.incorrect_account_holder_tax_id': 'The bank knows another tax ID of the account holder.',
+  'payouts.failure.incorrect_account_type': 'The bank account is of another type.',
+  'payouts.failure.insufficient_funds': 'The balance at the card provider is too low for the transfer.',
+  'payouts.failure.invalid_account_number': 'The IBAN of the bank account is not valid.',
+  'payouts.failure.invalid_account_number_length': 'The IBAN of the bank account has a wrong length.',
+  'payouts.failure.invalid_currency': 'The bank account does not take this currency.',
+  'payouts.failure.no_account': 'There is no bank account with this IBAN.',
+  'payouts.failure.unsupported_card': 'The card does not take transfers.',
+};

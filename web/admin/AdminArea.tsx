@@ -20,6 +20,7 @@ import merchants from './merchants/index.ts';
 import months from './months/index.ts';
 import paymentLinks from './payment-links/index.ts';
 import payments from './payments/index.ts';
+import providerAccounts from './provider-accounts/index.ts';
 import providerEvents from './provider-events/index.ts';
 import questions from './questions/index.ts';
 import { useMay } from './use-may.ts';
@@ -49,6 +50,7 @@ const resources = [
   months,
   paymentLinks,
   customers,
+  providerAccounts,
   providerEvents,
   jobs,
   auditLog,

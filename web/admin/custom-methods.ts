@@ -1,3 +1,4 @@
+import { refreshAccount } from '#contract/accounts.ts';
 import { askMerchant, endClient, packMonth } from '#contract/accountants.ts';
 import { changeEmail, inviteUser, resendVerification } from '#contract/account-mails.ts';
 import { listActivity } from '#contract/activity.ts';
@@ -105,6 +106,7 @@ export const customMethods = {
   registerMerchant: methodOf(registerMerchant),
   reopenMerchantMonth: methodOf(reopenMerchantMonth),
   resendVerification: methodOf(resendVerification),
+  refreshAccount: methodOf(refreshAccount),
   resolveMismatch: methodOf(resolveMismatch),
   retryJob: methodOf(retryJob),
   retryProviderEvent: methodOf(retryProviderEvent),

@@ -32,6 +32,7 @@ const MonthsPage = lazyChunk(async () => ({ default: (await membership()).Months
 const ThresholdPage = lazyChunk(async () => ({ default: (await membership()).ThresholdPage }));
 const ThresholdCard = lazyChunk(async () => ({ default: (await membership()).ThresholdCard }));
 const LimitsCard = lazyChunk(async () => ({ default: (await membership()).LimitsCard }));
+const AccountPage = lazyChunk(async () => ({ default: (await membership()).AccountPage }));
 const TeamPage = lazyChunk(async () => ({ default: (await membership()).TeamPage }));
 const QuestionsPage = lazyChunk(async () => ({ default: (await membership()).QuestionsPage }));
 
@@ -133,6 +134,7 @@ export const PortalPages = () => (
           </ForRight>
         }
       />
+      <Route path="account" element={<AccountPage />} />
       <Route path="profile" element={<ProfilePage />} />
       <Route
         path="team"

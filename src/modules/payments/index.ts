@@ -22,3 +22,9 @@ export { ratesProblem } from './adapters/postgres/check-rates.ts';
 export { listRates } from './adapters/postgres/list-rates.ts';
 export { listWebhookEvents } from './adapters/postgres/list-webhook-events.ts';
 export { WebhookSubjects, type WebhookSubject } from './ports/webhook-subjects.ts';
+export {
+  LedgerBookings,
+  type BookedPayout,
+  type PaymentOfIntent,
+  type SettledMovement,
+} from './application/ledger-bookings.ts';

@@ -27,6 +27,7 @@ import { paymentAttention } from './adapters/postgres/payment-attention.ts';
 import { paymentGauges } from './adapters/postgres/payment-gauges.ts';
 import { personalPayments } from './adapters/postgres/personal-payments.ts';
 import { rollUpPayments } from './adapters/postgres/roll-up-payments.ts';
+import { sqlLedgerBookings } from './adapters/postgres/sql-ledger-bookings.ts';
 import { sqlPaymentsOfMonth } from './adapters/postgres/sql-payments-of-month.ts';
 import { CheckProvider } from './application/check-provider.ts';
 import { accountSubject } from './application/account-subject.ts';
@@ -37,6 +38,7 @@ import { FetchUndelivered } from './application/fetch-undelivered.ts';
 import { HandleDueEvents } from './application/handle-due-events.ts';
 import { HandleWebhookEvent } from './application/handle-webhook-event.ts';
 import { ImportRates } from './application/import-rates.ts';
+import { LedgerBookings } from './application/ledger-bookings.ts';
 import { PaymentsOfMonth } from './application/payments-of-month.ts';
 import { PollPayment } from './application/poll-payment.ts';
 import { Reconcile } from './application/reconcile.ts';
@@ -67,6 +69,7 @@ export const paymentsModule = defineModule({
     handleDueEvents: HandleDueEvents,
     handleWebhookEvent: HandleWebhookEvent,
     importRates: ImportRates,
+    ledgerBookings: LedgerBookings,
     paymentsOfMonth: PaymentsOfMonth,
     pollPayment: PollPayment,
     reconcile: Reconcile,
@@ -82,7 +85,11 @@ export const paymentsModule = defineModule({
     const useCases = createUseCases(parts);
     const deps = { ...parts, ...useCases };
     return {
-      api: { ...useCases, paymentsOfMonth: sqlPaymentsOfMonth(deps) },
+      api: {
+        ...useCases,
+        ledgerBookings: sqlLedgerBookings(deps),
+        paymentsOfMonth: sqlPaymentsOfMonth(deps),
+      },
       routes: [
         ...checkoutRoutes(deps),
         ...disputeRoutes(deps),

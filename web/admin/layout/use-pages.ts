@@ -19,6 +19,7 @@ const lists: readonly (readonly [resource: string, icon: IconName, page: Page])[
   ['invoices', 'invoice', 'invoices'],
   ['months', 'calendar', 'months'],
   ['payment-links', 'link', 'links'],
+  ['provider-accounts', 'coins', 'providerAccounts'],
   ['provider-events', 'bolt', 'events'],
   ['jobs', 'clock', 'jobs'],
   ['audit-log', 'journal', 'audit'],

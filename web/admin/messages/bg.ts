@@ -19,6 +19,7 @@ export const bg = {
       invoices: 'Фактури',
       months: 'Месеци',
       links: 'Линкове',
+      providerAccounts: 'Сметки за плащания',
       events: 'Известия от Stripe',
       jobs: 'Фонови задачи',
       audit: 'Одитен дневник',

@@ -18,6 +18,7 @@ export const en = {
       invoices: 'Invoices',
       months: 'Months',
       links: 'Payment links',
+      providerAccounts: 'Payment accounts',
       events: 'Stripe events',
       jobs: 'Background jobs',
       audit: 'Audit log',

@@ -31,6 +31,14 @@ export type MerchantMailContent =
   /** CLOSED: an inquiry that took no money. */
   | (Readonly<{ kind: 'DISPUTE_DECIDED'; outcome: 'WON' | 'LOST' | 'CLOSED' }> & OfPayment)
   | Readonly<{ kind: 'PLAN_CHANGED'; plan: Plan }>
+  /** A transfer to the bank that failed; `reason`: the provider's code, `amountMinor` in minor units. */
+  | Readonly<{
+      kind: 'PAYOUT_FAILED';
+      payoutId: number;
+      reason: string | null;
+      amountMinor: number;
+      currency: Currency;
+    }>
   | Readonly<{ kind: 'ACCOUNT_ACTIVE' | 'ACCOUNT_PAUSED' | 'ACCOUNT_LEFT' }>
   /** `requirements`: what is due, in words; `dueAt`: ISO 8601, the deadline. */
   | Readonly<{ kind: 'ACCOUNT_DUE'; requirements: readonly string[]; dueAt: string }>;

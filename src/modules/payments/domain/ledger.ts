@@ -10,7 +10,8 @@ export type LedgerAccount =
   | 'PROVIDER_FEES'
   | 'MERCHANT_PAYABLE'
   | 'DISPUTE_HOLD'
-  | 'MISMATCH_HOLD';
+  | 'MISMATCH_HOLD'
+  | 'CURRENCY_EXCHANGE';
 export type DisputeMove = 'DISPUTE_OPENED' | 'DISPUTE_WON' | 'DISPUTE_LOST' | 'DISPUTE_REOPENED';
 export type LedgerKind =
   | 'PAYMENT'
@@ -19,26 +20,36 @@ export type LedgerKind =
   | 'MISMATCH_HELD'
   | 'DISPUTE_FEE'
   | 'DISPUTE_FEE_RETURNED'
+  | 'PAYOUT'
+  | 'PAYOUT_FAILED'
+  | 'FEE_DIFFERENCE'
+  | 'CONVERSION'
   | DisputeMove;
 
 /** Entries are signed and sum to zero per currency; (kind, source) is unique, so nothing is booked twice. */
 export type LedgerTransaction = Readonly<{
   kind: LedgerKind;
   source: string;
-  paymentId: number;
+  /** Null for a transaction of a payout. */
+  paymentId: number | null;
+  /** Set exactly when `paymentId` is null. */
+  payoutId?: number;
   entries: readonly Readonly<{ account: LedgerAccount; merchantId: number | null; amount: Money }>[];
 }>;
 
 /** Creates a transaction from the saved payment, once its refunds and disputes have ids. */
 export type Booking = (saved: PaymentRecord) => LedgerTransaction;
 
-type Entry = LedgerTransaction['entries'][number];
-const entry = (account: LedgerAccount, amount: Money, merchantId: number | null = null): Entry => ({
+export type LedgerEntry = LedgerTransaction['entries'][number];
+type Entry = LedgerEntry;
+/** An entry; only MERCHANT_PAYABLE has a merchant. */
+export const entry = (account: LedgerAccount, amount: Money, merchantId: number | null = null): Entry => ({
   account,
   merchantId: account === 'MERCHANT_PAYABLE' ? merchantId : null,
   amount,
 });
-const isBooked = ({ amount }: Entry): boolean => !amount.isZero();
+/** An entry of zero is left out. */
+export const isBooked = ({ amount }: Entry): boolean => !amount.isZero();
 
 /** 100.00 EUR succeeded: +10000 receivable, −150 platform, −305 provider, −9545 payable to the merchant. */
 export const bookPayment = (payment: PaymentRecord): LedgerTransaction => ({

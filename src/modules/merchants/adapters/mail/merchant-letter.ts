@@ -10,6 +10,7 @@ type Row = Letter['rows'][number];
 /** The page of the portal that the button opens. */
 const pageOf = (content: MerchantMailContent): string => {
   if ('invoiceId' in content) return `/merchant/invoices/${content.invoiceId}`;
+  if ('payoutId' in content) return `/merchant/payouts/${content.payoutId}`;
   if ('paymentId' in content) return `/merchant/payments/${content.paymentId}`;
   if (content.kind === 'APPROVED') return '/merchant/links';
   if (content.kind.startsWith('ACCOUNT_')) return '/merchant/account';
@@ -32,6 +33,10 @@ const reasonOf = (
   { messages, language }: Readonly<{ messages: Messages; language: AddressedMail['language'] }>,
 ): string | null => {
   if (content.kind === 'SUSPENDED') return content.reason;
+  if (content.kind === 'PAYOUT_FAILED') {
+    const failure = `payouts.failure.${content.reason}`;
+    return messages.knows(failure) ? messages.say(language, failure) : content.reason;
+  }
   const isDispute = content.kind === 'DISPUTE_OPENED' || content.kind === 'DISPUTE_DUE';
   if (content.kind !== 'REFUND_FAILED' && !isDispute) return null;
   const code = `merchants.mail.${content.kind === 'REFUND_FAILED' ? 'refund' : 'dispute'}-reason.${content.reason}`;

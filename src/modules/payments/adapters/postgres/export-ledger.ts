@@ -4,7 +4,7 @@ import { nameOfOnlyMerchant, type MerchantDirectory } from '#modules/merchants/i
 import { amount, moment, rate, text, whole, type ExportColumn } from '#platform/exports/export.ts';
 import type { ExportMessages } from '#platform/exports/export-messages.ts';
 import { exportFiles, type ExportDeps } from '#platform/exports/export-files.ts';
-import { filteredRows, type PaymentFilters } from './payment-conditions.ts';
+import { filteredRows, givenFilters, type PaymentFilters } from './payment-conditions.ts';
 
 /** Kinds and accounts are exported as stored, for programs and auditors. */
 const columnsOf = ({ head }: ExportMessages): ExportColumn[] => [
@@ -14,6 +14,7 @@ const columnsOf = ({ head }: ExportMessages): ExportColumn[] => [
   text('account', head('account'), 22, 'a.code'),
   text('merchant', head('merchant'), 28, 'm.business_name'),
   text('payment', head('payment'), 14, `(p.merchant_id || '-' || p.order_number)`),
+  text('payout', head('payout'), 30, `(case when t.payout_id is not null then substr(t.source, 8) end)`),
   amount('amount', head('amount'), 'e.amount_minor'),
   text('currency', head('currency'), 9, 'e.currency'),
   whole('orderNumber', head('order'), 'p.order_number'),
@@ -24,13 +25,27 @@ const columnsOf = ({ head }: ExportMessages): ExportColumn[] => [
 const source = `from ledger_entries e
   join ledger_transactions t on t.id = e.transaction_id
   join ledger_accounts a on a.id = e.account_id
-  join payments p on p.id = t.payment_id
-  join merchants m on m.id = p.merchant_id`;
+  left join payments p on p.id = t.payment_id
+  left join lateral (select o.merchant_id from ledger_entries x join ledger_accounts o on o.id = x.account_id
+    where x.transaction_id = t.id and o.merchant_id is not null limit 1) payee on t.payout_id is not null
+  join merchants m on m.id = coalesce(p.merchant_id, payee.merchant_id)`;
+
+/** Conditions on transactions of payouts; no payout matches a filter that only payments have. */
+const payoutFilters: Partial<Readonly<Record<string, string>>> = {
+  merchantId: 'payee.merchant_id = :merchantId',
+  currency: 'e.currency = :currency',
+  from: 't.at >= :from',
+  to: 't.at < :to',
+};
+const payoutRows = (filters: PaymentFilters): string =>
+  ['t.payout_id is not null', ...givenFilters(filters).map((name) => payoutFilters[name] ?? 'false')].join(
+    ' and ',
+  );
 
 type Request = ExportRequest<PaymentFilters> & Readonly<{ merchantName: string | undefined }>;
 type Deps = ExportDeps & Readonly<{ merchants: MerchantDirectory; exports: ListExports }>;
 
-/** Exports the ledger entries of payments in booking order. @throws SignInNeeded, NotAllowed, RateLimited */
+/** Exports the ledger entries of payments and payouts in booking order. @throws SignInNeeded, NotAllowed, RateLimited */
 export const exportLedger = async (
   { merchants, exports, ...deps }: Deps,
   request: ExportRequest<PaymentFilters>,
@@ -42,7 +57,7 @@ export const exportLedger = async (
     return {
       title: messages.head('ledger'),
       columns: columnsOf(messages),
-      source: `${source} where ${where}`,
+      source: `${source} where ((t.payment_id is not null and ${where}) or (${payoutRows(filters)}))`,
       orderBy: 'e.id',
       bindings,
     };

@@ -25,7 +25,8 @@ const bookOnce = `
     on conflict (code, merchant_id, currency) do update set code = excluded.code
     returning id, code, merchant_id, currency
   ), booked as (
-    insert into ledger_transactions (kind, source, payment_id, at) values (:kind, :source, :paymentId, :now)
+    insert into ledger_transactions (kind, source, payment_id, payout_id, at)
+    values (:kind, :source, :paymentId, :payoutId, :now)
     returning id
   )
   insert into ledger_entries (transaction_id, account_id, amount_minor, currency)
@@ -42,7 +43,7 @@ export class SqlLedger implements Ledger {
     this.#database = database;
   }
 
-  async book({ kind, source, paymentId, entries }: LedgerTransaction, now: Date): Promise<void> {
+  async book({ kind, source, paymentId, payoutId, entries }: LedgerTransaction, now: Date): Promise<void> {
     const written = entries.map(({ account, merchantId, amount }, place) => ({
       place,
       account,
@@ -50,6 +51,7 @@ export class SqlLedger implements Ledger {
       amountMinor: amount.minor.toString(),
       currency: amount.currency,
     }));
-    await this.#database.rows(bookOnce, { kind, source, paymentId, now, entries: JSON.stringify(written) });
+    const about = { kind, source, paymentId, payoutId: payoutId ?? null };
+    await this.#database.rows(bookOnce, { ...about, now, entries: JSON.stringify(written) });
   }
 }

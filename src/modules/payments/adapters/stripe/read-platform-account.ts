@@ -28,7 +28,7 @@ const activationOf = (
     isChargeable: account.charges_enabled,
     isPaidOut: account.payouts_enabled,
     isSubmitted: account.details_submitted,
-    capabilities: { ...account.capabilities } as Record<string, string>,
+    capabilities: { ...account.capabilities },
     due: requirements?.currently_due ?? [],
     pastDue: requirements?.past_due ?? [],
     deadline: deadline === null ? null : new Date(deadline * 1_000),

@@ -102,12 +102,15 @@ export class StripeSetup implements ProviderSetup {
     return (page?.data ?? []).map(({ id }) => id);
   }
 
-  async #countrySpec(country: string): Promise<Stripe.CountrySpec | null> {
-    try {
-      return await this.#deps.stripe.countrySpecs.retrieve(country);
-    } catch (error) {
-      if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
-      return permitted(() => Promise.reject(error));
-    }
+  /** null also for a country that the provider does not list. */
+  #countrySpec(country: string): Promise<Stripe.CountrySpec | null> {
+    return permitted(async () => {
+      try {
+        return await this.#deps.stripe.countrySpecs.retrieve(country);
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+        throw error;
+      }
+    });
   }
 }

@@ -1,0 +1,115 @@
+import { Failure } from '#kernel/failure.ts';
+import type { CheckContext, Invariant } from '#kernel/invariant.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { PayoutProvider, ProviderBalance } from '../../ports/payout-provider.ts';
+import {
+  accountsToCheck,
+  bookedBalances,
+  storedPayouts,
+  type BookedBalance,
+  type CheckedAccount,
+} from './booked-balances.ts';
+
+type Deps = Readonly<{ database: Database; provider: PayoutProvider }>;
+type Difference = Readonly<{ currency: string; theirs: number; ours: number; unknown: number }>;
+
+/** So many accounts in a row without an answer: it is the provider, not the accounts. */
+const mostAway = 3;
+
+const amountOf = (minor: number, currency: string): string => `${(minor / 100).toFixed(2)} ${currency}`;
+
+const differencesOf = (theirs: readonly ProviderBalance[], ours: readonly BookedBalance[]): Difference[] => {
+  const currencies = new Set([...theirs, ...ours].map(({ currency }) => currency));
+  return [...currencies].flatMap((currency) => {
+    const there = theirs.find((one) => one.currency === currency);
+    const here = ours.find((one) => one.currency === currency);
+    const difference = {
+      currency,
+      theirs: (there?.availableMinor ?? 0) + (there?.pendingMinor ?? 0),
+      ours: here?.bookedMinor ?? 0,
+      unknown: here?.unknownMinor ?? 0,
+    };
+    return difference.ours === difference.theirs - difference.unknown ? [] : [difference];
+  });
+};
+
+/** Currencies that the provider converts and no payout has shown yet. */
+const unconverted = (theirs: readonly ProviderBalance[], ours: readonly BookedBalance[]): string[] =>
+  ours
+    .filter(
+      ({ currency, bookedMinor }) => bookedMinor !== 0 && theirs.every((one) => one.currency !== currency),
+    )
+    .map(({ currency }) => currency);
+
+/** A payment or payout under way changes both sides: a difference counts when it is the same a moment later. */
+const compare = async ({ database, provider }: Deps, account: CheckedAccount) => {
+  const read = async () => {
+    const theirs = await provider.balance(account.accountId);
+    const ours = await bookedBalances(database, account);
+    return { found: differencesOf(theirs, ours), converted: unconverted(theirs, ours) };
+  };
+  const first = await read();
+  if (first.found.length === 0) return first;
+  const second = await read();
+  return JSON.stringify(first.found) === JSON.stringify(second.found) ? second : { ...second, found: [] };
+};
+
+const missingPayouts = async (
+  { database, provider }: Deps,
+  { accountId, merchantId }: CheckedAccount,
+  since: Date,
+): Promise<string[]> => {
+  const theirs = await provider.list(accountId, since);
+  const stored = await storedPayouts(
+    database,
+    theirs.map(({ providerPayoutId }) => providerPayoutId),
+  );
+  return theirs
+    .filter(({ providerPayoutId }) => !stored.has(providerPayoutId))
+    .map(
+      ({ providerPayoutId, amountMinor, currency }) =>
+        `payout ${providerPayoutId} of ${amountOf(amountMinor, currency)} to merchant ${merchantId} is not stored here`,
+    );
+};
+
+const checkAccount = async (
+  deps: Deps,
+  account: CheckedAccount,
+  { since, leaveOut }: CheckContext,
+): Promise<string[]> => {
+  const { found, converted } = await compare(deps, account);
+  if (found.length === 0) return [];
+  if (converted.length > 0) {
+    leaveOut(`${account.accountId} (${converted.join(', ')})`);
+    return [];
+  }
+  const named = found.map(({ currency, theirs, ours, unknown }) => {
+    const about = unknown === 0 ? '' : `, ${amountOf(unknown, currency)} of it unknown here`;
+    return `merchant ${account.merchantId}, account ${account.accountId}: ${amountOf(theirs, currency)} at the provider${about}, ${amountOf(ours, currency)} here`;
+  });
+  return [...named, ...(await missingPayouts(deps, account, since))];
+};
+
+/** What the ledger owes each merchant is the balance of its account, to the cent. */
+export const balancesCheck = (deps: Deps): Invariant => ({
+  code: 'doctor.merchant-balances',
+  isRemote: true,
+  violations: async (context) => {
+    const found: string[] = [];
+    const away: string[] = [];
+    let isAnswering = false;
+    for (const account of await accountsToCheck(deps.database, context.since)) {
+      try {
+        found.push(...(await checkAccount(deps, account, context)));
+        isAnswering = true;
+        context.read(1);
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+        away.push(account.accountId);
+        if (!isAnswering && away.length >= mostAway) throw error;
+      }
+    }
+    for (const account of away) context.leaveOut(account);
+    return found;
+  },
+});

@@ -1,0 +1,2 @@
+export { ImportByHand } from './application/import-by-hand.ts';
+export { ImportDuePayouts } from './application/import-due-payouts.ts';
