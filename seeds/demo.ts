@@ -5,6 +5,7 @@ import { compose, type Application } from '#src/composition.ts';
 import { demoProvider, type DemoProvider } from './demo/demo-provider.ts';
 import { HistoryClock } from './demo/history-clock.ts';
 import { makeHistory } from './demo/make-history.ts';
+import { openAccount } from './demo/open-account.ts';
 import { openLinks } from './demo/open-links.ts';
 import { HistoryMail } from './demo/history-mail.ts';
 import { seedSampleRates } from './demo/sample-rates.ts';
@@ -34,6 +35,9 @@ const seedDemo = async (
   const demo = await seedDemoMerchant(application);
   await assignAccountant(application, demo, accountant);
   const second = await seedSecondMerchant(application);
+  if (provider !== undefined && application.config.stripe.routing === 'direct')
+    for (const merchantId of [demo, second])
+      await openAccount(application, provider, { merchantId, now: clock.now() });
   clock.set(new Date(now.getTime() - 2 * dayMs));
   await seedWaitingMerchant(application);
   if (provider !== undefined) {

@@ -5,6 +5,7 @@ const { runUntilStopped } = await import('./run-until-stopped.ts');
 try {
   await runUntilStopped(process.env, { answersHttp: true, doesJobs: true });
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const reason = error instanceof Error ? error.message || error.name : String(error);
+  process.stderr.write(`${reason}\n`);
   process.exit(1);
 }

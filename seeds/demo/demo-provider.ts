@@ -46,6 +46,15 @@ export class DemoProvider {
     await this.#control.settleNow(settledWithinSeconds);
   }
 
+  /** Sends the form of an account's onboarding. @param link of the account, which works once */
+  async fillInForm(link: string, fields: Readonly<Record<string, string>>): Promise<void> {
+    const opened = await fetch(link, { redirect: 'manual' });
+    const form = new URL(opened.headers.get('location') ?? '', link);
+    const body = new URLSearchParams({ ...fields, ending: 'submit' });
+    const sent = await fetch(form, { method: 'POST', redirect: 'manual', body });
+    if (sent.status !== 303) throw new Error(`the form of the account was refused with ${sent.status}`);
+  }
+
   async openDispute(intentId: string): Promise<void> {
     await this.follow();
     await this.#control.openDispute(intentId, 'product_not_received');

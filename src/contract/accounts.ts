@@ -121,7 +121,8 @@ export const refreshOwnAccount = endpoint({
   path: '/merchants/me/account/refresh',
   access: ['MERCHANT'],
   right: 'MANAGE_MERCHANT',
-  summary: 'Asks the provider for the state of the account; twenty times a minute.',
+  summary: 'Asks the provider for the state of the account; 404 without one; twenty times a minute.',
+  refuses: [404],
   response: ownAccount,
 });
 

@@ -19,6 +19,17 @@ const webhooks = () => {
   ];
 };
 
+/** `rk_test_a=GET /v1/charges*,POST /v1/refunds; rk_test_b=…`: keys, each with what it may not do. */
+const restrictedKeys = () =>
+  (env['SANDBOX_RESTRICTED_KEYS'] ?? '')
+    .split(';')
+    .filter((one) => one.trim() !== '')
+    .map((one) => {
+      const [key = '', refused = ''] = one.split('=');
+      const refuses = refused.split(',').map((route) => route.trim());
+      return { key: key.trim(), refuses: refuses.filter((route) => route !== '') };
+    });
+
 const start = () => {
   if (env['NODE_ENV'] === 'production' && env['SANDBOX_ALLOW_PRODUCTION'] !== 'yes') {
     throw new Error('The sandbox does not start in production unless SANDBOX_ALLOW_PRODUCTION is yes.');
@@ -32,6 +43,7 @@ const start = () => {
     secretKey: env['STRIPE_SECRET_KEY'] ?? 'sk_test_sandbox',
     controlToken: required('SANDBOX_CONTROL_TOKEN'),
     webhooks: webhooks(),
+    restrictedKeys: restrictedKeys(),
     logLevel: env['LOG_LEVEL'] ?? 'info',
   });
 };

@@ -8,6 +8,12 @@ export type WebhookSettings = {
   readonly isConnect?: boolean;
 };
 
+/**
+ * A key besides the secret one: it may do all but what `refuses` names by method and path, such as `GET /v1/charges*`,
+ * with `*` as wildcard.
+ */
+export type RestrictedKey = { readonly key: string; readonly refuses: readonly string[] };
+
 /** Settings of a sandbox; `port` 0 takes a free one. */
 export type SandboxSettings = {
   readonly databaseUrl: string;
@@ -18,6 +24,7 @@ export type SandboxSettings = {
   readonly secretKey: string;
   readonly controlToken: string;
   readonly webhooks: readonly WebhookSettings[];
+  readonly restrictedKeys?: readonly RestrictedKey[];
   /** Language of pages whose session names none. */
   readonly language?: 'bg' | 'en';
   readonly logLevel?: string;
@@ -39,5 +46,7 @@ export const checkSettings = (settings: SandboxSettings): void => {
   if (!/^(sk|rk)_test_[\w-]+$/.test(settings.secretKey)) {
     throw new Error('The sandbox needs a test key: one that begins with sk_test_ or rk_test_.');
   }
+  const unusual = settings.restrictedKeys?.find(({ key }) => !/^rk_test_[\w-]+$/.test(key));
+  if (unusual) throw new Error('A restricted key of the sandbox begins with rk_test_.');
   if (settings.controlToken === '') throw new Error('The sandbox needs a control token that is not empty.');
 };

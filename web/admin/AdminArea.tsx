@@ -21,6 +21,7 @@ import months from './months/index.ts';
 import paymentLinks from './payment-links/index.ts';
 import payments from './payments/index.ts';
 import payouts from './payouts/index.ts';
+import providerAccounts from './provider-accounts/index.ts';
 import providerEvents from './provider-events/index.ts';
 import questions from './questions/index.ts';
 import { useMay } from './use-may.ts';
@@ -51,6 +52,7 @@ const resources = [
   payouts,
   paymentLinks,
   customers,
+  providerAccounts,
   providerEvents,
   jobs,
   auditLog,

@@ -1,8 +1,10 @@
+import { refreshAccount } from '#contract/accounts.ts';
 import { askMerchant, endClient, packMonth } from '#contract/accountants.ts';
 import { changeEmail, inviteUser, resendVerification } from '#contract/account-mails.ts';
 import { listActivity } from '#contract/activity.ts';
 import { listAttention } from '#contract/attention.ts';
 import { previewCreditNote } from '#contract/credit-notes.ts';
+import { getDisputeEvidence, submitEvidence } from '#contract/disputes.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { sendInvoice } from '#contract/invoice-actions.ts';
 import { getInvoicePdf } from '#contract/invoices.ts';
@@ -80,6 +82,7 @@ export const customMethods = {
   endSessionsOfUser: methodOf(endSessionsOfUser),
   getAttention: methodOf(listAttention),
   getDashboardStats: methodOf(getDashboardStats),
+  getDisputeEvidence: methodOf(getDisputeEvidence),
   getMerchantLimits: methodOf(getMerchantLimits),
   getMerchantMonth: methodOf(getMerchantMonth),
   getOwnAccount: methodOf(getSession),
@@ -103,6 +106,7 @@ export const customMethods = {
   registerMerchant: methodOf(registerMerchant),
   reopenMerchantMonth: methodOf(reopenMerchantMonth),
   resendVerification: methodOf(resendVerification),
+  refreshAccount: methodOf(refreshAccount),
   resolveMismatch: methodOf(resolveMismatch),
   retryJob: methodOf(retryJob),
   retryProviderEvent: methodOf(retryProviderEvent),
@@ -111,6 +115,7 @@ export const customMethods = {
   sendMerchantMonth: methodOf(sendMerchantMonth),
   setAssignments: methodOf(setAssignments),
   setMerchantLimits: methodOf(setMerchantLimits),
+  submitEvidence: methodOf(submitEvidence),
   unlockUser: methodOf(unlockUser),
 
   getInvoicePdf: ({ id, invoiceNumber }: { id: number; invoiceNumber: string }) =>

@@ -12,6 +12,7 @@ type Action =
   | 'close'
   | 'send'
   | 'export'
+  | 'refresh'
   | 'retry'
   | 'unlock'
   | 'pause'
@@ -38,6 +39,7 @@ const supportActions: readonly string[] = [
   'confirm payments',
   'limit merchants',
   'pause merchants',
+  'refresh provider-accounts',
   'send invoices',
   'unlock merchant-users',
 ];

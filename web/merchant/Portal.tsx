@@ -11,6 +11,7 @@ import { useSearchResults } from './search/use-search-results.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { ErrorBanner } from '../shared/state/ErrorBanner.tsx';
 import { Loading } from '../shared/state/Loading.tsx';
+import { ProviderAccountBanner } from './account/ProviderAccountBanner.tsx';
 import { AccountBanners } from './AccountBanners.tsx';
 import { AccountStatusBanner } from './AccountStatusBanner.tsx';
 import { PortalPages } from './PortalPages.tsx';
@@ -117,6 +118,7 @@ const Content = () => {
     <>
       <AccountStatusBanner />
       <AccountBanners />
+      <ProviderAccountBanner />
       {holds('WRITE_DOCUMENTS') && (
         <Suspense fallback={null}>
           <OpenQuestions />

@@ -19,6 +19,7 @@ const LinksPage = lazyChunk(async () => ({ default: (await selling()).LinksPage 
 const LinkPage = lazyChunk(async () => ({ default: (await selling()).LinkPage }));
 const PosterPage = lazyChunk(async () => ({ default: (await selling()).PosterPage }));
 const PaymentPage = lazyChunk(async () => ({ default: (await selling()).PaymentPage }));
+const DisputePage = lazyChunk(async () => ({ default: (await selling()).DisputePage }));
 const ProfilePage = lazyChunk(() => import('./profile/ProfilePage.tsx'));
 const NewInvoicePage = lazyChunk(() => import('./invoices/writing/NewInvoicePage.tsx'));
 const DebitNotePage = lazyChunk(() => import('./invoices/debit/DebitNotePage.tsx'));
@@ -34,6 +35,7 @@ const PayoutCard = lazyChunk(async () => ({ default: (await membership()).Payout
 const PayoutPage = lazyChunk(async () => ({ default: (await membership()).PayoutPage }));
 const PayoutsPage = lazyChunk(async () => ({ default: (await membership()).PayoutsPage }));
 const LimitsCard = lazyChunk(async () => ({ default: (await membership()).LimitsCard }));
+const AccountPage = lazyChunk(async () => ({ default: (await membership()).AccountPage }));
 const TeamPage = lazyChunk(async () => ({ default: (await membership()).TeamPage }));
 const QuestionsPage = lazyChunk(async () => ({ default: (await membership()).QuestionsPage }));
 
@@ -91,6 +93,14 @@ export const PortalPages = () => (
       <Route index element={<Home />} />
       <Route path="payments" element={<PaymentsPage />} />
       <Route path="payments/:id" element={<PaymentPage />} />
+      <Route
+        path="payments/:id/disputes/:disputeId"
+        element={
+          <ForRight right="REFUND">
+            <DisputePage />
+          </ForRight>
+        }
+      />
       <Route path="invoices" element={<InvoicesPage />} />
       <Route
         path="invoices/new"
@@ -155,6 +165,7 @@ export const PortalPages = () => (
           </ForRight>
         }
       />
+      <Route path="account" element={<AccountPage />} />
       <Route path="profile" element={<ProfilePage />} />
       <Route
         path="team"

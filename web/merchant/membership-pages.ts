@@ -1,4 +1,5 @@
 /** One lazy chunk: the pages for those who run the business together. */
+export { AccountPage } from './account/AccountPage.tsx';
 export { LimitsCard } from './limits/LimitsCard.tsx';
 export { MonthsPage } from './months/MonthsPage.tsx';
 export { PayoutCard } from './payouts/PayoutCard.tsx';

@@ -6,12 +6,12 @@ import { connectedAccount } from './authenticate.ts';
 import { operation, type Operation } from './operation.ts';
 
 /** The account whose key or `Stripe-Account` header made the call. */
-const ownAccount = async ({ account, context }: Transaction): Promise<Stripe.Account> =>
+const readOwn = async ({ account, context }: Transaction): Promise<Stripe.Account> =>
   account === ''
     ? platformAccountObject(platformAccountId(context), context.clock.seconds())
     : (await connectedAccount(context, account)).body;
 
 /** The operation that reads the account of the caller. */
-export const account: readonly Operation[] = [
-  operation({ method: 'GET', path: '/v1/account', shape: {}, run: ({ tx }) => ownAccount(tx) }),
+export const ownAccount: readonly Operation[] = [
+  operation({ method: 'GET', path: '/v1/account', shape: {}, run: ({ tx }) => readOwn(tx) }),
 ];

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { findOrCreateAccount, isAccountId, type StoredAccount } from '../accounts/account-store.ts';
 import { platformAccountId } from '../accounts/platform-account.ts';
-import { isLiveKey } from '../settings.ts';
+import { isLiveKey, type RestrictedKey } from '../settings.ts';
 import type { SandboxContext } from '../context.ts';
 import { invalidRequest } from './api-error.ts';
 
@@ -23,16 +23,17 @@ const keyOf = (authorization: string): string => {
 const masked = (key: string): string => `${key.slice(0, 8)}${'*'.repeat(8)}${key.slice(-4)}`;
 
 /**
- * Accepts only the sandbox's own test key.
+ * Accepts only the sandbox's own test key, and the restricted ones of its settings.
+ * @returns the restricted key, if it is one
  * @throws ApiError 401 for a missing, wrong or live key
  */
-export const checkKey = (context: SandboxContext, authorization: string): void => {
+export const checkKey = (context: SandboxContext, authorization: string): RestrictedKey | undefined => {
   const key = keyOf(authorization);
   if (key === '') throw invalidRequest('You did not provide an API key.', undefined, undefined, 401);
   if (isLiveKey(key)) throw invalidRequest('The sandbox refuses live keys.', undefined, undefined, 401);
-  if (!isSameSecret(key, context.settings.secretKey)) {
-    throw invalidRequest(`Invalid API Key provided: ${masked(key)}`, undefined, undefined, 401);
-  }
+  const restricted = context.settings.restrictedKeys?.find((one) => isSameSecret(key, one.key));
+  if (restricted || isSameSecret(key, context.settings.secretKey)) return restricted;
+  throw invalidRequest(`Invalid API Key provided: ${masked(key)}`, undefined, undefined, 401);
 };
 
 /**

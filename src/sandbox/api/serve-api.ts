@@ -7,20 +7,23 @@ import { apiVersion } from '../objects/api-version.ts';
 import { readBody } from '../read-body.ts';
 import type { SandboxContext } from '../context.ts';
 import { accountLinks } from './account-links.ts';
-import { account } from './account.ts';
+import { ownAccount } from './account.ts';
 import { accounts } from './accounts.ts';
 import { balance } from './balance.ts';
 import { ApiError, invalidRequest } from './api-error.ts';
 import { actingAccount, checkKey } from './authenticate.ts';
 import { runCall } from './run-call.ts';
 import { checkoutSessions } from './checkout-sessions.ts';
+import { countrySpecs } from './country-specs.ts';
 import { disputes } from './disputes.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
 import type { Operation } from './operation.ts';
+import { versionName } from './parameters.ts';
 import { payments } from './payments.ts';
 import { payouts } from './payouts.ts';
 import { readMultipart } from './read-upload.ts';
+import { checkPermission } from './restricted-keys.ts';
 import { refunds } from './refunds.ts';
 import { applyFaultAfter, applyFaultBefore } from './apply-fault.ts';
 import { webhookEndpoints } from './webhook-endpoints.ts';
@@ -29,11 +32,12 @@ const operations: readonly Operation[] = [
   ...checkoutSessions,
   ...payments,
   ...refunds,
+  ...countrySpecs,
   ...disputes,
   ...files,
   ...events,
   ...webhookEndpoints,
-  ...account,
+  ...ownAccount,
   ...balance,
   ...payouts,
   ...accounts,
@@ -64,14 +68,23 @@ const encodedParameters = async (ctx: Context, method: Operation['method']): Pro
   return body;
 };
 
+/** Answers are those of one version; another well-formed one is accepted, as its objects are nearly the same. */
+const checkVersion = (version: string): void => {
+  if (version === '' || versionName().safeParse(version).success) return;
+  throw invalidRequest(`Invalid Stripe API version: ${version}`, undefined, undefined, 400);
+};
+
 const serve =
   (context: SandboxContext, operation: Operation): Middleware =>
   async (ctx) => {
     const { requestId, fault } = ctx.state as ApiState;
-    checkKey(context, ctx.get('authorization'));
+    const restricted = checkKey(context, ctx.get('authorization'));
+    checkVersion(ctx.get('stripe-version'));
+    const account = await actingAccount(context, ctx.get('stripe-account'));
+    if (restricted) checkPermission(restricted, { method: ctx.method, path: ctx.path, account });
     const incoming = {
       id: requestId,
-      account: await actingAccount(context, ctx.get('stripe-account')),
+      account,
       path: ctx.path,
       pathParameters: (ctx as Context & { params: Record<string, string> }).params,
       ...(operation.isUpload

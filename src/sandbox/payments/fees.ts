@@ -1,6 +1,9 @@
 /** Currencies the sandbox charges, with the lowest amount in minor units. */
 const minimums: Readonly<Record<string, number>> = { eur: 50, usd: 50 };
 
+/** Currencies that the sandbox charges, in lower case. */
+export const chargedCurrencies: string[] = Object.keys(minimums);
+
 /** The provider's highest amount: eight digits of minor units. */
 export const maximumAmount = 99_999_999;
 

@@ -132,6 +132,26 @@ test('sandbox commands set, list and clear a fault and move the clock', async ()
   expect((await plateno(['sandbox', 'replay', 'evt_none'])).code).toBe(1);
 });
 
+test('the sandbox clock moves by days, and refuses what is no time', async () => {
+  const clock = await plateno(['sandbox', 'clock', '--advance', '3d', '--json']);
+  const { time } = JSON.parse(clock.stdout) as { time: string };
+  expect(Date.parse(time) - Date.now()).toBeGreaterThan(2.9 * 86_400_000);
+  expect((await plateno(['sandbox', 'clock', '--advance', 'soon'])).code).toBe(2);
+  expect((await plateno(['sandbox', 'clock', '--reset'])).code).toBe(0);
+});
+
+test('sandbox accounts and payouts are listed and moved; a move requires an id', async () => {
+  const moved = await plateno(['sandbox', 'account', 'acct_1Shop', '--move', 'reject', '--json']);
+  expect(JSON.parse(moved.stdout)).toEqual({
+    accounts: [{ id: 'acct_1Shop', charges: false, payouts: false, reason: 'rejected.fraud' }],
+  });
+  expect((await plateno(['sandbox', 'account'])).stdout).toContain('acct_1Shop\tcharges false');
+  expect((await plateno(['sandbox', 'account', 'acct_1Shop'])).code).toBe(2);
+  expect(JSON.parse((await plateno(['sandbox', 'payout', '--json'])).stdout)).toEqual({ payouts: [] });
+  expect((await plateno(['sandbox', 'payout', 'po_none', '--move', 'fail'])).code).toBe(1);
+  expect((await plateno(['sandbox', 'payout', '--move', 'fail'])).code).toBe(2);
+});
+
 test('sandbox disputes are listed; a move requires a dispute and a direction', async () => {
   const listed = await plateno(['sandbox', 'dispute', '--json']);
   expect(JSON.parse(listed.stdout)).toEqual({ disputes: [] });

@@ -62,6 +62,7 @@ const withOwnHistory = [
   'POST /payments/checkout/:merchantId',
   'POST /payments/confirm/:id',
   'POST /payments/process/:id',
+  'POST /merchants/me/account/refresh',
   'POST /invoices/:id/credit-notes/preview',
 ];
 /** Calls without effect here, or that would end a session of this test; the tests of their modules check the audit log. */

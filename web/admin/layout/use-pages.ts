@@ -20,6 +20,7 @@ const lists: readonly (readonly [resource: string, icon: IconName, page: Page])[
   ['months', 'calendar', 'months'],
   ['payouts', 'bank', 'payouts'],
   ['payment-links', 'link', 'links'],
+  ['provider-accounts', 'coins', 'providerAccounts'],
   ['provider-events', 'bolt', 'events'],
   ['jobs', 'clock', 'jobs'],
   ['audit-log', 'journal', 'audit'],

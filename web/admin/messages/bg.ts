@@ -20,6 +20,7 @@ export const bg = {
       months: 'Месеци',
       payouts: 'Преводи',
       links: 'Линкове',
+      providerAccounts: 'Сметки за плащания',
       events: 'Известия от Stripe',
       jobs: 'Фонови задачи',
       audit: 'Одитен дневник',

@@ -19,6 +19,7 @@ export const en = {
       months: 'Months',
       payouts: 'Payouts',
       links: 'Payment links',
+      providerAccounts: 'Payment accounts',
       events: 'Stripe events',
       jobs: 'Background jobs',
       audit: 'Audit log',

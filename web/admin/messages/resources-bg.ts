@@ -207,6 +207,20 @@ export const resources = {
       maxAmount: 'Сума до',
     },
   },
+  'provider-accounts': {
+    name: 'Сметка за плащания |||| Сметки за плащания',
+    fields: {
+      id: 'Търговец',
+      merchantName: 'Търговец',
+      accountId: 'Номер в Stripe',
+      status: 'Статус',
+      due: 'Липсва',
+      deadline: 'Срок',
+      disabledReason: 'Причина',
+      checkedAt: 'Проверена',
+      actions: 'Действия',
+    },
+  },
   'provider-events': {
     name: 'Известие от Stripe |||| Известия от Stripe',
     fields: {

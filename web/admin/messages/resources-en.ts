@@ -205,6 +205,20 @@ export const resources = {
       maxAmount: 'Amount to',
     },
   },
+  'provider-accounts': {
+    name: 'Payment account |||| Payment accounts',
+    fields: {
+      id: 'Merchant',
+      merchantName: 'Merchant',
+      accountId: 'Stripe reference',
+      status: 'Status',
+      due: 'Missing',
+      deadline: 'Deadline',
+      disabledReason: 'Reason',
+      checkedAt: 'Checked',
+      actions: 'Actions',
+    },
+  },
   'provider-events': {
     name: 'Stripe event |||| Stripe events',
     fields: {

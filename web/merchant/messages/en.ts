@@ -14,6 +14,7 @@ export const en = {
       items: 'Price list',
       months: 'Months',
       payouts: 'Payouts',
+      account: 'Payment account',
       profile: 'Profile',
       team: 'Team',
       questions: 'Questions',
@@ -23,6 +24,14 @@ export const en = {
       missingHint: 'If you need it, ask an owner of the business to change your role.',
       changed: 'Your role in the team has changed',
       failed: 'Failed to load your account',
+    },
+    providerAccount: {
+      open: 'Payment account',
+      REJECTED: 'The card provider has rejected your payment account.',
+      LEFT: 'Your payment account is disconnected, and customers cannot pay.',
+      paused: 'Your payment account is paused.',
+      dueBy: 'The card provider waits for details about your payment account by {day}.',
+      due: 'The card provider waits for details about your payment account.',
     },
     accountStatus: {
       PENDING:
@@ -98,6 +107,11 @@ export const en = {
         name: 'Get approved',
         nameDone: 'You are approved',
         hint: 'We are checking your details and will email you. You can prepare links meanwhile.',
+      },
+      account: {
+        name: 'Payment account',
+        nameDone: 'The payment account is ready',
+        hint: 'Without it customers cannot pay. It takes about ten minutes at Stripe.',
       },
       link: {
         name: 'Create a payment link',

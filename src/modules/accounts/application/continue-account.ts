@@ -4,19 +4,17 @@ import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { AccountNotStarted } from '../domain/failures.ts';
 import type { AccountLimits } from '../ports/account-limits.ts';
-import type { AccountProvider } from '../ports/account-provider.ts';
 import type { MerchantAccounts } from '../ports/merchant-accounts.ts';
-import { linkTo, type AccountLink } from './account-link.ts';
+import { makeLink, type AccountLink, type LinkDeps } from './account-link.ts';
 import { startingMerchantOf } from './policies.ts';
 
-type Deps = Readonly<{
-  accounts: MerchantAccounts;
-  provider: AccountProvider;
-  directory: MerchantDirectory;
-  limits: AccountLimits;
-  clock: Clock;
-  publicUrl: string;
-}>;
+type Deps = LinkDeps &
+  Readonly<{
+    accounts: MerchantAccounts;
+    directory: MerchantDirectory;
+    limits: AccountLimits;
+    clock: Clock;
+  }>;
 
 /** Makes a fresh link to the form of an account that was made. */
 export class ContinueAccount {
@@ -34,9 +32,9 @@ export class ContinueAccount {
     const { id: merchantId } = await startingMerchantOf(actor, directory);
     requireRecentProof(actor, clock);
     const account = await accounts.find({ merchantId });
-    if (account?.accountId == null) throw new AccountNotStarted();
+    if (account === null || account.accountId === null) throw new AccountNotStarted();
     account.mustBeOpen();
     await limits.takeLink(merchantId, actor);
-    return linkTo(this.#deps, account.accountId);
+    return makeLink(this.#deps, { merchantId, accountId: account.accountId, actor });
   }
 }

@@ -3,7 +3,7 @@ import type { MerchantAccounts } from '../ports/merchant-accounts.ts';
 import type { ProviderAccount, ProviderAccounts } from './provider-accounts.ts';
 
 const present = (account: MerchantAccount | null): ProviderAccount | null => {
-  if (account?.accountId == null) return null;
+  if (account === null || account.accountId === null) return null;
   const { merchantId, accountId, isChargeable, isPaidOut } = account;
   return { merchantId, accountId, isChargeable, isPaidOut };
 };

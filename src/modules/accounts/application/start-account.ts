@@ -7,18 +7,16 @@ import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index
 import { AccountContested } from '../domain/failures.ts';
 import { MerchantAccount, type AccountRequest } from '../domain/merchant-account.ts';
 import type { AccountLimits } from '../ports/account-limits.ts';
-import type { AccountProvider } from '../ports/account-provider.ts';
-import { linkTo, type AccountLink } from './account-link.ts';
+import { makeLink, type AccountLink, type LinkDeps } from './account-link.ts';
 import { startingMerchantOf } from './policies.ts';
 import { saveAccount, type SavingDeps } from './save-account.ts';
 
 type Deps = SavingDeps &
+  LinkDeps &
   Readonly<{
-    provider: AccountProvider;
     directory: MerchantDirectory;
     limits: AccountLimits;
     clock: Clock;
-    publicUrl: string;
   }>;
 
 /** The provider refuses pages without TLS. */
@@ -58,7 +56,7 @@ export class StartAccount {
         MerchantAccount.request({ merchantId: merchant.id, provider: 'stripe', request }, clock.now()),
       ));
     const accountId = account.accountId ?? (await this.#open(account, request, actor));
-    return linkTo(this.#deps, accountId);
+    return makeLink(this.#deps, { merchantId: merchant.id, accountId, actor });
   }
 
   async #open(account: MerchantAccount, request: AccountRequest, actor: Actor): Promise<string> {
@@ -69,7 +67,7 @@ export class StartAccount {
     if (await saveAccount(this.#deps, account, { change, actor })) return accountId;
     // Another call was faster, with the same key.
     const stored = await accounts.find({ merchantId });
-    if (stored?.accountId == null) throw new AccountContested();
+    if (stored === null || stored.accountId === null) throw new AccountContested();
     return stored.accountId;
   }
 

@@ -1,0 +1,24 @@
+import { getAccount, refreshAccount, type Account } from '#contract/accounts.ts';
+import { manyIds } from '../../arguments.ts';
+import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
+import { messages } from '../../messages.ts';
+
+export default class AccountsRefresh extends BulkCommand {
+  static override upTo = 'accounts' as const;
+  static override summary = messages.accountsRefreshSummary;
+  static override examples = [
+    '<%= config.bin %> accounts refresh 7',
+    '<%= config.bin %> accounts list --status PENDING | <%= config.bin %> accounts refresh',
+  ];
+  static override args = { merchants: manyIds };
+  static override flags = dryRunFlag;
+
+  async run(): Promise<Outcomes<Account>> {
+    const { argv, flags } = await this.parse(AccountsRefresh);
+    return this.doEach({
+      ids: await this.idsOf(argv),
+      each: (ask, id) => ask(flags['dry-run'] ? getAccount : refreshAccount, { params: { merchantId: id } }),
+      describe: ({ status }) => status,
+    });
+  }
+}

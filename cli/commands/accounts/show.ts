@@ -1,0 +1,29 @@
+import type * as z from 'zod';
+import { getAccount } from '#contract/accounts.ts';
+import { oneId } from '../../arguments.ts';
+import { timeCell } from '../../cells.ts';
+import { PlatenoCommand } from '../../command.ts';
+import { messages } from '../../messages.ts';
+
+export default class AccountsShow extends PlatenoCommand {
+  static override upTo = 'accounts' as const;
+  static override summary = messages.accountShowSummary;
+  static override examples = [
+    '<%= config.bin %> accounts show 7',
+    '<%= config.bin %> accounts show 7 --json',
+  ];
+  static override args = { merchant: oneId };
+
+  async run(): Promise<z.output<typeof getAccount.response>> {
+    const { args } = await this.parse(AccountsShow);
+    const account = await this.asOperator(({ ask }) =>
+      ask(getAccount, { params: { merchantId: args.merchant } }),
+    );
+    const { due, pastDue, events, ...facts } = account;
+    this.facts({ ...facts, pastDue: pastDue.length });
+    for (const { code, text } of due) this.log([text, code].join('\t'));
+    for (const { at, from, to, actor } of events)
+      this.log([timeCell(at), `${from} → ${to}`, actor].join('\t'));
+    return account;
+  }
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { system } from '#kernel/actor.ts';
+import { MerchantAccount } from '#modules/accounts/domain/merchant-account.ts';
+import type { MerchantAccounts } from '#modules/accounts/ports/merchant-accounts.ts';
+import { activeFacts } from '#test/fakes/fake-account-provider.ts';
+
+type Opened = Readonly<{
+  accounts: MerchantAccounts;
+  /** Merchants without an account. */
+  merchantIds: readonly [number, number, number];
+  close?: () => Promise<void>;
+}>;
+
+const now = new Date('2026-11-29T10:00:00Z');
+const later = new Date('2026-11-29T11:30:00Z');
+const by = { actor: system('tests'), at: now };
+const request = { email: 'a@example.bg', businessName: 'Агро ЕООД', url: null };
+
+/** Contract of the repository of accounts. */
+export const describeMerchantAccounts = (name: string, open: () => Promise<Opened>): void => {
+  describe(`accounts in ${name}`, () => {
+    let opened: Opened;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened.close?.());
+
+    const requested = (merchantId: number, at = now) =>
+      opened.accounts.request(MerchantAccount.request({ merchantId, provider: 'stripe', request }, at));
+
+    it('a merchant has one request; a second one returns the first', async () => {
+      const [merchantId] = opened.merchantIds;
+      expect(await opened.accounts.find({ merchantId })).toBeNull();
+      const first = await requested(merchantId);
+      expect(first.toRecord()).toMatchObject({ status: 'NONE', accountId: null, requestedAt: now, request });
+      expect((await requested(merchantId, later)).toRecord()).toEqual(first.toRecord());
+    });
+
+    it('an account is saved with its facts and found by merchant and by id', async () => {
+      const [, merchantId] = opened.merchantIds;
+      const account = await requested(merchantId);
+      const change = account.attach('acct_contract', now);
+      expect(await opened.accounts.save(account, change, by)).toBe(true);
+      const stored = (await opened.accounts.find({ accountId: 'acct_contract' }))!;
+      const facts = {
+        ...activeFacts,
+        due: ['company.tax_id'],
+        payoutSchedule: { interval: 'daily', delayDays: 7 },
+      };
+      expect(await opened.accounts.save(stored, stored.apply(facts, now), by)).toBe(true);
+      expect((await opened.accounts.find({ merchantId }))!.toRecord()).toMatchObject({
+        status: 'ACTIVE',
+        accountId: 'acct_contract',
+        request: null,
+        due: ['company.tax_id'],
+        pastDue: [],
+        bankLast4: '5678',
+        payoutSchedule: { interval: 'daily', delayDays: 7 },
+        checkedAt: now,
+      });
+    });
+
+    it('an account that was changed meanwhile is not saved', async () => {
+      const [merchantId] = opened.merchantIds;
+      const [one, other] = [await requested(merchantId), await requested(merchantId)];
+      expect(await opened.accounts.save(one, one.attach('acct_first', now), by)).toBe(true);
+      expect(await opened.accounts.save(other, other.attach('acct_second', now), by)).toBe(false);
+      expect((await opened.accounts.find({ merchantId }))!.accountId).toBe('acct_first');
+    });
+
+    it('due accounts are claimed, longest due first, and are due again after an hour', async () => {
+      const [, , merchantId] = opened.merchantIds;
+      const [first] = opened.merchantIds;
+      const account = await requested(merchantId);
+      await opened.accounts.save(account, account.attach('acct_third', later), by);
+      expect(await opened.accounts.claimDue({ now: later, limit: 1 })).toEqual([first]);
+      expect(await opened.accounts.claimDue({ now: later, limit: 10 })).toEqual([merchantId]);
+      expect(await opened.accounts.claimDue({ now: later, limit: 10 })).toEqual([]);
+      const afterAnHour = new Date(later.getTime() + 3_600_000);
+      expect(await opened.accounts.claimDue({ now: afterAnHour, limit: 10 })).toHaveLength(2);
+    });
+  });
+};

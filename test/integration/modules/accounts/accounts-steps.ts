@@ -1,0 +1,2 @@
+/** An operator of the command line. */
+export const operatorActor = { kind: 'operator', name: 'tests' } as const;

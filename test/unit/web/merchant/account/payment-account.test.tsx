@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { OwnAccount } from '#contract/accounts.ts';
+import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
+import { answers, stubApi } from '#test/unit/web/support/stub-api.ts';
+import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
+import { AccountPage } from '#web/merchant/account/AccountPage.tsx';
+import { ProviderAccountBanner } from '#web/merchant/account/ProviderAccountBanner.tsx';
+import { en as page } from '#web/merchant/account/messages/en.ts';
+import { Onboarding } from '#web/merchant/home/Onboarding.tsx';
+import { bg } from '#web/merchant/messages/bg.ts';
+import { en } from '#web/merchant/messages/en.ts';
+import { PortalProvider } from '#web/merchant/PortalProvider.tsx';
+import { MessagesProvider } from '#web/shared/messages/MessagesProvider.tsx';
+import type { Account, PortalApi } from '#web/shared/portal/portal-api.ts';
+
+prepareComponentTests();
+const server = stubApi();
+const user: Account = {
+  userId: 5,
+  username: 'maria',
+  email: 'maria@example.com',
+  isEmailVerified: true,
+  role: 'MERCHANT',
+  firstName: 'Мария',
+  lastName: '',
+  merchantId: 3,
+  merchantRole: 'OWNER',
+  isPasswordTemporary: false,
+  needsSecondFactor: false,
+};
+const active: OwnAccount = {
+  isNeeded: true,
+  status: 'ACTIVE',
+  isChargeable: true,
+  isPaidOut: true,
+  due: [],
+  pastDue: [],
+  deadline: null,
+  disabledReason: null,
+  bankLast4: '5678',
+  bankCurrency: 'EUR',
+  checkedAt: '2026-11-29T10:00:00.000Z',
+};
+const due = [{ code: 'company.tax_id', text: 'EIK' }];
+const texts = page.account;
+const banner = en.merchant.providerAccount;
+const step = en.merchant.onboarding.account;
+
+const show = (account: Partial<OwnAccount>, url = '/merchant/account', methods: Partial<PortalApi> = {}) => {
+  server.on('GET /merchants/me/account', answers.ok({ ...active, ...account }));
+  const sample = samplePortalApi('en', new Date('2026-11-20T10:00:00Z'), 'https://plateno.example');
+  const api = { ...sample, account: async () => user, ...methods };
+  return renderScreen(
+    <MessagesProvider messages={{ bg, en }}>
+      <PortalProvider api={api} base="/merchant" isDemo={false}>
+        <ProviderAccountBanner />
+        <Onboarding />
+        <AccountPage />
+      </PortalProvider>
+    </MessagesProvider>,
+    { url },
+  );
+};
+
+test('a merchant without an account opens one and is led to the provider’s form', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', Object.assign(new URL(location.href), { assign }));
+  server.on('POST /merchants/me/account', answers.ok({ url: 'https://connect.example/form' }));
+  const { user: person, findByRole } = show({ status: 'NONE', isChargeable: false, isPaidOut: false });
+  await person.click(await findByRole('button', { name: texts.start }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://connect.example/form'));
+});
+
+test('a return from the provider asks for the state, and an expired link is replaced', async () => {
+  server.on('POST /merchants/me/account/refresh', answers.ok(active));
+  const started = { status: 'STARTED', isChargeable: false, isPaidOut: false, due } as const;
+  const { findByText } = show(started, '/merchant/account?from=provider');
+  await findByText(texts.statuses.ACTIVE);
+  expect(server.asked('POST /merchants/me/account/refresh')).toHaveLength(1);
+});
+
+test('an expired link is replaced by a new one', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', Object.assign(new URL(location.href), { assign }));
+  server.on('POST /merchants/me/account/continue', answers.ok({ url: 'https://connect.example/again' }));
+  show({ status: 'STARTED', due }, '/merchant/account?from=expired');
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://connect.example/again'));
+});
+
+test('what is missing is named with its last day, on the page and in a banner', async () => {
+  const { findByText, findAllByText } = show({ due, deadline: '2026-12-10T10:00:00.000Z' });
+  await findByText('EIK');
+  expect(await findAllByText(/10\.12\.2026|10\/12\/2026/)).toHaveLength(2);
+});
+
+test.each([
+  [
+    'REJECTED',
+    { status: 'REJECTED', isChargeable: false, disabledReason: 'Why.' },
+    `${banner.REJECTED} Why.`,
+  ],
+  ['paused', { status: 'RESTRICTED', isChargeable: false, disabledReason: null }, banner.paused],
+  ['LEFT', { status: 'LEFT', isChargeable: false }, banner.LEFT],
+] as const)('a banner says that an account is %s', async (_, account, text) => {
+  const { findByText } = show(account);
+  await findByText(text);
+});
+
+test('the checklist has the step of the payment account only when it is needed', async () => {
+  const methods: Partial<PortalApi> = {
+    takings: async () => ({ succeededPayments: 0 }) as never,
+  };
+  const needed = show({ status: 'NONE', isChargeable: false, isPaidOut: false }, '/merchant', methods);
+  await needed.findByRole('link', { name: step.name });
+  needed.unmount();
+  const { findByText, queryByRole } = show({ isNeeded: false, status: 'NONE' }, '/merchant', methods);
+  await findByText(en.merchant.onboarding.payment.name);
+  expect(queryByRole('link', { name: step.name })).toBeNull();
+});

@@ -1,0 +1,41 @@
+import type { OwnAccount } from '#contract/accounts.ts';
+import { formatDate } from '../../shared/format/format-date.ts';
+import { ButtonLink } from '../../shared/layout/Button.tsx';
+import { Banner } from '../../shared/state/Banner.tsx';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { usePortal } from '../portal.ts';
+import { useProviderAccount } from './use-provider-account.ts';
+
+type Problem = 'REJECTED' | 'LEFT' | 'paused' | 'dueBy' | 'due';
+
+/** A new account has its step in the checklist instead. */
+const problemOf = ({ status, isChargeable, isPaidOut, due, deadline }: OwnAccount): Problem | null => {
+  if (status === 'REJECTED' || status === 'LEFT') return status;
+  if (status === 'NONE' || status === 'STARTED') return null;
+  if (!isChargeable || !isPaidOut) return status === 'PENDING' ? null : 'paused';
+  if (due.length === 0) return null;
+  return deadline === null ? 'due' : 'dueBy';
+};
+
+/** Shown on every page while something is due on the account at the card provider, or it is paused. */
+export const ProviderAccountBanner = () => {
+  const t = useMerchantMessages();
+  const { base } = usePortal();
+  const { data: account } = useProviderAccount();
+  if (account?.isNeeded !== true) return null;
+  const problem = problemOf(account);
+  if (problem === null) return null;
+  return (
+    <Banner
+      tone={problem === 'REJECTED' || problem === 'paused' ? 'error' : 'warning'}
+      action={
+        <ButtonLink size="small" to={`${base}/account`}>
+          {t('merchant.providerAccount.open')}
+        </ButtonLink>
+      }
+    >
+      {t(`merchant.providerAccount.${problem}`, { day: formatDate(account.deadline ?? '') })}
+      {account.disabledReason !== null && ` ${account.disabledReason}`}
+    </Banner>
+  );
+};

@@ -1,0 +1,35 @@
+export const en = {
+  account: {
+    title: 'Payment account',
+    subtitle:
+      'Your own account at the card provider Stripe: card payments come to it, and from it to your bank.',
+    failed: 'Failed to load the account',
+    state: 'Status',
+    charges: 'Customers can pay by card',
+    payouts: 'Money goes to the bank',
+    bank: 'Bank account',
+    checkedAt: 'Last checked',
+    yes: 'yes',
+    no: 'not yet',
+    due: 'What is missing',
+    deadline: 'Give it by {day}, or payments and transfers to the bank may stop.',
+    form: 'The form of Stripe',
+    formHelp:
+      'Stripe asks about the business, the people behind it and the bank account. Keep your identity card and the IBAN at hand. You come back here when you are done.',
+    start: 'Open an account',
+    continue: 'Continue to Stripe',
+    ownerOnly: 'Only an owner can continue.',
+    refresh: 'Check again',
+    refreshFailed: 'Failed to check the account',
+    formFailed: 'Failed to open the form of Stripe',
+    statuses: {
+      NONE: 'You have no account yet. Without it customers cannot pay you by card; you can prepare links meanwhile.',
+      STARTED: 'The account is opened. Fill in the form of Stripe, so that customers can pay.',
+      RESTRICTED: 'The account is restricted: something is missing or overdue.',
+      PENDING: 'Stripe verifies your details. It usually takes a few minutes, at most two days.',
+      ACTIVE: 'The account is active: customers can pay, and the money goes to your bank.',
+      REJECTED: 'Stripe has rejected the account. Write to us.',
+      LEFT: 'The account is disconnected from Plateno, and customers cannot pay you. Write to us to connect it again.',
+    },
+  },
+};
