@@ -33,6 +33,7 @@ import { getPaymentHistory, requestRefund, resolveMismatch } from '#contract/pay
 import { getPaymentSummary, getTakings } from '#contract/payment-reports.ts';
 import { confirmPayment } from '#contract/checkouts.ts';
 import { getDashboardStats } from '#contract/payment-totals.ts';
+import { listPayoutLines } from '#contract/payouts.ts';
 import { retryProviderEvent } from '#contract/provider-events.ts';
 import { searchRecords } from '#contract/search.ts';
 import { listFactorsOfUser, removeFactorsOfUser } from '#contract/second-factors.ts';
@@ -85,6 +86,7 @@ export const customMethods = {
   getDisputeEvidence: methodOf(getDisputeEvidence),
   getMerchantLimits: methodOf(getMerchantLimits),
   getMerchantMonth: methodOf(getMerchantMonth),
+  listPayoutLines: methodOf(listPayoutLines),
   getOwnAccount: methodOf(getSession),
   getPaymentHistory: methodOf(getPaymentHistory),
   getPaymentSummary: methodOf(getPaymentSummary),

@@ -10,12 +10,12 @@ import {
 } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listPayoutLines, type Payout, type PayoutLine } from '#contract/payouts.ts';
-import { call } from '../../shared/call.ts';
+import type { Payout, PayoutLine } from '#contract/payouts.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { pageOf } from '../../shared/list/page-of.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
+import { useAdminData } from '../data-provider.ts';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import { Loading } from '../layout/Loading.tsx';
@@ -24,13 +24,15 @@ import { usePayoutMessages } from './messages/use-payout-messages.ts';
 
 const size = 25;
 
-const useLines = (id: number, page: number) =>
-  useQuery({
+const useLines = (id: number, page: number) => {
+  const dataProvider = useAdminData();
+  return useQuery({
     queryKey: ['payouts', id, 'lines', page],
     queryFn: async ({ signal }) =>
-      pageOf(await call(listPayoutLines, { params: { id }, query: { page, size } }, { signal })),
+      pageOf(await dataProvider.listPayoutLines({ params: { id }, query: { page, size } }, { signal })),
     placeholderData: keepPreviousData,
   });
+};
 
 /** Every movement in a payout, a page at a time. */
 export const PayoutLines = ({ payout }: { payout: Payout }) => {
