@@ -68,7 +68,7 @@ type Source = Readonly<{
 }>;
 
 const sourceOf = ({ source }: Stripe.BalanceTransaction): Source | null =>
-  source === null ? null : typeof source === 'string' ? { id: source } : (source as unknown as Source);
+  source === null ? null : typeof source === 'string' ? { id: source } : source;
 
 const intentOf = (source: Source | null): string | null => {
   const intent = source?.payment_intent ?? null;
