@@ -15,7 +15,7 @@ type Outcome = (typeof outcomes)[number];
 type Sale = Readonly<{ account: string; paymentId: number; sessionId: string; outcome: Outcome }>;
 
 const accountCount = atLength(500, 60);
-const saleCount = atLength(300, 40);
+const saleCount = atLength(150, 40);
 /** More undelivered events of one account than a page has. */
 const busySales = atLength(25, 0);
 const leavers = atLength(5, 2);

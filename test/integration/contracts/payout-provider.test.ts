@@ -35,7 +35,9 @@ describePayoutProvider('Stripe, over the wire', async () => {
   await control.moveAccount(away, 'leave');
   return {
     provider: new StripePayouts({ stripe }),
-    ...{ paidOut, returned, away },
+    paidOut,
+    returned,
+    away,
     close: async () => {
       await control.resetClock();
       await fixture.stop();

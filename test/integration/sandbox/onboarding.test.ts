@@ -121,9 +121,10 @@ describe('An update', () => {
   it('controller and country of a sandbox account never change', async () => {
     const { id } = await newAccount(fixture);
     for (const name of ['controller', 'country', 'type'])
-      await expect(
-        fixture.stripe.accounts.update(id, { [name]: 'BG' } as Stripe.AccountUpdateParams),
-      ).rejects.toMatchObject({ code: 'parameter_unknown', param: name });
+      await expect(fixture.stripe.accounts.update(id, { [name]: 'BG' })).rejects.toMatchObject({
+        code: 'parameter_unknown',
+        param: name,
+      });
   });
 });
 

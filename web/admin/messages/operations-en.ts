@@ -67,6 +67,7 @@ export const operations = {
       'payments.fetch-rates': 'Fetch exchange rates',
       'payments.forget-old-payloads': 'Delete old event contents',
       'payments.reconcile': 'Reconcile with Stripe',
+      'payouts.import-due': 'Read payouts to banks from Stripe',
       'links.expire-due': 'Expire payment links',
       'invoices.mark-overdue': 'Mark overdue invoices',
       'invoices.anchor': 'Record document checksums',

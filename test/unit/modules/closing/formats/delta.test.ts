@@ -41,7 +41,7 @@ describe('delta.txt of 500 seeded documents', () => {
     const untaxed = files.filter(({ content }) => content.seller.vatRegistration !== 'FULL');
     const lines = untaxed.flatMap((file) => file.lines);
     expect(lines.every(({ vat }) => vat === 0)).toBe(true);
-    expect([...new Set(lines.map(({ fields }) => fields[5]))].toSorted()).toEqual(['21', '8']);
+    expect(new Set(lines.map(({ fields }) => fields[5]))).toEqual(new Set(['8', '21']));
   });
 });
 

@@ -7,7 +7,7 @@ import { seededMonths } from './seeded-months.ts';
 const months = seededMonths();
 const documents = months.flatMap((content) => content.documents);
 const lines = documents.flatMap(({ document }) => document.lines);
-const valuesOf = (all: readonly unknown[]): unknown[] => [...new Set(all)].toSorted();
+const setOf = (all: readonly unknown[]): ReadonlySet<unknown> => new Set(all);
 
 describe('the seeded documents', () => {
   it('are 500, and the same for the same seed', () => {
@@ -17,19 +17,19 @@ describe('the seeded documents', () => {
 
   it('have all registrations, fiscal modes, types, currencies and states', () => {
     const all = documents.map(({ document }) => document);
-    expect(valuesOf(all.map((one) => one.vatRegistration))).toEqual(vatRegistrations.toSorted());
-    expect(valuesOf(all.map((one) => one.fiscalMode))).toEqual(['ALT_REGIME', 'EXEMPT', 'OWN_TILL']);
-    expect(valuesOf(all.map((one) => one.type))).toEqual(['CREDIT_NOTE', 'DEBIT_NOTE', 'INVOICE']);
-    expect(valuesOf(all.map((one) => one.total.currency))).toEqual(['EUR', 'USD']);
+    expect(setOf(all.map((one) => one.vatRegistration))).toEqual(setOf(vatRegistrations));
+    expect(setOf(all.map((one) => one.fiscalMode))).toEqual(setOf(['ALT_REGIME', 'EXEMPT', 'OWN_TILL']));
+    expect(setOf(all.map((one) => one.type))).toEqual(setOf(['CREDIT_NOTE', 'DEBIT_NOTE', 'INVOICE']));
+    expect(setOf(all.map((one) => one.total.currency))).toEqual(setOf(['EUR', 'USD']));
     const annulled = documents.flatMap(({ annulledOn }) => annulledOn?.slice(0, 7) ?? 'valid');
-    expect(valuesOf(annulled)).toEqual(['2026-09', '2026-10', 'valid']);
+    expect(setOf(annulled)).toEqual(setOf(['2026-09', '2026-10', 'valid']));
   });
 
   it('have all rates, and in EUR all grounds that can still be chosen', () => {
-    expect(valuesOf(lines.map(({ taxRate }) => taxRate))).toEqual(vatRates.toSorted());
+    expect(setOf(lines.map(({ taxRate }) => taxRate))).toEqual(setOf(vatRates));
     const inEuro = lines.filter(({ net }) => net.currency === 'EUR');
-    expect(valuesOf(inEuro.flatMap(({ vatGround }) => vatGround ?? []))).toEqual(
-      vatGrounds.filter((ground) => ground !== 'CHAPTER_4').toSorted(),
+    expect(setOf(inEuro.flatMap(({ vatGround }) => vatGround ?? []))).toEqual(
+      setOf(vatGrounds.filter((ground) => ground !== 'CHAPTER_4')),
     );
   });
 
