@@ -107,8 +107,7 @@ export const bg = {
   'merchants.mail.account-active.subject': 'Сметката ви за плащания е активна',
   'merchants.mail.account-active.text':
     'Картовият оператор провери данните ви. Клиентите могат да плащат с карта, а парите отиват на банковата ви сметка.',
-  'merchants.mail.account-active.next':
-    'Нищо не е нужно да правите. Статуса на сметката виждате в портала.',
+  'merchants.mail.account-active.next': 'Нищо не е нужно да правите. Статуса на сметката виждате в портала.',
   'merchants.mail.account-active.button': 'Виж сметката',
   'merchants.mail.account-due.subject': 'Картовият оператор чака данни от вас',
   'merchants.mail.account-due.text':
