@@ -89,6 +89,7 @@ export const disputeSome = (context: GeneratorContext, payment: Payment): Booked
     status: 'OPEN',
     isInquiry: false,
     fee: null,
+    isUnderReview: false,
     evidenceDueAt: after(openedAt, 24 * 9),
     openedAt,
   };

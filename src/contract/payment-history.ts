@@ -105,6 +105,14 @@ export const dispute = z.object({
   reason: z.string().meta({ description: 'The provider’s stable code.', examples: ['product_not_received'] }),
   status: z.enum(disputeStatuses),
   isInquiry: z.boolean().meta({ description: 'A question by the bank: no money has moved.' }),
+  isUnderReview: z.boolean().meta({ description: 'The bank has the evidence and decides.' }),
+  evidenceDueAt: instant.nullable().meta({ description: 'The deadline for evidence.' }),
+  daysLeft: integer
+    .nullable()
+    .meta({ description: 'Days in Sofia until the deadline, below zero after it.', examples: [6] }),
+  evidenceStatus: z
+    .enum(['DRAFT', 'SAVED', 'SUBMITTED'])
+    .meta({ description: 'SAVED: at the card provider. SUBMITTED: at the bank.', examples: ['DRAFT'] }),
   openedAt: instant,
 });
 

@@ -63,14 +63,38 @@ export const bg = {
   'merchants.mail.dispute-opened.text':
     'Картодържателят оспори плащане пред банката си. Картовият оператор задържа сумата, докато спорът приключи.',
   'merchants.mail.dispute-opened.next':
-    'Съберете доказателства за продажбата (фактура, доставка, кореспонденция) и отговорете на този имейл преди срока. Без отговор сумата се връща на картодържателя.',
+    'Отворете плащането, добавете доказателства за продажбата (фактура, доставка, кореспонденция) и ги изпратете преди срока. Без отговор сумата се връща на картодържателя.',
   'merchants.mail.dispute-opened.button': 'Виж плащането',
   'merchants.mail.inquiry-opened.subject': 'Запитване за плащане: {total}',
   'merchants.mail.inquiry-opened.text':
     'Банката на картодържателя пита за плащане. Сумата още не е задържана, но запитването може да стане спор.',
   'merchants.mail.inquiry-opened.next':
-    'Съберете доказателства за продажбата (фактура, доставка, кореспонденция) и отговорете на този имейл преди срока.',
+    'Отворете плащането, добавете доказателства за продажбата (фактура, доставка, кореспонденция) и ги изпратете преди срока.',
   'merchants.mail.inquiry-opened.button': 'Виж плащането',
+  'merchants.mail.days.today': 'Срокът е днес',
+  'merchants.mail.days.one': 'Остава 1 ден',
+  'merchants.mail.days.many': 'Остават {days} дни',
+  'merchants.mail.dispute-due.subject': '{days} за отговор на спор за {total}',
+  'merchants.mail.dispute-due.text':
+    'Банката на картодържателя още не е получила доказателства за оспореното плащане. След срока не могат да се изпратят.',
+  'merchants.mail.dispute-due.next':
+    'Отворете плащането, прегледайте доказателствата и ги изпратете. Изпращат се веднъж.',
+  'merchants.mail.dispute-due.button': 'Отговори на спора',
+  'merchants.mail.dispute-won.subject': 'Спечелен спор: {total} са ваши',
+  'merchants.mail.dispute-won.text':
+    'Спорът приключи във ваша полза. Картовият оператор ви връща сумата, която задържаше.',
+  'merchants.mail.dispute-won.next': 'Нищо не е нужно да правите.',
+  'merchants.mail.dispute-won.button': 'Виж плащането',
+  'merchants.mail.dispute-lost.subject': 'Загубен спор: {total}',
+  'merchants.mail.dispute-lost.text':
+    'Банката реши спора в полза на картодържателя. Сумата остава при него и е за ваша сметка.',
+  'merchants.mail.dispute-lost.next':
+    'Документът за продажбата не се променя автоматично. Попитайте счетоводителя си дали е нужно кредитно известие.',
+  'merchants.mail.dispute-lost.button': 'Виж плащането',
+  'merchants.mail.dispute-closed.subject': 'Запитването за {total} е приключено',
+  'merchants.mail.dispute-closed.text': 'Банката приключи запитването за плащането. Пари не са местени.',
+  'merchants.mail.dispute-closed.next': 'Нищо не е нужно да правите.',
+  'merchants.mail.dispute-closed.button': 'Виж плащането',
   'merchants.mail.plan-with-reminders.subject': 'Планът ви вече е „{plan}“',
   'merchants.mail.plan-with-reminders.text': 'Планът на профила ви е сменен на „{plan}“.',
   'merchants.mail.plan-with-reminders.next':
@@ -97,6 +121,13 @@ export const bg = {
   'merchants.mail.dispute-reason.subscription_canceled': 'Абонаментът е прекратен',
   'merchants.mail.dispute-reason.credit_not_processed': 'Обещана сума не е възстановена',
   'merchants.mail.dispute-reason.general': 'Без посочена причина',
+  'merchants.mail.dispute-reason.bank_cannot_process': 'Банката не може да обработи плащането',
+  'merchants.mail.dispute-reason.check_returned': 'Чекът е върнат',
+  'merchants.mail.dispute-reason.customer_initiated': 'Клиентът поиска парите от банката си',
+  'merchants.mail.dispute-reason.debit_not_authorized': 'Клиентът твърди, че не е разрешил плащането',
+  'merchants.mail.dispute-reason.incorrect_account_details': 'Грешни данни на сметката',
+  'merchants.mail.dispute-reason.insufficient_funds': 'Недостатъчна наличност',
+  'merchants.mail.dispute-reason.noncompliant': 'Нарушено правило на картовата мрежа',
   'merchants.mail.payout-failed.subject': 'Превод към банковата ви сметка не е приет',
   'merchants.mail.payout-failed.text':
     'Банката върна превод за {total}. Парите са отново в баланса ви при картовия оператор и не са загубени.',
@@ -190,14 +221,38 @@ export const en: Record<keyof typeof bg, string> = {
   'merchants.mail.dispute-opened.text':
     'The cardholder disputed a payment with their bank. The card provider holds the amount until the dispute is decided.',
   'merchants.mail.dispute-opened.next':
-    'Collect evidence of the sale (invoice, delivery, correspondence) and reply to this email before the deadline. Without a response the amount goes back to the cardholder.',
+    'Open the payment, add evidence of the sale (invoice, delivery, correspondence) and submit it before the deadline. Without a response the amount goes back to the cardholder.',
   'merchants.mail.dispute-opened.button': 'View payment',
   'merchants.mail.inquiry-opened.subject': 'Inquiry about a payment: {total}',
   'merchants.mail.inquiry-opened.text':
     'The cardholder’s bank is asking about a payment. The amount is not held yet, but the inquiry can become a dispute.',
   'merchants.mail.inquiry-opened.next':
-    'Collect evidence of the sale (invoice, delivery, correspondence) and reply to this email before the deadline.',
+    'Open the payment, add evidence of the sale (invoice, delivery, correspondence) and submit it before the deadline.',
   'merchants.mail.inquiry-opened.button': 'View payment',
+  'merchants.mail.days.today': 'The deadline is today',
+  'merchants.mail.days.one': '1 day left',
+  'merchants.mail.days.many': '{days} days left',
+  'merchants.mail.dispute-due.subject': '{days} to answer the dispute of {total}',
+  'merchants.mail.dispute-due.text':
+    'The cardholder’s bank has no evidence of the disputed payment yet. After the deadline none can be submitted.',
+  'merchants.mail.dispute-due.next':
+    'Open the payment, check the evidence and submit it. It can be submitted once.',
+  'merchants.mail.dispute-due.button': 'Answer the dispute',
+  'merchants.mail.dispute-won.subject': 'Dispute won: {total} is yours',
+  'merchants.mail.dispute-won.text':
+    'The dispute was decided in your favour. The card provider returns the amount that it held.',
+  'merchants.mail.dispute-won.next': 'You do not need to do anything.',
+  'merchants.mail.dispute-won.button': 'View payment',
+  'merchants.mail.dispute-lost.subject': 'Dispute lost: {total}',
+  'merchants.mail.dispute-lost.text':
+    'The bank decided for the cardholder. The amount stays with them and is at your expense.',
+  'merchants.mail.dispute-lost.next':
+    'The document of the sale does not change automatically. Ask your accountant whether a credit note is needed.',
+  'merchants.mail.dispute-lost.button': 'View payment',
+  'merchants.mail.dispute-closed.subject': 'The inquiry about {total} is closed',
+  'merchants.mail.dispute-closed.text': 'The bank closed its inquiry about the payment. No money has moved.',
+  'merchants.mail.dispute-closed.next': 'You do not need to do anything.',
+  'merchants.mail.dispute-closed.button': 'View payment',
   'merchants.mail.plan-with-reminders.subject': 'Your plan is now {plan}',
   'merchants.mail.plan-with-reminders.text': 'The plan of your account was changed to {plan}.',
   'merchants.mail.plan-with-reminders.next':
@@ -224,6 +279,14 @@ export const en: Record<keyof typeof bg, string> = {
   'merchants.mail.dispute-reason.subscription_canceled': 'The subscription was cancelled',
   'merchants.mail.dispute-reason.credit_not_processed': 'A promised refund was not made',
   'merchants.mail.dispute-reason.general': 'No reason given',
+  'merchants.mail.dispute-reason.bank_cannot_process': 'The bank cannot process the payment',
+  'merchants.mail.dispute-reason.check_returned': 'The cheque was returned',
+  'merchants.mail.dispute-reason.customer_initiated': 'The customer asked their bank for the money',
+  'merchants.mail.dispute-reason.debit_not_authorized':
+    'The customer says they did not authorise the payment',
+  'merchants.mail.dispute-reason.incorrect_account_details': 'Incorrect account details',
+  'merchants.mail.dispute-reason.insufficient_funds': 'Insufficient funds',
+  'merchants.mail.dispute-reason.noncompliant': 'A rule of the card network was broken',
   'merchants.mail.payout-failed.subject': 'A transfer to your bank account was refused',
   'merchants.mail.payout-failed.text':
     'The bank returned a transfer of {total}. The money is back in your balance at the card provider; nothing is lost.',

@@ -70,6 +70,7 @@ export const describePayments = (name: string, open: () => Promise<OpenedPayment
           status: 'OPEN',
           isInquiry: true,
           fee: null,
+          isUnderReview: false,
           evidenceDueAt: later(99),
           openedAt: later(9),
         },
@@ -86,7 +87,9 @@ export const describePayments = (name: string, open: () => Promise<OpenedPayment
         providerFeeActualMinor: 305,
         attempts: [{ status: 'ENDED', network: null }],
         refunds: [{ id: expect.any(Number), status: 'SUCCEEDED', amount: { minor: 4_000n } }],
-        disputes: [{ id: expect.any(Number), isInquiry: true, evidenceDueAt: later(99) }],
+        disputes: [
+          { id: expect.any(Number), isInquiry: true, isUnderReview: false, evidenceDueAt: later(99) },
+        ],
       });
     });
 

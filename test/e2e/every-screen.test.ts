@@ -4,6 +4,7 @@ import type { Invoice } from '#contract/invoices.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
+import { until } from '#test/support/application/until.ts';
 import { pictureOf } from '#test/support/picture-of.ts';
 import { chooseLanguage, choosePayLanguage } from './steps/choose-language.ts';
 import { button, field } from './steps/fields.ts';
@@ -20,9 +21,27 @@ const password = 'дълга парола 1';
 let plateno: Installation;
 let merchant: TestMerchant;
 let paymentId: number;
+let disputed: { paymentId: number; disputeId: number };
 let paymentLinkId: number;
 let invoices: { paid: number; unpaid: number };
 let customerId: number;
+
+/** A second sale with an open dispute. */
+const openDispute = async (): Promise<typeof disputed> => {
+  const sale = await plateno.openCheckout(await plateno.createLink(merchant, { description: 'Кана' }));
+  await plateno.control.pay({ session: sale.sessionId });
+  await plateno.returnFrom(sale);
+  const { providerPaymentId } = await plateno.payment(sale.paymentId);
+  await plateno.control.openDispute(providerPaymentId!, 'product_not_received');
+  const disputeId = await until('the dispute is known', async () => {
+    await plateno.reconcile();
+    const history = accepted(
+      await merchant.api.get<{ disputes: { id: number }[] }>(`/payments/${sale.paymentId}/history`),
+    );
+    return history.disputes[0]?.id ?? false;
+  });
+  return { paymentId: sale.paymentId, disputeId };
+};
 
 /** A merchant with a record of each kind. */
 beforeAll(async () => {
@@ -40,6 +59,7 @@ beforeAll(async () => {
   await payOnPage(checkout.checkoutUrl, cards.paid);
   await plateno.returnFrom(checkout);
   ({ paymentId } = checkout);
+  disputed = await openDispute();
   paymentLinkId = (await plateno.createLink(merchant, { usage: 'REUSABLE', expiresInDays: 30 })).id;
   const line = { description: 'Ваза', quantity: 2, unitPrice: 24.5, taxRate: 20 };
   const customer = { kind: 'PERSON', name: 'Иван Петров', address: 'гр. Русе', email: 'ivan@example.com' };
@@ -79,6 +99,8 @@ describe.each(
       home: '',
       payments: '/payments',
       payment: `/payments/${paymentId}`,
+      'disputed payment': `/payments/${disputed.paymentId}`,
+      dispute: `/payments/${disputed.paymentId}/disputes/${disputed.disputeId}`,
       invoices: '/invoices',
       'paid invoice': `/invoices/${invoices.paid}`,
       'unpaid invoice': `/invoices/${invoices.unpaid}`,

@@ -4,6 +4,7 @@ import { changeEmail, inviteUser, resendVerification } from '#contract/account-m
 import { listActivity } from '#contract/activity.ts';
 import { listAttention } from '#contract/attention.ts';
 import { previewCreditNote } from '#contract/credit-notes.ts';
+import { getDisputeEvidence, submitEvidence } from '#contract/disputes.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { sendInvoice } from '#contract/invoice-actions.ts';
 import { getInvoicePdf } from '#contract/invoices.ts';
@@ -81,6 +82,7 @@ export const customMethods = {
   endSessionsOfUser: methodOf(endSessionsOfUser),
   getAttention: methodOf(listAttention),
   getDashboardStats: methodOf(getDashboardStats),
+  getDisputeEvidence: methodOf(getDisputeEvidence),
   getMerchantLimits: methodOf(getMerchantLimits),
   getMerchantMonth: methodOf(getMerchantMonth),
   getOwnAccount: methodOf(getSession),
@@ -113,6 +115,7 @@ export const customMethods = {
   sendMerchantMonth: methodOf(sendMerchantMonth),
   setAssignments: methodOf(setAssignments),
   setMerchantLimits: methodOf(setMerchantLimits),
+  submitEvidence: methodOf(submitEvidence),
   unlockUser: methodOf(unlockUser),
 
   getInvoicePdf: ({ id, invoiceNumber }: { id: number; invoiceNumber: string }) =>

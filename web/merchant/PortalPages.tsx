@@ -19,6 +19,7 @@ const LinksPage = lazyChunk(async () => ({ default: (await selling()).LinksPage 
 const LinkPage = lazyChunk(async () => ({ default: (await selling()).LinkPage }));
 const PosterPage = lazyChunk(async () => ({ default: (await selling()).PosterPage }));
 const PaymentPage = lazyChunk(async () => ({ default: (await selling()).PaymentPage }));
+const DisputePage = lazyChunk(async () => ({ default: (await selling()).DisputePage }));
 const ProfilePage = lazyChunk(() => import('./profile/ProfilePage.tsx'));
 const NewInvoicePage = lazyChunk(() => import('./invoices/writing/NewInvoicePage.tsx'));
 const DebitNotePage = lazyChunk(() => import('./invoices/debit/DebitNotePage.tsx'));
@@ -92,6 +93,14 @@ export const PortalPages = () => (
       <Route index element={<Home />} />
       <Route path="payments" element={<PaymentsPage />} />
       <Route path="payments/:id" element={<PaymentPage />} />
+      <Route
+        path="payments/:id/disputes/:disputeId"
+        element={
+          <ForRight right="REFUND">
+            <DisputePage />
+          </ForRight>
+        }
+      />
       <Route path="invoices" element={<InvoicesPage />} />
       <Route
         path="invoices/new"

@@ -13,5 +13,6 @@ export { InvoicesPage } from './invoices/InvoicesPage.tsx';
 export { LinkPage } from './links/LinkPage.tsx';
 export { PosterPage } from './links/PosterPage.tsx';
 export { LinksPage } from './links/LinksPage.tsx';
+export { DisputePage } from './disputes/DisputePage.tsx';
 export { PaymentsPage } from './payments/PaymentsPage.tsx';
 export { PaymentPage } from './payments/PaymentPage.tsx';

@@ -7,6 +7,7 @@ import {
   PayerDocuments,
   PayerReceipts,
   RefundLines,
+  SentReceipts,
 } from '#modules/payments/index.ts';
 import type { Config } from '#platform/config.ts';
 import { adapter, adapterClass } from '#platform/define-module.ts';
@@ -23,6 +24,7 @@ import { SqlInstallments } from './adapters/postgres/sql-installments.ts';
 import { SqlLinkDocuments } from './adapters/postgres/sql-link-documents.ts';
 import { SqlInvoiceNumbers } from './adapters/postgres/sql-invoice-numbers.ts';
 import { sqlInvoiceReferences } from './adapters/postgres/sql-invoice-references.ts';
+import { SqlSentReceipts } from './adapters/postgres/sql-sent-receipts.ts';
 import { SqlVatChecks } from './adapters/postgres/sql-vat-checks.ts';
 import { SqlReminders } from './adapters/postgres/sql-reminders.ts';
 import { ViesOfCustomers } from './adapters/vies/vies-of-customers.ts';
@@ -85,6 +87,7 @@ export const invoiceAdapters = {
   linkDocuments: adapterClass(LinkDocuments, SqlLinkDocuments),
   documentsOfCustomers: adapterClass(DocumentsOfCustomers, SqlDocumentsOfCustomers),
   openInvoices: adapter(OpenInvoices, openSums),
+  sentReceipts: adapterClass(SentReceipts, SqlSentReceipts),
   refundLines: adapter(RefundLines, refundLines),
   payerReceipts: adapter(PayerReceipts, payerReceipts),
   payerDocuments: adapter(PayerDocuments, documentsOfPayers),

@@ -4,6 +4,7 @@ export { RefundLines } from './ports/refund-lines.ts';
 export { OpenInvoices } from './ports/open-invoices.ts';
 export { LockedPayments } from './ports/locked-payments.ts';
 export { PayerDocuments, type BuyerChange, type BuyerChangeAnswer } from './ports/payer-documents.ts';
+export { SentReceipts, type SentReceipt } from './ports/sent-receipts.ts';
 export { PayerReceipts } from './ports/payer-receipts.ts';
 export { ExchangeRates, type DatedEuroRate } from './ports/exchange-rates.ts';
 export { FeeSchedules } from './ports/fee-schedules.ts';

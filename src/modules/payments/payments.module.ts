@@ -3,6 +3,7 @@ import { onLinkClosed } from './adapters/events/link-closed.ts';
 import { paymentActivity } from './adapters/http/payment-activity.ts';
 import { checkoutRoutes } from './adapters/http/checkouts.routes.ts';
 import { checkoutOrigins, payForm } from './adapters/http/pay-form.ts';
+import { disputeRoutes } from './adapters/http/disputes.routes.ts';
 import { limitRoutes } from './adapters/http/limits.routes.ts';
 import { payerDocumentRoutes } from './adapters/http/payer-documents.routes.ts';
 import { paymentExportRoutes } from './adapters/http/payment-exports.routes.ts';
@@ -19,6 +20,7 @@ import { paymentChecks } from './adapters/postgres/check-payments.ts';
 import { sessionsCheck } from './adapters/postgres/check-provider-sessions.ts';
 import { ratesCheck } from './adapters/postgres/check-rates.ts';
 import { moneyCheck } from './adapters/postgres/compare-money.ts';
+import { forgetEvidence } from './adapters/postgres/forget-evidence.ts';
 import { forgetOldPayloads } from './adapters/postgres/forget-old-payloads.ts';
 import { paymentSearch } from './adapters/postgres/list-payments.ts';
 import { paymentAttention } from './adapters/postgres/payment-attention.ts';
@@ -90,6 +92,7 @@ export const paymentsModule = defineModule({
       },
       routes: [
         ...checkoutRoutes(deps),
+        ...disputeRoutes(deps),
         ...limitRoutes(deps),
         ...payerDocumentRoutes(deps),
         ...paymentRoutes(deps),
@@ -106,6 +109,7 @@ export const paymentsModule = defineModule({
         ...deps,
         rollUpPayments: () => rollUpPayments(deps.database),
         forgetOldPayloads: () => forgetOldPayloads(deps),
+        forgetEvidence: () => forgetEvidence(deps),
       }),
       subscriptions: [onLinkClosed(deps)],
       checks: [

@@ -22,6 +22,8 @@ import { ObjectionPayments } from './adapters/postgres/objection-payments.ts';
 import { SqlAccountLists } from './adapters/postgres/sql-account-lists.ts';
 import { SqlEventCursors } from './adapters/postgres/sql-event-cursors.ts';
 import { SqlExchangeRates } from './adapters/postgres/sql-exchange-rates.ts';
+import { SqlEvidenceDrafts } from './adapters/postgres/sql-evidence-drafts.ts';
+import { SqlEvidenceFiles } from './adapters/postgres/sql-evidence-files.ts';
 import { SqlFeeSchedules } from './adapters/postgres/sql-fee-schedules.ts';
 import { SqlLedger } from './adapters/postgres/sql-ledger.ts';
 import { SqlLockedPayments } from './adapters/postgres/sql-locked-payments.ts';
@@ -39,6 +41,7 @@ import { AccountLists } from './ports/account-lists.ts';
 import { CheckoutRateLimits } from './ports/checkout-rate-limits.ts';
 import { DocumentsOfPayments } from './ports/documents-of-payments.ts';
 import { EventCursors } from './ports/event-cursors.ts';
+import { EvidenceDrafts, EvidenceFiles } from './ports/evidence-drafts.ts';
 import { ExchangeRates } from './ports/exchange-rates.ts';
 import { FeeSchedules } from './ports/fee-schedules.ts';
 import { Ledger } from './ports/ledger.ts';
@@ -52,6 +55,7 @@ import { OpenInvoices } from './ports/open-invoices.ts';
 import { RefundLines } from './ports/refund-lines.ts';
 import { Payments } from './ports/payments.ts';
 import { PaymentsOfLink } from './ports/payments-of-link.ts';
+import { SentReceipts } from './ports/sent-receipts.ts';
 import { RatesFile } from './ports/rates-file.ts';
 import { WebhookInbox } from './ports/webhook-inbox.ts';
 
@@ -90,6 +94,7 @@ export const answers = {
   openInvoices: OpenInvoices,
   refundLines: RefundLines,
   receipts: PayerReceipts,
+  sentReceipts: SentReceipts,
   payerDocuments: PayerDocuments,
 };
 
@@ -99,6 +104,8 @@ export const adapters = {
   lockedPayments: adapterClass(LockedPayments, SqlLockedPayments),
   checks: adapterClass(PaymentChecks, SqlPaymentChecks),
   ledger: adapterClass(Ledger, SqlLedger),
+  evidenceDrafts: adapterClass(EvidenceDrafts, SqlEvidenceDrafts),
+  evidenceFiles: adapterClass(EvidenceFiles, SqlEvidenceFiles),
   merchantLimits: adapterClass(MerchantLimits, SqlMerchantLimits),
   inbox: adapterClass(WebhookInbox, SqlWebhookInbox),
   cursors: adapterClass(EventCursors, SqlEventCursors),

@@ -18,6 +18,9 @@ export type OwnedRecords = Readonly<{
   invoiceId: number;
   /** Of a second sale, whose document gets another buyer. */
   otherSessionId: string;
+  /** Open disputes of a third sale, unknown to the provider; the second one has no evidence. */
+  disputeId: number;
+  emptyDisputeId: number;
 }>;
 
 /** One caller of every kind in the authorization matrix, and the records of the merchants among them. */
@@ -57,9 +60,22 @@ export const createCallers = async ({ isWorking = true }: Readonly<{ isWorking?:
     return { ...checkout, invoiceId };
   };
 
+  const dispute = async ({ paymentId }: { paymentId: number }): Promise<[number, number]> => {
+    const [first, second] = await shop.database.rows<{ id: number }>(
+      `insert into disputes (payment_id, provider_dispute_id, amount_minor, currency, reason, status, evidence_due_at,
+         opened_at, updated_at)
+       select :paymentId, 'dp_' || :paymentId || '_' || n, 100, 'EUR', 'fraudulent', 'OPEN', now() + interval '5 days',
+         now(), now()
+       from generate_series(1, 2) n returning id`,
+      { paymentId },
+    );
+    return [first!.id, second!.id];
+  };
+
   const createRecords = async (merchant: TestMerchant): Promise<OwnedRecords> => {
     const { invoiceId, ...checkout } = await sell(merchant);
     const { sessionId: otherSessionId } = await sell(merchant);
+    const [disputeId, emptyDisputeId] = await dispute(await sell(merchant));
     const link = await shop.createLink(merchant);
     return {
       merchantId: merchant.id,
@@ -68,6 +84,8 @@ export const createCallers = async ({ isWorking = true }: Readonly<{ isWorking?:
       sessionId: checkout.sessionId,
       invoiceId,
       otherSessionId,
+      disputeId,
+      emptyDisputeId,
     };
   };
   const ownedRecords = { own: await createRecords(own), suspended: await createRecords(suspended) };

@@ -359,6 +359,13 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
       'POST /invitations/refuse',
     ].map((call) => [`${call} token`, secret]),
   ),
+  'POST /disputes/:id/evidence/files name': text(200),
+  'POST /disputes/:id/evidence/files content': {
+    good: ['QQ==', 'A'.repeat(6_000_000)],
+    bad: ['', 'A'.repeat(6_000_004), 'no base64!', 7],
+  },
+  fileId: identifier,
+  isFinal: { good: [true], bad: [false, 'true', 1, null, undefined] },
   dayLimit: limit,
   paymentLimit: limit,
   'PUT /merchants/:id/limits reason': plainText(500),

@@ -24,6 +24,7 @@ const open = async (): Promise<OpenedCardProvider> => {
             status: 'OPEN',
             isInquiry: false,
             fee: null,
+            isUnderReview: false,
             evidenceDueAt: null,
             openedAt: new Date(),
           },

@@ -15,6 +15,7 @@ import { recordTitle } from '../record-title.ts';
 import { RecordScreen } from '../RecordScreen.tsx';
 import { PaymentAbout } from './PaymentAbout.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
+import { PaymentDisputes } from './PaymentDisputes.tsx';
 import { PaymentFees } from './PaymentFees.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import { Refunds } from './Refunds.tsx';
@@ -73,6 +74,7 @@ const Found = ({ payment, history }: FoundProps) => {
         {data && <PaymentActions payment={payment} history={data} />}
       </PageTitle>
       <PaymentAlerts payment={payment} disputes={data?.disputes ?? []} />
+      {data && <PaymentDisputes paymentId={payment.id} disputes={data.disputes} />}
       <PaymentAbout payment={payment} />
       <PaymentFees payment={payment} feeSchedules={data?.tariffs ?? []} />
       {data && data.refunds.length > 0 && <Refunds refunds={data.refunds} />}

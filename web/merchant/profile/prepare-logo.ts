@@ -1,4 +1,5 @@
 import { maxLogoBytes, maxLogoSide } from '#contract/logos.ts';
+import { base64Of } from '../../shared/base64-of.ts';
 
 /** Longer side of a downscaled logo, in pixels. */
 const smallerSide = 600;
@@ -19,17 +20,6 @@ const isLarge = async (file: Blob): Promise<boolean> => {
   const { width, height } = await createImageBitmap(file);
   return Math.max(width, height) > maxLogoSide;
 };
-
-const base64Of = (file: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => {
-      const address = typeof reader.result === 'string' ? reader.result : '';
-      resolve(address.slice(address.indexOf(',') + 1));
-    };
-    reader.onerror = () => reject(reader.error ?? new Error('the file cannot be read'));
-    reader.readAsDataURL(file);
-  });
 
 /** The logo in base64, downscaled if it exceeds the server's limits. */
 export const prepareLogo = async (file: Blob): Promise<string> => {

@@ -26,6 +26,10 @@ export type MerchantMailContent =
   /** `reason`: the provider's code; `dueAt`: ISO 8601, the deadline for evidence. */
   | (Readonly<{ kind: 'DISPUTE_OPENED'; reason: string; isInquiry: boolean; dueAt: string | null }> &
       OfPayment)
+  /** Evidence is due in so many days in Sofia and not submitted. */
+  | (Readonly<{ kind: 'DISPUTE_DUE'; reason: string; dueAt: string; daysLeft: number }> & OfPayment)
+  /** CLOSED: an inquiry that took no money. */
+  | (Readonly<{ kind: 'DISPUTE_DECIDED'; outcome: 'WON' | 'LOST' | 'CLOSED' }> & OfPayment)
   | Readonly<{ kind: 'PLAN_CHANGED'; plan: Plan }>
   /** A transfer to the bank that failed; `reason`: the provider's code, `amountMinor` in minor units. */
   | Readonly<{

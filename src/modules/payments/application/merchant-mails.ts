@@ -2,6 +2,7 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { Money } from '#kernel/money.ts';
 import { merchantMail } from '#modules/merchants/index.ts';
 import type { Payment } from '../domain/payment.ts';
+import type { DisputeRecord } from '../domain/refunds-and-disputes.ts';
 import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
 
 type Deps = Readonly<{ jobs: Jobs; documents: DocumentsOfPayments }>;
@@ -36,10 +37,10 @@ export const enqueueOverpaidMail = async (deps: Deps, payment: Payment): Promise
     ...(await ofPayment(deps, payment, payment.toRecord().chargeAmount)),
   });
 
-/** Enqueues a mail for each refund that failed and each dispute that was opened since the payment was loaded. */
+/** Enqueues a mail for each refund that failed and each dispute that was opened or decided since the payment was loaded. */
 export const enqueueIncidentMails = async (deps: Deps, payment: Payment): Promise<void> => {
   const { jobs } = deps;
-  for (const { failedRefund, openedDispute } of payment.incidents) {
+  for (const { failedRefund, openedDispute, decidedDispute } of payment.incidents) {
     if (failedRefund !== undefined) {
       await jobs.enqueue(merchantMail, {
         kind: 'REFUND_FAILED',
@@ -59,5 +60,30 @@ export const enqueueIncidentMails = async (deps: Deps, payment: Payment): Promis
         ...(await ofPayment(deps, payment, amount)),
       });
     }
+    if (decidedDispute !== undefined) {
+      const { isInquiry, providerDisputeId, status, amount } = decidedDispute;
+      await jobs.enqueue(merchantMail, {
+        kind: 'DISPUTE_DECIDED',
+        fact: `${status.toLowerCase()}-${providerDisputeId}`,
+        outcome: isInquiry ? 'CLOSED' : status === 'LOST' ? 'LOST' : 'WON',
+        ...(await ofPayment(deps, payment, amount)),
+      });
+    }
   }
 };
+
+/** Enqueues the mail that evidence is due: one for the last day, one for the days before. */
+export const enqueueDueMail = async (
+  deps: Deps,
+  payment: Payment,
+  { providerDisputeId, reason, amount, evidenceDueAt }: DisputeRecord,
+  daysLeft: number,
+): Promise<void> =>
+  deps.jobs.enqueue(merchantMail, {
+    kind: 'DISPUTE_DUE',
+    fact: `due-${daysLeft <= 1 ? 1 : 3}-${providerDisputeId}`,
+    reason,
+    dueAt: evidenceDueAt!.toISOString(),
+    daysLeft,
+    ...(await ofPayment(deps, payment, amount)),
+  });

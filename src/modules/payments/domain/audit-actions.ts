@@ -4,6 +4,9 @@ import type { AuditLog } from '#kernel/audit.ts';
 export const auditActions = [
   'payment.refund-requested',
   'payment.mismatch-resolved',
+  'payment.evidence-changed',
+  'payment.evidence-saved',
+  'payment.evidence-submitted',
   'provider-event.retried',
   'rates.imported',
   'merchant.limits-set',

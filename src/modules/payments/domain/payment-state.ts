@@ -8,7 +8,9 @@ import { isHigher, paymentTransitions, type PaymentStatus } from './status.ts';
 export type By = Readonly<{ actor: string; now: Date }>;
 
 /** Something that the merchant must act on, by the key of the part. */
-type Incident = Readonly<{ failedRefundKey: string } | { openedDisputeId: string }>;
+type Incident = Readonly<
+  { failedRefundKey: string } | { openedDisputeId: string } | { decidedDisputeId: string }
+>;
 
 const frozen = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;

@@ -33,7 +33,12 @@ export type StoredValues = Readonly<
 >;
 
 /** Something that the merchant must act on. */
-export type Incident = Readonly<{ failedRefund?: RefundRecord; openedDispute?: DisputeRecord }>;
+export type Incident = Readonly<{
+  failedRefund?: RefundRecord;
+  openedDispute?: DisputeRecord;
+  /** Won, lost or prevented. */
+  decidedDispute?: DisputeRecord;
+}>;
 
 type NewAttempt = Pick<Attempt, 'providerKey' | 'providerRequest' | 'singleLinkId' | 'expiresAt' | 'network'>;
 
@@ -74,18 +79,16 @@ export class Payment {
     return this.#state.history;
   }
 
-  /** Refunds that failed and disputes that were opened since the payment was loaded. */
+  /** Refunds that failed and disputes that were opened or decided since the payment was loaded. */
   get incidents(): readonly Incident[] {
     const { refunds, disputes } = this.#state.record;
-    return this.#state.incidents.map((incident) =>
-      'failedRefundKey' in incident
-        ? { failedRefund: refunds.find(({ providerKey }) => providerKey === incident.failedRefundKey)! }
-        : {
-            openedDispute: disputes.find(
-              ({ providerDisputeId }) => providerDisputeId === incident.openedDisputeId,
-            )!,
-          },
-    );
+    const disputeOf = (id: string) => disputes.find(({ providerDisputeId }) => providerDisputeId === id)!;
+    return this.#state.incidents.map((incident) => {
+      if ('failedRefundKey' in incident)
+        return { failedRefund: refunds.find(({ providerKey }) => providerKey === incident.failedRefundKey)! };
+      if ('openedDisputeId' in incident) return { openedDispute: disputeOf(incident.openedDisputeId) };
+      return { decidedDispute: disputeOf(incident.decidedDisputeId) };
+    });
   }
 
   get openAttempt(): Attempt | undefined {

@@ -41,6 +41,8 @@ export type DisputeRecord = Readonly<{
   reason: string;
   status: DisputeStatus;
   isInquiry: boolean;
+  /** The bank has the evidence and decides. */
+  isUnderReview: boolean;
   position: DisputePosition;
   /** The provider's fee for the dispute as booked, in minor units of `feeCurrency`. */
   feeMinor: number;

@@ -28,6 +28,7 @@ const adoptDispute = (state: PaymentState, seen: DisputeSnapshot): DisputeRecord
     reason: seen.reason,
     status: 'OPEN',
     isInquiry: seen.isInquiry,
+    isUnderReview: false,
     position: 'NONE',
     feeMinor: 0,
     feeCurrency: null,
@@ -82,14 +83,16 @@ const settlePosition = (
 
 /** Applies the snapshot of one dispute, in either direction: a lost one may be won, a closed inquiry reopened. */
 export const settleDispute = (state: PaymentState, seen: DisputeSnapshot, by: By): Booking[] => {
-  const { providerDisputeId, isInquiry, evidenceDueAt } = seen;
+  const { providerDisputeId, isInquiry, isUnderReview, evidenceDueAt } = seen;
   const known = state.record.disputes.find((one) => one.providerDisputeId === providerDisputeId);
   const dispute = known ?? adoptDispute(state, seen);
   const isChanged = known === undefined || known.status !== seen.status || known.isInquiry !== isInquiry;
   const isOpened = known === undefined || (known.isInquiry && !isInquiry);
-  state.changeDispute(providerDisputeId, { status: seen.status, isInquiry, evidenceDueAt });
+  state.changeDispute(providerDisputeId, { status: seen.status, isInquiry, isUnderReview, evidenceDueAt });
   const { moves, bookings } = settlePosition(state, dispute, seen);
   if (isOpened && seen.status === 'OPEN') state.report({ openedDisputeId: providerDisputeId });
+  if (known !== undefined && isChanged && seen.status !== 'OPEN')
+    state.report({ decidedDisputeId: providerDisputeId });
   const isOpenInquiry = isInquiry && seen.status === 'OPEN';
   if (isChanged) state.addHistory('DISPUTE', isOpenInquiry ? 'inquiry' : seen.status.toLowerCase(), by);
   return [...moves, ...settleFee(state, { ...dispute, bookings }, seen)];

@@ -18,6 +18,8 @@ export type DisputeSnapshot = Readonly<{
   status: DisputeStatus;
   /** An inquiry of the bank moves no money. */
   isInquiry: boolean;
+  /** The bank has the evidence and decides. */
+  isUnderReview: boolean;
   /** The provider's dispute fee so far, less what it returned. */
   fee: ProviderFee | null;
   /** Deadline for evidence; null when none is requested. */

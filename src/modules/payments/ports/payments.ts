@@ -10,6 +10,7 @@ export type PaymentKey =
       requestKey: string;
     }>
   | Readonly<{ sessionId: string }>
+  | Readonly<{ disputeId: number }>
   | Readonly<{ intentId: string }>
   /** Our key of a session; unique also after a restore that reuses ids. */
   | Readonly<{ providerKey: string }>;

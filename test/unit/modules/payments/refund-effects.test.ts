@@ -110,12 +110,24 @@ describe('a dispute', () => {
     ]);
   });
 
-  it('a won dispute returns the held amount to the merchant without another mail', async () => {
+  it('a won dispute returns the held amount to the merchant, who gets one mail about it', async () => {
     const { disputed, ledger, mails } = await opened();
     await disputed({});
     await disputed({ status: 'WON' });
     expect(ledger.kinds).toEqual(['PAYMENT', 'DISPUTE_OPENED', 'DISPUTE_WON']);
     expect(ledger.balanceOf('DISPUTE_HOLD')).toBe(0n);
-    expect(mails()).toHaveLength(1);
+    await disputed({ status: 'WON' });
+    expect(mails().slice(1)).toMatchObject([{ kind: 'DISPUTE_DECIDED', outcome: 'WON' }]);
+  });
+
+  it('a closed inquiry is no won dispute in the mail, and a lost dispute is mailed as lost', async () => {
+    const inquiry = await opened();
+    await inquiry.disputed({ isInquiry: true });
+    await inquiry.disputed({ isInquiry: true, status: 'WON' });
+    expect(inquiry.mails().at(-1)).toMatchObject({ kind: 'DISPUTE_DECIDED', outcome: 'CLOSED' });
+    const lost = await opened();
+    await lost.disputed({});
+    await lost.disputed({ status: 'LOST' });
+    expect(lost.mails().at(-1)).toMatchObject({ kind: 'DISPUTE_DECIDED', outcome: 'LOST' });
   });
 });

@@ -151,7 +151,7 @@ describe('refused refunds', () => {
       reason: 'fraudulent',
       isInquiry: false,
     } as const;
-    const since = { fee: null, evidenceDueAt: null, openedAt: clock.now() };
+    const since = { fee: null, isUnderReview: false, evidenceDueAt: null, openedAt: clock.now() };
     cardProvider.change(sessionId, { disputes: [{ ...dispute, ...since, status: 'OPEN' }] });
     await settle(paymentId);
     await expect(refund()).rejects.toThrow(DisputeIsOpen);

@@ -86,6 +86,7 @@ export const chargeback = (about: Partial<DisputeSnapshot> = {}): DisputeSnapsho
   status: 'OPEN',
   isInquiry: false,
   fee: null,
+  isUnderReview: false,
   evidenceDueAt: null,
   openedAt: new Date('2026-11-20T10:10:00Z'),
   ...about,

@@ -21,6 +21,7 @@ const pageOf = (content: MerchantMailContent): string => {
 const keyOf = (content: MerchantMailContent): string => {
   if (content.kind === 'APPROVED' && content.isAgain) return 'approved-again';
   if (content.kind === 'DISPUTE_OPENED' && content.isInquiry) return 'inquiry-opened';
+  if (content.kind === 'DISPUTE_DECIDED') return `dispute-${content.outcome.toLowerCase()}`;
   if (content.kind === 'PLAN_CHANGED')
     return content.plan === 'STARTER' ? 'plan-without-reminders' : 'plan-with-reminders';
   return content.kind.toLowerCase().replaceAll('_', '-');
@@ -36,7 +37,8 @@ const reasonOf = (
     const failure = `payouts.failure.${content.reason}`;
     return messages.knows(failure) ? messages.say(language, failure) : content.reason;
   }
-  if (content.kind !== 'REFUND_FAILED' && content.kind !== 'DISPUTE_OPENED') return null;
+  const isDispute = content.kind === 'DISPUTE_OPENED' || content.kind === 'DISPUTE_DUE';
+  if (content.kind !== 'REFUND_FAILED' && !isDispute) return null;
   const code = `merchants.mail.${content.kind === 'REFUND_FAILED' ? 'refund' : 'dispute'}-reason.${content.reason}`;
   return messages.knows(code) ? messages.say(language, code) : null;
 };
@@ -54,7 +56,9 @@ export const merchantLetter = (
       ? formatMoney(Money.ofMinor(content.amountMinor, content.currency), language)
       : null;
   const plan = content.kind === 'PLAN_CHANGED' ? say(`plan.${content.plan}`) : '';
-  const params = { total: total ?? '', plan };
+  const days =
+    content.kind === 'DISPUTE_DUE' ? say(daysKeyOf(content.daysLeft), { days: content.daysLeft }) : '';
+  const params = { total: total ?? '', plan, days };
   const dueAt = 'dueAt' in content ? content.dueAt : null;
   const rows: (Row | null)[] = [
     row(say('document'), 'invoiceId' in content ? `№ ${content.number}` : null),
@@ -78,6 +82,12 @@ export const merchantLetter = (
     notes: [],
     footer: say('automatic'),
   };
+};
+
+/** The key of the days until a deadline: `days.today`, `days.one`, `days.many`. */
+const daysKeyOf = (daysLeft: number): string => {
+  if (daysLeft <= 0) return 'days.today';
+  return daysLeft === 1 ? 'days.one' : 'days.many';
 };
 
 const paymentNumberOf = (content: MerchantMailContent): string | null =>

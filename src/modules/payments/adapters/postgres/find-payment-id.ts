@@ -8,6 +8,7 @@ const queryOf = (key: Exclude<PaymentKey, number>): string => {
   if ('sessionId' in key) {
     return 'select payment_id as id from payment_attempts where provider_session_id = :sessionId';
   }
+  if ('disputeId' in key) return 'select payment_id as id from disputes where id = :disputeId';
   if ('intentId' in key) return 'select id from payments where provider_intent_id = :intentId';
   return 'select payment_id as id from payment_attempts where provider_key::text = :providerKey';
 };

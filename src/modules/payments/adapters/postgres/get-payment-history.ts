@@ -4,6 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
+import { daysLeft, type EvidenceStatus } from '../../domain/evidence.ts';
 import type { FeeRates } from '../../domain/fees.ts';
 import type { DisputeRecord, RefundRecord } from '../../domain/refunds-and-disputes.ts';
 import type { PaymentStatus } from '../../domain/status.ts';
@@ -53,6 +54,11 @@ export type DisputeView = Readonly<{
   reason: string;
   status: DisputeRecord['status'];
   isInquiry: boolean;
+  isUnderReview: boolean;
+  evidenceDueAt: string | null;
+  /** In Sofia; null without a deadline. */
+  daysLeft: number | null;
+  evidenceStatus: EvidenceStatus;
   openedAt: string;
 }>;
 export type PaymentHistory = Readonly<{
@@ -89,6 +95,25 @@ const ledgerOf = (database: Database, paymentId: number): Promise<LedgerLine[]> 
     { paymentId },
   );
 
+const disputesOf = async (
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  paymentId: number,
+): Promise<DisputeView[]> => {
+  const rows = await database.rows<Omit<DisputeView, 'daysLeft'>>(
+    `select d.id, d.amount_minor as "amountMinor", d.currency, d.reason, d.status, d.is_inquiry as "isInquiry",
+       d.is_under_review as "isUnderReview", d.evidence_due_at as "evidenceDueAt",
+       coalesce(e.status, 'DRAFT') as "evidenceStatus", d.opened_at as "openedAt"
+     from disputes d left join dispute_evidence e on e.dispute_id = d.id
+     where d.payment_id = :paymentId order by d.id`,
+    { paymentId },
+  );
+  const now = clock.now();
+  return rows.map((row) => ({
+    ...row,
+    daysLeft: row.evidenceDueAt === null ? null : daysLeft(new Date(row.evidenceDueAt), now),
+  }));
+};
+
 const feeRatesOf = async (
   feeSchedules: FeeSchedules,
   { currency, chargeCurrency, succeededAt }: PaymentView,
@@ -118,12 +143,7 @@ export const getPaymentHistory = async (
       `select ${refundColumns} from refunds where payment_id = :paymentId order by id`,
       { paymentId },
     ),
-    disputes: await database.rows<DisputeView>(
-      `select id, amount_minor as "amountMinor", currency, reason, status, is_inquiry as "isInquiry",
-         opened_at as "openedAt"
-       from disputes where payment_id = :paymentId order by id`,
-      { paymentId },
-    ),
+    disputes: await disputesOf(reads, paymentId),
     feeRates: await feeRatesOf(feeSchedules, payment),
     ledger: hasRole(actor, 'ADMIN', 'SUPPORT') ? await ledgerOf(database, paymentId) : [],
   };

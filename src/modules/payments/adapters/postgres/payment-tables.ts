@@ -113,6 +113,7 @@ export const disputeTable = defineTable('disputes', {
   reason: plain<string>(),
   status: plain<DisputeRecord['status']>(),
   isInquiry: plain<boolean>(),
+  isUnderReview: plain<boolean>(),
   position: plain<DisputeRecord['position']>(),
   feeMinor: plain<number>(),
   feeCurrency: plain<ChargeCurrency | null>(),

@@ -14,10 +14,14 @@ const webhookEvents = `provider_events e where e.payload <> '{}' and e.payload::
 /** Matches a whole JSON value: a longer e-mail may end with this one. */
 const bindingsOf = (email: string) => ({ email, pattern: containing(JSON.stringify(email)) });
 
-const kinds = ['payments', 'requests', 'signals'] as const;
+/** Evidence names the payer and may describe the delivery. */
+const evidence = `dispute_evidence v join disputes d on d.id = v.dispute_id join payments p on p.id = d.payment_id
+  where ${ofPayer} and v.texts <> '{}'`;
+
+const kinds = ['payments', 'requests', 'evidence', 'signals'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Personal data of payers in payments, in stored requests to the provider and in webhook events. */
+/** Personal data of payers in payments, in stored requests to the provider, in evidence and in webhook events. */
 export const personalPayments = ({
   database,
 }: Readonly<{ database: Database }>): PersonalDataProvider<Kind> => ({
@@ -39,6 +43,12 @@ export const personalPayments = ({
         kind: 'requests',
         rows: await rows(
           `select a.payment_id, a.state, a.provider_request, a.created_at from ${requests} order by a.id`,
+        ),
+      },
+      {
+        kind: 'evidence',
+        rows: await rows(
+          `select d.payment_id, v.status, v.texts, v.submitted_at from ${evidence} order by v.dispute_id`,
         ),
       },
       {
@@ -72,6 +82,12 @@ export const personalPayments = ({
         `update payment_attempts set provider_request = '{}' where id in (select a.id from ${requests}
            and a.state in ('ENDED', 'REFUSED') and not ${underWay}) returning id`,
         `select a.id from ${requests}`,
+      ),
+      await outcome(
+        'evidence',
+        `update dispute_evidence set texts = '{}' where dispute_id in (select v.dispute_id from ${evidence}
+           and not ${underWay}) returning dispute_id`,
+        `select v.dispute_id from ${evidence}`,
       ),
       await outcome(
         'payments',

@@ -63,6 +63,7 @@ export const readDispute = (dispute: Stripe.Dispute): DisputeSnapshot => ({
   reason: dispute.reason,
   status: disputeStatusOf(dispute),
   isInquiry: dispute.status.startsWith('warning_'),
+  isUnderReview: dispute.status.endsWith('under_review'),
   fee: feeOf(dispute.balance_transactions),
   evidenceDueAt:
     dispute.evidence_details.due_by === null ? null : new Date(dispute.evidence_details.due_by * 1_000),

@@ -1,0 +1,32 @@
+import type { Actor } from '#kernel/actor.ts';
+import { ReceiptNotReady } from '../domain/failures.ts';
+import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
+import type { PayerDocuments } from '../ports/payer-documents.ts';
+import { mustAnswerDispute } from './answer-dispute.ts';
+import type { ChangeEvidence } from './change-evidence.ts';
+
+type Command = Readonly<{ actor: Actor; disputeId: number; signal: AbortSignal }>;
+type Deps = Parameters<typeof mustAnswerDispute>[0] &
+  Readonly<{
+    documents: DocumentsOfPayments;
+    payerDocuments: PayerDocuments;
+    changeEvidence: ChangeEvidence;
+  }>;
+
+/** Adds the document of the payment to the evidence of its dispute, as the receipt. */
+export class AttachInvoice {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @throws ReceiptNotReady for a payment without a document, and what `ChangeEvidence` and `PayerDocuments.print` throw */
+  async execute({ actor, disputeId, signal }: Command): Promise<void> {
+    const { documents, payerDocuments, changeEvidence } = this.#deps;
+    const { payment } = await mustAnswerDispute(this.#deps, actor, disputeId);
+    const document = (await documents.of([payment.id])).get(payment.id);
+    if (document === undefined) throw new ReceiptNotReady();
+    const { fileName, content } = await payerDocuments.print({ invoiceId: document.invoiceId, signal });
+    await changeEvidence.addFile({ actor, disputeId, field: 'receipt', name: fileName, content });
+  }
+}

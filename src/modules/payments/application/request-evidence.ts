@@ -1,0 +1,84 @@
+import { nameOf, type Actor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { Failure } from '#kernel/failure.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import type { Random } from '#kernel/random.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { PaymentAuditLog } from '../domain/audit-actions.ts';
+import { mustAwaitEvidence, mustBeChangeable, mustNotBeEmpty } from '../domain/evidence.ts';
+import type { EvidenceDrafts } from '../ports/evidence-drafts.ts';
+import type { Payments } from '../ports/payments.ts';
+import { disputeById, mustAnswerDispute } from './answer-dispute.ts';
+import { sendEvidence } from './jobs.ts';
+import type { SendEvidence } from './send-evidence.ts';
+import type { SettlePayment } from './settle-payment.ts';
+
+type Command = Readonly<{
+  actor: Actor;
+  disputeId: number;
+  /** Submits it to the bank, once; else it is only saved at the provider. */
+  isFinal: boolean;
+}>;
+type Deps = Readonly<{
+  payments: Payments;
+  merchants: MerchantDirectory;
+  evidenceDrafts: EvidenceDrafts;
+  settlePayment: SettlePayment;
+  send: SendEvidence;
+  work: UnitOfWork;
+  jobs: Jobs;
+  random: Random;
+  clock: Clock;
+  audit: PaymentAuditLog;
+}>;
+/** The job begins when the call of the request has ended or died. */
+const jobAfterMs = 30_000;
+
+/** Stores the call with the evidence of a dispute, and makes it; a job makes it when the provider is away. */
+export class RequestEvidence {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * @throws SignInNeeded, NotAllowed, DisputeNotFound, DisputeIsDecided, EvidenceIsSubmitted, EvidenceDeadlinePassed,
+   * EvidenceIsBeingSent, EvidenceIsEmpty, ProviderAway
+   */
+  async execute({ actor, disputeId, isFinal }: Command): Promise<void> {
+    const { settlePayment, send } = this.#deps;
+    const { payment } = await mustAnswerDispute(this.#deps, actor, disputeId);
+    // The bank may have decided meanwhile.
+    await settlePayment.execute({ actor, paymentId: payment.id });
+    const key = await this.#store({ actor, disputeId, isFinal });
+    try {
+      await send.execute({ disputeId, key });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+    }
+  }
+
+  async #store({ actor, disputeId, isFinal }: Command): Promise<string> {
+    const { evidenceDrafts, work, jobs, random, clock, audit } = this.#deps;
+    const key = random.uuid();
+    await work.transact(async () => {
+      const now = clock.now();
+      const { payment, dispute } = await disputeById(this.#deps, disputeId);
+      mustAwaitEvidence(dispute, now);
+      await evidenceDrafts.change(disputeId, (evidence) => {
+        mustBeChangeable(evidence);
+        mustNotBeEmpty(evidence);
+        return { ...evidence, refusal: null, request: { key, attempt: 1, isFinal, by: nameOf(actor) } };
+      });
+      await jobs.enqueue(sendEvidence, { disputeId, key }, { at: new Date(now.getTime() + jobAfterMs), key });
+      await audit.record({
+        actor,
+        action: isFinal ? 'payment.evidence-submitted' : 'payment.evidence-saved',
+        subject: { type: 'payment', id: payment.id },
+        data: { disputeId },
+      });
+    });
+    return key;
+  }
+}
