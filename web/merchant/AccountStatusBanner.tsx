@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getOwnStatus } from '#contract/merchant-management.ts';
+import { getOwnStatus } from '#contract/own-status.ts';
 import { call } from '../shared/call.ts';
 import { Banner } from '../shared/state/Banner.tsx';
 import { usePortal } from './portal.ts';
