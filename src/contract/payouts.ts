@@ -11,7 +11,7 @@ import {
   money,
   nullableText,
 } from './fields.ts';
-import { dayRange, exportFormat, exportTypes, ids, listOf, listQuery, search } from './list.ts';
+import { amountRange, dayRange, exportFormat, exportTypes, ids, listOf, listQuery, search } from './list.ts';
 
 /** As at the provider. A PAID payout may still fail days later. */
 export const payoutStatuses = ['PENDING', 'IN_TRANSIT', 'PAID', 'FAILED', 'CANCELED'] as const;
@@ -152,6 +152,7 @@ const filters = {
   search: search.optional(),
   status: payoutStatus.optional(),
   ...dayRange,
+  ...amountRange,
 };
 const backOfficeFilters = {
   ...filters,

@@ -20,6 +20,7 @@ import merchants from './merchants/index.ts';
 import months from './months/index.ts';
 import paymentLinks from './payment-links/index.ts';
 import payments from './payments/index.ts';
+import payouts from './payouts/index.ts';
 import providerAccounts from './provider-accounts/index.ts';
 import providerEvents from './provider-events/index.ts';
 import questions from './questions/index.ts';
@@ -48,6 +49,7 @@ const resources = [
   payments,
   invoices,
   months,
+  payouts,
   paymentLinks,
   customers,
   providerAccounts,

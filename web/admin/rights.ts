@@ -21,8 +21,15 @@ type Action =
 const readActions: readonly string[] = ['list', 'show'] satisfies Action[];
 /** Support reads everything but these. */
 const adminOnly: readonly string[] = ['users', 'audit-log'];
-const accountantReads: readonly string[] = ['merchants', 'payments', 'invoices', 'customers', 'months'];
-const accountantExports: readonly string[] = ['payments', 'invoices'];
+const accountantReads: readonly string[] = [
+  'merchants',
+  'payments',
+  'invoices',
+  'customers',
+  'months',
+  'payouts',
+];
+const accountantExports: readonly string[] = ['payments', 'invoices', 'payouts'];
 
 /** The clients of an accountant and the questions to them. */
 const accountantOnly: readonly string[] = ['clients', 'questions'];
@@ -39,7 +46,7 @@ const supportActions: readonly string[] = [
 
 /**
  * Whether the back office offers an action to a role (decision 7); the server checks every call. An accountant reads
- * payments, invoices and customers of assigned merchants, exports the first two, closes their months, and asks them. Support reads everything but users and the audit log. A merchant
+ * payments, payouts, invoices and customers of assigned merchants, exports all but the last, closes their months, and asks them. Support reads everything but users and the audit log. A merchant
  * has no access.
  */
 export const mayDo = (role: Role, action: Action | (string & {}), resource: string): boolean => {

@@ -31,6 +31,9 @@ const ItemsPage = lazyChunk(async () => ({ default: (await selling()).ItemsPage 
 const MonthsPage = lazyChunk(async () => ({ default: (await membership()).MonthsPage }));
 const ThresholdPage = lazyChunk(async () => ({ default: (await membership()).ThresholdPage }));
 const ThresholdCard = lazyChunk(async () => ({ default: (await membership()).ThresholdCard }));
+const PayoutCard = lazyChunk(async () => ({ default: (await membership()).PayoutCard }));
+const PayoutPage = lazyChunk(async () => ({ default: (await membership()).PayoutPage }));
+const PayoutsPage = lazyChunk(async () => ({ default: (await membership()).PayoutsPage }));
 const LimitsCard = lazyChunk(async () => ({ default: (await membership()).LimitsCard }));
 const AccountPage = lazyChunk(async () => ({ default: (await membership()).AccountPage }));
 const TeamPage = lazyChunk(async () => ({ default: (await membership()).TeamPage }));
@@ -43,10 +46,22 @@ const Home = () =>
   ) : (
     <>
       <HomePage />
+      <ForPaid />
       <ForNew />
       <ForWatched />
     </>
   );
+
+/** When the money comes; nothing in the demo and for roles that see no payouts. */
+const ForPaid = () => {
+  const { isDemo } = usePortal();
+  const holds = useRights();
+  return !isDemo && holds('EXPORT') ? (
+    <Suspense fallback={null}>
+      <PayoutCard />
+    </Suspense>
+  ) : null;
+};
 
 /** The limits of the first days; a merchant that is not ACTIVE takes no payments. */
 const ForNew = () => {
@@ -118,6 +133,22 @@ export const PortalPages = () => (
       <Route path="customers" element={<CustomersPage />} />
       <Route path="customers/:id" element={<CustomerPage />} />
       <Route path="items" element={<ItemsPage />} />
+      <Route
+        path="payouts"
+        element={
+          <ForRight right="EXPORT">
+            <PayoutsPage />
+          </ForRight>
+        }
+      />
+      <Route
+        path="payouts/:id"
+        element={
+          <ForRight right="EXPORT">
+            <PayoutPage />
+          </ForRight>
+        }
+      />
       <Route
         path="months/:month?"
         element={

@@ -18,14 +18,16 @@ export const usePages = (): readonly AreaPage[] => {
     { right: 'SEE', to: `${base}/links`, icon: 'link', label: t('merchant.nav.links') },
     { right: 'SEE', to: `${base}/customers`, icon: 'journal', label: t('merchant.nav.customers') },
     { right: 'SEE', to: `${base}/items`, icon: 'coins', label: t('merchant.nav.items') },
+    { right: 'EXPORT', to: `${base}/payouts`, icon: 'bank', label: t('merchant.nav.payouts') },
     { right: 'EXPORT', to: `${base}/months`, icon: 'calendar', label: t('merchant.nav.months') },
     { right: 'MANAGE_MERCHANT', to: `${base}/account`, icon: 'coins', label: t('merchant.nav.account') },
     { right: 'SEE', to: `${base}/profile`, icon: 'shop', label: t('merchant.nav.profile') },
     { right: 'MANAGE_MERCHANT', to: `${base}/team`, icon: 'person', label: t('merchant.nav.team') },
     { right: 'WRITE_DOCUMENTS', to: `${base}/questions`, icon: 'chat', label: t('merchant.nav.questions') },
   ];
-  // The demo has no customers, items and months of its own.
-  const left = isDemo ? [`${base}/customers`, `${base}/items`, `${base}/months`] : [];
-  if (account?.isNeeded !== true) left.push(`${base}/account`);
+  // The demo has no customers, items, payouts and months of its own.
+  const left = isDemo ? [`${base}/customers`, `${base}/items`, `${base}/payouts`, `${base}/months`] : [];
+  // Without accounts of merchants there is neither an account nor a payout to show.
+  if (account?.isNeeded !== true) left.push(`${base}/account`, `${base}/payouts`);
   return pages.filter(({ right, to }) => holds(right) && !left.includes(to));
 };

@@ -12,6 +12,13 @@ export const statusTones = {
   },
   user: { ACTIVE: 'success', LOCKED: 'error', PENDING: 'warning', INACTIVE: 'neutral' },
   invoice: { PAID: 'success', OVERDUE: 'error', PENDING: 'neutral' },
+  payout: {
+    PAID: 'success',
+    IN_TRANSIT: 'info',
+    PENDING: 'warning',
+    FAILED: 'error',
+    CANCELED: 'neutral',
+  },
   link: { PAID: 'success', ACTIVE: 'info', EXPIRED: 'neutral', CANCELLED: 'neutral' },
 } as const satisfies Record<string, Record<string, Tone>>;
 

@@ -21,7 +21,11 @@ describePayoutProvider('Stripe, over the wire', async () => {
     return (await stripe.checkout.sessions.retrieve(id, {}, own)).payment_intent as string;
   };
   const paidOut = await onboardAccount(stripe, { merchantId: 1, sandboxUrl });
-  const returned = await onboardAccount(stripe, { merchantId: 2, sandboxUrl, iban: 'BG80BNBG96611020340002' });
+  const returned = await onboardAccount(stripe, {
+    merchantId: 2,
+    sandboxUrl,
+    iban: 'BG80BNBG96611020340002',
+  });
   const intent = await pay(paidOut, '4242424242424242');
   await pay(paidOut, '4000000000000259');
   await stripe.refunds.create({ payment_intent: intent, amount: 1_000 }, { stripeAccount: paidOut });
@@ -31,7 +35,9 @@ describePayoutProvider('Stripe, over the wire', async () => {
   await control.moveAccount(away, 'leave');
   return {
     provider: new StripePayouts({ stripe }),
-    ...{ paidOut, returned, away },
+    paidOut,
+    returned,
+    away,
     close: async () => {
       await control.resetClock();
       await fixture.stop();

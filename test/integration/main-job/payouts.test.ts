@@ -136,7 +136,7 @@ describe('ten merchants with random payments, refunds and disputes', () => {
 });
 
 describe('a payout that the bank returns', () => {
-  it('it is booked back, the merchant is told the reason in both languages, and the next one is complete', async () => {
+  it('a returned payout is booked back, and its reason is shown in both languages and mailed', async () => {
     await shop.control.resetClock();
     const merchant = await addPaidMerchant('BG80BNBG96611020340002');
     await sell(merchant, { ...large, amountMinor: 10_000 });

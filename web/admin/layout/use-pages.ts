@@ -18,6 +18,7 @@ const lists: readonly (readonly [resource: string, icon: IconName, page: Page])[
   ['payments', 'card', 'payments'],
   ['invoices', 'invoice', 'invoices'],
   ['months', 'calendar', 'months'],
+  ['payouts', 'bank', 'payouts'],
   ['payment-links', 'link', 'links'],
   ['provider-accounts', 'coins', 'providerAccounts'],
   ['provider-events', 'bolt', 'events'],

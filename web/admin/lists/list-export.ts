@@ -7,6 +7,7 @@ import type {
   exportProviderEvents,
   exportUsers,
 } from '#contract/exports.ts';
+import type { exportPayouts } from '#contract/payouts.ts';
 import type { exportInvoices } from '#contract/invoice-lists.ts';
 
 /** The export endpoint of a list; it takes the list's filters. */
@@ -17,5 +18,6 @@ export type ListExport =
   | typeof exportLinks
   | typeof exportMerchants
   | typeof exportPayments
+  | typeof exportPayouts
   | typeof exportProviderEvents
   | typeof exportUsers;

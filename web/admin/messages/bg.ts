@@ -18,6 +18,7 @@ export const bg = {
       payments: 'Плащания',
       invoices: 'Фактури',
       months: 'Месеци',
+      payouts: 'Преводи',
       links: 'Линкове',
       providerAccounts: 'Сметки за плащания',
       events: 'Известия от Stripe',
@@ -33,6 +34,7 @@ export const bg = {
       users: 'Към потребителите',
       payments: 'Към плащанията',
       invoices: 'Към фактурите',
+      payouts: 'Към преводите',
       'payment-links': 'Към линковете',
       'provider-events': 'Към известията',
       jobs: 'Към фоновите задачи',
@@ -40,6 +42,7 @@ export const bg = {
     noneFound: {
       clients: 'Няма намерени клиенти',
       months: 'Няма намерени месеци',
+      payouts: 'Няма намерени преводи',
       questions: 'Няма намерени въпроси',
       merchants: 'Няма намерени търговци',
       users: 'Няма намерени потребители',

@@ -71,6 +71,7 @@ export const operations = {
       'payments.forget-evidence': 'Изтриване на документите по решени спорове',
       'payments.forget-old-payloads': 'Изтриване на старото съдържание на известията',
       'payments.reconcile': 'Сверяване със Stripe',
+      'payouts.import-due': 'Прочитане на преводите към банките от Stripe',
       'links.expire-due': 'Отбелязване на изтекли линкове',
       'invoices.mark-overdue': 'Отбелязване на просрочени фактури',
       'invoices.anchor': 'Записване на контролни суми на документите',

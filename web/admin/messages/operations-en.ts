@@ -70,6 +70,7 @@ export const operations = {
       'payments.forget-evidence': 'Delete documents of decided disputes',
       'payments.forget-old-payloads': 'Delete old event contents',
       'payments.reconcile': 'Reconcile with Stripe',
+      'payouts.import-due': 'Read payouts to banks from Stripe',
       'links.expire-due': 'Expire payment links',
       'invoices.mark-overdue': 'Mark overdue invoices',
       'invoices.anchor': 'Record document checksums',

@@ -39,6 +39,22 @@ export const resources = {
       actions: 'Действия',
     },
   },
+  payouts: {
+    name: 'Превод |||| Преводи',
+    fields: {
+      id: 'Номер',
+      merchantName: 'Търговец',
+      merchantId: 'Номер на търговеца',
+      amount: 'Сума',
+      status: 'Статус',
+      reconciliation: 'Сверяване',
+      arrivalOn: 'Получава се на',
+      createdAt: 'Направен',
+      review: 'За преглед',
+      from: 'Получава се от',
+      to: 'Получава се до',
+    },
+  },
   months: {
     name: 'Месец |||| Месеци',
     fields: {

@@ -37,6 +37,22 @@ export const resources = {
       actions: 'Actions',
     },
   },
+  payouts: {
+    name: 'Payout |||| Payouts',
+    fields: {
+      id: 'Number',
+      merchantName: 'Merchant',
+      merchantId: 'Merchant ID',
+      amount: 'Amount',
+      status: 'Status',
+      reconciliation: 'Reconciliation',
+      arrivalOn: 'Arrives on',
+      createdAt: 'Made',
+      review: 'Review',
+      from: 'Arrives from',
+      to: 'Arrives to',
+    },
+  },
   months: {
     name: 'Month |||| Months',
     fields: {

@@ -15,6 +15,7 @@ export const bg = {
       customers: 'Клиенти',
       items: 'Ценоразпис',
       months: 'Месеци',
+      payouts: 'Преводи',
       account: 'Сметка',
       profile: 'Профил',
       team: 'Екип',

@@ -13,6 +13,7 @@ export const en = {
       customers: 'Customers',
       items: 'Price list',
       months: 'Months',
+      payouts: 'Payouts',
       account: 'Payment account',
       profile: 'Profile',
       team: 'Team',

@@ -5,6 +5,7 @@ import { Panel } from '../../shared/layout/Panel.tsx';
 import type { PaymentHistory } from '../../shared/portal/portal-api.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './PaymentPage.module.css';
+import { PaymentPayout } from './PaymentPayout.tsx';
 import { usePaymentMessages } from './messages/use-payment-messages.ts';
 
 type FeeSchedule = PaymentHistory['tariffs'][number];
@@ -59,6 +60,7 @@ export const PaymentFees = ({ payment, feeSchedules }: PaymentFeesProps) => {
           ))}
         </tbody>
       </table>
+      <PaymentPayout payment={payment} />
       {payment.currency === 'BGN' && <p className={classes['soft']}>{t('payment.fees.levNote')}</p>}
     </Panel>
   );

@@ -91,6 +91,13 @@ export const bg = {
       dispute: { OPEN: 'Оспорено', LOST: 'Загубен спор' },
       invoice: { PENDING: 'Неплатена', OVERDUE: 'Просрочена', PAID: 'Платена' },
       link: { ACTIVE: 'Активен', PAID: 'Платен', EXPIRED: 'Изтекъл', CANCELLED: 'Отменен' },
+      payout: {
+        PENDING: 'Подготвя се',
+        IN_TRANSIT: 'Пътува към банката',
+        PAID: 'Преведен',
+        FAILED: 'Върнат от банката',
+        CANCELED: 'Отменен',
+      },
       user: { ACTIVE: 'Активен', LOCKED: 'Заключен', PENDING: 'Чака одобрение', INACTIVE: 'Неактивен' },
     },
     businessType: {

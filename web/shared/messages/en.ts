@@ -89,6 +89,13 @@ export const en = {
       dispute: { OPEN: 'Disputed', LOST: 'Dispute lost' },
       invoice: { PENDING: 'Pending', OVERDUE: 'Overdue', PAID: 'Paid' },
       link: { ACTIVE: 'Active', PAID: 'Paid', EXPIRED: 'Expired', CANCELLED: 'Cancelled' },
+      payout: {
+        PENDING: 'Being prepared',
+        IN_TRANSIT: 'On its way to the bank',
+        PAID: 'Paid out',
+        FAILED: 'Returned by the bank',
+        CANCELED: 'Cancelled',
+      },
       user: { ACTIVE: 'Active', LOCKED: 'Locked', PENDING: 'Pending', INACTIVE: 'Inactive' },
     },
     businessType: {

@@ -34,7 +34,10 @@ const addAccounts = async (count: number): Promise<void> => {
 const run = (callsOfRun = 140): Promise<number> => {
   const ledger = new RecordedLedgerBookings();
   const importPayout = new ImportPayout({
-    ...{ provider, payouts, ledger, clock },
+    provider,
+    payouts,
+    ledger,
+    clock,
     jobs: new RecordedJobs(),
     work: plainWork,
   });

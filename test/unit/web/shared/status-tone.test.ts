@@ -3,6 +3,7 @@ import { invoiceStatuses } from '#contract/invoices.ts';
 import { linkStatuses } from '#contract/links.ts';
 import { merchantStatuses } from '#contract/merchants.ts';
 import { paymentStatuses } from '#contract/payments.ts';
+import { payoutStatuses } from '#contract/payouts.ts';
 import { statusTones } from '#web/shared/status-tone.ts';
 import { bg } from '#web/shared/messages/bg.ts';
 
@@ -12,6 +13,7 @@ test('every status of the contract has a tone and a message', () => {
     payment: paymentStatuses,
     invoice: invoiceStatuses,
     link: linkStatuses,
+    payout: payoutStatuses,
   };
   for (const [owner, statuses] of Object.entries(contract)) {
     expect(Object.keys(statusTones[owner as keyof typeof contract]).sort()).toEqual([...statuses].sort());

@@ -16,6 +16,9 @@ export type PayoutFilters = Readonly<{
   /** Days of arrival, both included. */
   from?: BusinessDate | undefined;
   to?: BusinessDate | undefined;
+  /** In units of the currency of each payout, both included. */
+  minAmount?: number | undefined;
+  maxAmount?: number | undefined;
 }>;
 
 /** Payouts `o` that need review: failed ones without a later that arrived, and ones that are not explained. */
@@ -32,6 +35,8 @@ const filterConditions: Readonly<Record<keyof PayoutFilters, string>> = {
   review: 'true',
   from: 'o.arrival_on >= cast(:from as date)',
   to: 'o.arrival_on <= cast(:to as date)',
+  minAmount: 'o.amount_minor >= :minAmount::numeric * 100',
+  maxAmount: 'o.amount_minor <= :maxAmount::numeric * 100',
   search: '(o.provider_payout_id = :exact or o.trace_id = :exact or o.bank_last4 = :exact or o.id = :number)',
 };
 
@@ -52,6 +57,8 @@ export const filteredPayouts = (
       merchantId: filters.merchantId ?? null,
       from: filters.from ?? null,
       to: filters.to ?? null,
+      minAmount: filters.minAmount ?? null,
+      maxAmount: filters.maxAmount ?? null,
       exact: filters.search ?? '',
       number: readId(filters.search ?? ''),
     },

@@ -53,6 +53,7 @@ export class SqlPayoutAccounts implements PayoutAccounts {
       accountId,
       followedSince,
     });
-    return row?.listFrom == null ? null : new Date(row.listFrom);
+    const from = row?.listFrom ?? null;
+    return from === null ? null : new Date(from);
   }
 }

@@ -81,8 +81,18 @@ export class SqlPayouts implements Payouts {
     const { id, amountMinor, status, arrivalOn, failureCode, failureText, bankLast4 } = payout;
     const { statementDescriptor, traceId, reconciliation, unknownLines, changedAt } = payout;
     await this.#database.rows(save, {
-      ...{ id, amountMinor, status, arrivalOn, failureCode, failureText, bankLast4 },
-      ...{ statementDescriptor, traceId, reconciliation, unknownLines, changedAt },
+      id,
+      amountMinor,
+      status,
+      arrivalOn,
+      failureCode,
+      failureText,
+      bankLast4,
+      statementDescriptor,
+      traceId,
+      reconciliation,
+      unknownLines,
+      changedAt,
     });
   }
 

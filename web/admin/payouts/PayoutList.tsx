@@ -1,0 +1,82 @@
+import { DataTable, SimpleList } from 'react-admin';
+import { exportPayouts, payoutReviews, payoutStatuses, type Payout } from '#contract/payouts.ts';
+import { formatDate } from '../../shared/format/format-date.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { MerchantColumn, MoneyColumn, StatusColumn } from '../fields/columns.tsx';
+import { ShowLink } from '../fields/ShowLink.tsx';
+import { StatusChip } from '../fields/StatusChip.tsx';
+import { EmptyState } from '../layout/EmptyState.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { RecordList } from '../lists/RecordList.tsx';
+import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
+import { PayoutMessages } from './messages/PayoutMessages.tsx';
+import { usePayoutMessages } from './messages/use-payout-messages.ts';
+
+/** Payouts of all merchants, the last to arrive first. */
+export const PayoutList = () => (
+  <PayoutMessages>
+    <List />
+  </PayoutMessages>
+);
+
+const List = () => {
+  const t = usePayoutMessages();
+  const { search, merchant, choice, days } = useFilterInputs();
+  return (
+    <>
+      <PageTitle title={t('admin.menu.payouts')} subtitle={t('payouts.subtitle')} />
+      <RecordList
+        filters={[
+          search(t('payouts.searchHint')),
+          merchant(),
+          choice('status', payoutStatuses, (status) => t(`shared.status.payout.${status}`)),
+          choice('review', payoutReviews, (review) => t(`payouts.review.${review}`), false),
+          ...days(),
+        ]}
+        file={exportPayouts}
+        failed={t('payouts.loadFailed')}
+        empty={<EmptyState icon="bank" title={t('payouts.empty')} hint={t('payouts.emptyHint')} />}
+        table={<Table />}
+        cards={<Cards />}
+      />
+    </>
+  );
+};
+
+const Table = () => {
+  const t = usePayoutMessages();
+  return (
+    <DataTable<Payout> bulkActionButtons={false} rowClick={false}>
+      <DataTable.Col<Payout>
+        source="id"
+        render={({ id }) => (
+          <ShowLink resource="payouts" id={id}>
+            {t('payouts.one', { id })}
+          </ShowLink>
+        )}
+      />
+      <MerchantColumn />
+      <MoneyColumn source="amount" />
+      <StatusColumn owner="payout" />
+      <DataTable.Col<Payout>
+        source="reconciliation"
+        disableSort
+        render={({ reconciliation }) => t(`payouts.reconciliation.${reconciliation}`)}
+      />
+      <DataTable.Col<Payout> source="arrivalOn" render={({ arrivalOn }) => formatDate(arrivalOn)} />
+    </DataTable>
+  );
+};
+
+const Cards = () => {
+  const language = useLanguage();
+  return (
+    <SimpleList<Payout>
+      rowClick="show"
+      primaryText={(it) => `№ ${it.id} · ${formatMoney(it.amount, it.currency, language)}`}
+      secondaryText={(it) => `${it.merchantName} · ${formatDate(it.arrivalOn)}`}
+      tertiaryText={(it) => <StatusChip owner="payout" status={it.status} />}
+    />
+  );
+};

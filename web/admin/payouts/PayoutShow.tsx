@@ -1,0 +1,85 @@
+import { Alert } from '@mui/material';
+import type { Payout } from '#contract/payouts.ts';
+import { formatDate } from '../../shared/format/format-date.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { Facts } from '../fields/Facts.tsx';
+import { RecordPage } from '../fields/RecordPage.tsx';
+import { RecordTitle } from '../fields/RecordTitle.tsx';
+import { StatusChip } from '../fields/StatusChip.tsx';
+import { Panel } from '../layout/Panel.tsx';
+import { PayoutMessages } from './messages/PayoutMessages.tsx';
+import { usePayoutMessages } from './messages/use-payout-messages.ts';
+import { PayoutLines } from './PayoutLines.tsx';
+
+/** One payout with everything in it. */
+export const PayoutShow = () => (
+  <PayoutMessages>
+    <RecordPage<Payout>>
+      {(payout) => (
+        <>
+          <Head payout={payout} />
+          <About payout={payout} />
+          <PayoutLines payout={payout} />
+        </>
+      )}
+    </RecordPage>
+  </PayoutMessages>
+);
+
+const Head = ({ payout }: { payout: Payout }) => {
+  const t = usePayoutMessages();
+  const language = useLanguage();
+  const { id, amount, currency, merchantName, status, failureReason, reconciliation, unknownLines } = payout;
+  return (
+    <>
+      <RecordTitle
+        resource="payouts"
+        title={formatMoney(amount, currency, language)}
+        subtitle={`${t('payouts.one', { id })} · ${merchantName}`}
+      >
+        <StatusChip owner="payout" status={status} />
+      </RecordTitle>
+      {status === 'FAILED' && (
+        <Alert severity="warning" role="status">
+          {t('payouts.returned', { reason: failureReason ?? '-' })}
+        </Alert>
+      )}
+      {reconciliation === 'DIFFERS' && (
+        <Alert severity="error" role="status">
+          {t('payouts.reconciliation.DIFFERS')}
+        </Alert>
+      )}
+      {unknownLines > 0 && (
+        <Alert severity="warning" role="status">
+          {t('payouts.unknown', { count: unknownLines })}
+        </Alert>
+      )}
+    </>
+  );
+};
+
+const About = ({ payout }: { payout: Payout }) => {
+  const t = usePayoutMessages();
+  const language = useLanguage();
+  const { bankLast4, traceId, reconciliation, content, currency, arrivalOn, createdAt, providerPayoutId } =
+    payout;
+  return (
+    <Panel title={t('payouts.about')}>
+      <Facts
+        facts={[
+          [t('resources.payouts.fields.arrivalOn'), formatDate(arrivalOn)],
+          [t('resources.payouts.fields.createdAt'), formatDate(createdAt)],
+          [t('resources.payouts.fields.reconciliation'), t(`payouts.reconciliation.${reconciliation}`)],
+          [t('payouts.bank'), bankLast4 === null ? null : `••${bankLast4}`],
+          [t('payouts.trace'), traceId],
+          [
+            t('payouts.feeDifference'),
+            content === null ? null : formatMoney(content.feeDifference, currency, language),
+          ],
+          [t('payouts.provider'), providerPayoutId],
+        ]}
+      />
+    </Panel>
+  );
+};

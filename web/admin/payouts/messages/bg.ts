@@ -1,0 +1,42 @@
+import type { ShapeOf } from '../../../shared/messages/shape.ts';
+import type { en } from './en.ts';
+
+export const bg = {
+  payouts: {
+    subtitle: 'Парите на търговците на път от картовия оператор към банките им.',
+    searchHint: 'Номер, № при оператора, референция на банката или последни цифри',
+    loadFailed: 'Преводите не бяха заредени',
+    empty: 'Още няма преводи',
+    emptyHint: 'Преводите се появяват, когато картовият оператор направи първия.',
+    one: 'Превод № {id}',
+    review: { FAILED: 'Върнати от банката', DIFFERS: 'Необяснена разлика' },
+    reconciliation: {
+      NOT_YET: 'Още не',
+      COMPLETE: 'Сверен',
+      NOT_POSSIBLE: 'Направен на ръка, без списък',
+      DIFFERS: 'Сборът на редовете не е равен на превода',
+    },
+    returned: 'Банката върна този превод: {reason}',
+    unknown: '{count} реда са за плащане, което тук не е известно.',
+    about: 'За превода',
+    bank: 'Банкова сметка',
+    trace: 'Референция на банката',
+    provider: '№ при оператора',
+    feeDifference: 'Разлика в таксите',
+    lines: 'Какво има в него',
+    linesFailed: 'Редовете не бяха заредени',
+    noLines: 'Картовият оператор още не е дал списък.',
+    kind: {
+      CHARGE: 'Плащане',
+      REFUND: 'Възстановяване',
+      REFUND_FAILED: 'Неуспешно възстановяване',
+      DISPUTE: 'Оспорване',
+      DISPUTE_REVERSAL: 'Спечелено оспорване',
+      FEE: 'Такса на оператора',
+      APPLICATION_FEE: 'Такса на платформата',
+      ADJUSTMENT: 'Корекция',
+      OTHER: 'Друго',
+    },
+    line: { kind: 'Вид', payment: 'Плащане', gross: 'Сума', fees: 'Такси', net: 'Нето', at: 'Дата' },
+  },
+} satisfies ShapeOf<typeof en>;

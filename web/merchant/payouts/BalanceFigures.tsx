@@ -1,0 +1,95 @@
+import { Link } from 'react-router-dom';
+import type { OwnBalance, ShortPayout } from '#contract/payouts.ts';
+import { formatDate } from '../../shared/format/format-date.ts';
+import { formatNumber } from '../../shared/format/format-number.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { usePortal } from '../portal.ts';
+import { usePayoutMessages } from './messages/use-payout-messages.ts';
+import classes from './Payouts.module.css';
+import { useMoney } from './use-money.ts';
+
+/** Balance, next payout with what is in it, and the last one. */
+export const BalanceFigures = ({ balance }: { balance: OwnBalance }) => {
+  const t = usePayoutMessages();
+  const { next, last } = balance;
+  return (
+    <dl className={classes['figures']}>
+      <div>
+        <dt>{t('payouts.card.balance')}</dt>
+        <Balances balance={balance} />
+      </div>
+      <div>
+        <dt>{t('payouts.card.next')}</dt>
+        {next === null ? (
+          <dd className={classes['soft']}>{t('payouts.card.noNext')}</dd>
+        ) : (
+          <PayoutFigure payout={next} />
+        )}
+        <Waiting waiting={balance.waiting} />
+      </div>
+      {last !== null && (
+        <div>
+          <dt>{t('payouts.card.last')}</dt>
+          <PayoutFigure payout={last} />
+        </div>
+      )}
+    </dl>
+  );
+};
+
+/** Sums without the error of binary fractions. */
+const sumOf = (...amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
+
+const Balances = ({ balance: { balances } }: { balance: OwnBalance }) => {
+  const t = usePayoutMessages();
+  const money = useMoney();
+  if (balances === null) return <dd className={classes['soft']}>{t('payouts.card.balanceAway')}</dd>;
+  return balances.map(({ currency, available, pending }) => (
+    <div key={currency}>
+      <dd className={classes['amount']}>{money(sumOf(available, pending), currency)}</dd>
+      <dd className={classes['soft']}>
+        {t('payouts.card.available', { amount: money(available, currency) })}
+      </dd>
+    </div>
+  ));
+};
+
+const Waiting = ({ waiting: { payments } }: Pick<OwnBalance, 'waiting'>) => {
+  const t = usePayoutMessages();
+  const language = useLanguage();
+  return payments === 0 ? null : (
+    <dd className={classes['soft']}>
+      {t('payouts.card.waiting', { count: formatNumber(payments, language) })}
+    </dd>
+  );
+};
+
+const PayoutFigure = ({ payout }: { payout: ShortPayout }) => {
+  const t = usePayoutMessages();
+  const money = useMoney();
+  const language = useLanguage();
+  const { base } = usePortal();
+  const { id, amount, currency, arrivalOn, bankLast4, content } = payout;
+  return (
+    <>
+      <dd className={classes['amount']}>
+        <Link to={`${base}/payouts/${id}`}>
+          {t('payouts.card.nextOn', { amount: money(amount, currency), day: formatDate(arrivalOn) })}
+        </Link>
+      </dd>
+      {bankLast4 !== null && (
+        <dd className={classes['soft']}>{t('payouts.card.toBank', { last4: bankLast4 })}</dd>
+      )}
+      {content !== null && (
+        <dd className={classes['soft']}>
+          {t('payouts.card.content', {
+            payments: formatNumber(content.payments, language),
+            refunds: money(content.refunds, currency),
+            fees: money(sumOf(content.fees, content.platformFees), currency),
+          })}
+        </dd>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Payout } from '#contract/payouts.ts';
+import { formatDate } from '../../shared/format/format-date.ts';
+import { ButtonLink } from '../../shared/layout/Button.tsx';
+import { Facts } from '../../shared/layout/Facts.tsx';
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { Banner } from '../../shared/state/Banner.tsx';
+import { StatusChip } from '../../shared/StatusChip.tsx';
+import { usePortal } from '../portal.ts';
+import { RecordScreen } from '../RecordScreen.tsx';
+import { PayoutMessages } from './messages/PayoutMessages.tsx';
+import { usePayoutMessages } from './messages/use-payout-messages.ts';
+import { PayoutContent } from './PayoutContent.tsx';
+import { PayoutDifferences, hasDifferences } from './PayoutDifferences.tsx';
+import { PayoutLines } from './PayoutLines.tsx';
+import { useMoney } from './use-money.ts';
+import { usePayout } from './use-payouts.ts';
+
+/** One payout: what became of it, and every payment, refund and fee in it. */
+export const PayoutPage = () => (
+  <PayoutMessages>
+    <Screen />
+  </PayoutMessages>
+);
+
+const Screen = () => {
+  const t = usePayoutMessages();
+  const { base } = usePortal();
+  const id = Number(useParams()['id']);
+  return (
+    <RecordScreen
+      query={usePayout(id)}
+      back={{ to: `${base}/payouts`, label: t('payouts.back') }}
+      icon="bank"
+      missing={t('payouts.notFound')}
+      failed={t('payouts.loadFailed')}
+    >
+      {(payout) => <Found payout={payout} />}
+    </RecordScreen>
+  );
+};
+
+const Found = ({ payout }: { payout: Payout }) => {
+  const t = usePayoutMessages();
+  const money = useMoney();
+  const [hasOnlyDifferences, showOnlyDifferences] = useState(false);
+  return (
+    <>
+      <PageTitle
+        title={money(payout.amount, payout.currency)}
+        subtitle={`${t('payouts.one', { id: payout.id })} · ${formatDate(payout.arrivalOn)}`}
+      >
+        <StatusChip owner="payout" status={payout.status} />
+      </PageTitle>
+      <Returned payout={payout} />
+      {hasDifferences(payout) && (
+        <PayoutDifferences
+          payout={payout}
+          hasOnlyDifferences={hasOnlyDifferences}
+          showOnlyDifferences={showOnlyDifferences}
+        />
+      )}
+      <PayoutContent payout={payout} />
+      {payout.content !== null && <PayoutLines payout={payout} hasOnlyDifferences={hasOnlyDifferences} />}
+      <About payout={payout} />
+    </>
+  );
+};
+
+/** Why the payout did not arrive, and what to do. */
+const Returned = ({ payout: { status, failureReason } }: { payout: Payout }) => {
+  const t = usePayoutMessages();
+  const { base } = usePortal();
+  if (status === 'CANCELED') return <Banner tone="info">{t('payouts.cancelled')}</Banner>;
+  if (status !== 'FAILED') return null;
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <ButtonLink size="small" to={`${base}/account`}>
+          {t('payouts.returned.button')}
+        </ButtonLink>
+      }
+    >
+      <p>{t('payouts.returned.text', { reason: failureReason ?? t('payouts.returned.unknown') })}</p>
+      <p>{t('payouts.returned.next')}</p>
+    </Banner>
+  );
+};
+
+const About = ({ payout }: { payout: Payout }) => {
+  const t = usePayoutMessages();
+  const { bankLast4, statementDescriptor, traceId, automatic, createdAt, arrivalOn } = payout;
+  return (
+    <Panel title={t('payouts.about.title')}>
+      <Facts
+        facts={[
+          [t('payouts.arrivalOn'), formatDate(arrivalOn)],
+          [t('payouts.about.bank'), bankLast4 === null ? null : `••${bankLast4}`],
+          [t('payouts.about.statement'), statementDescriptor],
+          [t('payouts.about.trace'), traceId],
+          [t('payouts.createdAt'), formatDate(createdAt)],
+          [t('payouts.about.made'), t(automatic ? 'payouts.about.automatic' : 'payouts.about.byHand')],
+        ]}
+      />
+      <details>
+        <summary>{t('payouts.about.support')}</summary>
+        <p>{[payout.providerPayoutId, payout.failureCode].filter((part) => part !== null).join(', ')}</p>
+      </details>
+    </Panel>
+  );
+};
