@@ -16,14 +16,11 @@ export const accountStatuses = [
   'REJECTED',
   'LEFT',
 ] as const;
-export type AccountStatus = (typeof accountStatuses)[number];
 
 const requirement = z.object({
   code: z.string().meta({ description: 'The provider’s code.', examples: ['company.tax_id'] }),
   text: z.string().meta({ description: 'In the caller’s language.', examples: ['ЕИК'] }),
 });
-/** Something that the provider asks for. */
-export type AccountRequirement = z.infer<typeof requirement>;
 
 const state = {
   status: z.enum(accountStatuses).meta({ examples: ['ACTIVE'] }),
@@ -75,8 +72,6 @@ const change = z.object({
   actor: z.string().meta({ examples: ['system:accounts'] }),
   at: instant,
 });
-/** A change of the status. */
-export type AccountChange = z.infer<typeof change>;
 
 const link = z.object({
   url: z.string().meta({

@@ -37,19 +37,6 @@ export const pauseMerchant = endpoint({
   response: merchant,
 });
 
-export const getOwnStatus = endpoint({
-  method: 'GET',
-  path: '/merchants/me/status',
-  access: ['MERCHANT'],
-  right: 'SEE',
-  summary: 'The status of the caller’s merchant, since when and why.',
-  response: z.object({
-    status: merchantStatus,
-    reason: nullableText.meta({ examples: ['Проверяваме необичайни плащания'] }),
-    since: instant,
-  }),
-});
-
 export const changeMerchantPlan = endpoint({
   method: 'PUT',
   path: '/merchants/:id/plan',

@@ -3,7 +3,7 @@
  * (Stripe, "Required verification information" and "Account object").
  */
 export const bg = {
-  'accounts.active': 'Сметката ви за плащания вече е активна.',
+  'accounts.active': 'Сметката за плащания вече е активна.',
   'accounts.rejected': 'Картовият оператор отказа сметката. Пишете ни и ще видим какво може да се направи.',
   'accounts.left': 'Сметката е откачена от Plateno. Пишете ни, за да я свържем отново.',
   'accounts.not-started': 'Търговецът още няма сметка за плащания. Започнете от „Сметка за плащанията“.',

@@ -135,7 +135,7 @@ export const bg = {
     'Проверете банковата си сметка и я сменете при картовия оператор, ако е нужно. Следващият превод тръгва след това.',
   'merchants.mail.payout-failed.button': 'Виж превода',
   'merchants.mail.missing': 'Липсва',
-  'merchants.mail.account-active.subject': 'Сметката ви за плащания е активна',
+  'merchants.mail.account-active.subject': 'Сметката за плащания е активна',
   'merchants.mail.account-active.text':
     'Картовият оператор провери данните ви. Клиентите могат да плащат с карта, а парите отиват на банковата ви сметка.',
   'merchants.mail.account-active.next': 'Нищо не е нужно да правите. Статуса на сметката виждате в портала.',
@@ -146,12 +146,12 @@ export const bg = {
   'merchants.mail.account-due.next':
     'Отворете страницата на сметката и продължете към картовия оператор. Обикновено отнема няколко минути.',
   'merchants.mail.account-due.button': 'Дай данните',
-  'merchants.mail.account-paused.subject': 'Сметката ви за плащания е спряна',
+  'merchants.mail.account-paused.subject': 'Сметката за плащания е спряна',
   'merchants.mail.account-paused.text':
     'Картовият оператор спря плащанията с карта или преводите към банковата ви сметка.',
   'merchants.mail.account-paused.next': 'На страницата на сметката пише причината и какво липсва.',
   'merchants.mail.account-paused.button': 'Виж причината',
-  'merchants.mail.account-left.subject': 'Сметката ви за плащания е откачена от Plateno',
+  'merchants.mail.account-left.subject': 'Сметката за плащания е откачена от Plateno',
   'merchants.mail.account-left.text':
     'Вече нямаме достъп до сметката ви при картовия оператор и клиентите не могат да ви плащат през Plateno.',
   'merchants.mail.account-left.next': 'Ако не сте го искали, отговорете на този имейл и ще ви помогнем.',

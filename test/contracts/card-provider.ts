@@ -18,7 +18,7 @@ export const describeCardProvider = (name: string, open: () => Promise<OpenedCar
     describe('checkouts', () => {
       it('the same key and request return the same session on every call', async () => {
         const { key, request, session } = await opening();
-        const repeated = await opened.cardProvider.openCheckout(key, request, null);
+        const repeated = await opened.cardProvider.openCheckout(key, request, opened.account);
         expect(repeated).toEqual(session);
         expect(await opening()).not.toMatchObject({ session: { id: session.id } });
       });
@@ -29,7 +29,7 @@ export const describeCardProvider = (name: string, open: () => Promise<OpenedCar
           ...orderOf(key),
           chargeAmount: Money.ofMinor(500, 'EUR'),
         });
-        await expect(opened.cardProvider.openCheckout(key, other, null)).rejects.toThrow(Failure);
+        await expect(opened.cardProvider.openCheckout(key, other, opened.account)).rejects.toThrow(Failure);
       });
 
       it('a new session is OPEN without money and names the request', async () => {
@@ -67,11 +67,11 @@ export const describeCardProvider = (name: string, open: () => Promise<OpenedCar
 
       it('an open session can be ended, and an ended or paid one is unchanged', async () => {
         const { session } = await opening();
-        await opened.cardProvider.endCheckout(session.id, null);
-        await opened.cardProvider.endCheckout(session.id, null);
+        await opened.cardProvider.endCheckout(session.id, opened.account);
+        await opened.cardProvider.endCheckout(session.id, opened.account);
         expect(await stateOf(session.id)).toMatchObject({ session: 'EXPIRED', money: 'NONE' });
         const { sessionId } = await paid();
-        await opened.cardProvider.endCheckout(sessionId, null);
+        await opened.cardProvider.endCheckout(sessionId, opened.account);
         expect(await stateOf(sessionId)).toMatchObject({ session: 'COMPLETE', money: 'PAID' });
       });
     });

@@ -21,14 +21,14 @@ export const describeProviderRecords = (name: string, open: () => Promise<Opened
     it('records list sessions with our key and succeeded charges', async () => {
       const { session, key } = await opening();
       const sold = await paid();
-      const sessions = await all(opened.records.sessions(hourAgo, null));
+      const sessions = await all(opened.records.sessions(hourAgo, opened.account));
       expect(sessions).toEqual(
         expect.arrayContaining([
           { sessionId: session.id, key },
           { sessionId: sold.sessionId, key: sold.key },
         ]),
       );
-      const charges = await all(opened.records.charges(hourAgo, null));
+      const charges = await all(opened.records.charges(hourAgo, opened.account));
       expect(charges.filter((charge) => charge.key === key)).toEqual([]);
       expect(charges.find((charge) => charge.key === sold.key)).toMatchObject({
         chargeId: sold.chargeId,
@@ -43,10 +43,10 @@ export const describeProviderRecords = (name: string, open: () => Promise<Opened
       const order = refundOf(refunded.intentId);
       await opened.cardProvider.refund(order);
       await opened.dispute(disputed.intentId);
-      expect(await all(opened.records.refunds(hourAgo, null))).toContainEqual(
+      expect(await all(opened.records.refunds(hourAgo, opened.account))).toContainEqual(
         expect.objectContaining({ intentId: refunded.intentId, key: order.key, amountMinor: 4_000 }),
       );
-      expect(await all(opened.records.disputes(hourAgo, null))).toContainEqual(
+      expect(await all(opened.records.disputes(hourAgo, opened.account))).toContainEqual(
         expect.objectContaining({ intentId: disputed.intentId, amountMinor: 10_000, status: 'OPEN' }),
       );
     });
@@ -55,9 +55,9 @@ export const describeProviderRecords = (name: string, open: () => Promise<Opened
       await paid();
       const inAnHour = new Date(Date.now() + 60 * minuteMs);
       const { records } = opened;
-      expect(await all(records.sessions(inAnHour, null))).toEqual([]);
-      expect(await all(records.charges(inAnHour, null))).toEqual([]);
-      expect(await all(records.refunds(inAnHour, null))).toEqual([]);
+      expect(await all(records.sessions(inAnHour, opened.account))).toEqual([]);
+      expect(await all(records.charges(inAnHour, opened.account))).toEqual([]);
+      expect(await all(records.refunds(inAnHour, opened.account))).toEqual([]);
     });
   });
 };

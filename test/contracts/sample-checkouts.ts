@@ -5,6 +5,8 @@ import type { CheckoutOrder, ProviderSettings } from '#modules/payments/ports/pr
 
 export type OpenedCardProvider = Readonly<{
   cardProvider: CardProvider;
+  /** The connected account of all checkouts; null: the platform's own. */
+  account: string | null;
   settings: ProviderSettings;
   records: ProviderRecords;
   /** The payer pays what the session asks for. */
@@ -25,7 +27,7 @@ export const newKey = (): string => {
   return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
 };
 
-export const orderOf = (key: string): CheckoutOrder => ({
+export const orderOf = (key: string, account: string | null = null): CheckoutOrder => ({
   paymentId: 7,
   merchantId: 3,
   merchantName: 'Кафе Витоша',
@@ -37,18 +39,19 @@ export const orderOf = (key: string): CheckoutOrder => ({
   language: 'bg',
   expiresAt: new Date(Date.now() + 40 * minuteMs),
   linkToken: null,
-  account: null,
+  account,
 });
 
 /** Opens, pays and refunds checkouts at the card provider that a contract has opened. */
 export const sampleCheckouts = (opened: () => OpenedCardProvider) => {
   const opening = async () => {
     const key = newKey();
-    const request = opened().settings.draftCheckout(orderOf(key));
-    const session = await opened().cardProvider.openCheckout(key, request, null);
+    const request = opened().settings.draftCheckout(orderOf(key, opened().account));
+    const session = await opened().cardProvider.openCheckout(key, request, opened().account);
     return { key, request, session };
   };
-  const stateOf = (sessionId: string) => opened().cardProvider.fetchCheckoutState(sessionId, null);
+  const stateOf = (sessionId: string) =>
+    opened().cardProvider.fetchCheckoutState(sessionId, opened().account);
   const paid = async () => {
     const { key, session } = await opening();
     await opened().pay(session.id);
@@ -61,7 +64,7 @@ export const sampleCheckouts = (opened: () => OpenedCardProvider) => {
     intentId,
     amount: Money.ofMinor(4_000, 'EUR'),
     reason: 'REQUESTED_BY_CUSTOMER',
-    account: null,
+    account: opened().account,
     ...about,
   });
   return { opening, stateOf, paid, refundOf };

@@ -1,3 +1,4 @@
+import { insertProviderAccount } from '#test/support/insert-rows.ts';
 import { freePort } from '#development/ports.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import { system } from '#kernel/actor.ts';
@@ -135,12 +136,7 @@ export const startApplication = async (options: Options = {}) => {
     makeJobsDue: () => makeJobsDue(devStack),
     /** Gives a merchant an account at the provider that can be charged; jobs do not check it. */
     addProviderAccount: (merchantId: number, accountId: string) =>
-      database.rows(
-        `insert into provider_accounts
-           (merchant_id, provider, account_id, status, requested_at, charges_enabled, payouts_enabled)
-         values (:merchantId, 'stripe', :accountId, 'ACTIVE', now(), true, true)`,
-        { merchantId, accountId },
-      ),
+      insertProviderAccount(database, merchantId, accountId),
     /** Resets the two seconds between fetches: the next question about any payment goes to the provider. */
     expireFetches: () => database.rows('update payments set checked_at = null'),
     /** Violations that the doctor finds. */

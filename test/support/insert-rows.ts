@@ -122,3 +122,16 @@ export const insertLink = async (database: Database, merchantId: number): Promis
   );
   return row!.id;
 };
+
+/** Gives a merchant an account at the provider that can be charged; jobs do not check it. */
+export const insertProviderAccount = (
+  database: Database,
+  merchantId: number,
+  accountId: string,
+): Promise<unknown> =>
+  database.rows(
+    `insert into provider_accounts
+       (merchant_id, provider, account_id, status, requested_at, charges_enabled, payouts_enabled)
+     values (:merchantId, 'stripe', :accountId, 'ACTIVE', now(), true, true)`,
+    { merchantId, accountId },
+  );

@@ -1,4 +1,5 @@
 /** One lazy chunk: what the portal shows of memberships, questions and requests of customers around its pages. */
+export { AccountStatusReason } from './AccountStatusReason.tsx';
 export { OpenBuyerRequests } from './buyer-requests/OpenBuyerRequests.tsx';
 export { OpenQuestions } from './questions/OpenQuestions.tsx';
 export { MerchantSwitcher } from './team/MerchantSwitcher.tsx';

@@ -10,13 +10,14 @@ import { secretKey, startTestSandbox } from '../sandbox/test-sandbox.ts';
 const configOf = (routing: 'none' | 'direct') =>
   ({ publicUrl: 'https://plateno.example', stripe: { secretKey, routing } }) as unknown as Config;
 
-const open = async (): Promise<OpenedCardProvider> => {
+const open = (account: string | null) => async (): Promise<OpenedCardProvider> => {
   const fixture = await startTestSandbox();
   const { stripe, control } = fixture;
-  const config = configOf('none');
+  const config = configOf(account === null ? 'none' : 'direct');
   return {
     cardProvider: new StripeCardProvider({ stripe, config }),
-    settings: new StripeSettings({ config }),
+    account,
+    settings: new StripeSettings({ config: configOf('none') }),
     records: new StripeRecords({ stripe }),
     pay: async (session) => {
       await control.pay({ session, card: '4242424242424242' });
@@ -34,5 +35,8 @@ const open = async (): Promise<OpenedCardProvider> => {
   };
 };
 
-describeCardProvider('Stripe, over the wire', open);
-describeProviderRecords('Stripe, over the wire', open);
+const account = 'acct_1Contract';
+describeCardProvider('Stripe, over the wire', open(null));
+describeProviderRecords('Stripe, over the wire', open(null));
+describeCardProvider('Stripe, on a connected account', open(account));
+describeProviderRecords('Stripe, on a connected account', open(account));

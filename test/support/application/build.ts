@@ -7,8 +7,10 @@ import { system } from '#kernel/actor.ts';
 import { SetFiscalProfile } from '#modules/merchants/index.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import type { Application } from '#src/composition.ts';
+import { insertProviderAccount } from '../insert-rows.ts';
 import { memberAdder } from './add-member.ts';
 import { accepted, apiClient, type Answer, type ApiClient } from './api-client.ts';
+import { testRouting } from './dev-stack.ts';
 import { until } from './until.ts';
 
 export const password = 'дълга парола 1';
@@ -76,6 +78,8 @@ export const builders = (url: string, application: Application, adminToken: stri
     const { id, email } = await registerMerchant(about);
     await verifyEmail(email);
     await activate(id);
+    if (testRouting() === 'direct')
+      await insertProviderAccount(application.resolve(DatabaseToken), id, `acct_1Tests${id}`);
     const token = await signIn(email);
     return { id, email, token, api: apiClient(url, token) };
   };

@@ -13,6 +13,10 @@ export const webhookSecret = 'whsec_main_job';
 export const connectWebhookSecret = 'whsec_main_job_connect';
 const controlToken = 'main-job-control';
 
+/** `FAULTS_ROUTING=direct`: every merchant of the tests is charged on an account of its own. */
+export const testRouting = (): 'none' | 'direct' =>
+  process.env['FAULTS_ROUTING'] === 'direct' ? 'direct' : 'none';
+
 export type Places = Readonly<{
   /** Database of the product; the provider then has a separate one, as in production. */
   database?: TestDatabase | undefined;
@@ -72,6 +76,7 @@ export const startDevStack = async (variables: NodeJS.ProcessEnv = {}, places: P
     SEED: 'none',
     RECONCILE_AFTER_SECONDS: '0',
     CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
+    STRIPE_ROUTING: testRouting(),
     ...variables,
   };
   const opened = openDatabase(testDatabase.migratorUrl, { size: 2 });

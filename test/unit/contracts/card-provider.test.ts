@@ -9,6 +9,7 @@ const open = async (): Promise<OpenedCardProvider> => {
   const cardProvider = new FakeCardProvider();
   return {
     cardProvider,
+    account: null,
     settings: new FakeProviderSettings(),
     records: new FakeProviderRecords(cardProvider, new Date()),
     pay: async (sessionId) => cardProvider.pay(sessionId),

@@ -141,6 +141,7 @@ test('secrets and URLs with a password may come from a file, other variables may
     'SECRETS_KEY',
     'SESSION_SECRET',
     'SMTP_URL',
+    'STRIPE_CONNECT_WEBHOOK_SECRET',
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
   ]);

@@ -63,7 +63,7 @@ export const operations = {
       'payments.send-refund': 'Send a refund to Stripe',
       'payments.fold-totals': 'Update payment totals',
       'accounts.refresh-due': 'Check payment accounts',
-      'accounts.remind-of-due': 'Mails about missing account details',
+      'accounts.remind-of-due': 'Emails about missing account details',
       'payments.fetch-rates': 'Fetch exchange rates',
       'payments.send-evidence': 'Send evidence of a dispute',
       'payments.remind-evidence': 'Remind of evidence',

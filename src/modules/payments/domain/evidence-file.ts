@@ -16,7 +16,7 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 const endsWith = (bytes: Uint8Array, end: readonly number[]): boolean =>
   end.every((byte, index) => bytes[bytes.length - end.length + index] === byte);
-const text = (written: string): number[] => [...written].map((sign) => sign.charCodeAt(0));
+const text = (written: string): number[] => Array.from(Buffer.from(written, 'latin1'));
 
 /** The end marker of a PDF stands in its last kilobyte (ISO 32000, annex C). */
 const isPdf = (bytes: Uint8Array): boolean =>

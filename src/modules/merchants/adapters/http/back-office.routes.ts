@@ -1,4 +1,5 @@
 import * as management from '#contract/merchant-management.ts';
+import { getOwnStatus as ownStatusEndpoint } from '#contract/own-status.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { UserNotFound, type UserAccounts } from '#modules/users/index.ts';
 import { serve, type Route } from '#platform/http/route.ts';
@@ -79,7 +80,7 @@ const readRoutes = (deps: Deps): Route[] => [
   serve(management.listStatusHistory, async ({ params: { id }, caller: { actor } }) =>
     (await listStatusHistory(deps, actor, id)).map(presentStatusChange),
   ),
-  serve(management.getOwnStatus, ({ caller: { actor } }) => getOwnStatus(deps, actor)),
+  serve(ownStatusEndpoint, ({ caller: { actor } }) => getOwnStatus(deps, actor)),
   serve(management.listMerchantUsers, async ({ params: { id }, caller: { actor } }) =>
     (await listMerchantUsers(deps, actor, id)).map(presentMerchantUser),
   ),

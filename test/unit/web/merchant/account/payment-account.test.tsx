@@ -105,7 +105,7 @@ test.each([
   ['LEFT', { status: 'LEFT', isChargeable: false }, banner.LEFT],
 ] as const)('a banner says that an account is %s', async (_, account, text) => {
   const { findByText } = show(account);
-  await findByText(text);
+  expect(await findByText(text)).toBeTruthy();
 });
 
 test('the checklist has the step of the payment account only when it is needed', async () => {
