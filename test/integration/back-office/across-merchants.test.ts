@@ -129,6 +129,16 @@ it('attention items count the records of each kind that wait for a decision', as
       `insert into buyer_requests (payment_id, invoice_id, merchant_id, buyer, state, obstacle, created_at)
        values (${paymentId}, ${id}, ${baker.id}, '{}', 'OPEN', 'TOO_LATE', now() - interval '${days} days')`,
     );
+  // The failed payout of the first account was followed by one that arrived.
+  await shop.database.rows(
+    `insert into payouts (merchant_id, account_id, provider_payout_id, amount_minor, currency, status, arrival_on,
+       automatic, reconciliation, created_at, changed_at)
+     select ${baker.id}, account, 'po_' || place, 100, 'EUR', status, current_date, true, reconciliation,
+       now() + place * interval '1 hour', now()
+     from (values (1, 'acct_1', 'FAILED', 'COMPLETE'), (2, 'acct_1', 'PAID', 'COMPLETE'),
+       (3, 'acct_2', 'FAILED', 'COMPLETE'), (4, 'acct_2', 'IN_TRANSIT', 'DIFFERS'))
+       as made (place, account, status, reconciliation)`,
+  );
   expect(await counts()).toEqual({
     MERCHANTS_WAITING: 1,
     MERCHANTS_WITHOUT_TAX_ID: 2,
@@ -145,6 +155,8 @@ it('attention items count the records of each kind that wait for a decision', as
     FAILED_JOBS: 1,
     DOCUMENTS_AWAY: 0,
     RATES_OLD: 0,
+    PAYOUTS_FAILED: 1,
+    PAYOUTS_DIFFER: 1,
     LIMITS_REACHED: 0,
   });
 
