@@ -6,6 +6,8 @@ import { bg as adminBg } from '#web/admin/messages/bg.ts';
 import { en as adminEn } from '#web/admin/messages/en.ts';
 import { bg as merchantBg } from '#web/merchant/messages/bg.ts';
 import { en as merchantEn } from '#web/merchant/messages/en.ts';
+import { bg as accountBg } from '#web/merchant/account/messages/bg.ts';
+import { en as accountEn } from '#web/merchant/account/messages/en.ts';
 import { bg as buyerRequestsBg } from '#web/merchant/buyer-requests/messages/bg.ts';
 import { en as buyerRequestsEn } from '#web/merchant/buyer-requests/messages/en.ts';
 import { bg as customerBg } from '#web/merchant/customers/messages/bg.ts';
@@ -22,6 +24,8 @@ import { bg as monthsBg } from '#web/merchant/months/messages/bg.ts';
 import { en as monthsEn } from '#web/merchant/months/messages/en.ts';
 import { bg as paymentBg } from '#web/merchant/payments/messages/bg.ts';
 import { en as paymentEn } from '#web/merchant/payments/messages/en.ts';
+import { bg as payoutsBg } from '#web/merchant/payouts/messages/bg.ts';
+import { en as payoutsEn } from '#web/merchant/payouts/messages/en.ts';
 import { bg as questionsBg } from '#web/merchant/questions/messages/bg.ts';
 import { en as questionsEn } from '#web/merchant/questions/messages/en.ts';
 import { bg as teamBg } from '#web/merchant/team/messages/bg.ts';
@@ -64,6 +68,8 @@ const en = {
   ...adminEn,
   ...clientsEn,
   ...monthsEn,
+  ...payoutsEn,
+  ...accountEn,
   pay: payEn,
   return: returnEn,
   hosted: hostedEn,
@@ -98,6 +104,8 @@ const bg: Messages = {
   ...adminBg,
   ...clientsBg,
   ...monthsBg,
+  ...payoutsBg,
+  ...accountBg,
   pay: payBg,
   return: returnBg,
   hosted: hostedBg,
