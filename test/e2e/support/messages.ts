@@ -6,6 +6,8 @@ import { bg as adminBg } from '#web/admin/messages/bg.ts';
 import { en as adminEn } from '#web/admin/messages/en.ts';
 import { bg as merchantBg } from '#web/merchant/messages/bg.ts';
 import { en as merchantEn } from '#web/merchant/messages/en.ts';
+import { bg as accountBg } from '#web/merchant/account/messages/bg.ts';
+import { en as accountEn } from '#web/merchant/account/messages/en.ts';
 import { bg as buyerRequestsBg } from '#web/merchant/buyer-requests/messages/bg.ts';
 import { en as buyerRequestsEn } from '#web/merchant/buyer-requests/messages/en.ts';
 import { bg as customerBg } from '#web/merchant/customers/messages/bg.ts';
@@ -20,12 +22,12 @@ import { bg as linkBg } from '#web/merchant/links/messages/bg.ts';
 import { en as linkEn } from '#web/merchant/links/messages/en.ts';
 import { bg as monthsBg } from '#web/merchant/months/messages/bg.ts';
 import { en as monthsEn } from '#web/merchant/months/messages/en.ts';
-import { bg as payoutsBg } from '#web/merchant/payouts/messages/bg.ts';
-import { en as payoutsEn } from '#web/merchant/payouts/messages/en.ts';
 import { bg as payoutListBg } from '#web/admin/payouts/messages/bg.ts';
 import { en as payoutListEn } from '#web/admin/payouts/messages/en.ts';
 import { bg as paymentBg } from '#web/merchant/payments/messages/bg.ts';
 import { en as paymentEn } from '#web/merchant/payments/messages/en.ts';
+import { bg as payoutsBg } from '#web/merchant/payouts/messages/bg.ts';
+import { en as payoutsEn } from '#web/merchant/payouts/messages/en.ts';
 import { bg as questionsBg } from '#web/merchant/questions/messages/bg.ts';
 import { en as questionsEn } from '#web/merchant/questions/messages/en.ts';
 import { bg as teamBg } from '#web/merchant/team/messages/bg.ts';
@@ -70,6 +72,7 @@ const en = {
   ...monthsEn,
   ...payoutsEn,
   ...payoutListEn,
+  ...accountEn,
   pay: payEn,
   return: returnEn,
   hosted: hostedEn,
@@ -106,6 +109,7 @@ const bg: Messages = {
   ...monthsBg,
   ...payoutsBg,
   ...payoutListBg,
+  ...accountBg,
   pay: payBg,
   return: returnBg,
   hosted: hostedBg,
