@@ -7,7 +7,6 @@ export type LinkProblem =
   | 'already-paid'
   | 'merchant-pending'
   | 'merchant-not-accepting'
-  | 'merchant-cannot-be-paid'
   | 'under-review'
   | 'load-failed';
 

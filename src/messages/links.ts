@@ -4,7 +4,7 @@ export const bg = {
   'links.gone': 'Линкът за плащане е изтекъл или отменен.',
   'links.already-paid': 'Този линк вече е платен.',
   'links.merchant-pending': 'Търговецът още не приема плащания. Линкът ще заработи скоро; опитайте по-късно.',
-  'links.merchant-cannot-be-paid':
+  'links.no-account':
     'Търговецът още не приема плащания: сметката му за плащания с карта не е готова. Опитайте по-късно.',
   'links.merchant-not-accepting': 'Търговецът в момента не приема плащания. Обърнете се към него.',
   'links.state-refused': 'При сегашния статус на линка това действие не е възможно.',
@@ -25,7 +25,7 @@ export const en: Record<keyof typeof bg, string> = {
   'links.already-paid': 'This payment link has already been paid',
   'links.merchant-pending':
     'The merchant is not accepting payments yet. The link will work soon; please try again later.',
-  'links.merchant-cannot-be-paid':
+  'links.no-account':
     'The merchant is not accepting payments yet: its account for card payments is not ready. Please try again later.',
   'links.merchant-not-accepting':
     'The merchant is not accepting payments at the moment. Please contact the merchant.',

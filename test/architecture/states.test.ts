@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as accountContract from '#contract/accounts.ts';
+import * as accountContract from '#contract/own-account.ts';
 import * as linkContract from '#contract/links.ts';
 import * as merchantContract from '#contract/merchants.ts';
 import * as invoiceContract from '#contract/invoices.ts';

@@ -67,7 +67,7 @@ describe.each([inBulgarian, inEnglish])('from registration to the bank, language
     accepted(await plateno.admin.put(`/merchants/${id}/status`, { status: 'ACTIVE', reason: 'Проверен' }));
   });
 
-  it('until the account is open the pay page says why nobody can pay', async () => {
+  it('until the account is open the pay page says why there is no payment', async () => {
     link = await createLink();
     const payer = await plateno.welcome(language, phone);
     const { page } = payer;

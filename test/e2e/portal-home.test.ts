@@ -52,7 +52,8 @@ describe.each(
     const merchant = await plateno.addMerchant();
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
-    const { liveEvents, onboarding, takings } = messages.merchant;
+    const { onboarding } = messages;
+    const { liveEvents, takings } = messages.merchant;
     await openSignedIn(visitor, plateno, { username: merchant.email, password }, '/merchant');
     const steps = page.getByRole('region').filter({ hasText: onboarding.link.name });
     await steps.getByText(onboarding.profile.hint).waitFor();

@@ -7,11 +7,10 @@ import { LiveUpdates } from './live-events/LiveUpdates.tsx';
 import { SoundSwitch } from './live-events/SoundSwitch.tsx';
 import type { PortalApi } from '../shared/portal/portal-api.ts';
 import { PortalProvider } from './PortalProvider.tsx';
-import { useSearchResults } from './search/use-search-results.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { ErrorBanner } from '../shared/state/ErrorBanner.tsx';
 import { Loading } from '../shared/state/Loading.tsx';
-import { ProviderAccountBanner } from './account/ProviderAccountBanner.tsx';
+import { useProviderAccount } from './account/use-provider-account.ts';
 import { AccountBanners } from './AccountBanners.tsx';
 import { AccountStatusBanner } from './AccountStatusBanner.tsx';
 import { PortalPages } from './PortalPages.tsx';
@@ -22,9 +21,13 @@ import { useRoleChanges } from './use-role-changes.ts';
 import { useMerchantMessages } from './messages/use-merchant-messages.ts';
 import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 
+const PortalSearch = lazyChunk(async () => ({
+  default: (await import('./search/PortalSearch.tsx')).PortalSearch,
+}));
 const parts = () => import('./membership-parts.ts');
 const MerchantSwitcher = lazyChunk(async () => ({ default: (await parts()).MerchantSwitcher }));
 const NoMembership = lazyChunk(async () => ({ default: (await parts()).NoMembership }));
+const ProviderAccountBanner = lazyChunk(async () => ({ default: (await parts()).ProviderAccountBanner }));
 const OpenBuyerRequests = lazyChunk(async () => ({ default: (await parts()).OpenBuyerRequests }));
 const OpenQuestions = lazyChunk(async () => ({ default: (await parts()).OpenQuestions }));
 
@@ -58,7 +61,7 @@ const PortalShell = ({ username, onSignOut }: Pick<PortalProps, 'username' | 'on
       tools={
         isMember && (
           <>
-            <GlobalSearch hint={t('merchant.search.hint')} useSearchResults={useSearchResults} />
+            <GlobalSearch Dialog={PortalSearch} />
             <SoundSwitch />
           </>
         )
@@ -99,6 +102,7 @@ const MerchantName = () => {
 const Content = () => {
   const t = useMerchantMessages();
   const { data: account, error, refetch } = useAccount();
+  const { data: providerAccount } = useProviderAccount();
   const holds = useRights();
   if (account === undefined) {
     return error ? (
@@ -118,7 +122,11 @@ const Content = () => {
     <>
       <AccountStatusBanner />
       <AccountBanners />
-      <ProviderAccountBanner />
+      {providerAccount?.isNeeded === true && (
+        <Suspense fallback={null}>
+          <ProviderAccountBanner />
+        </Suspense>
+      )}
       {holds('WRITE_DOCUMENTS') && (
         <Suspense fallback={null}>
           <OpenQuestions />

@@ -1,12 +1,10 @@
 import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { Loading } from '../shared/state/Loading.tsx';
 import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 import { ForRight } from './ForRight.tsx';
 import { HomePage } from './home/HomePage.tsx';
-import { usePortal } from './portal.ts';
 import { useAccount, useMerchant } from './queries.ts';
-import { useRights } from './use-rights.ts';
 
 /** Screens with forms and QR codes are lazy chunks: the first screen does not need them. */
 const InvoicePage = lazyChunk(async () => ({
@@ -28,16 +26,9 @@ const membership = () => import('./membership-pages.ts');
 const CustomersPage = lazyChunk(async () => ({ default: (await selling()).CustomersPage }));
 const CustomerPage = lazyChunk(async () => ({ default: (await selling()).CustomerPage }));
 const ItemsPage = lazyChunk(async () => ({ default: (await selling()).ItemsPage }));
-const MonthsPage = lazyChunk(async () => ({ default: (await membership()).MonthsPage }));
-const ThresholdPage = lazyChunk(async () => ({ default: (await membership()).ThresholdPage }));
-const ThresholdCard = lazyChunk(async () => ({ default: (await membership()).ThresholdCard }));
-const PayoutCard = lazyChunk(async () => ({ default: (await membership()).PayoutCard }));
-const PayoutPage = lazyChunk(async () => ({ default: (await membership()).PayoutPage }));
-const PayoutsPage = lazyChunk(async () => ({ default: (await membership()).PayoutsPage }));
 const LimitsCard = lazyChunk(async () => ({ default: (await membership()).LimitsCard }));
-const AccountPage = lazyChunk(async () => ({ default: (await membership()).AccountPage }));
-const TeamPage = lazyChunk(async () => ({ default: (await membership()).TeamPage }));
-const QuestionsPage = lazyChunk(async () => ({ default: (await membership()).QuestionsPage }));
+const HomeCards = lazyChunk(async () => ({ default: (await membership()).HomeCards }));
+const MembershipPages = lazyChunk(async () => ({ default: (await membership()).MembershipPages }));
 
 /** A CASHIER starts at the counter, other roles with the figures. */
 const Home = () =>
@@ -46,22 +37,11 @@ const Home = () =>
   ) : (
     <>
       <HomePage />
-      <ForPaid />
-      <ForNew />
-      <ForWatched />
+      <Suspense fallback={null}>
+        <HomeCards />
+      </Suspense>
     </>
   );
-
-/** When the money comes; nothing in the demo and for roles that see no payouts. */
-const ForPaid = () => {
-  const { isDemo } = usePortal();
-  const holds = useRights();
-  return !isDemo && holds('EXPORT') ? (
-    <Suspense fallback={null}>
-      <PayoutCard />
-    </Suspense>
-  ) : null;
-};
 
 /** The limits of the first days; a merchant that is not ACTIVE takes no payments. */
 const ForNew = () => {
@@ -69,19 +49,6 @@ const ForNew = () => {
   return merchant?.status === 'ACTIVE' ? (
     <Suspense fallback={null}>
       <LimitsCard />
-    </Suspense>
-  ) : null;
-};
-
-/** The VAT threshold, which only merchants without the general registration load. */
-const ForWatched = () => {
-  const { isDemo } = usePortal();
-  const holds = useRights();
-  const { data: merchant } = useMerchant();
-  const isWatched = merchant !== undefined && merchant.vatRegistration !== 'FULL';
-  return isWatched && !isDemo && holds('EXPORT') ? (
-    <Suspense fallback={null}>
-      <ThresholdCard />
     </Suspense>
   ) : null;
 };
@@ -133,57 +100,8 @@ export const PortalPages = () => (
       <Route path="customers" element={<CustomersPage />} />
       <Route path="customers/:id" element={<CustomerPage />} />
       <Route path="items" element={<ItemsPage />} />
-      <Route
-        path="payouts"
-        element={
-          <ForRight right="EXPORT">
-            <PayoutsPage />
-          </ForRight>
-        }
-      />
-      <Route
-        path="payouts/:id"
-        element={
-          <ForRight right="EXPORT">
-            <PayoutPage />
-          </ForRight>
-        }
-      />
-      <Route
-        path="months/:month?"
-        element={
-          <ForRight right="EXPORT">
-            <MonthsPage />
-          </ForRight>
-        }
-      />
-      <Route
-        path="threshold"
-        element={
-          <ForRight right="EXPORT">
-            <ThresholdPage />
-          </ForRight>
-        }
-      />
-      <Route path="account" element={<AccountPage />} />
       <Route path="profile" element={<ProfilePage />} />
-      <Route
-        path="team"
-        element={
-          <ForRight right="MANAGE_MERCHANT">
-            <TeamPage />
-          </ForRight>
-        }
-      />
-      <Route
-        path="questions"
-        element={
-          <ForRight right="WRITE_DOCUMENTS">
-            <QuestionsPage />
-          </ForRight>
-        }
-      />
-      <Route path="*" element={<Navigate to="/" replace />} />
+      <Route path="*" element={<MembershipPages />} />
     </Routes>
   </Suspense>
 );

@@ -1,5 +1,6 @@
 import { Flags } from '@oclif/core';
-import { accountStatuses, listAccounts, type Account } from '#contract/accounts.ts';
+import { listAccounts, type Account } from '#contract/accounts.ts';
+import { accountStatuses } from '#contract/own-account.ts';
 import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { listFlags, listQueryOf, pageOf } from '../../list-flags.ts';

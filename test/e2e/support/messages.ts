@@ -18,6 +18,8 @@ import { bg as advanceBg } from '#web/merchant/invoices/messages/bg.ts';
 import { en as advanceEn } from '#web/merchant/invoices/messages/en.ts';
 import { bg as creditBg } from '#web/merchant/invoices/credit/messages/bg.ts';
 import { en as creditEn } from '#web/merchant/invoices/credit/messages/en.ts';
+import { bg as onboardingBg } from '#web/merchant/home/messages/bg.ts';
+import { en as onboardingEn } from '#web/merchant/home/messages/en.ts';
 import { bg as linkBg } from '#web/merchant/links/messages/bg.ts';
 import { en as linkEn } from '#web/merchant/links/messages/en.ts';
 import { bg as monthsBg } from '#web/merchant/months/messages/bg.ts';
@@ -70,6 +72,7 @@ const en = {
   ...adminEn,
   ...clientsEn,
   ...monthsEn,
+  ...onboardingEn,
   ...payoutsEn,
   ...payoutListEn,
   ...accountEn,
@@ -107,6 +110,7 @@ const bg: Messages = {
   ...adminBg,
   ...clientsBg,
   ...monthsBg,
+  ...onboardingBg,
   ...payoutsBg,
   ...payoutListBg,
   ...accountBg,

@@ -1,5 +1,6 @@
 import { DataTable, SimpleList } from 'react-admin';
-import { accountStatuses, type Account } from '#contract/accounts.ts';
+import type { Account } from '#contract/accounts.ts';
+import { accountStatuses } from '#contract/own-account.ts';
 import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ShowLink } from '../fields/ShowLink.tsx';

@@ -1,9 +1,10 @@
-import type { OwnAccount } from '#contract/accounts.ts';
+import type { OwnAccount } from '#contract/own-account.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { usePortal } from '../portal.ts';
+import { AccountMessages } from './messages/AccountMessages.tsx';
+import { useAccountMessages } from './messages/use-account-messages.ts';
 import { useProviderAccount } from './use-provider-account.ts';
 
 type Problem = 'REJECTED' | 'LEFT' | 'paused' | 'dueBy' | 'due';
@@ -18,8 +19,14 @@ const problemOf = ({ status, isChargeable, isPaidOut, due, deadline }: OwnAccoun
 };
 
 /** Shown on every page while something is due on the account at the card provider, or it is paused. */
-export const ProviderAccountBanner = () => {
-  const t = useMerchantMessages();
+export const ProviderAccountBanner = () => (
+  <AccountMessages>
+    <AccountBanner />
+  </AccountMessages>
+);
+
+const AccountBanner = () => {
+  const t = useAccountMessages();
   const { base } = usePortal();
   const { data: account } = useProviderAccount();
   if (account?.isNeeded !== true) return null;
@@ -30,11 +37,11 @@ export const ProviderAccountBanner = () => {
       tone={problem === 'REJECTED' || problem === 'paused' ? 'error' : 'warning'}
       action={
         <ButtonLink size="small" to={`${base}/account`}>
-          {t('merchant.providerAccount.open')}
+          {t('account.banner.open')}
         </ButtonLink>
       }
     >
-      {t(`merchant.providerAccount.${problem}`, { day: formatDate(account.deadline ?? '') })}
+      {t(`account.banner.${problem}`, { day: formatDate(account.deadline ?? '') })}
       {account.disabledReason !== null && ` ${account.disabledReason}`}
     </Banner>
   );

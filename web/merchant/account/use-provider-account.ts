@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getOwnAccount } from '#contract/accounts.ts';
+import { getOwnAccount } from '#contract/own-account.ts';
 import { call } from '../../shared/call.ts';
 import { usePortal } from '../portal.ts';
 import { useAccount } from '../queries.ts';

@@ -25,14 +25,6 @@ export const en = {
       changed: 'Your role in the team has changed',
       failed: 'Failed to load your account',
     },
-    providerAccount: {
-      open: 'Payment account',
-      REJECTED: 'The card provider has rejected your payment account.',
-      LEFT: 'Your payment account is disconnected, and customers cannot pay.',
-      paused: 'Your payment account is paused.',
-      dueBy: 'The card provider waits for details about your payment account by {day}.',
-      due: 'The card provider waits for details about your payment account.',
-    },
     accountStatus: {
       PENDING:
         'Your registration is waiting for approval. You can prepare links now; customers can pay them as soon as you are approved.',
@@ -94,35 +86,6 @@ export const en = {
       list: 'Show shortcuts',
       on: 'Shortcuts on',
       hint: 'Press two letters one after the other. Shortcuts are off while you type in a field.',
-    },
-    onboarding: {
-      title: '{smart_count} step to your first payment |||| {smart_count} steps to your first payment',
-      done: 'done',
-      profile: {
-        name: 'Complete your profile',
-        nameDone: 'Profile completed',
-        hint: 'Add your tax number – it appears on every invoice.',
-      },
-      approved: {
-        name: 'Get approved',
-        nameDone: 'You are approved',
-        hint: 'We are checking your details and will email you. You can prepare links meanwhile.',
-      },
-      account: {
-        name: 'Payment account',
-        nameDone: 'The payment account is ready',
-        hint: 'Without it customers cannot pay. It takes about ten minutes at Stripe.',
-      },
-      link: {
-        name: 'Create a payment link',
-        nameDone: 'Payment link created',
-        hint: 'An amount and what it is for. It takes ten seconds.',
-      },
-      payment: {
-        name: 'Accept your first payment',
-        nameDone: 'First payment accepted',
-        hint: 'Send the link to a customer or show its QR code.',
-      },
     },
     takings: {
       title: 'Takings',

@@ -53,10 +53,6 @@ export const en = {
       title: 'The merchant is not accepting payments now',
       hint: 'Contact the merchant.',
     },
-    'merchant-cannot-be-paid': {
-      title: 'The merchant is not accepting payments yet',
-      hint: 'Its account for card payments is not ready. Try again later, or contact the merchant.',
-    },
     'under-review': {
       title: 'A payment for this link is under review',
       hint: 'Do not pay again. If the review takes long, contact the merchant.',

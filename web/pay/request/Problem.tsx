@@ -9,7 +9,6 @@ const tones: Readonly<Partial<Record<PayProblem, Tone>>> = {
   gone: 'warning',
   'merchant-pending': 'waiting',
   'merchant-not-accepting': 'warning',
-  'merchant-cannot-be-paid': 'waiting',
   'already-paid': 'success',
   'under-review': 'warning',
 };

@@ -36,7 +36,7 @@ const paths = {
   chart: 'M4 20h16M7 16v-5M12 16V6M17 16v-8',
   chat: 'M4 5h16v11H10l-5 4v-4H4z',
   coins: 'M9 12a5 5 0 1 0 0-10 5 5 0 0 0 0 10zM15.5 9a6 6 0 1 1-6 6.5',
-  bank: 'M3 9l9-5 9 5zM5 9v9M10 9v9M14 9v9M19 9v9M3 20h18',
+  bank: 'M3 9l9-5 9 5zM6 9v9m6-9v9m6-9v9M3 20h18',
   pencil: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
   lock: 'M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3',
   unlock: 'M6 11h12v9H6zM9 11V7a3 3 0 0 1 5.800-1',

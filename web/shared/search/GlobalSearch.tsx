@@ -1,25 +1,20 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { Button } from '../layout/Button.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import type { UseSearchResults } from './search-result.ts';
 import classes from './GlobalSearch.module.css';
-import { lazyChunk } from '../state/lazy-chunk.ts';
-
-const SearchDialog = lazyChunk(async () => ({ default: (await import('./SearchDialog.tsx')).SearchDialog }));
 
 /** By key code: on a Bulgarian layout the same key types к. */
 const isShortcut = ({ ctrlKey, metaKey, altKey, shiftKey, code }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && code === 'KeyK';
 
 interface GlobalSearchProps {
-  /** Placeholder: what can be searched for. */
-  readonly hint: string;
-  readonly useSearchResults: UseSearchResults;
+  /** Searches while it is open; a lazy component. */
+  readonly Dialog: ComponentType<{ onClose: () => void }>;
 }
 
 /** The search button of every page; Ctrl+K opens it, too. */
-export const GlobalSearch = ({ hint, useSearchResults }: GlobalSearchProps) => {
+export const GlobalSearch = ({ Dialog }: GlobalSearchProps) => {
   const t = useMessages();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -42,7 +37,7 @@ export const GlobalSearch = ({ hint, useSearchResults }: GlobalSearchProps) => {
       </Button>
       {isOpen && (
         <Suspense>
-          <SearchDialog hint={hint} useSearchResults={useSearchResults} onClose={() => setOpen(false)} />
+          <Dialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -30,7 +30,7 @@ export class LinkMerchantNotAccepting extends Failure {
 
 /** The link is payable, but the merchant's account at the card provider cannot be charged. */
 export class LinkMerchantCannotBePaid extends Failure {
-  readonly code = 'links.merchant-cannot-be-paid';
+  readonly code = 'links.no-account';
   readonly kind = 'gone';
 
   constructor() {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import Stripe from 'stripe';
-import type { Account, OwnAccount } from '#contract/accounts.ts';
+import type { Account } from '#contract/accounts.ts';
+import type { OwnAccount } from '#contract/own-account.ts';
 import { operatorActor } from './accounts-steps.ts';
 import { ChangedAccounts } from '#modules/accounts/index.ts';
 import { StartAccount } from '#modules/accounts/application/start-account.ts';
@@ -120,7 +121,7 @@ describe('from the start to a charge', () => {
     const refused = await shop.startCheckout(link);
     expect(refused).toMatchObject({ status: 409, body: { code: 'merchants.cannot-be-paid' } });
     const looked = await shop.api().get(`/payment-links/token/${link.uniqueToken}`);
-    expect(looked).toMatchObject({ status: 410, body: { code: 'links.merchant-cannot-be-paid' } });
+    expect(looked).toMatchObject({ status: 410, body: { code: 'links.no-account' } });
   });
 
   it('a verified account is charged, on its own account', async () => {

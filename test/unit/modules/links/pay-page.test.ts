@@ -55,7 +55,7 @@ it('the pay page of a link without held money and of a REUSABLE link is ready', 
 });
 
 it('with direct routing the pay page says that a merchant without a chargeable account cannot be paid yet', async () => {
-  const problem = { loaded: { kind: 'problem', problem: 'merchant-cannot-be-paid' } };
+  const problem = { loaded: { kind: 'problem', problem: 'merchant-pending' } };
   const accounts = new InMemoryProviderAccounts();
   const shown = () => showPage('SINGLE', false, {}, undefined, 'direct', accounts);
   expect(await shown()).toMatchObject({ status: 410, data: problem });

@@ -22,6 +22,14 @@ export const en = {
     refresh: 'Check again',
     refreshFailed: 'Failed to check the account',
     formFailed: 'Failed to open the form of Stripe',
+    banner: {
+      open: 'Payment account',
+      REJECTED: 'The card provider has rejected your payment account.',
+      LEFT: 'Your payment account is disconnected, and customers cannot pay.',
+      paused: 'Your payment account is paused.',
+      dueBy: 'The card provider waits for details about your payment account by {day}.',
+      due: 'The card provider waits for details about your payment account.',
+    },
     statuses: {
       NONE: 'You have no account yet. Without it customers cannot pay you by card; you can prepare links meanwhile.',
       STARTED: 'The account is opened. Fill in the form of Stripe, so that customers can pay.',

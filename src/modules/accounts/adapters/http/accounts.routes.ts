@@ -1,4 +1,5 @@
 import * as contract from '#contract/accounts.ts';
+import { getOwnAccount } from '#contract/own-account.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -29,7 +30,7 @@ const ownRoutes = (deps: Deps): Route[] => {
   const present = (account: MerchantAccount | null, { language }: Caller) =>
     presentOwnAccount(account, { isNeeded: config.stripe.routing === 'direct', messages, language });
   return [
-    serve(contract.getOwnAccount, async ({ caller }) =>
+    serve(getOwnAccount, async ({ caller }) =>
       present(await accounts.find({ merchantId: seenMerchantOf(caller.actor) }), caller),
     ),
     serve(contract.startAccount, ({ caller: { actor } }) => startAccount.execute({ actor })),

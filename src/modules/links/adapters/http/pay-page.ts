@@ -26,7 +26,8 @@ const refusalOf = (error: unknown): Refusal => {
     const isPending = error.code === 'links.merchant-pending';
     return { problem: isPending ? 'merchant-pending' : 'merchant-not-accepting', status: 410 };
   }
-  if (error instanceof LinkMerchantCannotBePaid) return { problem: 'merchant-cannot-be-paid', status: 410 };
+  // To the payer it is the same: the merchant takes no payments yet.
+  if (error instanceof LinkMerchantCannotBePaid) return { problem: 'merchant-pending', status: 410 };
   if (error instanceof LinkGone) {
     return { problem: error.code === 'links.already-paid' ? 'already-paid' : 'gone', status: 410 };
   }

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { OwnAccount } from '#contract/accounts.ts';
+import type { OwnAccount } from '#contract/own-account.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
 import { answers, stubApi } from '#test/unit/web/support/stub-api.ts';
 import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
 import { AccountPage } from '#web/merchant/account/AccountPage.tsx';
+import { en as home } from '#web/merchant/home/messages/en.ts';
 import { ProviderAccountBanner } from '#web/merchant/account/ProviderAccountBanner.tsx';
 import { en as page } from '#web/merchant/account/messages/en.ts';
 import { Onboarding } from '#web/merchant/home/Onboarding.tsx';
@@ -45,8 +46,9 @@ const active: OwnAccount = {
 };
 const due = [{ code: 'company.tax_id', text: 'EIK' }];
 const texts = page.account;
-const banner = en.merchant.providerAccount;
-const step = en.merchant.onboarding.account;
+const { banner } = page.account;
+const { onboarding } = home;
+const step = onboarding.account;
 
 const show = (account: Partial<OwnAccount>, url = '/merchant/account', methods: Partial<PortalApi> = {}) => {
   server.on('GET /merchants/me/account', answers.ok({ ...active, ...account }));
@@ -116,6 +118,6 @@ test('the checklist has the step of the payment account only when it is needed',
   await needed.findByRole('link', { name: step.name });
   needed.unmount();
   const { findByText, queryByRole } = show({ isNeeded: false, status: 'NONE' }, '/merchant', methods);
-  await findByText(en.merchant.onboarding.payment.name);
+  await findByText(onboarding.payment.name);
   expect(queryByRole('link', { name: step.name })).toBeNull();
 });

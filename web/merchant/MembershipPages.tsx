@@ -1,0 +1,65 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { AccountPage } from './account/AccountPage.tsx';
+import { ForRight } from './ForRight.tsx';
+import { MonthsPage } from './months/MonthsPage.tsx';
+import { PayoutPage } from './payouts/PayoutPage.tsx';
+import { PayoutsPage } from './payouts/PayoutsPage.tsx';
+import { QuestionsPage } from './questions/QuestionsPage.tsx';
+import { TeamPage } from './team/TeamPage.tsx';
+import { ThresholdPage } from './threshold/ThresholdPage.tsx';
+
+/** The pages for those who run the business together, by path; any other path leads to the front page. */
+export const MembershipPages = () => (
+  <Routes>
+    <Route
+      path="payouts"
+      element={
+        <ForRight right="EXPORT">
+          <PayoutsPage />
+        </ForRight>
+      }
+    />
+    <Route
+      path="payouts/:id"
+      element={
+        <ForRight right="EXPORT">
+          <PayoutPage />
+        </ForRight>
+      }
+    />
+    <Route
+      path="months/:month?"
+      element={
+        <ForRight right="EXPORT">
+          <MonthsPage />
+        </ForRight>
+      }
+    />
+    <Route
+      path="threshold"
+      element={
+        <ForRight right="EXPORT">
+          <ThresholdPage />
+        </ForRight>
+      }
+    />
+    <Route path="account" element={<AccountPage />} />
+    <Route
+      path="team"
+      element={
+        <ForRight right="MANAGE_MERCHANT">
+          <TeamPage />
+        </ForRight>
+      }
+    />
+    <Route
+      path="questions"
+      element={
+        <ForRight right="WRITE_DOCUMENTS">
+          <QuestionsPage />
+        </ForRight>
+      }
+    />
+    <Route path="*" element={<Navigate to="/" replace />} />
+  </Routes>
+);

@@ -1,0 +1,25 @@
+import { LimitsCard } from '../limits/LimitsCard.tsx';
+import { PayoutCard } from '../payouts/PayoutCard.tsx';
+import { usePortal } from '../portal.ts';
+import { useMerchant } from '../queries.ts';
+import { ThresholdCard } from '../threshold/ThresholdCard.tsx';
+import { useRights } from '../use-rights.ts';
+
+/**
+ * When the money comes; the limits of the first days of an ACTIVE merchant; the VAT threshold of one without the general
+ * registration. The demo has no payouts and no threshold.
+ */
+export const HomeCards = () => {
+  const { isDemo } = usePortal();
+  const holds = useRights();
+  const { data: merchant } = useMerchant();
+  if (merchant === undefined) return null;
+  const seesMoney = !isDemo && holds('EXPORT');
+  return (
+    <>
+      {seesMoney && <PayoutCard />}
+      {merchant.status === 'ACTIVE' && <LimitsCard />}
+      {seesMoney && merchant.vatRegistration !== 'FULL' && <ThresholdCard />}
+    </>
+  );
+};
