@@ -103,12 +103,7 @@ const packages = [
     'stripe-in-stripe-adapters',
     "The provider's types stay in adapters/stripe and platform/stripe.",
     {
-      pathNot: [
-        '^src/modules/[^/]+/adapters/stripe/',
-        '^src/platform/stripe/',
-        '^src/sandbox/',
-        '^test/',
-      ],
+      pathNot: ['^src/modules/[^/]+/adapters/stripe/', '^src/platform/stripe/', '^src/sandbox/', '^test/'],
     },
     { path: npm('stripe') },
   ),

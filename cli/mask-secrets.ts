@@ -22,6 +22,7 @@ export const maskSecrets = ({ database, stripe, mail, sessions, passwords, trace
     ...stripe,
     secretKey: keyEnding(stripe.secretKey),
     webhookSecrets: stripe.webhookSecrets.map(() => mask),
+    connectWebhookSecrets: stripe.connectWebhookSecrets.map(() => mask),
   },
   mail: { ...mail, smtpUrl: withoutPassword(mail.smtpUrl) },
   sessions: { secrets: sessions.secrets.map(() => mask) },

@@ -64,7 +64,8 @@ describe.each([inBulgarian, inEnglish])('from registration to the bank, language
       await plateno.admin.get<[{ id: number }]>(`/merchants?search=${encodeURIComponent(business.email)}`),
     );
     merchantId = id;
-    accepted(await plateno.admin.put(`/merchants/${id}/status`, { status: 'ACTIVE', reason: 'Проверен' }));
+    const approval = { status: 'ACTIVE', reason: 'Проверен' };
+    expect(await plateno.admin.put(`/merchants/${id}/status`, approval)).toMatchObject({ status: 200 });
   });
 
   it('until the account is open the pay page says why there is no payment', async () => {
@@ -100,6 +101,7 @@ describe.each([inBulgarian, inEnglish])('from registration to the bank, language
     await page.waitForURL('**/merchant/account**');
     await page.getByText(account.statuses.ACTIVE).waitFor();
     await merchant.checkScreen('active account');
+    expect(merchant.faults).toEqual([]);
   });
 
   it('a customer pays, and three days later the merchant sees the payout with the payment in it', async () => {

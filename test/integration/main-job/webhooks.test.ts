@@ -231,7 +231,7 @@ describe('events without a payment', () => {
 
   it.each([
     ['invoice.paid', { object: 'invoice', id: 'in_1', metadata: {} }],
-    ['account.updated', { object: 'account', id: 'acct_1' }],
+    ['customer.created', { object: 'customer', id: 'cus_1' }],
     ['payment_intent.created', { object: 'payment_intent', id: 'pi_1', metadata: {} }],
   ])('an event of the unhandled type %s is acknowledged and IGNORED', async (type, object) => {
     const event = eventAbout(type, object);
