@@ -1,4 +1,5 @@
 import { Clock } from '#kernel/clock.ts';
+import { ImportDuePayouts } from '#modules/payouts/index.ts';
 import { readConfig, type Config } from '#platform/config.ts';
 import { override } from '#platform/di.ts';
 import { compose, type Application } from '#src/composition.ts';
@@ -35,7 +36,8 @@ const seedDemo = async (
   const demo = await seedDemoMerchant(application);
   await assignAccountant(application, demo, accountant);
   const second = await seedSecondMerchant(application);
-  if (provider !== undefined && application.config.stripe.routing === 'direct')
+  const isDirect = application.config.stripe.routing === 'direct';
+  if (provider !== undefined && isDirect)
     for (const merchantId of [demo, second])
       await openAccount(application, provider, { merchantId, now: clock.now() });
   clock.set(new Date(now.getTime() - 2 * dayMs));
@@ -43,6 +45,7 @@ const seedDemo = async (
   if (provider !== undefined) {
     try {
       await makeHistory({ application, clock, mail, provider, demo, second, now });
+      if (isDirect) await application.resolve(ImportDuePayouts).execute();
     } finally {
       await provider.release();
     }

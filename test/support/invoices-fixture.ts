@@ -16,6 +16,7 @@ import { InvoiceModel } from '#modules/invoices/adapters/postgres/invoice-models
 import { SqlMonthCloses } from '#modules/closing/adapters/postgres/sql-month-closes.ts';
 import { ClosedMonths } from '#modules/invoices/index.ts';
 import { invoicesModule } from '#modules/invoices/invoices.module.ts';
+import { accountsModule } from '#modules/accounts/accounts.module.ts';
 import { customersModule } from '#modules/customers/customers.module.ts';
 import { linksModule } from '#modules/links/links.module.ts';
 import { merchantsModule } from '#modules/merchants/merchants.module.ts';
@@ -30,7 +31,7 @@ import { type Transactions, TransactionsToken } from '#platform/database/transac
 import { resolve, type Key } from '#platform/di.ts';
 import { InProcessEvents } from '#platform/events/in-process-events.ts';
 import { Log } from '#platform/log.ts';
-import { Meters } from '#platform/metrics/meters.ts';
+import { Meters, MetersToken } from '#platform/metrics/meters.ts';
 import { BossJobs } from '#platform/jobs/boss-jobs.ts';
 import { Mailer } from '#platform/mail/mailer.ts';
 import { SmtpMailer } from '#platform/mail/smtp-mailer.ts';
@@ -75,7 +76,14 @@ export const createInvoicesFixture = async ({
   const clock = { now: () => now };
   const printer = openWorkerPrinter()!;
   const container = new Container();
-  for (const module of [merchantsModule, customersModule, linksModule, paymentsModule, invoicesModule])
+  for (const module of [
+    merchantsModule,
+    accountsModule,
+    customersModule,
+    linksModule,
+    paymentsModule,
+    invoicesModule,
+  ])
     module.bind(container);
   const events = new InProcessEvents();
   bindPlatform(container, { database, transactions, jobs, config, clock, printer, events });
@@ -209,6 +217,7 @@ const bindPlatform = (
   bind(Random, cryptoRandom);
   bind(AuditLog, audit);
   bind(Log, silent);
+  bind(MetersToken, new Meters());
   bind(Messages, messages);
   bind(HtmlPrinter, printer);
   bind(Mailer, new SmtpMailer(config.mail));

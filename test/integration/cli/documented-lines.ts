@@ -14,6 +14,8 @@ const runElsewhere: readonly (readonly [RegExp, reason: string])[] = [
   [/^db rollback/, 'takes the tables away: surface.test.ts'],
   [/^seed$/, 'fills the database for minutes by default: seed.test.ts runs it small'],
   [/^privacy (erase|export)$/, 'named without the person; the lines with one are run'],
+  [/^stripe check .*--key-file/, 'needs a file with a key: stripe.test.ts'],
+  [/^accounts refresh ID$/, 'needs an account at the provider: accounts.test.ts'],
   [/^sandbox( |$)/, 'a topic, or a value left out: money.test.ts runs sandbox dispute'],
 ];
 

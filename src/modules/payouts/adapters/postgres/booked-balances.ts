@@ -42,6 +42,16 @@ const unbookedFees = `
     and not exists (select from payout_lines l where l.payment_id = p.id and l.kind = 'CHARGE')
   group by p.charge_currency`;
 
+/** Payments whose movement at the provider is not known yet: it follows the charge after some seconds. */
+export const movingPayments = async (database: Database, account: CheckedAccount): Promise<number> => {
+  const [row] = await database.rows<{ count: number }>(
+    `select count(*) as count from payments
+     where merchant_id = :merchantId and provider_account = :accountId and provider_fee_status = 'PENDING'`,
+    account,
+  );
+  return row!.count;
+};
+
 /** The booked balance of one account, one entry a currency. */
 export const bookedBalances = (database: Database, account: CheckedAccount): Promise<BookedBalance[]> =>
   database.rows<BookedBalance>(

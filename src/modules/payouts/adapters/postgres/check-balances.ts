@@ -5,6 +5,7 @@ import type { PayoutProvider, ProviderBalance } from '../../ports/payout-provide
 import {
   accountsToCheck,
   bookedBalances,
+  movingPayments,
   storedPayouts,
   type BookedBalance,
   type CheckedAccount,
@@ -79,6 +80,11 @@ const checkAccount = async (
 ): Promise<string[]> => {
   const { found, converted } = await compare(deps, account);
   if (found.length === 0) return [];
+  const moving = await movingPayments(deps.database, account);
+  if (moving > 0) {
+    leaveOut(`${account.accountId} (${moving} payments without their movement yet)`);
+    return [];
+  }
   if (converted.length > 0) {
     leaveOut(`${account.accountId} (${converted.join(', ')})`);
     return [];
