@@ -2,8 +2,6 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { OwnBalance, ShortPayout } from '#contract/payouts.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
-import { formatNumber } from '../../shared/format/format-number.ts';
-import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
 import { usePayoutMessages } from './messages/use-payout-messages.ts';
 import classes from './Payouts.module.css';
@@ -58,18 +56,14 @@ const Balances = ({ balance: { balances } }: { balance: OwnBalance }) => {
 
 const Waiting = ({ waiting: { payments } }: Pick<OwnBalance, 'waiting'>) => {
   const t = usePayoutMessages();
-  const language = useLanguage();
   return payments === 0 ? null : (
-    <dd className={classes['soft']}>
-      {t('payouts.card.waiting', { count: formatNumber(payments, language) })}
-    </dd>
+    <dd className={classes['soft']}>{t('payouts.card.waiting', { smart_count: payments })}</dd>
   );
 };
 
 const PayoutFigure = ({ payout }: { payout: ShortPayout }) => {
   const t = usePayoutMessages();
   const money = useMoney();
-  const language = useLanguage();
   const { base } = usePortal();
   const { id, amount, currency, arrivalOn, bankLast4, content } = payout;
   return (
@@ -85,10 +79,11 @@ const PayoutFigure = ({ payout }: { payout: ShortPayout }) => {
       {content !== null && (
         <dd className={classes['soft']}>
           {t('payouts.card.content', {
-            payments: formatNumber(content.payments, language),
-            refunds: money(content.refunds, currency),
+            smart_count: content.payments,
             fees: money(sumOf(content.fees, content.platformFees), currency),
           })}
+          {content.refunds !== 0 &&
+            `, ${t('payouts.card.refunded', { refunds: money(content.refunds, currency) })}`}
         </dd>
       )}
     </>

@@ -32,9 +32,11 @@ export const en = {
       next: 'Next payout',
       nextOn: '{amount} on {day}',
       toBank: 'to bank account ••{last4}',
-      content: '{payments} payments, refunds {refunds}, fees {fees}',
+      content: '{smart_count} payment, fees {fees} |||| {smart_count} payments, fees {fees}',
+      refunded: 'refunds {refunds}',
       noNext: 'The card provider names the day when it prepares the payout.',
-      waiting: '{count} payments wait for their payout.',
+      waiting:
+        '{smart_count} payment waits for its payout. |||| {smart_count} payments wait for their payout.',
       last: 'Last payout',
       returned: 'The bank returned a payout of {amount}. {reason}',
       whatToDo: 'What to do',
