@@ -42,15 +42,17 @@ const unbookedFees = `
     and not exists (select from payout_lines l where l.payment_id = p.id and l.kind = 'CHARGE')
   group by p.charge_currency`;
 
-/** Payments whose movement at the provider is not known yet: it follows the charge after some seconds. */
-export const movingPayments = async (database: Database, account: CheckedAccount): Promise<number> => {
-  const [row] = await database.rows<{ count: number }>(
-    `select count(*) as count from payments
-     where merchant_id = :merchantId and provider_account = :accountId and provider_fee_status = 'PENDING'`,
+/** Net amounts of payments whose movement at the provider is not known here yet: it follows the charge after seconds. */
+export const movingAmounts = (
+  database: Database,
+  account: CheckedAccount,
+): Promise<Readonly<{ currency: string; minor: number }>[]> =>
+  database.rows(
+    `select charge_currency as currency, charge_net_amount_minor as minor from payments
+     where merchant_id = :merchantId and provider_account = :accountId and status = 'SUCCEEDED'
+       and provider_fee_status = 'PENDING'`,
     account,
   );
-  return row!.count;
-};
 
 /** The booked balance of one account, one entry a currency. */
 export const bookedBalances = (database: Database, account: CheckedAccount): Promise<BookedBalance[]> =>

@@ -5,7 +5,7 @@ import type { PayoutProvider, ProviderBalance } from '../../ports/payout-provide
 import {
   accountsToCheck,
   bookedBalances,
-  movingPayments,
+  movingAmounts,
   storedPayouts,
   type BookedBalance,
   type CheckedAccount,
@@ -16,6 +16,8 @@ type Difference = Readonly<{ currency: string; theirs: number; ours: number; unk
 
 /** So many accounts in a row without an answer: it is the provider, not the accounts. */
 const mostAway = 3;
+/** Charges of the last seconds whose sums are tried. */
+const mostMoving = 12;
 
 const amountOf = (minor: number, currency: string): string => `${(minor / 100).toFixed(2)} ${currency}`;
 
@@ -41,6 +43,18 @@ const unconverted = (theirs: readonly ProviderBalance[], ours: readonly BookedBa
       ({ currency, bookedMinor }) => bookedMinor !== 0 && theirs.every((one) => one.currency !== currency),
     )
     .map(({ currency }) => currency);
+
+/** Whether what is missing at the provider is the sum of charges whose movement follows. */
+const isStillMoving = (
+  { currency, theirs, ours, unknown }: Difference,
+  moving: readonly Readonly<{ currency: string; minor: number }>[],
+): boolean => {
+  const amounts = moving.filter((one) => one.currency === currency).slice(0, mostMoving);
+  let sums = new Set([0]);
+  for (const { minor } of amounts) sums = new Set([...sums, ...[...sums].map((sum) => sum + minor)]);
+  const missing = ours - (theirs - unknown);
+  return missing > 0 && sums.has(missing);
+};
 
 /** A payment or payout under way changes both sides: a difference counts when it is the same a moment later. */
 const compare = async ({ database, provider }: Deps, account: CheckedAccount) => {
@@ -80,9 +94,10 @@ const checkAccount = async (
 ): Promise<string[]> => {
   const { found, converted } = await compare(deps, account);
   if (found.length === 0) return [];
-  const moving = await movingPayments(deps.database, account);
-  if (moving > 0) {
-    leaveOut(`${account.accountId} (${moving} payments without their movement yet)`);
+  const missing = await missingPayouts(deps, account, since);
+  const moving = await movingAmounts(deps.database, account);
+  if (missing.length === 0 && found.every((one) => isStillMoving(one, moving))) {
+    leaveOut(`${account.accountId} (payments without their movement yet)`);
     return [];
   }
   if (converted.length > 0) {
@@ -93,7 +108,7 @@ const checkAccount = async (
     const about = unknown === 0 ? '' : `, ${amountOf(unknown, currency)} of it unknown here`;
     return `merchant ${account.merchantId}, account ${account.accountId}: ${amountOf(theirs, currency)} at the provider${about}, ${amountOf(ours, currency)} here`;
   });
-  return [...named, ...(await missingPayouts(deps, account, since))];
+  return [...named, ...missing];
 };
 
 /** What the ledger owes each merchant is the balance of its account, to the cent. */
