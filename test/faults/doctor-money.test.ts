@@ -225,7 +225,11 @@ describe('the doctor finds in the database alone', () => {
     const { stdout, code } = await runPlateno(away, ['doctor', '--json']);
     const { findings } = JSON.parse(stdout) as { findings: { code: string; holds: boolean | null }[] };
     const leftOut = findings.filter(({ holds }) => holds === null).map((finding) => finding.code);
-    expect(leftOut).toEqual(['doctor.sessions-known', 'doctor.money-at-provider']);
+    expect(leftOut).toEqual([
+      'doctor.sessions-known',
+      'doctor.money-at-provider',
+      'doctor.merchant-balances',
+    ]);
     // The violations of the tests above are found as well.
     expect(findings.filter(({ holds }) => holds === false).map((finding) => finding.code)).toContain(
       'doctor.duplicates-given-back',
@@ -250,6 +254,7 @@ describe('with direct routing', () => {
     await direct.shop.control.pay({ session: checkout.sessionId });
     expect((await direct.shop.returnFrom(checkout)).status).toBe('SUCCEEDED');
     await loseJobs(checkout, direct);
+    await direct.shop.control.settleNow();
     expect(await direct.shop.doctor()).toEqual([]);
     const { providerPaymentId } = await direct.shop.payment(checkout.paymentId);
     await stripeOf(direct).refunds.create(
@@ -259,6 +264,7 @@ describe('with direct routing', () => {
     expect(await direct.shop.doctor()).toEqual([
       expect.stringContaining(`account ${account}: refunded 10.00 EUR at the provider, 0.00 EUR here`),
       expect.stringContaining('is not known here'),
+      expect.stringContaining(`merchant ${seller.id}, account ${account}: `),
     ]);
   });
 
@@ -279,7 +285,7 @@ it('without violations and without the provider the exit code is 0 and the skipp
     const { stdout, code } = await runPlateno(away, ['doctor']);
     expect(code).toBe(0);
     expect(stdout).toContain('– The sessions at the card provider are exactly the stored attempts');
-    expect(stdout).toContain('The provider did not answer: 2 checks were not made');
+    expect(stdout).toContain('The provider did not answer: 3 checks were not made');
     expect(stdout).not.toContain('All is well.');
   } finally {
     await clean.stop();
