@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as accountContract from '#contract/own-account.ts';
+import * as disputeContract from '#contract/disputes.ts';
 import * as linkContract from '#contract/links.ts';
 import * as merchantContract from '#contract/merchants.ts';
 import * as invoiceContract from '#contract/invoices.ts';
@@ -9,6 +10,7 @@ import { accountTransitions } from '#modules/accounts/domain/account-status.ts';
 import { invoiceTransitions } from '#modules/invoices/domain/invoice-status.ts';
 import { linkTransitions } from '#modules/links/domain/payment-link.ts';
 import { merchantStatuses } from '#modules/merchants/domain/merchant-status.ts';
+import * as evidenceFields from '#modules/payments/domain/evidence-fields.ts';
 import { isHigher, paymentTransitions } from '#modules/payments/domain/status.ts';
 
 test.each([
@@ -36,4 +38,9 @@ test('a payment’s status changes only to a higher rank, and never from SUCCEED
 
 test('a transition table with an unknown status stops the start', () => {
   expect(() => statusTransitions({ OPEN: ['LOST' as 'OPEN'] })).toThrow('OPEN leads to unknown LOST');
+});
+
+test('the contract and the domain have the same fields of evidence, in the same order', () => {
+  expect(disputeContract.evidenceTextFields).toEqual(evidenceFields.evidenceTextFields);
+  expect(disputeContract.evidenceFileFields).toEqual(evidenceFields.evidenceFileFields);
 });
