@@ -5,6 +5,7 @@ FROM node:24.21.0-slim AS web
 WORKDIR /app
 # The lock file first: the packages are fetched again only when it changes.
 COPY package.json package-lock.json .npmrc .puppeteerrc.cjs ./
+COPY docs/client/package.json ./docs/client/
 # With optional packages: the bundler's programs for this platform are among them.
 RUN npm ci
 COPY tsconfig.json ./
@@ -19,6 +20,7 @@ RUN npm run build:cli
 FROM node:24.21.0-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc .puppeteerrc.cjs ./
+COPY docs/client/package.json ./docs/client/
 RUN npm ci --omit=dev --omit=optional && npm cache clean --force
 
 FROM node:24.21.0-slim

@@ -150,6 +150,7 @@ export const listOwnQuestions = endpoint({
   path: '/merchants/me/questions',
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
+  scope: 'none',
   summary: 'The questions of accountants to the caller’s merchant, the newest first.',
   query: listQuery(['id'], {}),
   response: listOf(question),
@@ -160,6 +161,7 @@ export const answerQuestion = endpoint({
   path: '/merchants/me/questions/:id/answer',
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
+  scope: 'none',
   summary:
     'Answers a question of an accountant, once; 409 when it is answered. The accountant gets one mail.',
   params: idParams,

@@ -36,6 +36,7 @@ export const startAccount = endpoint({
   path: '/merchants/me/account',
   access: ['MERCHANT'],
   right: 'MANAGE_MERCHANT',
+  scope: 'none',
   summary:
     'Makes the account if there is none, and a link to the provider’s form. 409 when it is ACTIVE. Needs a verified e-mail and a recent proof.',
   response: link,
@@ -46,6 +47,7 @@ export const continueAccount = endpoint({
   path: '/merchants/me/account/continue',
   access: ['MERCHANT'],
   right: 'MANAGE_MERCHANT',
+  scope: 'none',
   summary: 'A fresh link to the provider’s form. 409 without an account. Needs a recent proof.',
   response: link,
 });
@@ -55,6 +57,7 @@ export const refreshOwnAccount = endpoint({
   path: '/merchants/me/account/refresh',
   access: ['MERCHANT'],
   right: 'MANAGE_MERCHANT',
+  scope: 'none',
   summary: 'Asks the provider for the state of the account; 404 without one; twenty times a minute.',
   refuses: [404],
   response: ownAccount,

@@ -37,6 +37,7 @@ export const listOwnBuyerRequests = endpoint({
   path: '/buyer-requests/me',
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
+  scope: 'invoices:read',
   summary: 'Payers who ask for the document of their payment to a company, the newest first.',
   query: listQuery(['id'], {
     state: z
@@ -53,6 +54,7 @@ export const acceptBuyerRequest = endpoint({
   path: '/buyer-requests/:id/accept',
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
+  scope: 'invoices:write',
   summary:
     'Credits the whole document without a refund and issues a paid one to the company, in one transaction; both are mailed to the payer. 409 when it is answered.',
   params: idParams,
@@ -64,6 +66,7 @@ export const refuseBuyerRequest = endpoint({
   path: '/buyer-requests/:id/refuse',
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
+  scope: 'invoices:write',
   summary: 'Refuses the request with a reason, which is mailed to the payer. 409 when it is answered.',
   params: idParams,
   body: z.object({ reason: plainText(500).meta({ examples: ['Месецът вече е деклариран.'] }) }),

@@ -50,6 +50,7 @@ export const startCheckout = endpoint({
   method: 'POST',
   path: '/payments/checkout/:merchantId',
   access: 'public',
+  scope: 'links:write',
   idempotent: true,
   summary:
     'Opens a checkout on the provider’s hosted page. Amount and currency come from the link; another amount is refused.',
@@ -145,6 +146,7 @@ export const processPayment = endpoint({
   path: '/payments/process/:id',
   access: ['MERCHANT', 'ADMIN'],
   right: 'CREATE_LINKS',
+  scope: 'links:write',
   summary: 'The page where a PENDING payment can be paid; a closed session is replaced by a new one.',
   params: idParams,
   response: openCheckout,

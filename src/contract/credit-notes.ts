@@ -61,6 +61,7 @@ export const writeCreditNote = endpoint({
   path: '/invoices/:id/credit-notes',
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
+  scope: 'invoices:write',
   idempotent: true,
   summary:
     'Writes a credit note without a refund: all that is left of the invoice, lines of it, or a discount. It reduces the open sum; 422 when more is credited than is left.',
@@ -85,6 +86,7 @@ export const previewCreditNote = endpoint({
   path: '/invoices/:id/credit-notes/preview',
   access: ['MERCHANT', 'SUPPORT', 'ADMIN'],
   right: 'WRITE_DOCUMENTS',
+  scope: 'invoices:write',
   summary: 'What is left of each line of an invoice, and the credit note that would be written.',
   params: idParams,
   body: z.object(choice),

@@ -23,6 +23,7 @@ export const listProposedCustomers = endpoint({
   path: '/customers/me/proposed',
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
+  scope: 'customers:read',
   summary: 'Buyers of earlier documents, by EIK or e-mail, that are no customers yet; the latest 100.',
   response: z.array(proposedCustomer),
 });
@@ -32,6 +33,7 @@ export const acceptProposedCustomer = endpoint({
   path: '/customers/me/proposed',
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
+  scope: 'customers:write',
   summary: 'Makes a proposed buyer a customer; its documents point to the new customer.',
   status: 201,
   refuses: [404],

@@ -63,6 +63,7 @@ export const getStatement = endpoint({
   method: 'GET',
   path: '/customers/:id/statement',
   access: 'signed-in',
+  scope: 'customers:read',
   summary:
     'The account of a customer: opening, opened, credited, paid, refunded and closing by currency; this month by default.',
   params: idParams,
@@ -74,6 +75,7 @@ export const getStatementPdf = endpoint({
   method: 'GET',
   path: '/customers/:id/statement/pdf',
   access: 'signed-in',
+  scope: 'customers:read',
   summary: 'The account of a customer as PDF, A4.',
   produces: ['application/pdf'],
   params: idParams,

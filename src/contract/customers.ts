@@ -79,6 +79,7 @@ export const listOwnCustomers = endpoint({
   path: '/customers/me',
   access: ['MERCHANT'],
   right: 'SEE',
+  scope: 'customers:read',
   summary:
     'The customers of the caller’s merchant; a search finds letters of the name, EIK, VAT number or e-mail.',
   query: listQuery(customerSortFields, filters),
@@ -99,6 +100,7 @@ export const createCustomer = endpoint({
   path: '/customers/me',
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
+  scope: 'customers:write',
   summary: 'Adds a customer. 422 at `taxId` when another customer has the same.',
   status: 201,
   body: z.object(profile),
@@ -109,6 +111,7 @@ export const getCustomer = endpoint({
   method: 'GET',
   path: '/customers/:id',
   access: 'signed-in',
+  scope: 'customers:read',
   summary: 'One customer.',
   params: idParams,
   response: customer,
@@ -119,6 +122,7 @@ export const changeCustomer = endpoint({
   path: '/customers/:id',
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
+  scope: 'customers:write',
   summary:
     'Replaces the fields of a customer; issued documents stay. 409 when `version` is not the stored one.',
   params: idParams,
@@ -131,6 +135,7 @@ export const archiveCustomer = endpoint({
   path: '/customers/:id/archive',
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
+  scope: 'customers:write',
   summary: 'Takes a customer out of lists and pickers, or puts it back; its documents stay.',
   params: idParams,
   body: archive,
@@ -142,6 +147,7 @@ export const checkCustomerVat = endpoint({
   path: '/customers/:id/vat-check',
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
+  scope: 'customers:write',
   summary:
     'Asks the European Commission again about the VAT number of a customer (VIES); thirty times a minute.',
   params: idParams,
@@ -153,6 +159,7 @@ export const mergeCustomer = endpoint({
   path: '/customers/:id/merge',
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
+  scope: 'customers:write',
   summary:
     'Moves links and documents of this customer to another one and archives it; buyers on issued documents stay. The answer is the other customer.',
   params: idParams,
@@ -165,6 +172,7 @@ export const exportCustomers = endpoint({
   path: '/customers/me/export',
   access: ['MERCHANT'],
   right: 'EXPORT',
+  scope: 'exports:read',
   summary: 'The customers of the caller’s merchant as CSV or Excel; six files a minute.',
   produces: exportTypes,
   query: z.strictObject({ format: exportFormat, ...filters }),
@@ -176,6 +184,7 @@ export const importCustomers = endpoint({
   path: '/customers/me/import',
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
+  scope: 'customers:write',
   summary:
     'Reads customers from a CSV file with a head; a row whose EIK is known changes that customer. Nothing is stored when a row has an error.',
   bodyKilobytes: 2_100,

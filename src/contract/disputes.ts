@@ -95,6 +95,7 @@ const params = z.object({ id });
 const common = {
   access: ['MERCHANT', 'ADMIN'],
   right: 'REFUND',
+  scope: 'none',
   params,
   response: disputeEvidence,
 } as const;
@@ -104,6 +105,7 @@ export const getDisputeEvidence = endpoint({
   path: '/disputes/:id',
   access: ['MERCHANT', 'ADMIN', 'SUPPORT'],
   right: 'REFUND',
+  scope: 'payments:read',
   summary: 'A dispute: deadline, reason, what helps against it, and its evidence.',
   params,
   response: disputeEvidence,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Role } from '#kernel/actor.ts';
+import type { KeyScope } from '#kernel/key-scopes.ts';
 import type { MerchantRight } from '#kernel/merchant-rights.ts';
 
 /** The HTTP methods of the API. */
@@ -21,6 +22,11 @@ export interface Endpoint<
   readonly access: Access;
   /** The right that a MERCHANT needs; every endpoint for MERCHANT names one. The use-case checks it, too. */
   readonly right: MerchantRight | null;
+  /**
+   * The scope that an API key needs; 'none': no key may call it. Every endpoint for MERCHANT names one or the other; a
+   * key calls no other endpoint with its rights. The use-case checks it, too.
+   */
+  readonly scope: KeyScope | 'none' | null;
   /** One line of documentation; empty in browsers, whose build strips it. */
   readonly summary: string;
   /** Accepts an `Idempotency-Key`: requests with the same key get the stored response, and the action runs once. */
@@ -60,6 +66,7 @@ export const endpoint = <
   path: string;
   access: Access;
   right?: MerchantRight;
+  scope?: KeyScope | 'none';
   summary: string;
   idempotent?: boolean;
   status?: Endpoint['status'];
@@ -74,6 +81,7 @@ export const endpoint = <
   status: 200,
   idempotent: false,
   right: null,
+  scope: null,
   bodyKilobytes: 100,
   refuses: [],
   produces: ['application/json'],

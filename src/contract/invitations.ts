@@ -42,6 +42,7 @@ export const listInvitations = endpoint({
   path: '/merchants/me/invitations',
   access: ['MERCHANT'],
   right: 'MANAGE_MERCHANT',
+  scope: 'none',
   summary: 'The latest 200 invitations of the caller’s merchant, the newest first.',
   response: z.array(invitation),
 });
@@ -51,6 +52,7 @@ export const createInvitation = endpoint({
   path: '/merchants/me/invitations',
   access: ['MERCHANT'],
   right: 'MANAGE_MERCHANT',
+  scope: 'none',
   summary:
     'Mails an invitation to the team or as the accountant, valid for 14 days; an open one of this kind to the address ends. 20 a day for a merchant. Needs a verified e-mail and a recent proof.',
   status: 201,
@@ -68,6 +70,7 @@ export const withdrawInvitation = endpoint({
   path: '/merchants/me/invitations/:id',
   access: ['MERCHANT'],
   right: 'MANAGE_MERCHANT',
+  scope: 'none',
   summary: 'Withdraws an open invitation: its link no longer works.',
   status: 204,
   params: idParams,
@@ -139,6 +142,7 @@ export const listAccountants = endpoint({
   path: '/merchants/me/accountants',
   access: ['MERCHANT'],
   right: 'MANAGE_MERCHANT',
+  scope: 'none',
   summary: 'The accountants who read the documents and payments of the caller’s merchant.',
   response: z.array(merchantAccountant),
 });
@@ -148,6 +152,7 @@ export const endAccountant = endpoint({
   path: '/merchants/me/accountants/:userId',
   access: ['MERCHANT'],
   right: 'MANAGE_MERCHANT',
+  scope: 'none',
   summary: 'Ends the access of an accountant at once. Needs a recent proof.',
   status: 204,
   params: z.object({ userId: id.meta({ examples: [9] }) }),
@@ -179,6 +184,7 @@ export const listDataViews = endpoint({
   path: '/merchants/me/access-log',
   access: ['MERCHANT'],
   right: 'MANAGE_MERCHANT',
+  scope: 'none',
   summary:
     'Which accountant looked at payments and documents of the caller’s merchant, once a day each, the newest first; from the audit log.',
   query: listQuery(['id'], {}),

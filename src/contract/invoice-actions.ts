@@ -86,6 +86,7 @@ export const writeInvoice = endpoint({
   path: '/invoices',
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
+  scope: 'invoices:write',
   idempotent: true,
   summary:
     'Writes an invoice: numbered and frozen at once, PENDING until its own payment link is paid. VAT only by a merchant that is registered for it.',
@@ -147,6 +148,7 @@ export const createTestInvoice = endpoint({
   path: '/invoices/test-create',
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
+  scope: 'invoices:write',
   idempotent: true,
   summary: 'Creates a sample document: marked as a test, with a number of a separate series, in no sum.',
   status: 201,
@@ -158,6 +160,7 @@ export const annulInvoice = endpoint({
   path: '/invoices/:id/annul',
   access: ['MERCHANT'],
   right: 'ANNUL_DOCUMENTS',
+  scope: 'invoices:write',
   summary:
     'Annuls an unpaid document of this month; it keeps its number, and its recipients get a mail. 409 when it is paid or of an earlier month.',
   params: idParams,
@@ -170,6 +173,7 @@ export const sendInvoice = endpoint({
   path: '/invoices/:id/send-email',
   access: ['MERCHANT', 'SUPPORT', 'ADMIN'],
   right: 'WRITE_DOCUMENTS',
+  scope: 'invoices:write',
   summary:
     'Mails the document as PDF, also repeatedly; ten times an hour. `delivery` is the status of the mail.',
   params: idParams,

@@ -108,6 +108,7 @@ export const listOpenAdvances = endpoint({
   path: '/invoices/me/advances',
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
+  scope: 'invoices:read',
   summary: 'Paid advances of one buyer that no invoice deducts yet, by EIK or e-mail; fifty at most.',
   query: z.strictObject({
     taxId: optionalText(20).meta({ examples: ['175074752'] }),

@@ -8,6 +8,7 @@ export const recordTransfer = endpoint({
   path: '/invoices/:id/payments',
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
+  scope: 'invoices:write',
   idempotent: true,
   summary:
     'Records that the invoice was paid by bank transfer, in full or in part. 422 when more than the open sum is given.',
@@ -29,6 +30,7 @@ export const takeBackTransfer = endpoint({
   path: '/invoices/:id/payments/:paymentId/take-back',
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
+  scope: 'invoices:write',
   summary: 'Takes back a recorded transfer: its amount is open again. 409 for a card payment.',
   params: idParams.extend({ paymentId: id }),
   body: z.object({ reason: plainText(500).meta({ examples: ['Преводът е за друга фактура'] }) }),

@@ -31,6 +31,7 @@ export const listReminders = endpoint({
   path: '/invoices/reminders',
   access: ['MERCHANT'],
   right: 'SEE',
+  scope: 'invoices:read',
   summary: 'The latest reminders to customers of the caller’s merchant, and whether they are paused.',
   response: reminders,
 });
@@ -40,6 +41,7 @@ export const pauseReminders = endpoint({
   path: '/invoices/reminders',
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
+  scope: 'invoices:write',
   summary: 'Pauses or resumes the reminders of all invoices.',
   body: pause,
   response: reminders,
@@ -50,6 +52,7 @@ export const pauseRemindersOfInvoice = endpoint({
   path: '/invoices/:id/reminders',
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
+  scope: 'invoices:write',
   summary: 'Pauses or resumes the reminders of one invoice.',
   params: idParams,
   body: pause,

@@ -12,6 +12,7 @@ export const getInvoiceSeries = endpoint({
   path: '/invoices/series',
   access: ['MERCHANT'],
   right: 'SEE',
+  scope: 'invoices:read',
   summary: 'The number of the next invoice of the caller’s merchant.',
   response: invoiceSeries,
 });
@@ -21,6 +22,7 @@ export const startInvoiceSeries = endpoint({
   path: '/invoices/series',
   access: ['MERCHANT'],
   right: 'MANAGE_MERCHANT',
+  scope: 'none',
   summary: 'Sets the first number of the series; 409 once a document is issued.',
   body: z.object({
     // Numbers have ten digits: a billion numbers remain above the largest start.

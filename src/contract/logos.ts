@@ -15,6 +15,7 @@ export const setOwnLogo = endpoint({
   path: '/merchants/me/logo',
   access: ['MERCHANT'],
   right: 'MANAGE_MERCHANT',
+  scope: 'none',
   summary: 'Sets the logo of the caller’s merchant: PNG or JPEG, at most 200 KiB and 2,000 pixels a side.',
   bodyKilobytes: 300,
   body: z.object({
@@ -32,6 +33,7 @@ export const removeOwnLogo = endpoint({
   path: '/merchants/me/logo',
   access: ['MERCHANT'],
   right: 'MANAGE_MERCHANT',
+  scope: 'none',
   summary: 'Removes the logo of the caller’s merchant; issued documents keep it.',
   status: 204,
   response: noContent,

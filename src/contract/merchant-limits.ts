@@ -37,6 +37,7 @@ export const getOwnLimits = endpoint({
   path: '/merchants/me/limits',
   access: ['MERCHANT'],
   right: 'EXPORT',
+  scope: 'none',
   summary: 'The limits of the caller’s merchant while it is new, and what is left today.',
   response: merchantLimits,
 });

@@ -162,6 +162,7 @@ export const getOwnMerchant = endpoint({
   path: '/merchants/me',
   access: ['MERCHANT'],
   right: 'SEE',
+  scope: 'none',
   summary: 'The merchant of the caller.',
   response: merchant,
 });
@@ -171,6 +172,7 @@ export const updateOwnMerchant = endpoint({
   path: '/merchants/me',
   access: ['MERCHANT'],
   right: 'MANAGE_MERCHANT',
+  scope: 'none',
   summary: 'Changes the profile of the caller’s merchant.',
   body: z.object(profile),
   response: merchant,
@@ -183,6 +185,7 @@ export const setOwnFiscalProfile = endpoint({
   path: '/merchants/me/fiscal-profile',
   access: ['MERCHANT'],
   right: 'MANAGE_MERCHANT',
+  scope: 'none',
   summary: 'Sets VAT registration, fiscal mode, bank account, author and language of the caller’s merchant.',
   body: z.object({
     vatRegistration: z.enum(vatRegistrations),

@@ -111,6 +111,17 @@ export const auditActions = [
   'merchant.month-settings-changed',
   'merchant.other-turnover-added',
   'merchant.other-turnover-removed',
+  'api-key.created',
+  'api-key.rotated',
+  'api-key.ended',
+  'webhook-endpoint.created',
+  'webhook-endpoint.changed',
+  'webhook-endpoint.deleted',
+  'webhook-endpoint.secret-rotated',
+  'webhook-endpoint.tested',
+  'webhook-endpoint.disabled',
+  'webhook-endpoint.replayed',
+  'webhook-endpoint.delivery-resent',
   'list.exported',
   'job.retried',
   'personal-data.exported',
@@ -136,6 +147,8 @@ export const auditSubjects = [
   'currency',
   'person',
   'backup',
+  'api-key',
+  'webhook-endpoint',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

@@ -62,6 +62,7 @@ export const getOwnAccount = endpoint({
   path: '/merchants/me/account',
   access: ['MERCHANT'],
   right: 'SEE',
+  scope: 'none',
   summary: 'The account of the caller’s merchant at the card provider, and what is due, in words.',
   response: ownAccount,
 });

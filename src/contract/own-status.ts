@@ -8,6 +8,7 @@ export const getOwnStatus = endpoint({
   path: '/merchants/me/status',
   access: ['MERCHANT'],
   right: 'SEE',
+  scope: 'none',
   summary: 'The status of the caller’s merchant, since when and why.',
   response: z.object({
     status: merchantStatus,

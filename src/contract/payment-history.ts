@@ -56,6 +56,7 @@ export const requestRefund = endpoint({
   path: '/payments/:id/refunds',
   access: ['MERCHANT', 'ADMIN'],
   right: 'REFUND',
+  scope: 'refunds:write',
   idempotent: true,
   summary: 'Refunds a payment, the rest of it, a part or lines of its document, in the charge currency.',
   status: 201,
@@ -121,6 +122,7 @@ export const getPaymentHistory = endpoint({
   method: 'GET',
   path: '/payments/:id/history',
   access: 'signed-in',
+  scope: 'payments:read',
   summary: 'The history of a payment; `ledger` is filled for ADMIN and SUPPORT only.',
   params: idParams,
   response: z.object({

@@ -33,6 +33,7 @@ export const followOwnPayments = endpoint({
   path: '/merchants/me/events',
   access: ['MERCHANT'],
   right: 'SEE',
+  scope: 'none',
   summary:
     'Server-sent events for as long as the session lives: `payment` when one of the caller’s payments has succeeded, `change` when a customer has opened the card page, a card was declined, or a payment has changed otherwise, such as by a refund; `missed` when changes may be missing. `payment` is sent at least once: a client that reconnects with `Last-Event-ID` gets the events since, up to an hour.',
   produces: ['text/event-stream'],

@@ -33,6 +33,7 @@ export const getOwnTakings = endpoint({
   path: '/merchants/me/takings',
   access: ['MERCHANT'],
   right: 'SEE',
+  scope: 'payments:read',
   summary: 'Totals of the payments of the caller’s merchant that match the filters of its list.',
   query: z.strictObject(paymentFilters),
   response: z.object({

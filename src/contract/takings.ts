@@ -14,6 +14,7 @@ export const getOwnTakingsOverTime = endpoint({
   path: '/merchants/me/takings/over-time',
   access: ['MERCHANT'],
   right: 'SEE',
+  scope: 'payments:read',
   summary:
     'The takings of this day, week, month or year in Sofia, compared with the previous period; in EUR.',
   query: z.strictObject({ period: z.enum(takingsPeriods).default('MONTH') }),

@@ -34,6 +34,7 @@ export const listTeam = endpoint({
   path: '/merchants/me/team',
   access: ['MERCHANT'],
   right: 'MANAGE_MERCHANT',
+  scope: 'none',
   summary: 'The members of the team of the caller’s merchant, owners first.',
   response: z.array(member),
 });
@@ -43,6 +44,7 @@ export const changeMember = endpoint({
   path: '/merchants/me/team/:userId',
   access: ['MERCHANT'],
   right: 'MANAGE_MERCHANT',
+  scope: 'none',
   summary: 'Sets the role of a member. 409 for the last OWNER. Needs a recent proof.',
   params: memberParams,
   body: z.object({ role: merchantRole, refundLimit }),
@@ -54,6 +56,7 @@ export const removeMember = endpoint({
   path: '/merchants/me/team/:userId',
   access: ['MERCHANT'],
   right: 'MANAGE_MERCHANT',
+  scope: 'none',
   summary:
     'Removes a member; its sessions for this merchant end at once. 409 for the last OWNER. Needs a recent proof.',
   status: 204,

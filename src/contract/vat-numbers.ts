@@ -36,6 +36,7 @@ export const getVatNumber = endpoint({
   path: '/vat-numbers/:number',
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
+  scope: 'invoices:write',
   summary: 'Asks the European Commission about the VAT number of a buyer (VIES); thirty times a minute.',
   params: z.object({
     number: z

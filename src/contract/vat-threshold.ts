@@ -42,6 +42,7 @@ export const getVatThreshold = endpoint({
   path: '/merchants/me/vat-threshold',
   access: ['MERCHANT'],
   right: 'EXPORT',
+  scope: 'exports:read',
   summary: 'The caller’s turnover of the year against the VAT threshold, and the document that exceeded it.',
   response: vatThreshold,
 });
@@ -51,6 +52,7 @@ export const addOtherTurnover = endpoint({
   path: '/merchants/me/other-turnover',
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
+  scope: 'none',
   idempotent: true,
   status: 201,
   summary: 'Records turnover outside of Plateno; below zero for a correction.',
@@ -72,6 +74,7 @@ export const removeOtherTurnover = endpoint({
   path: '/merchants/me/other-turnover/:id',
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
+  scope: 'none',
   status: 204,
   summary: 'Removes turnover that was recorded by mistake.',
   params: z.object({ id }),

@@ -1,4 +1,5 @@
 import { NotAllowed, SecondFactorRequired, SignInNeeded } from './failure.ts';
+import type { KeyScope } from './key-scopes.ts';
 import type { MerchantRole } from './merchant-role.ts';
 
 /** The roles of users; each user has one. */
@@ -26,10 +27,19 @@ export type SignedIn = Readonly<{
   needsSecondFactor?: boolean;
 }>;
 
+/** A merchant's own program with an API key. It acts for one merchant, within its scopes. */
+export type KeyActor = Readonly<{
+  kind: 'key';
+  keyId: string;
+  merchantId: number;
+  scopes: readonly KeyScope[];
+}>;
+
 /** The caller of a use-case. Part of every command: HTTP, jobs and the command line obey the same access rules. */
 export type Actor =
   | Readonly<{ kind: 'anonymous' }>
   | SignedIn
+  | KeyActor
   /** The product itself: a webhook, a schedule, a job. */
   | Readonly<{ kind: 'system'; name: string }>
   /** A person at the command line of the installation; may do what an ADMIN may, and act for a merchant. */
@@ -40,13 +50,15 @@ export const anonymous: Actor = { kind: 'anonymous' };
 /** @param name the process or job, `reconciler`; it is part of history and audit rows */
 export const system = (name: string): Actor => ({ kind: 'system', name });
 
-/** The actor as history and audit rows store it: `user:5`, `operator:root`, `system:reconciler`, `anonymous`. */
+/** The actor as history and audit rows store it: `user:5`, `key:7f3k2q9a`, `operator:root`, `system:reconciler`, `anonymous`. */
 export const nameOf = (actor: Actor): string =>
   actor.kind === 'anonymous'
     ? 'anonymous'
     : actor.kind === 'user'
       ? `user:${actor.userId}`
-      : `${actor.kind}:${actor.name}`;
+      : actor.kind === 'key'
+        ? `key:${actor.keyId}`
+        : `${actor.kind}:${actor.name}`;
 
 /** The id of a user; null for every other actor. */
 export const userIdOf = (actor: Actor): number | null => (actor.kind === 'user' ? actor.userId : null);
@@ -65,9 +77,13 @@ export const isAdmin = (actor: Actor): boolean =>
 /** Reads everything: administrators, operators and the product itself. */
 export const isTrusted = (actor: Actor): boolean => isAdmin(actor) || actor.kind === 'system';
 
-/** Whether the actor is a user of one of the roles, with the rights of it; an operator has the role ADMIN. */
+/**
+ * Whether the actor is a user of one of the roles, with the rights of it; an operator has the role ADMIN, a key the role
+ * MERCHANT: what it may do there, `mustHold` and `mustHoldAsMember` decide by its scopes.
+ */
 export const hasRole = (actor: Actor, ...wanted: Role[]): boolean =>
   (actor.kind === 'operator' && wanted.includes('ADMIN')) ||
+  (actor.kind === 'key' && wanted.includes('MERCHANT')) ||
   (actor.kind === 'user' && wanted.includes(actor.role) && !lacksFactor(actor));
 
 /** Passes users of one of the roles. @throws SignInNeeded, SecondFactorRequired, NotAllowed */

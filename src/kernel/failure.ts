@@ -69,6 +69,22 @@ export class NotAllowed extends Failure {
   readonly kind = 'forbidden';
 }
 
+/** No API key may do this, whatever its scopes: a person does it after signing in. */
+export class NotForKeys extends Failure {
+  readonly code = 'access.not-for-keys';
+  readonly kind = 'forbidden';
+}
+
+/** The API key lacks the scope, which the message names. */
+export class ScopeMissing extends Failure {
+  readonly code = 'access.scope-missing';
+  readonly kind = 'forbidden';
+
+  constructor(scope: string) {
+    super({ params: { scope }, details: { scope } });
+  }
+}
+
 /** The account must have a second factor and has none: until then the session can only set one up. */
 export class SecondFactorRequired extends Failure {
   readonly code = 'access.second-factor-required';

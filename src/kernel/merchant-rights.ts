@@ -1,5 +1,6 @@
-import { mustHaveRole, type Actor } from './actor.ts';
-import { NotAllowed } from './failure.ts';
+import { mustHaveRole, type Actor, type KeyActor } from './actor.ts';
+import { NotAllowed, NotForKeys, ScopeMissing } from './failure.ts';
+import { scopesHold, type KeyScope } from './key-scopes.ts';
 import type { MerchantRole } from './merchant-role.ts';
 
 /**
@@ -31,23 +32,38 @@ export const roleHolds = (role: MerchantRole | null | undefined, right: Merchant
   role !== null && role !== undefined && rightsOf[role].includes(right);
 
 /**
- * Refuses a MERCHANT whose role in the team lacks the right; other actors pass: their rights follow from their role.
- * @throws SecondFactorRequired, NotAllowed
+ * Refuses a key without the scope, and every key where none is named.
+ * @throws NotForKeys, ScopeMissing
  */
-export const mustHoldAsMember = (actor: Actor, right: MerchantRight): void => {
+export const mustHaveScope = (actor: KeyActor, scope: KeyScope | undefined): void => {
+  if (scope === undefined) throw new NotForKeys();
+  if (!scopesHold(actor.scopes, scope)) throw new ScopeMissing(scope);
+};
+
+/**
+ * Refuses a MERCHANT whose role in the team lacks the right, and a key without the scope; other actors pass: their
+ * rights follow from their role.
+ * @param scope absent: no key may do it
+ * @throws SecondFactorRequired, NotAllowed, NotForKeys, ScopeMissing
+ */
+export const mustHoldAsMember = (actor: Actor, right: MerchantRight, scope?: KeyScope): void => {
+  if (actor.kind === 'key') return mustHaveScope(actor, scope);
   if (actor.kind !== 'user' || actor.role !== 'MERCHANT') return;
   mustHaveRole(actor, 'MERCHANT');
   if (!roleHolds(actor.merchantRole, right)) throw new NotAllowed();
 };
 
 /**
- * The merchant of a MERCHANT whose role in the team has the right, or the one that an operator acts for.
- * @throws SignInNeeded, SecondFactorRequired, NotAllowed
+ * The merchant of a MERCHANT whose role in the team has the right, of a key with the scope, or the one that an operator
+ * acts for.
+ * @param scope absent: no key may do it
+ * @throws SignInNeeded, SecondFactorRequired, NotAllowed, NotForKeys, ScopeMissing
  */
-export const mustHold = (actor: Actor, right: MerchantRight): number => {
+export const mustHold = (actor: Actor, right: MerchantRight, scope?: KeyScope): number => {
   if (actor.kind === 'operator' && actor.actsFor !== undefined) return actor.actsFor;
   mustHaveRole(actor, 'MERCHANT');
-  mustHoldAsMember(actor, right);
+  mustHoldAsMember(actor, right, scope);
+  if (actor.kind === 'key') return actor.merchantId;
   if (actor.kind !== 'user' || actor.merchantId === null) throw new NotAllowed();
   return actor.merchantId;
 };

@@ -1,6 +1,6 @@
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
-import { Failure } from './failure.ts';
+import { Failure, NotForKeys } from './failure.ts';
 
 /** How long a proof of the password is valid (decisions, "Second factor"). */
 export const proofLifetimeMs = 15 * 60_000;
@@ -14,9 +14,10 @@ export class ProofNeeded extends Failure {
 /**
  * For actions that move money or change rights: the token of a session is not enough. Signing in counts as a proof.
  * Operators and the system have no session and need no proof; roles are checked before.
- * @throws ProofNeeded when the session's last proof is older than fifteen minutes
+ * @throws ProofNeeded when the session's last proof is older than fifteen minutes; NotForKeys for a key
  */
 export const requireRecentProof = (actor: Actor, clock: Clock): void => {
+  if (actor.kind === 'key') throw new NotForKeys();
   if (actor.kind !== 'user') return;
   const provedAt = actor.provedAt?.getTime() ?? -Infinity;
   if (clock.now().getTime() - provedAt > proofLifetimeMs) throw new ProofNeeded();

@@ -15,6 +15,7 @@ import * as customers from './customers.ts';
 import * as doctor from './doctor.ts';
 import * as documents from './documents.ts';
 import * as input from './input.ts';
+import * as integrations from './integrations.ts';
 import * as invoices from './invoices.ts';
 import * as jobs from './jobs.ts';
 import * as links from './links.ts';
@@ -57,6 +58,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...payouts.bg,
     ...privacy.bg,
     ...exports.bg,
+    ...integrations.bg,
     ...invoices.bg,
     ...accountants.bg,
     ...closing.bg,
@@ -84,6 +86,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...payouts.en,
     ...privacy.en,
     ...exports.en,
+    ...integrations.en,
     ...invoices.en,
     ...accountants.en,
     ...closing.en,

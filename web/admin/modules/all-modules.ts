@@ -3,6 +3,7 @@ import { accountants } from './accountants.ts';
 import { accounts } from './accounts.ts';
 import { closing } from './closing.ts';
 import { customers } from './customers.ts';
+import { integrations } from './integrations.ts';
 import { invoices } from './invoices.ts';
 import { links } from './links.ts';
 import { merchants } from './merchants.ts';
@@ -24,6 +25,7 @@ const modules = [
   invoices,
   accountants,
   closing,
+  integrations,
   platform,
 ];
 

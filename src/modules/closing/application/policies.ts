@@ -1,4 +1,5 @@
 import { hasRole, isTrusted, mustHaveRole, type Actor } from '#kernel/actor.ts';
+import type { KeyScope } from '#kernel/key-scopes.ts';
 import { mustHold, type MerchantRight } from '#kernel/merchant-rights.ts';
 import { maySee } from '#kernel/visibility.ts';
 import {
@@ -20,8 +21,13 @@ const merchantIn = async ({ directory }: Deps, actor: Actor, merchantId: number)
   return merchant;
 };
 
-const ofCaller = async (deps: Deps, actor: Actor, right: MerchantRight): Promise<MerchantRecord> => {
-  const merchant = await deps.directory.byId(mustHold(actor, right));
+const ofCaller = async (
+  deps: Deps,
+  actor: Actor,
+  right: MerchantRight,
+  scope?: KeyScope,
+): Promise<MerchantRecord> => {
+  const merchant = await deps.directory.byId(mustHold(actor, right, scope));
   if (merchant === null) throw new MerchantNotFound();
   return merchant;
 };
@@ -31,7 +37,7 @@ const ofCaller = async (deps: Deps, actor: Actor, right: MerchantRight): Promise
  * @throws SignInNeeded, SecondFactorRequired, NotAllowed, MerchantNotFound
  */
 export const readerOf = async (deps: Deps, actor: Actor, whose: Whose): Promise<MerchantRecord> => {
-  if (whose === 'OWN') return ofCaller(deps, actor, 'EXPORT');
+  if (whose === 'OWN') return ofCaller(deps, actor, 'EXPORT', 'exports:read');
   if (!isTrusted(actor)) mustHaveRole(actor, 'ADMIN', 'SUPPORT', 'ACCOUNTANT');
   return merchantIn(deps, actor, whose.merchantId);
 };

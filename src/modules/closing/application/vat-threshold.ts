@@ -59,7 +59,7 @@ export const getVatThreshold = async (
   deps: ThresholdDeps & Readonly<{ directory: MerchantDirectory }>,
   actor: Actor,
 ) => {
-  const merchant = await deps.directory.byId(mustHold(actor, 'EXPORT'));
+  const merchant = await deps.directory.byId(mustHold(actor, 'EXPORT', 'exports:read'));
   if (merchant === null) throw new MerchantNotFound();
   return { ...(await readThreshold(deps, merchant.id)), isWatched: isWatched(merchant) };
 };

@@ -15,14 +15,14 @@ export const listVisibility = async (
   actor: Actor,
   scope: Scope,
 ): Promise<Visibility> => {
-  if (scope === 'OWN') return [mustHold(actor, 'SEE')];
+  if (scope === 'OWN') return [mustHold(actor, 'SEE', 'customers:read')];
   mustHaveRole(actor, 'ADMIN', 'SUPPORT', 'ACCOUNTANT');
   return merchants.visibleTo(actor);
 };
 
 /** The merchants whose records the actor reads. @throws SignInNeeded, NotAllowed */
 export const recordVisibility = async ({ merchants }: Deps, actor: Actor): Promise<Visibility> => {
-  mustHoldAsMember(actor, 'SEE');
+  mustHoldAsMember(actor, 'SEE', 'customers:read');
   return merchants.visibleTo(actor);
 };
 
@@ -31,7 +31,7 @@ export const recordVisibility = async ({ merchants }: Deps, actor: Actor): Promi
  * @throws SignInNeeded, NotAllowed without the right, MerchantSuspended
  */
 export const changedMerchantOf = async ({ merchants }: Deps, actor: Actor): Promise<number> => {
-  const merchantId = mustHold(actor, 'WRITE_DOCUMENTS');
+  const merchantId = mustHold(actor, 'WRITE_DOCUMENTS', 'customers:write');
   await mustNotBeSuspended(actor, merchants);
   return merchantId;
 };

@@ -15,7 +15,7 @@ export const getInvoice = async (
   actor: Actor,
   invoiceId: number,
 ): Promise<InvoiceView> => {
-  mustHoldAsMember(actor, 'SEE');
+  mustHoldAsMember(actor, 'SEE', 'invoices:read');
   const visibility = await merchants.visibleTo(actor);
   const records = recordsVisibleTo(actor, clock);
   const invoice = await findInvoice(invoiceId, visibility, businessDateOf(clock.now()), records);

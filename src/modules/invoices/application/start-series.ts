@@ -27,7 +27,7 @@ export class StartSeries {
   /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, SeriesHasBegun */
   async execute({ actor, startNumber }: Command): Promise<void> {
     const { numbers, merchants, work, audit } = this.#deps;
-    const { id } = await actingMerchantOf(actor, 'MANAGE_MERCHANT', merchants);
+    const { id } = await actingMerchantOf(actor, 'MANAGE_MERCHANT', merchants, null);
     await work.transact(async () => {
       if (!(await numbers.start(id, startNumber))) throw new SeriesHasBegun();
       const subject = { type: 'merchant', id } as const;

@@ -34,7 +34,7 @@ export class CancelLink {
 
   async execute({ actor, paymentLinkId }: Command): Promise<void> {
     const { links, merchants, work, clock, events, audit } = this.#deps;
-    const merchantId = mustHold(actor, 'CREATE_LINKS');
+    const merchantId = mustHold(actor, 'CREATE_LINKS', 'links:write');
     const visible = recordsVisibleTo(actor, clock);
     const now = clock.now();
     const cancel = async (link: PaymentLink): Promise<true> => {

@@ -66,7 +66,7 @@ export class CreateLink {
     ...draft
   }: Command): Promise<Readonly<{ id: number }>> {
     const { links, merchants, work, random, clock, audit } = this.#deps;
-    const merchantId = mustHold(actor, right);
+    const merchantId = mustHold(actor, right, right === 'CREATE_LINKS' ? 'links:write' : 'invoices:write');
     const merchant = mustBeOpen(await merchants.byId(merchantId));
     await this.#mustBePickable(merchantId, draft.customerId ?? null);
     const days =

@@ -31,7 +31,7 @@ export class ExtendLink {
 
   async execute({ actor, paymentLinkId, days }: Command): Promise<void> {
     const { links, merchants, work, clock, audit } = this.#deps;
-    const merchantId = mustHold(actor, 'CREATE_LINKS');
+    const merchantId = mustHold(actor, 'CREATE_LINKS', 'links:write');
     const visible = recordsVisibleTo(actor, clock);
     const now = clock.now();
     const extend = async (link: PaymentLink): Promise<true> => {

@@ -37,9 +37,10 @@ export const mustNotBeAnonymous = (actor: Actor): void => {
   mustNotLackFactor(actor);
 };
 
-/** Refuses writes of users whose merchant is SUSPENDED or INACTIVE. @throws MerchantSuspended */
+/** Refuses writes of users and keys whose merchant is SUSPENDED or INACTIVE. @throws MerchantSuspended */
 export const mustNotBeSuspended = async (actor: Actor, merchants: MerchantDirectory): Promise<void> => {
-  if (actor.kind !== 'user' || actor.role !== 'MERCHANT' || actor.merchantId === null) return;
+  if (actor.kind !== 'key' && (actor.kind !== 'user' || actor.role !== 'MERCHANT')) return;
+  if (actor.merchantId === null) return;
   const merchant = await merchants.byId(actor.merchantId);
   if (merchant?.status === 'SUSPENDED' || merchant?.status === 'INACTIVE') throw new MerchantSuspended();
 };

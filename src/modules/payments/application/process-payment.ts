@@ -60,7 +60,7 @@ export class ProcessPayment {
   async execute({ actor, paymentId }: Command): Promise<Result> {
     const { payments, attach } = this.#deps;
     mustNotLackFactor(actor);
-    mustHoldAsMember(actor, 'CREATE_LINKS');
+    mustHoldAsMember(actor, 'CREATE_LINKS', 'links:write');
     const payment = await payments.get(paymentId);
     if (payment === null) throw new PaymentNotFound();
     await mustManagePayment(this.#deps, actor, payment);

@@ -63,7 +63,7 @@ export class RequestRefund {
     const { payments, send } = this.#deps;
     const { actor, paymentId } = command;
     mustNotLackFactor(actor);
-    mustHoldAsMember(actor, 'REFUND');
+    mustHoldAsMember(actor, 'REFUND', 'refunds:write');
     const payment = await payments.get(paymentId);
     if (payment === null) throw new PaymentNotFound();
     await mustManagePayment(this.#deps, actor, payment);

@@ -71,7 +71,7 @@ export class StartCheckout {
     const { rateLimits, merchants, accounts, providerSettings, attach } = this.#deps;
     const { actor, paymentLinkId, amount } = request;
     if (ip !== null) await rateLimits.takeCheckout(ip);
-    if (paymentLinkId === null && mustHold(actor, 'CREATE_LINKS') !== merchantId)
+    if (paymentLinkId === null && mustHold(actor, 'CREATE_LINKS', 'links:write') !== merchantId)
       throw new MerchantNotFound();
     const merchant = await merchants.byId(merchantId);
     if (merchant === null) throw new MerchantNotFound();

@@ -37,7 +37,7 @@ export class GetOwnBalance {
   /** @throws SignInNeeded, SecondFactorRequired, NotAllowed */
   async execute({ actor }: Readonly<{ actor: Actor }>): Promise<AccountBalance> {
     const { providerAccounts, isRouted } = this.#deps;
-    const merchantId = mustHold(actor, 'EXPORT');
+    const merchantId = mustHold(actor, 'EXPORT', 'payments:read');
     const none = { merchantId, accountId: null, isRouted, balances: null };
     if (!isRouted) return none;
     const account = await providerAccounts.ofMerchant(merchantId);

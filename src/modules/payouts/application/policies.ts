@@ -1,4 +1,5 @@
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
+import type { KeyScope } from '#kernel/key-scopes.ts';
 import { mustHoldAsMember } from '#kernel/merchant-rights.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
@@ -10,9 +11,13 @@ type Deps = Readonly<{ merchants: Pick<MerchantDirectory, 'visibleTo'> }>;
  * whole business; the back office by its visibility.
  * @throws SignInNeeded, SecondFactorRequired, NotAllowed
  */
-export const readablePayouts = async ({ merchants }: Deps, actor: Actor): Promise<Visibility> => {
+export const readablePayouts = async (
+  { merchants }: Deps,
+  actor: Actor,
+  scope: KeyScope = 'payments:read',
+): Promise<Visibility> => {
   mustHaveRole(actor, 'MERCHANT', 'ADMIN', 'SUPPORT', 'ACCOUNTANT');
-  mustHoldAsMember(actor, 'EXPORT');
+  mustHoldAsMember(actor, 'EXPORT', scope);
   return merchants.visibleTo(actor);
 };
 

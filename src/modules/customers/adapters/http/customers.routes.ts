@@ -71,7 +71,7 @@ const listRoutes = (deps: Deps): Route[] => {
 
 const proposalRoutes = (deps: Deps): Route[] => [
   serve(proposals.listProposedCustomers, async ({ caller: { actor } }) => {
-    const buyers = await deps.documents.pastBuyers(mustHold(actor, 'WRITE_DOCUMENTS'));
+    const buyers = await deps.documents.pastBuyers(mustHold(actor, 'WRITE_DOCUMENTS', 'customers:read'));
     return buyers.map(presentProposal);
   }),
   serve(
@@ -164,7 +164,7 @@ const writeRoutes = (deps: Deps): Route[] => {
     serve(
       contract.checkCustomerVat,
       async ({ params: { id: customerId }, caller: { actor } }) => {
-        await deps.limits.take(vatChecks, String(mustHold(actor, 'WRITE_DOCUMENTS')));
+        await deps.limits.take(vatChecks, String(mustHold(actor, 'WRITE_DOCUMENTS', 'customers:write')));
         await checkCustomerVat.execute({ actor, customerId });
         return presented(deps, actor, customerId);
       },

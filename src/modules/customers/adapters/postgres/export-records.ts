@@ -47,7 +47,7 @@ export const exportRecords = async (
   list: keyof typeof lists,
   request: Request,
 ): Promise<ExportedFile> => {
-  const merchantId = mustHold(request.actor, 'EXPORT');
+  const merchantId = mustHold(request.actor, 'EXPORT', 'exports:read');
   const { columns, searched } = lists[list];
   const files = exportFiles(deps, ({ filters }: Request, messages) => {
     const { where, bindings } = recordFilters([merchantId], filters, searched);

@@ -67,7 +67,7 @@ export const invoiceFiles = (deps: ExportDeps) =>
   });
 
 const visibilityOf = async (merchants: MerchantDirectory, { actor, scope }: Query): Promise<Visibility> => {
-  if (scope === 'OWN') return [mustHold(actor, 'EXPORT')];
+  if (scope === 'OWN') return [mustHold(actor, 'EXPORT', 'exports:read')];
   mustHaveRole(actor, 'ADMIN', 'ACCOUNTANT');
   return merchants.visibleTo(actor);
 };

@@ -13,7 +13,7 @@ export const getSeries = async (
   const [row] = await database.rows<SeriesView>(
     `select next_number as "nextNumber", next_number > start_number as "hasBegun"
      from invoice_series where merchant_id = :merchantId and series = 'LEGAL'`,
-    { merchantId: mustHold(actor, 'SEE') },
+    { merchantId: mustHold(actor, 'SEE', 'invoices:read') },
   );
   return row ?? { nextNumber: 1, hasBegun: false };
 };

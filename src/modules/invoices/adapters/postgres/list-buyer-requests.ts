@@ -30,7 +30,7 @@ export const listOwnBuyerRequests = async (
   actor: Actor,
   { filters, page }: ListRequest,
 ): Promise<Page<BuyerRequestView>> => {
-  const merchantId = mustHold(actor, 'WRITE_DOCUMENTS');
+  const merchantId = mustHold(actor, 'WRITE_DOCUMENTS', 'invoices:read');
   const { state = null, invoiceId = null } = filters;
   return keysetPage(
     database,
@@ -53,7 +53,7 @@ export const getOwnBuyerRequest = async (
   actor: Actor,
   id: number,
 ): Promise<BuyerRequestView> => {
-  const merchantId = mustHold(actor, 'WRITE_DOCUMENTS');
+  const merchantId = mustHold(actor, 'WRITE_DOCUMENTS', 'invoices:read');
   const [request] = await database.rows<BuyerRequestView>(
     `select ${columns} from ${source} where r.id = :id and r.merchant_id = :merchantId`,
     { id, merchantId },

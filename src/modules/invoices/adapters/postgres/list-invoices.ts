@@ -48,7 +48,7 @@ export const listOwnInvoices = async (
   actor: Actor,
   request: ListRequest,
 ): Promise<Page<InvoiceSummaryView>> =>
-  pageOf(deps, [mustHold(actor, 'SEE')], request, recordsVisibleTo(actor, deps.clock));
+  pageOf(deps, [mustHold(actor, 'SEE', 'invoices:read')], request, recordsVisibleTo(actor, deps.clock));
 
 /** Documents of all merchants that the caller may see. @throws SignInNeeded, NotAllowed */
 export const listInvoices = async (

@@ -24,7 +24,7 @@ export const listReminders = async (
   { database, clock }: Readonly<{ database: Database; clock: Clock }>,
   actor: Actor,
 ): Promise<ReminderLog> => {
-  const merchantId = mustHold(actor, 'SEE');
+  const merchantId = mustHold(actor, 'SEE', 'invoices:read');
   const { where, bindings } = visibleDocuments(recordsVisibleTo(actor, clock));
   const pauses = await database.rows<{ invoiceId: number | null }>(
     `select r.invoice_id as "invoiceId"

@@ -37,7 +37,7 @@ export const openAdvances = async (
   actor: Actor,
   { taxId, email }: Readonly<{ taxId?: string | undefined; email?: string | undefined }>,
 ): Promise<readonly OpenAdvanceView[]> => {
-  const merchantId = mustHold(actor, 'WRITE_DOCUMENTS');
+  const merchantId = mustHold(actor, 'WRITE_DOCUMENTS', 'invoices:read');
   const rows = await database.rows<OpenAdvanceView>(
     `select i.id, i.invoice_number as "invoiceNumber", i.issue_date as "issueDate", i.currency,
        i.buyer ->> 'name' as "buyerName", i.total_minor as "totalMinor", ${left} as rates

@@ -39,7 +39,7 @@ const created: RateLimit = { name: 'link-created', times: 30, seconds: 60, refus
 
 /** Unlimited for operators. @throws SignInNeeded, NotAllowed, RateLimited */
 const takeCreation = async (limits: RateLimits, actor: Actor): Promise<void> => {
-  const merchantId = mustHold(actor, 'CREATE_LINKS');
+  const merchantId = mustHold(actor, 'CREATE_LINKS', 'links:write');
   if (actor.kind !== 'operator') await limits.take(created, String(merchantId));
 };
 

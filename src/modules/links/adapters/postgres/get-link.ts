@@ -17,7 +17,7 @@ export const getLink = async (
   id: number,
 ): Promise<LinkView> => {
   mustHaveRole(actor, 'MERCHANT', 'ADMIN', 'SUPPORT');
-  const visible = seesAllLinks(actor) ? 'all' : [mustHold(actor, 'SEE')];
+  const visible = seesAllLinks(actor) ? 'all' : [mustHold(actor, 'SEE', 'links:read')];
   const { where, bindings } = visibleLinks(visible, recordsVisibleTo(actor, clock));
   const [link] = await database.rows<LinkView>(
     `select ${linkColumns} from ${linkSource}

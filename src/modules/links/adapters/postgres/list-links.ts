@@ -31,7 +31,7 @@ export const listLinks = async (
   { actor, scope, filters, page }: Query,
 ): Promise<Page<LinkView>> => {
   if (scope === 'back-office') mustHaveRole(actor, 'ADMIN', 'SUPPORT');
-  const visible = scope === 'own' ? [mustHold(actor, 'SEE')] : 'all';
+  const visible = scope === 'own' ? [mustHold(actor, 'SEE', 'links:read')] : 'all';
   const listed = listedLinks(visible, filters, clock.now(), recordsVisibleTo(actor, clock));
   const list = { columns: '*', ...listed, idColumn: 'id' };
   const sortColumn = sortColumns[page.sortBy];

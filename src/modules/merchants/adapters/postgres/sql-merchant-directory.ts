@@ -38,6 +38,7 @@ export class SqlMerchantDirectory implements MerchantDirectory {
   async visibleTo(actor: Actor): Promise<Visibility> {
     mustNotLackFactor(actor);
     if (isTrusted(actor) || hasRole(actor, 'SUPPORT')) return 'all';
+    if (actor.kind === 'key') return [actor.merchantId];
     if (actor.kind !== 'user') return [];
     if (actor.role === 'ACCOUNTANT') return this.#assignedTo(actor.userId);
     return actor.merchantId === null ? [] : [actor.merchantId];

@@ -73,7 +73,7 @@ export const exportPayments = async (
   request: ExportRequest<PaymentFilters>,
 ): Promise<ExportedFile> => {
   mustHaveRole(request.actor, 'ADMIN', 'ACCOUNTANT', 'MERCHANT');
-  mustHoldAsMember(request.actor, 'EXPORT');
+  mustHoldAsMember(request.actor, 'EXPORT', 'exports:read');
   const visible = await merchants.visibleTo(request.actor);
   const fileName = await exports.begin('payments', request);
   const rows = filteredRows(visible, request.filters);

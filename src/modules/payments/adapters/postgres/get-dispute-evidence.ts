@@ -66,7 +66,7 @@ export const getDisputeEvidence = async (
   disputeId: number,
 ): Promise<DisputeEvidenceView> => {
   mustHaveRole(actor, 'MERCHANT', 'ADMIN', 'SUPPORT');
-  mustHoldAsMember(actor, 'REFUND');
+  mustHoldAsMember(actor, 'REFUND', 'payments:read');
   const { payment, dispute } = await disputeById(deps, disputeId);
   await mustBeVisible(deps, actor, payment.id);
   const record = payment.toRecord();
@@ -77,7 +77,9 @@ export const getDisputeEvidence = async (
   const merchant = await deps.merchants.byId(record.merchantId);
   const mayAnswer =
     isAdmin(actor) ||
-    (actor.kind !== 'user' ? true : actor.role === 'MERCHANT' && merchant?.isAccepting === true);
+    (actor.kind !== 'user'
+      ? actor.kind !== 'key'
+      : actor.role === 'MERCHANT' && merchant?.isAccepting === true);
   return {
     dispute,
     currency: record.chargeAmount.currency,

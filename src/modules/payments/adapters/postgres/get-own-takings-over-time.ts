@@ -99,7 +99,7 @@ export const getOwnTakingsOverTime = async (
   actor: Actor,
   period: TakingsPeriod,
 ): Promise<TakingsOverTime> => {
-  const merchantId = mustHold(actor, 'SEE');
+  const merchantId = mustHold(actor, 'SEE', 'payments:read');
   const now = clock.now();
   const spans = comparedSpans(period, businessDateOf(now), now);
   const of = { merchantId, records: recordsVisibleTo(actor, clock), spans };

@@ -33,7 +33,7 @@ export const findPayment = async (
   actor: Actor,
   paymentId: number,
 ): Promise<PaymentView> => {
-  mustHoldAsMember(actor, 'SEE');
+  mustHoldAsMember(actor, 'SEE', 'payments:read');
   const { where, bindings } = visibleRows(await merchants.visibleTo(actor), recordsVisibleTo(actor, clock));
   const [payment] = await database.rows<PaymentView>(
     `select ${paymentColumns} from ${paymentSource} where p.id = :paymentId and ${where}`,

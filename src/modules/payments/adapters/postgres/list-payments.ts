@@ -77,8 +77,8 @@ const visibleIn = async (
   actor: Actor,
   scope: Query['scope'],
 ): Promise<Visibility> => {
-  if (scope === 'own') return [mustHold(actor, 'SEE')];
-  mustHoldAsMember(actor, 'SEE');
+  if (scope === 'own') return [mustHold(actor, 'SEE', 'payments:read')];
+  mustHoldAsMember(actor, 'SEE', 'payments:read');
   if (scope === 'back-office') mustHaveRole(actor, 'ADMIN', 'SUPPORT', 'ACCOUNTANT');
   const visible = await merchants.visibleTo(actor);
   if (scope === 'back-office') return visible;

@@ -39,7 +39,12 @@ export const getOwnTakings = async (
   actor: Actor,
   filters: PaymentFilters,
 ): Promise<OwnTakings> => {
-  const rows = await readFigures(database, [mustHold(actor, 'SEE')], filters, recordsVisibleTo(actor, clock));
+  const rows = await readFigures(
+    database,
+    [mustHold(actor, 'SEE', 'payments:read')],
+    filters,
+    recordsVisibleTo(actor, clock),
+  );
   const total = totalOf(rows);
   return { ...countsOf(rows), total, totalInLev: fixedLevRate.fromEuro(total.amount, 'BGN') };
 };

@@ -52,7 +52,7 @@ export const exportPayouts = async (
   request: ExportRequest<PayoutFilters>,
 ): Promise<ExportedFile> => {
   mustHaveRole(request.actor, 'MERCHANT', 'ADMIN', 'ACCOUNTANT');
-  const visible = await readablePayouts({ merchants }, request.actor);
+  const visible = await readablePayouts({ merchants }, request.actor, 'exports:read');
   const fileName = await exports.begin('payouts', request);
   const rows = filteredPayouts(visible, request.filters);
   const merchantName = await nameOfOnlyMerchant(merchants, visible, request.filters.merchantId);

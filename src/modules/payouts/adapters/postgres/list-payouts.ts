@@ -32,7 +32,8 @@ export const listPayouts = async (
   deps: Deps,
   { actor, scope, filters, page }: Query,
 ): Promise<Page<PayoutView>> => {
-  const visible = scope === 'own' ? [mustHold(actor, 'EXPORT')] : await payoutsOfBackOffice(deps, actor);
+  const visible =
+    scope === 'own' ? [mustHold(actor, 'EXPORT', 'payments:read')] : await payoutsOfBackOffice(deps, actor);
   return keysetPage<PayoutView>(
     deps.database,
     {

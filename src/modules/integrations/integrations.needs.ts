@@ -1,0 +1,32 @@
+import { AuditLog } from '#kernel/audit.ts';
+import { Clock } from '#kernel/clock.ts';
+import { Jobs } from '#kernel/jobs.ts';
+import { Messages } from '#kernel/messages.ts';
+import { Random } from '#kernel/random.ts';
+import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { MerchantDirectory } from '#modules/merchants/index.ts';
+import { UserAccounts } from '#modules/users/index.ts';
+import { Config } from '#platform/config.ts';
+import { DatabaseToken } from '#platform/database/database.ts';
+import { NotificationsToken } from '#platform/database/notifications.ts';
+import type { Values } from '#platform/define-module.ts';
+import { Mailer } from '#platform/mail/mailer.ts';
+import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+
+/** What the module needs from the platform and from earlier modules. */
+export const integrationsNeeds = {
+  accounts: UserAccounts,
+  audit: AuditLog,
+  clock: Clock,
+  config: Config,
+  database: DatabaseToken,
+  directory: MerchantDirectory,
+  jobs: Jobs,
+  limits: RateLimits,
+  mailer: Mailer,
+  messages: Messages,
+  notifications: NotificationsToken,
+  random: Random,
+  work: UnitOfWork,
+};
+export type IntegrationsNeeds = Values<typeof integrationsNeeds>;
