@@ -34,6 +34,10 @@ export const bg = {
   'doctor.payout-lines-sum': 'Всеки превод към банка е точно сборът на редовете си',
   'doctor.payout-charges-known': 'Всяко плащане в превод е наше плащане',
   'doctor.payments-paid-out': 'Всяко успешно плащане е в превод или още чака в баланса',
+  'doctor.webhooks-sent-to-enabled': 'Никое известие не чака при изключен адрес',
+  'doctor.webhooks-have-secrets': 'Всеки адрес за известия има точно една действаща тайна за подписи',
+  'doctor.webhooks-not-forgotten': 'Всяко събитие има известие до всеки включен адрес, който го иска',
+  'doctor.webhooks-own': 'Всеки адрес получава само събития на своя търговец',
   'doctor.payouts-booked': 'Всеки превод е записан в счетоводната книга веднъж, а върнатият е сторниран',
   'doctor.merchant-balances':
     'Дължимото на всеки търговец по счетоводната книга е балансът му при картовия оператор',
@@ -76,6 +80,10 @@ export const en: Record<keyof typeof bg, string> = {
   'doctor.payout-lines-sum': 'Every payout is exactly the sum of its lines',
   'doctor.payout-charges-known': 'Every charge in a payout is a payment here',
   'doctor.payments-paid-out': 'Every succeeded payment is in a payout or still in the balance',
+  'doctor.webhooks-sent-to-enabled': 'No delivery waits at a disabled webhook endpoint',
+  'doctor.webhooks-have-secrets': 'Every webhook endpoint has exactly one current secret',
+  'doctor.webhooks-not-forgotten': 'Every event has a delivery to each enabled webhook endpoint that wants it',
+  'doctor.webhooks-own': 'Every webhook endpoint gets only events of its merchant',
   'doctor.payouts-booked': 'Every payout is booked once in the ledger, and a returned one is reversed',
   'doctor.merchant-balances': 'What the ledger owes each merchant is its balance at the card provider',
 };

@@ -30,6 +30,7 @@ import * as secondFactors from './second-factors.ts';
 import * as securityMails from './security-mails.ts';
 import * as team from './team.ts';
 import * as users from './users.ts';
+import * as webhooks from './webhooks.ts';
 
 type Catalogue = Readonly<Record<string, string>>;
 
@@ -62,6 +63,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...invoices.bg,
     ...accountants.bg,
     ...closing.bg,
+    ...webhooks.bg,
   },
   en: {
     ...input.en,
@@ -90,6 +92,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...invoices.en,
     ...accountants.en,
     ...closing.en,
+    ...webhooks.en,
   },
 };
 

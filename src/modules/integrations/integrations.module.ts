@@ -1,7 +1,7 @@
 import { joinContributions } from '#platform/contributions.ts';
 import { defineModule } from '#platform/define-module.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
-import { deliveriesPart } from './integrations.deliveries.ts';
+import { deliveriesPart, deliveryAdapters } from './integrations.deliveries.ts';
 import { eventsPart } from './integrations.events.ts';
 import { keysPart } from './integrations.keys.ts';
 import { integrationsNeeds } from './integrations.needs.ts';
@@ -9,7 +9,7 @@ import { integrationsNeeds } from './integrations.needs.ts';
 export const integrationsModule = defineModule({
   name: 'integrations',
   needs: integrationsNeeds,
-  adapters: {},
+  adapters: { ...deliveryAdapters },
   provides: {},
   create: (deps) => ({
     api: {},
