@@ -38,7 +38,7 @@ const readRoutes = (deps: Deps): Route[] => {
   const { database, messages, clock } = deps;
   return [
     serve(contract.listWebhookEndpoints, async ({ query, caller: { actor } }) => {
-      const requested = readPage<EndpointSort>(query, 'createdAt');
+      const requested = readPage({ ...query, sortBy: query.sortBy as EndpointSort | undefined }, 'createdAt');
       const page = await listEndpoints(deps, { actor, filters: query, page: requested.page });
       return presentList('webhook-endpoints', requested, page, presentEndpoint);
     }),
@@ -49,7 +49,7 @@ const readRoutes = (deps: Deps): Route[] => {
       contract.listDeliveries,
       async ({ params: { id }, query, caller: { actor } }) => {
         await getEndpoint(deps, actor, id);
-        const requested = readPage<DeliverySort>(query, 'createdAt');
+        const requested = readPage({ ...query, sortBy: query.sortBy as DeliverySort | undefined }, 'createdAt');
         const page = await listDeliveries(database, { endpointId: id, filters: query, page: requested.page });
         return presentList('deliveries', requested, page, presentDelivery);
       },
