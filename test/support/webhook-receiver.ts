@@ -29,9 +29,10 @@ const floodBytes = 10_000_000;
 const drip = async (response: ServerResponse): Promise<void> => {
   const socket = response.socket!;
   // Below HTTP: the head of the answer comes a byte each second and never ends.
+  socket.write('HTTP/1.1 200 OK\r\nx-drip: ');
   for await (const _ of each(1_000)) {
     if (socket.destroyed) return;
-    socket.write('H');
+    socket.write('a');
   }
 };
 
@@ -64,18 +65,21 @@ export const startReceiver = async (port = 0) => {
     atOnce += 1;
     mostAtOnce = Math.max(mostAtOnce, atOnce);
     response.once('close', () => (atOnce -= 1));
-    void text(request).then((raw) => {
-      const delivery = {
-        id: String(request.headers['webhook-id']),
-        path: request.url!,
-        body: JSON.parse(raw) as Received['body'],
-        raw,
-        headers: request.headers,
-        isSigned: isSigned(raw, request),
-      };
-      received.push(delivery);
-      answerAs(behave(delivery), response);
-    }, () => undefined);
+    void text(request).then(
+      (raw) => {
+        const delivery = {
+          id: String(request.headers['webhook-id']),
+          path: request.url!,
+          body: JSON.parse(raw) as Received['body'],
+          raw,
+          headers: request.headers,
+          isSigned: isSigned(raw, request),
+        };
+        received.push(delivery);
+        answerAs(behave(delivery), response);
+      },
+      () => undefined,
+    );
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: used } = server.address() as AddressInfo;

@@ -59,7 +59,7 @@ describe('a delivery', () => {
     for (const [place, pause] of seconds.entries()) {
       const row = await tried(id, place + 1);
       expect(Math.abs(pauseOf(row) / 1_000 / pause - 1)).toBeLessThanOrEqual(0.1);
-      bench.clock.advance(pauseOf(row));
+      await bench.advance(pauseOf(row));
     }
     expect(await tried(id, 10)).toMatchObject({ state: 'DEAD', nextAt: null });
     expect(receiver.received).toHaveLength(10);
@@ -74,7 +74,7 @@ describe('a delivery', () => {
     await bench.addEvents(merchantId, id);
     expect(pauseOf(await tried(id, 1))).toBe(7_200_000);
     receiver.answers({ status: 500, headers: { 'retry-after': '7200' } });
-    bench.clock.advance(7_200_000);
+    await bench.advance(7_200_000);
     expect(pauseOf(await tried(id, 2))).toBeLessThanOrEqual(330_000);
   });
 
@@ -114,7 +114,7 @@ describe('a delivery', () => {
       await until('it is received', () => receiver.received.length > count);
       expect(receiver.received.at(-1)!.isSigned).toBe(true);
     }
-    bench.clock.advance(2 * minute);
+    await bench.advance(2 * minute);
     receiver.knows(old);
     await bench.addEvents(merchantId, id);
     await until('it is received', () => receiver.received.length === 3);
@@ -125,7 +125,10 @@ describe('a delivery', () => {
 describe('an endpoint that fails', () => {
   const mails = (id: number) =>
     bench.jobs.all
-      .filter(({ name, data }) => name === 'integrations.mail-webhook-endpoint' && 'endpointId' in data && data.endpointId === id)
+      .filter(
+        ({ name, data }) =>
+          name === 'integrations.mail-webhook-endpoint' && 'endpointId' in data && data.endpointId === id,
+      )
       .map(({ data }) => (data as { kind: string }).kind);
   const stateOf = async (id: number) =>
     (
@@ -151,7 +154,7 @@ describe('an endpoint that fails', () => {
     expect(new Set((await bench.rows(id)).map(({ state }) => state))).toEqual(new Set(['DEAD']));
     expect(mails(id)).toEqual(['GONE']);
     expect(bench.audited.at(-1)).toBe('webhook-endpoint.disabled');
-    bench.clock.advance(day);
+    await bench.advance(day);
     const sent = receiver.received.length;
     await bench.startWorker().stop();
     expect(receiver.received).toHaveLength(sent);
@@ -161,12 +164,12 @@ describe('an endpoint that fails', () => {
     const { id } = await addEndpoint();
     receiver.answers(500);
     await fail(id);
-    bench.clock.advance(day);
+    await bench.advance(day);
     await fail(id);
     await fail(id);
     await until('the mail', () => mails(id).length > 0);
     expect(mails(id)).toEqual(['FAILING']);
-    bench.clock.advance(4 * day);
+    await bench.advance(4 * day);
     await fail(id);
     await until('it is disabled', async () => (await stateOf(id)).state === 'DISABLED');
     expect(await stateOf(id)).toMatchObject({ reason: 'FAILING' });
@@ -184,6 +187,43 @@ describe('an endpoint that fails', () => {
   });
 });
 
+describe('an endpoint that does not answer', () => {
+  test.each(['hang', 'drip'] as const)(
+    '10,000 events for an endpoint that answers by %s hold up nobody else: of them at most four are under way while another endpoint gets all its own',
+    async (behaviour) => {
+      const dead = await startReceiver();
+      dead.answers(behaviour);
+      const { id: deadId } = await bench.addEndpoint(merchantId, dead.url);
+      await bench.addEvents(merchantId, deadId, 10_000);
+      await until('the dead one is tried', () => dead.received.length === 4);
+      const { id } = await addEndpoint();
+      await bench.addEvents(merchantId, id, 100);
+      await until('all hundred', () => receiver.received.length === 100);
+      expect(dead.received).toHaveLength(4);
+      await bench.database.rows('delete from webhook_endpoints where id = :deadId', { deadId });
+      await dead.stop();
+    },
+  );
+});
+
+describe('replayed deliveries', () => {
+  test('two hundred replayed deliveries do not hold up a new one: both are sent in turn', async () => {
+    await worker.stop();
+    const { id } = await addEndpoint();
+    await bench.addEvents(merchantId, id, 200);
+    await bench.database.rows(`update webhook_deliveries set replayed = true where endpoint_id = :id`, {
+      id,
+    });
+    await bench.advance(minute);
+    await bench.addEvents(merchantId, id, 1, { type: 'link.paid' });
+    worker = bench.startWorker();
+    await until('the new one', () => receiver.received.some(({ body }) => body.type === 'link.paid'));
+    const place = receiver.received.findIndex(({ body }) => body.type === 'link.paid');
+    expect(place).toBeLessThan(4);
+    await until('all', () => receiver.received.length === 201);
+  });
+});
+
 describe('several workers', () => {
   test('a delivery of a dead worker is sent again under the same id when its lease ends, not before', async () => {
     await worker.stop();
@@ -192,13 +232,19 @@ describe('several workers', () => {
     const now = bench.clock.now();
     const lease = '00000000-0000-4000-8000-00000000dead';
     const until60 = new Date(now.getTime() + minute);
-    const [claimed] = await bench.deliveries.claim({ now, until: until60, lease, limit: 10, failingLimit: 10 });
+    const [claimed] = await bench.deliveries.claim({
+      now,
+      until: until60,
+      lease,
+      limit: 10,
+      failingLimit: 10,
+    });
     worker = bench.startWorker();
     const other = await bench.addEndpoint(merchantId, receiver.url);
     await bench.addEvents(merchantId, other.id);
     await tried(other.id, 1);
     expect((await bench.row(id)).lease).toBe(lease);
-    bench.clock.advance(minute + 1);
+    await bench.advance(minute + 1);
     expect(await tried(id, 1)).toMatchObject({ state: 'DONE', eventId: claimed!.eventId });
     // The result of the dead worker comes late.
     expect(await bench.deliveries.lockLeased(claimed!)).toBeNull();
@@ -237,12 +283,12 @@ describe('a clock that is set', () => {
     await worker.stop();
     const { id } = await addEndpoint();
     receiver.answers(500);
-    bench.clock.advance(60 * minute);
+    await bench.advance(60 * minute);
     worker = bench.startWorker();
     await bench.addEvents(merchantId, id);
     await tried(id, 1);
     await worker.stop();
-    bench.clock.advance(-60 * minute);
+    await bench.advance(-60 * minute);
     receiver.answers(200);
     worker = bench.startWorker();
     expect(await tried(id, 2)).toMatchObject({ state: 'DONE' });

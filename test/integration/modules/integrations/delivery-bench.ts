@@ -22,7 +22,12 @@ type DeliveryRow = Readonly<{
   nextAt: string | null;
   lease: string | null;
 }>;
-type AttemptRow = Readonly<{ seq: number; status: number | null; error: string | null; answer: string | null }>;
+type AttemptRow = Readonly<{
+  seq: number;
+  status: number | null;
+  error: string | null;
+  answer: string | null;
+}>;
 
 /** Deliveries on PostgreSQL and HTTP with a clock that the test sets; events are inserted as rows. */
 export const openDeliveryBench = async () => {
@@ -88,6 +93,13 @@ export const openDeliveryBench = async () => {
     return { id, secret };
   };
 
+  /** What a worker does when an event is stored: it looks at once. */
+  const wake = () => database.rows(`select pg_notify('plateno', 'merchant-events 0')`);
+  const advance = async (ms: number): Promise<void> => {
+    clock.advance(ms);
+    await wake();
+  };
+
   /** Events with their deliveries to the endpoint, as the recorder stores them, and one wake. */
   const addEvents = async (
     merchantId: number,
@@ -109,9 +121,7 @@ export const openDeliveryBench = async () => {
          select cast(:endpointId as bigint), id, 'WAITING', at, at from stored order by sequence`,
         { first, last: sequence, merchantId, type, now: clock.now(), endpointId },
       );
-      await database.rows(`select pg_notify('plateno', 'merchant-events ' || cast(:merchantId as text))`, {
-        merchantId: String(merchantId),
-      });
+      await wake();
     });
   };
 
@@ -126,6 +136,7 @@ export const openDeliveryBench = async () => {
     addEndpoint,
     addEvents,
     addMerchant,
+    advance,
     audited,
     clock,
     database,
