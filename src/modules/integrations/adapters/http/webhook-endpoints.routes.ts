@@ -49,7 +49,10 @@ const readRoutes = (deps: Deps): Route[] => {
       contract.listDeliveries,
       async ({ params: { id }, query, caller: { actor } }) => {
         await getEndpoint(deps, actor, id);
-        const requested = readPage({ ...query, sortBy: query.sortBy as DeliverySort | undefined }, 'createdAt');
+        const requested = readPage(
+          { ...query, sortBy: query.sortBy as DeliverySort | undefined },
+          'createdAt',
+        );
         const page = await listDeliveries(database, { endpointId: id, filters: query, page: requested.page });
         return presentList('deliveries', requested, page, presentDelivery);
       },
