@@ -105,7 +105,7 @@ export const openDeliveryBench = async () => {
     merchantId: number,
     endpointId: number,
     count = 1,
-    { type = 'payment.succeeded' as MerchantEventType } = {},
+    { type = 'payment.succeeded' }: Readonly<{ type?: MerchantEventType }> = {},
   ): Promise<void> => {
     const first = sequence + 1;
     sequence += count;
