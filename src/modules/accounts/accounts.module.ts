@@ -1,5 +1,6 @@
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
+import { Events } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -42,6 +43,7 @@ export const accountsModule = defineModule({
     counts: RateLimits,
     database: DatabaseToken,
     directory: MerchantDirectory,
+    events: Events,
     jobs: Jobs,
     messages: Messages,
     meters: MetersToken,

@@ -1,5 +1,6 @@
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
+import { Events } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -46,6 +47,7 @@ export const closingModule = defineModule({
     directory: MerchantDirectory,
     documentsOfClosing: DocumentsOfClosing,
     documentsOfMonth: DocumentsOfMonth,
+    events: Events,
     jobs: Jobs,
     mailer: Mailer,
     messages: Messages,

@@ -1,5 +1,6 @@
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
+import { Events } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { Random } from '#kernel/random.ts';
 import { Messages } from '#kernel/messages.ts';
@@ -65,6 +66,7 @@ export const invoicesModule = defineModule({
     customerDirectory: CustomerDirectory,
     database: DatabaseToken,
     dataViews: DataViews,
+    events: Events,
     htmlPrinter: HtmlPrinter,
     jobs: Jobs,
     limits: RateLimits,

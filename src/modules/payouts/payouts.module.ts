@@ -1,6 +1,7 @@
 import { ProviderAccounts } from '#modules/accounts/index.ts';
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
+import { Events } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { ListExports } from '#kernel/list-exports.ts';
 import { Messages } from '#kernel/messages.ts';
@@ -38,6 +39,7 @@ const needs = {
   config: Config,
   database: DatabaseToken,
   dataViews: DataViews,
+  events: Events,
   exports: ListExports,
   jobs: Jobs,
   ledger: LedgerBookings,
