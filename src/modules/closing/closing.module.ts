@@ -20,11 +20,13 @@ import { adapterClass, defineModule, lazyAdapter } from '#platform/define-module
 import { Mailer } from '#platform/mail/mailer.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { thresholdRoutes } from './adapters/http/threshold.routes.ts';
+import { monthSnapshots } from './adapters/http/month-snapshots.ts';
 import { monthRoutes } from './adapters/http/months.routes.ts';
 import { SqlMonthCloses } from './adapters/postgres/sql-month-closes.ts';
 import { SqlOtherTurnovers } from './adapters/postgres/sql-other-turnovers.ts';
 import { SqlThresholdRecords } from './adapters/postgres/sql-threshold-records.ts';
 import { SqlMonthRecords } from './adapters/postgres/sql-month-records.ts';
+import { MonthSnapshots } from './application/month-snapshots.ts';
 import { closingJobs } from './closing.jobs.ts';
 import { closingUseCases } from './closing.use-cases.ts';
 import { auditActions } from './domain/audit-actions.ts';
@@ -69,11 +71,11 @@ export const closingModule = defineModule({
       async () => (await import('./adapters/mail/mailer-month-mail.ts')).MailerMonthMail,
     ),
   },
-  provides: {},
+  provides: { snapshots: MonthSnapshots },
   create: (deps) => {
     const useCases = closingUseCases(deps);
     return {
-      api: {},
+      api: { snapshots: monthSnapshots({ ...deps, ...useCases }) },
       routes: [...monthRoutes({ ...deps, ...useCases }), ...thresholdRoutes({ ...deps, ...useCases })],
       jobs: closingJobs(deps, useCases),
       auditActions,

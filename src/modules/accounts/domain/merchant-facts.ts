@@ -17,7 +17,9 @@ const dueOf = (account: MerchantAccount): string => {
  */
 export const accountFacts = (before: MerchantAccount, after: MerchantAccount): MerchantFact[] => {
   const now = told(after);
-  const changed = Object.entries(told(before)).filter(([field, value]) => now[field as keyof typeof now] !== value);
+  const changed = Object.entries(told(before)).filter(
+    ([field, value]) => now[field as keyof typeof now] !== value,
+  );
   if (changed.length === 0 && dueOf(before) === dueOf(after)) return [];
   const { merchantId } = after;
   return [
