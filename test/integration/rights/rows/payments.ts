@@ -11,7 +11,7 @@ const refundOf = async ({ paymentId }: OwnedRecords, { shop }: Callers): Promise
   await shop.database.rows(
     `insert into refunds (payment_id, provider_key, amount_minor, currency, reason, status, requested_by, created_at,
        updated_at)
-     select :paymentId, :key, 1, 'EUR', 'OTHER', 'FAILED', 'tests', now(), now()
+     select cast(:paymentId as bigint), cast(:key as text), 1, 'EUR', 'OTHER', 'FAILED', 'tests', now(), now()
      where not exists (select from refunds where provider_key = :key)`,
     { paymentId, key },
   );
