@@ -94,7 +94,7 @@ const openHttp = ({ config, platform, container }: Omit<Inside, 'contributions'>
     clock: resolve(container, Clock),
   }),
   streams: new EventStreams({
-    isLive: (actor) => resolve(container, IsSessionLive)(actor),
+    isLive: async (listener) => listener.kind === 'user' && resolve(container, IsSessionLive)(listener),
     // Without limits a benchmark on one machine counts as one network.
     ...(!config.rateLimits && { settings: { mostPerNetwork: Infinity, mostInAll: Infinity } }),
   }),

@@ -146,7 +146,7 @@ const sendFile = async (
 
 /** Not transformed or compressed on the way: every event must arrive at once. */
 const sendStream = (ctx: Context, streams: EventStreams, answer: EventStream, actor: Actor): void => {
-  if (actor.kind !== 'user') throw new SignInNeeded();
+  if (actor.kind !== 'user' && actor.kind !== 'key') throw new SignInNeeded();
   ctx.body = streams.open(answer, actor, networkOf(ctx.ip));
   ctx.type = 'text/event-stream';
   ctx.set({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' });
