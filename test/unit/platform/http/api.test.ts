@@ -5,6 +5,7 @@ import { createApi } from '#platform/http/api.ts';
 import { EventStreams } from '#platform/http/event-streams.ts';
 import { serve } from '#platform/http/route.ts';
 import { noIdempotencyStore } from '#test/support/no-idempotency-store.ts';
+import { noKeys } from '#test/support/no-keys.ts';
 
 const about = { method: 'PUT', path: '/things/:id', summary: 'A thing.', response: z.object({}) } as const;
 
@@ -13,6 +14,7 @@ const start = (described: Endpoint) =>
     routes: [serve(described, async () => ({}))],
     webhookRoutes: [],
     identify: async () => null,
+    identifyKey: noKeys,
     idempotencyStore: noIdempotencyStore,
     streams: new EventStreams({ isLive: async () => true }),
   });
