@@ -24,12 +24,13 @@ class KeyInAddress extends Failure {
 /** The names of parameters are the caller's text. */
 const safeName = (name: string): string => /^[\w.-]{1,40}$/.exec(name)?.[0] ?? 'query';
 
-/** Refuses an API key in the query string of any URL. @throws KeyInAddress */
+const holdsKey = (value: string): boolean =>
+  value.trimStart().startsWith(keyBeginning) || /plk_(live|test)_[a-z2-7]{8}_/.test(value);
+
+/** Refuses an API key in the query string of any URL, also one within a filter. @throws KeyInAddress */
 export const refuseKeyInAddress: Middleware = (ctx, next) => {
-  if (ctx.querystring.includes('plk')) {
-    for (const [name, value] of new URLSearchParams(ctx.querystring))
-      if (value.trimStart().startsWith(keyBeginning)) throw new KeyInAddress(safeName(name));
-  }
+  for (const [name, value] of new URLSearchParams(ctx.querystring))
+    if (holdsKey(value)) throw new KeyInAddress(safeName(name));
   return next();
 };
 
