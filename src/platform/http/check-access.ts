@@ -6,7 +6,7 @@ import type { Route } from './route.ts';
 
 /**
  * Who a caller is at an endpoint, after the checks of role, right of a member and scope of a key: 401 before 403.
- * Ownership of an object is checked in the use-case. A key is anonymous where everybody may call and no scope is named.
+ * Ownership of an object is checked in the use-case. A key is anonymous at a public endpoint that names no scope.
  *
  * @throws SignInNeeded, NotAllowed, SecondFactorRequired, NotForKeys, ScopeMissing
  */

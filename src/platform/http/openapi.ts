@@ -98,7 +98,7 @@ const exampleAnswers = (messages: Messages): Readonly<Record<string, unknown>> =
 const refusalsOf = ({ method, path, refuses }: Endpoint): string[] => {
   const named = path.includes(':') ? ['404'] : [];
   return [
-    // Also where everybody may call: a wrong API key is refused everywhere.
+    // Public calls, too: a wrong API key is refused everywhere.
     '401',
     '403',
     ...refuses.map(String),

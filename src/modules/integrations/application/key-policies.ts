@@ -19,7 +19,7 @@ export const mustManageKeys = (actor: Actor): void => {
 };
 
 /**
- * Passes who may bring a new key into the world: a person who has just proved who it is.
+ * For new keys: a person with a verified e-mail and a recent proof; an operator has neither.
  * @throws EmailUnverified, ProofNeeded, NotForKeys, MerchantSuspended
  */
 export const mustBeProvedOwner = async (

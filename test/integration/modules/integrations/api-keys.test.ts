@@ -55,7 +55,7 @@ describe('a key at work', () => {
     expect((await listed(details.id)).lastUsedAt).toBe(used);
   });
 
-  it('sees only its own merchant, and is anonymous where everybody may call', async () => {
+  it('sees only its own merchant, and is anonymous in public calls', async () => {
     const other = await addMerchant();
     const { key } = await createKey({}, other);
     const mine = await shop.createLink(merchant);
@@ -123,7 +123,7 @@ describe('a wrong key', () => {
   it.each([
     ['mistyped', (key: string) => `${key.slice(0, 30)}${key[30] === 'a' ? 'b' : 'a'}${key.slice(31)}`],
     ['mistyped', () => 'plk_live_'],
-  ])('is told as %s, also where everybody may call', async (code, change) => {
+  ])('is refused as %s, also in public calls', async (code, change) => {
     const { key } = await createKey();
     const api = shop.api(change(key));
     for (const path of [links, '/installation'])
@@ -149,7 +149,7 @@ describe('a wrong key', () => {
     expect(details.networks).toEqual(['127.0.0.0/8']);
   });
 
-  it('in an address is refused in any parameter and told, with or without a header', async () => {
+  it('in the query string is refused with what to do, in any parameter', async () => {
     const { key } = await createKey();
     for (const path of [
       `${links}?key=${key}`,
@@ -175,7 +175,7 @@ describe('the end of a key', () => {
     expect(await listed(details.id)).toMatchObject({ endReason: 'ENDED' });
   });
 
-  it('it expires on its day', async () => {
+  it('a key expires on its day', async () => {
     const { key, details } = await createKey({ expiresInDays: 1 });
     expect(Date.parse(details.expiresAt!) - Date.parse(details.createdAt)).toBe(86_400_000);
     await shop.database.rows(`update api_keys set expires_at = created_at where id = :id`, details);

@@ -16,7 +16,7 @@ const keyOf = async ({ merchantId }: OwnedRecords, { shop }: Callers): Promise<s
 /** As many keys as calls of this table create would exceed the limit of a merchant. */
 const newKey = async (_: OwnedRecords, { shop }: Callers) => {
   await shop.database.rows(
-    `update api_keys set ended_at = now(), end_reason = 'ENDED' where ended_at is null`,
+    `update api_keys set ended_at = now(), end_reason = 'ENDED' where name = 'Магазин' and ended_at is null`,
   );
   return { path: '/api-keys', body: { name: 'Магазин', scopes: ['links:write'] } };
 };

@@ -22,11 +22,7 @@ type Deps = Readonly<{ keys: Keys; networks: Networks; limits: RateLimits; clock
 /** Refused keys of one network; good keys of the same network are not affected. */
 const refusedKeys: RateLimit = { name: 'refused-api-key', times: 60, seconds: 60 };
 
-const refusalOf = (
-  key: ApiKey | null,
-  { now, isInside }: { now: Date; isInside: boolean },
-): Failure | null => {
-  if (key === null) return new KeyUnknown();
+const refusalOf = (key: ApiKey, { now, isInside }: { now: Date; isInside: boolean }): Failure | null => {
   if (key.toRecord().endedAt !== null) return new KeyEnded();
   if (key.endingAt(now) !== null) return new KeyExpired();
   return isInside ? null : new KeyNetworkRefused();
@@ -46,10 +42,10 @@ export const identifyKey =
     const now = clock.now();
     const permitted = key?.toRecord().networks ?? [];
     const isInside = permitted.length === 0 || networks.contain(permitted, ip);
-    const refusal = refusalOf(key, { now, isInside });
+    const refusal = key === null ? null : refusalOf(key, { now, isInside });
     if (key === null || refusal !== null) {
       await limits.take(refusedKeys, networkOf(ip));
-      throw refusal;
+      throw refusal ?? new KeyUnknown();
     }
     // The answer does not wait for it, nor fail with it: it is for information only.
     if (key.isUseDue(now)) void keys.markUsed(key.id, now).catch(() => undefined);

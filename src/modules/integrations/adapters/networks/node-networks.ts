@@ -19,17 +19,22 @@ const read = (text: string): Network | null => {
   return bits > most ? null : { address, bits, family };
 };
 
+/** An IPv4 address as a socket of both families shows it. */
+const mapped = /^::ffff:(?=\d+\.)/i;
+
 /** By the list of addresses of Node. */
 export const nodeNetworks: Networks = {
   isNetwork: (text) => read(text) !== null,
   contain: (networks, ip) => {
-    const family = familyOf(ip);
+    const address = ip.replace(mapped, '');
+    const family = familyOf(address);
     if (family === null) return false;
     const list = new BlockList();
     for (const text of networks) {
       const network = read(text);
-      if (network !== null) list.addSubnet(network.address, network.bits, network.family);
+      // Node finds an IPv4 address in ::/0, too.
+      if (network?.family === family) list.addSubnet(network.address, network.bits, network.family);
     }
-    return list.check(ip, family);
+    return list.check(address, family);
   },
 };

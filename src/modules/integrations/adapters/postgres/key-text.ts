@@ -6,7 +6,7 @@ import { keyModes, type KeyMode } from '../../domain/api-key.ts';
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const base32 = 'abcdefghijklmnopqrstuvwxyz234567';
 const idLength = 8;
-/** 34 characters of 62 are 202 bits: nobody finds them by trying, so a fast hash without salt is enough. */
+/** 34 characters of 62 are 202 bits, too many to be tried: a fast hash without salt is enough. */
 const secretLength = 34;
 const checksumLength = 6;
 
@@ -26,7 +26,7 @@ const draw = (random: Random, alphabet: string, length: number): string => {
   return text;
 };
 
-/** The CRC-32 of a text in six digits of base 62: a typing error is told without the database. */
+/** The CRC-32 of a text in six digits of base 62: a typing error is found without the database. */
 const checksumOf = (text: string): string => {
   let rest = crc32(text);
   let digits = '';
