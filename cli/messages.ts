@@ -4,6 +4,7 @@ import * as accounts from './messages/accounts.ts';
 import * as buyerRequests from './messages/buyer-requests.ts';
 import * as common from './messages/common.ts';
 import * as customers from './messages/customers.ts';
+import * as integrations from './messages/integrations.ts';
 import * as machine from './messages/machine.ts';
 import * as money from './messages/money.ts';
 import * as months from './messages/months.ts';
@@ -22,6 +23,7 @@ const bg = {
   ...months.bg,
   ...customers.bg,
   ...buyerRequests.bg,
+  ...integrations.bg,
   ...machine.bg,
   ...webhooks.bg,
 };
@@ -35,6 +37,7 @@ const en: Record<keyof typeof bg, string> = {
   ...months.en,
   ...customers.en,
   ...buyerRequests.en,
+  ...integrations.en,
   ...machine.en,
   ...webhooks.en,
 };
@@ -64,6 +67,7 @@ export const topics: Readonly<Record<string, string>> = {
   invoices: messages.topicInvoices,
   items: messages.topicItems,
   jobs: messages.topicJobs,
+  keys: messages.topicKeys,
   links: messages.topicLinks,
   merchants: messages.topicMerchants,
   months: messages.topicMonths,
