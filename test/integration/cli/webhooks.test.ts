@@ -48,7 +48,7 @@ test('an operator creates, tests, replays, rotates, changes and lists the webhoo
   const rotated = await plateno(['webhooks', 'rotate', id, '--grace', '0']);
   expect(rotated.stdout).toMatch(/^whsec_/);
   expect(rotated.stdout.trim()).not.toBe(created.secret);
-  const off = await json<WebhookEndpoint>(
+  const off = await json<WebhookEndpoint>([
     'webhooks',
     'change',
     id,
@@ -56,7 +56,7 @@ test('an operator creates, tests, replays, rotates, changes and lists the webhoo
     'DISABLED',
     '--types',
     'link.paid',
-  );
+  ]);
   expect(off).toMatchObject({ state: 'DISABLED', types: ['link.paid'], url: receiver.url });
   const { endpoints } = await json<{ endpoints: WebhookEndpoint[] }>(['webhooks', 'list', ...of]);
   expect(endpoints).toMatchObject([{ id: created.id, merchantId, disabledReason: 'BY_HAND' }]);
