@@ -1,11 +1,12 @@
 import { joinContributions } from '#platform/contributions.ts';
 import { adapter, defineModule } from '#platform/define-module.ts';
+import { IdentifyKey, IsKeyLive } from '#platform/http/identify.ts';
 import { MerchantReferences } from '#modules/merchants/index.ts';
 import { sqlIntegrationReferences } from './adapters/postgres/sql-integration-references.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { deliveriesPart } from './integrations.deliveries.ts';
 import { eventsPart } from './integrations.events.ts';
-import { keysPart } from './integrations.keys.ts';
+import { keysApi, keysPart } from './integrations.keys.ts';
 import { integrationsNeeds } from './integrations.needs.ts';
 
 export const integrationsModule = defineModule({
@@ -13,9 +14,9 @@ export const integrationsModule = defineModule({
   needs: integrationsNeeds,
   adapters: {},
   contributes: { references: adapter(MerchantReferences, sqlIntegrationReferences) },
-  provides: {},
+  provides: { identifyKey: IdentifyKey, isKeyLive: IsKeyLive },
   create: (deps) => ({
-    api: {},
+    api: keysApi(deps),
     ...joinContributions([
       keysPart(deps),
       eventsPart(deps),

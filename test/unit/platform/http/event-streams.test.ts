@@ -118,7 +118,7 @@ test('a long replay that waits until the stream is drained reaches a consumer th
   expect([...text.matchAll(/"(\d+):/g)].map(([, place]) => Number(place))).toEqual([...Array(40).keys()]);
 });
 
-test('a stream that nobody reads is not drained, until it closes', async () => {
+test('an unread stream is not drained, until it closes', async () => {
   const { streams, stream, publish, drained } = open();
   const readable = streams.open(stream, listener, network);
   for (let place = 0; place < 5; place += 1) publish('x'.repeat(10_000));

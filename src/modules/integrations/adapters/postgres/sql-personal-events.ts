@@ -27,7 +27,7 @@ export class SqlPersonalEvents implements PersonalDataProvider<Kind> {
     return [{ kind: 'merchant-events', rows }];
   }
 
-  /** The object keeps its id: the GET answers what may still be told. */
+  /** The object keeps its id: the GET answers what is kept. */
   async erase(subject: DataSubject): Promise<Erasure<Kind>[]> {
     if (subject.kind !== 'email') return [];
     const erased = await this.#database.rows(
