@@ -283,6 +283,15 @@ describe('creating keys', () => {
     expect(refusal(answer)).toEqual([403, 'access.email-unverified']);
   });
 
+  it('the owners get a mail about a new key, by its name and without the key', async () => {
+    const { key } = await createKey({ name: 'Нова каса' });
+    const jobs = await shop.database.rows<{ data: object }>(
+      `select data from pgboss.job where name = 'users.security-mail' and data ->> 'keyName' = 'Нова каса'`,
+    );
+    expect(jobs).toMatchObject([{ data: { kind: 'KEY_CREATED', address: null } }]);
+    expect(JSON.stringify(jobs)).not.toContain(key.slice(18));
+  });
+
   it('only a hash is stored, and the key is in no line of the audit log', async () => {
     const { key, details } = await createKey();
     const [row] = await shop.database.rows<{ text: string; hash: string }>(
