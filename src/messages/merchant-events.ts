@@ -67,7 +67,7 @@ export const en: Record<keyof typeof bg, string> = {
   'merchant-events.invoice.overdue': 'The document, or an instalment of it, was not paid in time.',
   'merchant-events.invoice.partly_paid': 'A part of the document was paid.',
   'merchant-events.invoice.paid': 'The document is paid in full.',
-  'merchant-events.invoice.annulled': 'The document was annulled.',
+  'merchant-events.invoice.annulled': 'The document was voided.',
   'merchant-events.credit_note.issued': 'A credit note was issued.',
   'merchant-events.payout.paid': 'The amount was paid out to your bank account.',
   'merchant-events.payout.failed': 'The payout to your bank account failed or was cancelled.',
