@@ -62,6 +62,12 @@ const limit: Boundary = {
   good: [0, 0.01, 99_999_999.99, null],
   bad: [-0.01, 0.001, 100_000_000, '10', Number.NaN, undefined],
 };
+const sampleEventId = `evt_${'0a'.repeat(16)}`;
+/** Types of events, separated by commas. */
+const sampleTypes: Boundary = {
+  good: [undefined, '', 'link.paid', 'link.paid,payment.succeeded'],
+  bad: ['link', 'link.paid;link.created', 'я'],
+};
 /** 64 characters before `@` and 189 after it: the maximum of 254 (RFC 5321). */
 const longestEmail = `${'a'.repeat(64)}@${'b'.repeat(62)}.${'c'.repeat(62)}.${'d'.repeat(60)}.bg`;
 const email: Boundary = {
@@ -352,6 +358,11 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   userId: identifier,
   'GET /accountant/clients sortBy': { good: [...clientSortFields, undefined], bad: ['id', ''] },
   sortDir: oneOf('asc', 'desc'),
+  'GET /events after': { good: [sampleEventId, undefined], bad: ['', 'evt_1', sampleEventId.toUpperCase()] },
+  'GET /events type': sampleTypes,
+  'GET /events limit': whole(1, 200),
+  'GET /events/stream type': sampleTypes,
+  'GET /events/:id id': { good: [sampleEventId], bad: ['', 'evt_1', `${sampleEventId}0`] },
   'GET /payouts review': oneOf('FAILED', 'DIFFERS'),
   'GET /payouts/export review': oneOf('FAILED', 'DIFFERS'),
   'GET /payouts/:id/lines review': oneOf('DIFFERS'),
