@@ -106,7 +106,12 @@ export const createInvoicesFixture = async ({
   /** Publishes PaymentSucceeded in a transaction, as settling does. */
   const succeed = (payment: SucceededPayment, andThen: () => void = () => undefined): Promise<void> =>
     database.transact(async () => {
-      await events.publish(PaymentSucceeded, { fxRate: null, ...payment });
+      const [link] = await database.rows<{ invoiceId: number | null }>(
+        'select invoice_id as "invoiceId" from payment_links where id = :id',
+        { id: payment.paymentLinkId },
+      );
+      const facts = { fxRate: null, providerAccount: null, writtenInvoiceId: link?.invoiceId ?? null };
+      await events.publish(PaymentSucceeded, { ...facts, ...payment });
       andThen();
     });
 

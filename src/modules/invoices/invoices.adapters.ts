@@ -1,6 +1,6 @@
 import { DocumentsOfCustomers, VatNumberService } from '#modules/customers/index.ts';
 import { MerchantReferences } from '#modules/merchants/index.ts';
-import { LinkDocuments, type PayableLinks } from '#modules/links/index.ts';
+import { LinkDocuments } from '#modules/links/index.ts';
 import {
   DocumentsOfPayments,
   OpenInvoices,
@@ -48,11 +48,13 @@ import { ReceiptMail } from './ports/receipt-mail.ts';
 import { Reminders } from './ports/reminders.ts';
 import { VatChecks, VatNumbers } from './ports/vat-numbers.ts';
 
-type OpenSumNeeds = ConstructorParameters<typeof ObjectionInvoices>[0] & Readonly<{ links: PayableLinks }>;
-
 /** Names each dependency, so that no other one is resolved: payments is created before this module. */
-const openSums = ({ database, transactions, events, links }: OpenSumNeeds): OpenSums =>
-  new OpenSums({ invoices: new ObjectionInvoices({ database, transactions, events }), links });
+const openSums = ({
+  database,
+  transactions,
+  events,
+}: ConstructorParameters<typeof ObjectionInvoices>[0]): OpenSums =>
+  new OpenSums({ invoices: new ObjectionInvoices({ database, transactions, events }) });
 
 type RefundLineNeeds = ConstructorParameters<typeof ObjectionInvoices>[0] & Readonly<{ messages: Messages }>;
 

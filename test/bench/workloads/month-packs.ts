@@ -40,7 +40,14 @@ const withMerchants = async <T>(
       const facts = { amount: price, chargeAmount: price, customerEmail: null };
       const succeededAt = new Date(Date.parse(`${month}-02T09:00:00Z`) + count * 60_000);
       const payment = await insertPayment(database, merchantId, (orders += 1), { ...facts, succeededAt });
-      await database.transact(() => events.publish(PaymentSucceeded, { fxRate: null, ...payment }));
+      await database.transact(() =>
+        events.publish(PaymentSucceeded, {
+          fxRate: null,
+          providerAccount: null,
+          writtenInvoiceId: null,
+          ...payment,
+        }),
+      );
     }
     return merchantId;
   };

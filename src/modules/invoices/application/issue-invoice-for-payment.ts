@@ -4,7 +4,6 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import {
@@ -22,13 +21,14 @@ import { documentMessages } from './document-messages.ts';
 import type { QueueReceipt } from './queue-receipt.ts';
 import { linkRenewal } from './renew-link.ts';
 
-type Command = Readonly<{ payment: SucceededPayment }>;
+/** With the written invoice that the payment's link was created for; null: none. */
+type PaymentOfLink = SucceededPayment & Readonly<{ writtenInvoiceId: number | null }>;
+type Command = Readonly<{ payment: PaymentOfLink }>;
 type Deps = Readonly<{
   invoices: Invoices;
   closedMonths: ClosedMonths;
   numbers: InvoiceNumbers;
   merchants: MerchantDirectory;
-  links: Pick<PayableLinks, 'invoiceOf'>;
   jobs: Jobs;
   receipts: QueueReceipt;
   work: UnitOfWork;
@@ -71,17 +71,15 @@ export class IssueInvoiceForPayment {
    * A written invoice is the document of the payments of its links. A duplicate payment (two payers at once) and the
    * payment of an annulled invoice get a document of their own.
    */
-  async #payWritten(payment: SucceededPayment): Promise<Written | 'ALREADY_PAID' | null> {
-    const { invoices, links } = this.#deps;
-    const { paymentId, paymentLinkId, chargeAmount: amount, duplicateOf, succeededAt: paidAt } = payment;
-    if (paymentLinkId === null || duplicateOf !== null) return null;
-    const invoiceId = await links.invoiceOf(paymentLinkId);
-    if (invoiceId === null) return null;
-    return invoices.change({ id: invoiceId }, (invoice, id) => {
+  async #payWritten(payment: PaymentOfLink): Promise<Written | 'ALREADY_PAID' | null> {
+    const { paymentId, writtenInvoiceId: id, chargeAmount: amount, duplicateOf, succeededAt } = payment;
+    if (id === null || duplicateOf !== null) return null;
+    return this.#deps.invoices.change({ id }, (invoice) => {
       const isRecorded = invoice.toRecord().payments.some((one) => one.paymentId === paymentId);
       if (isRecorded) return 'ALREADY_PAID';
       if (invoice.isAnnulled || invoice.isPaid || !invoice.hasOpen(amount)) return null;
-      invoice.receive(cardPayment({ paymentId, amount, paidOn: businessDateOf(paidAt), paidAt }));
+      const paidOn = businessDateOf(succeededAt);
+      invoice.receive(cardPayment({ paymentId, amount, paidOn, paidAt: succeededAt }));
       const { installments, customerEmail: buyerEmail } = invoice.document;
       return { id, isPaid: invoice.isPaid, hasInstallments: installments !== undefined, buyerEmail };
     });

@@ -21,6 +21,7 @@ const payable = (link: PaymentLink): PayableLink => {
     chargeAmount,
     fxRate,
     isSingle: usage === 'SINGLE',
+    invoiceId: other.invoiceId,
     description: other.description,
     taxRate: other.taxRate,
     vatGround: other.vatGround,
@@ -68,15 +69,6 @@ export class OfferPayableLinks implements PayableLinks {
 
   async assignInvoice(id: number, invoiceId: number, installment: number | null = null): Promise<void> {
     await this.#deps.links.change(id, (link) => link.assignInvoice(invoiceId, installment));
-  }
-
-  async isForInvoice(id: number): Promise<boolean> {
-    const link = await this.#deps.links.find({ id });
-    return link !== null && link.toRecord().invoiceId !== null;
-  }
-
-  async invoiceOf(id: number): Promise<number | null> {
-    return (await this.#deps.links.find({ id }))?.toRecord().invoiceId ?? null;
   }
 
   async lockOfInvoice(invoiceId: number): Promise<void> {

@@ -14,6 +14,8 @@ export type PayableLink = Readonly<{
   chargeAmount: Money<ChargeCurrency>;
   fxRate: string | null;
   isSingle: boolean;
+  /** The written invoice that it was created for; null for any other link. */
+  invoiceId: number | null;
   description: string | null;
   /** Percent; null: by the merchant's registration. */
   taxRate: VatRate | null;
@@ -54,10 +56,6 @@ export interface PayableLinks {
   markPaid(id: number): Promise<void>;
   /** Stores the written invoice that the link was created for, and which instalment of it. */
   assignInvoice(id: number, invoiceId: number, installment?: number | null): Promise<void>;
-  /** Whether the link was created for a written invoice. */
-  isForInvoice(id: number): Promise<boolean>;
-  /** The written invoice of the link; null for any other link. */
-  invoiceOf(id: number): Promise<number | null>;
   /** Locks every link of a written invoice until the transaction ends: the first locks of a change of its payments. */
   lockOfInvoice(invoiceId: number): Promise<void>;
   /**

@@ -39,9 +39,9 @@ export class ApplySettlementEffects {
     this.#deps = deps;
   }
 
-  async execute({ payment, succeeded, bookings }: Effects, now: Date): Promise<void> {
+  async execute({ payment, succeeded, writtenInvoiceId, bookings }: Effects, now: Date): Promise<void> {
     const { ledger, liveEvents } = this.#deps;
-    if (succeeded) await this.#succeed(payment, now);
+    if (succeeded) await this.#succeed(payment, writtenInvoiceId, now);
     await enqueueIncidentMails(this.#deps, payment);
     for (const booking of bookings) {
       const transaction = booking(payment.toRecord());
@@ -87,7 +87,7 @@ export class ApplySettlementEffects {
     }
   }
 
-  async #succeed(payment: Payment, now: Date): Promise<void> {
+  async #succeed(payment: Payment, writtenInvoiceId: number | null, now: Date): Promise<void> {
     const { links, ledger, payments, liveEvents, events } = this.#deps;
     const record = payment.toRecord();
     const paymentId = payment.id;
@@ -111,6 +111,8 @@ export class ApplySettlementEffects {
       paymentId,
       merchantId: record.merchantId,
       paymentLinkId: record.paymentLinkId,
+      writtenInvoiceId,
+      providerAccount: record.providerAccount,
       linkCreatedBy: record.linkCreatedBy,
       amount: record.amount,
       chargeAmount: record.chargeAmount,

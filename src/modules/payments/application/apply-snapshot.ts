@@ -1,5 +1,6 @@
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Random } from '#kernel/random.ts';
+import type { PayableLink } from '#modules/links/index.ts';
 import type { Attempt } from '../domain/attempt.ts';
 import { feesOf } from '../domain/fees.ts';
 import type { Booking } from '../domain/ledger.ts';
@@ -17,13 +18,20 @@ type Command = Readonly<{
   payment: Payment;
   attempt: Attempt;
   snapshot: CheckoutSnapshot;
-  isSingleLink: boolean;
+  /** The payment link, which the caller has locked; null: without one. */
+  link: Pick<PayableLink, 'isSingle' | 'invoiceId'> | null;
   by: By;
   /** The decision of an administrator about a mismatch. */
   decision?: MismatchDecision | undefined;
 }>;
 /** The effects of a settled payment, applied once it is saved. */
-export type Effects = Readonly<{ payment: Payment; succeeded: boolean; bookings: readonly Booking[] }>;
+export type Effects = Readonly<{
+  payment: Payment;
+  succeeded: boolean;
+  /** The written invoice of the payment's link; null: none. */
+  writtenInvoiceId: number | null;
+  bookings: readonly Booking[];
+}>;
 type Deps = Readonly<{
   paymentsOfLink: PaymentsOfLink;
   openInvoices: OpenInvoices;
@@ -41,14 +49,15 @@ export class ApplySnapshot {
 
   /** @throws NoMismatch, MismatchIsDecided, MismatchNotAcceptable when a decision is given */
   async execute(command: Command): Promise<Effects> {
-    const { payment, snapshot, isSingleLink, by, decision } = command;
+    const { payment, snapshot, link, by, decision } = command;
     let succeeded = await this.#settle(command);
     const decided = decision === undefined ? [] : payment.decideMismatch(decision, by);
     // An accepted amount is no mismatch any more.
     if (decision?.resolution === 'ACCEPT') succeeded = await this.#settle(command);
-    if (succeeded && isSingleLink) await this.#refundExcess(payment, by);
+    if (succeeded && link?.isSingle === true) await this.#refundExcess(payment, link.invoiceId, by);
     const settled = payment.settleRefundsAndDisputes(snapshot, () => this.#deps.random.uuid(), by);
-    return { payment, succeeded, bookings: [...decided, ...settled] };
+    const writtenInvoiceId = link?.invoiceId ?? null;
+    return { payment, succeeded, writtenInvoiceId, bookings: [...decided, ...settled] };
   }
 
   async #settle({ payment, attempt, snapshot, by }: Command): Promise<boolean> {
@@ -68,11 +77,11 @@ export class ApplySnapshot {
   }
 
   /** A second success on a SINGLE link (decisions, point 4), or more than its written invoice has open. */
-  async #refundExcess(payment: Payment, by: By): Promise<void> {
+  async #refundExcess(payment: Payment, invoiceId: number | null, by: By): Promise<void> {
     const { paymentsOfLink, openInvoices, random } = this.#deps;
     const { paymentLinkId, chargeAmount } = payment.toRecord();
     const duplicateOf = await paymentsOfLink.firstSucceeded(paymentLinkId!);
-    const hasOpen = await openInvoices.hasOpen(paymentLinkId!, chargeAmount);
+    const hasOpen = invoiceId === null ? null : await openInvoices.hasOpen(invoiceId, chargeAmount);
     const isOverpaid = hasOpen === false || (hasOpen === true && duplicateOf !== null);
     if (duplicateOf === null && !isOverpaid) return;
     payment.flagExcess({ duplicateOf, isOverpaid }, random.uuid(), by);

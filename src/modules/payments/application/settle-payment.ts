@@ -112,13 +112,13 @@ export class SettlePayment {
       const by = { actor: nameOf(actor), now: clock.now() };
       const effects = await payments.change(paymentId, async (payment) => {
         if (fetched === null && decision !== undefined) throw new NoMismatch();
-        if (fetched === null) return { payment, succeeded: false, bookings: [] };
+        if (fetched === null) return { payment, succeeded: false, writtenInvoiceId: null, bookings: [] };
         if (payment.toRecord().version !== fetched.version) return 'CHANGED';
-        const isForInvoice = decision !== undefined && link !== null && (await links.isForInvoice(link.id));
+        const isForInvoice = link !== null && link.invoiceId !== null;
         return apply.execute({
           ...fetched,
           payment,
-          isSingleLink: link?.isSingle === true,
+          link,
           by,
           decision: decision && { ...decision, isForInvoice },
         });

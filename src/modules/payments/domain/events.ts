@@ -13,6 +13,10 @@ export const PaymentSucceeded = eventType<
     paymentId: number;
     merchantId: number;
     paymentLinkId: number | null;
+    /** The written invoice that the link was created for; null: none. */
+    writtenInvoiceId: number | null;
+    /** As in the record of the payment. */
+    providerAccount: string | null;
     /** As in the record of the payment. */
     linkCreatedBy: number | null;
     /** The amount asked, possibly in BGN. */

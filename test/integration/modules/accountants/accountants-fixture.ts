@@ -29,7 +29,16 @@ export const accountantSteps = (shop: Omit<TestApplication, 'addStaff'>) => {
     if (hasDocument)
       await application
         .resolve(DatabaseToken)
-        .transact(() => application.resolve(Events).publish(PaymentSucceeded, { fxRate: null, ...payment }));
+        .transact(() =>
+          application
+            .resolve(Events)
+            .publish(PaymentSucceeded, {
+              fxRate: null,
+              providerAccount: null,
+              writtenInvoiceId: null,
+              ...payment,
+            }),
+        );
     return payment.paymentId;
   };
 

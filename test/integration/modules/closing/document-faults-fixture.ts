@@ -38,7 +38,12 @@ export const faultMaker = (shop: TestApplication) => {
       succeededAt: new Date('2026-09-15T09:00:00Z'),
       ...facts,
     });
-    await publish(PaymentSucceeded, { fxRate: null, ...payment });
+    await publish(PaymentSucceeded, {
+      fxRate: null,
+      providerAccount: null,
+      writtenInvoiceId: null,
+      ...payment,
+    });
     return payment;
   };
 

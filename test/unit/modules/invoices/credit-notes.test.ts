@@ -10,7 +10,7 @@ let context: Context;
 beforeEach(async () => {
   context = createContext();
   context.addMerchant(3);
-  await new IssueInvoiceForPayment(context.deps).execute({ payment });
+  await new IssueInvoiceForPayment(context.deps).execute({ payment: { ...payment, writtenInvoiceId: null } });
 });
 
 const refundedAt = new Date('2026-11-21T10:00:00.000Z');

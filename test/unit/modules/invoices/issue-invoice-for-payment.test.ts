@@ -13,9 +13,17 @@ beforeEach(() => {
   context.addMerchant(3);
 });
 
-const issue = (about: Partial<SucceededPayment> = {}): Promise<void> =>
-  new IssueInvoiceForPayment(context.deps).execute({ payment: { ...payment, ...about } });
 const all = () => context.deps.invoices.all;
+/** The written invoice of a payment link. */
+const writtenOf = (paymentLinkId: number | null): number | null => {
+  const place = all().findIndex(({ document }) => document.paymentLinkId === paymentLinkId);
+  return paymentLinkId === null || place < 0 ? null : place + 1;
+};
+const issue = (about: Partial<SucceededPayment> = {}): Promise<void> => {
+  const succeeded = { ...payment, ...about };
+  const writtenInvoiceId = writtenOf(succeeded.paymentLinkId);
+  return new IssueInvoiceForPayment(context.deps).execute({ payment: { ...succeeded, writtenInvoiceId } });
+};
 const deliveries = () => context.deps.deliveries.all;
 
 /** A written invoice over 24 euro. @returns its payment link */
@@ -64,7 +72,7 @@ test('a payment of an unknown merchant fails and takes no number', async () => {
 
 test('a failure after the number was taken rolls back number, document and mail', async () => {
   const failing = { record: () => Promise.reject(new Error('audit away')) };
-  const command = { payment };
+  const command = { payment: { ...payment, writtenInvoiceId: null } };
   const issuing = new IssueInvoiceForPayment({ ...context.deps, audit: failing }).execute(command);
   await expect(issuing).rejects.toThrow('audit away');
   expect([all(), deliveries(), context.queuedJobs]).toEqual([[], [], []]);

@@ -47,9 +47,9 @@ it('a link is found by its token in any status and stores the invoice that it wa
   const id = await addLink();
   const { token } = await recordOf(id);
   expect(await offer.payableToken(id)).toBe(token);
-  expect(await offer.isForInvoice(id)).toBe(false);
+  expect(await offer.lock(id)).toMatchObject({ invoiceId: null });
   await offer.assignInvoice(id, 5);
-  expect(await offer.isForInvoice(id)).toBe(true);
+  expect(await offer.lock(id)).toMatchObject({ invoiceId: 5 });
   await offer.markPaid(id);
   expect(await offer.findByToken(token)).toMatchObject({ id, merchantId: 7 });
   await expect(offer.findByToken('missing')).rejects.toThrow(LinkNotFound);

@@ -8,7 +8,7 @@ import {
   type TakeBack,
 } from '../../domain/invoice-payment.ts';
 import type { Invoice } from '../../domain/invoice.ts';
-import type { ChainEnds } from './chain-ends.ts';
+import type { ChainedRow, ChainEnds } from './chain-ends.ts';
 import { paymentTable, takeBackTable } from './tables.ts';
 
 type Deps = Readonly<{ database: Database; transactions: Transactions; chainEnds: ChainEnds }>;
@@ -64,25 +64,31 @@ export class InvoicePaymentRows {
     return rows.map(paymentOf);
   }
 
+  /** The rows of a new document that its payments become. */
+  ofNew(invoiceId: number, invoice: Invoice): ChainedRow[] {
+    return invoice.toRecord().payments.map((payment) => this.#row(invoiceId, invoice, payment));
+  }
+
   /** Appends what was recorded or taken back since `before`. Locks the series. */
-  async append(invoiceId: number, invoice: Invoice, before: readonly InvoicePayment[] = []): Promise<void> {
+  async append(invoiceId: number, invoice: Invoice, before: readonly InvoicePayment[]): Promise<void> {
+    const { chainEnds } = this.#deps;
     for (const payment of invoice.toRecord().payments) {
-      if (payment.id === null) await this.#add(invoiceId, invoice, payment);
+      if (payment.id === null)
+        await chainEnds.append(invoice.document, this.#row(invoiceId, invoice, payment));
       const wasTakenBack = before.some(({ id, takenBack }) => id === payment.id && takenBack !== null);
       if (payment.id !== null && payment.takenBack !== null && !wasTakenBack)
         await this.#takeBack(invoiceId, invoice, payment.id, payment.takenBack);
     }
   }
 
-  async #add(invoiceId: number, { document, documentHash }: Invoice, payment: InvoicePayment): Promise<void> {
-    const { chainEnds, transactions } = this.#deps;
+  #row(invoiceId: number, { document, documentHash }: Invoice, payment: InvoicePayment): ChainedRow {
     const { merchantId, series } = document;
-    await chainEnds.append(document, async (previousHash) => {
+    return async (previousHash) => {
       const hash = await paymentHash({ ...document, ...payment, documentHash }, previousHash);
       const row = { ...payment, invoiceId, merchantId, series, previousHash, paymentHash: hash };
-      await transactions.query(payments).insert(paymentTable.write(row));
+      await this.#deps.transactions.query(payments).insert(paymentTable.write(row));
       return hash;
-    });
+    };
   }
 
   async #takeBack(

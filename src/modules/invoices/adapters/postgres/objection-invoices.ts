@@ -62,8 +62,8 @@ export class ObjectionInvoices implements Invoices {
       const graph: object = { ...invoiceColumns(invoice), lines, installments };
       const added = await transactions.query(InvoiceModel).insertGraph(graph);
       const { id } = added as unknown as Row;
-      await this.#chainEnds.set(invoice.document, invoice.documentHash);
-      await this.#payments.append(id, invoice);
+      const rows = this.#payments.ofNew(id, invoice);
+      await this.#chainEnds.extend(invoice.document, invoice.documentHash, rows);
       await this.#tell(issueFacts(id, invoice));
       return id;
     });

@@ -8,4 +8,6 @@ export const onPaymentSucceeded = ({
   accounts,
   clock,
 }: Readonly<{ accounts: Pick<PayoutAccounts, 'addOfPayment'>; clock: Clock }>): Subscription =>
-  subscription(PaymentSucceeded, ({ paymentId }) => accounts.addOfPayment(paymentId, clock.now()));
+  subscription(PaymentSucceeded, async ({ paymentId, providerAccount }) => {
+    if (providerAccount !== null) await accounts.addOfPayment(paymentId, clock.now());
+  });
