@@ -238,6 +238,38 @@ export const resources = {
       to: 'До дата',
     },
   },
+  'webhook-endpoints': {
+    name: 'Адрес за известия |||| Адреси за известия',
+    fields: {
+      url: 'Адрес',
+      merchantName: 'Търговец',
+      merchantId: '№ на търговец',
+      state: 'Състояние',
+      disabledReason: 'Причина',
+      disabledAt: 'Изключен',
+      failingSince: 'Не приема от',
+      types: 'Събития',
+      description: 'Описание',
+      version: 'Версия',
+      createdBy: 'Добавил',
+      createdAt: 'Добавен',
+    },
+  },
+  'api-keys': {
+    name: 'Ключ за API |||| Ключове за API',
+    fields: {
+      name: 'Име',
+      merchantName: 'Търговец',
+      merchantId: '№ на търговец',
+      scopes: 'Обхвати',
+      networks: 'Мрежи',
+      lastUsedAt: 'Последно използван',
+      expiresAt: 'Валиден до',
+      isLive: 'Състояние',
+      createdBy: 'Създал',
+      createdAt: 'Създаден',
+    },
+  },
   jobs: {
     name: 'Фонова задача |||| Фонови задачи',
     fields: {
