@@ -37,7 +37,7 @@ export const integrations = {
     state: 'State',
     attempts: 'Attempts',
     answer: 'Answer',
-    at: 'Since',
+    at: 'Created',
     nextAt: 'Next attempt',
     doneAt: 'Delivered at',
     eventId: 'Id of the event',

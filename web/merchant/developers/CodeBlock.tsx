@@ -13,7 +13,7 @@ interface CodeBlockProps {
 export const CodeBlock = ({ label, text, isWrapped = false }: CodeBlockProps) => (
   <div className={classes['code']}>
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: what scrolls has the focus */}
-    <pre tabIndex={0} role="region" aria-label={label} className={isWrapped ? classes['wrapped'] : undefined}>
+    <pre tabIndex={0} role="group" aria-label={label} className={isWrapped ? classes['wrapped'] : undefined}>
       <code>{text}</code>
     </pre>
     <CopyButton text={text} label={label} />

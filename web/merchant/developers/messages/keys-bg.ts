@@ -19,7 +19,7 @@ export const keys = {
   never: 'никога',
   until: 'Валиден до',
   forever: 'безсрочен',
-  state: 'Състояние',
+  state: 'Статус',
   states: {
     LIVE: 'Действа',
     SOON: 'Изтича скоро',

@@ -41,7 +41,7 @@ export const webhooks = {
   oldSecret: 'И старата тайна важи до',
   edit: 'Редактирай',
   more: 'Още',
-  enable: 'Включи',
+  enable: 'Включи отново',
   disable: 'Изключи',
   enabled: 'Адресът е включен',
   disabled: 'Адресът е изключен',

@@ -39,7 +39,7 @@ export const webhooks = {
   oldSecret: 'The old secret is valid, too, until',
   edit: 'Edit',
   more: 'More',
-  enable: 'Switch on',
+  enable: 'Switch on again',
   disable: 'Switch off',
   enabled: 'The endpoint is on',
   disabled: 'The endpoint is off',

@@ -53,7 +53,7 @@ const Answer = ({ answer, label }: Pick<Try, 'answer'> & Readonly<{ label: strin
   if (answer === null || answer === '') return '-';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: what scrolls has the focus
-    <pre tabIndex={0} role="region" aria-label={label} className={classes['answer']}>
+    <pre tabIndex={0} role="group" aria-label={label} className={classes['answer']}>
       {answer}
     </pre>
   );

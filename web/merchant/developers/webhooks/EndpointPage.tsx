@@ -40,9 +40,10 @@ type EndpointProps = Readonly<{ endpoint: WebhookEndpoint }>;
 const Found = ({ endpoint }: EndpointProps) => {
   const [tested, setTested] = useState<string>();
   const { url, description } = endpoint;
+  const subtitle = [description, url].filter(Boolean).join(' · ');
   return (
     <>
-      <PageTitle title={url} subtitle={description ?? undefined}>
+      <PageTitle title={new URL(url).host} subtitle={subtitle}>
         <EndpointState endpoint={endpoint} />
       </PageTitle>
       <EndpointProblem endpoint={endpoint} />

@@ -54,7 +54,7 @@ export const useDeliveryColumns = (endpointId: number): readonly Column<WebhookD
     },
     {
       key: 'resend',
-      label: '',
+      label: t('developers.webhooks.deliveries.actions'),
       cell: (delivery) => <Resend endpointId={endpointId} delivery={delivery} />,
     },
   ];
