@@ -1,11 +1,11 @@
-import { nameOf, type Actor } from '#kernel/actor.ts';
+import { hasCallLimits, nameOf, type Actor } from '#kernel/actor.ts';
 
 /** `refusal`: code of the failure, the general code by default. */
 type Limit = Readonly<{ name: string; times: number; seconds: number; refusal?: string }>;
 /** The part of `RateLimits` that is used here; `key` names the counter. */
 type LimitCounts = Readonly<{
   /** @throws RateLimited */
-  take(limit: Limit, key: string): Promise<void>;
+  take(limit: Limit, key: string): Promise<unknown>;
 }>;
 
 const packs: Limit = { name: 'closing-pack', times: 6, seconds: 60 };
@@ -36,11 +36,11 @@ export class ClosingLimits {
   }
 
   /** Ten mails with a month a day of one merchant. @throws RateLimited */
-  takeSending(merchantId: number): Promise<void> {
-    return this.#counts.take(sendings, String(merchantId));
+  async takeSending(merchantId: number): Promise<void> {
+    await this.#counts.take(sendings, String(merchantId));
   }
 
   async #take(limit: Limit, actor: Actor): Promise<void> {
-    if (actor.kind === 'user') await this.#counts.take(limit, nameOf(actor));
+    if (hasCallLimits(actor)) await this.#counts.take(limit, nameOf(actor));
   }
 }
