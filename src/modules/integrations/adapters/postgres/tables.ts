@@ -9,5 +9,5 @@ export const tables = {
     'webhook_deliveries',
     'webhook_attempts',
   ],
-  reads: ['merchants', 'payments'],
+  reads: ['merchants', 'memberships', 'payments', 'users'],
 } as const;
