@@ -29,8 +29,8 @@ export const openBackOffice = async () => {
   await sellElsewhere(plateno);
   const accountantId = await assign(plateno, merchant.id);
   const [invoice] = accepted(await merchant.api.get<{ id: number; invoiceNumber: string }[]>('/invoices/me'));
-  const left = await leaveThingsToDo(plateno, merchant);
   const endpointId = await connectProgram(merchant);
+  const left = await leaveThingsToDo(plateno, merchant);
   return {
     plateno,
     merchant,

@@ -5,7 +5,6 @@ import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { MerchantColumn } from '../fields/columns.tsx';
 import { ToneChip } from '../fields/StatusChip.tsx';
-import { useActorMessages } from '../fields/use-actor-messages.ts';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { RecordList } from '../lists/RecordList.tsx';
@@ -52,7 +51,6 @@ const KeyState = ({ apiKey }: { apiKey: ApiKey }) => {
 
 const Table = () => {
   const t = useMessages<typeof en>();
-  const actorOf = useActorMessages();
   return (
     <DataTable<ApiKey> bulkActionButtons={false} rowClick={false}>
       <DataTable.Col<ApiKey>
@@ -91,16 +89,7 @@ const Table = () => {
           expiresAt === null ? t('admin.integrations.keys.forever') : formatDateTime(expiresAt)
         }
       />
-      <DataTable.Col<ApiKey>
-        source="createdAt"
-        render={({ createdAt, createdBy }) => (
-          <>
-            {formatDateTime(createdAt)}
-            <br />
-            {actorOf({ actor: createdBy })}
-          </>
-        )}
-      />
+      <DataTable.Col<ApiKey> source="createdAt" render={({ createdAt }) => formatDateTime(createdAt)} />
     </DataTable>
   );
 };

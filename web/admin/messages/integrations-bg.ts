@@ -24,6 +24,7 @@ export const integrations = {
     empty: 'Още няма адреси за известия',
     one: 'Адрес за известия № {id}',
     states: { ENABLED: 'Включен', DISABLED: 'Изключен' },
+    failing: 'Не приема',
     reasons: {
       GONE: 'Адресът отговори, че вече не съществува (410)',
       FAILING: 'Пет дни не прие нищо',

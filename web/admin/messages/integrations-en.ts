@@ -21,6 +21,7 @@ export const integrations = {
     empty: 'No webhook endpoints yet',
     one: 'Webhook endpoint № {id}',
     states: { ENABLED: 'On', DISABLED: 'Off' },
+    failing: 'Not answering',
     reasons: {
       GONE: 'The address answered that it is gone (410)',
       FAILING: 'Accepted nothing for five days',

@@ -1,29 +1,15 @@
-import {
-  Box,
-  Link,
-  MenuItem,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TablePagination,
-  TableRow,
-  TextField,
-} from '@mui/material';
+import { MenuItem, TablePagination, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deliveryStates, type WebhookDelivery } from '#contract/webhook-endpoints.ts';
-import { formatDateTime } from '../../shared/format/format-date.ts';
 import { pageOf } from '../../shared/list/page-of.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAdminData } from '../data-provider.ts';
-import { ToneChip } from '../fields/StatusChip.tsx';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import type { en } from '../messages/en.ts';
-import { DeliveryDialog } from './DeliveryDialog.tsx';
+import { DeliveryRows } from './DeliveryRows.tsx';
 
 const size = 25;
 type State = WebhookDelivery['state'];
@@ -79,75 +65,19 @@ export const EndpointDeliveries = ({ endpointId }: { endpointId: number }) => {
         <p>{t('admin.integrations.endpoints.noDeliveries')}</p>
       ) : (
         <>
-          <Deliveries endpointId={endpointId} rows={data.rows} />
+          <DeliveryRows endpointId={endpointId} rows={data.rows} />
           <TablePagination
             component="div"
             count={data.total}
             page={page}
             rowsPerPage={size}
             rowsPerPageOptions={[size]}
+            labelDisplayedRows={({ from, to, count }) => t('shared.list.range', { from, to, total: count })}
+            getItemAriaLabel={(way) => t(way === 'next' ? 'shared.list.next' : 'shared.list.previous')}
             onPageChange={(_, next) => setPage(next)}
           />
         </>
       )}
     </Panel>
-  );
-};
-
-const tones = { WAITING: 'info', DONE: 'success', DEAD: 'error' } as const;
-const columns = ['event', 'state', 'attempts', 'answer', 'at'] as const;
-
-interface DeliveriesProps {
-  readonly endpointId: number;
-  readonly rows: readonly WebhookDelivery[];
-}
-
-const Deliveries = ({ endpointId, rows }: DeliveriesProps) => {
-  const t = useMessages<typeof en>();
-  const [open, setOpen] = useState<WebhookDelivery>();
-  return (
-    <>
-      <TableContainer component={Box} tabIndex={0}>
-        <Table size="small" aria-label={t('admin.integrations.endpoints.deliveries')}>
-          <TableHead>
-            <TableRow>
-              {columns.map((column) => (
-                <TableCell key={column}>{t(`admin.integrations.endpoints.${column}`)}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map((delivery) => {
-              const { eventId, type, state, attempts, lastStatus, createdAt } = delivery;
-              const at = formatDateTime(createdAt);
-              return (
-                <TableRow key={eventId}>
-                  <TableCell>
-                    <Link
-                      component="button"
-                      aria-label={t('admin.integrations.endpoints.open', { type, at })}
-                      onClick={() => setOpen(delivery)}
-                    >
-                      <code>{type}</code>
-                    </Link>
-                  </TableCell>
-                  <TableCell>
-                    <ToneChip
-                      tone={tones[state]}
-                      status={state}
-                      label={t(`admin.integrations.endpoints.deliveryStates.${state}`)}
-                    />
-                  </TableCell>
-                  <TableCell>{attempts}</TableCell>
-                  <TableCell>{lastStatus ?? '-'}</TableCell>
-                  <TableCell>{at}</TableCell>
-                </TableRow>
-              );
-            })}
-          </TableBody>
-        </Table>
-      </TableContainer>
-      {open && <DeliveryDialog endpointId={endpointId} delivery={open} onClose={() => setOpen(undefined)} />}
-    </>
   );
 };

@@ -6,7 +6,6 @@ import { Facts } from '../fields/Facts.tsx';
 import { RecordPage } from '../fields/RecordPage.tsx';
 import { RecordTitle } from '../fields/RecordTitle.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
-import { useActorMessages } from '../fields/use-actor-messages.ts';
 import { Panel } from '../layout/Panel.tsx';
 import type { en } from '../messages/en.ts';
 import { EndpointDeliveries } from './EndpointDeliveries.tsx';
@@ -50,11 +49,10 @@ const Head = ({ endpoint }: EndpointProps) => {
 
 const About = ({ endpoint }: EndpointProps) => {
   const t = useMessages<typeof en>();
-  const actorOf = useActorMessages();
   const name = (field: keyof (typeof en.resources)['webhook-endpoints']['fields']) =>
     t(`resources.webhook-endpoints.fields.${field}`);
   const { merchantId, merchantName, types, description, version } = endpoint;
-  const { failingSince, disabledAt, createdBy, createdAt } = endpoint;
+  const { failingSince, disabledAt, createdAt } = endpoint;
   return (
     <Panel title={t('admin.integrations.endpoints.about')}>
       <Facts
@@ -78,7 +76,6 @@ const About = ({ endpoint }: EndpointProps) => {
           [name('failingSince'), formatDateTime(failingSince)],
           [name('disabledAt'), formatDateTime(disabledAt)],
           [name('createdAt'), formatDateTime(createdAt)],
-          [name('createdBy'), actorOf({ actor: createdBy })],
         ]}
       />
     </Panel>

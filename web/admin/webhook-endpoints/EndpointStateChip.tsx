@@ -3,12 +3,19 @@ import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ToneChip } from '../fields/StatusChip.tsx';
 import type { en } from '../messages/en.ts';
 
-/** Amber while an endpoint that is on accepts nothing. */
+/** Whether the endpoint is on, accepts nothing or is off. */
 export const EndpointStateChip = ({
   state,
   failingSince,
 }: Pick<WebhookEndpoint, 'state' | 'failingSince'>) => {
   const t = useMessages<typeof en>();
-  const tone = state === 'DISABLED' ? 'error' : failingSince === null ? 'success' : 'warning';
-  return <ToneChip tone={tone} status={state} label={t(`admin.integrations.endpoints.states.${state}`)} />;
+  if (state === 'ENABLED' && failingSince !== null)
+    return <ToneChip tone="warning" status="FAILING" label={t('admin.integrations.endpoints.failing')} />;
+  return (
+    <ToneChip
+      tone={state === 'ENABLED' ? 'success' : 'error'}
+      status={state}
+      label={t(`admin.integrations.endpoints.states.${state}`)}
+    />
+  );
 };
