@@ -165,7 +165,7 @@ describe.each(
     await settled(page);
     await visitor.checkScreen('a delivery');
     await button(page, deliveries.resend).click();
-    await until('it arrives again, signed anew', () => {
+    await until('it arrives again, signed', () => {
       const both = receiver.received.filter(({ body }) => body.type === 'payment.succeeded');
       return both.length === 2 && both[0]!.id === both[1]!.id && both[1]!.isSigned;
     });

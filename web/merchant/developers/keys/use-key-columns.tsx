@@ -62,14 +62,14 @@ export const useKeyColumns = (actions: Actions): readonly Column<ApiKey>[] => {
 type KeyProps = Readonly<{ apiKey: ApiKey }>;
 
 /** „Вижда плащанията, изтегля експорти“: only the first begins with a capital letter. */
-const inOneSentence = (parts: readonly string[]): string =>
+const listOfWords = (parts: readonly string[]): string =>
   parts.map((part, place) => (place === 0 ? part : part.charAt(0).toLowerCase() + part.slice(1))).join(', ');
 
 const May = ({ apiKey: { scopes, networks } }: KeyProps) => {
   const t = useDeveloperMessages();
   return (
     <>
-      {inOneSentence(scopes.map((scope) => t(`developers.keys.scopes.${scope}.name`)))}
+      {listOfWords(scopes.map((scope) => t(`developers.keys.scopes.${scope}.name`)))}
       <span className={classes['soft']}>
         {networks.length === 0
           ? t('developers.keys.anywhere')

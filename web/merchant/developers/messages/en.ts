@@ -22,7 +22,7 @@ export const en = {
       keyAction: 'To the API keys',
       endpoint: 'Add a webhook endpoint',
       endpointText:
-        'It is the address in your program that Plateno notifies of each payment, refund and document. Each notification is signed.',
+        'It is the address in your program that Plateno sends an event to on each payment, refund and document. Each delivery is signed.',
       endpointAction: 'To the webhook endpoints',
       call: 'Send the first request',
       callText:
@@ -43,7 +43,7 @@ export const en = {
     },
     events: {
       title: 'Events',
-      text: 'The body of each notification, as it is sent. Fields may be added at any time.',
+      text: 'The body of each delivery, as it is sent. Fields may be added at any time.',
       failed: 'Failed to load the events',
       object: 'About',
       get: 'The object is what this call answers:',

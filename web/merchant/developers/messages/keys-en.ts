@@ -72,7 +72,7 @@ export const keys = {
     'events:read': { name: 'Follow events', text: 'Reads what happens, also as it happens.' },
     'webhooks:write': {
       name: 'Manage webhook endpoints',
-      text: 'Adds, changes and deletes endpoints and sends notifications again.',
+      text: 'Adds, changes and deletes endpoints and sends deliveries again.',
     },
   },
   created: {

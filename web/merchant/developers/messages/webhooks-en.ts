@@ -11,7 +11,7 @@ export const webhooks = {
   allTypes: 'All events',
   types: '{smart_count} type of event |||| {smart_count} types of events',
   bar: {
-    label: 'The last {count} notifications: {done} delivered, {waiting} waiting, {dead} not delivered',
+    label: 'The last {count} deliveries: {done} delivered, {waiting} waiting, {dead} not delivered',
     none: 'Nothing sent yet',
     DONE: 'Delivered: {count}',
     WAITING: 'Waiting: {count}',
@@ -65,11 +65,11 @@ export const webhooks = {
   },
   secret: {
     title: 'The secret for signatures',
-    text: 'Your program verifies with it that a notification comes from Plateno.',
+    text: 'Your program verifies with it that a delivery comes from Plateno.',
     label: 'Secret for signatures',
     rotate: 'Replace the secret',
     rotateText:
-      'You get a new secret. While the old one is valid, each notification carries both signatures, so nothing is lost.',
+      'You get a new secret. While the old one is valid, each delivery carries both signatures, so nothing is lost.',
     grace: 'The old secret is valid for',
     hours: { h0: 'No more, it ends now', h1: 'One hour', h24: 'One day', h72: 'Three days' },
     submit: 'Create a new secret',
@@ -84,12 +84,12 @@ export const webhooks = {
     unreached: 'The test did not arrive: {error}',
     unknown: 'The test did not arrive.',
     again: 'It is tried again.',
-    open: 'See the notification',
+    open: 'See the delivery',
   },
   remove: {
     action: 'Delete',
     title: 'Delete the webhook endpoint?',
-    text: '{url} is deleted together with its notifications. What is waiting is not sent.',
+    text: '{url} is deleted together with its deliveries. What is waiting is not sent.',
     submit: 'Delete the endpoint',
     done: 'The webhook endpoint is deleted',
     failed: 'The webhook endpoint was not deleted',

@@ -21,7 +21,7 @@ export const EndpointState = ({ endpoint }: { endpoint: Facts }) => {
   );
 };
 
-/** Why the endpoint gets nothing, in a sentence; null when it does. */
+/** Why the endpoint gets nothing, in words; null when it does. */
 export const useEndpointProblem = (endpoint: WebhookEndpoint): string | null => {
   const t = useDeveloperMessages();
   const { state, failingSince, disabledReason, disabledAt } = endpoint;

@@ -61,7 +61,7 @@ test('a new key is created with the chosen scopes and shown once', async () => {
   expect(queryByText(secret)).toBeNull();
 });
 
-test('a network that the server refuses is told at its field', async () => {
+test('a network that the server refuses is shown at its field', async () => {
   const fields = { 'networks.0': 'Not a network.' };
   api.on(
     'POST /api-keys',
@@ -88,7 +88,7 @@ test('a key is replaced with the chosen time of grace', async () => {
   expect(api.asked('POST /api-keys/7f3k2q5a/rotate')[0]?.body).toEqual({ graceHours: 168 });
 });
 
-test('a key ends after a confirmation; a refusal is told in the dialog', async () => {
+test('a key ends after a confirmation; a refusal is shown in the dialog', async () => {
   api.on('DELETE /api-keys/7f3k2q5a', answers.refusal(409, 'key.ended', 'The key has ended already.'));
   const { user, findByRole, findByText } = show();
   await user.click(await findByRole('button', { name: fill(texts.endOf, { name: apiKey.name }) }));

@@ -21,7 +21,7 @@ test.each([
   expect(replayBodyOf({ from: day, to: day, onlyFailed: false })).toMatchObject({ from, to });
 });
 
-test('days in the wrong order are told, a single day is in order', () => {
+test('days in the wrong order are found, a single day is in order', () => {
   expect(isReversed({ from: '02/12/2026', to: '01/12/2026' })).toBe(true);
   expect(isReversed({ from: '01/12/2026', to: '01/12/2026' })).toBe(false);
   expect(isReversed({ from: '', to: '01/12/2026' })).toBe(false);

@@ -58,7 +58,7 @@ test('a new endpoint is added for chosen events, and its secret is shown', async
   ]);
 });
 
-test('an address that the server refuses is told at its field', async () => {
+test('an address that the server refuses is shown at its field', async () => {
   const refused = { code: 'fields', message: 'No.', fields: { url: 'The address is private.' } };
   api.on('POST /webhook-endpoints', () => new Response(JSON.stringify(refused), { status: 422 }));
   const { user, findByRole, getByRole } = showDevelopers('/webhooks');
