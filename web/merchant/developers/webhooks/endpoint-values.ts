@@ -32,7 +32,6 @@ export const endpointBodyOf = ({
 /** What an event is about: the part of its type before the dot. */
 export const objectOf = (type: MerchantEventType) =>
   type.split('.')[0] as MerchantEventType extends `${infer Object}.${string}` ? Object : never;
-export type EventObject = ReturnType<typeof objectOf>;
 
 /** What events are about, in the order of the catalogue. */
 export const eventObjects = [...new Set(merchantEventTypes.map(objectOf))];

@@ -4,6 +4,7 @@ import type { WebhookDeliveryDetails, WebhookEndpoint } from '#contract/webhook-
 import { renderScreen } from '#test/unit/web/support/render.tsx';
 import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
 import DeveloperPages from '#web/merchant/developers/DeveloperPages.tsx';
+import type { Account } from '#web/shared/portal/portal-api.ts';
 import { PortalProvider } from '#web/merchant/PortalProvider.tsx';
 
 export const apiKey: ApiKey = {
@@ -72,14 +73,30 @@ export const delivery: WebhookDeliveryDetails = {
 const asPage = (rows: readonly unknown[]) => ({ content: rows, totalElements: rows.length });
 export { asPage };
 
-const inPortal = (screen: ReactElement) => {
+const owner: Account = {
+  userId: 5,
+  username: 'maria',
+  email: 'maria@example.com',
+  isEmailVerified: true,
+  role: 'MERCHANT',
+  firstName: 'Мария',
+  lastName: '',
+  merchantId: 3,
+  merchantRole: 'OWNER',
+  isPasswordTemporary: false,
+  needsSecondFactor: false,
+};
+
+const inPortal = (screen: ReactElement, isEmailVerified: boolean) => {
   const sample = samplePortalApi('en', new Date('2026-11-20T10:00:00Z'), 'https://plateno.example');
+  const account = async () => ({ ...owner, isEmailVerified });
   return (
-    <PortalProvider api={sample} base="/merchant" isDemo={false}>
+    <PortalProvider api={{ ...sample, account }} base="/merchant" isDemo={false}>
       {screen}
     </PortalProvider>
   );
 };
 
 /** Renders the page of a path below `/merchant/developers`, with its query string. */
-export const showDevelopers = (path: string) => renderScreen(inPortal(<DeveloperPages />), { url: path });
+export const showDevelopers = (path: string, { isEmailVerified = true } = {}) =>
+  renderScreen(inPortal(<DeveloperPages />, isEmailVerified), { url: path });

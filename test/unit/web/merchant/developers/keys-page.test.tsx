@@ -107,3 +107,11 @@ test('without keys the next step is named', async () => {
   await findByText(texts.none);
   await findByText(texts.noneHint);
 });
+
+test('an owner whose e-mail is not confirmed reads what to do first', async () => {
+  const { findByText, queryByText, getByRole, user } = showDevelopers('/keys', { isEmailVerified: false });
+  await findByText(en.developers.unverified);
+  await user.click(getByRole('link', { name: en.developers.sections.intro }));
+  await findByText(en.developers.intro.title);
+  expect(queryByText(en.developers.unverified)).toBeNull();
+});
