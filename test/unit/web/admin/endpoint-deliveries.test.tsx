@@ -39,7 +39,7 @@ test('support reads the attempts and that only administrators see bodies', async
   const { user } = show('SUPPORT', null);
   const dialog = await open(user);
   await dialog.findByText(t.bodyHidden);
-  dialog.getByText(/200/);
+  expect(dialog.getByText(/200/)).toBeTruthy();
 });
 
 test('the state of the deliveries is asked of the server', async () => {

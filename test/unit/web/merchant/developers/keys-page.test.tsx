@@ -74,7 +74,7 @@ test('a network that the server refuses is shown at its field', async () => {
   await user.click(dialog.getByLabelText(texts.scopes['events:read'].name));
   await user.type(dialog.getByLabelText(/^Networks/), 'nowhere');
   await user.click(dialog.getByText(texts.form.submit));
-  await dialog.findByText('Not a network.');
+  expect(await dialog.findByText('Not a network.')).toBeTruthy();
 });
 
 test('a key is replaced with the chosen time of grace', async () => {
@@ -105,12 +105,12 @@ test('without keys the next step is named', async () => {
   api.on('GET /api-keys', answers.ok(asPage([])));
   const { findByText } = show();
   await findByText(texts.none);
-  await findByText(texts.noneHint);
+  expect(await findByText(texts.noneHint)).toBeTruthy();
 });
 
 test('an owner whose e-mail is not confirmed reads what to do first', async () => {
   const { findByText } = showDevelopers('/keys', { isEmailVerified: false });
-  await findByText(en.developers.unverified);
+  expect(await findByText(en.developers.unverified)).toBeTruthy();
 });
 
 test('an owner whose e-mail is confirmed reads nothing of it', async () => {

@@ -35,7 +35,7 @@ test('the bar of an endpoint says in words how many deliveries arrived, wait and
   await findByRole('img', { name: fill(texts.bar.label, { count: 4, done: 2, waiting: 1, dead: 1 }) });
   getByText(fill(texts.bar.DONE, { count: 2 }));
   getByText(fill(texts.bar.DEAD, { count: 1 }));
-  getByText(texts.states.ENABLED);
+  expect(getByText(texts.states.ENABLED)).toBeTruthy();
 });
 
 test('a new endpoint is added for chosen events, and its secret is shown', async () => {
@@ -66,7 +66,7 @@ test('an address that the server refuses is shown at its field', async () => {
   const dialog = within(await findByRole('dialog'));
   await user.type(dialog.getByLabelText(texts.form.url), 'https://10.0.0.1/');
   await user.click(dialog.getByText(texts.form.submit));
-  await dialog.findByText('The address is private.');
+  expect(await dialog.findByText('The address is private.')).toBeTruthy();
 });
 
 test('an endpoint that was switched off says why; once it is on, what it missed is offered', async () => {
@@ -85,11 +85,11 @@ test('an endpoint that was switched off says why; once it is on, what it missed 
   api.on('POST /webhook-endpoints/4/replay', answers.ok({ count: 12 }));
   const { user, findByText, findByRole, getByRole } = showDevelopers('/webhooks/4');
   await findByText(/accepted nothing for five days/);
-  expect((getByRole('button', { name: texts.test.action }) as HTMLButtonElement).disabled).toBe(true);
+  expect(getByRole<HTMLButtonElement>('button', { name: texts.test.action }).disabled).toBe(true);
   await user.click(getByRole('button', { name: texts.enable }));
   await user.click(await findByRole('button', { name: texts.missedAction }));
   const dialog = within(await findByRole('dialog'));
-  expect((dialog.getByLabelText(texts.replay.from) as HTMLInputElement).value).toBe('20/11/2026');
+  expect(dialog.getByLabelText<HTMLInputElement>(texts.replay.from).value).toBe('20/11/2026');
   await user.click(dialog.getByText(texts.replay.submit));
   await findByText('12 events are sent again.');
   expect(api.asked('PUT /webhook-endpoints/4')[0]?.body).toMatchObject({ state: 'ENABLED', types: [] });
@@ -109,7 +109,8 @@ test('the result of a test is shown as soon as the server knows it', async () =>
   await findByText(texts.test.sending);
   const tries = [{ seq: 1, at: delivery.createdAt, millis: 80, status: 500, error: null, answer: 'no' }];
   api.on(`GET /webhook-endpoints/4/deliveries/${test}`, answers.ok({ ...sent, attempts: 1, tries }));
-  await findByText(`${fill(texts.test.refused, { status: 500 })} ${texts.test.again}`);
+  const refused = `${fill(texts.test.refused, { status: 500 })} ${texts.test.again}`;
+  expect(await findByText(refused)).toBeTruthy();
 });
 
 test('the filters of the deliveries are in the URL and asked of the server', async () => {
