@@ -85,7 +85,7 @@ test('an endpoint that was switched off says why; once it is on, what it missed 
   api.on('POST /webhook-endpoints/4/replay', answers.ok({ count: 12 }));
   const { user, findByText, findByRole, getByRole } = showDevelopers('/webhooks/4');
   await findByText(/accepted nothing for five days/);
-  expect(getByRole<HTMLButtonElement>('button', { name: texts.test.action }).disabled).toBe(true);
+  expect((getByRole('button', { name: texts.test.action }) as HTMLButtonElement).disabled).toBe(true);
   await user.click(getByRole('button', { name: texts.enable }));
   await user.click(await findByRole('button', { name: texts.missedAction }));
   const dialog = within(await findByRole('dialog'));
