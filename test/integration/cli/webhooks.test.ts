@@ -48,15 +48,8 @@ test('an operator creates, tests, replays, rotates, changes and lists the webhoo
   const rotated = await plateno(['webhooks', 'rotate', id, '--grace', '0']);
   expect(rotated.stdout).toMatch(/^whsec_/);
   expect(rotated.stdout.trim()).not.toBe(created.secret);
-  const off = await json<WebhookEndpoint>([
-    'webhooks',
-    'change',
-    id,
-    '--state',
-    'DISABLED',
-    '--types',
-    'link.paid',
-  ]);
+  const change = ['webhooks', 'change', id, '--state', 'DISABLED', '--types', 'link.paid'];
+  const off = await json<WebhookEndpoint>(change);
   expect(off).toMatchObject({ state: 'DISABLED', types: ['link.paid'], url: receiver.url });
   const { endpoints } = await json<{ endpoints: WebhookEndpoint[] }>(['webhooks', 'list', ...of]);
   expect(endpoints).toMatchObject([{ id: created.id, merchantId, disabledReason: 'BY_HAND' }]);

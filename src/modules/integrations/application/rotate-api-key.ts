@@ -4,7 +4,8 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { IntegrationsAuditLog } from '../domain/audit-actions.ts';
 import type { ApiKeys, CreatedApiKey } from '../ports/api-keys.ts';
-import { lockManagedKey, mustBeProvedOwner, mustManageKeys } from './key-policies.ts';
+import { findManagedKey, lockManagedKey, mustBeProvedOwner, mustManageKeys } from './key-policies.ts';
+import { mailOwners } from './mail-owners.ts';
 
 type Command = Readonly<{
   actor: Actor;
@@ -18,7 +19,8 @@ type Deps = Readonly<{
   work: UnitOfWork;
   audit: IntegrationsAuditLog;
   clock: Clock;
-}>;
+}> &
+  Parameters<typeof mailOwners>[0];
 
 /**
  * Creates a key like another one, which lives on for the hours of grace.
@@ -37,14 +39,13 @@ export class RotateApiKey {
     await mustBeProvedOwner(this.#deps, actor);
     return work.transact(async () => {
       // The merchant before its key, as when a merchant closes.
-      const found = await keys.find(keyId);
-      if (found !== null) await keys.lockMerchant(found.merchantId);
+      const { merchantId } = await findManagedKey(this.#deps, actor, keyId);
+      await keys.lockMerchant(merchantId);
       const old = await lockManagedKey(this.#deps, actor, keyId);
       const now = clock.now();
       const created = await keys.add(old.successor(nameOf(actor), now));
       old.replace(created.key.id, graceHours, now);
       await keys.save(old);
-      const { merchantId } = old;
       const data = { merchantId, replacedBy: created.key.id, graceHours };
       await audit.record({
         actor,
@@ -52,6 +53,7 @@ export class RotateApiKey {
         subject: { type: 'api-key', id: keyId },
         data,
       });
+      await mailOwners(this.#deps, created.key);
       return created;
     });
   }
