@@ -66,7 +66,8 @@ export const listApiKeys = endpoint({
   query: listQuery(['createdAt', 'lastUsedAt', 'name'] as const, {
     merchantId: merchantId.optional(),
     isLive: z
-      .stringbool()
+      .enum(['true', 'false'])
+      .transform((value) => value === 'true')
       .optional()
       .meta({ description: 'Only keys that can be used, or only ended ones.', examples: ['true'] }),
   }),

@@ -11,6 +11,8 @@ export const waiting = 'Чака ЕООД';
 /** A job without a worker. */
 export const forgotten = 'tests.without-worker';
 export const parkedEvent = 'evt_parked';
+/** The API key of a merchant's program, and the address of its webhook endpoint, where nothing listens. */
+export const program = { key: 'Каса на магазина', url: 'http://127.0.0.1:65530/plateno' } as const;
 
 /** A merchant with payments, a PENDING one, and one attention item of each kind. */
 export const openBackOffice = async () => {
@@ -27,6 +29,7 @@ export const openBackOffice = async () => {
   await sellElsewhere(plateno);
   const accountantId = await assign(plateno, merchant.id);
   const [invoice] = accepted(await merchant.api.get<{ id: number; invoiceNumber: string }[]>('/invoices/me'));
+  const endpointId = await connectProgram(merchant);
   const left = await leaveThingsToDo(plateno, merchant);
   return {
     plateno,
@@ -37,6 +40,7 @@ export const openBackOffice = async () => {
     invoiceNumber: invoice!.invoiceNumber,
     paymentLinkId: link.id,
     token: link.uniqueToken,
+    endpointId,
     ...left,
   };
 };
@@ -61,6 +65,16 @@ const assign = async ({ admin }: Installation, merchantId: number): Promise<numb
   );
   const { id } = content[0]!;
   accepted(await admin.put(`/users/${id}/merchants`, { merchantIds: [merchantId] }));
+  return id;
+};
+
+/** A key, and an endpoint with a test that waits. @returns the id of the endpoint */
+const connectProgram = async ({ api }: Merchant): Promise<number> => {
+  accepted(await api.post('/api-keys', { name: program.key, scopes: ['links:write', 'payments:read'] }));
+  const { id } = accepted(
+    await api.post<{ id: number }>('/webhook-endpoints', { url: program.url, types: ['month.closed'] }),
+  );
+  accepted(await api.post(`/webhook-endpoints/${id}/test`));
   return id;
 };
 

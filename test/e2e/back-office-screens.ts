@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import type { Role } from '#web/shared/session.ts';
-import { bakery, parkedEvent, waiting, type Fixture } from './back-office-fixture.ts';
+import { bakery, parkedEvent, program, waiting, type Fixture } from './back-office-fixture.ts';
 import { fill, type Messages } from './support/messages.ts';
 
 export type Staff = Exclude<Role, 'MERCHANT'>;
@@ -128,7 +128,7 @@ const ofMerchants = (
       to: allRoles,
       tab: merchants.profile,
       sights: [merchants.details],
-      offers: ofProfile,
+      offers: [...ofProfile, { what: page.getByText(messages.admin.integrations.ofMerchant), to: readers }],
     },
     {
       ...tab(merchants.users, 'users', readers, status.user.LOCKED),
@@ -222,11 +222,11 @@ const ofMoney = (
 };
 
 const ofOperations = (
-  { parkedId, jobId }: Fixture,
+  { parkedId, jobId, endpointId }: Fixture,
   messages: Messages,
   { action, file }: Tools,
 ): readonly Screen[] => {
-  const { events, jobs, audit } = messages.admin;
+  const { events, jobs, audit, integrations } = messages.admin;
   const again = { what: action(events.retry), to: admins };
   const retry = { what: action(jobs.retry), to: admins };
   return [
@@ -243,6 +243,24 @@ const ofOperations = (
       to: readers,
       sights: [parkedEvent],
       offers: [again],
+    },
+    {
+      name: 'webhook endpoints',
+      path: '/webhook-endpoints',
+      to: readers,
+      sights: [program.url],
+    },
+    {
+      name: 'webhook endpoint',
+      path: `/webhook-endpoints/${endpointId}/show`,
+      to: readers,
+      sights: [integrations.endpoints.about, 'webhook.test', bakery],
+    },
+    {
+      name: 'API keys',
+      path: '/api-keys',
+      to: readers,
+      sights: [program.key],
     },
     {
       name: 'jobs',

@@ -5,6 +5,7 @@ import { accepted } from '#test/support/application/api-client.ts';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
+import { startReceiver, type Receiver } from '#test/support/webhook-receiver.ts';
 import { pictureOf } from '#test/support/picture-of.ts';
 import { chooseLanguage, choosePayLanguage } from './steps/choose-language.ts';
 import { button, field } from './steps/fields.ts';
@@ -25,6 +26,8 @@ let disputed: { paymentId: number; disputeId: number };
 let paymentLinkId: number;
 let invoices: { paid: number; unpaid: number };
 let customerId: number;
+let tested: { endpointId: number; eventId: string };
+let receiver: Receiver;
 
 /** A second sale with an open dispute. */
 const openDispute = async (): Promise<typeof disputed> => {
@@ -41,6 +44,17 @@ const openDispute = async (): Promise<typeof disputed> => {
     return history.disputes[0]?.id ?? false;
   });
   return { paymentId: sale.paymentId, disputeId };
+};
+
+/** An API key, and an endpoint with a delivered test. */
+const connectProgram = async (): Promise<typeof tested> => {
+  const { api } = merchant;
+  accepted(await api.post('/api-keys', { name: 'Онлайн магазин', scopes: ['links:write', 'payments:read'] }));
+  receiver = await startReceiver();
+  const { id } = accepted(await api.post<{ id: number }>('/webhook-endpoints', { url: receiver.url }));
+  const { eventId } = accepted(await api.post<{ eventId: string }>(`/webhook-endpoints/${id}/test`));
+  await until('the test arrives', () => receiver.received.length > 0);
+  return { endpointId: id, eventId };
 };
 
 /** A merchant with a record of each kind. */
@@ -80,8 +94,12 @@ beforeAll(async () => {
     (invoice) => invoice.status === 'PAID',
   )!.id;
   invoices = { paid, unpaid };
+  tested = await connectProgram();
 });
-afterAll(async () => plateno.close());
+afterAll(async () => {
+  await plateno.close();
+  await receiver.stop();
+});
 
 /** Covers what the tests of single screens leave out: those see Bulgarian on phones and English on desktops. */
 describe.each(
@@ -116,6 +134,12 @@ describe.each(
       payouts: '/payouts',
       threshold: '/threshold',
       profile: '/profile',
+      developers: '/developers',
+      'API keys': '/developers/keys',
+      'webhook endpoints': '/developers/webhooks',
+      'webhook endpoint': `/developers/webhooks/${tested.endpointId}`,
+      delivery: `/developers/webhooks/${tested.endpointId}/deliveries/${tested.eventId}`,
+      events: '/developers/events',
     };
     const { actions } = messages.merchant.invoice;
     const dialogs: Readonly<Record<string, readonly string[]>> = {
@@ -125,6 +149,9 @@ describe.each(
       customers: [messages.customer.add, messages.customer.import.action],
       customer: [messages.customer.edit, messages.customer.merge.action],
       items: [messages.customer.item.add],
+      'API keys': [messages.developers.keys.create],
+      'webhook endpoints': [messages.developers.webhooks.create],
+      'webhook endpoint': [messages.developers.webhooks.edit],
       link: [messages.link.qr, messages.link.extend.action, messages.merchant.links.cancel],
     };
     const jumps: string[] = [];

@@ -5,6 +5,7 @@ import { useColorScheme } from '../shared/theme/color-scheme.ts';
 import { StyleCache } from './theme/StyleCache.tsx';
 import { useI18nProvider, MessagesProvider } from '../shared/messages/MessagesProvider.tsx';
 import { adminThemes } from './admin-theme.ts';
+import apiKeys from './api-keys/index.ts';
 import auditLog from './audit-log/index.ts';
 import { authProvider } from './auth-provider.ts';
 import customers from './customers/index.ts';
@@ -26,6 +27,7 @@ import providerEvents from './provider-events/index.ts';
 import questions from './questions/index.ts';
 import { useMay } from './use-may.ts';
 import users from './users/index.ts';
+import webhookEndpoints from './webhook-endpoints/index.ts';
 import { catalogue } from './messages/catalogue.ts';
 
 /** A lazy chunk: few visits need its forms and QR code. */
@@ -54,6 +56,8 @@ const resources = [
   customers,
   providerAccounts,
   providerEvents,
+  webhookEndpoints,
+  apiKeys,
   jobs,
   auditLog,
   questions,

@@ -46,6 +46,7 @@ import {
   listSessionsOfUser,
 } from '#contract/sessions.ts';
 import { getSystemStatus } from '#contract/system-status.ts';
+import { getDelivery, listDeliveries } from '#contract/webhook-endpoints.ts';
 import { countUsers, endSessionsOfUser, getSession, lockUser, unlockUser } from '#contract/users.ts';
 import { requestPath, call, request, type ApiRequest, type CallInput } from '../shared/call.ts';
 import { fileNameOf } from '../shared/save-file.ts';
@@ -83,6 +84,7 @@ export const customMethods = {
   endSessionsOfUser: methodOf(endSessionsOfUser),
   getAttention: methodOf(listAttention),
   getDashboardStats: methodOf(getDashboardStats),
+  getDelivery: methodOf(getDelivery),
   getDisputeEvidence: methodOf(getDisputeEvidence),
   getMerchantLimits: methodOf(getMerchantLimits),
   getMerchantMonth: methodOf(getMerchantMonth),
@@ -96,6 +98,7 @@ export const customMethods = {
   inviteUser: methodOf(inviteUser),
   listActivity: methodOf(listActivity),
   listFactorsOfUser: methodOf(listFactorsOfUser),
+  listDeliveries: methodOf(listDeliveries),
   listMerchantUsers: methodOf(listMerchantUsers),
   listOwnSessions: methodOf(listOwnSessions),
   listSessionsOfUser: methodOf(listSessionsOfUser),

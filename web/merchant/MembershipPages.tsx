@@ -1,4 +1,7 @@
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { Loading } from '../shared/state/Loading.tsx';
+import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 import { AccountPage } from './account/AccountPage.tsx';
 import { ForRight } from './ForRight.tsx';
 import { MonthsPage } from './months/MonthsPage.tsx';
@@ -7,6 +10,8 @@ import { PayoutsPage } from './payouts/PayoutsPage.tsx';
 import { QuestionsPage } from './questions/QuestionsPage.tsx';
 import { TeamPage } from './team/TeamPage.tsx';
 import { ThresholdPage } from './threshold/ThresholdPage.tsx';
+
+const DeveloperPages = lazyChunk(() => import('./developers/DeveloperPages.tsx'));
 
 /** The pages for those who run the business together, by path; any other path leads to the front page. */
 export const MembershipPages = () => (
@@ -49,6 +54,16 @@ export const MembershipPages = () => (
       element={
         <ForRight right="MANAGE_MERCHANT">
           <TeamPage />
+        </ForRight>
+      }
+    />
+    <Route
+      path="developers/*"
+      element={
+        <ForRight right="MANAGE_MERCHANT">
+          <Suspense fallback={<Loading />}>
+            <DeveloperPages />
+          </Suspense>
         </ForRight>
       }
     />

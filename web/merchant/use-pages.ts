@@ -23,6 +23,12 @@ export const usePages = (): readonly AreaPage[] => {
     { right: 'MANAGE_MERCHANT', to: `${base}/account`, icon: 'coins', label: t('merchant.nav.account') },
     { right: 'SEE', to: `${base}/profile`, icon: 'shop', label: t('merchant.nav.profile') },
     { right: 'MANAGE_MERCHANT', to: `${base}/team`, icon: 'person', label: t('merchant.nav.team') },
+    {
+      right: 'MANAGE_MERCHANT',
+      to: `${base}/developers`,
+      icon: 'code',
+      label: t('merchant.nav.developers'),
+    },
     { right: 'WRITE_DOCUMENTS', to: `${base}/questions`, icon: 'chat', label: t('merchant.nav.questions') },
   ];
   // The demo has no customers, items, payouts and months of its own.

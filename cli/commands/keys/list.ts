@@ -34,7 +34,7 @@ export default class KeysList extends PlatenoCommand {
 
   async run(): Promise<{ total: number; keys: ApiKey[] }> {
     const { merchant: merchantId, live, ...list } = (await this.parse(KeysList)).flags;
-    const query = { ...listQueryOf(list), merchantId, ...(live && { isLive: 'true' }) };
+    const query = { ...listQueryOf(list), merchantId, ...(live && { isLive: 'true' as const }) };
     const page = await this.asOperator(async ({ ask }) => pageOf(await ask(listApiKeys, { query })));
     this.page(page, columns, messages.noKeys);
     return { total: page.total, keys: page.rows };

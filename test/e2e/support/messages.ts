@@ -20,6 +20,8 @@ import { bg as creditBg } from '#web/merchant/invoices/credit/messages/bg.ts';
 import { en as creditEn } from '#web/merchant/invoices/credit/messages/en.ts';
 import { bg as onboardingBg } from '#web/merchant/home/messages/bg.ts';
 import { en as onboardingEn } from '#web/merchant/home/messages/en.ts';
+import { bg as developersBg } from '#web/merchant/developers/messages/bg.ts';
+import { en as developersEn } from '#web/merchant/developers/messages/en.ts';
 import { bg as linkBg } from '#web/merchant/links/messages/bg.ts';
 import { en as linkEn } from '#web/merchant/links/messages/en.ts';
 import { bg as monthsBg } from '#web/merchant/months/messages/bg.ts';
@@ -68,6 +70,7 @@ const en = {
   ...debitEn,
   ...advanceEn,
   ...creditEn,
+  ...developersEn,
   ...linkEn,
   ...adminEn,
   ...clientsEn,
@@ -106,6 +109,7 @@ const bg: Messages = {
   ...debitBg,
   ...advanceBg,
   ...creditBg,
+  ...developersBg,
   ...linkBg,
   ...adminBg,
   ...clientsBg,

@@ -22,6 +22,8 @@ const lists: readonly (readonly [resource: string, icon: IconName, page: Page])[
   ['payment-links', 'link', 'links'],
   ['provider-accounts', 'coins', 'providerAccounts'],
   ['provider-events', 'bolt', 'events'],
+  ['webhook-endpoints', 'bell', 'endpoints'],
+  ['api-keys', 'code', 'keys'],
   ['jobs', 'clock', 'jobs'],
   ['audit-log', 'journal', 'audit'],
   ['questions', 'chat', 'questions'],

@@ -8,6 +8,7 @@ import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Facts } from '../fields/Facts.tsx';
 import type { en } from '../messages/en.ts';
 import { MerchantLimits } from './MerchantLimits.tsx';
+import { MerchantPrograms } from './MerchantPrograms.tsx';
 import { ChangePlan } from './ChangePlan.tsx';
 
 export const MerchantProfile = ({ merchant }: { merchant: Merchant }) => (
@@ -15,6 +16,7 @@ export const MerchantProfile = ({ merchant }: { merchant: Merchant }) => (
     <Registration merchant={merchant} />
     <Settings merchant={merchant} />
     <MerchantLimits merchant={merchant} />
+    <MerchantPrograms merchant={merchant} />
   </Stack>
 );
 

@@ -2,6 +2,7 @@ import { account } from '../../shared/account/account-bg.ts';
 import type { ShapeOf } from '../../shared/messages/shape.ts';
 import type { en } from './en.ts';
 import { documents } from './documents-bg.ts';
+import { integrations } from './integrations-bg.ts';
 import { merchants } from './merchants-bg.ts';
 import { operations } from './operations-bg.ts';
 import { payments } from './payments-bg.ts';
@@ -22,6 +23,8 @@ export const bg = {
       links: 'Линкове',
       providerAccounts: 'Сметки за плащания',
       events: 'Известия от Stripe',
+      endpoints: 'Адреси за известия',
+      keys: 'Ключове за API',
       jobs: 'Фонови задачи',
       audit: 'Одитен дневник',
       clients: 'Клиенти',
@@ -37,6 +40,7 @@ export const bg = {
       payouts: 'Към преводите',
       'payment-links': 'Към линковете',
       'provider-events': 'Към известията',
+      'webhook-endpoints': 'Към адресите за известия',
       jobs: 'Към фоновите задачи',
     },
     noneFound: {
@@ -50,6 +54,8 @@ export const bg = {
       invoices: 'Няма намерени фактури',
       'payment-links': 'Няма намерени линкове',
       'provider-events': 'Няма намерени известия',
+      'webhook-endpoints': 'Няма намерени адреси за известия',
+      'api-keys': 'Няма намерени ключове за API',
       jobs: 'Няма намерени задачи',
       'audit-log': 'Няма намерени записи',
     },
@@ -99,6 +105,7 @@ export const bg = {
     ...users,
     ...documents,
     ...operations,
+    integrations,
   },
   dashboard: {
     error: 'Данните за таблото не се заредиха',

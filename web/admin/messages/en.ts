@@ -1,5 +1,6 @@
 import { account } from '../../shared/account/account-en.ts';
 import { documents } from './documents-en.ts';
+import { integrations } from './integrations-en.ts';
 import { merchants } from './merchants-en.ts';
 import { operations } from './operations-en.ts';
 import { payments } from './payments-en.ts';
@@ -21,6 +22,8 @@ export const en = {
       links: 'Payment links',
       providerAccounts: 'Payment accounts',
       events: 'Stripe events',
+      endpoints: 'Webhook endpoints',
+      keys: 'API keys',
       jobs: 'Background jobs',
       audit: 'Audit log',
       clients: 'Clients',
@@ -37,6 +40,7 @@ export const en = {
       payouts: 'Back to payouts',
       'payment-links': 'Back to payment links',
       'provider-events': 'Back to Stripe events',
+      'webhook-endpoints': 'Back to webhook endpoints',
       jobs: 'Back to background jobs',
     },
     /** Shown when filters match no record. */
@@ -51,6 +55,8 @@ export const en = {
       payouts: 'No payouts found',
       'payment-links': 'No payment links found',
       'provider-events': 'No Stripe events found',
+      'webhook-endpoints': 'No webhook endpoints found',
+      'api-keys': 'No API keys found',
       jobs: 'No background jobs found',
       'audit-log': 'No entries found',
     },
@@ -96,6 +102,7 @@ export const en = {
     ...users,
     ...documents,
     ...operations,
+    integrations,
   },
   /** The simple variant of the dashboard (specification, points 2 and 8). */
   dashboard: {

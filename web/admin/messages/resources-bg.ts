@@ -238,6 +238,36 @@ export const resources = {
       to: 'До дата',
     },
   },
+  'webhook-endpoints': {
+    name: 'Адрес за известия |||| Адреси за известия',
+    fields: {
+      url: 'Адрес',
+      merchantName: 'Търговец',
+      merchantId: '№ на търговец',
+      state: 'Статус',
+      disabledReason: 'Причина',
+      disabledAt: 'Изключен',
+      failingSince: 'Не приема от',
+      types: 'Събития',
+      description: 'Описание',
+      version: 'Версия',
+      createdAt: 'Добавен',
+    },
+  },
+  'api-keys': {
+    name: 'Ключ за API |||| Ключове за API',
+    fields: {
+      name: 'Име',
+      merchantName: 'Търговец',
+      merchantId: '№ на търговец',
+      scopes: 'Обхвати',
+      networks: 'Мрежи',
+      lastUsedAt: 'Последно използван',
+      expiresAt: 'Валиден до',
+      isLive: 'Статус',
+      createdAt: 'Създаден',
+    },
+  },
   jobs: {
     name: 'Фонова задача |||| Фонови задачи',
     fields: {

@@ -236,6 +236,36 @@ export const resources = {
       to: 'To date',
     },
   },
+  'webhook-endpoints': {
+    name: 'Webhook endpoint |||| Webhook endpoints',
+    fields: {
+      url: 'Address',
+      merchantName: 'Merchant',
+      merchantId: 'Merchant №',
+      state: 'State',
+      disabledReason: 'Reason',
+      disabledAt: 'Switched off',
+      failingSince: 'Not answering since',
+      types: 'Events',
+      description: 'Description',
+      version: 'Version',
+      createdAt: 'Added',
+    },
+  },
+  'api-keys': {
+    name: 'API key |||| API keys',
+    fields: {
+      name: 'Name',
+      merchantName: 'Merchant',
+      merchantId: 'Merchant №',
+      scopes: 'Scopes',
+      networks: 'Networks',
+      lastUsedAt: 'Last used',
+      expiresAt: 'Valid until',
+      isLive: 'State',
+      createdAt: 'Created',
+    },
+  },
   jobs: {
     name: 'Background job |||| Background jobs',
     fields: {

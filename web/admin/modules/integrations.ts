@@ -39,5 +39,5 @@ export const integrations: BackOfficeModule = {
       'webhook-endpoint': 'Webhook endpoint',
     },
   },
-  pages: {},
+  pages: { subjects: { 'webhook-endpoint': 'webhook-endpoints' } },
 };

@@ -20,6 +20,7 @@ export const bg = {
       profile: 'Профил',
       team: 'Екип',
       questions: 'Въпроси',
+      developers: 'За разработчици',
     },
     rights: {
       missing: 'Ролята ви не включва тази страница',

@@ -18,6 +18,7 @@ export const en = {
       profile: 'Profile',
       team: 'Team',
       questions: 'Questions',
+      developers: 'Developers',
     },
     rights: {
       missing: 'Your role does not include this page',

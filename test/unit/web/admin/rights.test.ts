@@ -16,6 +16,8 @@ test('Support reads everything but users and the audit log, and has three action
   expect(mayDo('SUPPORT', 'confirm', 'payments')).toBe(true);
   expect(offered('SUPPORT', 'audit-log')).toEqual([]);
   expect(offered('SUPPORT', 'jobs')).toEqual(['list', 'show']);
+  expect(offered('SUPPORT', 'webhook-endpoints')).toEqual(['list', 'show']);
+  expect(offered('SUPPORT', 'api-keys')).toEqual(['list', 'show']);
   expect(mayDo('SUPPORT', 'send', 'invoices')).toBe(true);
   expect(mayDo('SUPPORT', 'unlock', 'merchant-users')).toBe(true);
   for (const [action, resource] of [
@@ -32,7 +34,15 @@ test('Support reads everything but users and the audit log, and has three action
 test('An accountant reads merchants and payments, but neither users nor the dashboard', () => {
   expect(offered('ACCOUNTANT', 'payments')).toEqual(['list', 'show']);
   expect(offered('ACCOUNTANT', 'merchants')).toEqual(['list', 'show']);
-  for (const resource of ['users', 'payment-links', 'provider-events', 'jobs', 'audit-log']) {
+  for (const resource of [
+    'users',
+    'payment-links',
+    'provider-events',
+    'webhook-endpoints',
+    'api-keys',
+    'jobs',
+    'audit-log',
+  ]) {
     expect(offered('ACCOUNTANT', resource), resource).toEqual([]);
   }
   expect(mayDo('ACCOUNTANT', 'export', 'invoices')).toBe(true);

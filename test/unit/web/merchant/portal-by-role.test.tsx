@@ -61,7 +61,7 @@ const as = (role: MerchantRole | null, url?: string) => show(async () => account
 const seen = [nav.home, nav.payments, nav.invoices, nav.links, nav.customers, nav.items];
 const all = [...seen, nav.months, nav.profile];
 test.each([
-  ['OWNER', [...all, nav.team, nav.questions]],
+  ['OWNER', [...all, nav.team, nav.developers, nav.questions]],
   ['MANAGER', [...all, nav.questions]],
   ['BOOKKEEPER', [...all, nav.questions]],
   ['CASHIER', [...seen, nav.profile]],

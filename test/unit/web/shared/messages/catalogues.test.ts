@@ -5,6 +5,8 @@ import { bg as demoBg } from '#web/demo/messages/bg.ts';
 import { en as demoEn } from '#web/demo/messages/en.ts';
 import { bg as merchantBg } from '#web/merchant/messages/bg.ts';
 import { en as merchantEn } from '#web/merchant/messages/en.ts';
+import { bg as developersBg } from '#web/merchant/developers/messages/bg.ts';
+import { en as developersEn } from '#web/merchant/developers/messages/en.ts';
 import { bg as linkBg } from '#web/merchant/links/messages/bg.ts';
 import { en as linkEn } from '#web/merchant/links/messages/en.ts';
 import { bg as paymentBg } from '#web/merchant/payments/messages/bg.ts';
@@ -53,6 +55,7 @@ describe.each([
   ['pricing', pricingBg, pricingEn],
   ['legal', legalBg, legalEn],
   ['merchant', merchantBg, merchantEn],
+  ['developers', developersBg, developersEn],
   ['link', linkBg, linkEn],
   ['payment', paymentBg, paymentEn],
   ['team', teamBg, teamEn],

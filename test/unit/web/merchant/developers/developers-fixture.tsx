@@ -1,0 +1,102 @@
+import type { ReactElement } from 'react';
+import type { ApiKey } from '#contract/api-keys.ts';
+import type { WebhookDeliveryDetails, WebhookEndpoint } from '#contract/webhook-endpoints.ts';
+import { renderScreen } from '#test/unit/web/support/render.tsx';
+import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
+import DeveloperPages from '#web/merchant/developers/DeveloperPages.tsx';
+import type { Account } from '#web/shared/portal/portal-api.ts';
+import { PortalProvider } from '#web/merchant/PortalProvider.tsx';
+
+export const apiKey: ApiKey = {
+  id: '7f3k2q5a',
+  merchantId: 3,
+  merchantName: 'Липа ООД',
+  name: 'Онлайн магазин',
+  prefix: 'plk_test_7f3k2q5a',
+  scopes: ['links:write', 'payments:read'],
+  networks: ['203.0.113.0/24'],
+  version: '2026-12-01',
+  createdBy: 'user:5',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  lastUsedAt: null,
+  expiresAt: null,
+  endedAt: null,
+  endReason: null,
+  replacedBy: null,
+};
+
+export const webhookEndpoint: WebhookEndpoint = {
+  id: 4,
+  merchantId: 3,
+  merchantName: 'Липа ООД',
+  url: 'https://shop.example/plateno',
+  types: [],
+  description: 'Онлайн магазин',
+  state: 'ENABLED',
+  disabledReason: null,
+  disabledAt: null,
+  version: '2026-12-01',
+  failingSince: null,
+  oldSecretUntil: null,
+  createdBy: 'user:5',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  recent: ['DONE', 'WAITING', 'DEAD', 'DONE'],
+};
+
+export const eventId = 'evt_019370c2b5d47c3e8a1f0b9d6e4a2c71';
+
+export const delivery: WebhookDeliveryDetails = {
+  eventId,
+  type: 'payment.succeeded',
+  state: 'DONE',
+  attempts: 2,
+  nextAt: null,
+  lastStatus: 200,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  doneAt: '2026-11-20T08:00:06.000Z',
+  url: 'https://shop.example/plateno',
+  headers: { 'content-type': 'application/json', 'webhook-id': eventId },
+  body: `{"type":"payment.succeeded","data":{"object":{"description":"Мария's торта"}}}`,
+  tries: [
+    { seq: 2, at: '2026-11-20T08:00:06.000Z', millis: 120, status: 200, error: null, answer: 'ok' },
+    {
+      seq: 1,
+      at: '2026-11-20T08:00:00.000Z',
+      millis: 5_000,
+      status: null,
+      error: 'No answer.',
+      answer: null,
+    },
+  ],
+};
+
+const asPage = (rows: readonly unknown[]) => ({ content: rows, totalElements: rows.length });
+export { asPage };
+
+const owner: Account = {
+  userId: 5,
+  username: 'maria',
+  email: 'maria@example.com',
+  isEmailVerified: true,
+  role: 'MERCHANT',
+  firstName: 'Мария',
+  lastName: '',
+  merchantId: 3,
+  merchantRole: 'OWNER',
+  isPasswordTemporary: false,
+  needsSecondFactor: false,
+};
+
+const inPortal = (screen: ReactElement, isEmailVerified: boolean) => {
+  const sample = samplePortalApi('en', new Date('2026-11-20T10:00:00Z'), 'https://plateno.example');
+  const account = async () => ({ ...owner, isEmailVerified });
+  return (
+    <PortalProvider api={{ ...sample, account }} base="/merchant" isDemo={false}>
+      {screen}
+    </PortalProvider>
+  );
+};
+
+/** Renders the page of a path below `/merchant/developers`, with its query string. */
+export const showDevelopers = (path: string, { isEmailVerified = true } = {}) =>
+  renderScreen(inPortal(<DeveloperPages />, isEmailVerified), { url: path });

@@ -1,0 +1,21 @@
+import type { WebhookEndpoint } from '#contract/webhook-endpoints.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import { ToneChip } from '../fields/StatusChip.tsx';
+import type { en } from '../messages/en.ts';
+
+/** Whether the endpoint is on, accepts nothing or is off. */
+export const EndpointStateChip = ({
+  state,
+  failingSince,
+}: Pick<WebhookEndpoint, 'state' | 'failingSince'>) => {
+  const t = useMessages<typeof en>();
+  if (state === 'ENABLED' && failingSince !== null)
+    return <ToneChip tone="warning" status="FAILING" label={t('admin.integrations.endpoints.failing')} />;
+  return (
+    <ToneChip
+      tone={state === 'ENABLED' ? 'success' : 'error'}
+      status={state}
+      label={t(`admin.integrations.endpoints.states.${state}`)}
+    />
+  );
+};

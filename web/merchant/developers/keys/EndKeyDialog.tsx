@@ -1,0 +1,22 @@
+import { endApiKey, type ApiKey } from '#contract/api-keys.ts';
+import { call } from '../../../shared/call.ts';
+import { ConfirmDialog } from '../../ConfirmDialog.tsx';
+import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
+import { keysKey } from './use-keys.ts';
+
+/** Ends a key at once. */
+export const EndKeyDialog = ({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; onClose: () => void }) => {
+  const t = useDeveloperMessages();
+  return (
+    <ConfirmDialog
+      title={t('developers.keys.endOf', { name })}
+      text={t('developers.keys.ending.text')}
+      submit={t('developers.keys.ending.submit')}
+      action={() => call(endApiKey, { params: { id } })}
+      done={t('developers.keys.ending.done', { name })}
+      failed={t('developers.keys.ending.failed')}
+      affects={keysKey}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,67 @@
+import { keys } from './keys-en.ts';
+import { webhooks } from './webhooks-en.ts';
+
+export const en = {
+  developers: {
+    title: 'Developers',
+    subtitle: 'Your shop, booking system or bookkeeping program works with Plateno by itself.',
+    unverified:
+      'Confirm your e-mail with the link that we sent: until then no keys and no webhook endpoints can be created.',
+    sections: {
+      label: 'Pages for developers',
+      intro: 'First steps',
+      keys: 'API keys',
+      webhooks: 'Webhook endpoints',
+      events: 'Events',
+    },
+    intro: {
+      title: 'Three steps to the first paid link',
+      key: 'Create an API key',
+      keyText:
+        'It lets your program work for your business without a password. Choose what it may do: to create links and read payments, two scopes are enough.',
+      keyAction: 'To the API keys',
+      endpoint: 'Add a webhook endpoint',
+      endpointText:
+        'It is the address in your program that Plateno sends an event to on each payment, refund and document. Each delivery is signed.',
+      endpointAction: 'To the webhook endpoints',
+      call: 'Send the first request',
+      callText:
+        'This command creates a payment link for 5 euro; put your key in the place of the dots. The same Idempotency-Key creates it once, however often you send it.',
+      command: 'The command that creates a payment link',
+      more: 'Documentation',
+      moreText: 'Every call with its fields, limits and errors; you can try them there, too.',
+      docs: 'API documentation',
+      schema: 'OpenAPI document',
+      catalogue: 'Which events there are',
+    },
+    keys,
+    webhooks,
+    secret: {
+      once: 'Copy it now: it is shown only this once.',
+      keep: 'Keep it where your program keeps its passwords: not in code, not in a browser, not in a mail.',
+      done: 'Done, I copied it',
+    },
+    events: {
+      title: 'Events',
+      text: 'The body of each delivery, as it is sent. Fields may be added at any time.',
+      failed: 'Failed to load the events',
+      object: 'About',
+      get: 'The object is what this call answers:',
+      noGet: 'Sent only when you ask for a test.',
+      sample: 'Sample',
+      sampleOf: 'Sample of {type}',
+      objects: {
+        payment: 'Payments',
+        refund: 'Refunds',
+        dispute: 'Disputes',
+        link: 'Payment links',
+        invoice: 'Invoices',
+        credit_note: 'Credit notes',
+        payout: 'Payouts',
+        account: 'Payment account',
+        month: 'Months',
+        webhook: 'Test',
+      },
+    },
+  },
+} as const;

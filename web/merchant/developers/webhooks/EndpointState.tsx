@@ -1,0 +1,35 @@
+import type { WebhookEndpoint } from '#contract/webhook-endpoints.ts';
+import { formatDateTime } from '../../../shared/format/format-date.ts';
+import { Chip } from '../../../shared/StatusChip.tsx';
+import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
+
+type Facts = Pick<WebhookEndpoint, 'state' | 'failingSince'>;
+
+const tones = { ENABLED: 'success', FAILING: 'warning', DISABLED: 'error' } as const;
+
+const shownState = ({ state, failingSince }: Facts): keyof typeof tones =>
+  state === 'ENABLED' && failingSince !== null ? 'FAILING' : state;
+
+/** Whether the endpoint is on, not answering or off. */
+export const EndpointState = ({ endpoint }: { endpoint: Facts }) => {
+  const t = useDeveloperMessages();
+  const state = shownState(endpoint);
+  return (
+    <Chip tone={tones[state]} status={state}>
+      {t(`developers.webhooks.states.${state}`)}
+    </Chip>
+  );
+};
+
+/** Why the endpoint gets nothing, in words; null when it does. */
+export const useEndpointProblem = (endpoint: WebhookEndpoint): string | null => {
+  const t = useDeveloperMessages();
+  const { state, failingSince, disabledReason, disabledAt } = endpoint;
+  if (state === 'DISABLED')
+    return t(`developers.webhooks.problem.${disabledReason ?? 'BY_HAND'}`, {
+      at: formatDateTime(disabledAt),
+    });
+  return failingSince === null
+    ? null
+    : t('developers.webhooks.problem.failing', { since: formatDateTime(failingSince) });
+};

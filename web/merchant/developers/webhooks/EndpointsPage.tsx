@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import {
+  maxEndpoints,
+  type CreatedWebhookEndpoint,
+  type WebhookEndpoint,
+} from '#contract/webhook-endpoints.ts';
+import { Icon } from '../../../shared/icons/Icon.tsx';
+import { Button } from '../../../shared/layout/Button.tsx';
+import { Panel } from '../../../shared/layout/Panel.tsx';
+import { EmptyState } from '../../../shared/state/EmptyState.tsx';
+import { ErrorBanner } from '../../../shared/state/ErrorBanner.tsx';
+import { Skeleton } from '../../../shared/state/Skeleton.tsx';
+import { usePortal } from '../../portal.ts';
+import { DeveloperFrame } from '../DeveloperFrame.tsx';
+import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
+import { SecretDialog } from '../SecretDialog.tsx';
+import { DeliveryBar } from './DeliveryBar.tsx';
+import { EndpointDialog } from './EndpointDialog.tsx';
+import { EndpointState, useEndpointProblem } from './EndpointState.tsx';
+import classes from './Endpoints.module.css';
+import { useEndpoints } from './use-endpoints.ts';
+
+/** The merchant's webhook endpoints, each with its last deliveries. */
+export const EndpointsPage = () => {
+  const t = useDeveloperMessages();
+  const { base } = usePortal();
+  const navigate = useNavigate();
+  const { data } = useEndpoints();
+  const [isCreating, setCreating] = useState(false);
+  const [created, setCreated] = useState<CreatedWebhookEndpoint>();
+  const isFull = (data?.total ?? 0) >= maxEndpoints;
+  return (
+    <DeveloperFrame
+      section="webhooks"
+      action={
+        <Button variant="primary" disabled={isFull} onClick={() => setCreating(true)}>
+          <Icon name="plus" />
+          {t('developers.webhooks.create')}
+        </Button>
+      }
+    >
+      <Endpoints isFull={isFull} />
+      {isCreating && (
+        <EndpointDialog
+          onSaved={(endpoint) => {
+            setCreating(false);
+            setCreated(endpoint);
+          }}
+          onClose={() => setCreating(false)}
+        />
+      )}
+      {created && (
+        <SecretDialog
+          title={t('developers.webhooks.secret.title')}
+          text={t('developers.webhooks.secret.text')}
+          label={t('developers.webhooks.secret.label')}
+          secret={created.secret}
+          onClose={() => void navigate(`${base}/developers/webhooks/${created.id}`)}
+        />
+      )}
+    </DeveloperFrame>
+  );
+};
+
+const Endpoints = ({ isFull }: { isFull: boolean }) => {
+  const t = useDeveloperMessages();
+  const { data, error, refetch } = useEndpoints();
+  return (
+    <Panel>
+      <p>{t('developers.webhooks.text')}</p>
+      {isFull && <p>{t('developers.webhooks.limit')}</p>}
+      {error ? (
+        <ErrorBanner
+          error={error}
+          fallback={t('developers.webhooks.failed')}
+          onRetry={() => void refetch()}
+        />
+      ) : data?.rows.length === 0 ? (
+        <EmptyState
+          icon="bell"
+          title={t('developers.webhooks.none')}
+          hint={t('developers.webhooks.noneHint')}
+        />
+      ) : (
+        <ul
+          className={classes['list']}
+          aria-label={t('developers.webhooks.list')}
+          aria-busy={data === undefined}
+        >
+          {data === undefined ? (
+            <Waiting />
+          ) : (
+            data.rows.map((endpoint) => <Endpoint key={endpoint.id} endpoint={endpoint} />)
+          )}
+        </ul>
+      )}
+    </Panel>
+  );
+};
+
+const Waiting = () => (
+  <li>
+    <Skeleton characters={28} />
+    <Skeleton characters={16} />
+    <Skeleton characters={24} />
+  </li>
+);
+
+const Endpoint = ({ endpoint }: { endpoint: WebhookEndpoint }) => {
+  const t = useDeveloperMessages();
+  const { base } = usePortal();
+  const problem = useEndpointProblem(endpoint);
+  const { id, url, description, types, recent } = endpoint;
+  return (
+    <li>
+      <div className={classes['head']}>
+        <Link to={`${base}/developers/webhooks/${id}`}>{url}</Link>
+        <EndpointState endpoint={endpoint} />
+      </div>
+      <p className={classes['soft']}>
+        {[
+          description,
+          types.length === 0
+            ? t('developers.webhooks.allTypes')
+            : t('developers.webhooks.types', { smart_count: types.length }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {problem !== null && <p>{problem}</p>}
+      <DeliveryBar recent={recent} />
+    </li>
+  );
+};

@@ -1,0 +1,88 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod';
+import { listEventTypes } from '#contract/merchant-events.ts';
+import {
+  changeWebhookEndpoint,
+  getDelivery,
+  getWebhookEndpoint,
+  listDeliveries,
+  listWebhookEndpoints,
+  maxEndpoints,
+  resendDelivery,
+  type WebhookEndpoint,
+} from '#contract/webhook-endpoints.ts';
+import { messageOf } from '../../../shared/api-error.ts';
+import { call } from '../../../shared/call.ts';
+import type { ListState } from '../../../shared/list/list-state.ts';
+import { pageOf } from '../../../shared/list/page-of.ts';
+import { useLanguage } from '../../../shared/messages/language.ts';
+import { useToast } from '../../../shared/state/Toasts.tsx';
+import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
+
+export const endpointsKey = ['webhook-endpoints'] as const;
+type DeliveriesQuery = z.input<typeof listDeliveries.query>;
+
+/** How often a waiting delivery is looked at, in milliseconds. */
+const lookMs = 2_000;
+
+/** All endpoints of the merchant. */
+export const useEndpoints = () =>
+  useQuery({
+    queryKey: [...endpointsKey, 'list'],
+    queryFn: async ({ signal }) =>
+      pageOf(await call(listWebhookEndpoints, { query: { size: maxEndpoints, page: 0 } }, { signal })),
+  });
+
+export const useEndpoint = (id: number) =>
+  useQuery({
+    queryKey: [...endpointsKey, id],
+    queryFn: ({ signal }) => call(getWebhookEndpoint, { params: { id } }, { signal }),
+  });
+
+/** A page of the deliveries of an endpoint. */
+export const useDeliveries = (id: number, { page, size, sortBy, sortDir, filters }: ListState) => {
+  const query = { page, size, sortBy, sortDir, ...filters } as DeliveriesQuery;
+  return useQuery({
+    queryKey: [...endpointsKey, id, 'deliveries', query],
+    queryFn: async ({ signal }) => pageOf(await call(listDeliveries, { params: { id }, query }, { signal })),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** One delivery; while it waits it is looked at again and again. */
+export const useDelivery = (id: number, eventId: string) =>
+  useQuery({
+    queryKey: [...endpointsKey, id, 'deliveries', eventId],
+    queryFn: ({ signal }) => call(getDelivery, { params: { id, eventId } }, { signal }),
+    refetchInterval: ({ state: { data } }) => (data?.state === 'WAITING' ? lookMs : false),
+  });
+
+/** The catalogue of events in the language of the screen. */
+export const useEventTypes = () => {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['event-types', language],
+    queryFn: ({ signal }) => call(listEventTypes, {}, { signal }),
+    staleTime: Infinity,
+  });
+};
+
+/** Sends an event again and shows the result. */
+export const useResending = (id: number) => {
+  const t = useDeveloperMessages();
+  const toast = useToast();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (eventId: string) => call(resendDelivery, { params: { id, eventId } }),
+    onSuccess: () => toast(t('developers.webhooks.deliveries.resent')),
+    onError: (error) => toast(messageOf(error, t('developers.webhooks.deliveries.resendFailed')), 'error'),
+    onSettled: () => client.invalidateQueries({ queryKey: endpointsKey }),
+  });
+};
+
+/** Switches an endpoint on or off. @throws ApiError */
+export const switchEndpoint = (
+  { id, url, types, description }: WebhookEndpoint,
+  state: WebhookEndpoint['state'],
+): Promise<WebhookEndpoint> =>
+  call(changeWebhookEndpoint, { params: { id }, body: { url, types, description, state } });
