@@ -12,6 +12,7 @@ import type { Identify } from './identify.ts';
 import { EventStream, type EventStreams } from './event-streams.ts';
 import { flattenListQuery } from './list-query.ts';
 import { refusedTexts } from './parse-json.ts';
+import { answerIn, negotiateVersion } from './api-version.ts';
 import { jsonReader, readSignedText } from './read-body.ts';
 import { callerOf, rememberSession } from './request-state.ts';
 import { Download, WithHeaders, type Caller, type WebhookRoute, type Request, type Route } from './route.ts';
@@ -107,15 +108,17 @@ const sendJson = (ctx: Context, answer: unknown): void => {
   ctx.body = Buffer.from(JSON.stringify(answer));
 };
 
-const send = (ctx: Context, { status, response }: Endpoint, answer: unknown): void => {
+type InVersion = (answer: unknown) => unknown;
+
+const send = (ctx: Context, { status, response }: Endpoint, answer: unknown, inVersion: InVersion): void => {
   // An empty body sets the status 204.
   if (response === noContent) ctx.body = null;
   ctx.status = status;
   if (answer instanceof WithHeaders) {
     ctx.set(answer.headers);
-    sendJson(ctx, answer.body);
+    sendJson(ctx, inVersion(answer.body));
   } else if (response !== noContent) {
-    sendJson(ctx, answer);
+    sendJson(ctx, inVersion(answer));
   }
 };
 
@@ -226,12 +229,13 @@ export const createApi = ({
       noStore(ctx);
       const actor = await actorOf(ctx, identify);
       checkAccess(endpoint, actor);
+      const version = negotiateVersion(ctx, actor);
       const sent = await readJson(ctx);
       const request = await parseRequest(route, ctx, actor, sent);
       const answer = await answerOnce(ctx, route, request);
       if (answer instanceof EventStream) sendStream(ctx, streams, answer, actor);
       else if (answer instanceof Download) await sendFile(ctx, endpoint, answer, request.caller, exports);
-      else send(ctx, endpoint, answer);
+      else send(ctx, endpoint, answer, (body) => answerIn(version, endpoint, body));
     });
   }
   return router.routes() as Middleware;
