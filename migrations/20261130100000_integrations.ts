@@ -5,6 +5,7 @@ export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     create table api_keys (
       id text primary key check (id ~ '^[a-z2-7]{8}$'),
+      seq bigint generated always as identity unique,
       merchant_id bigint not null references merchants (id),
       name text not null,
       mode text not null check (mode in ('live', 'test')),

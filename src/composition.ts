@@ -14,7 +14,7 @@ import { checkWritesFirst } from '#platform/http/check-writes-first.ts';
 import { EventStreams } from '#platform/http/event-streams.ts';
 import { IdempotencyStore } from '#platform/http/idempotency-store.ts';
 import { HttpServer } from '#platform/http/http-server.ts';
-import { Identify, IsSessionLive } from '#platform/http/identify.ts';
+import { Identify, IdentifyKey, IsKeyLive, IsSessionLive } from '#platform/http/identify.ts';
 import { installationRoute } from '#platform/http/installation-route.ts';
 import { ProviderStatus } from '#platform/http/provider-status.ts';
 import type { Route } from '#platform/http/route.ts';
@@ -26,6 +26,7 @@ import type { Module } from '#platform/define-module.ts';
 import { platformContributions } from '#platform/platform-contributions.ts';
 import { closePlatform, openPlatform, platformModule, type Platform } from '#platform/platform.module.ts';
 import { readinessOf } from '#platform/database/readiness.ts';
+import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { PersonalData } from '#platform/privacy/personal-data.ts';
 import { messages } from '#messages/message-catalogue.ts';
 import { loadModules, type ModuleName } from './load-modules.ts';
@@ -94,7 +95,10 @@ const openHttp = ({ config, platform, container }: Omit<Inside, 'contributions'>
     clock: resolve(container, Clock),
   }),
   streams: new EventStreams({
-    isLive: (actor) => resolve(container, IsSessionLive)(actor),
+    isLive: (listener) =>
+      listener.kind === 'key'
+        ? resolve(container, IsKeyLive)(listener)
+        : resolve(container, IsSessionLive)(listener),
     // Without limits a benchmark on one machine counts as one network.
     ...(!config.rateLimits && { settings: { mostPerNetwork: Infinity, mostInAll: Infinity } }),
   }),
@@ -124,6 +128,8 @@ const httpOptions = ({ config, platform, container, contributions }: Inside) => 
   pages: contributions.pages,
   forms: contributions.formPosts,
   identify: resolve(container, Identify),
+  identifyKey: resolve(container, IdentifyKey),
+  limits: resolve(container, RateLimits),
   messages,
   log: platform.log,
   digest: (text: string) => platform.passwords.digest(text),

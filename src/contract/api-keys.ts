@@ -63,7 +63,7 @@ export const listApiKeys = endpoint({
   right: 'MANAGE_MERCHANT',
   scope: 'none',
   summary: 'API keys without their secrets, newest first; a merchant sees its own.',
-  query: listQuery(['createdAt', 'lastUsedAt', 'name'], {
+  query: listQuery(['createdAt', 'lastUsedAt', 'name'] as const, {
     merchantId: merchantId.optional(),
     isLive: z
       .stringbool()

@@ -5,6 +5,8 @@ export const bg = {
   ...fieldMessages.bg,
   'events.too-many-of-person':
     'Отворили сте портала в твърде много раздели. Затворете някой от тях и опитайте пак след минута.',
+  'events.too-many-of-key':
+    'С този ключ за API вече са отворени твърде много потоци. Затворете някой от тях и опитайте пак след минута.',
   'events.too-many-of-network':
     'От вашата мрежа порталът е отворен на твърде много места едновременно. Опитайте пак след минута.',
   'events.too-many': 'Твърде много хора следят плащанията си на живо в момента. Опитайте пак след минута.',
@@ -35,6 +37,8 @@ export const en: Record<keyof typeof bg, string> = {
   ...fieldMessages.en,
   'events.too-many-of-person':
     'You have the portal open in too many tabs. Close one and try again in a minute.',
+  'events.too-many-of-key':
+    'This API key already has too many streams open. Close one and try again in a minute.',
   'events.too-many-of-network':
     'The portal is open in too many places on your network. Try again in a minute.',
   'events.too-many':

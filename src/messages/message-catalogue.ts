@@ -5,6 +5,7 @@ import { Money } from '#kernel/money.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { formatMoney } from '#platform/templates/formats.ts';
 import * as access from './access.ts';
+import * as apiKeys from './api-keys.ts';
 import * as accounts from './accounts.ts';
 import * as accountants from './accountants.ts';
 import * as accountMails from './account-mails.ts';
@@ -38,6 +39,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
   bg: {
     ...input.bg,
     ...access.bg,
+    ...apiKeys.bg,
     ...audit.bg,
     ...backups.bg,
     ...doctor.bg,
@@ -66,6 +68,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
   en: {
     ...input.en,
     ...access.en,
+    ...apiKeys.en,
     ...audit.en,
     ...backups.en,
     ...doctor.en,

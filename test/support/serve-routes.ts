@@ -8,6 +8,7 @@ import { EventStreams } from '#platform/http/event-streams.ts';
 import type { Route } from '#platform/http/route.ts';
 import { messages } from '#messages/message-catalogue.ts';
 import { noIdempotencyStore } from '#test/support/no-idempotency-store.ts';
+import { noKeys } from '#test/support/no-keys.ts';
 
 /** Routes behind the real HTTP stack; the bearer token is the name of an actor. */
 export const serveRoutes = async (routes: readonly Route[], actors: Readonly<Record<string, SignedIn>>) => {
@@ -15,6 +16,7 @@ export const serveRoutes = async (routes: readonly Route[], actors: Readonly<Rec
     routes,
     webhookRoutes: [],
     identify: async (bearer) => actors[bearer] ?? null,
+    identifyKey: noKeys,
     messages,
     readiness: { check: async () => undefined, isDraining: () => false },
     meters: new Meters(),

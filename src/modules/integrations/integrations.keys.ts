@@ -1,5 +1,39 @@
+import { currentVersion } from '#contract/versions.ts';
 import type { Contributions } from '#platform/contributions.ts';
+import { useCase } from '#platform/define-module.ts';
+import { endKeysOfClosedMerchant } from './adapters/events/end-keys-of-closed-merchant.ts';
+import { apiKeyRoutes } from './adapters/http/api-keys.routes.ts';
+import { identifyKey, keyLiveness } from './adapters/http/identify-key.ts';
+import { nodeNetworks } from './adapters/networks/node-networks.ts';
+import { SqlApiKeys } from './adapters/postgres/sql-api-keys.ts';
+import { CreateApiKey } from './application/create-api-key.ts';
+import { EndApiKey, EndKeysOfMerchant } from './application/end-api-key.ts';
+import { RotateApiKey } from './application/rotate-api-key.ts';
+import { keyModeOf } from './domain/api-key.ts';
 import type { IntegrationsNeeds } from './integrations.needs.ts';
 
+/** How the platform identifies the callers that use keys. */
+export const keysApi = (needs: IntegrationsNeeds) => {
+  const deps = { ...needs, keys: new SqlApiKeys(needs), networks: nodeNetworks };
+  return { identifyKey: identifyKey(deps), isKeyLive: keyLiveness(deps) };
+};
+
 /** The part of the module for keys. */
-export const keysPart = (_deps: IntegrationsNeeds): Contributions => ({ routes: [] });
+export const keysPart = (needs: IntegrationsNeeds): Contributions => {
+  const deps = {
+    ...needs,
+    keys: new SqlApiKeys(needs),
+    networks: nodeNetworks,
+    mode: keyModeOf(needs.config.stripe.secretKey),
+    version: currentVersion,
+  };
+  return {
+    routes: apiKeyRoutes({
+      ...deps,
+      createApiKey: useCase(CreateApiKey, deps),
+      rotateApiKey: useCase(RotateApiKey, deps),
+      endApiKey: useCase(EndApiKey, deps),
+    }),
+    subscriptions: [endKeysOfClosedMerchant(useCase(EndKeysOfMerchant, deps))],
+  };
+};

@@ -1,18 +1,19 @@
 import { joinContributions } from '#platform/contributions.ts';
 import { defineModule } from '#platform/define-module.ts';
+import { IdentifyKey, IsKeyLive } from '#platform/http/identify.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { deliveriesPart } from './integrations.deliveries.ts';
 import { eventsPart } from './integrations.events.ts';
-import { keysPart } from './integrations.keys.ts';
+import { keysApi, keysPart } from './integrations.keys.ts';
 import { integrationsNeeds } from './integrations.needs.ts';
 
 export const integrationsModule = defineModule({
   name: 'integrations',
   needs: integrationsNeeds,
   adapters: {},
-  provides: {},
+  provides: { identifyKey: IdentifyKey, isKeyLive: IsKeyLive },
   create: (deps) => ({
-    api: {},
+    api: keysApi(deps),
     ...joinContributions([
       keysPart(deps),
       eventsPart(deps),

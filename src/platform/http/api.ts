@@ -2,21 +2,23 @@ import { Readable } from 'node:stream';
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { parsePart, readableFields, type Parsed } from '#contract/parse-input.ts';
-import { anonymous, mustNotLackFactor, nameOf, type Actor } from '#kernel/actor.ts';
-import { InvalidFields, NotAllowed, SignInNeeded, type FieldProblem } from '#kernel/failure.ts';
+import { anonymous, nameOf, type Actor } from '#kernel/actor.ts';
+import { InvalidFields, SignInNeeded, type FieldProblem } from '#kernel/failure.ts';
 import { UrlNotFound } from '#kernel/input-failures.ts';
-import { mustHoldAsMember } from '#kernel/merchant-rights.ts';
 import { noContent, type Endpoint } from '#contract/endpoint.ts';
+import { checkAccess, refuseMissingRights } from './check-access.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
-import type { Identify } from './identify.ts';
+import { keyBeginning, type Identify, type IdentifyKey } from './identify.ts';
 import { EventStream, type EventStreams } from './event-streams.ts';
 import { flattenListQuery } from './list-query.ts';
 import { refusedTexts } from './parse-json.ts';
 import { answerIn, negotiateVersion } from './api-version.ts';
 import { jsonReader, readSignedText } from './read-body.ts';
-import { callerOf, rememberSession } from './request-state.ts';
+import { takeKeyCall } from './key-calls.ts';
+import { callerOf, rememberCaller } from './request-state.ts';
 import { Download, WithHeaders, type Caller, type WebhookRoute, type Request, type Route } from './route.ts';
 import { networkOf } from '../rate-limits/network-of.ts';
+import { noRateLimits, type RateLimits } from '../rate-limits/rate-limits.ts';
 import { ExportSlots } from '../exports/export-slots.ts';
 import { RunningExport } from '../exports/running-export.ts';
 
@@ -24,26 +26,17 @@ const prefix = '/api';
 
 const bearerOf = (ctx: Context): string | undefined => /^Bearer (\S+)$/i.exec(ctx.get('authorization'))?.[1];
 
-const actorOf = async (ctx: Context, identify: Identify): Promise<Actor> => {
-  const bearer = bearerOf(ctx);
-  const signedIn = bearer === undefined ? null : await identify(bearer);
-  if (signedIn === null) return anonymous;
-  rememberSession(ctx, signedIn);
-  return signedIn;
-};
+type Identification = Readonly<{ identify: Identify; identifyKey: IdentifyKey; limits: RateLimits }>;
 
-/**
- * Checks role access and the right of a member: 401 before 403. Ownership of an object is checked in the use-case. @throws SignInNeeded,
- * NotAllowed, SecondFactorRequired
- */
-const checkAccess = ({ access, right }: Endpoint, actor: Actor): void => {
-  if (access === 'public') return;
-  if (actor.kind === 'anonymous') throw new SignInNeeded();
-  if (access === 'signed-in') return;
-  if (actor.kind !== 'user' || !access.includes(actor.role)) throw new NotAllowed();
-  // Before the body is read; use-cases refuse by themselves.
-  mustNotLackFactor(actor);
-  if (right !== null) mustHoldAsMember(actor, right);
+/** A wrong key is refused, a session that has ended is anonymous. @throws what IdentifyKey throws, RateLimited */
+const actorOf = async (ctx: Context, { identify, identifyKey, limits }: Identification): Promise<Actor> => {
+  const bearer = bearerOf(ctx);
+  if (bearer === undefined) return anonymous;
+  const caller = bearer.startsWith(keyBeginning) ? await identifyKey(bearer, ctx.ip) : await identify(bearer);
+  if (caller === null) return anonymous;
+  rememberCaller(ctx, caller);
+  if (caller.kind === 'key') await takeKeyCall(ctx, limits, caller);
+  return caller;
 };
 
 /** The Idempotency-Key scoped to its owner: two callers may choose the same one. */
@@ -149,7 +142,7 @@ const sendFile = async (
 
 /** Not transformed or compressed on the way: every event must arrive at once. */
 const sendStream = (ctx: Context, streams: EventStreams, answer: EventStream, actor: Actor): void => {
-  if (actor.kind !== 'user') throw new SignInNeeded();
+  if (actor.kind !== 'user' && actor.kind !== 'key') throw new SignInNeeded();
   ctx.body = streams.open(answer, actor, networkOf(ctx.ip));
   ctx.type = 'text/event-stream';
   ctx.set({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' });
@@ -169,21 +162,13 @@ const refuseDuplicates = (routes: readonly Route[]): void => {
   }
 };
 
-/** @throws Error at start when an endpoint for MERCHANT names no right of a member. */
-const refuseMissingRights = (routes: readonly Route[]): void => {
-  for (const { endpoint } of routes) {
-    const { method, path, access, right } = endpoint;
-    if (right === null && Array.isArray(access) && access.includes('MERCHANT')) {
-      throw new Error(`${method} ${path} is for MERCHANT and names no right`);
-    }
-  }
-};
-
 /** All endpoints of the contract under `/api`. Webhook routes come first: their signature covers the raw bytes. */
 export const createApi = ({
   routes,
   webhookRoutes,
   identify,
+  identifyKey,
+  limits = noRateLimits,
   idempotencyStore,
   streams,
   exports = new ExportSlots(),
@@ -191,12 +176,16 @@ export const createApi = ({
   routes: readonly Route[];
   webhookRoutes: readonly WebhookRoute[];
   identify: Identify;
+  identifyKey: IdentifyKey;
+  /** Count the calls of API keys; none unless given. */
+  limits?: RateLimits | undefined;
   idempotencyStore: IdempotencyStore;
   streams: EventStreams;
   exports?: ExportSlots | undefined;
 }): Middleware => {
   refuseDuplicates(routes);
   refuseMissingRights(routes);
+  const identification = { identify, identifyKey, limits };
   const answerOnce = async (
     ctx: Context,
     { endpoint, answer }: Route,
@@ -227,8 +216,7 @@ export const createApi = ({
     const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
     router[method](endpoint.path, async (ctx) => {
       noStore(ctx);
-      const actor = await actorOf(ctx, identify);
-      checkAccess(endpoint, actor);
+      const actor = checkAccess(endpoint, await actorOf(ctx, identification));
       const version = negotiateVersion(ctx, actor);
       const sent = await readJson(ctx);
       const request = await parseRequest(route, ctx, actor, sent);

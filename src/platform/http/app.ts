@@ -12,14 +12,16 @@ import { asFailure, hasCallerLeft } from './as-failure.ts';
 import { health, type Readiness } from './health.ts';
 import type { EventStreams } from './event-streams.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
-import type { Identify } from './identify.ts';
+import type { Identify, IdentifyKey } from './identify.ts';
 import { inputGate } from './input-gate.ts';
+import { refuseKeyInAddress } from './key-calls.ts';
 import { logCallerLeft, logFault } from './log-fault.ts';
 import { renderedPages, type PageForm, type RenderedPage } from './rendered-pages.ts';
 import { presentFailure } from './present-failure.ts';
 import { callerDigests, languageOf, type Digest } from './request-state.ts';
 import type { Meters } from '../metrics/meters.ts';
 import type { WebhookRoute, Route } from './route.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ExportSlots } from '../exports/export-slots.ts';
 import { traceRequests } from './trace-requests.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -30,6 +32,9 @@ type Deps = Readonly<{
   routes: readonly Route[];
   webhookRoutes: readonly WebhookRoute[];
   identify: Identify;
+  identifyKey: IdentifyKey;
+  /** Count the calls of API keys; none unless given. */
+  limits?: RateLimits;
   idempotencyStore: IdempotencyStore;
   streams: EventStreams;
   /** Export slots; the default limits unless given. */
@@ -37,7 +42,7 @@ type Deps = Readonly<{
   messages: Messages;
   readiness: Readiness;
   log: Log;
-  /** Digests of users and sessions in request lines. */
+  /** Digests of users, sessions and API keys in request lines. */
   digest: Digest;
   meters: Meters;
   /** The built web. */
@@ -134,6 +139,7 @@ export const createHttpApp = (deps: Deps): Koa => {
   app.use(observeRequests(deps));
   app.use(presentErrors(deps));
   app.use(inputGate);
+  app.use(refuseKeyInAddress);
   app.use(compress({ threshold: 1_024, gzip: { level: 1 }, br: false, deflate: false }));
   const { web, pages, forms, securityContact: contact, clock } = deps;
   // These pages have few paths, the API hundreds: they are matched first.

@@ -1,8 +1,9 @@
-import { PassThrough, type Readable } from 'node:stream';
-import type { SignedIn } from '#kernel/actor.ts';
+import type { Readable } from 'node:stream';
+import { nameOf } from '#kernel/actor.ts';
 import { Unavailable } from '#kernel/input-failures.ts';
+import { EventBacklog } from './event-backlog.ts';
 import { TooManyStreams } from './event-stream-failures.ts';
-import type { IsSessionLive } from './identify.ts';
+import type { IsLive, Listener } from './identify.ts';
 
 /** One event of a stream (HTML Standard, "Server-sent events"); `data` is sent as JSON. */
 export type ServerSentEvent = Readonly<{
@@ -17,6 +18,11 @@ export type Subscriber = Readonly<{
   send(event: ServerSentEvent): void;
   /** Ends the stream after events were lost: the subscriber reconnects and refetches. */
   disconnect(): void;
+  /**
+   * Resolves when less than half of the permitted bytes wait, or the stream has ended. A long replay waits for it
+   * before each event, so that it is not disconnected as a slow consumer.
+   */
+  drained(): Promise<void>;
 }>;
 
 /** An answer that goes on until one side ends it. */
@@ -31,7 +37,7 @@ export class EventStream {
 
 type Settings = Readonly<{
   heartbeatMs: number;
-  /** Maximum of open streams in this process, of one user, one network and in all. */
+  /** Maximum of open streams in this process, of one user or API key, one network and in all. */
   mostPerUser: number;
   mostPerNetwork: number;
   mostInAll: number;
@@ -42,27 +48,28 @@ const defaults: Settings = { heartbeatMs: 15_000, mostPerUser: 6, mostPerNetwork
 const mostBytesWaiting = 65_536;
 const reconnectMs = 1_000;
 
-type Open = Readonly<{ listener: SignedIn; network: string; pipe: PassThrough; write(text: string): void }>;
+type Writer = Readonly<{ write(text: string): void; drained(): Promise<void> }>;
+type Open = Readonly<{ listener: Listener; network: string; backlog: EventBacklog; writer: Writer }>;
 
 const textOf = ({ name, id, data }: ServerSentEvent): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /**
- * The streams that this process holds open. The session is checked before each event and with every heartbeat: an
- * ended session receives nothing more.
+ * The streams that this process holds open. The session or key is checked before each event and with every
+ * heartbeat: an ended one receives nothing more.
  */
 export class EventStreams {
-  readonly #isLive: IsSessionLive;
+  readonly #isLive: IsLive;
   readonly #settings: Settings;
   readonly #open = new Set<Open>();
   readonly #heartbeat: NodeJS.Timeout;
   #isClosed = false;
 
-  constructor({ isLive, settings }: Readonly<{ isLive: IsSessionLive; settings?: Partial<Settings> }>) {
+  constructor({ isLive, settings }: Readonly<{ isLive: IsLive; settings?: Partial<Settings> }>) {
     this.#isLive = isLive;
     this.#settings = { ...defaults, ...settings };
     this.#heartbeat = setInterval(() => {
-      for (const { write } of this.#open) write(':\n\n');
+      for (const { writer } of this.#open) writer.write(':\n\n');
     }, this.#settings.heartbeatMs).unref();
   }
 
@@ -74,29 +81,35 @@ export class EventStreams {
    * @param network as `networkOf` gives it
    * @throws TooManyStreams, Unavailable when the process is about to end
    */
-  open({ subscribe }: EventStream, listener: SignedIn, network: string): Readable {
+  open({ subscribe }: EventStream, listener: Listener, network: string): Readable {
     if (this.#isClosed) throw new Unavailable();
     this.#refuseTooMany(listener, network);
-    const pipe = new PassThrough();
-    const write = this.#writerFor(pipe, listener);
-    const one = { listener, network, pipe, write };
+    const backlog = new EventBacklog();
+    const writer = this.#writerFor(backlog, listener);
+    const one = { listener, network, backlog, writer };
     this.#open.add(one);
-    const end = subscribe({ send: (event) => write(textOf(event)), disconnect: () => pipe.end() });
-    pipe.once('close', () => {
+    // Flushes the headers at once: the subscriber knows that the stream is open.
+    backlog.write(`retry: ${reconnectMs}\n\n`);
+    const end = subscribe({
+      send: (event) => writer.write(textOf(event)),
+      disconnect: () => backlog.end(),
+      drained: () => writer.drained(),
+    });
+    backlog.readable.once('close', () => {
       this.#open.delete(one);
       end();
     });
-    // Flushes the headers at once: the subscriber knows that the stream is open.
-    pipe.write(`retry: ${reconnectMs}\n\n`);
-    return pipe;
+    return backlog.readable;
   }
 
   /** @throws TooManyStreams */
-  #refuseTooMany({ userId }: SignedIn, network: string): void {
+  #refuseTooMany(caller: Listener, network: string): void {
     const { mostPerUser, mostPerNetwork, mostInAll } = this.#settings;
     const open = [...this.#open];
-    if (open.filter(({ listener }) => listener.userId === userId).length >= mostPerUser)
-      throw new TooManyStreams('events.too-many-of-person');
+    if (open.filter(({ listener }) => nameOf(listener) === nameOf(caller)).length >= mostPerUser)
+      throw new TooManyStreams(
+        caller.kind === 'key' ? 'events.too-many-of-key' : 'events.too-many-of-person',
+      );
     if (open.filter((one) => one.network === network).length >= mostPerNetwork)
       throw new TooManyStreams('events.too-many-of-network');
     if (open.length >= mostInAll) throw new TooManyStreams('events.too-many');
@@ -106,23 +119,25 @@ export class EventStreams {
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#heartbeat);
-    for (const { pipe } of this.#open) pipe.end();
+    for (const { backlog } of this.#open) backlog.end();
   }
 
-  /** Writes one text after another, each only while the session is live. */
-  #writerFor(pipe: PassThrough, listener: SignedIn): (text: string) => void {
+  /** Writes one text after another, each only while the session or key is live. */
+  #writerFor(backlog: EventBacklog, listener: Listener): Writer {
     let before = Promise.resolve();
     const write = async (text: string): Promise<void> => {
-      const isRead = pipe.writableLength + pipe.readableLength < mostBytesWaiting;
-      const mayWrite = isRead && (await this.#isLive(listener));
+      const mayWrite = backlog.bytes < mostBytesWaiting && (await this.#isLive(listener));
       // The stream may have ended while the session was checked.
-      if (pipe.writableEnded) return;
-      if (mayWrite) pipe.write(text);
-      else pipe.end();
+      if (backlog.isEnded) return;
+      if (mayWrite) backlog.write(text);
+      else backlog.end();
     };
-    return (text) => {
-      // When the session cannot be checked, the stream ends.
-      before = before.then(() => write(text)).catch(() => void pipe.end());
+    return {
+      write: (text) => {
+        // When the session cannot be checked, the stream ends.
+        before = before.then(() => write(text)).catch(() => backlog.end());
+      },
+      drained: () => before.then(() => backlog.falls(mostBytesWaiting / 2)),
     };
   }
 }

@@ -57,7 +57,7 @@ const lastEventId: Schema = {
 /** The meaning of each status. */
 const refusals: Readonly<Record<string, string>> = {
   '400': 'Malformed JSON, a malformed URL, or an unknown `Plateno-Version`.',
-  '401': 'No session or API key, or an ended one.',
+  '401': 'No session, or an ended one; or a wrong API key.',
   '403': 'The role may not do this, or the API key lacks the scope.',
   '404': 'Not found, or it belongs to another merchant.',
   '409': 'The status does not allow it, or it exists already.',
@@ -98,11 +98,12 @@ const exampleAnswers = (messages: Messages): Readonly<Record<string, unknown>> =
   return { ...Object.fromEntries(answers.map(({ status, body }) => [status, body])), '410': gone };
 };
 
-const refusalsOf = ({ access, method, path, refuses }: Endpoint): string[] => {
-  const guarded = access === 'public' ? [] : access === 'signed-in' ? ['401'] : ['401', '403'];
+const refusalsOf = ({ method, path, refuses }: Endpoint): string[] => {
   const named = path.includes(':') ? ['404'] : [];
   return [
-    ...guarded,
+    // Public calls, too: a wrong API key is refused everywhere.
+    '401',
+    '403',
     ...refuses.map(String),
     '400',
     '413',

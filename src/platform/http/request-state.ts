@@ -1,7 +1,8 @@
 import type { Context } from 'koa';
-import type { Actor, SignedIn } from '#kernel/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
 import { defaultLanguage, languages, type Language } from '#kernel/language.ts';
 import { mostListBytes } from './input-gate.ts';
+import type { Listener } from './identify.ts';
 import type { Caller } from './route.ts';
 
 /** A header refused for its length is not parsed for the refusal either. */
@@ -12,27 +13,27 @@ export const languageOf = (ctx: Context): Language => {
 };
 
 /** For the request's log line. */
-export const rememberSession = (ctx: Context, signedIn: SignedIn): void => {
-  ctx.state.signedIn = signedIn;
+export const rememberCaller = (ctx: Context, caller: Listener): void => {
+  ctx.state.caller = caller;
 };
 
 /** A short keyed digest of a text, from which the text cannot be found without the key. */
 export type Digest = (text: string) => string;
 
 /**
- * User and session of a request for its log line, 16 characters each; undefined for a caller without a live session.
- * Digests: a log leaves the machine, a session id is part of a token, and user ids are numbers that can be tried.
+ * User and session, or API key, of a request for its log line, 16 characters each; undefined for a caller without.
+ * Digests: a log leaves the machine, a session id is part of a token, and ids of users and keys can be tried.
  */
 export const callerDigests = (
   ctx: Context,
   digest: Digest,
-): { user: string; session: string } | undefined => {
-  const { userId, sessionId } = (ctx.state.signedIn ?? {}) as Partial<SignedIn>;
-  if (userId === undefined || sessionId === undefined) return undefined;
-  return {
-    user: digest(`user ${userId}`).slice(0, 16),
-    session: digest(`session ${sessionId}`).slice(0, 16),
-  };
+): { user: string; session: string } | { key: string } | undefined => {
+  const caller = ctx.state.caller as Listener | undefined;
+  if (caller === undefined) return undefined;
+  const short = (text: string): string => digest(text).slice(0, 16);
+  return caller.kind === 'key'
+    ? { key: short(`key ${caller.keyId}`) }
+    : { user: short(`user ${caller.userId}`), session: short(`session ${caller.sessionId}`) };
 };
 
 /** One AbortSignal per request, created on first use. */

@@ -1,5 +1,5 @@
 import { getSystemStatus } from '#contract/system-status.ts';
-import { mustNotLackFactor } from '#kernel/actor.ts';
+import { mustHaveRole } from '#kernel/actor.ts';
 import type { HtmlPrinter } from '../browser/html-printer.ts';
 import type { Database } from '../database/database.ts';
 import { readMailStatus, type MailStatus } from '../mail/mail-outcome.ts';
@@ -24,7 +24,7 @@ export const systemStatusRoute = ({
   printer,
 }: Readonly<{ database: Database; provider: ProviderStatus; printer: Pick<HtmlPrinter, 'health'> }>): Route =>
   serve(getSystemStatus, async ({ caller: { actor } }) => {
-    mustNotLackFactor(actor);
+    mustHaveRole(actor, 'ADMIN', 'SUPPORT');
     const [isConnected, isActive, mail] = await Promise.all([
       answers(async () => (await database.rows('select 1')).length === 1),
       answers(() => provider.isReachable()),

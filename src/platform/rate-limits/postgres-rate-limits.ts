@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { RateLimited } from '#kernel/input-failures.ts';
 import type { Transactions } from '../database/transactions.ts';
-import type { RateLimit, RateLimits } from './rate-limits.ts';
+import type { RateLimit, RateLimits, Taken } from './rate-limits.ts';
 
 /** The key is stored as a digest only: the table is no list of visitors. */
 const digestOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
@@ -19,11 +19,12 @@ export class PostgresRateLimits implements RateLimits {
     this.#transactions = transactions;
   }
 
-  async take(limit: RateLimit, key: string): Promise<void> {
+  async take(limit: RateLimit, key: string): Promise<Taken> {
     const { RateLimiterRes } = await library();
     const limiter = await this.#limiterOf(limit);
     try {
-      await limiter.consume(digestOf(key));
+      const { remainingPoints, msBeforeNext } = await limiter.consume(digestOf(key));
+      return { remaining: Math.max(0, remainingPoints), resetSeconds: Math.ceil(msBeforeNext / 1_000) };
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes)
         throw new RateLimited(Math.ceil(refusal.msBeforeNext / 1_000), limit.refusal);

@@ -13,10 +13,17 @@ export type RateLimit = Readonly<{
   refusal?: string;
 }>;
 
+/** What is left of a limit after a call. */
+export type Taken = Readonly<{
+  remaining: number;
+  /** Until the window ends and the whole number of calls is allowed again. */
+  resetSeconds: number;
+}>;
+
 /** Counts calls by key, for all processes together and outside the caller's transaction. */
 export interface RateLimits {
-  /** Counts one call. @throws RateLimited with the seconds to wait */
-  take(limit: RateLimit, key: string): Promise<void>;
+  /** Counts one call. @returns null where nothing is limited @throws RateLimited with the seconds to wait */
+  take(limit: RateLimit, key: string): Promise<Taken | null>;
   /** Takes back one call that should not count. */
   release(limit: RateLimit, key: string): Promise<void>;
   /** Resets the count of a key. */
@@ -26,7 +33,7 @@ export const RateLimits = token<RateLimits>('platform.RateLimits');
 
 /** For installations that switch limits off for benchmarks. */
 export const noRateLimits: RateLimits = {
-  take: async () => undefined,
+  take: async () => null,
   release: async () => undefined,
   reset: async () => undefined,
 };

@@ -3,7 +3,7 @@ type Limit = Readonly<{ name: string; times: number; seconds: number; refusal?: 
 /** The part of `RateLimits` that is used here; `key` names the counter. */
 type LimitCounts = Readonly<{
   /** @throws RateLimited */
-  take(limit: Limit, key: string): Promise<void>;
+  take(limit: Limit, key: string): Promise<unknown>;
 }>;
 
 const questions: Limit = {
@@ -23,12 +23,12 @@ export class AccountantLimits {
   }
 
   /** Thirty questions a day of an accountant to a client. @throws RateLimited */
-  takeQuestion(userId: number, merchantId: number): Promise<void> {
-    return this.#counts.take(questions, `${userId}:${merchantId}`);
+  async takeQuestion(userId: number, merchantId: number): Promise<void> {
+    await this.#counts.take(questions, `${userId}:${merchantId}`);
   }
 
   /** Three packs a minute of a user. @throws RateLimited */
-  takePack(userId: number): Promise<void> {
-    return this.#counts.take(packs, String(userId));
+  async takePack(userId: number): Promise<void> {
+    await this.#counts.take(packs, String(userId));
   }
 }

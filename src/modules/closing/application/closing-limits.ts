@@ -5,7 +5,7 @@ type Limit = Readonly<{ name: string; times: number; seconds: number; refusal?: 
 /** The part of `RateLimits` that is used here; `key` names the counter. */
 type LimitCounts = Readonly<{
   /** @throws RateLimited */
-  take(limit: Limit, key: string): Promise<void>;
+  take(limit: Limit, key: string): Promise<unknown>;
 }>;
 
 const packs: Limit = { name: 'closing-pack', times: 6, seconds: 60 };
@@ -36,8 +36,8 @@ export class ClosingLimits {
   }
 
   /** Ten mails with a month a day of one merchant. @throws RateLimited */
-  takeSending(merchantId: number): Promise<void> {
-    return this.#counts.take(sendings, String(merchantId));
+  async takeSending(merchantId: number): Promise<void> {
+    await this.#counts.take(sendings, String(merchantId));
   }
 
   async #take(limit: Limit, actor: Actor): Promise<void> {

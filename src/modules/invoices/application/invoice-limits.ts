@@ -21,7 +21,7 @@ type Limit = Readonly<{ name: string; times: number; seconds: number; refusal?: 
 /** The part of `RateLimits` that is used here; `key` names the counter. */
 export type LimitCounts = Readonly<{
   /** @throws RateLimited */
-  take(limit: Limit, who: string): Promise<void>;
+  take(limit: Limit, who: string): Promise<unknown>;
   release(limit: Limit, who: string): Promise<void>;
 }>;
 type Deps = Readonly<{ counts: LimitCounts; /** Of the whole installation. */ mailsPerHour: number }>;
@@ -106,23 +106,23 @@ export class InvoiceLimits {
   }
 
   /** Twenty test documents an hour of one merchant. @throws RateLimited */
-  takeTestDocument(merchantId: number): Promise<void> {
-    return this.#counts.take(testDocuments, String(merchantId));
+  async takeTestDocument(merchantId: number): Promise<void> {
+    await this.#counts.take(testDocuments, String(merchantId));
   }
 
   /** Thirty written invoices a minute of one merchant. @throws RateLimited */
-  takeWrittenInvoice(merchantId: number): Promise<void> {
-    return this.#counts.take(written, String(merchantId));
+  async takeWrittenInvoice(merchantId: number): Promise<void> {
+    await this.#counts.take(written, String(merchantId));
   }
 
   /** Thirty checks of VAT numbers a minute of one merchant. @throws RateLimited */
-  takeVatNumber(merchantId: number): Promise<void> {
-    return this.#counts.take(vatNumbers, String(merchantId));
+  async takeVatNumber(merchantId: number): Promise<void> {
+    await this.#counts.take(vatNumbers, String(merchantId));
   }
 
   /** Three requests for another buyer in five days of one checkout. @throws RateLimited */
-  takeBuyerChange(sessionId: string): Promise<void> {
-    return this.#counts.take(buyerChanges, sessionId);
+  async takeBuyerChange(sessionId: string): Promise<void> {
+    await this.#counts.take(buyerChanges, sessionId);
   }
 
   /**

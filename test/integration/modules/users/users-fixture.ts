@@ -34,6 +34,7 @@ import { openTestDatabase } from '#test/support/open-database.ts';
 import { RecordedExports } from '#platform/exports/recorded-exports.ts';
 import { messages } from '#messages/message-catalogue.ts';
 import { noIdempotencyStore } from '#test/support/no-idempotency-store.ts';
+import { noKeys } from '#test/support/no-keys.ts';
 
 export type Answer<T = ErrorBody> = Readonly<{ status: number; headers: Headers; body: T }>;
 type RequestOptions = Readonly<{
@@ -137,6 +138,7 @@ export const createFixture = async (options: Options = {}) => {
     routes: contributions.routes,
     webhookRoutes: [],
     identify: resolve(container, Identify),
+    identifyKey: noKeys,
     messages,
     readiness: { isDraining: () => false, check: async () => undefined },
     meters,

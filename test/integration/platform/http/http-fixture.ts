@@ -13,6 +13,7 @@ import { createLog } from '#platform/log.ts';
 import { ExportSlots } from '#platform/exports/export-slots.ts';
 import { messages } from '#messages/message-catalogue.ts';
 import { noIdempotencyStore } from '#test/support/no-idempotency-store.ts';
+import { noKeys } from '#test/support/no-keys.ts';
 
 const page = (name: string) =>
   `<!doctype html><html lang="bg"><head><meta name="csp-nonce" content="__CSP_NONCE__"></head><body>${name}</body></html>`;
@@ -63,6 +64,7 @@ export const openHttp = async (
     routes: parts.routes ?? [],
     webhookRoutes: parts.webhookRoutes ?? [],
     identify: async (bearer) => actors[bearer] ?? null,
+    identifyKey: noKeys,
     messages,
     readiness: {
       isDraining: () => server.isDraining(),

@@ -5,6 +5,7 @@ import { createApi } from '#platform/http/api.ts';
 import { EventStreams } from '#platform/http/event-streams.ts';
 import { serve } from '#platform/http/route.ts';
 import { noIdempotencyStore } from '#test/support/no-idempotency-store.ts';
+import { noKeys } from '#test/support/no-keys.ts';
 
 const about = { method: 'PUT', path: '/things/:id', summary: 'A thing.', response: z.object({}) } as const;
 
@@ -13,6 +14,7 @@ const start = (described: Endpoint) =>
     routes: [serve(described, async () => ({}))],
     webhookRoutes: [],
     identify: async () => null,
+    identifyKey: noKeys,
     idempotencyStore: noIdempotencyStore,
     streams: new EventStreams({ isLive: async () => true }),
   });
@@ -25,11 +27,20 @@ describe('the start of the API', () => {
     expect(() => start(endpoint({ ...about, access }))).toThrow(
       'PUT /things/:id is for MERCHANT and names no right',
     );
-    expect(() => start(endpoint({ ...about, access, right: 'SEE' }))).not.toThrow();
+    expect(() => start(endpoint({ ...about, access, right: 'SEE', scope: 'none' }))).not.toThrow();
+  });
+
+  it.each([
+    ['MERCHANT alone', ['MERCHANT']],
+    ['MERCHANT beside ADMIN', ['ADMIN', 'MERCHANT']],
+  ] as const)('an endpoint for %s without a scope is refused with its method and path', (_, access) => {
+    const described = { ...about, access, right: 'SEE' } as const;
+    expect(() => start(endpoint(described))).toThrow('PUT /things/:id is for MERCHANT and names no scope');
+    expect(() => start(endpoint({ ...described, scope: 'links:write' }))).not.toThrow();
   });
 
   it.each(['public', 'signed-in', ['ADMIN', 'SUPPORT']] as const)(
-    'an endpoint for %s needs no right',
+    'an endpoint for %s needs neither right nor scope',
     (access) => {
       expect(() => start(endpoint({ ...about, access }))).not.toThrow();
     },

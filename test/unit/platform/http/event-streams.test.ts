@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises';
 import { expect, test } from 'vitest';
-import type { SignedIn } from '#kernel/actor.ts';
+import type { KeyActor, SignedIn } from '#kernel/actor.ts';
 import { EventStream, EventStreams, type Subscriber } from '#platform/http/event-streams.ts';
 
 const listener: SignedIn = {
@@ -12,6 +12,8 @@ const listener: SignedIn = {
   merchantId: 3,
   sessionId: 'the-session',
 };
+
+const key: KeyActor = { kind: 'key', keyId: '7f3k2q5a', merchantId: 3, scopes: ['events:read'] };
 
 const network = '192.0.2.1';
 
@@ -35,6 +37,7 @@ const open = ({
     streams,
     stream,
     ended,
+    drained: () => subscriber!.drained(),
     publish: (data: unknown) => subscriber!.send({ name: 'payment', id: '1-2', data }),
   };
 };
@@ -94,6 +97,48 @@ test('a slow consumer of a stream is disconnected', async () => {
   // All published events are queued now.
   await new Promise((resolve) => void setImmediate(resolve));
   expect((await textOf(readable)).length).toBeLessThan(100_000);
+});
+
+test('a long replay that waits until the stream is drained reaches a consumer that reads slowly', async () => {
+  const { streams, stream, publish, drained } = open();
+  const readable = streams.open(stream, key, network);
+  const replay = (async () => {
+    for (let place = 0; place < 40; place += 1) {
+      await drained();
+      publish(`${place}:${'x'.repeat(10_000)}`);
+    }
+  })();
+  let text = '';
+  for await (const chunk of readable) {
+    text += String(chunk);
+    await new Promise((resolve) => void setImmediate(resolve));
+    if (text.includes('"39:')) break;
+  }
+  await replay;
+  expect([...text.matchAll(/"(\d+):/g)].map(([, place]) => Number(place))).toEqual([...Array(40).keys()]);
+});
+
+test('an unread stream is not drained, until it closes', async () => {
+  const { streams, stream, publish, drained } = open();
+  const readable = streams.open(stream, listener, network);
+  for (let place = 0; place < 5; place += 1) publish('x'.repeat(10_000));
+  let isDrained = false;
+  const waiting = drained().then(() => (isDrained = true));
+  await new Promise((resolve) => void setImmediate(resolve));
+  expect(isDrained).toBe(false);
+  readable.destroy();
+  await waiting;
+});
+
+test('one API key holds a limited number of streams; another key of the merchant is not affected', () => {
+  const { streams, stream } = open();
+  streams.open(stream, key, network);
+  streams.open(stream, key, network);
+  expect(() => streams.open(stream, key, network)).toThrow(
+    expect.objectContaining({ code: 'events.too-many-of-key', kind: 'limited' }),
+  );
+  streams.open(stream, { ...key, keyId: 'abcdefgh' }, network);
+  expect(streams.count).toBe(3);
 });
 
 test('one user holds a limited number of streams; another user is not affected', () => {

@@ -22,12 +22,12 @@ export class LimitedCheckouts implements CheckoutRateLimits {
     this.openSessions = config.rateLimits ? openSessions : unlimited;
   }
 
-  takeCheckout(ip: string): Promise<void> {
-    return this.#limits.take(checkouts, networkOf(ip));
+  async takeCheckout(ip: string): Promise<void> {
+    await this.#limits.take(checkouts, networkOf(ip));
   }
 
-  takeStatusRequest(ip: string): Promise<void> {
-    return this.#limits.take(statusRequests, networkOf(ip));
+  async takeStatusRequest(ip: string): Promise<void> {
+    await this.#limits.take(statusRequests, networkOf(ip));
   }
 
   networkDigest(ip: string): string {

@@ -17,11 +17,11 @@ export class LimitedInvitations implements InvitationLimits {
     this.#limits = limits;
   }
 
-  takeInvitation(merchantId: number): Promise<void> {
-    return this.#limits.take(perMerchant, String(merchantId));
+  async takeInvitation(merchantId: number): Promise<void> {
+    await this.#limits.take(perMerchant, String(merchantId));
   }
 
-  takeCall(ip: string): Promise<void> {
-    return this.#limits.take(perNetwork, networkOf(ip));
+  async takeCall(ip: string): Promise<void> {
+    await this.#limits.take(perNetwork, networkOf(ip));
   }
 }

@@ -13,11 +13,11 @@ export class LimitedAccountMails implements AccountMailLimits {
     this.#limits = limits;
   }
 
-  takeRequest(ip: string): Promise<void> {
-    return this.#limits.take(perNetwork, networkOf(ip));
+  async takeRequest(ip: string): Promise<void> {
+    await this.#limits.take(perNetwork, networkOf(ip));
   }
 
-  takeMail(userId: number): Promise<void> {
-    return this.#limits.take(perAccount, String(userId));
+  async takeMail(userId: number): Promise<void> {
+    await this.#limits.take(perAccount, String(userId));
   }
 }

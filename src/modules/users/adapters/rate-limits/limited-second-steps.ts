@@ -13,12 +13,12 @@ export class LimitedSecondSteps implements SecondStepLimits {
     this.#limits = limits;
   }
 
-  takeCall(ip: string): Promise<void> {
-    return this.#limits.take(perNetwork, networkOf(ip));
+  async takeCall(ip: string): Promise<void> {
+    await this.#limits.take(perNetwork, networkOf(ip));
   }
 
-  takeCode(userId: number): Promise<void> {
-    return this.#limits.take(perAccount, String(userId));
+  async takeCode(userId: number): Promise<void> {
+    await this.#limits.take(perAccount, String(userId));
   }
 
   clearCodes(userId: number): Promise<void> {

@@ -15,7 +15,7 @@ const nameKey = (name: string, network: string): string => `${name.toLowerCase()
 const accountKey = ({ accountId, name }: SignInAttempt, network: string): string =>
   accountId === null ? `no account ${nameKey(name, network)}` : `${accountId} ${network}`;
 
-const refusalOf = async (take: Promise<void>): Promise<RateLimited | null> => {
+const refusalOf = async (take: Promise<unknown>): Promise<RateLimited | null> => {
   try {
     await take;
     return null;

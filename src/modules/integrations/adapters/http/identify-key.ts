@@ -1,0 +1,61 @@
+import type { KeyActor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Failure } from '#kernel/failure.ts';
+import type { IdentifyKey, IsKeyLive } from '#platform/http/identify.ts';
+import { networkOf } from '#platform/rate-limits/network-of.ts';
+import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import type { ApiKey } from '../../domain/api-key.ts';
+import {
+  KeyEnded,
+  KeyExpired,
+  KeyMistyped,
+  KeyNetworkRefused,
+  KeyUnknown,
+} from '../../domain/key-failures.ts';
+import type { Networks } from '../../ports/networks.ts';
+import { parseKeyText } from '../postgres/key-text.ts';
+import type { SqlApiKeys } from '../postgres/sql-api-keys.ts';
+
+type Keys = Pick<SqlApiKeys, 'ofText' | 'byId' | 'markUsed'>;
+type Deps = Readonly<{ keys: Keys; networks: Networks; limits: RateLimits; clock: Clock }>;
+
+/** Refused keys of one network; good keys of the same network are not affected. */
+const refusedKeys: RateLimit = { name: 'refused-api-key', times: 60, seconds: 60 };
+
+const refusalOf = (key: ApiKey, { now, isInside }: { now: Date; isInside: boolean }): Failure | null => {
+  if (key.toRecord().endedAt !== null) return new KeyEnded();
+  if (key.endingAt(now) !== null) return new KeyExpired();
+  return isInside ? null : new KeyNetworkRefused();
+};
+
+const actorOf = (key: ApiKey): KeyActor => {
+  const { id: keyId, merchantId, scopes } = key.toRecord();
+  return { kind: 'key', keyId, merchantId, scopes };
+};
+
+/** Reads the key's row at every request: its end applies at once. */
+export const identifyKey =
+  ({ keys, networks, limits, clock }: Deps): IdentifyKey =>
+  async (text, ip) => {
+    if (parseKeyText(text) === null) throw new KeyMistyped();
+    const key = await keys.ofText(text);
+    const now = clock.now();
+    const permitted = key?.toRecord().networks ?? [];
+    const isInside = permitted.length === 0 || networks.contain(permitted, ip);
+    const refusal = key === null ? null : refusalOf(key, { now, isInside });
+    if (key === null || refusal !== null) {
+      await limits.take(refusedKeys, networkOf(ip));
+      throw refusal ?? new KeyUnknown();
+    }
+    // The answer does not wait for it, nor fail with it: it is for information only.
+    if (key.isUseDue(now)) void keys.markUsed(key.id, now).catch(() => undefined);
+    return actorOf(key);
+  };
+
+/** Whether a key can still be used; for long requests such as event streams. */
+export const keyLiveness =
+  ({ keys, clock }: Pick<Deps, 'keys' | 'clock'>): IsKeyLive =>
+  async ({ keyId }) => {
+    const key = await keys.byId(keyId);
+    return key !== null && key.endingAt(clock.now()) === null;
+  };

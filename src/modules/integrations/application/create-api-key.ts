@@ -1,0 +1,88 @@
+import { nameOf, type Actor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { InvalidFields } from '#kernel/failure.ts';
+import type { KeyScope } from '#kernel/key-scopes.ts';
+import { mustHold } from '#kernel/merchant-rights.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import { maxLiveKeys, type KeyMode } from '../domain/api-key.ts';
+import type { IntegrationsAuditLog } from '../domain/audit-actions.ts';
+import { TooManyKeys } from '../domain/key-failures.ts';
+import type { ApiKeys, CreatedApiKey } from '../ports/api-keys.ts';
+import type { Networks } from '../ports/networks.ts';
+import { mustBeProvedOwner, networkProblems } from './key-policies.ts';
+
+const dayMs = 86_400_000;
+
+type Command = Readonly<{
+  actor: Actor;
+  name: string;
+  scopes: readonly KeyScope[];
+  /** Absent or null: the key does not expire. */
+  expiresInDays?: number | null | undefined;
+  /** Empty: any. */
+  networks?: readonly string[] | undefined;
+}>;
+type Deps = Readonly<{
+  keys: ApiKeys;
+  networks: Networks;
+  directory: MerchantDirectory;
+  mode: KeyMode;
+  /** The version of answers that new keys get. */
+  version: string;
+  work: UnitOfWork;
+  audit: IntegrationsAuditLog;
+  clock: Clock;
+}>;
+
+/**
+ * Creates an API key of the caller's merchant; its text is only in the answer.
+ * @throws SignInNeeded, SecondFactorRequired, NotAllowed, NotForKeys, EmailUnverified, ProofNeeded, MerchantSuspended,
+ * InvalidFields, TooManyKeys
+ */
+export class CreateApiKey {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({
+    actor,
+    name,
+    scopes,
+    expiresInDays = null,
+    networks = [],
+  }: Command): Promise<CreatedApiKey> {
+    const { keys, mode, version, work, audit, clock } = this.#deps;
+    const merchantId = mustHold(actor, 'MANAGE_MERCHANT');
+    await mustBeProvedOwner(this.#deps, actor);
+    this.#refuse(scopes, networks);
+    return work.transact(async () => {
+      await keys.lockMerchant(merchantId);
+      const now = clock.now();
+      if ((await keys.countLive(merchantId, now)) >= maxLiveKeys) throw new TooManyKeys(maxLiveKeys);
+      const created = await keys.add({
+        merchantId,
+        name,
+        mode,
+        scopes: [...new Set(scopes)],
+        networks,
+        version,
+        createdBy: nameOf(actor),
+        createdAt: now,
+        expiresAt: expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * dayMs),
+      });
+      const subject = { type: 'api-key', id: created.key.id } as const;
+      const data = { merchantId, name, scopes, networks, expiresInDays };
+      await audit.record({ actor, action: 'api-key.created', subject, data });
+      return created;
+    });
+  }
+
+  /** @throws InvalidFields */
+  #refuse(scopes: readonly KeyScope[], networks: readonly string[]): void {
+    const problems = networkProblems(this.#deps.networks, networks);
+    if (scopes.length === 0) problems.push({ field: 'scopes', code: 'fields.required' });
+    if (problems.length > 0) throw new InvalidFields(problems);
+  }
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Failure, ScopeMissing } from '#kernel/failure.ts';
+import { keyScopes, type KeyScope } from '#kernel/key-scopes.ts';
+import type { Route } from '#platform/http/route.ts';
+import { idleApplication } from '#test/support/idle-application.ts';
+import { answerBelowHttp } from './answer-below-http.ts';
+import { createCallers, type Callers } from './callers.ts';
+import { addKey, scopesWithout, type KeyCaller } from './key-callers.ts';
+import { matrix } from './matrix.ts';
+import { columns, type Column } from './row.ts';
+import { statusOf } from './status-of.ts';
+
+const nameOf = ({ endpoint: { method, path } }: Route): string => `${method} ${path}`;
+const idle = await idleApplication();
+const named = idle.routes.map(({ endpoint }) => ({
+  name: `${endpoint.method} ${endpoint.path}`,
+  isPublic: endpoint.access === 'public',
+  scope: endpoint.scope === 'none' ? null : endpoint.scope,
+}));
+await idle.close();
+const scoped = named.flatMap(({ name, scope }) => (scope === null ? [] : [[name, scope] as const]));
+const guarded = named.flatMap(({ name, scope, isPublic }) => (scope === null && !isPublic ? [name] : []));
+
+let callers: Callers;
+let keys: Readonly<Record<'own' | 'other' | 'suspended', KeyCaller>>;
+beforeAll(async () => {
+  callers = await createCallers();
+  const { shop, own, other, suspended } = callers;
+  keys = {
+    own: await addKey(shop, own.id),
+    other: await addKey(shop, other.id),
+    suspended: await addKey(shop, suspended.id),
+  };
+});
+afterAll(() => callers.shop.stop());
+
+const routeOf = (name: string): Route =>
+  callers.shop.application.routes.find((route) => nameOf(route) === name)!;
+
+const ask = async (name: string, column: keyof typeof keys, scopes: readonly KeyScope[]): Promise<number> => {
+  await keys[column].setScopes(scopes);
+  const { ownedRecords } = callers;
+  const records = column === 'suspended' ? ownedRecords.suspended : ownedRecords.own;
+  return statusOf(name, { callers, records, token: keys[column].token });
+};
+
+const statusIn = (name: string, column: Column): number => matrix[name]!.statuses[columns.indexOf(column)]!;
+
+describe('a call for keys', () => {
+  test.each(scoped)('%s with its scope %s is answered to a key as to its owner', async (name, scope) => {
+    const answered = {
+      own: await ask(name, 'own', [scope]),
+      other: await ask(name, 'other', [scope]),
+      suspended: await ask(name, 'suspended', [scope]),
+    };
+    expect(answered).toEqual({
+      own: statusIn(name, 'own'),
+      other: statusIn(name, 'other'),
+      suspended: statusIn(name, 'suspended'),
+    });
+  });
+
+  test.each(scoped)('%s without the scope %s is refused with all other ones', async (name, scope) => {
+    const others = scopesWithout(scope);
+    expect(await ask(name, 'own', others)).toBe(403);
+    await expect(answerBelowHttp(routeOf(name), keys.own.actor(others))).rejects.toThrow(ScopeMissing);
+  });
+});
+
+/** Below HTTP the first answers what a caller sees, as `/merchants/me/payments/export`; the second reads only fonts. */
+const refusedByHttpOnly = ['GET /exports/payments', 'POST /document-texts'];
+
+describe('a call that is not for keys', () => {
+  test.each(guarded)('%s is refused to a key with all scopes', async (name) => {
+    expect(await ask(name, 'own', keyScopes)).toBe(403);
+    if (refusedByHttpOnly.includes(name)) return;
+    const refused = await answerBelowHttp(routeOf(name), keys.own.actor(keyScopes)).catch(
+      (error: unknown) => error,
+    );
+    expect(refused).toBeInstanceOf(Failure);
+    // A record of the examples does not exist: who may read it learns that first.
+    expect(['forbidden', 'unauthenticated', 'missing']).toContain((refused as Failure).kind);
+  });
+});
+
+test('calls with and without a scope are in the matrix of keys', () => {
+  expect(scoped.length).toBeGreaterThan(50);
+  expect(guarded.length).toBeGreaterThan(50);
+});
