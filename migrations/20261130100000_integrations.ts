@@ -26,7 +26,9 @@ export const up = async (knex: Knex): Promise<void> => {
 
     create table merchant_event_counters (
       merchant_id bigint primary key references merchants (id),
-      last bigint not null
+      last bigint not null,
+      -- Milliseconds of the youngest id: ids rise with the sequence, also when a clock is turned back.
+      last_ms bigint not null
     );
 
     create table merchant_events (

@@ -80,6 +80,16 @@ export const requestRefund = endpoint({
   response: refund,
 });
 
+export const getRefund = endpoint({
+  method: 'GET',
+  path: '/refunds/:id',
+  access: 'signed-in',
+  scope: 'payments:read',
+  summary: 'A refund.',
+  params: idParams,
+  response: refund,
+});
+
 /** Decides a mismatch, once. */
 export const resolveMismatch = endpoint({
   method: 'POST',

@@ -8,3 +8,17 @@ export interface UnitOfWork {
   transact<T>(work: () => Promise<T>): Promise<T>;
 }
 export const UnitOfWork = token<UnitOfWork>('kernel.UnitOfWork');
+
+/** Work that runs once at the end of a transaction, with all items that were given for it in that transaction. */
+export type BeforeCommit<T> = (items: readonly T[]) => Promise<void>;
+
+/** Work at the end of the transaction in progress. */
+export interface CommitHooks {
+  /**
+   * Runs `work` once before the commit of the transaction in progress, the outermost one, with all items given for it. An
+   * error of it rolls the transaction back. A transaction that is rolled back or retried drops what was registered.
+   * @param work the same function object for all items that belong together
+   * @throws Error outside a transaction
+   */
+  beforeCommit<T>(work: BeforeCommit<T>, item: T): void;
+}

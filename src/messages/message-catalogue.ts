@@ -21,6 +21,7 @@ import * as invoices from './invoices.ts';
 import * as jobs from './jobs.ts';
 import * as links from './links.ts';
 import * as memberships from './memberships.ts';
+import * as merchantEvents from './merchant-events.ts';
 import * as merchantMails from './merchant-mails.ts';
 import * as merchants from './merchants.ts';
 import * as payments from './payments.ts';
@@ -51,6 +52,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...securityMails.bg,
     ...memberships.bg,
     ...merchants.bg,
+    ...merchantEvents.bg,
     ...merchantMails.bg,
     ...team.bg,
     ...accounts.bg,
@@ -80,6 +82,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...securityMails.en,
     ...memberships.en,
     ...merchants.en,
+    ...merchantEvents.en,
     ...merchantMails.en,
     ...team.en,
     ...accounts.en,

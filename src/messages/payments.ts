@@ -2,6 +2,7 @@
 export const bg = {
   'payments.title': 'Плащане към {merchant}',
   'payments.not-found': 'Няма такова плащане.',
+  'payments.refund-not-found': 'Няма такова възстановяване.',
   'payments.merchant-not-found': 'Няма такъв търговец.',
   'payments.merchant-not-accepting': 'Търговецът в момента не приема плащания.',
   'merchants.cannot-be-paid':
@@ -65,6 +66,7 @@ export const bg = {
 export const en: Record<keyof typeof bg, string> = {
   'payments.title': 'Payment for {merchant}',
   'payments.not-found': 'There is no such payment.',
+  'payments.refund-not-found': 'There is no such refund.',
   'payments.merchant-not-found': 'There is no such merchant.',
   'payments.merchant-not-accepting': 'The merchant is not accepting payments at the moment.',
   'merchants.cannot-be-paid':

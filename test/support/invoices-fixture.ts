@@ -2,7 +2,8 @@ import { Container } from 'inversify';
 import { pino } from 'pino';
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
-import { Events } from '#kernel/events.ts';
+import { Events, subscription } from '#kernel/events.ts';
+import { MerchantFactHappened, type MerchantFact } from '#kernel/merchant-fact.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { ListExports } from '#kernel/list-exports.ts';
 import { Random } from '#kernel/random.ts';
@@ -88,7 +89,11 @@ export const createInvoicesFixture = async ({
   const events = new InProcessEvents();
   bindPlatform(container, { database, transactions, jobs, config, clock, printer, events });
   const parts = resolve(container, invoicesModule.contributions);
-  events.subscribe(parts.subscriptions ?? []);
+  const facts: MerchantFact[] = [];
+  events.subscribe([
+    ...(parts.subscriptions ?? []),
+    subscription(MerchantFactHappened, async (fact) => void facts.push(fact)),
+  ]);
   await jobs.open(parts.jobs ?? []);
   let merchants = 0;
   let orders = 0;

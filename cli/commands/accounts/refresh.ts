@@ -4,7 +4,6 @@ import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
 import { messages } from '../../messages.ts';
 
 export default class AccountsRefresh extends BulkCommand {
-  static override upTo = 'accounts' as const;
   static override summary = messages.accountsRefreshSummary;
   static override examples = [
     '<%= config.bin %> accounts refresh 7',

@@ -4,7 +4,6 @@ import { PlatenoCommand } from '../../command.ts';
 import { messages } from '../../messages.ts';
 
 export default class AccountsStart extends PlatenoCommand {
-  static override upTo = 'accounts' as const;
   static override summary = messages.accountStartSummary;
   static override examples = ['<%= config.bin %> accounts start --merchant 7'];
   static override flags = { merchant: idFlag({ summary: messages.merchantFlag, required: true }) };

@@ -3,7 +3,6 @@ import { PlatenoCommand } from '../../command.ts';
 import { fill, messages } from '../../messages.ts';
 
 export default class PayoutsImport extends PlatenoCommand {
-  static override upTo = 'payouts' as const;
   static override summary = messages.payoutsImportSummary;
   static override examples = [
     '<%= config.bin %> payouts import --merchant 7',

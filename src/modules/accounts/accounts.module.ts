@@ -1,5 +1,6 @@
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
+import { Events } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -11,6 +12,7 @@ import { MetersToken } from '#platform/metrics/meters.ts';
 import { backgroundCalls } from '#platform/stripe/background-calls.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { accountJobs } from './accounts.jobs.ts';
+import { accountSnapshots } from './adapters/http/account-snapshots.ts';
 import { accountRoutes } from './adapters/http/accounts.routes.ts';
 import { accountChecks } from './adapters/postgres/check-accounts.ts';
 import { PersonalAccounts } from './adapters/postgres/personal-accounts.ts';
@@ -18,6 +20,7 @@ import { sqlAccountReferences } from './adapters/postgres/sql-account-references
 import { SqlAccountReminders } from './adapters/postgres/sql-account-reminders.ts';
 import { SqlMerchantAccounts } from './adapters/postgres/sql-merchant-accounts.ts';
 import { LimitedAccounts } from './adapters/rate-limits/limited-accounts.ts';
+import { AccountSnapshots } from './application/account-snapshots.ts';
 import { ChangedAccounts, changedAccounts } from './application/changed-accounts.ts';
 import { ContinueAccount } from './application/continue-account.ts';
 import { offerAccounts } from './application/offer-accounts.ts';
@@ -42,6 +45,7 @@ export const accountsModule = defineModule({
     counts: RateLimits,
     database: DatabaseToken,
     directory: MerchantDirectory,
+    events: Events,
     jobs: Jobs,
     messages: Messages,
     meters: MetersToken,
@@ -67,6 +71,7 @@ export const accountsModule = defineModule({
     refreshAccount: RefreshAccount,
     refreshDueAccounts: RefreshDueAccounts,
     remind: RemindOfDue,
+    snapshots: AccountSnapshots,
   },
   create: (needs) => {
     const deps = { ...needs, publicUrl: needs.config.publicUrl };
@@ -87,6 +92,7 @@ export const accountsModule = defineModule({
         refreshAccount,
         refreshDueAccounts,
         remind,
+        snapshots: accountSnapshots(deps),
       },
       routes: accountRoutes({ ...deps, startAccount, continueAccount, refreshAccount }),
       jobs: accountJobs({ refreshDueAccounts, remind }),

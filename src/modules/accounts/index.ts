@@ -1,2 +1,3 @@
 export { ProviderAccounts, type ProviderAccount } from './application/provider-accounts.ts';
 export { ChangedAccounts } from './application/changed-accounts.ts';
+export { AccountSnapshots } from './application/account-snapshots.ts';

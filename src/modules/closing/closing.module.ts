@@ -1,5 +1,6 @@
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
+import { Events } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -19,11 +20,13 @@ import { adapterClass, defineModule, lazyAdapter } from '#platform/define-module
 import { Mailer } from '#platform/mail/mailer.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { thresholdRoutes } from './adapters/http/threshold.routes.ts';
+import { monthSnapshots } from './adapters/http/month-snapshots.ts';
 import { monthRoutes } from './adapters/http/months.routes.ts';
 import { SqlMonthCloses } from './adapters/postgres/sql-month-closes.ts';
 import { SqlOtherTurnovers } from './adapters/postgres/sql-other-turnovers.ts';
 import { SqlThresholdRecords } from './adapters/postgres/sql-threshold-records.ts';
 import { SqlMonthRecords } from './adapters/postgres/sql-month-records.ts';
+import { MonthSnapshots } from './application/month-snapshots.ts';
 import { closingJobs } from './closing.jobs.ts';
 import { closingUseCases } from './closing.use-cases.ts';
 import { auditActions } from './domain/audit-actions.ts';
@@ -46,6 +49,7 @@ export const closingModule = defineModule({
     directory: MerchantDirectory,
     documentsOfClosing: DocumentsOfClosing,
     documentsOfMonth: DocumentsOfMonth,
+    events: Events,
     jobs: Jobs,
     mailer: Mailer,
     messages: Messages,
@@ -67,11 +71,11 @@ export const closingModule = defineModule({
       async () => (await import('./adapters/mail/mailer-month-mail.ts')).MailerMonthMail,
     ),
   },
-  provides: {},
+  provides: { snapshots: MonthSnapshots },
   create: (deps) => {
     const useCases = closingUseCases(deps);
     return {
-      api: {},
+      api: { snapshots: monthSnapshots({ ...deps, ...useCases }) },
       routes: [...monthRoutes({ ...deps, ...useCases }), ...thresholdRoutes({ ...deps, ...useCases })],
       jobs: closingJobs(deps, useCases),
       auditActions,

@@ -1,1 +1,2 @@
 export { verifyFiles, type FileFault, type GivenFile } from './application/verify-files.ts';
+export { MonthSnapshots } from './application/month-snapshots.ts';

@@ -4,11 +4,18 @@ import { Jobs } from '#kernel/jobs.ts';
 import { Messages } from '#kernel/messages.ts';
 import { Random } from '#kernel/random.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { AccountSnapshots } from '#modules/accounts/index.ts';
+import { MonthSnapshots } from '#modules/closing/index.ts';
+import { InvoiceSnapshots } from '#modules/invoices/index.ts';
+import { LinkSnapshots } from '#modules/links/index.ts';
 import { MerchantDirectory } from '#modules/merchants/index.ts';
+import { PaymentSnapshots } from '#modules/payments/index.ts';
+import { PayoutSnapshots } from '#modules/payouts/index.ts';
 import { UserAccounts } from '#modules/users/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { NotificationsToken } from '#platform/database/notifications.ts';
+import { TransactionsToken } from '#platform/database/transactions.ts';
 import type { Values } from '#platform/define-module.ts';
 import { Mailer } from '#platform/mail/mailer.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
@@ -26,7 +33,14 @@ export const integrationsNeeds = {
   mailer: Mailer,
   messages: Messages,
   notifications: NotificationsToken,
+  ofAccounts: AccountSnapshots,
+  ofInvoices: InvoiceSnapshots,
+  ofLinks: LinkSnapshots,
+  ofMonths: MonthSnapshots,
+  ofPayments: PaymentSnapshots,
+  ofPayouts: PayoutSnapshots,
   random: Random,
+  transactions: TransactionsToken,
   work: UnitOfWork,
 };
 export type IntegrationsNeeds = Values<typeof integrationsNeeds>;

@@ -9,3 +9,4 @@ export { AnchorsDamaged, noAnchors, readAnchors } from './domain/anchor.ts';
 export { DocumentsOfClosing, type MonthDocument } from './application/documents-of-closing.ts';
 export { TurnoverOfYear } from './application/turnover-of-year.ts';
 export type { InvoiceDocument, InvoiceLine, Party } from './domain/invoice-document.ts';
+export { InvoiceSnapshots } from './application/invoice-snapshots.ts';

@@ -51,14 +51,14 @@ import { VatChecks, VatNumbers } from './ports/vat-numbers.ts';
 type OpenSumNeeds = ConstructorParameters<typeof ObjectionInvoices>[0] & Readonly<{ links: PayableLinks }>;
 
 /** Names each dependency, so that no other one is resolved: payments is created before this module. */
-const openSums = ({ database, transactions, links }: OpenSumNeeds): OpenSums =>
-  new OpenSums({ invoices: new ObjectionInvoices({ database, transactions }), links });
+const openSums = ({ database, transactions, events, links }: OpenSumNeeds): OpenSums =>
+  new OpenSums({ invoices: new ObjectionInvoices({ database, transactions, events }), links });
 
 type RefundLineNeeds = ConstructorParameters<typeof ObjectionInvoices>[0] & Readonly<{ messages: Messages }>;
 
-const refundLines = ({ database, transactions, messages }: RefundLineNeeds): DocumentRefundLines =>
+const refundLines = ({ database, transactions, events, messages }: RefundLineNeeds): DocumentRefundLines =>
   new DocumentRefundLines({
-    invoices: new ObjectionInvoices({ database, transactions }),
+    invoices: new ObjectionInvoices({ database, transactions, events }),
     documents: new SqlDocumentsOfPayments({ database }),
     messages,
   });

@@ -1,5 +1,6 @@
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
+import { Events } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { Random } from '#kernel/random.ts';
 import { Messages } from '#kernel/messages.ts';
@@ -18,6 +19,7 @@ import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { AnchorFile } from './adapters/files/anchor-file.ts';
 import { customerSubscriptions } from './adapters/events/customer-events.ts';
 import { buyerRequestRoutes } from './adapters/http/buyer-requests.routes.ts';
+import { invoiceSnapshots } from './adapters/http/invoice-snapshots.ts';
 import { invoiceRoutes } from './adapters/http/invoices.routes.ts';
 import { invoiceChecks } from './adapters/postgres/check-invoices.ts';
 import { ExportInvoices } from './adapters/postgres/export-invoices.ts';
@@ -37,6 +39,7 @@ import { AnnulInvoice } from './application/annul-invoice.ts';
 import { CreateTestInvoice } from './application/create-test-invoice.ts';
 import { DocumentsOfClosing } from './application/documents-of-closing.ts';
 import { DocumentsOfMonth } from './application/documents-of-month.ts';
+import { InvoiceSnapshots } from './application/invoice-snapshots.ts';
 import { MailReceipt } from './application/mail-receipt.ts';
 import { QueueReceipt } from './application/queue-receipt.ts';
 import { RemindCustomers } from './application/remind-customers.ts';
@@ -65,6 +68,7 @@ export const invoicesModule = defineModule({
     customerDirectory: CustomerDirectory,
     database: DatabaseToken,
     dataViews: DataViews,
+    events: Events,
     htmlPrinter: HtmlPrinter,
     jobs: Jobs,
     limits: RateLimits,
@@ -96,6 +100,7 @@ export const invoicesModule = defineModule({
     remindCustomers: RemindCustomers,
     renewLink: RenewLink,
     sendInvoice: SendInvoice,
+    snapshots: InvoiceSnapshots,
     takeBackTransfer: TakeBackTransfer,
     turnoverOfYear: TurnoverOfYear,
     verifyNumbers: VerifyNumbers,
@@ -113,6 +118,7 @@ export const invoicesModule = defineModule({
       api: {
         ...useCases,
         documentsOfMonth: sqlDocumentsOfMonth(deps),
+        snapshots: invoiceSnapshots({ ...deps, findInvoice: find }),
         turnoverOfYear: new SqlTurnoverOfYear(deps),
         documentsOfClosing: new SqlDocumentsOfClosing({ ...deps, ...useCases, findInvoice: find }),
       },

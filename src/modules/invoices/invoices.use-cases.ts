@@ -1,3 +1,4 @@
+import type { Events } from '#kernel/events.ts';
 import type { DataViews } from '#modules/merchants/index.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -44,6 +45,7 @@ type DepsOf<C extends new (deps: never) => unknown> = ConstructorParameters<C>[0
 type Platform = Readonly<{
   config: Config;
   database: Database;
+  events: Events;
   dataViews: DataViews;
   transactions: Transactions;
   limits: RateLimits;
@@ -131,7 +133,7 @@ export const invoiceUseCases = (given: Deps) => {
 };
 export type InvoiceUseCases = ReturnType<typeof invoiceUseCases>;
 
-type PayerReceiptNeeds = Pick<Platform, 'config' | 'database' | 'limits'> &
+type PayerReceiptNeeds = Pick<Platform, 'config' | 'database' | 'events' | 'limits'> &
   Omit<
     DepsOf<typeof SendPayerReceipt> & DepsOf<typeof QueueReceipt>,
     'limits' | 'receipts' | 'findInvoice' | 'deliveries' | 'mailDomain'
@@ -142,9 +144,9 @@ type PayerReceiptNeeds = Pick<Platform, 'config' | 'database' | 'limits'> &
  * other one is resolved.
  */
 export const payerReceipts = (needs: PayerReceiptNeeds): SendPayerReceipt => {
-  const { config, database, limits, merchants, clock, work, audit, jobs, random } = needs;
+  const { config, database, events, limits, merchants, clock, work, audit, jobs, random } = needs;
   const receipts = new QueueReceipt({
-    deliveries: new SqlDeliveries({ database }),
+    deliveries: new SqlDeliveries({ database, events }),
     mailDomain: mailDomainOf(config.mail.from),
     jobs,
     random,

@@ -25,13 +25,13 @@ type Needs = DepsOf<typeof ObjectionInvoices> &
  * other one is resolved.
  */
 export const documentsOfPayers = (needs: Needs): DocumentsOfPayers => {
-  const { config, database, transactions, limits, htmlPrinter, logos, lockedPayments } = needs;
+  const { config, database, transactions, events, limits, htmlPrinter, logos, lockedPayments } = needs;
   const { clock, work, audit, jobs, random, messages } = needs;
-  const deliveries = new SqlDeliveries({ database });
+  const deliveries = new SqlDeliveries({ database, events });
   const mailDomain = mailDomainOf(config.mail.from);
   const receipts = new QueueReceipt({ deliveries, mailDomain, jobs, random, clock, work });
   const replaceInvoice = new ReplaceInvoice({
-    invoices: new ObjectionInvoices({ database, transactions }),
+    invoices: new ObjectionInvoices({ database, transactions, events }),
     numbers: new SqlInvoiceNumbers({ database, transactions }),
     advances: new SqlAdvances({ database }),
     documents: new SqlDocumentsOfPayments({ database }),

@@ -5,3 +5,4 @@ export { PayableLinks, type LinkOfInvoice, type PayableLink } from './applicatio
 export { LinkClosed } from './domain/events.ts';
 export { CreateLink } from './application/create-link.ts';
 export { chargeFor, chargeProblems, linkRateProblems } from './domain/payment-link.ts';
+export { LinkSnapshots } from './application/link-snapshots.ts';

@@ -16,6 +16,7 @@ import { adapter, defineModule, lazyAdapter, useCase } from '#platform/define-mo
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { onCustomersMerged } from './adapters/events/customers-merged.ts';
 import { onMerchantClosed } from './adapters/events/merchant-closed.ts';
+import { linkSnapshots } from './adapters/http/link-snapshots.ts';
 import { linkRoutes } from './adapters/http/links.routes.ts';
 import { payPage } from './adapters/http/pay-page.ts';
 import { linkSearch } from './adapters/postgres/list-links.ts';
@@ -26,6 +27,7 @@ import { CancelLinksOfMerchant } from './application/cancel-links-of-merchant.ts
 import { CreateLink } from './application/create-link.ts';
 import { ExpireDueLinks } from './application/expire-due-links.ts';
 import { ExtendLink } from './application/extend-link.ts';
+import { LinkSnapshots } from './application/link-snapshots.ts';
 import { OfferPayableLinks } from './application/offer-payable-links.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { ChargeRates } from './ports/charge-rates.ts';
@@ -68,6 +70,7 @@ export const linksModule = defineModule({
     createLink: CreateLink,
     cancelLink: CancelLink,
     expireDueLinks: ExpireDueLinks,
+    snapshots: LinkSnapshots,
   },
   create: (deps) => {
     const createLink = useCase(CreateLink, deps);
@@ -76,7 +79,13 @@ export const linksModule = defineModule({
     const cancelLinksOfMerchant = useCase(CancelLinksOfMerchant, deps);
     const extendLink = useCase(ExtendLink, deps);
     return {
-      api: { payableLinks: new OfferPayableLinks(deps), createLink, cancelLink, expireDueLinks },
+      api: {
+        payableLinks: new OfferPayableLinks(deps),
+        createLink,
+        cancelLink,
+        expireDueLinks,
+        snapshots: linkSnapshots(deps),
+      },
       routes: linkRoutes({ ...deps, createLink, cancelLink, extendLink }),
       pages: [payPage(deps)],
       search: [linkSearch(deps)],

@@ -28,3 +28,4 @@ export {
   type PaymentOfIntent,
   type SettledMovement,
 } from './application/ledger-bookings.ts';
+export { PaymentSnapshots } from './application/payment-snapshots.ts';

@@ -8,6 +8,7 @@ import { limitRoutes } from './adapters/http/limits.routes.ts';
 import { payerDocumentRoutes } from './adapters/http/payer-documents.routes.ts';
 import { paymentExportRoutes } from './adapters/http/payment-exports.routes.ts';
 import { paymentLiveEventRoutes } from './adapters/http/payment-live-events.routes.ts';
+import { paymentSnapshots } from './adapters/http/payment-snapshots.ts';
 import { paymentRoutes } from './adapters/http/payments.routes.ts';
 import { refundRoutes } from './adapters/http/refunds.routes.ts';
 import { takingsRoutes } from './adapters/http/takings.routes.ts';
@@ -40,6 +41,7 @@ import { HandleWebhookEvent } from './application/handle-webhook-event.ts';
 import { ImportRates } from './application/import-rates.ts';
 import { LedgerBookings } from './application/ledger-bookings.ts';
 import { PaymentsOfMonth } from './application/payments-of-month.ts';
+import { PaymentSnapshots } from './application/payment-snapshots.ts';
 import { PollPayment } from './application/poll-payment.ts';
 import { Reconcile } from './application/reconcile.ts';
 import { RequestRefund } from './application/request-refund.ts';
@@ -71,6 +73,7 @@ export const paymentsModule = defineModule({
     importRates: ImportRates,
     ledgerBookings: LedgerBookings,
     paymentsOfMonth: PaymentsOfMonth,
+    snapshots: PaymentSnapshots,
     pollPayment: PollPayment,
     reconcile: Reconcile,
     requestRefund: RequestRefund,
@@ -89,6 +92,7 @@ export const paymentsModule = defineModule({
         ...useCases,
         ledgerBookings: sqlLedgerBookings(deps),
         paymentsOfMonth: sqlPaymentsOfMonth(deps),
+        snapshots: paymentSnapshots(deps),
       },
       routes: [
         ...checkoutRoutes(deps),

@@ -1,6 +1,7 @@
 import { ProviderAccounts } from '#modules/accounts/index.ts';
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
+import { Events } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { ListExports } from '#kernel/list-exports.ts';
 import { Messages } from '#kernel/messages.ts';
@@ -13,6 +14,7 @@ import { adapter, adapterClass, defineModule, useCase } from '#platform/define-m
 import { backgroundCalls } from '#platform/stripe/background-calls.ts';
 import { StripeClient } from '#platform/stripe/stripe-client.ts';
 import { onPaymentSucceeded } from './adapters/events/payment-succeeded.ts';
+import { payoutSnapshots } from './adapters/http/payout-snapshots.ts';
 import { payoutRoutes } from './adapters/http/payouts.routes.ts';
 import { everyMinutes, payoutJobs } from './adapters/jobs/payouts.jobs.ts';
 import { balancesCheck } from './adapters/postgres/check-balances.ts';
@@ -26,6 +28,7 @@ import { ImportByHand } from './application/import-by-hand.ts';
 import { ImportDuePayouts } from './application/import-due-payouts.ts';
 import { ImportPayout } from './application/import-payout.ts';
 import { ImportPayouts } from './application/import-payouts.ts';
+import { PayoutSnapshots } from './application/payout-snapshots.ts';
 import { payoutSubject } from './application/payout-subject.ts';
 import { auditActions } from './domain/audit-actions.ts';
 import { PayoutAccounts } from './ports/payout-accounts.ts';
@@ -38,6 +41,7 @@ const needs = {
   config: Config,
   database: DatabaseToken,
   dataViews: DataViews,
+  events: Events,
   exports: ListExports,
   jobs: Jobs,
   ledger: LedgerBookings,
@@ -62,7 +66,7 @@ export const payoutsModule = defineModule({
   contributes: {
     subject: adapter(WebhookSubjects, (deps: Parameters<typeof subjectOf>[0]) => subjectOf(deps)),
   },
-  provides: { importByHand: ImportByHand, importDuePayouts: ImportDuePayouts },
+  provides: { importByHand: ImportByHand, importDuePayouts: ImportDuePayouts, snapshots: PayoutSnapshots },
   create: (deps) => {
     const importPayout = useCase(ImportPayout, deps);
     const importPayouts = useCase(ImportPayouts, { ...deps, importPayout });
@@ -74,7 +78,11 @@ export const payoutsModule = defineModule({
     const isRouted = deps.config.stripe.routing === 'direct';
     const getOwnBalance = useCase(GetOwnBalance, { ...deps, isRouted });
     return {
-      api: { importByHand: useCase(ImportByHand, { ...deps, importPayouts }), importDuePayouts },
+      api: {
+        importByHand: useCase(ImportByHand, { ...deps, importPayouts }),
+        importDuePayouts,
+        snapshots: payoutSnapshots(deps),
+      },
       routes: payoutRoutes({ ...deps, getOwnBalance }),
       jobs: payoutJobs({ importDuePayouts }),
       subscriptions: [onPaymentSucceeded(deps)],

@@ -5,12 +5,13 @@ import { SqlInvoiceNumbers } from '#modules/invoices/adapters/postgres/sql-invoi
 import { Invoice } from '#modules/invoices/domain/invoice.ts';
 import { describeAdvances } from '#test/contracts/advances.ts';
 import { insertMerchant } from '#test/support/insert-rows.ts';
+import { RecordedEvents } from '#test/fakes/recorded-events.ts';
 import { openTestDatabase } from '#test/support/open-database.ts';
 import { sampleDocument } from '#test/unit/modules/invoices/domain/sample-document.ts';
 
 describeAdvances('SqlAdvances', async () => {
   const { database, transactions, close } = await openTestDatabase();
-  const invoices = new ObjectionInvoices({ database, transactions });
+  const invoices = new ObjectionInvoices({ database, transactions, events: new RecordedEvents() });
   const numbers = new SqlInvoiceNumbers({ database, transactions });
   const merchantId = await insertMerchant(database, 1, {});
   return {

@@ -2,6 +2,7 @@ import { ObjectionInvoices } from '#modules/invoices/adapters/postgres/objection
 import { SqlInvoiceNumbers } from '#modules/invoices/adapters/postgres/sql-invoice-numbers.ts';
 import { describeInvoices } from '#test/contracts/invoices.ts';
 import { insertLink, insertMerchant, insertPayment, insertRefund } from '#test/support/insert-rows.ts';
+import { RecordedEvents } from '#test/fakes/recorded-events.ts';
 import { openTestDatabase } from '#test/support/open-database.ts';
 
 describeInvoices('ObjectionInvoices', async () => {
@@ -9,7 +10,7 @@ describeInvoices('ObjectionInvoices', async () => {
   let merchants = 0;
   let orders = 0;
   return {
-    invoices: new ObjectionInvoices({ database, transactions }),
+    invoices: new ObjectionInvoices({ database, transactions, events: new RecordedEvents() }),
     numbers: new SqlInvoiceNumbers({ database, transactions }),
     work: database,
     addMerchant: () => insertMerchant(database, (merchants += 1), {}),

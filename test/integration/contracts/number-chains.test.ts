@@ -3,6 +3,7 @@ import { SqlInvoiceNumbers } from '#modules/invoices/adapters/postgres/sql-invoi
 import { SqlNumberChains } from '#modules/invoices/adapters/postgres/sql-number-chains.ts';
 import { describeNumberChains } from '#test/contracts/number-chains.ts';
 import { insertMerchant } from '#test/support/insert-rows.ts';
+import { RecordedEvents } from '#test/fakes/recorded-events.ts';
 import { openTestDatabase } from '#test/support/open-database.ts';
 
 describeNumberChains('SqlNumberChains', async () => {
@@ -10,7 +11,7 @@ describeNumberChains('SqlNumberChains', async () => {
   let merchants = 0;
   return {
     chains: new SqlNumberChains(opened),
-    invoices: new ObjectionInvoices(opened),
+    invoices: new ObjectionInvoices({ ...opened, events: new RecordedEvents() }),
     numbers: new SqlInvoiceNumbers(opened),
     work: opened.database,
     addMerchant: () => insertMerchant(opened.database, (merchants += 1), {}),

@@ -3,6 +3,7 @@ import { SqlPaymentsOfLink } from '#modules/payments/adapters/postgres/sql-payme
 import type { Database } from '#platform/database/database.ts';
 import type { OpenedPayments } from '#test/contracts/stored-payments.ts';
 import { insertMerchant } from '#test/support/insert-rows.ts';
+import { RecordedEvents } from '#test/fakes/recorded-events.ts';
 import { openTestDatabase } from '#test/support/open-database.ts';
 
 const insertLink = async (database: Database, merchantId: number): Promise<number> => {
@@ -19,7 +20,7 @@ const insertLink = async (database: Database, merchantId: number): Promise<numbe
 /** A database of its own with one merchant and two payment links. */
 export const openPaymentsDatabase = async (): Promise<OpenedPayments> => {
   const { database, transactions, close } = await openTestDatabase(4);
-  const payments = new ObjectionPayments({ database, transactions });
+  const payments = new ObjectionPayments({ database, transactions, events: new RecordedEvents() });
   const merchantId = await insertMerchant(database, 1, {});
   return {
     payments,

@@ -5,13 +5,14 @@ import { SqlReminders } from '#modules/invoices/adapters/postgres/sql-reminders.
 import { Invoice } from '#modules/invoices/domain/invoice.ts';
 import { describeReminders } from '#test/contracts/reminders.ts';
 import { insertMerchant } from '#test/support/insert-rows.ts';
+import { RecordedEvents } from '#test/fakes/recorded-events.ts';
 import { openTestDatabase } from '#test/support/open-database.ts';
 import { sampleDocument } from '#test/unit/modules/invoices/domain/sample-document.ts';
 import { payByBank } from '#test/support/pay-by-bank.ts';
 
 describeReminders('SqlReminders', async () => {
   const { database, transactions, close } = await openTestDatabase();
-  const invoices = new ObjectionInvoices({ database, transactions });
+  const invoices = new ObjectionInvoices({ database, transactions, events: new RecordedEvents() });
   const numbers = new SqlInvoiceNumbers({ database, transactions });
   const merchantId = await insertMerchant(database, 1, {});
   const otherMerchantId = await insertMerchant(database, 2, {});

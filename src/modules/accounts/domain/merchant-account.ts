@@ -68,9 +68,11 @@ const closed: Pick<MerchantAccountRecord, 'chargesEnabled' | 'payoutsEnabled'> =
 /** A merchant's account at the card provider. */
 export class MerchantAccount {
   #record: MerchantAccountRecord;
+  readonly #loaded: MerchantAccountRecord;
 
   private constructor(record: MerchantAccountRecord) {
     this.#record = record;
+    this.#loaded = record;
   }
 
   /** A request without an account; store it before the provider is called. */
@@ -104,6 +106,11 @@ export class MerchantAccount {
 
   toRecord(): MerchantAccountRecord {
     return this.#record;
+  }
+
+  /** The account as it was created or loaded. */
+  asLoaded(): MerchantAccount {
+    return new MerchantAccount(this.#loaded);
   }
 
   get merchantId(): number {

@@ -1,4 +1,6 @@
 import { nameOf, type Actor } from '#kernel/actor.ts';
+import type { Events } from '#kernel/events.ts';
+import { MerchantFactHappened } from '#kernel/merchant-fact.ts';
 import { isMonthOver } from '#kernel/month.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
@@ -25,6 +27,7 @@ type Deps = ReadMonthDeps &
     writeFiles: MonthFileWriter;
     work: UnitOfWork;
     audit: ClosingAuditLog;
+    events: Events;
   }>;
 
 /**
@@ -87,8 +90,13 @@ export class CloseMonth {
     };
   }
 
-  #record(actor: Actor, { merchantId, month, revision }: MonthClose): Promise<void> {
-    return this.#deps.audit.record({
+  async #record(actor: Actor, { merchantId, month, revision }: MonthClose): Promise<void> {
+    await this.#deps.events.publish(MerchantFactHappened, {
+      type: 'month.closed',
+      merchantId,
+      subjectId: month,
+    });
+    await this.#deps.audit.record({
       actor,
       action: 'merchant.month-closed',
       subject: { type: 'merchant', id: merchantId },

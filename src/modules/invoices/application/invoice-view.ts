@@ -151,6 +151,8 @@ export type InvoiceView = InvoiceSummaryView &
     paymentMethod: PaymentMethod;
     author: string;
     language: Language;
+    /** Of the merchant, now. */
+    merchantLanguage: Language;
     fiscalMode: FiscalMode;
     eShopNumber: string | null;
     orderNumber: number | null;

@@ -14,6 +14,12 @@ export class PaymentNotFound extends Failure {
   readonly kind = 'missing';
 }
 
+/** The refund does not exist, or the actor may not see its payment. */
+export class RefundNotFound extends Failure {
+  readonly code = 'payments.refund-not-found';
+  readonly kind = 'missing';
+}
+
 /** The merchant does not exist, or the actor may not see it. */
 export class MerchantNotFound extends Failure {
   readonly code = 'payments.merchant-not-found';

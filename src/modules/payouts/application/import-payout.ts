@@ -1,10 +1,13 @@
 import type { Clock } from '#kernel/clock.ts';
+import type { Events } from '#kernel/events.ts';
 import { isChargeCurrency, type ChargeCurrency } from '#kernel/currency.ts';
 import type { Jobs } from '#kernel/jobs.ts';
+import { MerchantFactHappened } from '#kernel/merchant-fact.ts';
 import { Money } from '#kernel/money.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { merchantMail } from '#modules/merchants/index.ts';
 import type { LedgerBookings, SettledMovement } from '#modules/payments/index.ts';
+import { payoutFacts } from '../domain/merchant-facts.ts';
 import type { PayoutLine } from '../domain/payout-line.ts';
 import { isChanged, isReturned, reconcilePayout, settlePayout, type Payout } from '../domain/payout.ts';
 import type { PayoutAccount } from '../ports/payout-accounts.ts';
@@ -16,6 +19,7 @@ type Deps = Readonly<{
   provider: Pick<PayoutProvider, 'lines'>;
   payouts: Payouts;
   ledger: LedgerBookings;
+  events: Events;
   jobs: Jobs;
   work: UnitOfWork;
   clock: Clock;
@@ -91,6 +95,8 @@ export class ImportPayout {
     let after = settlePayout(before, facts);
     if (lines !== null) after = reconcilePayout(after, await payouts.addLines(before.id, lines));
     if (isChanged(before, after)) await payouts.save({ ...after, changedAt: now });
+    for (const fact of payoutFacts(before, after))
+      await this.#deps.events.publish(MerchantFactHappened, fact);
     const amount = moneyOf(after.amountMinor, after.currency);
     if (amount !== null) {
       const { id: payoutId, merchantId, providerPayoutId } = after;

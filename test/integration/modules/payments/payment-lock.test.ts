@@ -1,3 +1,4 @@
+import { RecordedEvents } from '#test/fakes/recorded-events.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { euroParity } from '#kernel/euro-rate.ts';
 import { Money } from '#kernel/money.ts';
@@ -16,7 +17,7 @@ let paymentId: number;
 
 beforeAll(async () => {
   opened = await openTestDatabase(4);
-  payments = new ObjectionPayments(opened);
+  payments = new ObjectionPayments({ ...opened, events: new RecordedEvents() });
   const amount = Money.ofMinor(10_000n, 'EUR');
   const texts = {
     description: null,

@@ -1,3 +1,4 @@
+import { RecordedEvents } from '#test/fakes/recorded-events.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { ImportDuePayouts } from '#modules/payouts/application/import-due-payouts.ts';
 import { ImportPayout } from '#modules/payouts/application/import-payout.ts';
@@ -33,7 +34,7 @@ const addAccounts = async (count: number): Promise<void> => {
 
 const run = (callsOfRun = 140): Promise<number> => {
   const ledger = new RecordedLedgerBookings();
-  const importPayout = new ImportPayout({
+  const importPayout = new ImportPayout({ events: new RecordedEvents(),
     provider,
     payouts,
     ledger,

@@ -1,3 +1,4 @@
+import { RecordedEvents } from '#test/fakes/recorded-events.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { Money } from '#kernel/money.ts';
 import { merchantMail } from '#modules/merchants/index.ts';
@@ -24,7 +25,7 @@ beforeEach(() => {
   ledger.payments.set('pi_1', 7);
   jobs = new RecordedJobs();
   const clock = new FixedClock(new Date('2026-11-24T10:00:00Z'));
-  importPayout = new ImportPayout({ provider, payouts, ledger, jobs, work: plainWork, clock });
+  importPayout = new ImportPayout({ events: new RecordedEvents(), provider, payouts, ledger, jobs, work: plainWork, clock });
 });
 
 const see = async (about: Partial<PayoutSnapshot>, lines?: readonly ProviderLine[]) => {

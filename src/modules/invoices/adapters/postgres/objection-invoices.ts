@@ -1,3 +1,5 @@
+import type { Events } from '#kernel/events.ts';
+import { MerchantFactHappened, type MerchantFact } from '#kernel/merchant-fact.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
 import { annulmentHash } from '../../domain/annulment.ts';
@@ -5,6 +7,7 @@ import type { CreditedLine } from '../../domain/credit-lines.ts';
 import type { VatGround, VatRate } from '../../domain/vat.ts';
 import type { Invoice } from '../../domain/invoice.ts';
 import type { InvoiceRecord } from '../../domain/invoice-record.ts';
+import { changeFacts, issueFacts } from '../../domain/merchant-facts.ts';
 import type { Credit } from '../../domain/open-sum.ts';
 import type { InvoiceKey, Invoices } from '../../ports/invoices.ts';
 import { ChainEnds } from './chain-ends.ts';
@@ -19,7 +22,7 @@ import {
 import { AnnulmentModel, InvoiceModel } from './invoice-models.ts';
 import { annulmentTable } from './tables.ts';
 
-type Deps = Readonly<{ database: Database; transactions: Transactions }>;
+type Deps = Readonly<{ database: Database; transactions: Transactions; events: Events }>;
 type CreditedRow = Readonly<{
   refundId: number | null;
   line: number | null;
@@ -38,13 +41,14 @@ const conditionOf = (key: InvoiceKey): Readonly<Record<string, number | string |
   return { id: key.id, ...(key.ofMerchant !== undefined && { merchant_id: key.ofMerchant }) };
 };
 
+/** Documents with their lines and payments; tells the merchant's facts of each stored change. */
 export class ObjectionInvoices implements Invoices {
   readonly #deps: Deps;
   readonly #chainEnds: ChainEnds;
   readonly #payments: InvoicePaymentRows;
 
-  constructor({ database, transactions }: Deps) {
-    const deps = { database, transactions };
+  constructor({ database, transactions, events }: Deps) {
+    const deps = { database, transactions, events };
     this.#deps = deps;
     this.#chainEnds = new ChainEnds(deps);
     this.#payments = new InvoicePaymentRows({ ...deps, chainEnds: this.#chainEnds });
@@ -60,6 +64,7 @@ export class ObjectionInvoices implements Invoices {
       const { id } = added as unknown as Row;
       await this.#chainEnds.set(invoice.document, invoice.documentHash);
       await this.#payments.append(id, invoice);
+      await this.#tell(issueFacts(id, invoice));
       return id;
     });
   }
@@ -172,6 +177,11 @@ export class ObjectionInvoices implements Invoices {
         at: lifecycle.replacedAt!.toISOString(),
       });
     if (lifecycle.annulledAt !== null && before.lifecycle.annulledAt === null) await this.#annul(id, invoice);
+    await this.#tell(changeFacts(id, before, invoice.toRecord()));
+  }
+
+  async #tell(facts: readonly MerchantFact[]): Promise<void> {
+    for (const fact of facts) await this.#deps.events.publish(MerchantFactHappened, fact);
   }
 
   /** Appends the annulment to the chain. Locks the series: other documents of the merchant wait for it. */

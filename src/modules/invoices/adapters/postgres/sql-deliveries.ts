@@ -1,8 +1,11 @@
 import { nameOf } from '#kernel/actor.ts';
+import type { Events } from '#kernel/events.ts';
+import { MerchantFactHappened } from '#kernel/merchant-fact.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Delivery } from '../../domain/delivery.ts';
 import { isSameEmail } from '../../domain/mail-recipient.ts';
 import type { InvoiceSeries } from '../../domain/invoice-number.ts';
+import { mailFacts } from '../../domain/merchant-facts.ts';
 import { originalHash, recipientHash } from '../../domain/original.ts';
 import type { AttemptOutcome, Deliveries, NewDelivery } from '../../ports/deliveries.ts';
 
@@ -10,6 +13,8 @@ import { ChainEnds } from './chain-ends.ts';
 
 const longestReason = 500;
 
+/** The document of a mail that has ended. */
+type EndedMail = Readonly<{ id: number; merchantId: number; series: InvoiceSeries }>;
 /** A mail with its document, which is locked. */
 type LockedMail = Readonly<{
   invoiceId: number;
@@ -23,12 +28,15 @@ type LockedMail = Readonly<{
   originalRecipient: string | null;
 }>;
 
+/** Tells the merchant's fact of each mail that was sent or failed. */
 export class SqlDeliveries implements Deliveries {
   readonly #database: Database;
   readonly #chainEnds: ChainEnds;
+  readonly #events: Events;
 
-  constructor({ database }: Readonly<{ database: Database }>) {
+  constructor({ database, events }: Readonly<{ database: Database; events: Events }>) {
     this.#database = database;
+    this.#events = events;
     this.#chainEnds = new ChainEnds({ database });
   }
 
@@ -97,9 +105,10 @@ export class SqlDeliveries implements Deliveries {
 
   async #end(id: number, outcome: AttemptOutcome): Promise<boolean> {
     const isSent = outcome.status === 'SENT';
-    const ended = await this.#database.rows(
-      `update invoice_deliveries set state = :status, sent_at = :at, last_error = :reason
-       where id = :id and state = 'QUEUED' returning id`,
+    const [ended] = await this.#database.rows<EndedMail>(
+      `update invoice_deliveries d set state = :status, sent_at = :at, last_error = :reason from invoices i
+       where d.id = :id and d.state = 'QUEUED' and i.id = d.invoice_id
+       returning i.id, i.merchant_id as "merchantId", i.series`,
       {
         id,
         status: outcome.status,
@@ -107,7 +116,12 @@ export class SqlDeliveries implements Deliveries {
         reason: isSent ? null : outcome.reason.slice(0, longestReason),
       },
     );
-    return ended.length > 0;
+    if (ended === undefined) return false;
+    const { id: invoiceId, ...document } = ended;
+    if (outcome.status !== 'QUEUED')
+      for (const fact of mailFacts({ id: invoiceId, document }, outcome.status))
+        await this.#events.publish(MerchantFactHappened, fact);
+    return true;
   }
 
   /** Locks the document before its mail, in the lock order: invoice, series. */

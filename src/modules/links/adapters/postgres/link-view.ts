@@ -1,5 +1,6 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
+import type { Language } from '#kernel/language.ts';
 import type { VatGround, VatRate, VatRegistration } from '#kernel/sale-vat.ts';
 import type { LinkStatus, LinkUsage } from '../../domain/payment-link.ts';
 
@@ -9,6 +10,7 @@ export type LinkView = Readonly<{
   token: string;
   merchantId: number;
   merchantName: string;
+  merchantLanguage: Language;
   /** Hash in the URL of the merchant's logo; null without one. */
   merchantLogoHash: string | null;
   /** Whether the merchant accepts payments now. */

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Events } from '#kernel/events.ts';
+import { MerchantFactHappened } from '#kernel/merchant-fact.ts';
 import type { RecordVisibility } from '#kernel/records-visible-to.ts';
 import { modelOf } from '#platform/database/model-of.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
+import { linkFacts } from '../../domain/merchant-facts.ts';
 import { PaymentLink } from '../../domain/payment-link.ts';
 import type { LinkSelection, PaymentLinks } from '../../ports/payment-links.ts';
 import { paymentLinks } from './payment-links-table.ts';
@@ -9,16 +12,24 @@ import { paymentLinks } from './payment-links-table.ts';
 const { read, write } = paymentLinks;
 const model = modelOf(paymentLinks);
 
+/** Tells the merchant's facts of each stored change. */
 export class ObjectionPaymentLinks implements PaymentLinks {
   readonly #transactions: Transactions;
+  readonly #events: Events;
 
-  constructor({ transactions }: Readonly<{ transactions: Transactions }>) {
+  constructor({ transactions, events }: Readonly<{ transactions: Transactions; events: Events }>) {
     this.#transactions = transactions;
+    this.#events = events;
   }
 
   async add(link: PaymentLink): Promise<number> {
-    const row = await this.#query().insert(write(link.toRecord())).returning('id');
-    return read(row).id!;
+    const record = link.toRecord();
+    return this.#transactions.run(async () => {
+      const row = await this.#query().insert(write(record)).returning('id');
+      const { id } = read(row);
+      await this.#tell(linkFacts(null, { ...record, id }));
+      return id!;
+    });
   }
 
   async find(by: Readonly<{ id: number }> | Readonly<{ token: string }>): Promise<PaymentLink | null> {
@@ -44,7 +55,8 @@ export class ObjectionPaymentLinks implements PaymentLinks {
       const row = await query;
       if (row === undefined) return null;
       const link = PaymentLink.restore(read(row));
-      const before = write(link.toRecord());
+      const loaded = link.toRecord();
+      const before = write(loaded);
       const result = await apply(link);
       const record = link.toRecord();
       const after = write(record);
@@ -52,9 +64,14 @@ export class ObjectionPaymentLinks implements PaymentLinks {
         await this.#query()
           .findById(id)
           .patch({ ...after, ...write({ version: record.version + 1 }) });
+        await this.#tell(linkFacts(loaded, record));
       }
       return result;
     });
+  }
+
+  async #tell(facts: ReturnType<typeof linkFacts>): Promise<void> {
+    for (const fact of facts) await this.#events.publish(MerchantFactHappened, fact);
   }
 
   async idsOf(which: LinkSelection): Promise<number[]> {

@@ -10,7 +10,8 @@ import type { ResolveMismatch } from '../../application/resolve-mismatch.ts';
 import type { RefundRecord } from '../../domain/refunds-and-disputes.ts';
 import type { DocumentsOfPayments } from '../../ports/documents-of-payments.ts';
 import { findPayment, getPayment } from '../postgres/get-payment.ts';
-import { getRefund } from '../postgres/get-payment-history.ts';
+import { findRefund } from '../postgres/get-payment-history.ts';
+import { getRefund } from '../postgres/get-refund.ts';
 import { presentRefund } from './present-payment-history.ts';
 import { presentPayment } from './present-payment.ts';
 
@@ -38,6 +39,9 @@ export const refundRoutes = (deps: Deps): Route[] => {
   const findVisible = ({ params, caller: { actor } }: Beginning<{ id: number }>) =>
     findPayment(deps, actor, params.id);
   return [
+    serve(contract.getRefund, async ({ params, caller: { actor } }) =>
+      presentRefund(await getRefund(deps, actor, params.id)),
+    ),
     serve(
       contract.requestRefund,
       async ({ params, body, caller: { actor, requestKey } }) => {
@@ -45,7 +49,7 @@ export const refundRoutes = (deps: Deps): Route[] => {
         const lines = readLines(body);
         const request = { actor, paymentId: params.id, amount, lines, reason, note, requestKey };
         const { id } = await deps.requestRefund.execute(request);
-        return presentRefund(await getRefund(deps.database, id!));
+        return presentRefund(await findRefund(deps.database, id!));
       },
       { find: findVisible },
     ),

@@ -71,11 +71,11 @@ export type PaymentHistory = Readonly<{
   ledger: readonly LedgerLine[];
 }>;
 
-const refundColumns = `id, payment_id as "paymentId", amount_minor as "amountMinor", currency, reason, note, status,
+export const refundColumns = `id, payment_id as "paymentId", amount_minor as "amountMinor", currency, reason, note, status,
   failure_reason as "failureReason", requested_by as "requestedBy", created_at as "createdAt"`;
 
 /** A refund; the caller has checked that the actor may see its payment. */
-export const getRefund = async (database: Database, refundId: number): Promise<RefundView> => {
+export const findRefund = async (database: Database, refundId: number): Promise<RefundView> => {
   const [refund] = await database.rows<RefundView>(
     `select ${refundColumns} from refunds where id = :refundId`,
     {

@@ -1,6 +1,9 @@
 import { raw, type Model } from 'objection';
+import type { Events } from '#kernel/events.ts';
+import { MerchantFactHappened } from '#kernel/merchant-fact.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
+import { paymentFacts } from '../../domain/merchant-facts.ts';
 import { Payment, type StoredValues } from '../../domain/payment.ts';
 import type { PaymentRecord } from '../../domain/payment-record.ts';
 import type { PaymentKey, Payments } from '../../ports/payments.ts';
@@ -34,14 +37,18 @@ type Stored = Readonly<{ id: number }>;
 
 const none = { attempts: [], refunds: [], disputes: [] } as const;
 
-/** Payments with their attempts, refunds, disputes and history. */
+type Deps = Readonly<{ database: Database; transactions: Transactions; events: Events }>;
+
+/** Payments with their attempts, refunds, disputes and history; tells the merchant's facts of each stored change. */
 export class ObjectionPayments implements Payments {
   readonly #database: Database;
   readonly #transactions: Transactions;
+  readonly #events: Events;
 
-  constructor({ database, transactions }: Readonly<{ database: Database; transactions: Transactions }>) {
+  constructor({ database, transactions, events }: Deps) {
     this.#database = database;
     this.#transactions = transactions;
+    this.#events = events;
   }
 
   async add<T>(payment: Payment, complete: (payment: Payment) => T): Promise<T> {
@@ -54,6 +61,7 @@ export class ObjectionPayments implements Payments {
       const result = complete(payment);
       await this.#saveParts(payment, none);
       await this.#saveHistory(payment);
+      await this.#tell(payment, null);
       return result;
     });
   }
@@ -105,7 +113,14 @@ export class ObjectionPayments implements Payments {
     if (written === 0) return false;
     await this.#saveParts(payment, before);
     await this.#saveHistory(payment);
+    await this.#tell(payment, before);
     return true;
+  }
+
+  /** After the parts have their ids. */
+  async #tell(payment: Payment, before: PaymentRecord | null): Promise<void> {
+    for (const fact of paymentFacts(before, payment.toRecord(), payment.newHistory))
+      await this.#events.publish(MerchantFactHappened, fact);
   }
 
   /** Without gaps: the counter row is locked until the transaction ends. */

@@ -1,3 +1,4 @@
+import type { Language } from '#kernel/language.ts';
 import type { PayoutStatus, Reconciliation } from '../../domain/payout.ts';
 
 /** Sums of what is in a payout, in minor units of its currency. */
@@ -18,6 +19,7 @@ export type PayoutView = ContentView &
     id: number;
     merchantId: number;
     merchantName: string;
+    merchantLanguage: Language;
     amountMinor: number;
     currency: string;
     status: PayoutStatus;
@@ -43,7 +45,7 @@ export const feeDifference = `case when l.kind = 'CHARGE' and p.status = 'SUCCEE
 
 /** Columns of a PayoutView, from `payoutSource`. */
 export const payoutColumns = `
-  o.id, o.merchant_id as "merchantId", m.business_name as "merchantName", o.amount_minor as "amountMinor", o.currency,
+  o.id, o.merchant_id as "merchantId", m.business_name as "merchantName", m.language as "merchantLanguage", o.amount_minor as "amountMinor", o.currency,
   o.status, o.arrival_on as "arrivalOn", o.automatic, o.failure_code as "failureCode",
   o.failure_text as "failureText", o.bank_last4 as "bankLast4", o.statement_descriptor as "statementDescriptor",
   o.trace_id as "traceId", o.reconciliation, o.unknown_lines as "unknownLines", o.created_at as "createdAt",

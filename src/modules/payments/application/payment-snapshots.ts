@@ -1,0 +1,6 @@
+import type { ObjectSnapshots } from '#kernel/object-snapshots.ts';
+import { token } from '#kernel/token.ts';
+
+/** Public API: payments, their refunds and disputes as their GETs answer them. */
+export type PaymentSnapshots = Readonly<Record<'payments' | 'refunds' | 'disputes', ObjectSnapshots>>;
+export const PaymentSnapshots = token<PaymentSnapshots>('payments.PaymentSnapshots');
