@@ -58,6 +58,8 @@ export const up = async (knex: Knex): Promise<void> => {
       version text not null,
       failing_since timestamptz,
       warned_at timestamptz,
+      -- Since then it gets every event of its types.
+      receives_since timestamptz not null default now(),
       created_by text not null,
       created_at timestamptz not null,
       check ((state = 'DISABLED') = (disabled_reason is not null)),
@@ -80,14 +82,20 @@ export const up = async (knex: Knex): Promise<void> => {
       state text not null check (state in ('WAITING', 'DONE', 'DEAD')),
       attempts integer not null default 0,
       next_at timestamptz,
+      -- Of the claim that holds it: a result under an older one is not stored.
+      lease uuid,
       leased_until timestamptz,
+      -- Replayed ones do not hold up new ones.
+      replayed boolean not null default false,
       last_status integer,
       created_at timestamptz not null,
       done_at timestamptz,
       primary key (endpoint_id, event_id),
-      check ((state = 'WAITING') = (next_at is not null))
+      check ((state = 'WAITING') = (next_at is not null)),
+      check ((lease is null) = (leased_until is null))
     );
-    create index webhook_deliveries_due on webhook_deliveries (endpoint_id, next_at) where state = 'WAITING';
+    create index webhook_deliveries_due on webhook_deliveries (endpoint_id, replayed, next_at) where state = 'WAITING';
+    create index webhook_deliveries_leased on webhook_deliveries (endpoint_id, leased_until) where lease is not null;
     create index webhook_deliveries_by_time on webhook_deliveries (endpoint_id, created_at, event_id);
     create index webhook_deliveries_of_event on webhook_deliveries (event_id);
 

@@ -213,6 +213,7 @@ export const compose = async (
     work: async () => {
       await platform.meters.open();
       await platform.jobs.work(handlers);
+      for (const start of contributions.workers) start();
     },
     serveMetrics: async (port) => {
       (await platform.meters.open()).watchProcess();

@@ -32,6 +32,7 @@ import * as secondFactors from './second-factors.ts';
 import * as securityMails from './security-mails.ts';
 import * as team from './team.ts';
 import * as users from './users.ts';
+import * as webhooks from './webhooks.ts';
 
 type Catalogue = Readonly<Record<string, string>>;
 
@@ -66,6 +67,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...invoices.bg,
     ...accountants.bg,
     ...closing.bg,
+    ...webhooks.bg,
   },
   en: {
     ...input.en,
@@ -96,6 +98,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...invoices.en,
     ...accountants.en,
     ...closing.en,
+    ...webhooks.en,
   },
 };
 

@@ -37,6 +37,8 @@ export type Contributions = Readonly<{
   auditActions?: readonly AuditAction[];
   auditSubjects?: readonly AuditSubject[];
   personalData?: readonly PersonalDataProvider[];
+  /** Run when this process starts to do jobs, after the queue: loops of its own. `closings` end them. */
+  workers?: readonly (() => void)[];
   /** Run after the last request and before the job queue closes. */
   closings?: readonly (() => Promise<void>)[];
 }>;
@@ -59,5 +61,6 @@ export const joinContributions = (all: readonly Contributions[]): Required<Contr
   auditActions: all.flatMap(({ auditActions }) => auditActions ?? []),
   auditSubjects: all.flatMap(({ auditSubjects }) => auditSubjects ?? []),
   personalData: all.flatMap(({ personalData }) => personalData ?? []),
+  workers: all.flatMap(({ workers }) => workers ?? []),
   closings: all.flatMap(({ closings }) => closings ?? []),
 });

@@ -1,5 +1,88 @@
+import { maxEndpoints, maxReplayed } from '#contract/webhook-endpoints.ts';
+import { currentVersion } from '#contract/versions.ts';
+import { subscription } from '#kernel/events.ts';
+import { MerchantClosed } from '#modules/merchants/index.ts';
 import type { Contributions } from '#platform/contributions.ts';
+import { adapter, adapterClass, useCase, type Made } from '#platform/define-module.ts';
+import { webhookEndpointRoutes } from './adapters/http/webhook-endpoints.routes.ts';
+import { deliveryJobs } from './adapters/jobs/deliveries.jobs.ts';
+import { DeliveryDispatcher, eventsTopic } from './adapters/jobs/delivery-dispatcher.ts';
+import { endpointMailer } from './adapters/mail/endpoint-mail.ts';
+import { deliveryChecks } from './adapters/postgres/check-deliveries.ts';
+import { deliveryGauges } from './adapters/postgres/delivery-gauges.ts';
+import { forgetDeliveries } from './adapters/postgres/forget-deliveries.ts';
+import { resealWebhookSecrets } from './adapters/postgres/reseal-secrets.ts';
+import { SqlWebhookDeliveries } from './adapters/postgres/sql-webhook-deliveries.ts';
+import { SqlWebhookEndpoints } from './adapters/postgres/sql-webhook-endpoints.ts';
+import { HttpWebhookSender } from './adapters/webhooks/http-webhook-sender.ts';
+import { isPublicAddress } from './adapters/webhooks/public-addresses.ts';
+import { SealedWebhookSecrets } from './adapters/webhooks/sealed-webhook-secrets.ts';
+import { ChangeEndpoint } from './application/change-endpoint.ts';
+import { closeEndpoints } from './application/close-endpoints.ts';
+import { CreateEndpoint } from './application/create-endpoint.ts';
+import { DeleteEndpoint } from './application/delete-endpoint.ts';
+import { DeliverWebhook } from './application/deliver-webhook.ts';
+import { ReplayDeliveries } from './application/replay-deliveries.ts';
+import { ResendDelivery } from './application/resend-delivery.ts';
+import { RotateSecret } from './application/rotate-secret.ts';
+import { TestEndpoint } from './application/test-endpoint.ts';
+import { newEventId } from './domain/new-event-id.ts';
 import type { IntegrationsNeeds } from './integrations.needs.ts';
+import { WebhookDeliveries } from './ports/webhook-deliveries.ts';
+import { WebhookEndpoints } from './ports/webhook-endpoints.ts';
+import { WebhookSecrets } from './ports/webhook-secrets.ts';
+import { WebhookSender } from './ports/webhook-sender.ts';
 
-/** The part of the module for deliveries. */
-export const deliveriesPart = (_deps: IntegrationsNeeds): Contributions => ({ routes: [] });
+/** What the part for deliveries stores in, signs and sends with. */
+export const deliveryAdapters = {
+  deliveries: adapterClass(WebhookDeliveries, SqlWebhookDeliveries),
+  endpoints: adapterClass(WebhookEndpoints, SqlWebhookEndpoints),
+  secrets: adapterClass(WebhookSecrets, SealedWebhookSecrets),
+  sender: adapter(
+    WebhookSender,
+    ({ config }: Pick<IntegrationsNeeds, 'config'>) =>
+      new HttpWebhookSender({ permitsLoopback: config.mode !== 'production' }),
+  ),
+};
+type Deps = IntegrationsNeeds & Made<typeof deliveryAdapters>;
+
+const useCasesOf = (given: Deps) => {
+  const { config, notifications, random } = given;
+  const deps = {
+    ...given,
+    version: currentVersion,
+    mostEndpoints: maxEndpoints,
+    mostReplayed: maxReplayed,
+    urlRules: { isProduction: config.mode === 'production', isPublic: isPublicAddress },
+    newEventId: (at: Date) => newEventId(at, random),
+    wake: ({ merchantId }: Readonly<{ merchantId: number }>) =>
+      notifications.publish(eventsTopic, String(merchantId)),
+  };
+  return {
+    createEndpoint: useCase(CreateEndpoint, deps),
+    changeEndpoint: useCase(ChangeEndpoint, deps),
+    deleteEndpoint: useCase(DeleteEndpoint, deps),
+    rotateSecret: useCase(RotateSecret, deps),
+    testEndpoint: useCase(TestEndpoint, deps),
+    resendDelivery: useCase(ResendDelivery, deps),
+    replayDeliveries: useCase(ReplayDeliveries, deps),
+  };
+};
+
+/** The part of the module for webhook endpoints and deliveries. */
+export const deliveriesPart = (deps: Deps): Contributions => {
+  const dispatcher = new DeliveryDispatcher({ ...deps, deliver: useCase(DeliverWebhook, deps) });
+  return {
+    routes: webhookEndpointRoutes({ ...deps, ...useCasesOf(deps) }),
+    jobs: deliveryJobs({
+      mailOwners: endpointMailer(deps),
+      forgetOld: () => forgetDeliveries(deps),
+      resealSecrets: () => resealWebhookSecrets(deps),
+    }),
+    subscriptions: [subscription(MerchantClosed, ({ merchantId }) => closeEndpoints(deps, merchantId))],
+    checks: deliveryChecks(deps),
+    metrics: deliveryGauges(deps),
+    workers: [() => dispatcher.start()],
+    closings: [() => dispatcher.close()],
+  };
+};

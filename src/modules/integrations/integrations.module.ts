@@ -1,8 +1,10 @@
+import { MerchantReferences } from '#modules/merchants/index.ts';
 import { joinContributions } from '#platform/contributions.ts';
-import { defineModule } from '#platform/define-module.ts';
+import { adapter, defineModule } from '#platform/define-module.ts';
 import { IdentifyKey, IsKeyLive } from '#platform/http/identify.ts';
+import { sqlIntegrationReferences } from './adapters/postgres/sql-integration-references.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
-import { deliveriesPart } from './integrations.deliveries.ts';
+import { deliveriesPart, deliveryAdapters } from './integrations.deliveries.ts';
 import { eventsPart } from './integrations.events.ts';
 import { keysApi, keysPart } from './integrations.keys.ts';
 import { integrationsNeeds } from './integrations.needs.ts';
@@ -10,7 +12,8 @@ import { integrationsNeeds } from './integrations.needs.ts';
 export const integrationsModule = defineModule({
   name: 'integrations',
   needs: integrationsNeeds,
-  adapters: {},
+  adapters: { ...deliveryAdapters },
+  contributes: { references: adapter(MerchantReferences, sqlIntegrationReferences) },
   provides: { identifyKey: IdentifyKey, isKeyLive: IsKeyLive },
   create: (deps) => ({
     api: keysApi(deps),

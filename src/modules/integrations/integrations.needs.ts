@@ -17,6 +17,7 @@ import { DatabaseToken } from '#platform/database/database.ts';
 import { NotificationsToken } from '#platform/database/notifications.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
 import type { Values } from '#platform/define-module.ts';
+import { Log } from '#platform/log.ts';
 import { Mailer } from '#platform/mail/mailer.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 
@@ -30,6 +31,7 @@ export const integrationsNeeds = {
   directory: MerchantDirectory,
   jobs: Jobs,
   limits: RateLimits,
+  log: Log,
   mailer: Mailer,
   messages: Messages,
   notifications: NotificationsToken,

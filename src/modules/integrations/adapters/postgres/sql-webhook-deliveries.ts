@@ -1,0 +1,141 @@
+import type { MerchantEventType } from '#kernel/merchant-event-types.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { EventContent } from '../../domain/merchant-event.ts';
+import type { WebhookEndpoint } from '../../domain/webhook-endpoint.ts';
+import type {
+  Attempt,
+  ClaimedDelivery,
+  ClaimRequest,
+  DeliveryChange,
+  DeliveryKey,
+  ReplayRequest,
+  WebhookDeliveries,
+} from '../../ports/webhook-deliveries.ts';
+import { claimDue, readClaimed } from './claim-deliveries.ts';
+import {
+  addTest,
+  bury,
+  countReplay,
+  release,
+  repairs,
+  replay,
+  resend,
+  settle,
+} from './delivery-statements.ts';
+
+/** One claim at a time sees the leases of all others, so no endpoint gets more than its share. */
+const claimLock = 7_528_371;
+
+type Row = DeliveryKey &
+  Readonly<{
+    url: string;
+    isFailing: boolean;
+    type: MerchantEventType;
+    merchantId: number;
+    sequence: number;
+    at: string;
+    content: EventContent;
+    version: string;
+    /** Base64. */
+    secrets: string[] | null;
+  }>;
+
+const claimedOf = (row: Row, lease: string): ClaimedDelivery => {
+  const { endpointId, eventId, url, isFailing, type, merchantId, sequence, at, content, version } = row;
+  return {
+    endpointId,
+    eventId,
+    lease,
+    url,
+    isFailing,
+    event: { id: eventId, type, merchantId, sequence, at: new Date(at), content, version },
+    secrets: (row.secrets ?? []).map((sealed) => Buffer.from(sealed, 'base64')),
+  };
+};
+
+type Deps = Readonly<{ database: Database }>;
+type Leased = DeliveryKey & Readonly<{ lease: string }>;
+
+export class SqlWebhookDeliveries implements WebhookDeliveries {
+  readonly #database: Database;
+
+  constructor({ database }: Deps) {
+    this.#database = database;
+  }
+
+  claim(request: ClaimRequest): Promise<readonly ClaimedDelivery[]> {
+    return this.#database.transact(async () => {
+      await this.#database.rows(`select pg_advisory_xact_lock(${claimLock})`);
+      const claimed = await this.#database.rows<DeliveryKey>(claimDue, request);
+      if (claimed.length === 0) return [];
+      const endpointIds = [...new Set(claimed.map(({ endpointId }) => endpointId))];
+      const { lease, now } = request;
+      const rows = await this.#database.rows<Row>(readClaimed, { lease, now, endpointIds });
+      return rows.map((row) => claimedOf(row, lease));
+    });
+  }
+
+  async lockLeased({ endpointId, eventId, lease }: Leased): Promise<number | null> {
+    const [row] = await this.#database.rows<{ attempts: number }>(
+      `select attempts from webhook_deliveries
+       where endpoint_id = :endpointId and event_id = :eventId and lease = cast(:lease as uuid) for update`,
+      { endpointId, eventId, lease },
+    );
+    return row?.attempts ?? null;
+  }
+
+  async settle(
+    { endpointId, eventId }: DeliveryKey,
+    attempt: Attempt,
+    change: DeliveryChange,
+  ): Promise<void> {
+    await this.#database.rows(settle, { endpointId, eventId, ...attempt, ...change });
+  }
+
+  async release({ endpointId, eventId, lease }: Leased, now: Date): Promise<void> {
+    await this.#database.rows(release, { endpointId, eventId, lease, now });
+  }
+
+  async bury(endpointId: number, now: Date): Promise<number> {
+    return (await this.#database.rows(bury, { endpointId, now })).length;
+  }
+
+  async resend({ endpointId, eventId }: DeliveryKey, now: Date): Promise<boolean> {
+    return (await this.#database.rows(resend, { endpointId, eventId, now })).length > 0;
+  }
+
+  async countReplay(request: ReplayRequest, most: number): Promise<number> {
+    const [row] = await this.#database.rows<{ count: number }>(countReplay, {
+      ...ofReplay(request),
+      most: most + 1,
+    });
+    return row!.count;
+  }
+
+  async replay(request: ReplayRequest): Promise<number> {
+    return (await this.#database.rows(replay, { ...ofReplay(request), now: request.now })).length;
+  }
+
+  async addTest(
+    { id: endpointId, merchantId, version }: WebhookEndpoint,
+    { id, at, object }: Readonly<{ id: string; at: Date; object: object }>,
+  ): Promise<void> {
+    const data = JSON.stringify({ object });
+    await this.#database.rows(addTest, { endpointId, merchantId, version, id, at, data });
+  }
+
+  async repair(now: Date, longestLeaseMs: number): Promise<void> {
+    const longest = new Date(now.getTime() + longestLeaseMs);
+    for (const { sql, isOfLease } of repairs)
+      await this.#database.rows(sql, isOfLease ? { now, longest } : { now });
+  }
+}
+
+const ofReplay = ({ endpoint, from, to, onlyFailed }: ReplayRequest) => ({
+  endpointId: endpoint.id,
+  merchantId: endpoint.merchantId,
+  types: [...endpoint.types],
+  from,
+  to,
+  onlyFailed,
+});

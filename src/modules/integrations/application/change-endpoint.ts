@@ -1,0 +1,49 @@
+import type { Actor } from '#kernel/actor.ts';
+import { disabled, enabled, type WebhookEndpoint } from '../domain/webhook-endpoint.ts';
+import type { EndpointDeps } from './endpoint-deps.ts';
+import {
+  lockEndpointOf,
+  managedMerchant,
+  mustBePermitted,
+  requireProofOfPerson,
+  subjectOf,
+} from './endpoint-policies.ts';
+
+type Fields = Pick<WebhookEndpoint, 'url' | 'types' | 'description' | 'state'>;
+type Command = Fields & Readonly<{ actor: Actor; id: number }>;
+
+/**
+ * Changes address, types, description and state. What waits when an endpoint is disabled becomes DEAD, so that enabling it
+ * floods nobody; a replay sends it. Enabling forgets the failures.
+ */
+export class ChangeEndpoint {
+  readonly #deps: EndpointDeps;
+  constructor(deps: EndpointDeps) {
+    this.#deps = deps;
+  }
+
+  /** @throws NotAllowed, ScopeMissing, MerchantSuspended, EndpointNotFound, ProofNeeded, EmailUnverified, InvalidFields */
+  async execute({ actor, id, url, types, description, state }: Command): Promise<void> {
+    const { endpoints, deliveries, clock, work, audit, urlRules } = this.#deps;
+    const merchantId = await managedMerchant(this.#deps, actor);
+    await work.transact(async () => {
+      const before = await lockEndpointOf(endpoints, merchantId, id);
+      if (url !== before.url) {
+        requireProofOfPerson(actor, clock);
+        mustBePermitted(url, urlRules);
+      }
+      const now = clock.now();
+      const isSwitched = state !== before.state;
+      const switched = state === 'ENABLED' ? enabled : disabled('BY_HAND', now);
+      const changed = { url, types: [...new Set(types)], description, receivesSince: now };
+      await endpoints.save({ ...before, ...changed, ...(isSwitched && switched) });
+      if (isSwitched && state === 'DISABLED') await deliveries.bury(id, now);
+      await audit.record({
+        actor,
+        action: 'webhook-endpoint.changed',
+        subject: subjectOf(id),
+        data: { before: { url: before.url, types: before.types, state: before.state }, url, types, state },
+      });
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { nameOf, type Actor } from '#kernel/actor.ts';
+import { enabled, type WebhookEndpoint } from '../domain/webhook-endpoint.ts';
+import { TooManyEndpoints } from '../domain/webhook-failures.ts';
+import type { EndpointDeps } from './endpoint-deps.ts';
+import { managedMerchant, mustBePermitted, requireProofOfPerson, subjectOf } from './endpoint-policies.ts';
+
+type Fields = Pick<WebhookEndpoint, 'url' | 'types' | 'description'>;
+type Command = Fields & Readonly<{ actor: Actor }>;
+/** The secret is shown only now. */
+export type CreatedEndpoint = Readonly<{ id: number; secret: string }>;
+type Deps = EndpointDeps &
+  Readonly<{
+    /** The version of its events. */ version: string;
+    /** The most of a merchant. */ mostEndpoints: number;
+  }>;
+
+/** Creates a webhook endpoint with its secret. */
+export class CreateEndpoint {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @throws NotAllowed, ScopeMissing, MerchantSuspended, ProofNeeded, EmailUnverified, InvalidFields, TooManyEndpoints */
+  async execute({ actor, url, types, description }: Command): Promise<CreatedEndpoint> {
+    const { endpoints, secrets, clock, work, audit, urlRules, version, mostEndpoints } = this.#deps;
+    const merchantId = await managedMerchant(this.#deps, actor);
+    requireProofOfPerson(actor, clock);
+    mustBePermitted(url, urlRules);
+    return work.transact(async () => {
+      if ((await endpoints.countForNew(merchantId)) >= mostEndpoints)
+        throw new TooManyEndpoints(mostEndpoints);
+      const now = clock.now();
+      const fields = { merchantId, url, types: [...new Set(types)], description, version };
+      const about = { ...enabled, receivesSince: now, createdBy: nameOf(actor), createdAt: now };
+      const id = await endpoints.add({ ...fields, ...about });
+      const { text: secret, sealed } = secrets.create(id);
+      await endpoints.addSecret(id, { sealed, now, oldUntil: now });
+      await audit.record({
+        actor,
+        action: 'webhook-endpoint.created',
+        subject: subjectOf(id),
+        data: { merchantId, url, types: [...types] },
+      });
+      return { id, secret };
+    });
+  }
+}

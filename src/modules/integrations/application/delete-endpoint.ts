@@ -1,0 +1,23 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { EndpointDeps } from './endpoint-deps.ts';
+import { lockEndpointOf, managedMerchant, subjectOf } from './endpoint-policies.ts';
+
+/** Deletes an endpoint with its deliveries; what waits is not sent. */
+export class DeleteEndpoint {
+  readonly #deps: EndpointDeps;
+  constructor(deps: EndpointDeps) {
+    this.#deps = deps;
+  }
+
+  /** @throws NotAllowed, ScopeMissing, MerchantSuspended, EndpointNotFound */
+  async execute({ actor, id }: Readonly<{ actor: Actor; id: number }>): Promise<void> {
+    const { endpoints, work, audit } = this.#deps;
+    const merchantId = await managedMerchant(this.#deps, actor);
+    await work.transact(async () => {
+      const { url } = await lockEndpointOf(endpoints, merchantId, id);
+      await endpoints.remove(id);
+      const data = { merchantId, url };
+      await audit.record({ actor, action: 'webhook-endpoint.deleted', subject: subjectOf(id), data });
+    });
+  }
+}

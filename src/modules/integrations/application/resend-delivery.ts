@@ -1,0 +1,30 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { WebhookEndpoint } from '../domain/webhook-endpoint.ts';
+import { DeliveryNotFound, EndpointDisabled } from '../domain/webhook-failures.ts';
+import type { EndpointDeps } from './endpoint-deps.ts';
+import { lockEndpointOf, managedMerchant, subjectOf } from './endpoint-policies.ts';
+
+type Deps = EndpointDeps & Readonly<{ wake(endpoint: WebhookEndpoint): Promise<void> }>;
+type Command = Readonly<{ actor: Actor; id: number; /** UUID. */ eventId: string }>;
+
+/** Sends one event to an endpoint again, with ten tries of its own. */
+export class ResendDelivery {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @throws NotAllowed, ScopeMissing, MerchantSuspended, EndpointNotFound, EndpointDisabled, DeliveryNotFound */
+  async execute({ actor, id, eventId }: Command): Promise<void> {
+    const { endpoints, deliveries, clock, work, audit, wake } = this.#deps;
+    const merchantId = await managedMerchant(this.#deps, actor);
+    await work.transact(async () => {
+      const endpoint = await lockEndpointOf(endpoints, merchantId, id);
+      if (endpoint.state === 'DISABLED') throw new EndpointDisabled();
+      if (!(await deliveries.resend({ endpointId: id, eventId }, clock.now()))) throw new DeliveryNotFound();
+      const data = { eventId };
+      await audit.record({ actor, action: 'webhook-endpoint.delivery-resent', subject: subjectOf(id), data });
+      await wake(endpoint);
+    });
+  }
+}

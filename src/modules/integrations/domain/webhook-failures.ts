@@ -1,0 +1,29 @@
+import { Failure } from '#kernel/failure.ts';
+
+/** No endpoint of this id that the caller may see. */
+export class EndpointNotFound extends Failure {
+  readonly code = 'webhooks.endpoint-not-found';
+  readonly kind = 'missing';
+}
+
+/** The endpoint has no delivery of this event. */
+export class DeliveryNotFound extends Failure {
+  readonly code = 'webhooks.delivery-not-found';
+  readonly kind = 'missing';
+}
+
+/** The merchant has as many endpoints as it may have. */
+export class TooManyEndpoints extends Failure {
+  readonly code = 'webhooks.too-many-endpoints';
+  readonly kind = 'conflict';
+
+  constructor(most: number) {
+    super({ params: { most }, details: { most } });
+  }
+}
+
+/** Nothing is sent to an endpoint that is DISABLED. */
+export class EndpointDisabled extends Failure {
+  readonly code = 'webhooks.endpoint-disabled';
+  readonly kind = 'conflict';
+}
