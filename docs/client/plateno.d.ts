@@ -1326,6 +1326,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/refunds/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A refund.
+     * @description For an API key with the scope `payments:read`.
+     */
+    get: operations["getRefunds/Id"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/vat-numbers/{number}": {
     parameters: {
       query?: never;
@@ -1529,7 +1549,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** account.changed */
+    /** The account at the card provider has changed: its status, what it may do, or the data that is due. */
     post: operations["onAccountChanged"];
     delete?: never;
     options?: never;
@@ -1546,7 +1566,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** credit_note.issued */
+    /** A credit note was issued. */
     post: operations["onCreditNoteIssued"];
     delete?: never;
     options?: never;
@@ -1563,7 +1583,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** dispute.lost */
+    /** The dispute was decided for the customer. */
     post: operations["onDisputeLost"];
     delete?: never;
     options?: never;
@@ -1580,7 +1600,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** dispute.opened */
+    /** The customer’s bank disputes a payment or asks about it. */
     post: operations["onDisputeOpened"];
     delete?: never;
     options?: never;
@@ -1597,7 +1617,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** dispute.won */
+    /** The dispute was decided for you. */
     post: operations["onDisputeWon"];
     delete?: never;
     options?: never;
@@ -1614,7 +1634,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** invoice.annulled */
+    /** The document was annulled. */
     post: operations["onInvoiceAnnulled"];
     delete?: never;
     options?: never;
@@ -1631,7 +1651,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** invoice.delivery_failed */
+    /** A mail with the document could not be sent. */
     post: operations["onInvoiceDeliveryFailed"];
     delete?: never;
     options?: never;
@@ -1648,7 +1668,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** invoice.issued */
+    /** An invoice or a debit note was issued. */
     post: operations["onInvoiceIssued"];
     delete?: never;
     options?: never;
@@ -1665,7 +1685,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** invoice.overdue */
+    /** The document, or an instalment of it, was not paid in time. */
     post: operations["onInvoiceOverdue"];
     delete?: never;
     options?: never;
@@ -1682,7 +1702,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** invoice.paid */
+    /** The document is paid in full. */
     post: operations["onInvoicePaid"];
     delete?: never;
     options?: never;
@@ -1699,7 +1719,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** invoice.partly_paid */
+    /** A part of the document was paid. */
     post: operations["onInvoicePartlyPaid"];
     delete?: never;
     options?: never;
@@ -1716,7 +1736,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** invoice.sent */
+    /** A mail with the document was sent. */
     post: operations["onInvoiceSent"];
     delete?: never;
     options?: never;
@@ -1733,7 +1753,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** link.cancelled */
+    /** The payment link was cancelled. */
     post: operations["onLinkCancelled"];
     delete?: never;
     options?: never;
@@ -1750,7 +1770,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** link.created */
+    /** A payment link was created. */
     post: operations["onLinkCreated"];
     delete?: never;
     options?: never;
@@ -1767,7 +1787,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** link.expired */
+    /** The payment link has expired. */
     post: operations["onLinkExpired"];
     delete?: never;
     options?: never;
@@ -1784,7 +1804,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** link.paid */
+    /** A payment link for one payment was paid. */
     post: operations["onLinkPaid"];
     delete?: never;
     options?: never;
@@ -1801,7 +1821,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** month.closed */
+    /** The month was closed. */
     post: operations["onMonthClosed"];
     delete?: never;
     options?: never;
@@ -1818,7 +1838,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** payment.cancelled */
+    /** The payment was cancelled: the customer did not pay in time, or the amount was given back. */
     post: operations["onPaymentCancelled"];
     delete?: never;
     options?: never;
@@ -1835,7 +1855,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** payment.created */
+    /** A payment was started; the customer has not paid yet. */
     post: operations["onPaymentCreated"];
     delete?: never;
     options?: never;
@@ -1852,7 +1872,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** payment.declined */
+    /** The customer’s card was declined; the customer may try again. */
     post: operations["onPaymentDeclined"];
     delete?: never;
     options?: never;
@@ -1869,7 +1889,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** payment.failed */
+    /** The payment failed. */
     post: operations["onPaymentFailed"];
     delete?: never;
     options?: never;
@@ -1886,7 +1906,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** payment.flagged */
+    /** The payment needs attention: late, a duplicate, more than was due, or of another amount; or it was decided what happens to the other amount. */
     post: operations["onPaymentFlagged"];
     delete?: never;
     options?: never;
@@ -1903,7 +1923,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** payment.processing */
+    /** The payment is being processed: the money is not confirmed yet, or the amount is being checked. */
     post: operations["onPaymentProcessing"];
     delete?: never;
     options?: never;
@@ -1920,7 +1940,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** payment.succeeded */
+    /** The customer has paid. */
     post: operations["onPaymentSucceeded"];
     delete?: never;
     options?: never;
@@ -1937,7 +1957,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** payout.failed */
+    /** The payout to your bank account failed or was cancelled. */
     post: operations["onPayoutFailed"];
     delete?: never;
     options?: never;
@@ -1954,7 +1974,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** payout.paid */
+    /** The amount was paid out to your bank account. */
     post: operations["onPayoutPaid"];
     delete?: never;
     options?: never;
@@ -1971,7 +1991,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** refund.failed */
+    /** The refund failed or was cancelled; the money stays with you. */
     post: operations["onRefundFailed"];
     delete?: never;
     options?: never;
@@ -1988,7 +2008,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** refund.requested */
+    /** A refund was requested. */
     post: operations["onRefundRequested"];
     delete?: never;
     options?: never;
@@ -2005,7 +2025,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** refund.succeeded */
+    /** The amount was refunded to the customer. */
     post: operations["onRefundSucceeded"];
     delete?: never;
     options?: never;
@@ -2022,7 +2042,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** webhook.test */
+    /** A test event, sent on your request. */
     post: operations["onWebhookTest"];
     delete?: never;
     options?: never;
@@ -2033,6 +2053,39 @@ export interface webhooks {
 }
 export interface components {
   schemas: {
+    AccountObject: {
+      bankCurrency: string | null;
+      /** @description The last characters of the IBAN that is paid out to. */
+      bankLast4: string | null;
+      /** @description When the provider was last asked. */
+      checkedAt: string | null;
+      /** @description When charges or payouts stop without what is due; null: no day is set. */
+      deadline: string | null;
+      /** @description Why the provider has switched something off, in the caller’s language. */
+      disabledReason: string | null;
+      /** @description What the provider waits for, with what is past due. */
+      due: {
+        /** @description The provider’s code. */
+        code: string;
+        /** @description In the caller’s language. */
+        text: string;
+      }[];
+      /** @description Whether customers can pay now. */
+      isChargeable: boolean;
+      /** @description Whether the merchant is paid on an account of its own in this installation. */
+      isNeeded: boolean;
+      /** @description Whether money goes to the bank now. */
+      isPaidOut: boolean;
+      /** @description What should have been given already. */
+      pastDue: {
+        /** @description The provider’s code. */
+        code: string;
+        /** @description In the caller’s language. */
+        text: string;
+      }[];
+      /** @enum {string} */
+      status: "NONE" | "STARTED" | "RESTRICTED" | "PENDING" | "ACTIVE" | "REJECTED" | "LEFT";
+    };
     CreditNoteObject: {
       /** @description The advances that it deducts, with base and VAT. */
       advances: {
@@ -2755,6 +2808,31 @@ export interface components {
       traceId: string | null;
       /** @description Lines about a payment that is not known here. */
       unknownLines: number;
+    };
+    RefundObject: {
+      /** @description In units of its currency, at most two decimals. */
+      amount: number;
+      createdAt: string;
+      /**
+       * @description The charge currency, ISO 4217.
+       * @enum {string}
+       */
+      currency: "EUR" | "USD";
+      /** @description Why the refund failed. */
+      failureReason: string | null;
+      id: number;
+      note: string | null;
+      paymentId: number;
+      /** @enum {string} */
+      reason: "DUPLICATE" | "REQUESTED_BY_CUSTOMER" | "OTHER";
+      /** @description The actor: `user:5`, `operator:root`, `system:reconciler`, `anonymous`. */
+      requestedBy: string;
+      /** @enum {string} */
+      status: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
+    };
+    WebhookObject: {
+      /** @description That it is a test. */
+      message: string;
     };
   };
   responses: never;
@@ -10920,6 +10998,68 @@ export interface operations {
       };
     };
   };
+  "getRefunds/Id": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description In units of its currency, at most two decimals. */
+            amount: number;
+            createdAt: string;
+            /**
+             * @description The charge currency, ISO 4217.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD";
+            /** @description Why the refund failed. */
+            failureReason: string | null;
+            id: number;
+            note: string | null;
+            paymentId: number;
+            /** @enum {string} */
+            reason: "DUPLICATE" | "REQUESTED_BY_CUSTOMER" | "OTHER";
+            /** @description The actor: `user:5`, `operator:root`, `system:reconciler`, `anonymous`. */
+            requestedBy: string;
+            /** @enum {string} */
+            status: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "getVatNumbers/Number": {
     parameters: {
       query?: never;
@@ -11755,7 +11895,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -11768,10 +11908,7 @@ export interface operations {
         "application/json": {
           data: {
             merchantId: number;
-            /** @description As its GET answers, when the fact was stored. */
-            object: {
-              [key: string]: unknown;
-            };
+            object: components["schemas"]["AccountObject"];
             /** @description What the fact has changed, as it was before. */
             previous?: {
               [key: string]: unknown;
@@ -11816,7 +11953,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -11874,7 +12011,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -11932,7 +12069,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -11990,7 +12127,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -12048,7 +12185,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -12106,7 +12243,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -12164,7 +12301,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -12222,7 +12359,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -12280,7 +12417,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -12338,7 +12475,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -12396,7 +12533,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -12454,7 +12591,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -12512,7 +12649,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -12570,7 +12707,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -12628,7 +12765,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -12686,7 +12823,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -12744,7 +12881,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -12802,7 +12939,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -12860,7 +12997,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -12918,7 +13055,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -12976,7 +13113,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -13034,7 +13171,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -13092,7 +13229,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -13150,7 +13287,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -13208,7 +13345,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -13266,7 +13403,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -13279,10 +13416,7 @@ export interface operations {
         "application/json": {
           data: {
             merchantId: number;
-            /** @description As its GET answers, when the fact was stored. */
-            object: {
-              [key: string]: unknown;
-            };
+            object: components["schemas"]["RefundObject"];
             /** @description What the fact has changed, as it was before. */
             previous?: {
               [key: string]: unknown;
@@ -13327,7 +13461,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -13340,10 +13474,7 @@ export interface operations {
         "application/json": {
           data: {
             merchantId: number;
-            /** @description As its GET answers, when the fact was stored. */
-            object: {
-              [key: string]: unknown;
-            };
+            object: components["schemas"]["RefundObject"];
             /** @description What the fact has changed, as it was before. */
             previous?: {
               [key: string]: unknown;
@@ -13388,7 +13519,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -13401,10 +13532,7 @@ export interface operations {
         "application/json": {
           data: {
             merchantId: number;
-            /** @description As its GET answers, when the fact was stored. */
-            object: {
-              [key: string]: unknown;
-            };
+            object: components["schemas"]["RefundObject"];
             /** @description What the fact has changed, as it was before. */
             previous?: {
               [key: string]: unknown;
@@ -13449,7 +13577,7 @@ export interface operations {
       header: {
         /** @description The id of the event, the same at every try. */
         "webhook-id": string;
-        /** @description Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
         "webhook-signature": string;
         /** @description When this try was made, in seconds since 1970. */
         "webhook-timestamp": number;
@@ -13462,10 +13590,7 @@ export interface operations {
         "application/json": {
           data: {
             merchantId: number;
-            /** @description As its GET answers, when the fact was stored. */
-            object: {
-              [key: string]: unknown;
-            };
+            object: components["schemas"]["WebhookObject"];
             /** @description What the fact has changed, as it was before. */
             previous?: {
               [key: string]: unknown;

@@ -45,26 +45,3 @@ export const inVersion = <T>(
       answer as Readonly<Record<string, unknown>>,
     ) as T;
 };
-
-type VersionedEvent = Readonly<{
-  version: string;
-  data: Readonly<{ object: Readonly<Record<string, unknown>> }>;
-}>;
-
-/**
- * An event in the form of an endpoint's or a key's version. One that was stored under an older version stays as it is:
- * its own `version` says so.
- * @param operation the GET whose answer is its object; null for `webhook.test`
- */
-export const eventInVersion = <E extends VersionedEvent>(
-  wanted: string,
-  operation: string | null,
-  event: E,
-  known = versions,
-): E => {
-  if (event.version <= wanted) return event;
-  const { object } = event.data;
-  const older =
-    operation === null ? object : inVersion(wanted, operation, object, { from: event.version, known });
-  return { ...event, version: wanted, data: { ...event.data, object: older } };
-};

@@ -60,13 +60,13 @@ const withoutExamples = (document: Schema): Schema =>
     return rest;
   }) as Schema;
 
-const notice = 'Written by `npm run sdk` from the contract.';
+const origin = 'Written by `npm run sdk` from the contract.';
 
 const operationsOf = (endpoints: readonly Endpoint[]): string => {
   const lines = endpoints
     .filter(({ idempotent }) => idempotent)
     .map(({ method, path }) => `  '${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}',`);
-  return `// ${notice}\n\n/** Operations that take an \`Idempotency-Key\`. */\nexport const idempotentOperations = new Set([\n${lines.join('\n')}\n]);\n`;
+  return `// ${origin}\n\n/** Operations that take an \`Idempotency-Key\`. */\nexport const idempotentOperations = new Set([\n${lines.join('\n')}\n]);\n`;
 };
 
 /** The generated files of `docs/client` by name: the types of what a key may call, and which calls can be repeated. */
@@ -75,5 +75,5 @@ export const clientFiles = async (): Promise<Readonly<Record<string, string>>> =
   const document = withoutExamples(withOneRefusal(openApiOf(endpoints, messages)));
   const types = astToString(await typesOf(document, { alphabetize: true }));
   const indented = types.replaceAll(/^(?: {4})+/gm, (spaces) => ' '.repeat(spaces.length / 2));
-  return { 'plateno.d.ts': `// ${notice}\n\n${indented}`, 'operations.js': operationsOf(endpoints) };
+  return { 'plateno.d.ts': `// ${origin}\n\n${indented}`, 'operations.js': operationsOf(endpoints) };
 };

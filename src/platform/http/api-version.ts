@@ -23,6 +23,7 @@ export const negotiateVersion = (ctx: Context, actor: Actor, known = versions): 
       known.map(({ date }) => date),
     );
   const version = given === '' ? defaultOf(actor) : given;
+  ctx.state.version = version;
   ctx.set(versionHeader, version);
   return version;
 };

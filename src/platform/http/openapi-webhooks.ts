@@ -1,47 +1,37 @@
 import type * as z from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { merchantEventTypes } from '#contract/merchant-event-types.ts';
+import { merchantEventCatalogue } from '#contract/merchant-event-catalogue.ts';
+import type { MerchantEventType } from '#contract/merchant-event-types.ts';
 import { merchantEvent, type MerchantEvent } from '#contract/merchant-events.ts';
+import type { Messages } from '#kernel/messages.ts';
 import { exampleOf, schemaOf, type ObjectSchema, type Schema } from './openapi-schemas.ts';
 
 /** A type of events as the document of the API describes it. */
 export type DocumentedEvent = Readonly<{
   type: string;
-  /** One sentence in English. */
+  /** What has happened, in English. */
   description: string;
-  /** The answer of the GET whose object the event holds; null for `webhook.test`. */
-  object: z.ZodType | null;
+  /** The schema of the object. */
+  object: z.ZodType;
   /** The body of a delivery with sample data. */
   sample: unknown;
 }>;
 
-const sampleOf = (type: string, object: z.ZodType | null): unknown => {
+const sampleOf = (type: MerchantEventType): unknown => {
   const { id: _, data, ...example } = exampleOf(merchantEvent) as MerchantEvent;
-  const { truncated: _truncated, ...fields } = data;
-  return { ...example, type, data: { ...fields, object: object === null ? {} : exampleOf(object) } };
+  const { truncated: _truncated, previous: _previous, ...fields } = data;
+  const { object, previous } = merchantEventCatalogue[type];
+  const changed = previous === undefined ? {} : { previous };
+  return { ...example, type, data: { ...fields, object: exampleOf(object), ...changed } };
 };
 
-/** The GET whose answer an event holds, by the first word of its type. */
-const gets: Readonly<Record<string, string>> = {
-  payment: '/payments/:id',
-  refund: '/refunds/:id',
-  dispute: '/disputes/:id',
-  link: '/payment-links/:id',
-  invoice: '/invoices/:id',
-  credit_note: '/invoices/:id',
-  payout: '/payouts/:id',
-  account: '/merchants/me/account',
-  month: '/months/me/:month',
-};
-
-/** All types of events, with the schemas of the served endpoints. */
-export const documentedEvents = (endpoints: readonly Endpoint[]): readonly DocumentedEvent[] =>
-  merchantEventTypes.map((type) => {
-    const path = gets[type.split('.')[0]!];
-    const get = endpoints.find((endpoint) => endpoint.method === 'GET' && endpoint.path === path);
-    const object = get?.response ?? null;
-    return { type, description: type, object, sample: sampleOf(type, object) };
-  });
+/** All types of events, described in English. */
+export const documentedEvents = (messages: Messages): readonly DocumentedEvent[] =>
+  (Object.keys(merchantEventCatalogue) as MerchantEventType[]).map((type) => ({
+    type,
+    description: messages.say('en', `merchant-events.${type}`),
+    object: merchantEventCatalogue[type].object,
+    sample: sampleOf(type),
+  }));
 
 /** `credit_note.issued` → `CreditNote`. */
 const pascal = (words: string): string =>
@@ -51,9 +41,7 @@ const objectNameOf = ({ type }: DocumentedEvent): string => `${pascal(type.split
 
 /** The objects of events, by the name that the webhooks refer to. */
 export const eventObjectsOf = (events: readonly DocumentedEvent[]): Schema =>
-  Object.fromEntries(
-    events.flatMap((event) => (event.object === null ? [] : [[objectNameOf(event), schemaOf(event.object)]])),
-  );
+  Object.fromEntries(events.map((event) => [objectNameOf(event), schemaOf(event.object)]));
 
 const headers: readonly Schema[] = [
   [
@@ -64,7 +52,7 @@ const headers: readonly Schema[] = [
   ['webhook-timestamp', 'When this try was made, in seconds since 1970.', { type: 'integer' }],
   [
     'webhook-signature',
-    'Signatures parted by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it.',
+    'Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it.',
     { type: 'string' },
   ],
 ].map(([name, description, schema]) => ({ name, in: 'header', required: true, description, schema }));
@@ -73,14 +61,14 @@ const body = schemaOf(merchantEvent.omit({ id: true }));
 
 const bodyOf = (event: DocumentedEvent): Schema => {
   const { data, ...properties } = body.properties!;
-  const { object, ...fields } = (data as ObjectSchema).properties!;
-  const known = event.object === null ? object : { $ref: `#/components/schemas/${objectNameOf(event)}` };
+  const { object: _, ...fields } = (data as ObjectSchema).properties!;
+  const object = { $ref: `#/components/schemas/${objectNameOf(event)}` };
   return {
     ...body,
     properties: {
       ...properties,
       type: { const: event.type },
-      data: { ...data, properties: { ...fields, object: known } },
+      data: { ...data, properties: { ...fields, object } },
     },
   };
 };

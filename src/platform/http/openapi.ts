@@ -191,7 +191,7 @@ const operationOf = (endpoint: Endpoint, failure: (status: string) => Schema): S
  * errors.
  */
 export const openApiOf = (endpoints: readonly Endpoint[], messages: Messages): Schema => {
-  const events = documentedEvents(endpoints);
+  const events = documentedEvents(messages);
   const failure = failureOf(exampleAnswers(messages));
   const paths: Record<string, Record<string, Schema>> = {};
   for (const endpoint of endpoints) {

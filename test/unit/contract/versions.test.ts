@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventInVersion, inVersion, versions, type Version } from '#contract/versions.ts';
+import { inVersion, versions, type Version } from '#contract/versions.ts';
 
 const read = 'GET /payments/:id';
 /** An invented history: `fee` became `fees` in 2027-06, and `state` was renamed to `status` in 2027-01. */
@@ -28,23 +28,6 @@ describe('an answer in an older version', () => {
 
   it('stays the same for an operation that no version changed', () => {
     expect(inVersion('2026-12-01', 'GET /payment-links/:id', payment, { from, known })).toBe(payment);
-  });
-});
-
-describe('an event in an older version', () => {
-  const event = { type: 'payment.succeeded', version: from, data: { sequence: 41, object: payment } };
-
-  it('has its object as the GET answers it in that version, and names that version', () => {
-    expect(eventInVersion('2026-12-01', read, event, known)).toEqual({
-      type: 'payment.succeeded',
-      version: '2026-12-01',
-      data: { sequence: 41, object: { id: 42, state: 'SUCCEEDED', fee: 1.2 } },
-    });
-  });
-
-  it('stays as it was stored when it is older than the version that is wanted', () => {
-    const old = { ...event, version: '2026-12-01' };
-    expect(eventInVersion(from, read, old, known)).toBe(old);
   });
 });
 
