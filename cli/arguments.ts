@@ -31,6 +31,13 @@ export const oneId = Args.string({
   description: messages.idArgument,
   parse: async (text) => mustBeId(text),
 });
+/** The id of an API key, also as the beginning of the key. */
+export const keyArgument = Args.string({
+  ...fromArguments,
+  required: true,
+  description: messages.keyArgument,
+  parse: async (text) => text.trim().replace(/^plk_(live|test)_(?=[a-z2-7]{8}$)/, ''),
+});
 /** The ids are read and checked by `BulkCommand.idsOf`, which also reads standard input. */
 export const manyIds = Args.string({ ...fromArguments, description: messages.idsArgument });
 

@@ -4,6 +4,7 @@ import * as accounts from './messages/accounts.ts';
 import * as buyerRequests from './messages/buyer-requests.ts';
 import * as common from './messages/common.ts';
 import * as customers from './messages/customers.ts';
+import * as integrations from './messages/integrations.ts';
 import * as machine from './messages/machine.ts';
 import * as money from './messages/money.ts';
 import * as months from './messages/months.ts';
@@ -21,6 +22,7 @@ const bg = {
   ...months.bg,
   ...customers.bg,
   ...buyerRequests.bg,
+  ...integrations.bg,
   ...machine.bg,
 };
 const en: Record<keyof typeof bg, string> = {
@@ -33,6 +35,7 @@ const en: Record<keyof typeof bg, string> = {
   ...months.en,
   ...customers.en,
   ...buyerRequests.en,
+  ...integrations.en,
   ...machine.en,
 };
 
@@ -61,6 +64,7 @@ export const topics: Readonly<Record<string, string>> = {
   invoices: messages.topicInvoices,
   items: messages.topicItems,
   jobs: messages.topicJobs,
+  keys: messages.topicKeys,
   links: messages.topicLinks,
   merchants: messages.topicMerchants,
   months: messages.topicMonths,

@@ -130,9 +130,9 @@ export const instant = z.string().meta({ examples: ['2026-11-20T10:15:30.000Z'] 
 /** A calendar date of a response in Europe/Sofia, `YYYY-MM-DD`. */
 export const date = z.string().meta({ description: 'A day in Sofia.', examples: ['2026-11-20'] });
 
-/** The actor of a change in a response: a user, an operator of the command line, the system or an anonymous caller. */
+/** The actor of a change in a response: a user, an API key, an operator of the command line, the system or an anonymous caller. */
 export const actor = z.string().meta({
-  description: 'The actor: `user:5`, `operator:root`, `system:reconciler`, `anonymous`.',
+  description: 'The actor: `user:5`, `key:7f3k2q5a`, `operator:root`, `system:reconciler`, `anonymous`.',
   examples: ['user:5'],
 });
 /** A username of a response. */

@@ -62,6 +62,9 @@ export const nameOf = (actor: Actor): string =>
         ? `key:${actor.keyId}`
         : `${actor.kind}:${actor.name}`;
 
+/** Callers over the network, whose calls are limited one by one; operators and the system have no limits. */
+export const hasCallLimits = (actor: Actor): boolean => actor.kind === 'user' || actor.kind === 'key';
+
 /** The id of a user; null for every other actor. */
 export const userIdOf = (actor: Actor): number | null => (actor.kind === 'user' ? actor.userId : null);
 

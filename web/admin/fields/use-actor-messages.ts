@@ -2,14 +2,14 @@ import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../messages/en.ts';
 
 interface Noted {
-  /** As stored in history and audit log: `user:5`, `operator:root`, `system:webhook`, `anonymous`. */
+  /** As stored in history and audit log: `user:5`, `key:7f3k2q5a`, `operator:root`, `system:webhook`, `anonymous`. */
   readonly actor: string;
   /** The username of an existing user. */
   readonly username?: string | null;
 }
 
 type Kind = keyof typeof en.admin.audit.actors;
-const kinds: readonly string[] = ['user', 'operator', 'system', 'anonymous'] satisfies Kind[];
+const kinds: readonly string[] = ['user', 'key', 'operator', 'system', 'anonymous'] satisfies Kind[];
 
 /** Display names of actors. */
 export const useActorMessages = () => {

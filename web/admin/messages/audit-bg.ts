@@ -11,6 +11,7 @@ export const audit = {
   subjects: moduleMessages.bg.subjects,
   actors: {
     user: 'Потребител № {name} (изтрит)',
+    key: 'Ключ за API {name}',
     operator: 'Оператор {name}',
     system: 'Plateno',
     anonymous: 'Посетител',

@@ -11,6 +11,7 @@ export const audit = {
   /** Actors that are not existing users. */
   actors: {
     user: 'User #{name} (deleted)',
+    key: 'API key {name}',
     operator: 'Operator {name}',
     system: 'Plateno',
     anonymous: 'Visitor',

@@ -6,15 +6,19 @@ import { Panel } from '../layout/Panel.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Rows } from '../fields/Rows.tsx';
+import { useActorMessages } from '../fields/use-actor-messages.ts';
 import type { en } from '../messages/en.ts';
 
 const useRefundMessages = () => {
   const t = useMessages<typeof en>();
   const language = useLanguage();
+  const whoOf = useActorMessages();
   return {
     amountOf: ({ amount, currency }: Refund) => formatMoney(amount, currency, language),
     stateOf: ({ status, failureReason }: Refund) =>
       [t(`admin.refundState.${status}`), failureReason].filter(Boolean).join(': '),
+    byOf: ({ requestedBy }: Refund) =>
+      requestedBy.startsWith('key:') ? whoOf({ actor: requestedBy }) : requestedBy,
     whyOf: ({ reason, note }: Refund) =>
       [t(`admin.refundReason.${reason}`), note].filter(Boolean).join(' – '),
   };
@@ -23,7 +27,7 @@ const useRefundMessages = () => {
 /** The refunds of a payment. */
 export const PaymentRefunds = ({ refunds }: { refunds: readonly Refund[] }) => {
   const t = useMessages<typeof en>();
-  const { amountOf, stateOf, whyOf } = useRefundMessages();
+  const { amountOf, stateOf, byOf, whyOf } = useRefundMessages();
   const title = t('admin.payments.refunds');
   return (
     <Panel title={title}>
@@ -41,19 +45,19 @@ export const PaymentRefunds = ({ refunds }: { refunds: readonly Refund[] }) => {
         />
         <DataTable.Col<Refund> source="status" label="resources.payments.fields.status" render={stateOf} />
         <DataTable.Col<Refund> source="reason" label="admin.reason" render={whyOf} />
-        <DataTable.Col<Refund> source="requestedBy" label="admin.actor" />
+        <DataTable.Col<Refund> source="requestedBy" label="admin.actor" render={byOf} />
       </Rows>
     </Panel>
   );
 };
 
 const RefundCards = () => {
-  const { amountOf, stateOf, whyOf } = useRefundMessages();
+  const { amountOf, stateOf, byOf, whyOf } = useRefundMessages();
   return (
     <SimpleList<Refund>
       rowClick={false}
       primaryText={stateOf}
-      secondaryText={(it) => [formatDateTime(it.createdAt), it.requestedBy, whyOf(it)].join(' · ')}
+      secondaryText={(it) => [formatDateTime(it.createdAt), byOf(it), whyOf(it)].join(' · ')}
       tertiaryText={amountOf}
     />
   );

@@ -1,4 +1,4 @@
-import { nameOf, type Actor } from '#kernel/actor.ts';
+import { hasCallLimits, nameOf, type Actor } from '#kernel/actor.ts';
 
 /** `refusal`: code of the failure, the general code by default. */
 type Limit = Readonly<{ name: string; times: number; seconds: number; refusal?: string }>;
@@ -41,6 +41,6 @@ export class ClosingLimits {
   }
 
   async #take(limit: Limit, actor: Actor): Promise<void> {
-    if (actor.kind === 'user') await this.#counts.take(limit, nameOf(actor));
+    if (hasCallLimits(actor)) await this.#counts.take(limit, nameOf(actor));
   }
 }

@@ -4,7 +4,7 @@ import { InvalidFields } from '#kernel/failure.ts';
 import type { KeyScope } from '#kernel/key-scopes.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import { MerchantNotFound, type MerchantDirectory } from '#modules/merchants/index.ts';
 import { maxLiveKeys, type KeyMode } from '../domain/api-key.ts';
 import type { IntegrationsAuditLog } from '../domain/audit-actions.ts';
 import { TooManyKeys } from '../domain/key-failures.ts';
@@ -38,7 +38,7 @@ type Deps = Readonly<{
 /**
  * Creates an API key of the caller's merchant; its text is only in the answer.
  * @throws SignInNeeded, SecondFactorRequired, NotAllowed, NotForKeys, EmailUnverified, ProofNeeded, MerchantSuspended,
- * InvalidFields, TooManyKeys
+ * InvalidFields, MerchantNotFound, TooManyKeys
  */
 export class CreateApiKey {
   readonly #deps: Deps;
@@ -58,7 +58,7 @@ export class CreateApiKey {
     await mustBeProvedOwner(this.#deps, actor);
     this.#refuse(scopes, networks);
     return work.transact(async () => {
-      await keys.lockMerchant(merchantId);
+      if (!(await keys.lockMerchant(merchantId))) throw new MerchantNotFound();
       const now = clock.now();
       if ((await keys.countLive(merchantId, now)) >= maxLiveKeys) throw new TooManyKeys(maxLiveKeys);
       const created = await keys.add({

@@ -36,6 +36,9 @@ export class RotateApiKey {
     mustManageKeys(actor);
     await mustBeProvedOwner(this.#deps, actor);
     return work.transact(async () => {
+      // The merchant before its key, as when a merchant closes.
+      const found = await keys.find(keyId);
+      if (found !== null) await keys.lockMerchant(found.merchantId);
       const old = await lockManagedKey(this.#deps, actor, keyId);
       const now = clock.now();
       const created = await keys.add(old.successor(nameOf(actor), now));

@@ -1,4 +1,4 @@
-import { nameOf, type Actor } from '#kernel/actor.ts';
+import { hasCallLimits, nameOf, type Actor } from '#kernel/actor.ts';
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import type { AccountLimits } from '../../ports/account-limits.ts';
 
@@ -13,10 +13,10 @@ export class LimitedAccounts implements AccountLimits {
   }
 
   async takeLink(merchantId: number, actor: Actor): Promise<void> {
-    if (actor.kind === 'user') await this.#limits.take(links, String(merchantId));
+    if (hasCallLimits(actor)) await this.#limits.take(links, String(merchantId));
   }
 
   async takeRefresh(actor: Actor): Promise<void> {
-    if (actor.kind === 'user') await this.#limits.take(refreshes, nameOf(actor));
+    if (hasCallLimits(actor)) await this.#limits.take(refreshes, nameOf(actor));
   }
 }

@@ -16,7 +16,7 @@ import type { Networks } from '../../ports/networks.ts';
 import { parseKeyText } from '../postgres/key-text.ts';
 import type { SqlApiKeys } from '../postgres/sql-api-keys.ts';
 
-type Keys = Pick<SqlApiKeys, 'ofText' | 'byId' | 'markUsed'>;
+type Keys = Pick<SqlApiKeys, 'ofText' | 'find' | 'markUsed'>;
 type Deps = Readonly<{ keys: Keys; networks: Networks; limits: RateLimits; clock: Clock }>;
 
 /** Refused keys of one network; good keys of the same network are not affected. */
@@ -56,6 +56,6 @@ export const identifyKey =
 export const keyLiveness =
   ({ keys, clock }: Pick<Deps, 'keys' | 'clock'>): IsKeyLive =>
   async ({ keyId }) => {
-    const key = await keys.byId(keyId);
+    const key = await keys.find(keyId);
     return key !== null && key.endingAt(clock.now()) === null;
   };

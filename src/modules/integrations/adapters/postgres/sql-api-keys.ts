@@ -20,10 +20,15 @@ export class SqlApiKeys implements ApiKeys {
     this.#random = random;
   }
 
-  async lockMerchant(merchantId: number): Promise<void> {
+  async lockMerchant(merchantId: number): Promise<boolean> {
     await this.#database.rows('select pg_advisory_xact_lock(hashtextextended(:name, 0))', {
       name: `integrations.api-keys ${merchantId}`,
     });
+    const [merchant] = await this.#database.rows<{ isOpen: boolean }>(
+      'select closed_at is null as "isOpen" from merchants where id = :merchantId for share',
+      { merchantId },
+    );
+    return merchant?.isOpen === true;
   }
 
   async countLive(merchantId: number, now: Date): Promise<number> {
@@ -77,7 +82,7 @@ export class SqlApiKeys implements ApiKeys {
     return this.#first(`${select} where k.secret_hash = :hash`, { hash: keyHash(text) });
   }
 
-  byId(id: string): Promise<ApiKey | null> {
+  find(id: string): Promise<ApiKey | null> {
     return this.#first(`${select} where k.id = :id`, { id });
   }
 

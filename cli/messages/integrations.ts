@@ -1,0 +1,38 @@
+/** Texts about what the programs of merchants use. */
+export const bg = {
+  topicKeys: 'Ключове за API, с които програмите на търговец работят вместо него.',
+  keysListSummary: 'Показва ключове за API без тайната им част.',
+  keyCreateSummary: 'Създава ключ за API. Показва го само веднъж.',
+  keyRotateSummary: 'Заменя ключ за API с нов. Старият важи още толкова часа, колкото е гратисът.',
+  keyEndSummary: 'Прекратява ключ за API веднага и завинаги.',
+  keyArgument: 'Номер на ключа: осемте знака след plk_live_ или plk_test_.',
+  keyNameFlag: 'Име, по което търговецът познава ключа.',
+  keyScopesFlag: 'Обхвати, разделени със запетая.',
+  keyDaysFlag: 'След колко дни изтича; без него не изтича.',
+  keyNetworkFlag: 'IP адрес или мрежа, от която може да се използва. Може да се повтаря; без него от всяка.',
+  keyGraceFlag: 'Колко часа важи още старият ключ, от 0 до 168.',
+  keyLiveFlag: 'Само действащите.',
+  keyCreated: 'Ключ {id} на търговец № {merchant}. Запишете го: повече няма да се покаже.',
+  keyEnded: 'Ключ {id} е прекратен.',
+  keyEndQuestion: 'Програмите с ключ {id} спират да работят веднага. Да се прекрати ли?',
+  noKeys: 'Няма ключове за API.',
+} as const;
+
+export const en: Record<keyof typeof bg, string> = {
+  topicKeys: 'API keys, by which the programs of a merchant act for it.',
+  keysListSummary: 'Lists API keys without their secrets.',
+  keyCreateSummary: 'Creates an API key. It is shown only once.',
+  keyRotateSummary: 'Replaces an API key by a new one. The old one lives on for the hours of grace.',
+  keyEndSummary: 'Ends an API key at once and for good.',
+  keyArgument: 'Id of the key: the eight characters after plk_live_ or plk_test_.',
+  keyNameFlag: 'Name by which the merchant knows the key.',
+  keyScopesFlag: 'Scopes, separated by commas.',
+  keyDaysFlag: 'Days until it expires; without it the key does not expire.',
+  keyNetworkFlag: 'IP address or network that it may be used from. Can be repeated; without it any.',
+  keyGraceFlag: 'Hours that the old key lives on, from 0 to 168.',
+  keyLiveFlag: 'Only live ones.',
+  keyCreated: 'Key {id} of merchant {merchant}. Keep it: it is not shown again.',
+  keyEnded: 'Key {id} has ended.',
+  keyEndQuestion: 'Programs with the key {id} stop working at once. End it?',
+  noKeys: 'There are no API keys.',
+};
