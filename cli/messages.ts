@@ -11,6 +11,7 @@ import * as months from './messages/months.ts';
 import * as payouts from './messages/payouts.ts';
 import * as people from './messages/people.ts';
 import * as stripe from './messages/stripe.ts';
+import * as webhooks from './messages/webhooks.ts';
 
 const bg = {
   ...common.bg,
@@ -24,6 +25,7 @@ const bg = {
   ...buyerRequests.bg,
   ...integrations.bg,
   ...machine.bg,
+  ...webhooks.bg,
 };
 const en: Record<keyof typeof bg, string> = {
   ...common.en,
@@ -37,6 +39,7 @@ const en: Record<keyof typeof bg, string> = {
   ...buyerRequests.en,
   ...integrations.en,
   ...machine.en,
+  ...webhooks.en,
 };
 
 /** Texts of the command line; the operator's locale chooses the language. */
@@ -75,6 +78,7 @@ export const topics: Readonly<Record<string, string>> = {
   sandbox: messages.topicSandbox,
   stripe: messages.topicStripe,
   users: messages.topicUsers,
+  webhooks: messages.topicWebhooks,
 };
 
 /** Replaces each `{name}` of a message by its parameter. */

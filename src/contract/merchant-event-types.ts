@@ -1,1 +1,36 @@
-export { merchantEventTypes, type MerchantEventType } from '#kernel/merchant-event-types.ts';
+import type { MerchantEventType as OfKernel } from '#kernel/merchant-fact.ts';
+
+/** The types of events of a merchant, `<object>.<fact>`; `webhook.test` is sent on request only. */
+export const merchantEventTypes = [
+  'payment.created',
+  'payment.processing',
+  'payment.declined',
+  'payment.succeeded',
+  'payment.failed',
+  'payment.cancelled',
+  'payment.flagged',
+  'refund.requested',
+  'refund.succeeded',
+  'refund.failed',
+  'dispute.opened',
+  'dispute.won',
+  'dispute.lost',
+  'link.created',
+  'link.paid',
+  'link.expired',
+  'link.cancelled',
+  'invoice.issued',
+  'invoice.sent',
+  'invoice.delivery_failed',
+  'invoice.overdue',
+  'invoice.partly_paid',
+  'invoice.paid',
+  'invoice.annulled',
+  'credit_note.issued',
+  'payout.paid',
+  'payout.failed',
+  'account.changed',
+  'month.closed',
+  'webhook.test',
+] as const satisfies readonly OfKernel[];
+export type MerchantEventType = (typeof merchantEventTypes)[number];

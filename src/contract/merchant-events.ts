@@ -10,14 +10,14 @@ export const eventId = z
   .regex(/^evt_[0-9a-f]{32}$/)
   .meta({ examples: ['evt_019370c2b5d47c3e8a1f0b9d6e4a2c71'] });
 
-/** Types as a list parted by commas, as query parameters have it. */
+/** Types as a list separated by commas, as query parameters have it. */
 const types = z
   .string()
   .max(1_000)
   .transform((value) => value.split(',').filter((one) => one !== ''))
   .pipe(z.array(z.enum(merchantEventTypes)))
   .optional()
-  .meta({ description: 'Only these types, parted by commas.', examples: ['payment.succeeded,link.paid'] });
+  .meta({ description: 'Only these types, separated by commas.', examples: ['payment.succeeded,link.paid'] });
 
 /** An event as it is delivered, with its id. */
 export const merchantEvent = z.object({

@@ -1,8 +1,19 @@
 import { eventType } from './events.ts';
-import type { MerchantEventType } from './merchant-event-types.ts';
 
-/** A type of a fact that a module publishes: `webhook.test` is none. */
-export type MerchantFactType = Exclude<MerchantEventType, 'webhook.test'>;
+/** A type of a fact that a module publishes, `<object>.<fact>`; the contract lists them. */
+export type MerchantFactType =
+  | `payment.${'created' | 'processing' | 'declined' | 'succeeded' | 'failed' | 'cancelled' | 'flagged'}`
+  | `refund.${'requested' | 'succeeded' | 'failed'}`
+  | `dispute.${'opened' | 'won' | 'lost'}`
+  | `link.${'created' | 'paid' | 'expired' | 'cancelled'}`
+  | `invoice.${'issued' | 'sent' | 'delivery_failed' | 'overdue' | 'partly_paid' | 'paid' | 'annulled'}`
+  | `credit_note.${'issued'}`
+  | `payout.${'paid' | 'failed'}`
+  | `account.${'changed'}`
+  | `month.${'closed'}`;
+
+/** A type of an event of a merchant; a test event follows from no fact. */
+export type MerchantEventType = MerchantFactType | `webhook.${'test'}`;
 
 /** Something that happened to an object of a merchant and that the merchant's own programs learn of. */
 export type MerchantFact = Readonly<{
@@ -15,7 +26,7 @@ export type MerchantFact = Readonly<{
 }>;
 
 /**
- * Published in the transaction of the fact by the module that owns the object. It must be heard: a composition without a
- * subscriber refuses it, so that no fact is stored without its event.
+ * Published in the transaction of the fact by the module that owns the object. A composition without a subscriber refuses
+ * it, so that no fact is stored without its event.
  */
 export const MerchantFactHappened = eventType<MerchantFact>('kernel.MerchantFactHappened');

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setInterval as each } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 
 /** A delivery as the receiver got it. */
@@ -30,9 +30,9 @@ const drip = async (response: ServerResponse): Promise<void> => {
   const socket = response.socket!;
   // Below HTTP: the head of the answer comes a byte each second and never ends.
   socket.write('HTTP/1.1 200 OK\r\nx-drip: ');
-  for await (const _ of each(1_000)) {
-    if (socket.destroyed) return;
+  while (!socket.destroyed) {
     socket.write('a');
+    await pause(1_000);
   }
 };
 

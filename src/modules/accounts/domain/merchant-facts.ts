@@ -1,7 +1,7 @@
 import type { MerchantFact } from '#kernel/merchant-fact.ts';
 import type { MerchantAccount } from './merchant-account.ts';
 
-const told = (account: MerchantAccount) => ({
+const stateOf = (account: MerchantAccount) => ({
   status: account.toRecord().status,
   isChargeable: account.isChargeable,
   isPaidOut: account.isPaidOut,
@@ -16,8 +16,8 @@ const dueOf = (account: MerchantAccount): string => {
  * A fetch that finds the same is no fact.
  */
 export const accountFacts = (before: MerchantAccount, after: MerchantAccount): MerchantFact[] => {
-  const now = told(after);
-  const changed = Object.entries(told(before)).filter(
+  const now = stateOf(after);
+  const changed = Object.entries(stateOf(before)).filter(
     ([field, value]) => now[field as keyof typeof now] !== value,
   );
   if (changed.length === 0 && dueOf(before) === dueOf(after)) return [];

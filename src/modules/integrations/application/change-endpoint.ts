@@ -14,7 +14,7 @@ type Command = Fields & Readonly<{ actor: Actor; id: number }>;
 
 /**
  * Changes address, types, description and state. What waits when an endpoint is disabled becomes DEAD, so that enabling it
- * floods nobody; a replay sends it. Enabling forgets the failures.
+ * sends no flood; a replay sends it. Enabling forgets the failures.
  */
 export class ChangeEndpoint {
   readonly #deps: EndpointDeps;

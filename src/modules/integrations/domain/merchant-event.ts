@@ -1,4 +1,4 @@
-import type { MerchantEventType } from '#kernel/merchant-event-types.ts';
+import type { MerchantEventType } from '#kernel/merchant-fact.ts';
 
 /** What an event tells: the object as its GET answers, and what the fact has changed, as it was before. */
 export type EventContent = Readonly<{

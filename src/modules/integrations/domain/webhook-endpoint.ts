@@ -1,4 +1,4 @@
-import type { MerchantEventType } from '#kernel/merchant-event-types.ts';
+import type { MerchantEventType } from '#kernel/merchant-fact.ts';
 
 /** GONE: it answered 410. FAILING: nothing but failures for five days. */
 export type DisabledReason = 'GONE' | 'FAILING' | 'BY_HAND' | 'MERCHANT_CLOSED';

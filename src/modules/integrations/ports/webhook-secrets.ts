@@ -7,7 +7,7 @@ export type Signed = Readonly<{ id: string; at: Date; body: string }>;
 export interface WebhookSecrets {
   /** A new secret of 32 random bytes: its text `whsec_…`, shown once, and its sealed form. */
   create(endpointId: number): Readonly<{ text: string; sealed: Uint8Array }>;
-  /** One signature by each secret, parted by a space. */
+  /** One signature by each secret, separated by a space. */
   sign(endpointId: number, sealed: readonly Uint8Array[], signed: Signed): string;
   /** The secret sealed with the current key; null when it is already. */
   reseal(endpointId: number, sealed: Uint8Array): Uint8Array | null;

@@ -1,18 +1,18 @@
 import type { MerchantFact, MerchantFactType } from '#kernel/merchant-fact.ts';
 import type { InvoiceLifecycle, InvoiceRecord } from './invoice-record.ts';
 
-type Told = Readonly<{ id: number; document: Pick<InvoiceRecord['document'], 'merchantId' | 'series'> }>;
+type Subject = Readonly<{ id: number; document: Pick<InvoiceRecord['document'], 'merchantId' | 'series'> }>;
 
 /** A document of the test series has no legal force: it is no fact of the merchant. */
-const toldOf = (
-  { id, document: { merchantId, series } }: Told,
+const factsOf = (
+  { id, document: { merchantId, series } }: Subject,
   facts: readonly Pick<MerchantFact, 'type' | 'previous'>[],
 ): MerchantFact[] =>
   series === 'LEGAL' ? facts.map((fact) => ({ ...fact, merchantId, subjectId: id })) : [];
 
 /** A new document. One that is paid from the start has no `invoice.paid` of its own; a debit note is an invoice. */
 export const issueFacts = (id: number, { document }: Pick<InvoiceRecord, 'document'>): MerchantFact[] =>
-  toldOf({ id, document }, [
+  factsOf({ id, document }, [
     { type: document.type === 'CREDIT_NOTE' ? 'credit_note.issued' : 'invoice.issued' },
   ]);
 
@@ -33,16 +33,16 @@ export const changeFacts = (
     ...(before.status !== after.status && { status: before.status }),
     ...(before.paid.minor !== after.paid.minor && { paidAmount: before.paid.toDecimal() }),
   };
-  return toldOf({ id, document }, [
+  return factsOf({ id, document }, [
     ...(paid === null ? [] : [{ type: paid, previous }]),
     ...(isAnnulled ? [{ type: 'invoice.annulled' as const, previous: { annulledAt: null } }] : []),
   ]);
 };
 
 /** A document that the calendar has made OVERDUE. */
-export const overdueFacts = (told: Told): MerchantFact[] =>
-  toldOf(told, [{ type: 'invoice.overdue', previous: { status: 'PENDING' } }]);
+export const overdueFacts = (subject: Subject): MerchantFact[] =>
+  factsOf(subject, [{ type: 'invoice.overdue', previous: { status: 'PENDING' } }]);
 
 /** The end of a mail with the document; the latest of `object.deliveries` says which. */
-export const mailFacts = (told: Told, status: 'SENT' | 'FAILED'): MerchantFact[] =>
-  toldOf(told, [{ type: status === 'SENT' ? 'invoice.sent' : 'invoice.delivery_failed' }]);
+export const mailFacts = (subject: Subject, status: 'SENT' | 'FAILED'): MerchantFact[] =>
+  factsOf(subject, [{ type: status === 'SENT' ? 'invoice.sent' : 'invoice.delivery_failed' }]);

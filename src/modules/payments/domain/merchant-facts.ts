@@ -47,8 +47,8 @@ const typeOfRefund: Readonly<Record<RefundRecord['status'], MerchantFactType>> =
 const refundFact = (before: RefundRecord | undefined, { status }: RefundRecord): Fact[] => {
   const type = typeOfRefund[status];
   if (before === undefined) return [{ type }];
-  const isNews = before.status !== status && type !== 'refund.requested';
-  return isNews ? [{ type, previous: { status: before.status } }] : [];
+  const isFact = before.status !== status && type !== 'refund.requested';
+  return isFact ? [{ type, previous: { status: before.status } }] : [];
 };
 
 /** A PREVENTED dispute took no money and counts as won, as in the status of the payment. */

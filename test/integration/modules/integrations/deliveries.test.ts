@@ -176,7 +176,7 @@ describe('an endpoint that fails', () => {
     expect(mails(id)).toEqual(['FAILING', 'DISABLED']);
   });
 
-  test('one success ends the failures: the days count anew', async () => {
+  test('one success ends the failures: the days begin again', async () => {
     const { id } = await addEndpoint();
     receiver.answers(500);
     await fail(id);
@@ -189,7 +189,7 @@ describe('an endpoint that fails', () => {
 
 describe('an endpoint that does not answer', () => {
   test.each(['hang', 'drip'] as const)(
-    '10,000 events for an endpoint that answers by %s hold up nobody else: of them at most four are under way while another endpoint gets all its own',
+    '10,000 events for an endpoint that answers by %s delay no others: of them at most four are under way while another endpoint gets all its own',
     async (behaviour) => {
       const dead = await startReceiver();
       dead.answers(behaviour);

@@ -6,7 +6,7 @@ import { SqlWebhookDeliveries } from '#modules/integrations/adapters/postgres/sq
 import { SqlWebhookEndpoints } from '#modules/integrations/adapters/postgres/sql-webhook-endpoints.ts';
 import { HttpWebhookSender } from '#modules/integrations/adapters/webhooks/http-webhook-sender.ts';
 import { SealedWebhookSecrets } from '#modules/integrations/adapters/webhooks/sealed-webhook-secrets.ts';
-import type { MerchantEventType } from '#kernel/merchant-event-types.ts';
+import type { MerchantEventType } from '#kernel/merchant-fact.ts';
 import type { WebhookSender } from '#modules/integrations/ports/webhook-sender.ts';
 import { cryptoRandom } from '#platform/random.ts';
 import { FixedClock } from '#test/fakes/fixed-clock.ts';
@@ -105,7 +105,7 @@ export const openDeliveryBench = async () => {
     merchantId: number,
     endpointId: number,
     count = 1,
-    { type = 'payment.succeeded' as MerchantEventType } = {},
+    { type = 'payment.succeeded' }: Readonly<{ type?: MerchantEventType }> = {},
   ): Promise<void> => {
     const first = sequence + 1;
     sequence += count;

@@ -28,7 +28,7 @@ export const eventSteps = (shop: Pick<TestApplication, 'url'>, { token, api }: T
   const read = async (query = ''): Promise<Page> => accepted(await api.get<Page>(`/events?${query}`));
 
   /** All events since the last call. */
-  const news = async (): Promise<readonly MerchantEvent[]> => {
+  const since = async (): Promise<readonly MerchantEvent[]> => {
     const { events } = await read(last === undefined ? 'limit=200' : `limit=200&after=${last}`);
     last = events.at(-1)?.id ?? last;
     return events;
@@ -45,15 +45,15 @@ export const eventSteps = (shop: Pick<TestApplication, 'url'>, { token, api }: T
 
   return {
     read,
-    news,
+    since,
     /**
      * The types of the events of an action, in order.
      * @throws Error when an object differs from its schema, or from what its GET answers now
      */
     typesAfter: async (action: () => Promise<unknown>): Promise<readonly string[]> => {
-      await news();
+      await since();
       await action();
-      const events = await news();
+      const events = await since();
       for (const [place, event] of events.entries()) {
         const parsed = z.safeParse(merchantEventCatalogue[event.type].object, event.data.object);
         if (!parsed.success) throw new Error(`${event.type}: ${z.prettifyError(parsed.error)}`);

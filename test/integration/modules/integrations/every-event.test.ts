@@ -5,7 +5,7 @@ import type { PaymentLink } from '#contract/links.ts';
 import { system } from '#kernel/actor.ts';
 import { AuditLog } from '#kernel/audit.ts';
 import { Events } from '#kernel/events.ts';
-import { merchantEventTypes } from '#kernel/merchant-event-types.ts';
+import { merchantEventTypes } from '#contract/merchant-event-types.ts';
 import { markOverdue } from '#modules/invoices/adapters/postgres/mark-overdue.ts';
 import { MailReceipt } from '#modules/invoices/application/mail-receipt.ts';
 import { Deliveries } from '#modules/invoices/ports/deliveries.ts';
@@ -123,8 +123,13 @@ it('payments that end without money, and links that end without a payment', asyn
     'link.cancelled',
   ]);
   const expired = await shop.createLink(merchant);
-  await shop.database.rows(`update payment_links set expires_at = now() - interval '1 hour' where id = :id`, expired);
-  expect(await typesAfter(() => shop.application.resolve(ExpireDueLinks).execute())).toEqual(['link.expired']);
+  await shop.database.rows(
+    `update payment_links set expires_at = now() - interval '1 hour' where id = :id`,
+    expired,
+  );
+  expect(await typesAfter(() => shop.application.resolve(ExpireDueLinks).execute())).toEqual([
+    'link.expired',
+  ]);
 });
 
 it('a second payment of one link is processed, flagged and refunded', async () => {
@@ -187,9 +192,9 @@ it('a written invoice: issued, mailed, overdue, paid in parts, annulled', async 
     return delivery!.id;
   };
   const sent = await mail();
-  expect(
-    await typesAfter(() => shop.application.resolve(MailReceipt).execute({ deliveryId: sent })),
-  ).toEqual(['invoice.sent']);
+  expect(await typesAfter(() => shop.application.resolve(MailReceipt).execute({ deliveryId: sent }))).toEqual(
+    ['invoice.sent'],
+  );
   const failed = await mail();
   expect(
     await typesAfter(() =>
@@ -232,8 +237,7 @@ it('a payout that is paid and returned later, and a closed month', async () => {
 });
 
 it('an account that changes, and none for a fetch that finds the same', async () => {
-  const refresh = () =>
-    shop.application.resolve(RefreshAccount).execute({ ...by, merchantId: merchant.id });
+  const refresh = () => shop.application.resolve(RefreshAccount).execute({ ...by, merchantId: merchant.id });
   await refresh();
   await shop.control.moveAccount(accountId, 'review');
   expect(await typesAfter(refresh)).toEqual(['account.changed']);

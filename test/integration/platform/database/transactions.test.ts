@@ -60,6 +60,55 @@ it('a serialization failure is tried three times, and the third one is thrown', 
   expect(attempts).toBe(6);
 });
 
+describe('work before the commit', () => {
+  it('runs once with the items of the outermost transaction, in it', async () => {
+    const { database, transactions } = opened;
+    const runs: (readonly string[])[] = [];
+    const store = async (days: readonly string[]): Promise<void> => {
+      runs.push(days);
+      for (const day of days) await add(day);
+    };
+    await database.transact(async () => {
+      transactions.beforeCommit(store, '1790-01-01');
+      await database.transact(async () => transactions.beforeCommit(store, '1790-01-02'));
+      expect(await daysOf('1790')).toEqual([]);
+    });
+    expect(runs).toEqual([['1790-01-01', '1790-01-02']]);
+    expect(await daysOf('1790')).toEqual(['1790-01-01', '1790-01-02']);
+  });
+
+  it('is dropped by a rollback and by a retry, and its error rolls the transaction back', async () => {
+    const { database, transactions } = opened;
+    const runs: (readonly number[])[] = [];
+    const store = async (items: readonly number[]): Promise<void> => void runs.push(items);
+    const failed = database.transact(async () => {
+      transactions.beforeCommit(store, 0);
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    let attempt = 0;
+    await database.transact(async () => {
+      attempt += 1;
+      transactions.beforeCommit(store, attempt);
+      if (attempt < 2) throw Object.assign(new Error('conflict'), { code: '40001' });
+    });
+    expect(runs).toEqual([[2]]);
+    const refusing = async (): Promise<void> => {
+      throw new Error('not stored');
+    };
+    const refused = database.transact(async () => {
+      await add('1791-01-01');
+      transactions.beforeCommit(refusing, 1);
+    });
+    await expect(refused).rejects.toThrow('not stored');
+    expect(await daysOf('1791')).toEqual([]);
+  });
+
+  it('is refused outside a transaction', () => {
+    expect(() => opened.transactions.beforeCommit(async () => undefined, 1)).toThrow('no transaction');
+  });
+});
+
 describe('the statement of a repository', () => {
   class RateModel extends modelOf({ name: 'exchange_rates', jsonAttributes: [] }) {
     static override idColumn = ['currency', 'day'];
@@ -78,8 +127,8 @@ describe('the statement of a repository', () => {
     });
 
   it('the statement of a repository is planned once per connection', async () => {
-    expect(await keptAfterTwo(opened, '1804')).toBe(1);
-    expect(await daysOf('1804')).toEqual(['1804-01-01', '1804-01-02']);
+    expect(await keptAfterTwo(opened, '1790')).toBe(1);
+    expect(await daysOf('1790')).toEqual(['1790-01-01', '1790-01-02']);
   });
 
   it('a statement that reads all columns of a table is unnamed: a migration may add one', async () => {
@@ -96,7 +145,7 @@ describe('the statement of a repository', () => {
 
   it('a statement is unnamed behind a pooler, where the next one may run on another connection', async () => {
     const pooled = openDatabase(opened.url, { size: 1, isPooled: true });
-    expect(await keptAfterTwo(pooled, '1805')).toBe(0);
+    expect(await keptAfterTwo(pooled, '1791')).toBe(0);
     await pooled.close();
   });
 });

@@ -1,4 +1,4 @@
-import { merchants, plain, row, type Row } from '../row.ts';
+import { anyCaller, merchants, plain, row, type Row } from '../row.ts';
 import type { Callers, OwnedRecords } from '../callers.ts';
 
 /** A fresh key of a merchant: a call ends or replaces it. */
@@ -25,7 +25,17 @@ const newKey = async (_: OwnedRecords, { shop }: Callers) => {
 const owners = (done: number, suspended: number) =>
   [401, done, 404, suspended, 403, 403, 403, 403, 401] as const;
 
-/** Calls about keys, events and webhooks. */
+/** An event of the merchant: its records have some. */
+const eventOf = async ({ merchantId }: OwnedRecords, { shop }: Callers): Promise<string> => {
+  const [event] = await shop.database.rows<{ id: string }>(
+    `select 'evt_' || replace(cast(id as text), '-', '') as id from merchant_events
+     where merchant_id = :merchantId order by sequence limit 1`,
+    { merchantId },
+  );
+  return event!.id;
+};
+
+/** Calls about keys, events and webhook endpoints. */
 export const rows: Readonly<Record<string, Row>> = {
   'GET /api-keys': plain([401, 200, 200, 200, 200, 403, 403, 200, 401], '/api-keys'),
   'POST /api-keys': row(merchants(201, 403), newKey),
@@ -36,4 +46,10 @@ export const rows: Readonly<Record<string, Row>> = {
   'DELETE /api-keys/:id': row(owners(204, 204), async (records, callers) => ({
     path: `/api-keys/${await keyOf(records, callers)}`,
   })),
+  'GET /events': plain(merchants(200, 200), '/events'),
+  'GET /events/stream': plain(merchants(200, 200), '/events/stream'),
+  'GET /events/:id': row([401, 200, 404, 200, 403, 403, 403, 403, 401], async (records, callers) => ({
+    path: `/events/${await eventOf(records, callers)}`,
+  })),
+  'GET /event-types': plain(anyCaller(200), '/event-types'),
 };

@@ -1,8 +1,26 @@
+import type { Callers, OwnedRecords } from '../callers.ts';
 import { pictureOf } from '#test/support/picture-of.ts';
 import { plain, row, staff, admins, merchants, readers, anyCaller, backOffice, type Row } from '../row.ts';
 
 /** Evidence: the OWNER and the MANAGER of an ACTIVE merchant, and administrators. */
 const answering = (done: number): Row['statuses'] => [401, done, 404, 403, 403, 403, 403, done, 401];
+
+/** A refund of the payment, unknown to the provider, made once. */
+const refundOf = async ({ paymentId }: OwnedRecords, { shop }: Callers): Promise<number> => {
+  const key = `refund_rights_${paymentId}`;
+  await shop.database.rows(
+    `insert into refunds (payment_id, provider_key, amount_minor, currency, reason, status, requested_by, created_at,
+       updated_at)
+     select cast(:paymentId as bigint), cast(:key as text), 1, 'EUR', 'OTHER', 'FAILED', 'tests', now(), now()
+     where not exists (select from refunds where provider_key = :key)`,
+    { paymentId, key },
+  );
+  const [refund] = await shop.database.rows<{ id: number }>(
+    'select id from refunds where provider_key = :key',
+    { key },
+  );
+  return refund!.id;
+};
 
 /** Calls of payments. */
 export const rows: Readonly<Record<string, Row>> = {
@@ -44,6 +62,9 @@ export const rows: Readonly<Record<string, Row>> = {
   })),
   'GET /payments/:id': row(readers, ({ paymentId }) => ({ path: `/payments/${paymentId}` })),
   'GET /payments/:id/history': row(readers, ({ paymentId }) => ({ path: `/payments/${paymentId}/history` })),
+  'GET /refunds/:id': row(readers, async (records, callers) => ({
+    path: `/refunds/${await refundOf(records, callers)}`,
+  })),
   'POST /payments/confirm/:id': row([401, 200, 404, 200, 200, 403, 403, 200, 401], ({ paymentId }) => ({
     path: `/payments/confirm/${paymentId}`,
   })),

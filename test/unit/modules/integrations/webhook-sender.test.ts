@@ -92,7 +92,7 @@ describe('where a delivery connects to', () => {
 });
 
 describe('a request', () => {
-  test('an unknown name, a name server that fails and a closed port are told apart', async () => {
+  test('an unknown name, a name server that fails and a closed port are three errors', async () => {
     const unknown: ResolveHost = () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' }));
     const noName = new HttpWebhookSender({ permitsLoopback: true, resolve: unknown });
     const message = { url: urlAt(1), headers: {}, body: '{}' };

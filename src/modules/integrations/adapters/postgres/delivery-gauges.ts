@@ -9,11 +9,11 @@ type Deps = Readonly<{ database: Database; clock: Clock }>;
 const overdueAfterMs = 60_000;
 const pauseMs = 15_000;
 
-/** Gauges of webhook deliveries. A delivery is overdue when its endpoint has nothing under way and nobody takes it. */
+/** Gauges of webhook deliveries. A delivery is overdue when its endpoint has nothing under way and no worker takes it. */
 export const deliveryGauges = ({ database, clock }: Deps): Gauge[] => [
   readAtMost(pauseMs, {
     name: 'plateno_webhook_deliveries',
-    help: 'Webhook deliveries to merchants: waiting for a try, or due for a minute at an endpoint that nobody sends to.',
+    help: 'Webhook deliveries to merchants: waiting for a try, or due for a minute at an endpoint that no worker sends to.',
     labels: ['state'],
     read: async () => {
       const now = clock.now();

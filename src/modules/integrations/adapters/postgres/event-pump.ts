@@ -1,4 +1,4 @@
-import type { MerchantEventType } from '#kernel/merchant-event-types.ts';
+import type { MerchantEventType } from '#kernel/merchant-fact.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { MerchantEvent } from '../../domain/merchant-event.ts';
 import { eventsAfter } from './list-events.ts';

@@ -1,4 +1,4 @@
-import type { MerchantEventType } from '#kernel/merchant-event-types.ts';
+import type { MerchantEventType } from '#kernel/merchant-fact.ts';
 import type { EventContent, MerchantEvent } from '../../domain/merchant-event.ts';
 
 /** The NOTIFY topic of new events; the message is the id of the merchant. */

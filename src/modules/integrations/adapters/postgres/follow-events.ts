@@ -1,5 +1,5 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { MerchantEventType } from '#kernel/merchant-event-types.ts';
+import type { MerchantEventType } from '#kernel/merchant-fact.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Notifications } from '#platform/database/notifications.ts';
 import { EventPump, type EventListener } from './event-pump.ts';

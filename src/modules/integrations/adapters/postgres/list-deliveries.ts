@@ -1,4 +1,4 @@
-import type { MerchantEventType } from '#kernel/merchant-event-types.ts';
+import type { MerchantEventType } from '#kernel/merchant-fact.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Database } from '#platform/database/database.ts';
 import { conditionsOf } from '#platform/database/filter-conditions.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '#kernel/actor.ts';
 import { InvalidFields } from '#kernel/failure.ts';
-import type { MerchantEventType } from '#kernel/merchant-event-types.ts';
+import type { MerchantEventType } from '#kernel/merchant-fact.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Database } from '#platform/database/database.ts';
 import { MerchantEventNotFound } from '../../domain/event-failures.ts';

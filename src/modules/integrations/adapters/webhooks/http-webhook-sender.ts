@@ -20,7 +20,7 @@ const standardLimits = { connect: 5_000, whole: 15_000 };
 /**
  * Two protections against addresses of the installation's own network, both when the connection is made: the agents of
  * request-filtering-agent, and a lookup of our own, which also knows the ranges that these lack. Each request has a
- * connection of its own; no proxy of the environment is used, because only agents that are told so use one.
+ * connection of its own; no proxy of the environment is used, because only an agent with that option uses one.
  */
 const openAgents = (permitsLoopback: boolean) => {
   const options = {
@@ -96,7 +96,7 @@ export class HttpWebhookSender implements WebhookSender {
         : requestHttp(target, { ...options, agent: this.#agents['http:'] });
       asked.once('socket', (socket) => void socket.once(isTls ? 'secureConnect' : 'connect', connected));
       asked.once('response', resolve);
-      // Also after the answer: a connection that breaks then has nobody else who listens.
+      // Also after the answer: a connection that breaks then has no other listener.
       asked.on('error', reject);
       asked.end(body);
     });

@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
+import { callbackify } from 'node:util';
 
 /** All addresses of a name. @throws Error when there is none */
 export type ResolveHost = (host: string) => Promise<readonly LookupAddress[]>;
@@ -43,20 +44,24 @@ export class AddressRefused extends Error {
  * The lookup of a connection: refuses a name when any of its addresses is not permitted. What is checked is what is
  * connected to, so a name that changes its address in between gains nothing.
  */
-export const guardedLookup =
-  (resolve: ResolveHost, isPermitted: (address: string) => boolean): LookupFunction =>
-  (host, { all, family }, callback) => {
-    resolve(host).then(
-      (addresses) => {
-        const refused = addresses.find(({ address }) => !isPermitted(address));
-        if (refused !== undefined) return callback(new AddressRefused(refused.address), '');
-        const wanted = addresses.filter((one) =>
-          family !== 4 && family !== 6 ? true : one.family === family,
-        );
-        const [first] = wanted;
-        if (first === undefined) return callback(new Error(`no address of ${host}`), '');
-        return all === true ? callback(null, wanted) : callback(null, first.address, first.family);
-      },
-      (error: unknown) => callback(error as NodeJS.ErrnoException, ''),
-    );
+export const guardedLookup = (
+  resolve: ResolveHost,
+  isPermitted: (address: string) => boolean,
+): LookupFunction => {
+  const find = async (host: string, family: unknown): Promise<readonly LookupAddress[]> => {
+    const addresses = await resolve(host);
+    const refused = addresses.find(({ address }) => !isPermitted(address));
+    if (refused !== undefined) throw new AddressRefused(refused.address);
+    const wanted = addresses.filter((one) => (family !== 4 && family !== 6) || one.family === family);
+    if (wanted.length === 0) throw new Error(`no address of ${host}`);
+    return wanted;
   };
+  const findFor = callbackify(find);
+  return (host, { all, family }, callback) =>
+    findFor(host, family, (error, found) => {
+      const [first] = found ?? [];
+      if (error !== null || first === undefined) callback(error, '');
+      else if (all === true) callback(null, [...found]);
+      else callback(null, first.address, first.family);
+    });
+};

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { eventType, subscription } from '#kernel/events.ts';
+import { MerchantFactHappened, type MerchantFact } from '#kernel/merchant-fact.ts';
+import { InProcessEvents } from '#platform/events/in-process-events.ts';
+
+const fact: MerchantFact = { type: 'link.created', merchantId: 1, subjectId: 7 };
+
+test('a fact of a merchant is refused where no module stores its event, and any other event is not', async () => {
+  const events = new InProcessEvents();
+  await events.publish(eventType<number>('tests.Nothing'), 1);
+  await expect(events.publish(MerchantFactHappened, fact)).rejects.toThrow('load all modules');
+  const received: MerchantFact[] = [];
+  events.subscribe([subscription(MerchantFactHappened, async (one) => void received.push(one))]);
+  await events.publish(MerchantFactHappened, fact);
+  expect(received).toEqual([fact]);
+});
