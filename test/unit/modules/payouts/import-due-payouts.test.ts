@@ -34,7 +34,8 @@ const addAccounts = async (count: number): Promise<void> => {
 
 const run = (callsOfRun = 140): Promise<number> => {
   const ledger = new RecordedLedgerBookings();
-  const importPayout = new ImportPayout({ events: new RecordedEvents(),
+  const importPayout = new ImportPayout({
+    events: new RecordedEvents(),
     provider,
     payouts,
     ledger,

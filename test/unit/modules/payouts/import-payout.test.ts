@@ -25,7 +25,15 @@ beforeEach(() => {
   ledger.payments.set('pi_1', 7);
   jobs = new RecordedJobs();
   const clock = new FixedClock(new Date('2026-11-24T10:00:00Z'));
-  importPayout = new ImportPayout({ events: new RecordedEvents(), provider, payouts, ledger, jobs, work: plainWork, clock });
+  importPayout = new ImportPayout({
+    events: new RecordedEvents(),
+    provider,
+    payouts,
+    ledger,
+    jobs,
+    work: plainWork,
+    clock,
+  });
 });
 
 const see = async (about: Partial<PayoutSnapshot>, lines?: readonly ProviderLine[]) => {
