@@ -3,6 +3,7 @@ export const bg = {
   'security-mails.greeting': 'Здравейте, {name},',
   'security-mails.when': 'Кога',
   'security-mails.factor': 'Фактор',
+  'security-mails.key': 'Ключ',
   'security-mails.device': 'Устройство',
   'security-mails.unknown-device': 'Непознато устройство',
   'security-mails.network': 'IP адрес',
@@ -41,12 +42,18 @@ export const bg = {
   'security-mails.account-locked.text':
     'Администратор заключи профила ви и прекрати сесиите ви. Докато е заключен, не можете да влезете.',
   'security-mails.account-locked.note': 'За въпроси отговорете на този имейл.',
+  'security-mails.key-created.subject': 'Нов ключ за API',
+  'security-mails.key-created.text':
+    'Създаден е ключ за API, с който програма може да работи от името на вашата фирма.',
+  'security-mails.key-created.note':
+    'Ако никой от екипа ви не го е създал, прекратете ключа в портала и сменете паролата си.',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
   'security-mails.greeting': 'Hello {name},',
   'security-mails.when': 'When',
   'security-mails.factor': 'Factor',
+  'security-mails.key': 'Key',
   'security-mails.device': 'Device',
   'security-mails.unknown-device': 'Unknown device',
   'security-mails.network': 'IP address',
@@ -84,4 +91,8 @@ export const en: Record<keyof typeof bg, string> = {
   'security-mails.account-locked.text':
     'An administrator locked your account and ended your sessions. While it is locked you cannot sign in.',
   'security-mails.account-locked.note': 'If you have questions, reply to this email.',
+  'security-mails.key-created.subject': 'New API key',
+  'security-mails.key-created.text': 'An API key was created, by which a program can act for your business.',
+  'security-mails.key-created.note':
+    'If none of your team created it, end the key in the portal and change your password.',
 };

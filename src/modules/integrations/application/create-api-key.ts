@@ -11,6 +11,7 @@ import { TooManyKeys } from '../domain/key-failures.ts';
 import type { ApiKeys, CreatedApiKey } from '../ports/api-keys.ts';
 import type { Networks } from '../ports/networks.ts';
 import { mustBeProvedOwner, networkProblems } from './key-policies.ts';
+import { mailOwners } from './mail-owners.ts';
 
 const dayMs = 86_400_000;
 
@@ -33,7 +34,8 @@ type Deps = Readonly<{
   work: UnitOfWork;
   audit: IntegrationsAuditLog;
   clock: Clock;
-}>;
+}> &
+  Parameters<typeof mailOwners>[0];
 
 /**
  * Creates an API key of the caller's merchant; its text is only in the answer.
@@ -75,6 +77,7 @@ export class CreateApiKey {
       const subject = { type: 'api-key', id: created.key.id } as const;
       const data = { merchantId, name, scopes, networks, expiresInDays };
       await audit.record({ actor, action: 'api-key.created', subject, data });
+      await mailOwners(this.#deps, created.key);
       return created;
     });
   }

@@ -5,6 +5,7 @@ import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { IntegrationsAuditLog } from '../domain/audit-actions.ts';
 import type { ApiKeys, CreatedApiKey } from '../ports/api-keys.ts';
 import { lockManagedKey, mustBeProvedOwner, mustManageKeys } from './key-policies.ts';
+import { mailOwners } from './mail-owners.ts';
 
 type Command = Readonly<{
   actor: Actor;
@@ -18,7 +19,8 @@ type Deps = Readonly<{
   work: UnitOfWork;
   audit: IntegrationsAuditLog;
   clock: Clock;
-}>;
+}> &
+  Parameters<typeof mailOwners>[0];
 
 /**
  * Creates a key like another one, which lives on for the hours of grace.
@@ -52,6 +54,7 @@ export class RotateApiKey {
         subject: { type: 'api-key', id: keyId },
         data,
       });
+      await mailOwners(this.#deps, created.key);
       return created;
     });
   }

@@ -10,7 +10,7 @@ export const securityMail = jobType<SecurityMailJob>('users.security-mail', 30);
 /** The caller's IP address and `User-Agent`. */
 export type DeviceOrigin = Readonly<{ ip: string; userAgent: string }>;
 
-type Fact = Pick<SecurityMailFact, 'kind' | 'factorName'> &
+type Fact = Pick<SecurityMailFact, 'kind' | 'factorName' | 'keyName'> &
   Readonly<{
     userId: number;
     at: Date;
@@ -21,7 +21,7 @@ type Fact = Pick<SecurityMailFact, 'kind' | 'factorName'> &
 /** Tells a user by mail about a fact of the account. Call it in the transaction of the fact. */
 export const queueSecurityMail = (
   { jobs, random }: Readonly<{ jobs: Jobs; random: Random }>,
-  { userId, kind, factorName, at, by }: Fact,
+  { userId, kind, factorName, keyName, at, by }: Fact,
 ): Promise<void> =>
   jobs.enqueue(securityMail, {
     id: random.uuid(),
@@ -31,4 +31,5 @@ export const queueSecurityMail = (
     device: by === undefined ? null : deviceOf(by.userAgent),
     address: by === undefined ? null : by.ip,
     ...(factorName === undefined ? {} : { factorName }),
+    ...(keyName === undefined ? {} : { keyName }),
   });

@@ -8,6 +8,7 @@ export const securityMailKinds = [
   'CODES_RENEWED',
   'PASSWORD_CHANGED',
   'ACCOUNT_LOCKED',
+  'KEY_CREATED',
 ] as const;
 export type SecurityMailKind = (typeof securityMailKinds)[number];
 
@@ -22,6 +23,8 @@ export type SecurityMailFact = Readonly<{
   address: string | null;
   /** The name of the added or removed factor. */
   factorName?: string;
+  /** The name of the new API key. */
+  keyName?: string;
 }>;
 
 /** A fact with its reader. */

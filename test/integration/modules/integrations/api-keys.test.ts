@@ -78,6 +78,23 @@ describe('a key at work', () => {
     for (const answer of answers) expect(refusal(answer)).toEqual([403, 'access.not-for-keys']);
   });
 
+  it('refunds up to 1,000 euro and is named in the history; above, a person refunds', async () => {
+    const { key, details } = await createKey({ scopes: ['refunds:write', 'payments:read'] });
+    const checkout = await shop.openCheckout(await shop.createLink(merchant, { amount: 2_000 }));
+    await shop.control.pay({ session: checkout.sessionId });
+    await shop.returnFrom(checkout);
+    const refunds = `/payments/${checkout.paymentId}/refunds`;
+    const api = shop.api(key);
+    const about = { reason: 'REQUESTED_BY_CUSTOMER' };
+    const large = await api.post(refunds, { ...about, amount: 1_000.01 });
+    expect(refusal(large)).toEqual([403, 'access.not-for-keys']);
+    const requested = accepted(await api.post(refunds, { ...about, amount: 10 }));
+    const by = `key:${details.id}`;
+    expect(requested).toMatchObject({ requestedBy: by, amount: 10 });
+    const audit = await shop.admin.get(`/audit-log?actor=${by}`);
+    expect(audit.body).toMatchObject([{ actor: by, username: null }]);
+  });
+
   it('reads and does not write for a suspended merchant', async () => {
     const paused = await addMerchant();
     const { key } = await createKey({}, paused);
@@ -257,6 +274,22 @@ describe('creating keys', () => {
     );
     const answer = await owner.api.post('/api-keys', { name: 'x', scopes: ['links:read'] });
     expect(refusal(answer)).toEqual([403, 'access.proof-needed']);
+  });
+
+  it('an owner without a verified e-mail creates none', async () => {
+    const owner = await addMerchant();
+    await shop.database.rows('update users set email_verified_at = null where email = :email', owner);
+    const answer = await owner.api.post('/api-keys', { name: 'x', scopes: ['links:read'] });
+    expect(refusal(answer)).toEqual([403, 'access.email-unverified']);
+  });
+
+  it('the owners get a mail about a new key, by its name and without the key', async () => {
+    const { key } = await createKey({ name: 'Нова каса' });
+    const jobs = await shop.database.rows<{ data: object }>(
+      `select data from pgboss.job where name = 'users.security-mail' and data ->> 'keyName' = 'Нова каса'`,
+    );
+    expect(jobs).toMatchObject([{ data: { kind: 'KEY_CREATED', address: null } }]);
+    expect(JSON.stringify(jobs)).not.toContain(key.slice(18));
   });
 
   it('only a hash is stored, and the key is in no line of the audit log', async () => {

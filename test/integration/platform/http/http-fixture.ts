@@ -7,6 +7,7 @@ import type { SignedIn } from '#kernel/actor.ts';
 import { Meters } from '#platform/metrics/meters.ts';
 import { createHttpApp } from '#platform/http/app.ts';
 import { EventStreams } from '#platform/http/event-streams.ts';
+import type { IdentifyKey } from '#platform/http/identify.ts';
 import { HttpServer } from '#platform/http/http-server.ts';
 import type { WebhookRoute, Route } from '#platform/http/route.ts';
 import { createLog } from '#platform/log.ts';
@@ -38,12 +39,14 @@ export const openHttp = async (
     exports = new ExportSlots(),
     apiDocs = true,
     logLevel = 'info',
+    identifyKey = noKeys,
   }: Readonly<{
     https?: boolean;
     trustProxy?: boolean;
     exports?: ExportSlots;
     apiDocs?: boolean;
     logLevel?: string;
+    identifyKey?: IdentifyKey;
   }> = {},
 ) => {
   const lines: string[] = [];
@@ -64,7 +67,7 @@ export const openHttp = async (
     routes: parts.routes ?? [],
     webhookRoutes: parts.webhookRoutes ?? [],
     identify: async (bearer) => actors[bearer] ?? null,
-    identifyKey: noKeys,
+    identifyKey,
     messages,
     readiness: {
       isDraining: () => server.isDraining(),
