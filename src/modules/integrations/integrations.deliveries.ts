@@ -6,11 +6,12 @@ import type { Contributions } from '#platform/contributions.ts';
 import { adapter, adapterClass, useCase, type Made } from '#platform/define-module.ts';
 import { webhookEndpointRoutes } from './adapters/http/webhook-endpoints.routes.ts';
 import { deliveryJobs } from './adapters/jobs/deliveries.jobs.ts';
-import { DeliveryDispatcher, eventsTopic } from './adapters/jobs/delivery-dispatcher.ts';
+import { DeliveryDispatcher } from './adapters/jobs/delivery-dispatcher.ts';
 import { endpointMailer } from './adapters/mail/endpoint-mail.ts';
 import { deliveryChecks } from './adapters/postgres/check-deliveries.ts';
 import { deliveryGauges } from './adapters/postgres/delivery-gauges.ts';
-import { forgetDeliveries } from './adapters/postgres/forget-deliveries.ts';
+import { topic } from './adapters/postgres/event-rows.ts';
+import { forgetAttempts } from './adapters/postgres/forget-attempts.ts';
 import { resealWebhookSecrets } from './adapters/postgres/reseal-secrets.ts';
 import { SqlWebhookDeliveries } from './adapters/postgres/sql-webhook-deliveries.ts';
 import { SqlWebhookEndpoints } from './adapters/postgres/sql-webhook-endpoints.ts';
@@ -26,7 +27,6 @@ import { ReplayDeliveries } from './application/replay-deliveries.ts';
 import { ResendDelivery } from './application/resend-delivery.ts';
 import { RotateSecret } from './application/rotate-secret.ts';
 import { TestEndpoint } from './application/test-endpoint.ts';
-import { newEventId } from './domain/new-event-id.ts';
 import type { IntegrationsNeeds } from './integrations.needs.ts';
 import { WebhookDeliveries } from './ports/webhook-deliveries.ts';
 import { WebhookEndpoints } from './ports/webhook-endpoints.ts';
@@ -47,16 +47,15 @@ export const deliveryAdapters = {
 type Deps = IntegrationsNeeds & Made<typeof deliveryAdapters>;
 
 const useCasesOf = (given: Deps) => {
-  const { config, notifications, random } = given;
+  const { config, notifications } = given;
   const deps = {
     ...given,
     version: currentVersion,
     mostEndpoints: maxEndpoints,
     mostReplayed: maxReplayed,
     urlRules: { isProduction: config.mode === 'production', isPublic: isPublicAddress },
-    newEventId: (at: Date) => newEventId(at, random),
     wake: ({ merchantId }: Readonly<{ merchantId: number }>) =>
-      notifications.publish(eventsTopic, String(merchantId)),
+      notifications.publish(topic, String(merchantId)),
   };
   return {
     createEndpoint: useCase(CreateEndpoint, deps),
@@ -76,7 +75,7 @@ export const deliveriesPart = (deps: Deps): Contributions => {
     routes: webhookEndpointRoutes({ ...deps, ...useCasesOf(deps) }),
     jobs: deliveryJobs({
       mailOwners: endpointMailer(deps),
-      forgetOld: () => forgetDeliveries(deps),
+      forgetAttempts: () => forgetAttempts(deps),
       resealSecrets: () => resealWebhookSecrets(deps),
     }),
     subscriptions: [subscription(MerchantClosed, ({ merchantId }) => closeEndpoints(deps, merchantId))],

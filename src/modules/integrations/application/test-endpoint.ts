@@ -6,8 +6,6 @@ import { lockEndpointOf, managedMerchant, subjectOf } from './endpoint-policies.
 
 type Deps = EndpointDeps &
   Readonly<{
-    /** A new id of an event: a UUID of version 7. */
-    newEventId(at: Date): string;
     /** Wakes the workers when the transaction commits. */
     wake(endpoint: WebhookEndpoint): Promise<void>;
   }>;
@@ -21,21 +19,16 @@ export class TestEndpoint {
 
   /** @returns the id of the event. @throws NotAllowed, ScopeMissing, MerchantSuspended, EndpointNotFound, EndpointDisabled */
   async execute({ actor, id }: Readonly<{ actor: Actor; id: number }>): Promise<string> {
-    const { endpoints, deliveries, clock, work, audit, newEventId, wake } = this.#deps;
+    const { endpoints, deliveries, clock, work, audit, wake } = this.#deps;
     const merchantId = await managedMerchant(this.#deps, actor);
     return work.transact(async () => {
       const endpoint = await lockEndpointOf(endpoints, merchantId, id);
       if (endpoint.state === 'DISABLED') throw new EndpointDisabled();
       const at = clock.now();
-      const eventId = newEventId(at);
-      await audit.record({
-        actor,
-        action: 'webhook-endpoint.tested',
-        subject: subjectOf(id),
-        data: { eventId },
-      });
       const object = { message: 'This is a test of a webhook endpoint of Plateno.', endpointId: id };
-      await deliveries.addTest(endpoint, { id: eventId, at, object });
+      const eventId = await deliveries.addTest(endpoint, { at, object });
+      const data = { eventId };
+      await audit.record({ actor, action: 'webhook-endpoint.tested', subject: subjectOf(id), data });
       await wake(endpoint);
       return eventId;
     });

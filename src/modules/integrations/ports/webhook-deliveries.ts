@@ -72,11 +72,8 @@ export interface WebhookDeliveries {
   countReplay(request: ReplayRequest, most: number): Promise<number>;
   /** Sends events again, oldest first, behind new ones. @returns how many */
   replay(request: ReplayRequest): Promise<number>;
-  /** Stores an event for one endpoint alone and its delivery. */
-  addTest(
-    endpoint: WebhookEndpoint,
-    event: Readonly<{ id: string; at: Date; object: object }>,
-  ): Promise<void>;
+  /** Stores a `webhook.test` for one endpoint alone and its delivery. @returns the id of the event */
+  addTest(endpoint: WebhookEndpoint, event: Readonly<{ at: Date; object: object }>): Promise<string>;
   /**
    * Repairs what a wrong clock or a dead worker left: what was scheduled by a clock that was ahead is due now, what a
    * dead worker held for a DISABLED endpoint is DEAD.

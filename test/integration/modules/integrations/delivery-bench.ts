@@ -38,7 +38,7 @@ export const openDeliveryBench = async () => {
   const random = cryptoRandom;
   const audited: string[] = [];
   const audit = { record: async ({ action }: { action: string }) => void audited.push(action) };
-  const deliveries = new SqlWebhookDeliveries({ database });
+  const deliveries = new SqlWebhookDeliveries({ database, random });
   const endpoints = new SqlWebhookEndpoints({ database });
   const config = { secondFactors: { required: 'off', secretsKeys: [new Uint8Array(32).fill(7)] } } as const;
   const secrets = new SealedWebhookSecrets({ config, random });

@@ -3,19 +3,19 @@ import { endpointMail, type EndpointMailJob } from '../../application/disable-en
 
 type Deps = Readonly<{
   mailOwners(job: EndpointMailJob): Promise<void>;
-  forgetOld(): Promise<void>;
+  forgetAttempts(): Promise<void>;
   resealSecrets(): Promise<void>;
 }>;
 
-const forgetDeliveries = jobType('integrations.forget-deliveries');
+const forgetJob = jobType('integrations.forget-webhook-attempts');
 
-/** The mails about endpoints; each night the end of old deliveries, and secrets sealed with the current key. */
-export const deliveryJobs = ({ mailOwners, forgetOld, resealSecrets }: Deps): JobHandler[] => [
+/** The mails about endpoints; each night the end of old tries, and secrets sealed with the current key. */
+export const deliveryJobs = ({ mailOwners, forgetAttempts, resealSecrets }: Deps): JobHandler[] => [
   jobHandler(endpointMail, mailOwners),
   jobHandler(
-    forgetDeliveries,
+    forgetJob,
     async () => {
-      await forgetOld();
+      await forgetAttempts();
       await resealSecrets();
     },
     '50 3 * * *',

@@ -5,6 +5,7 @@ import type { Random } from '#kernel/random.ts';
 import type { Notifications } from '#platform/database/notifications.ts';
 import type { Log } from '#platform/log.ts';
 import type { DeliverWebhook } from '../../application/deliver-webhook.ts';
+import { topic } from '../postgres/event-rows.ts';
 import type { ClaimedDelivery, WebhookDeliveries } from '../../ports/webhook-deliveries.ts';
 
 type Deps = Readonly<{
@@ -15,9 +16,6 @@ type Deps = Readonly<{
   notifications: Pick<Notifications, 'listen'>;
   random: Random;
 }>;
-
-/** The topic that says that events were stored. */
-export const eventsTopic = 'merchant-events';
 
 /** Tries at once in one worker, and of these at endpoints that are failing. */
 const mostAtOnce = 50;
@@ -53,7 +51,7 @@ export class DeliveryDispatcher {
   /** Starts to send. */
   start(): void {
     const wake = (): void => this.#wake();
-    this.#unsubscribe = this.#deps.notifications.listen(eventsTopic, { onMessage: wake, onListening: wake });
+    this.#unsubscribe = this.#deps.notifications.listen(topic, { onMessage: wake, onListening: wake });
     this.#running = this.#outside(() => this.#run());
   }
 

@@ -1,3 +1,5 @@
+import { eventUuid } from './store-events.ts';
+
 const ofKey = 'd.endpoint_id = :endpointId and d.event_id = cast(:eventId as uuid)';
 
 /** `e` is the endpoint: what would wait at a DISABLED one is DEAD. */
@@ -59,19 +61,23 @@ export const replay = `
     done_at = null, replayed = true
   returning event_id`;
 
-/** The number of the merchant is the last lock, as for every event. */
+/** Numbers, stores and delivers one event as `storeEvents` does, to one endpoint alone. */
 export const addTest = `
-  with counted as (
-    insert into merchant_event_counters (merchant_id, last) values (:merchantId, 1)
-    on conflict (merchant_id) do update set last = merchant_event_counters.last + 1 returning last
+  with c as (
+    insert into merchant_event_counters as n (merchant_id, last, last_ms) values (:merchantId, 1, cast(:ms as bigint))
+    on conflict (merchant_id) do update set last = n.last + 1, last_ms = greatest(n.last_ms, excluded.last_ms)
+    returning last, last_ms
   ), stored as (
     insert into merchant_events (id, merchant_id, sequence, type, subject_type, subject_id, at, data, version)
-    select cast(:id as uuid), :merchantId, last, 'webhook.test', 'webhook-endpoint', cast(:endpointId as bigint)::text,
-      :at, cast(:data as json), :version
-    from counted returning id
+    select ${eventUuid}, cast(:merchantId as bigint), c.last, 'webhook.test', 'webhook-endpoint',
+      cast(cast(:endpointId as bigint) as text), cast(:at as timestamptz), cast(:data as json), :version
+    from c cross join lateral (select lpad(to_hex(c.last), 9, '0') as hex) n
+    cross join lateral (select cast(:tail as text) as tail) f
+    returning id
   )
   insert into webhook_deliveries (endpoint_id, event_id, state, next_at, created_at)
-  select cast(:endpointId as bigint), id, 'WAITING', :at, :at from stored`;
+  select cast(:endpointId as bigint), id, 'WAITING', cast(:at as timestamptz), cast(:at as timestamptz) from stored
+  returning event_id as "eventId"`;
 
 type Repair = Readonly<{
   sql: string;

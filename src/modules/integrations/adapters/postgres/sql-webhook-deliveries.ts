@@ -1,4 +1,5 @@
 import type { MerchantEventType } from '#kernel/merchant-fact.ts';
+import type { Random } from '#kernel/random.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { EventContent } from '../../domain/merchant-event.ts';
 import type { WebhookEndpoint } from '../../domain/webhook-endpoint.ts';
@@ -23,6 +24,7 @@ import {
   settle,
 } from './delivery-statements.ts';
 import { eventInVersion } from './event-in-version.ts';
+import { randomTail } from './store-events.ts';
 
 /** One claim at a time sees the leases of all others, so no endpoint gets more than its share. */
 const claimLock = 7_528_371;
@@ -64,14 +66,16 @@ const claimedOf = (row: Row, lease: string): ClaimedDelivery => {
   };
 };
 
-type Deps = Readonly<{ database: Database }>;
+type Deps = Readonly<{ database: Database; random: Random }>;
 type Leased = DeliveryKey & Readonly<{ lease: string }>;
 
 export class SqlWebhookDeliveries implements WebhookDeliveries {
   readonly #database: Database;
+  readonly #random: Random;
 
-  constructor({ database }: Deps) {
+  constructor({ database, random }: Deps) {
     this.#database = database;
+    this.#random = random;
   }
 
   claim(request: ClaimRequest): Promise<readonly ClaimedDelivery[]> {
@@ -129,10 +133,12 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
 
   async addTest(
     { id: endpointId, merchantId, version }: WebhookEndpoint,
-    { id, at, object }: Readonly<{ id: string; at: Date; object: object }>,
-  ): Promise<void> {
+    { at, object }: Readonly<{ at: Date; object: object }>,
+  ): Promise<string> {
+    const about = { endpointId, merchantId, version, at, ms: at.getTime(), tail: randomTail(this.#random) };
     const data = JSON.stringify({ object });
-    await this.#database.rows(addTest, { endpointId, merchantId, version, id, at, data });
+    const [row] = await this.#database.rows<{ eventId: string }>(addTest, { ...about, data });
+    return row!.eventId;
   }
 
   async repair(now: Date, longestLeaseMs: number): Promise<void> {

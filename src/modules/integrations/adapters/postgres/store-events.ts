@@ -10,11 +10,15 @@ const most = 500;
 /** Hexadecimal digits at the end of an id. */
 const randomDigits = 9;
 
+/** The random end of an id. */
+export const randomTail = (random: Random): string =>
+  Buffer.from(random.bytes(5)).toString('hex').slice(0, randomDigits);
+
 /**
  * A UUID of version 7 (RFC 9562, 5.7 and 6.2): the milliseconds, then the sequence of the merchant in 36 bits as counter,
  * then 36 random bits. Built here, because an id may only be chosen once the number is: ids rise with the sequence.
  */
-const uuid = `cast(lpad(to_hex(c.last_ms), 12, '0') || '7' || substr(n.hex, 1, 3) || '8' || substr(n.hex, 4, 6) || f.tail
+export const eventUuid = `cast(lpad(to_hex(c.last_ms), 12, '0') || '7' || substr(n.hex, 1, 3) || '8' || substr(n.hex, 4, 6) || f.tail
   as uuid)`;
 
 /**
@@ -36,7 +40,7 @@ const statement = `
     returning merchant_id, last, last_ms
   ), added as (
     insert into merchant_events (id, merchant_id, sequence, type, subject_type, subject_id, at, data, version)
-    select ${uuid}, f."merchantId", n.number, f.type, f."subjectType", f."subjectId", f.at, f.data, f.version
+    select ${eventUuid}, f."merchantId", n.number, f.type, f."subjectType", f."subjectId", f.at, f.data, f.version
     from facts f join counters c on c.merchant_id = f."merchantId"
     cross join lateral (select c.last - f."placeOfLast" + f.place as number) s
     cross join lateral (select s.number, lpad(to_hex(s.number), 9, '0') as hex) n
@@ -75,7 +79,7 @@ export const storeEvents = async (
     const facts = placed(drafts.slice(first, first + most)).map(({ content, ...draft }) => ({
       ...draft,
       data: content,
-      tail: Buffer.from(random.bytes(5)).toString('hex').slice(0, randomDigits),
+      tail: randomTail(random),
     }));
     await database.rows(statement, { facts: JSON.stringify(facts), ms: drafts[0]!.at.getTime() });
   }
