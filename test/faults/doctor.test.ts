@@ -76,6 +76,32 @@ describe('the doctor sees', () => {
       ],
     ],
     [
+      'a success without its event',
+      'doctor.payments-have-events',
+      ['merchant_events'],
+      [
+        `delete from merchant_events where type = 'payment.succeeded' and subject_id = cast(:paymentId as text)`,
+      ],
+    ],
+    [
+      'a success with two events',
+      'doctor.payments-have-events',
+      ['merchant_events'],
+      [
+        `insert into merchant_events (id, merchant_id, sequence, type, subject_type, subject_id, at, data, version)
+         select gen_random_uuid(), merchant_id, sequence + 1000, type, subject_type, subject_id, at, data, version
+         from merchant_events where type = 'payment.succeeded' and subject_id = cast(:paymentId as text)`,
+      ],
+    ],
+    [
+      'an event that is missing among the others',
+      'doctor.event-numbers',
+      ['merchant_events'],
+      [
+        `delete from merchant_events where type = 'payment.created' and subject_id = cast(:paymentId as text)`,
+      ],
+    ],
+    [
       'a session that is not ours',
       'doctor.sessions-known',
       ['payment_attempts'],

@@ -6,6 +6,7 @@ import type { Contributions } from '#platform/contributions.ts';
 import { eventRoutes } from './adapters/http/events.routes.ts';
 import { eventChecks } from './adapters/postgres/check-events.ts';
 import { forgetEvents } from './adapters/postgres/forget-events.ts';
+import { SqlPersonalEvents } from './adapters/postgres/sql-personal-events.ts';
 import { storeEvents } from './adapters/postgres/store-events.ts';
 import { MerchantEventRecorder } from './application/merchant-event-recorder.ts';
 import type { IntegrationsNeeds } from './integrations.needs.ts';
@@ -40,5 +41,6 @@ export const eventsPart = (deps: IntegrationsNeeds): Contributions => {
     subscriptions: [subscription(MerchantFactHappened, async (fact) => recorder.note(fact))],
     jobs: [jobHandler(forgetEventsJob, async () => void (await forgetEvents(deps)), forgetEventsSchedule)],
     checks: eventChecks(deps),
+    personalData: [new SqlPersonalEvents(deps)],
   };
 };

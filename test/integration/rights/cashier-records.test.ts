@@ -232,3 +232,12 @@ describe('calls by hand', () => {
     expect(await statuses(await shop.addMember(merchant, 'BOOKKEEPER'))).toEqual([403, 403, 201, 201]);
   });
 });
+
+it('a CASHIER sees a refund of an own sale of today, and of no other payment', async () => {
+  const refund = async ({ paymentId }: Sale): Promise<number> =>
+    accepted(await merchant.api.post<{ id: number }>(`/payments/${paymentId}/refunds`, { amount: 1 })).id;
+  const statuses: number[] = [];
+  for (const sale of [own, before, others])
+    statuses.push((await cashier.api.get(`/refunds/${await refund(sale)}`)).status);
+  expect(statuses).toEqual([200, 404, 404]);
+});

@@ -83,6 +83,7 @@ export const operations = {
       'invoices.mail-receipt': 'Изпращане на документ по имейл',
       'merchants.mail': 'Изпращане на имейл до търговец',
       'accountants.question-mail': 'Изпращане на имейл за въпрос на счетоводител',
+      'integrations.forget-events': 'Изтриване на старите събития',
       'closing.prepare-months': 'Проверка на изминалия месец на търговците',
       'closing.remind-months': 'Напомняне за неприключен месец',
       'closing.prepare-month': 'Проверка на месеца на търговец',

@@ -82,6 +82,7 @@ export const operations = {
       'invoices.mail-receipt': 'Send a document by email',
       'merchants.mail': 'Send an email to a merchant',
       'accountants.question-mail': 'Send an email about an accountant’s question',
+      'integrations.forget-events': 'Delete old events',
       'closing.prepare-months': 'Check the merchants’ month that is over',
       'closing.remind-months': 'Remind of a month that is not closed',
       'closing.prepare-month': 'Check a merchant’s month',

@@ -117,7 +117,7 @@ describe('reading', () => {
     });
   });
 
-  it('events older than 90 days are deleted, with a reader told so, and the numbers go on', async () => {
+  it('events older than 90 days are deleted, a reader that has them last is refused, and the numbers go on', async () => {
     const { events } = await steps.read('limit=200');
     await shop.database.rows(
       `update merchant_events set at = at - interval '91 days' where merchant_id = :id and sequence <= 3`,

@@ -7,18 +7,19 @@ const answering = (done: number): Row['statuses'] => [401, done, 404, 403, 403, 
 
 /** A refund of the payment, unknown to the provider, made once. */
 const refundOf = async ({ paymentId }: OwnedRecords, { shop }: Callers): Promise<number> => {
-  const key = `refund_rights_${paymentId}`;
-  await shop.database.rows(
-    `insert into refunds (payment_id, provider_key, amount_minor, currency, reason, status, requested_by, created_at,
-       updated_at)
-     select cast(:paymentId as bigint), cast(:key as text), 1, 'EUR', 'OTHER', 'FAILED', 'tests', now(), now()
-     where not exists (select from refunds where provider_key = :key)`,
-    { paymentId, key },
-  );
-  const [refund] = await shop.database.rows<{ id: number }>(
-    'select id from refunds where provider_key = :key',
-    { key },
-  );
+  const made = () =>
+    shop.database.rows<{ id: number }>(
+      `select id from refunds where payment_id = :paymentId and requested_by = 'tests'`,
+      { paymentId },
+    );
+  if ((await made()).length === 0)
+    await shop.database.rows(
+      `insert into refunds (payment_id, provider_key, amount_minor, currency, reason, status, requested_by, created_at,
+         updated_at)
+       values (:paymentId, gen_random_uuid(), 1, 'EUR', 'OTHER', 'FAILED', 'tests', now(), now())`,
+      { paymentId },
+    );
+  const [refund] = await made();
   return refund!.id;
 };
 

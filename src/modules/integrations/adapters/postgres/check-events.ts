@@ -8,15 +8,22 @@ const dayMs = 86_400_000;
 /** The youngest events of each merchant that are counted. */
 const counted = 1_000;
 
-/** Payments of the last day that became SUCCEEDED since events are stored. */
+/** Payments of the last day, since events are stored, that are not SUCCEEDED with exactly one event that says so. */
 const withoutEvent = `
-  select p.id from payments p
-  where p.status = 'SUCCEEDED' and p.succeeded_at > greatest(cast(:since as timestamptz),
-      (select min(at) from merchant_events))
-    and not exists (
-      select from merchant_events e where e.merchant_id = p.merchant_id and e.type = 'payment.succeeded'
-        and e.subject_id = cast(p.id as text))
-  order by p.id limit 100`;
+  with span as (
+    select greatest(cast(:since as timestamptz), (select min(at) from merchant_events)) as start
+  ), events as (
+    select e.subject_id, count(*) as times from merchant_events e
+    where e.type = 'payment.succeeded' and e.at >= (select start from span) group by e.subject_id
+  ), succeeded as (
+    select cast(p.id as text) as id from payments p
+    where p.status = 'SUCCEEDED' and p.succeeded_at > (select start from span)
+  )
+  select coalesce(s.id, e.subject_id) as id from succeeded s full join events e on e.subject_id = s.id
+  where s.id is null and not exists (
+      select from payments p where cast(p.id as text) = e.subject_id and p.status = 'SUCCEEDED')
+    or s.id is not null and e.times is distinct from 1
+  order by 1 limit 100`;
 
 /** The numbers of the youngest events, up to that of the counter, have no gap. */
 const withGap = `
@@ -35,7 +42,7 @@ export const eventChecks = ({ database, clock }: Deps): Invariant[] => [
     code: 'doctor.payments-have-events',
     violations: async () => {
       const since = new Date(clock.now().getTime() - dayMs);
-      const rows = await database.rows<{ id: number }>(withoutEvent, { since });
+      const rows = await database.rows<{ id: string }>(withoutEvent, { since });
       return rows.map(({ id }) => `payment ${id}`);
     },
   },
