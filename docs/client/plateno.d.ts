@@ -1346,6 +1346,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/test-events": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Stores and delivers an event with sample data, which names no record of the merchant. 409 on an installation that moves real money.
+     * @description For MERCHANT. For an API key with the scope `webhooks:write`.
+     */
+    post: operations["postTestEvents"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/vat-numbers/{number}": {
     parameters: {
       query?: never;
@@ -2825,7 +2845,7 @@ export interface components {
       paymentId: number;
       /** @enum {string} */
       reason: "DUPLICATE" | "REQUESTED_BY_CUSTOMER" | "OTHER";
-      /** @description The actor: `user:5`, `operator:root`, `system:reconciler`, `anonymous`. */
+      /** @description The actor: `user:5`, `key:7f3k2q5a`, `operator:root`, `system:reconciler`, `anonymous`. */
       requestedBy: string;
       /** @enum {string} */
       status: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
@@ -4381,7 +4401,7 @@ export interface operations {
         after?: string;
         /** @description Most events of the answer. For example `50`. */
         limit?: number;
-        /** @description Only these types, parted by commas. For example `payment.succeeded,link.paid`. */
+        /** @description Only these types, separated by commas. For example `payment.succeeded,link.paid`. */
         type?: string;
       };
       header?: {
@@ -4522,7 +4542,7 @@ export interface operations {
   getEventsStream: {
     parameters: {
       query?: {
-        /** @description Only these types, parted by commas. For example `payment.succeeded,link.paid`. */
+        /** @description Only these types, separated by commas. For example `payment.succeeded,link.paid`. */
         type?: string;
       };
       header?: {
@@ -9787,7 +9807,7 @@ export interface operations {
               status: "OPEN" | "WON" | "LOST" | "PREVENTED";
             }[];
             events: {
-              /** @description The actor: `user:5`, `operator:root`, `system:reconciler`, `anonymous`. */
+              /** @description The actor: `user:5`, `key:7f3k2q5a`, `operator:root`, `system:reconciler`, `anonymous`. */
               actor: string;
               at: string;
               fromStatus: ("PENDING" | "PROCESSING" | "SUCCEEDED" | "FAILED" | "CANCELLED") | null;
@@ -9829,7 +9849,7 @@ export interface operations {
               paymentId: number;
               /** @enum {string} */
               reason: "DUPLICATE" | "REQUESTED_BY_CUSTOMER" | "OTHER";
-              /** @description The actor: `user:5`, `operator:root`, `system:reconciler`, `anonymous`. */
+              /** @description The actor: `user:5`, `key:7f3k2q5a`, `operator:root`, `system:reconciler`, `anonymous`. */
               requestedBy: string;
               /** @enum {string} */
               status: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
@@ -10005,7 +10025,7 @@ export interface operations {
             paymentId: number;
             /** @enum {string} */
             reason: "DUPLICATE" | "REQUESTED_BY_CUSTOMER" | "OTHER";
-            /** @description The actor: `user:5`, `operator:root`, `system:reconciler`, `anonymous`. */
+            /** @description The actor: `user:5`, `key:7f3k2q5a`, `operator:root`, `system:reconciler`, `anonymous`. */
             requestedBy: string;
             /** @enum {string} */
             status: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
@@ -11042,10 +11062,59 @@ export interface operations {
             paymentId: number;
             /** @enum {string} */
             reason: "DUPLICATE" | "REQUESTED_BY_CUSTOMER" | "OTHER";
-            /** @description The actor: `user:5`, `operator:root`, `system:reconciler`, `anonymous`. */
+            /** @description The actor: `user:5`, `key:7f3k2q5a`, `operator:root`, `system:reconciler`, `anonymous`. */
             requestedBy: string;
             /** @enum {string} */
             status: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  postTestEvents: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @enum {string} */
+          type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed";
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      202: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            eventId: string;
           };
         };
       };
@@ -11163,7 +11232,7 @@ export interface operations {
         content: {
           "application/json": {
             createdAt: string;
-            /** @description The actor: `user:5`, `operator:root`, `system:reconciler`, `anonymous`. */
+            /** @description The actor: `user:5`, `key:7f3k2q5a`, `operator:root`, `system:reconciler`, `anonymous`. */
             createdBy: string;
             description: string | null;
             disabledAt: string | null;
@@ -11187,7 +11256,7 @@ export interface operations {
           }[] | {
             content: {
               createdAt: string;
-              /** @description The actor: `user:5`, `operator:root`, `system:reconciler`, `anonymous`. */
+              /** @description The actor: `user:5`, `key:7f3k2q5a`, `operator:root`, `system:reconciler`, `anonymous`. */
               createdBy: string;
               description: string | null;
               disabledAt: string | null;
@@ -11266,7 +11335,7 @@ export interface operations {
         content: {
           "application/json": {
             createdAt: string;
-            /** @description The actor: `user:5`, `operator:root`, `system:reconciler`, `anonymous`. */
+            /** @description The actor: `user:5`, `key:7f3k2q5a`, `operator:root`, `system:reconciler`, `anonymous`. */
             createdBy: string;
             description: string | null;
             disabledAt: string | null;
@@ -11333,7 +11402,7 @@ export interface operations {
         content: {
           "application/json": {
             createdAt: string;
-            /** @description The actor: `user:5`, `operator:root`, `system:reconciler`, `anonymous`. */
+            /** @description The actor: `user:5`, `key:7f3k2q5a`, `operator:root`, `system:reconciler`, `anonymous`. */
             createdBy: string;
             description: string | null;
             disabledAt: string | null;
@@ -11413,7 +11482,7 @@ export interface operations {
         content: {
           "application/json": {
             createdAt: string;
-            /** @description The actor: `user:5`, `operator:root`, `system:reconciler`, `anonymous`. */
+            /** @description The actor: `user:5`, `key:7f3k2q5a`, `operator:root`, `system:reconciler`, `anonymous`. */
             createdBy: string;
             description: string | null;
             disabledAt: string | null;
@@ -11808,7 +11877,7 @@ export interface operations {
         content: {
           "application/json": {
             createdAt: string;
-            /** @description The actor: `user:5`, `operator:root`, `system:reconciler`, `anonymous`. */
+            /** @description The actor: `user:5`, `key:7f3k2q5a`, `operator:root`, `system:reconciler`, `anonymous`. */
             createdBy: string;
             description: string | null;
             disabledAt: string | null;
