@@ -41,10 +41,10 @@ export const openShop = async ({ baseUrl, sellingKey, refundingKey }: Keys) => {
       return data;
     },
     /** The verified webhook of the payment of a link. */
-    paidBy: (linkId: number): Paid | undefined =>
+    paidBy: (paymentLinkId: number): Paid | undefined =>
       received.find(
         (event): event is Paid =>
-          event.type === 'payment.succeeded' && event.data.object.paymentLinkId === linkId,
+          event.type === 'payment.succeeded' && event.data.object.paymentLinkId === paymentLinkId,
       ),
     received,
     payment: async (id: number) => (await selling.GET('/payments/{id}', { params: { path: { id } } })).data,
