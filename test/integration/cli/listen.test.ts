@@ -49,10 +49,8 @@ test('listen forwards triggered events with signatures of the printed secret, an
   receiver.answers(({ body }) => (body.type === 'link.paid' ? 500 : 200));
 
   const byKey = await runPlateno(env, ['webhooks', 'trigger', 'payment.succeeded']);
-  const byOperator = await runPlateno(plateno.env, [
-    ...['webhooks', 'trigger', 'link.paid'],
-    ...['--merchant', String(merchant.id)],
-  ]);
+  const ofMerchant = ['--merchant', String(merchant.id)];
+  const byOperator = await runPlateno(plateno.env, ['webhooks', 'trigger', 'link.paid', ...ofMerchant]);
   expect([byKey.code, byOperator.code], byKey.stderr + byOperator.stderr).toEqual([0, 0]);
   await until('both are printed', () => lines.length === 3);
   const [first, second] = [byKey.stdout.trim(), byOperator.stdout.trim()];
@@ -73,9 +71,8 @@ test('without a key, with a wrong one and with a wrong URL the commands say so',
   expect([withoutKey.code, withoutKey.stderr]).toEqual([2, expect.stringContaining('PLATENO_API_KEY')]);
   const wrong = await runPlateno({ ...env, PLATENO_API_KEY: 'plk_test_wrong' }, listen);
   expect([wrong.code, wrong.stderr]).toEqual([4, expect.stringContaining('key')]);
-  const refused = await runPlateno({ ...env, PLATENO_API_KEY: 'plk_test_wrong' }, [
-    ...['webhooks', 'trigger', 'link.paid', '--json'],
-  ]);
+  const trigger = ['webhooks', 'trigger', 'link.paid', '--json'];
+  const refused = await runPlateno({ ...env, PLATENO_API_KEY: 'plk_test_wrong' }, trigger);
   expect([refused.code, JSON.parse(refused.stdout)]).toEqual([4, { error: { message: expect.any(String) } }]);
   const noUrl = await runPlateno(env, ['webhooks', 'listen', '--forward-to', 'localhost:3000']);
   expect(noUrl.code).toBe(2);

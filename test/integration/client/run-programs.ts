@@ -60,7 +60,7 @@ export const documentedPrograms = async () => {
       });
       receivers.push(child);
       const lines: string[] = [];
-      createInterface(child.stdout!).on('line', (line) => lines.push(line));
+      createInterface(child.stdout).on('line', (line) => lines.push(line));
       return () => lines;
     },
     /** Names of the programs that were not run. */

@@ -34,7 +34,9 @@ const fetchFor = async (question: Question & { kind: 'fetch' }): Promise<object>
 
 /** A request as its bytes on the connection. */
 const bytesOf = async (request: IncomingMessage): Promise<Buffer> => {
-  const names = request.rawHeaders.flatMap((name, at, all) => (at % 2 === 0 ? [`${name}: ${all[at + 1]}`] : []));
+  const names = request.rawHeaders.flatMap((name, at, all) =>
+    at % 2 === 0 ? [`${name}: ${all[at + 1]}`] : [],
+  );
   const head = [`${request.method} ${request.url} HTTP/1.0`, ...names, '', ''].join('\r\n');
   return Buffer.concat([Buffer.from(head, 'latin1'), await buffer(request)]);
 };
