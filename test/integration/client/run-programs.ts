@@ -31,6 +31,9 @@ export const documentedPrograms = async () => {
   const run = new Set<string>();
   const receivers: ChildProcess[] = [];
   const [python, pythonReceiver] = [startPython(), startPython()];
+  // Loaded: the first program does not wait for it.
+  const nothing = { code: '', args: [], env: {} };
+  await Promise.all([python.run(nothing), pythonReceiver.run(nothing)]);
 
   const programOf = (language: Language, name: string): Readonly<{ name: string; code: string }> => {
     const program = programs.get(`${language} ${name}`);
