@@ -20,42 +20,37 @@ afterAll(async () => {
   await receiver.stop();
   await shop.stop();
 });
-const plateno = (...args: string[]) => runPlateno(shop.env, args);
-const json = async <T>(...args: string[]): Promise<T> =>
-  JSON.parse((await plateno(...args, '--json')).stdout) as T;
+const plateno = (args: readonly string[]) => runPlateno(shop.env, args);
+const json = async <T>(args: readonly string[]): Promise<T> =>
+  JSON.parse((await plateno([...args, '--json'])).stdout) as T;
 
 test('an operator creates, tests, replays, rotates, changes and lists the webhook endpoints of a merchant', async () => {
   const { id: merchantId } = await shop.addMerchant();
   const of = ['--merchant', String(merchantId)];
-  expect(await plateno('webhooks', 'create', ...of, '--url', 'http://10.0.0.1/')).toMatchObject({ code: 2 });
-  const created = await json<CreatedWebhookEndpoint>('webhooks', 'create', ...of, '--url', receiver.url);
+  expect(await plateno(['webhooks', 'create', ...of, '--url', 'http://10.0.0.1/'])).toMatchObject({
+    code: 2,
+  });
+  const created = await json<CreatedWebhookEndpoint>(['webhooks', 'create', ...of, '--url', receiver.url]);
   const id = String(created.id);
   receiver.knows(created.secret);
-  const { eventId } = await json<{ eventId: string }>('webhooks', 'test', id);
+  const { eventId } = await json<{ eventId: string }>(['webhooks', 'test', id]);
   const deliveriesOf = async (): Promise<WebhookDelivery[]> =>
-    (await json<{ deliveries: WebhookDelivery[] }>('webhooks', 'deliveries', id, '--state', 'DONE'))
+    (await json<{ deliveries: WebhookDelivery[] }>(['webhooks', 'deliveries', id, '--state', 'DONE']))
       .deliveries;
   await until('it is received', () => receiver.received.length === 1);
   expect(receiver.received).toMatchObject([{ id: eventId, isSigned: true }]);
   await until('it is stored', async () => (await deliveriesOf()).length === 1);
-  expect(await json('webhooks', 'resend', id, eventId)).toEqual({ count: 1 });
+  expect(await json(['webhooks', 'resend', id, eventId])).toEqual({ count: 1 });
   await until('it is received again', () => receiver.received.length === 2);
   await until('it is stored', async () => (await deliveriesOf()).length === 1);
   const today = businessDateOf(new Date());
-  expect(await json('webhooks', 'replay', id, '--from', today, '--to', today)).toEqual({ count: 1 });
-  const rotated = await plateno('webhooks', 'rotate', id, '--grace', '0');
+  expect(await json(['webhooks', 'replay', id, '--from', today, '--to', today])).toEqual({ count: 1 });
+  const rotated = await plateno(['webhooks', 'rotate', id, '--grace', '0']);
   expect(rotated.stdout).toMatch(/^whsec_/);
   expect(rotated.stdout.trim()).not.toBe(created.secret);
-  const off = await json<WebhookEndpoint>(
-    'webhooks',
-    'change',
-    id,
-    '--state',
-    'DISABLED',
-    '--types',
-    'link.paid',
-  );
+  const change = ['webhooks', 'change', id, '--state', 'DISABLED', '--types', 'link.paid'];
+  const off = await json<WebhookEndpoint>(change);
   expect(off).toMatchObject({ state: 'DISABLED', types: ['link.paid'], url: receiver.url });
-  const { endpoints } = await json<{ endpoints: WebhookEndpoint[] }>('webhooks', 'list', ...of);
+  const { endpoints } = await json<{ endpoints: WebhookEndpoint[] }>(['webhooks', 'list', ...of]);
   expect(endpoints).toMatchObject([{ id: created.id, merchantId, disabledReason: 'BY_HAND' }]);
 });

@@ -253,6 +253,23 @@ describe('who sees what', () => {
     ).toHaveLength(1);
   });
 
+  test('a key with webhooks:write creates an endpoint without a proof; without the scope it is refused, naming it', async () => {
+    const keyWith = async (...scopes: string[]) => {
+      const body = { name: 'Магазин', scopes };
+      return shop.api(accepted(await merchant.api.post<{ key: string }>('/api-keys', body)).key);
+    };
+    const [able, unable] = [await keyWith('webhooks:write'), await keyWith('links:write')];
+    const created = accepted(
+      await able.post<CreatedWebhookEndpoint>('/webhook-endpoints', { url: receiver.url }),
+    );
+    expect(created.createdBy).toMatch(/^key:/);
+    expect(await able.post(`/webhook-endpoints/${created.id}/test`)).toMatchObject({ status: 202 });
+    expect(await unable.get('/webhook-endpoints')).toMatchObject({
+      status: 403,
+      body: { code: 'access.scope-missing' },
+    });
+  });
+
   test('an owner proves the password and has a verified e-mail before an endpoint is created', async () => {
     await shop.database.rows('update users set email_verified_at = null where email = :email', merchant);
     expect(await merchant.api.post('/webhook-endpoints', { url: receiver.url })).toMatchObject({

@@ -1,6 +1,16 @@
 import { anyCaller, merchants, plain, row, type Row } from '../row.ts';
 import type { Callers, OwnedRecords } from '../callers.ts';
 
+/** An event of the merchant: its records have some. */
+const eventOf = async ({ merchantId }: OwnedRecords, { shop }: Callers): Promise<string> => {
+  const [event] = await shop.database.rows<{ id: string }>(
+    `select 'evt_' || replace(cast(id as text), '-', '') as id from merchant_events
+     where merchant_id = :merchantId order by sequence limit 1`,
+    { merchantId },
+  );
+  return event!.id;
+};
+
 /** A fresh key of a merchant: a call ends or replaces it. */
 const keyOf = async ({ merchantId }: OwnedRecords, { shop }: Callers): Promise<string> => {
   const [key] = await shop.database.rows<{ id: string }>(
@@ -24,16 +34,6 @@ const newKey = async (_: OwnedRecords, { shop }: Callers) => {
 /** The keys of the own merchant are not found by other ones; those of the suspended one can still be ended. */
 const owners = (done: number, suspended: number) =>
   [401, done, 404, suspended, 403, 403, 403, 403, 401] as const;
-
-/** An event of the merchant: its records have some. */
-const eventOf = async ({ merchantId }: OwnedRecords, { shop }: Callers): Promise<string> => {
-  const [event] = await shop.database.rows<{ id: string }>(
-    `select 'evt_' || replace(cast(id as text), '-', '') as id from merchant_events
-     where merchant_id = :merchantId order by sequence limit 1`,
-    { merchantId },
-  );
-  return event!.id;
-};
 
 /** A fresh endpoint of a merchant with one delivery; its address answers nothing. */
 const endpointOf = async ({ merchantId }: OwnedRecords, { shop }: Callers) => {
@@ -88,12 +88,6 @@ export const rows: Readonly<Record<string, Row>> = {
   'DELETE /api-keys/:id': row(owners(204, 204), async (records, callers) => ({
     path: `/api-keys/${await keyOf(records, callers)}`,
   })),
-  'GET /events': plain(merchants(200, 200), '/events'),
-  'GET /events/stream': plain(merchants(200, 200), '/events/stream'),
-  'GET /events/:id': row([401, 200, 404, 200, 403, 403, 403, 403, 401], async (records, callers) => ({
-    path: `/events/${await eventOf(records, callers)}`,
-  })),
-  'GET /event-types': plain(anyCaller(200), '/event-types'),
   'GET /webhook-endpoints': plain([401, 200, 200, 200, 200, 403, 403, 200, 401], '/webhook-endpoints'),
   'POST /webhook-endpoints': row(merchants(201, 403), newEndpoint),
   'GET /webhook-endpoints/:id': row(readersOfEndpoints, ofEndpoint('')),
