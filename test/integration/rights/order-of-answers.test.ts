@@ -19,6 +19,10 @@ afterAll(async () => {
   await idle.close();
 });
 
+/** The path of an object that does not exist. */
+const addressOf = (pattern: string, id: string): string =>
+  pattern.replace('/api-keys/:id', '/api-keys/aaaaaaaa').replace(/:\w+/g, id);
+
 type Refusal = { fields: Record<string, string> };
 
 describe('404 before 422', () => {
@@ -43,7 +47,7 @@ describe('404 before 422', () => {
         if (method === 'GET') return api.get(`${sentPath}?sortBy=wrong`);
         return method === 'PUT' ? api.put(sentPath, wrong) : api.post(sentPath, wrong);
       };
-      expect((await send(path.replace(/:\w+/g, '987654321'))).status).toBe(404);
+      expect((await send(addressOf(path, '987654321'))).status).toBe(404);
     },
   );
 
@@ -60,7 +64,7 @@ describe('403 before 422', () => {
     'a suspended merchant is refused with 403 before invalid input is 422: %s',
     async (_, { method, path: pattern }) => {
       const { api } = callers.suspended;
-      const path = pattern.replace(':month', '2026-01').replace(/:\w+/g, '1');
+      const path = addressOf(pattern.replace(':month', '2026-01'), '1');
       const wrong = { amount: 'wrong', days: 'wrong', email: 7, reason: 7, currency: 'wrong', content: 7 };
       const answer = await (method === 'PUT' ? api.put(path, wrong) : api.post(path, wrong));
       expect(answer.status).toBe(403);

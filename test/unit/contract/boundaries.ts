@@ -1,3 +1,4 @@
+import { keyScopes } from '#kernel/key-scopes.ts';
 import { vatGrounds } from '#kernel/sale-vat.ts';
 import { clientSortFields } from '#contract/accountants.ts';
 import { linkUsages } from '#contract/links.ts';
@@ -18,6 +19,7 @@ const optional = (max: number): Boundary => ({
   bad: [longest(max + 1), 'bell\u0007', 7, []],
 });
 const search: Boundary = { good: ['', longest(200)], bad: [longest(201), ['a', 'b']] };
+const apiKeyId: Boundary = { good: ['7f3k2q5a'], bad: ['7f3k2q5', '7f3k2q5a2', '7F3K2Q5A', '7f3k2q51', ''] };
 /** An integer of a query. */
 const whole = (min: number, max: number): Boundary => ({
   good: [min, max],
@@ -365,6 +367,22 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
     bad: ['', 'A'.repeat(6_000_004), 'no base64!', 7],
   },
   fileId: identifier,
+  'GET /api-keys sortBy': { good: ['createdAt', 'lastUsedAt', 'name', undefined], bad: ['id', ''] },
+  isLive: { good: ['true', 'false', undefined], bad: ['maybe', ''] },
+  'POST /api-keys name': text(80),
+  'POST /api-keys scopes': {
+    good: [['links:read'], [...keyScopes]],
+    bad: [[], ['all'], 'links:read', null, undefined],
+  },
+  'POST /api-keys expiresInDays': { good: [1, 3_650, null, undefined], bad: [0, 3_651, 1.5, '30'] },
+  'POST /api-keys networks': {
+    good: [[], Array(20).fill('203.0.113.7'), undefined],
+    bad: [Array(21).fill('203.0.113.7'), '203.0.113.7', null],
+  },
+  'POST /api-keys networks.0': { good: ['203.0.113.7', longest(50)], bad: ['', '   ', longest(51), 7, null] },
+  'POST /api-keys/:id/rotate id': apiKeyId,
+  'DELETE /api-keys/:id id': apiKeyId,
+  'POST /api-keys/:id/rotate graceHours': { good: [0, 168], bad: [-1, 169, 0.5, '24', null, undefined] },
   isFinal: { good: [true], bad: [false, 'true', 1, null, undefined] },
   dayLimit: limit,
   paymentLimit: limit,

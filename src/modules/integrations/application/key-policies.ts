@@ -31,17 +31,22 @@ export const mustBeProvedOwner = async (
   await mustNotBeSuspended(actor, directory);
 };
 
-/** The key that the actor manages, locked. @throws KeyNotFound */
-export const lockManagedKey = async (
-  { keys }: Readonly<{ keys: ApiKeys }>,
-  actor: Actor,
-  id: string,
-): Promise<ApiKey> => {
-  const key = await keys.lock(id);
+/** @throws SignInNeeded, SecondFactorRequired, NotAllowed, NotForKeys, KeyNotFound */
+const managed = (actor: Actor, key: ApiKey | null): ApiKey => {
   const isManaged = managesAll(actor) || key?.merchantId === mustHold(actor, 'MANAGE_MERCHANT');
   if (key === null || !isManaged) throw new KeyNotFound();
   return key;
 };
+
+type Keys = Readonly<{ keys: ApiKeys }>;
+
+/** The key that the actor manages. @throws SignInNeeded, SecondFactorRequired, NotAllowed, NotForKeys, KeyNotFound */
+export const findManagedKey = async ({ keys }: Keys, actor: Actor, id: string): Promise<ApiKey> =>
+  managed(actor, await keys.find(id));
+
+/** The same, locked. @throws SignInNeeded, SecondFactorRequired, NotAllowed, NotForKeys, KeyNotFound */
+export const lockManagedKey = async ({ keys }: Keys, actor: Actor, id: string): Promise<ApiKey> =>
+  managed(actor, await keys.lock(id));
 
 /** One problem for all of them: the contract names fields, not their parts. */
 export const networkProblems = (known: Networks, networks: readonly string[] = []): FieldProblem[] => {

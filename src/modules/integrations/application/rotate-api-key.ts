@@ -4,7 +4,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { IntegrationsAuditLog } from '../domain/audit-actions.ts';
 import type { ApiKeys, CreatedApiKey } from '../ports/api-keys.ts';
-import { lockManagedKey, mustBeProvedOwner, mustManageKeys } from './key-policies.ts';
+import { findManagedKey, lockManagedKey, mustBeProvedOwner, mustManageKeys } from './key-policies.ts';
 import { mailOwners } from './mail-owners.ts';
 
 type Command = Readonly<{
@@ -39,14 +39,13 @@ export class RotateApiKey {
     await mustBeProvedOwner(this.#deps, actor);
     return work.transact(async () => {
       // The merchant before its key, as when a merchant closes.
-      const found = await keys.find(keyId);
-      if (found !== null) await keys.lockMerchant(found.merchantId);
+      const { merchantId } = await findManagedKey(this.#deps, actor, keyId);
+      await keys.lockMerchant(merchantId);
       const old = await lockManagedKey(this.#deps, actor, keyId);
       const now = clock.now();
       const created = await keys.add(old.successor(nameOf(actor), now));
       old.replace(created.key.id, graceHours, now);
       await keys.save(old);
-      const { merchantId } = old;
       const data = { merchantId, replacedBy: created.key.id, graceHours };
       await audit.record({
         actor,

@@ -4,9 +4,9 @@ import { presentList, readPage } from '#platform/http/list-query.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import type { CreateApiKey } from '../../application/create-api-key.ts';
 import type { EndApiKey } from '../../application/end-api-key.ts';
-import { networkProblems } from '../../application/key-policies.ts';
+import { findManagedKey, networkProblems } from '../../application/key-policies.ts';
 import type { RotateApiKey } from '../../application/rotate-api-key.ts';
-import type { CreatedApiKey } from '../../ports/api-keys.ts';
+import type { ApiKeys, CreatedApiKey } from '../../ports/api-keys.ts';
 import type { Networks } from '../../ports/networks.ts';
 import { listApiKeys, viewApiKey, type ApiKeySort } from '../postgres/list-api-keys.ts';
 import { presentApiKey } from './present-api-key.ts';
@@ -16,6 +16,7 @@ type Deps = Parameters<typeof listApiKeys>[0] &
     createApiKey: CreateApiKey;
     rotateApiKey: RotateApiKey;
     endApiKey: EndApiKey;
+    keys: ApiKeys;
     networks: Networks;
     clock: Clock;
   }>;
@@ -39,8 +40,11 @@ export const apiKeyRoutes = (deps: Deps): Route[] => {
       async ({ body, caller: { actor } }) => presentCreated(await createApiKey.execute({ ...body, actor })),
       { validate: ({ given }) => networkProblems(networks, given.networks) },
     ),
-    serve(contract.rotateApiKey, async ({ params: { id: keyId }, body, caller: { actor } }) =>
-      presentCreated(await rotateApiKey.execute({ ...body, actor, keyId })),
+    serve(
+      contract.rotateApiKey,
+      async ({ params: { id: keyId }, body, caller: { actor } }) =>
+        presentCreated(await rotateApiKey.execute({ ...body, actor, keyId })),
+      { find: ({ params: { id }, caller: { actor } }) => findManagedKey(deps, actor, id) },
     ),
     serve(contract.endApiKey, ({ params: { id: keyId }, caller: { actor } }) =>
       endApiKey.execute({ actor, keyId }),
