@@ -6,6 +6,7 @@ import { anonymous, nameOf, type Actor } from '#kernel/actor.ts';
 import { InvalidFields, SignInNeeded, type FieldProblem } from '#kernel/failure.ts';
 import { UrlNotFound } from '#kernel/input-failures.ts';
 import { noContent, type Endpoint } from '#contract/endpoint.ts';
+import type { Version } from '#contract/versions.ts';
 import { checkAccess, refuseMissingRights } from './check-access.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
 import { keyBeginning, type Identify, type IdentifyKey } from './identify.ts';
@@ -172,6 +173,7 @@ export const createApi = ({
   idempotencyStore,
   streams,
   exports = new ExportSlots(),
+  versions,
 }: {
   routes: readonly Route[];
   webhookRoutes: readonly WebhookRoute[];
@@ -182,6 +184,8 @@ export const createApi = ({
   idempotencyStore: IdempotencyStore;
   streams: EventStreams;
   exports?: ExportSlots | undefined;
+  /** Those of the contract unless given. */
+  versions?: readonly Version[];
 }): Middleware => {
   refuseDuplicates(routes);
   refuseMissingRights(routes);
@@ -217,13 +221,13 @@ export const createApi = ({
     router[method](endpoint.path, async (ctx) => {
       noStore(ctx);
       const actor = checkAccess(endpoint, await actorOf(ctx, identification));
-      const version = negotiateVersion(ctx, actor);
+      const version = negotiateVersion(ctx, actor, versions);
       const sent = await readJson(ctx);
       const request = await parseRequest(route, ctx, actor, sent);
       const answer = await answerOnce(ctx, route, request);
       if (answer instanceof EventStream) sendStream(ctx, streams, answer, actor);
       else if (answer instanceof Download) await sendFile(ctx, endpoint, answer, request.caller, exports);
-      else send(ctx, endpoint, answer, (body) => answerIn(version, endpoint, body));
+      else send(ctx, endpoint, answer, (body) => answerIn(version, endpoint, body, versions));
     });
   }
   return router.routes() as Middleware;

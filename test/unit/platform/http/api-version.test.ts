@@ -8,8 +8,11 @@ import { endpoint } from '#contract/endpoint.ts';
 import type { Version } from '#contract/versions.ts';
 import { Failure } from '#kernel/failure.ts';
 import { messages } from '#messages/message-catalogue.ts';
-import { answerIn, negotiateVersion } from '#platform/http/api-version.ts';
+import { createApi } from '#platform/http/api.ts';
+import { EventStreams } from '#platform/http/event-streams.ts';
 import { presentFailure } from '#platform/http/present-failure.ts';
+import { serve } from '#platform/http/route.ts';
+import { noIdempotencyStore } from '#test/support/no-idempotency-store.ts';
 
 const thing = endpoint({
   method: 'GET',
@@ -33,10 +36,9 @@ const keyOf = (version: string) =>
   ({ kind: 'key', keyId: '7f3k2q5a', merchantId: 1, scopes: ['links:read'], version }) as const;
 
 const app = new Koa();
-app.use(async (ctx) => {
+app.use(async (ctx, next) => {
   try {
-    const version = negotiateVersion(ctx, keyOf(ctx.get('x-version-of-key')), known);
-    ctx.body = answerIn(version, thing, { id: 1, name: 'a' }, known);
+    await next();
   } catch (thrown) {
     if (!(thrown instanceof Failure)) throw thrown;
     const { status, body } = presentFailure(thrown, { language: 'en', requestId: 'r', messages });
@@ -44,6 +46,17 @@ app.use(async (ctx) => {
     ctx.body = body;
   }
 });
+app.use(
+  createApi({
+    routes: [serve(thing, async () => ({ id: 1, name: 'a' }))],
+    webhookRoutes: [],
+    identify: async () => null,
+    identifyKey: async (key) => keyOf(key.replace('plk_', '')),
+    idempotencyStore: noIdempotencyStore,
+    streams: new EventStreams({ isLive: async () => true }),
+    versions: known,
+  }),
+);
 const handle = app.callback();
 const server = createServer((request, answer) => void handle(request, answer));
 beforeAll(async () => {
@@ -54,10 +67,10 @@ afterAll(() => void server.close());
 const ask = async (ofKey: string, header?: string) => {
   const { port } = server.address() as AddressInfo;
   const headers = {
-    'x-version-of-key': ofKey,
+    authorization: `Bearer plk_${ofKey}`,
     ...(header === undefined ? {} : { 'Plateno-Version': header }),
   };
-  const answer = await fetch(`http://127.0.0.1:${port}/`, { headers });
+  const answer = await fetch(`http://127.0.0.1:${port}/api/things/1`, { headers });
   return { status: answer.status, version: answer.headers.get('plateno-version'), body: await answer.json() };
 };
 
