@@ -52,6 +52,7 @@ export const apiDocs = (endpoints: readonly Endpoint[], messages: Messages, buil
     if (ctx.method === 'GET' && ctx.path === '/api/sdk.tgz') {
       if (!existsSync(path.join(built, clientArchive))) return next();
       await koaSend(ctx, clientArchive, { root: built });
+      ctx.type = 'application/gzip';
       return undefined;
     }
     const text = texts.get(ctx.path)?.();
