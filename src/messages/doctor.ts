@@ -41,7 +41,8 @@ export const bg = {
   'doctor.payouts-booked': 'Всеки превод е записан в счетоводната книга веднъж, а върнатият е сторниран',
   'doctor.merchant-balances':
     'Дължимото на всеки търговец по счетоводната книга е балансът му при картовия оператор',
-  'doctor.payments-have-events': 'Всяко успешно плащане от последния ден има точно едно събитие за това, никое друго',
+  'doctor.payments-have-events':
+    'Всяко успешно плащане от последния ден има точно едно събитие за това, никое друго',
   'doctor.event-numbers': 'Номерата на събитията на всеки търговец са без пропуск',
 } as const;
 
@@ -89,6 +90,7 @@ export const en: Record<keyof typeof bg, string> = {
   'doctor.webhooks-own': 'Every webhook endpoint gets only events of its merchant',
   'doctor.payouts-booked': 'Every payout is booked once in the ledger, and a returned one is reversed',
   'doctor.merchant-balances': 'What the ledger owes each merchant is its balance at the card provider',
-  'doctor.payments-have-events': 'Every succeeded payment of the last day has exactly one event that says so, no other',
+  'doctor.payments-have-events':
+    'Every succeeded payment of the last day has exactly one event that says so, no other',
   'doctor.event-numbers': 'The numbers of each merchant’s events have no gap',
 };

@@ -42,7 +42,7 @@ export const bg = {
   'webhooks.mail.open': 'Или отворете този адрес:',
   'webhooks.mail.address': 'Адрес за известия',
   'webhooks.mail.since': 'Без успех от',
-  'webhooks.mail.automatic': 'Това писмо е изпратено автоматично.',
+  'webhooks.mail.automatic': 'Този имейл е изпратен автоматично.',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -87,5 +87,5 @@ export const en: Record<keyof typeof bg, string> = {
   'webhooks.mail.open': 'Or open this address:',
   'webhooks.mail.address': 'Webhook endpoint',
   'webhooks.mail.since': 'Without success since',
-  'webhooks.mail.automatic': 'This mail was sent automatically.',
+  'webhooks.mail.automatic': 'This email was sent automatically.',
 };

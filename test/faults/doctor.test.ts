@@ -76,6 +76,14 @@ describe('the doctor sees', () => {
       ],
     ],
     [
+      'an event that is missing among the others',
+      'doctor.event-numbers',
+      ['merchant_events'],
+      [
+        `delete from merchant_events where type = 'payment.created' and subject_id = cast(:paymentId as text)`,
+      ],
+    ],
+    [
       'a success without its event',
       'doctor.payments-have-events',
       ['merchant_events'],
@@ -91,14 +99,6 @@ describe('the doctor sees', () => {
         `insert into merchant_events (id, merchant_id, sequence, type, subject_type, subject_id, at, data, version)
          select gen_random_uuid(), merchant_id, sequence + 1000, type, subject_type, subject_id, at, data, version
          from merchant_events where type = 'payment.succeeded' and subject_id = cast(:paymentId as text)`,
-      ],
-    ],
-    [
-      'an event that is missing among the others',
-      'doctor.event-numbers',
-      ['merchant_events'],
-      [
-        `delete from merchant_events where type = 'payment.created' and subject_id = cast(:paymentId as text)`,
       ],
     ],
     [

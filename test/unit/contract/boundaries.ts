@@ -19,6 +19,22 @@ const optional = (max: number): Boundary => ({
   bad: [longest(max + 1), 'bell\u0007', 7, []],
 });
 const search: Boundary = { good: ['', longest(200)], bad: [longest(201), ['a', 'b']] };
+const webhookEventId: Boundary = {
+  good: [`evt_${'0a'.repeat(16)}`],
+  bad: [`evt_${'0'.repeat(31)}`, `evt_${'G'.repeat(32)}`, '0'.repeat(32)],
+};
+const webhookUrl: Boundary = {
+  good: ['https://shop.example/', longest(500)],
+  bad: ['', '   ', longest(501), 7, null, undefined],
+};
+const webhookTypes: Boundary = {
+  good: [[], ['payment.succeeded', 'link.paid'], undefined],
+  bad: [['payment.*'], 'payment.succeeded', null],
+};
+const instantOfReplay: Boundary = {
+  good: ['2026-12-01T00:00:00Z', '2026-12-01T02:00:00+02:00'],
+  bad: ['2026-12-01', '2026-12-01T00:00:00', '', 7, null, undefined],
+};
 const apiKeyId: Boundary = { good: ['7f3k2q5a'], bad: ['7f3k2q5', '7f3k2q5a2', '7F3K2Q5A', '7f3k2q51', ''] };
 /** An integer of a query. */
 const whole = (min: number, max: number): Boundary => ({
@@ -45,6 +61,12 @@ const amount: Boundary = {
 const limit: Boundary = {
   good: [0, 0.01, 99_999_999.99, null],
   bad: [-0.01, 0.001, 100_000_000, '10', Number.NaN, undefined],
+};
+const sampleEventId = `evt_${'0a'.repeat(16)}`;
+/** Types of events, separated by commas. */
+const sampleTypes: Boundary = {
+  good: [undefined, '', 'link.paid', 'link.paid,payment.succeeded'],
+  bad: ['link', 'link.paid;link.created', 'я'],
 };
 /** 64 characters before `@` and 189 after it: the maximum of 254 (RFC 5321). */
 const longestEmail = `${'a'.repeat(64)}@${'b'.repeat(62)}.${'c'.repeat(62)}.${'d'.repeat(60)}.bg`;
@@ -336,6 +358,11 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   userId: identifier,
   'GET /accountant/clients sortBy': { good: [...clientSortFields, undefined], bad: ['id', ''] },
   sortDir: oneOf('asc', 'desc'),
+  'GET /events after': { good: [sampleEventId, undefined], bad: ['', 'evt_1', sampleEventId.toUpperCase()] },
+  'GET /events type': sampleTypes,
+  'GET /events limit': whole(1, 200),
+  'GET /events/stream type': sampleTypes,
+  'GET /events/:id id': { good: [sampleEventId], bad: ['', 'evt_1', `${sampleEventId}0`] },
   'GET /payouts review': oneOf('FAILED', 'DIFFERS'),
   'GET /payouts/export review': oneOf('FAILED', 'DIFFERS'),
   'GET /payouts/:id/lines review': oneOf('DIFFERS'),
@@ -383,6 +410,29 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   'POST /api-keys/:id/rotate id': apiKeyId,
   'DELETE /api-keys/:id id': apiKeyId,
   'POST /api-keys/:id/rotate graceHours': { good: [0, 168], bad: [-1, 169, 0.5, '24', null, undefined] },
+  'GET /webhook-endpoints sortBy': { good: ['createdAt', 'url', 'state', undefined], bad: ['id', ''] },
+  'GET /webhook-endpoints/:id/deliveries sortBy': {
+    good: ['createdAt', 'nextAt', undefined],
+    bad: ['id', ''],
+  },
+  'GET /webhook-endpoints/:id/deliveries/:eventId eventId': webhookEventId,
+  'POST /webhook-endpoints/:id/deliveries/:eventId/resend eventId': webhookEventId,
+  'POST /webhook-endpoints url': webhookUrl,
+  'PUT /webhook-endpoints/:id url': webhookUrl,
+  'POST /webhook-endpoints types': webhookTypes,
+  'PUT /webhook-endpoints/:id types': webhookTypes,
+  'POST /webhook-endpoints description': optional(200),
+  'PUT /webhook-endpoints/:id description': optional(200),
+  'POST /webhook-endpoints/:id/rotate graceHours': {
+    good: [0, 72],
+    bad: [-1, 73, 0.5, '24', null, undefined],
+  },
+  'POST /webhook-endpoints/:id/replay from': instantOfReplay,
+  'POST /webhook-endpoints/:id/replay to': instantOfReplay,
+  'POST /webhook-endpoints/:id/replay onlyFailed': {
+    good: [true, false, undefined],
+    bad: ['true', 1, null],
+  },
   isFinal: { good: [true], bad: [false, 'true', 1, null, undefined] },
   dayLimit: limit,
   paymentLimit: limit,

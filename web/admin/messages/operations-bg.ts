@@ -71,7 +71,7 @@ export const operations = {
       'payments.forget-evidence': 'Изтриване на документите по решени спорове',
       'payments.forget-old-payloads': 'Изтриване на старото съдържание на известията',
       'payments.reconcile': 'Сверяване със Stripe',
-      'integrations.mail-webhook-endpoint': 'Писмо за адрес за известия',
+      'integrations.mail-webhook-endpoint': 'Имейл за адрес за известия',
       'integrations.forget-webhook-attempts': 'Изтриване на старите опити за известия',
       'payouts.import-due': 'Прочитане на преводите към банките от Stripe',
       'links.expire-due': 'Отбелязване на изтекли линкове',

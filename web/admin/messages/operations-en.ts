@@ -70,7 +70,7 @@ export const operations = {
       'payments.forget-evidence': 'Delete documents of decided disputes',
       'payments.forget-old-payloads': 'Delete old event contents',
       'payments.reconcile': 'Reconcile with Stripe',
-      'integrations.mail-webhook-endpoint': 'Mail about a webhook endpoint',
+      'integrations.mail-webhook-endpoint': 'Email about a webhook endpoint',
       'integrations.forget-webhook-attempts': 'Delete old attempts of webhook deliveries',
       'payouts.import-due': 'Read payouts to banks from Stripe',
       'links.expire-due': 'Expire payment links',

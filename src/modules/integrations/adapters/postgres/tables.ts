@@ -9,5 +9,5 @@ export const tables = {
     'webhook_deliveries',
     'webhook_attempts',
   ],
-  reads: ['merchants', 'memberships', 'payments', 'users'],
+  reads: ['memberships', 'merchants', 'payments', 'users'],
 } as const;

@@ -1,10 +1,6 @@
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
-import {
-  openMinorOf,
-  type FindInvoice,
-  type InvoiceView,
-} from '../../application/invoice-view.ts';
+import { openMinorOf, type FindInvoice, type InvoiceView } from '../../application/invoice-view.ts';
 import { advanceColumns, installmentsOf, type InstallmentRows } from './advance-columns.ts';
 import { detailColumns, lineViewColumns, summaryColumns } from './invoice-columns.ts';
 import { bindingsOf, visible, visibleDocuments } from './invoice-conditions.ts';
