@@ -1603,7 +1603,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** The dispute was decided for the customer. */
+    /** The dispute was lost: the customer gets the amount back. */
     post: operations["onDisputeLost"];
     delete?: never;
     options?: never;
@@ -1637,7 +1637,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** The dispute was decided for you. */
+    /** The dispute was won. */
     post: operations["onDisputeWon"];
     delete?: never;
     options?: never;
@@ -1654,7 +1654,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** The document was annulled. */
+    /** The document was voided. */
     post: operations["onInvoiceAnnulled"];
     delete?: never;
     options?: never;
@@ -1671,7 +1671,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A mail with the document could not be sent. */
+    /** An email with the document could not be sent. */
     post: operations["onInvoiceDeliveryFailed"];
     delete?: never;
     options?: never;
@@ -1756,7 +1756,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A mail with the document was sent. */
+    /** An email with the document was sent. */
     post: operations["onInvoiceSent"];
     delete?: never;
     options?: never;
@@ -1858,7 +1858,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** The payment was cancelled: the customer did not pay in time, or the amount was given back. */
+    /** The payment was cancelled: the customer did not pay in time, or the amount was refunded. */
     post: operations["onPaymentCancelled"];
     delete?: never;
     options?: never;

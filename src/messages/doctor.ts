@@ -85,8 +85,7 @@ export const en: Record<keyof typeof bg, string> = {
   'doctor.payments-paid-out': 'Every succeeded payment is in a payout or still in the balance',
   'doctor.webhooks-sent-to-enabled': 'No delivery waits at a disabled webhook endpoint',
   'doctor.webhooks-have-secrets': 'Every webhook endpoint has exactly one current secret',
-  'doctor.webhooks-not-forgotten':
-    'Every event has a delivery to each enabled webhook endpoint that wants it',
+  'doctor.webhooks-not-forgotten': 'Every event has a delivery to each enabled webhook endpoint that wants it',
   'doctor.webhooks-own': 'Every webhook endpoint gets only events of its merchant',
   'doctor.payouts-booked': 'Every payout is booked once in the ledger, and a returned one is reversed',
   'doctor.merchant-balances': 'What the ledger owes each merchant is its balance at the card provider',
