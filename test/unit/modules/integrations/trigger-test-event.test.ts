@@ -12,6 +12,7 @@ const actor: KeyActor = { kind: 'key', keyId: '7f3k2q5a', merchantId: 3, scopes:
 const start = (mode: 'live' | 'test') => {
   const stored: EventDraft[] = [];
   const trigger = new TriggerTestEvent({
+    audit: { record: async () => undefined },
     clock: systemClock,
     directory: new InMemoryMerchantDirectory(),
     work: plainWork,
