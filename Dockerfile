@@ -11,6 +11,7 @@ RUN npm ci
 COPY tsconfig.json ./
 COPY src ./src
 COPY web ./web
+COPY docs/client ./docs/client
 RUN npm run build:web
 # The manifest of the command line: help and usage errors do not load every command.
 COPY cli ./cli

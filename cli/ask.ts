@@ -1,3 +1,4 @@
+import { currentVersion } from '#contract/versions.ts';
 import type * as z from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Actor } from '#kernel/actor.ts';
@@ -39,6 +40,7 @@ export const askAs = async ({ routes }: Application, actor: Actor): Promise<Ask>
       userAgent: 'plateno',
       requestKey: requestKey ?? null,
       lastEventId: null,
+      version: currentVersion,
       signal: new AbortController().signal,
     };
     const [{ value: readParams }, { value: readQuery }, { value: readBody }] = parts;

@@ -5,6 +5,7 @@ import * as buyerRequests from './messages/buyer-requests.ts';
 import * as common from './messages/common.ts';
 import * as customers from './messages/customers.ts';
 import * as integrations from './messages/integrations.ts';
+import * as listen from './messages/listen.ts';
 import * as machine from './messages/machine.ts';
 import * as money from './messages/money.ts';
 import * as months from './messages/months.ts';
@@ -24,6 +25,7 @@ const bg = {
   ...customers.bg,
   ...buyerRequests.bg,
   ...integrations.bg,
+  ...listen.bg,
   ...machine.bg,
   ...webhooks.bg,
 };
@@ -38,6 +40,7 @@ const en: Record<keyof typeof bg, string> = {
   ...customers.en,
   ...buyerRequests.en,
   ...integrations.en,
+  ...listen.en,
   ...machine.en,
   ...webhooks.en,
 };

@@ -33,6 +33,8 @@ export type KeyActor = Readonly<{
   keyId: string;
   merchantId: number;
   scopes: readonly KeyScope[];
+  /** The version of its answers; absent: the current one. */
+  version?: string;
 }>;
 
 /** The caller of a use-case. Part of every command: HTTP, jobs and the command line obey the same access rules. */

@@ -24,6 +24,19 @@ export class MalformedInput extends Failure {
   }
 }
 
+/** The header asks for a version of the API that does not exist, or no longer. */
+export class UnknownVersion extends Failure {
+  readonly code = 'input.unknown-version';
+  readonly kind = 'malformed';
+  override readonly fields: readonly FieldProblem[];
+
+  constructor(header: string, versions: readonly string[]) {
+    const params = { header, versions: versions.join(', ') };
+    super({ params, details: { versions } });
+    this.fields = [{ field: header, code: 'input.unknown-version', params }];
+  }
+}
+
 /** The body is larger than the endpoint accepts. */
 export class TooLarge extends Failure {
   readonly code = 'input.too-large';

@@ -4,7 +4,16 @@ import { expect, test } from 'vitest';
 import { brokenReferences, type Repository } from './rules/document-references.ts';
 
 const root = join(import.meta.dirname, '../..');
-const exclude = ['node_modules', 'node_modules/**', 'dist', 'dist/**', 'var', 'var/**', '.git', '.git/**'];
+const exclude = [
+  '**/node_modules',
+  '**/node_modules/**',
+  'dist',
+  'dist/**',
+  'var',
+  'var/**',
+  '.git',
+  '.git/**',
+];
 const paths = new Set<string>();
 const texts = new Map<string, string>();
 for await (const path of glob('{*,.*,**/*,.*/**/*}', { cwd: root, exclude })) {

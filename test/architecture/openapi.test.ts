@@ -1,6 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import type * as z from 'zod';
+import { merchantEventTypes } from '#contract/merchant-event-types.ts';
+import { merchantEvent } from '#contract/merchant-events.ts';
 import { openApiOf } from '#platform/http/openapi.ts';
 import { schemaWithExamplesOf } from '#platform/http/openapi-schemas.ts';
 import { messages } from '#messages/message-catalogue.ts';
@@ -10,7 +12,7 @@ const application = await idleApplication();
 afterAll(() => application.close());
 const endpoints = application.routes.map(({ endpoint }) => endpoint);
 
-type Content = Readonly<Record<string, Readonly<{ example?: unknown }>>>;
+type Content = Readonly<Record<string, Readonly<{ example?: unknown; schema?: FieldSchema }>>>;
 type FieldSchema = Readonly<{
   type?: string | readonly string[];
   enum?: readonly unknown[];
@@ -24,9 +26,14 @@ type Operation = Readonly<{
   summary: string;
   security: readonly unknown[];
   requestBody?: Readonly<{ content: Content }>;
-  responses: Readonly<Record<string, Readonly<{ content?: Content }>>>;
+  'x-scope'?: string;
+  parameters: readonly Readonly<{ name: string }>[];
+  responses: Readonly<Record<string, Readonly<{ content?: Content; headers?: object }>>>;
 }>;
-const document = openApiOf(endpoints, messages) as { paths: Record<string, Record<string, Operation>> };
+const document = openApiOf(endpoints, messages) as {
+  paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, Readonly<{ post: Operation }>>;
+};
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
 
 test('the document of the API is valid OpenAPI 3.1', async () => {
@@ -44,6 +51,37 @@ test('every endpoint is described once, with its refusals and who may call it', 
   }
   const open = operations.filter(({ security }) => security.length === 0).length;
   expect(open).toBe(endpoints.filter(({ access }) => access === 'public').length);
+});
+
+test('an operation for keys names its scope, its version and its limits; any other operation takes a session only', () => {
+  for (const { method, path, access, scope } of endpoints) {
+    const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]![method.toLowerCase()]!;
+    const isForKeys = scope !== null && scope !== 'none';
+    const headers = Object.keys(Object.values(operation.responses)[0]!.headers ?? {});
+    expect(operation.security, path).toEqual(
+      access === 'public' ? [] : isForKeys ? [{ bearer: [] }, { apiKey: [scope] }] : [{ bearer: [] }],
+    );
+    expect(operation['x-scope'], path).toBe(isForKeys ? scope : undefined);
+    expect(operation.parameters.some(({ name }) => name === 'Plateno-Version')).toBe(isForKeys);
+    expect(headers.includes('Plateno-Version') && headers.includes('RateLimit-Remaining'), path).toBe(
+      isForKeys,
+    );
+  }
+});
+
+test('every type of events is a webhook with its three headers and the object that its GET answers', () => {
+  expect(Object.keys(document.webhooks)).toEqual([...merchantEventTypes]);
+  for (const [type, { post }] of Object.entries(document.webhooks)) {
+    expect(post.parameters.map(({ name }) => name)).toEqual([
+      'webhook-id',
+      'webhook-timestamp',
+      'webhook-signature',
+    ]);
+    const { example, schema } = post.requestBody!.content['application/json']!;
+    expect(merchantEvent.omit({ id: true }).safeParse(example).error?.issues ?? [], type).toEqual([]);
+    const { object } = schema!.properties!['data']!.properties!;
+    expect(object, type).toEqual({ $ref: expect.stringMatching(/schemas\/\w+Object$/) });
+  }
 });
 
 describe('the examples', () => {

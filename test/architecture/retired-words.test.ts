@@ -6,10 +6,10 @@ import { exceptions, type Exception } from './rules/retired-words.ts';
 import { root, type SourceFile } from './rules/source.ts';
 
 const folders = ['src', 'web', 'cli', 'migrations', 'seeds', 'test', 'docs', '.github', '.ci'];
-const isText = /\.(tsx?|m[jt]s|cjs|md|css|hbs|html|ya?ml|json|txt|example)$|(^|\/)(run|plateno|Dockerfile)$/;
+const isText = /\.(tsx?|m[jt]s|c?js|md|css|hbs|html|ya?ml|json|txt|example)$|(^|\/)(run|plateno|Dockerfile)$/;
 /** Dependencies by their own names, and the files of this rule. */
 const isLeftOut =
-  /^package-lock\.json$|^test\/architecture\/(rules\/(find-)?retired-words|retired-words\.test)\.ts$/;
+  /(?:^|\/)node_modules\/|^package-lock\.json$|^test\/architecture\/(rules\/(find-)?retired-words|retired-words\.test)\.ts$/;
 
 const filesIn = async (folder: string, recursive: boolean): Promise<SourceFile[]> => {
   const entries = await readdir(join(root, folder), { recursive, withFileTypes: true });

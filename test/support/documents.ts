@@ -10,7 +10,7 @@ export type Document = Readonly<{ file: string; text: string }>;
 
 /** Every Markdown document of the repository, by path. */
 export const readDocuments = async (): Promise<readonly Document[]> => {
-  const exclude = ['node_modules/**', 'dist/**', 'var/**', pastVersions];
+  const exclude = ['**/node_modules/**', 'dist/**', 'var/**', pastVersions];
   const files: string[] = [];
   for await (const file of glob('**/*.md', { cwd: root, exclude })) files.push(file);
   return Promise.all(

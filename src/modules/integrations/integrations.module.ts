@@ -7,6 +7,7 @@ import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { deliveriesPart, deliveryAdapters } from './integrations.deliveries.ts';
 import { eventsPart } from './integrations.events.ts';
 import { keysApi, keysPart } from './integrations.keys.ts';
+import { testEventsPart } from './integrations.test-events.ts';
 import { integrationsNeeds } from './integrations.needs.ts';
 
 export const integrationsModule = defineModule({
@@ -21,6 +22,7 @@ export const integrationsModule = defineModule({
       keysPart(deps),
       eventsPart(deps),
       deliveriesPart(deps),
+      testEventsPart(deps),
       { routes: [], auditActions, auditSubjects },
     ]),
   }),

@@ -30,6 +30,21 @@ export const outsideVariables: readonly OutsideVariable[] = [
     meaning:
       'Language of the command line and of `npm start`: Bulgarian where it begins with `bg`. `LC_ALL` and `LC_MESSAGES` go first.',
   },
+  {
+    name: 'PLATENO_API_KEY',
+    default: '–',
+    meaning: 'API key of a merchant with which `plateno webhooks listen` and `trigger` call an installation.',
+  },
+  {
+    name: 'PLATENO_URL',
+    default: 'http://localhost:8080',
+    meaning: 'The installation that these two commands call.',
+  },
+  {
+    name: 'PLATENO_WEBHOOK_SECRET',
+    default: 'a new one',
+    meaning: 'The secret with which `plateno webhooks listen` signs what it forwards.',
+  },
   { name: 'NO_COLOR', default: '–', meaning: 'Set: the command line prints no colours.' },
   {
     name: 'SUDO_USER',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Middleware } from 'koa';
@@ -39,12 +40,21 @@ const textsOf = (openApi: () => string): ReadonlyMap<string, () => Text> =>
     ['/api/docs/start.js', () => ({ type: 'application/javascript', content: start })],
   ]);
 
-/** Serves `/api/openapi.json` and the page `/api/docs` that shows it. */
-export const apiDocs = (endpoints: readonly Endpoint[], messages: Messages): Middleware => {
+/** The package of the client in the folder of built files; `npm run build:client` writes it. */
+const clientArchive = 'sdk/plateno-client.tgz';
+
+/** Serves `/api/openapi.json`, the page `/api/docs` that shows it, and `/api/sdk.tgz`, the client, when it is built. */
+export const apiDocs = (endpoints: readonly Endpoint[], messages: Messages, built: string): Middleware => {
   let openApi: string | undefined;
   // Made at the first request: a start without one need not wait for it.
   const texts = textsOf(() => (openApi ??= JSON.stringify(openApiOf(endpoints, messages))));
   return async (ctx, next) => {
+    if (ctx.method === 'GET' && ctx.path === '/api/sdk.tgz') {
+      if (!existsSync(path.join(built, clientArchive))) return next();
+      await koaSend(ctx, clientArchive, { root: built });
+      ctx.type = 'application/gzip';
+      return undefined;
+    }
     const text = texts.get(ctx.path)?.();
     const asset = assetPath.exec(ctx.path)?.[1];
     if (ctx.method !== 'GET' || (text === undefined && asset === undefined)) return next();

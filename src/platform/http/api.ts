@@ -6,12 +6,14 @@ import { anonymous, nameOf, type Actor } from '#kernel/actor.ts';
 import { InvalidFields, SignInNeeded, type FieldProblem } from '#kernel/failure.ts';
 import { UrlNotFound } from '#kernel/input-failures.ts';
 import { noContent, type Endpoint } from '#contract/endpoint.ts';
+import type { Version } from '#contract/versions.ts';
 import { checkAccess, refuseMissingRights } from './check-access.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
 import { keyBeginning, type Identify, type IdentifyKey } from './identify.ts';
 import { EventStream, type EventStreams } from './event-streams.ts';
 import { flattenListQuery } from './list-query.ts';
 import { refusedTexts } from './parse-json.ts';
+import { answerIn, negotiateVersion } from './api-version.ts';
 import { jsonReader, readSignedText } from './read-body.ts';
 import { takeKeyCall } from './key-calls.ts';
 import { callerOf, rememberCaller } from './request-state.ts';
@@ -100,15 +102,17 @@ const sendJson = (ctx: Context, answer: unknown): void => {
   ctx.body = Buffer.from(JSON.stringify(answer));
 };
 
-const send = (ctx: Context, { status, response }: Endpoint, answer: unknown): void => {
+type InVersion = (answer: unknown) => unknown;
+
+const send = (ctx: Context, { status, response }: Endpoint, answer: unknown, inVersion: InVersion): void => {
   // An empty body sets the status 204.
   if (response === noContent) ctx.body = null;
   ctx.status = status;
   if (answer instanceof WithHeaders) {
     ctx.set(answer.headers);
-    sendJson(ctx, answer.body);
+    sendJson(ctx, inVersion(answer.body));
   } else if (response !== noContent) {
-    sendJson(ctx, answer);
+    sendJson(ctx, inVersion(answer));
   }
 };
 
@@ -169,6 +173,7 @@ export const createApi = ({
   idempotencyStore,
   streams,
   exports = new ExportSlots(),
+  versions,
 }: {
   routes: readonly Route[];
   webhookRoutes: readonly WebhookRoute[];
@@ -179,6 +184,8 @@ export const createApi = ({
   idempotencyStore: IdempotencyStore;
   streams: EventStreams;
   exports?: ExportSlots | undefined;
+  /** Those of the contract unless given. */
+  versions?: readonly Version[];
 }): Middleware => {
   refuseDuplicates(routes);
   refuseMissingRights(routes);
@@ -214,12 +221,13 @@ export const createApi = ({
     router[method](endpoint.path, async (ctx) => {
       noStore(ctx);
       const actor = checkAccess(endpoint, await actorOf(ctx, identification));
+      const version = negotiateVersion(ctx, actor, versions);
       const sent = await readJson(ctx);
       const request = await parseRequest(route, ctx, actor, sent);
       const answer = await answerOnce(ctx, route, request);
       if (answer instanceof EventStream) sendStream(ctx, streams, answer, actor);
       else if (answer instanceof Download) await sendFile(ctx, endpoint, answer, request.caller, exports);
-      else send(ctx, endpoint, answer);
+      else send(ctx, endpoint, answer, (body) => answerIn(version, endpoint, body, versions));
     });
   }
   return router.routes() as Middleware;

@@ -145,7 +145,7 @@ export const createHttpApp = (deps: Deps): Koa => {
   // These pages have few paths, the API hundreds: they are matched first.
   app.use(renderedPages({ ...web, pages, forms, root: path.dirname(web.root), log: deps.log }));
   const endpoints = deps.routes.map(({ endpoint }) => endpoint);
-  if (deps.apiDocs) app.use(apiDocs(endpoints, deps.messages));
+  if (deps.apiDocs) app.use(apiDocs(endpoints, deps.messages, path.dirname(web.root)));
   app.use(api);
   app.use(async (ctx, next) => {
     // Below /api and /healthz there are no pages.

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { noContent, type Endpoint } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/errors.ts';
+import { currentVersion } from '#contract/versions.ts';
 import { InvalidFields, NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import {
   MalformedInput,
@@ -12,7 +13,9 @@ import {
   UnsupportedMediaType,
 } from '#kernel/input-failures.ts';
 import type { Messages } from '#kernel/messages.ts';
+import { accessOf, keyHeadersOf, keyParametersOf, securityOf, securitySchemes } from './openapi-keys.ts';
 import { exampleOf, schemaOf, schemaWithExamplesOf, type Schema } from './openapi-schemas.ts';
+import { documentedEvents, eventObjectsOf, webhooksOf } from './openapi-webhooks.ts';
 import { presentFailure } from './present-failure.ts';
 
 const parametersIn = (place: 'path' | 'query', type: z.ZodType): Schema[] => {
@@ -53,7 +56,7 @@ const lastEventId: Schema = {
 
 /** The meaning of each status. */
 const refusals: Readonly<Record<string, string>> = {
-  '400': 'Malformed JSON, or a malformed URL.',
+  '400': 'Malformed JSON, a malformed URL, or an unknown `Plateno-Version`.',
   '401': 'No session, or an ended one; or a wrong API key.',
   '403': 'The role may not do this, or the API key lacks the scope.',
   '404': 'Not found, or it belongs to another merchant.',
@@ -139,13 +142,14 @@ const isList = ({ query }: Endpoint): boolean => 'cursor' in (schemaOf(query).pr
 
 const successOf = (endpoint: Endpoint): Schema => {
   const { produces, response } = endpoint;
-  if (response === noContent) return { description: 'Done.' };
   const headers = {
+    ...keyHeadersOf(endpoint),
     ...(isList(endpoint) ? listHeaders : {}),
     ...(endpoint.idempotent
       ? { 'Idempotent-Replayed': { description: '`true` for a repeated answer.', schema: text } }
       : {}),
   };
+  if (response === noContent) return { description: 'Done.', headers };
   const contentOf = (type: string): Schema => {
     if (type !== 'application/json') return { schema: { type: 'string', contentMediaType: type } };
     return { schema: schemaOf(response), example: exampleOf(response) };
@@ -158,19 +162,18 @@ const bodyOf = ({ body }: Endpoint): Schema => ({ schema: schemaOf(body), exampl
 
 const hasBody = ({ body }: Endpoint): boolean => Object.keys(schemaOf(body).properties ?? {}).length > 0;
 
-const securityOf = ({ access }: Endpoint): Schema[] => (access === 'public' ? [] : [{ bearer: [] }]);
-
 const operationOf = (endpoint: Endpoint, failure: (status: string) => Schema): Schema => ({
   tags: [endpoint.path.split('/')[1]],
   operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[/:-](\w)/g, (_, letter: string) => letter.toUpperCase())}`,
   summary: endpoint.summary,
-  description: Array.isArray(endpoint.access) ? `For ${endpoint.access.join(', ')}.` : undefined,
+  ...accessOf(endpoint),
   security: securityOf(endpoint),
   parameters: [
     ...parametersIn('path', endpoint.params),
     ...parametersIn('query', endpoint.query),
     ...(endpoint.idempotent ? [idempotencyKey] : []),
     ...(endpoint.produces.includes('text/event-stream') ? [lastEventId] : []),
+    ...keyParametersOf(endpoint),
   ],
   ...(hasBody(endpoint)
     ? {
@@ -183,8 +186,12 @@ const operationOf = (endpoint: Endpoint, failure: (status: string) => Schema): S
   },
 });
 
-/** OpenAPI 3.1 document of the served endpoints; `messages` give the example errors. */
+/**
+ * OpenAPI 3.1 document of the served endpoints and of the events that are delivered; `messages` give the example
+ * errors.
+ */
 export const openApiOf = (endpoints: readonly Endpoint[], messages: Messages): Schema => {
+  const events = documentedEvents(messages);
   const failure = failureOf(exampleAnswers(messages));
   const paths: Record<string, Record<string, Schema>> = {};
   for (const endpoint of endpoints) {
@@ -195,15 +202,16 @@ export const openApiOf = (endpoints: readonly Endpoint[], messages: Messages): S
     openapi: '3.1.0',
     info: {
       title: 'Plateno',
-      version: '1',
+      version: currentVersion,
       description:
         'Card payments by link and QR code, with invoices. Amounts are numbers with at most two decimals; instants are ISO 8601 in UTC; business dates are days in Europe/Sofia. Messages come in the language of Accept-Language (bg, en).',
     },
     servers: [{ url: '/api' }],
     paths,
+    webhooks: webhooksOf(events),
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Failure: schemaOf(errorBody) },
+      securitySchemes,
+      schemas: { Failure: schemaOf(errorBody), ...eventObjectsOf(events) },
     },
   };
 };

@@ -76,6 +76,10 @@ class RequestCaller implements Caller {
     return this.#ctx.get('last-event-id').slice(0, 100) || null;
   }
 
+  get version(): string {
+    return this.#ctx.state.version as string;
+  }
+
   get signal(): AbortSignal {
     return signalOf(this.#ctx);
   }

@@ -17,6 +17,8 @@ export type Caller = Readonly<{
   requestKey: string | null;
   /** Last-Event-ID of a reconnecting subscriber. */
   lastEventId: string | null;
+  /** The version of the API that the answer is to have. */
+  version: string;
   /** Aborted when the connection closes before the answer is sent. */
   signal: AbortSignal;
 }>;

@@ -1,3 +1,4 @@
+import { currentVersion } from '#contract/versions.ts';
 import { parsePart } from '#contract/parse-input.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { exampleOf } from '#platform/http/openapi-schemas.ts';
@@ -21,6 +22,7 @@ export const answerBelowHttp = async ({ endpoint, answer }: Route, actor: Actor)
       userAgent: '',
       requestKey: null,
       lastEventId: null,
+      version: currentVersion,
       signal: new AbortController().signal,
     },
   });

@@ -84,6 +84,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /events/:id': row([401, 200, 404, 200, 403, 403, 403, 403, 401], async (records, callers) => ({
     path: `/events/${await eventOf(records, callers)}`,
   })),
+  'POST /test-events': plain(merchants(202, 403), '/test-events', { type: 'payment.succeeded' }),
   'GET /event-types': plain(anyCaller(200), '/event-types'),
   'GET /api-keys': plain([401, 200, 200, 200, 200, 403, 403, 200, 401], '/api-keys'),
   'POST /api-keys': row(merchants(201, 403), newKey),

@@ -29,8 +29,8 @@ const refusalOf = (key: ApiKey, { now, isInside }: { now: Date; isInside: boolea
 };
 
 const actorOf = (key: ApiKey): KeyActor => {
-  const { id: keyId, merchantId, scopes } = key.toRecord();
-  return { kind: 'key', keyId, merchantId, scopes };
+  const { id: keyId, merchantId, scopes, version } = key.toRecord();
+  return { kind: 'key', keyId, merchantId, scopes, version };
 };
 
 /** Reads the key's row at every request: its end applies at once. */

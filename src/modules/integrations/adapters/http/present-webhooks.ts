@@ -3,6 +3,7 @@ import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { headersOf } from '../../application/delivery-headers.ts';
 import { bodyOf, eventIdOf } from '../../domain/merchant-event.ts';
+import { eventInVersion } from '../postgres/event-in-version.ts';
 import type { DeliveryView, FoundDelivery } from '../postgres/list-deliveries.ts';
 import type { EndpointView } from '../postgres/list-endpoints.ts';
 
@@ -27,14 +28,14 @@ type Said = Readonly<{
 
 /** One delivery with the request as it would be made now. */
 export const presentDetails = (
-  { url }: EndpointView,
+  { url, version }: EndpointView,
   { delivery, event, tries }: FoundDelivery,
   { messages, language, now, showsContent }: Said,
 ): contract.WebhookDeliveryDetails => ({
   ...presentDelivery(delivery),
   url,
   headers: headersOf({ id: eventIdOf(event.id), at: now }),
-  body: showsContent ? bodyOf(event) : null,
+  body: showsContent ? bodyOf(eventInVersion(version, event)) : null,
   tries: tries.map(({ error, answer, ...attempt }) => ({
     ...attempt,
     error: error === null ? null : messages.say(language, `webhooks.error.${error}`),

@@ -55,7 +55,7 @@ export const claimDue = `
 /** What a worker needs of its claim. */
 export const readClaimed = `
   select d.endpoint_id as "endpointId", d.event_id as "eventId", e.url, e.failing_since is not null as "isFailing",
-    v.type, v.merchant_id as "merchantId", v.sequence, v.at, v.data as content, v.version,
+    v.type, v.merchant_id as "merchantId", v.sequence, v.at, v.data as content, v.version, e.version as wanted,
     (select json_agg(encode(s.sealed, 'base64') order by s.id desc) from webhook_secrets s
      where s.endpoint_id = e.id and (s.expires_at is null or s.expires_at > :now)) as secrets
   from webhook_deliveries d

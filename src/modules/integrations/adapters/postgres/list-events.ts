@@ -101,3 +101,12 @@ export const listEvents = async (
   const found = await eventsAfter(deps, { merchantId, sequence, types, limit: limit + 1 });
   return { events: found.slice(0, limit), hasMore: found.length > limit };
 };
+
+/** The UUID of the last event of a merchant that has one; the caller has checked the right. */
+export const lastEventId = async ({ database }: Deps, merchantId: number): Promise<string> => {
+  const [event] = await database.rows<{ id: string }>(
+    'select id from merchant_events where merchant_id = :merchantId order by sequence desc limit 1',
+    { merchantId },
+  );
+  return event!.id;
+};

@@ -23,6 +23,7 @@ import {
   resend,
   settle,
 } from './delivery-statements.ts';
+import { eventInVersion } from './event-in-version.ts';
 import { randomTail } from './store-events.ts';
 
 /** One claim at a time sees the leases of all others, so no endpoint gets more than its share. */
@@ -38,6 +39,8 @@ type Row = DeliveryKey &
     at: string;
     content: EventContent;
     version: string;
+    /** The version of the endpoint. */
+    wanted: string;
     /** Base64. */
     secrets: string[] | null;
   }>;
@@ -50,7 +53,15 @@ const claimedOf = (row: Row, lease: string): ClaimedDelivery => {
     lease,
     url,
     isFailing,
-    event: { id: eventId, type, merchantId, sequence, at: new Date(at), content, version },
+    event: eventInVersion(row.wanted, {
+      id: eventId,
+      type,
+      merchantId,
+      sequence,
+      at: new Date(at),
+      content,
+      version,
+    }),
     secrets: (row.secrets ?? []).map((sealed) => Buffer.from(sealed, 'base64')),
   };
 };
