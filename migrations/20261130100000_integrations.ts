@@ -24,11 +24,13 @@ export const up = async (knex: Knex): Promise<void> => {
     );
     create index api_keys_of_merchant on api_keys (merchant_id, created_at);
 
+    -- A row from the first API key or webhook endpoint of a merchant on: without one its events are not stored.
     create table merchant_event_counters (
       merchant_id bigint primary key references merchants (id),
       last bigint not null,
       -- Milliseconds of the youngest id: ids rise with the sequence, also when a clock is turned back.
-      last_ms bigint not null
+      last_ms bigint not null,
+      since timestamptz not null
     );
 
     create table merchant_events (

@@ -4,6 +4,7 @@ import { jobHandler, jobType } from '#kernel/jobs.ts';
 import { MerchantFactHappened } from '#kernel/merchant-fact.ts';
 import type { Contributions } from '#platform/contributions.ts';
 import { eventRoutes } from './adapters/http/events.routes.ts';
+import { merchantsWithEvents } from './adapters/postgres/begin-events.ts';
 import { eventChecks } from './adapters/postgres/check-events.ts';
 import { forgetEvents } from './adapters/postgres/forget-events.ts';
 import { SqlPersonalEvents } from './adapters/postgres/sql-personal-events.ts';
@@ -28,6 +29,7 @@ const recorderOf = (deps: IntegrationsNeeds): MerchantEventRecorder =>
       account: deps.ofAccounts,
       month: deps.ofMonths,
     },
+    withEvents: (merchantIds) => merchantsWithEvents(deps.database, merchantIds),
     store: (drafts) => storeEvents(deps, drafts),
     clock: deps.clock,
     version: currentVersion,

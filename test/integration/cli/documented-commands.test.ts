@@ -1,3 +1,4 @@
+import { accepted } from '#test/support/application/api-client.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,6 +84,8 @@ beforeAll(async () => {
   await shop.database.rows(
     `update pgboss.job set state = 'failed', completed_on = now() where name = 'payments.look'`,
   );
+  const webhook = { url: 'http://127.0.0.1:9999/plateno' };
+  const { id: endpoint } = accepted(await merchant.api.post<{ id: number }>('/webhook-endpoints', webhook));
   ids = {
     'events retry': await addParkedEvent(),
     'invoices buyer-requests accept': request,
@@ -96,6 +99,10 @@ beforeAll(async () => {
     'users lock': locked.id,
     'users reset-password': staff.id,
     'users sessions': staff.id,
+    'webhooks change': endpoint,
+    'webhooks deliveries': endpoint,
+    'webhooks replay': endpoint,
+    'webhooks rotate': endpoint,
     'users factors': staff.id,
     'users reset-factors': staff.id,
   };

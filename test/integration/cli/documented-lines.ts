@@ -13,7 +13,7 @@ const runElsewhere: readonly (readonly [RegExp, reason: string])[] = [
   [/^db restore/, 'needs a second, empty database: first-deployment.test.ts'],
   [/^db rollback/, 'takes the tables away: surface.test.ts'],
   [/^webhooks (listen|trigger)\b/, 'call a running server with an API key: listen.test.ts'],
-  [/^webhooks replay$/, 'named without its endpoint: webhooks.test.ts'],
+  [/^webhooks (deliveries|replay)$/, 'named without their endpoint: webhooks.test.ts'],
   [/^seed$/, 'fills the database for minutes by default: seed.test.ts runs it small'],
   [/^privacy (erase|export)$/, 'named without the person; the lines with one are run'],
   [/^stripe check .*--key-file/, 'needs a file with a key: stripe.test.ts'],

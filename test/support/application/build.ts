@@ -1,3 +1,4 @@
+import { beginEvents } from '#modules/integrations/adapters/postgres/begin-events.ts';
 import type { CheckoutRequest, CheckoutState } from '#contract/checkouts.ts';
 import type { Payment } from '#contract/payments.ts';
 import type { PaymentLink } from '#contract/links.ts';
@@ -73,11 +74,12 @@ export const builders = (url: string, application: Application, adminToken: stri
       .rows('update users set email_verified_at = now() where email = :email', { email });
   };
 
-  /** Registers a merchant, verifies its e-mail, activates it and signs in. */
+  /** Registers a merchant, verifies its e-mail, activates it and signs in. Its events are stored, as with an API key. */
   const addMerchant = async (about: Parameters<typeof registerMerchant>[0] = {}): Promise<TestMerchant> => {
     const { id, email } = await registerMerchant(about);
     await verifyEmail(email);
     await activate(id);
+    await beginEvents(application.resolve(DatabaseToken), id, new Date(0));
     if (testRouting() === 'direct')
       await insertProviderAccount(application.resolve(DatabaseToken), id, `acct_1Tests${id}`);
     const token = await signIn(email);

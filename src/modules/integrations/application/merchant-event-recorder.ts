@@ -8,6 +8,8 @@ import { nameFieldsOf, subjectTypeOf, type SubjectType } from '../domain/event-s
 
 type Deps = Readonly<{
   hooks: CommitHooks;
+  /** Those of the merchants whose events are stored: from the first API key or webhook endpoint on. */
+  withEvents(merchantIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** Where the objects of each kind are read. */
   snapshots: Readonly<Record<SubjectType, ObjectSnapshots>>;
   /** Numbers and stores the events, with their deliveries; the last lock of the transaction. */
@@ -18,7 +20,7 @@ type Deps = Readonly<{
 }>;
 
 /**
- * Stores an event for each fact of a transaction just before its commit: the objects are read once, as the transaction
+ * Stores an event for each fact of a transaction just before its commit, when the merchant has programs that read them: the objects are read once, as the transaction
  * leaves them, and the numbers of a merchant are held for the shortest time.
  */
 export class MerchantEventRecorder {
@@ -34,11 +36,14 @@ export class MerchantEventRecorder {
   }
 
   readonly #store = async (noted: readonly MerchantFact[]): Promise<void> => {
-    const { store, clock, version } = this.#deps;
+    const { withEvents, store, clock, version } = this.#deps;
+    const merchants = await withEvents(noted.map(({ merchantId }) => merchantId));
+    const facts = distinctFacts(noted.filter(({ merchantId }) => merchants.has(merchantId)));
+    if (facts.length === 0) return;
     const at = clock.now();
     const read = this.#reader();
     const drafts: EventDraft[] = [];
-    for (const fact of distinctFacts(noted)) {
+    for (const fact of facts) {
       const { type, merchantId, subjectId, previous } = fact;
       const subjectType = subjectTypeOf(type);
       const object = await read(subjectType, fact);

@@ -27,18 +27,14 @@ export const accountantSteps = (shop: Omit<TestApplication, 'addStaff'>) => {
     });
     const { application } = shop;
     if (hasDocument)
-      await application
-        .resolve(DatabaseToken)
-        .transact(() =>
-          application
-            .resolve(Events)
-            .publish(PaymentSucceeded, {
-              fxRate: null,
-              providerAccount: null,
-              writtenInvoiceId: null,
-              ...payment,
-            }),
-        );
+      await application.resolve(DatabaseToken).transact(() =>
+        application.resolve(Events).publish(PaymentSucceeded, {
+          fxRate: null,
+          providerAccount: null,
+          writtenInvoiceId: null,
+          ...payment,
+        }),
+      );
     return payment.paymentId;
   };
 

@@ -164,10 +164,12 @@ describe('a webhook endpoint', () => {
   test('more than 10,000 events are not replayed in one call', async () => {
     const { id } = await create();
     await shop.database.rows(
-      `with numbers as (select generate_series(1, 10001) as n)
+      `with numbers as (select generate_series(1, 10001) as n), counted as (
+         update merchant_event_counters set last = last + 10001 where merchant_id = :merchantId returning last - 10001 as before
+       )
        insert into merchant_events (id, merchant_id, sequence, type, subject_type, subject_id, at, data, version)
-       select gen_random_uuid(), :merchantId, 1000000 + n, 'link.paid', 'link', '1', '2026-01-01', '{"object":{}}', '2026-12-01'
-       from numbers`,
+       select gen_random_uuid(), :merchantId, before + n, 'link.paid', 'link', '1', '2026-01-01', '{"object":{}}', '2026-12-01'
+       from numbers, counted`,
       { merchantId: merchant.id },
     );
     const body = { from: '2026-01-01T00:00:00Z', to: '2026-01-01T00:00:01Z' };

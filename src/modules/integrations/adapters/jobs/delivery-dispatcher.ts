@@ -5,7 +5,7 @@ import type { Random } from '#kernel/random.ts';
 import type { Notifications } from '#platform/database/notifications.ts';
 import type { Log } from '#platform/log.ts';
 import type { DeliverWebhook } from '../../application/deliver-webhook.ts';
-import { topic } from '../postgres/event-rows.ts';
+import { deliveryTopic } from '../postgres/event-rows.ts';
 import type { ClaimedDelivery, WebhookDeliveries } from '../../ports/webhook-deliveries.ts';
 
 type Deps = Readonly<{
@@ -28,7 +28,7 @@ const repairEveryMs = 60_000;
 const graceMs = 8_000;
 
 /**
- * Sends due deliveries in a worker: claims them from their table when an event was stored, when a try has ended, and each
+ * Sends due deliveries in a worker: claims them from their table when one was stored, when a try has ended, and each
  * second. Every try has its own place, so a slow endpoint holds up only its own.
  */
 export class DeliveryDispatcher {
@@ -51,7 +51,10 @@ export class DeliveryDispatcher {
   /** Starts to send. */
   start(): void {
     const wake = (): void => this.#wake();
-    this.#unsubscribe = this.#deps.notifications.listen(topic, { onMessage: wake, onListening: wake });
+    this.#unsubscribe = this.#deps.notifications.listen(deliveryTopic, {
+      onMessage: wake,
+      onListening: wake,
+    });
     this.#running = this.#outside(() => this.#run());
   }
 

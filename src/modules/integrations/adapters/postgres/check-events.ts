@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 /** The youngest events of each merchant that are counted. */
 const counted = 1_000;
 
-/** Payments of the last day, since events are stored, that are not SUCCEEDED with exactly one event that says so. */
+/** Payments of the last day, since events of the merchant are stored, that are not SUCCEEDED with exactly one event that says so. */
 const withoutEvent = `
   with span as (
     select greatest(cast(:since as timestamptz), (select min(at) from merchant_events)) as start
@@ -16,8 +16,10 @@ const withoutEvent = `
     select e.subject_id, count(*) as times from merchant_events e
     where e.type = 'payment.succeeded' and e.at >= (select start from span) group by e.subject_id
   ), succeeded as (
-    select cast(p.id as text) as id from payments p
+    select cast(p.id as text) as id
+    from payments p join merchant_event_counters c on c.merchant_id = p.merchant_id
     where p.status = 'SUCCEEDED' and p.succeeded_at > (select start from span)
+      and p.succeeded_at > c.since + interval '1 minute'
   )
   select coalesce(s.id, e.subject_id) as id from succeeded s full join events e on e.subject_id = s.id
   where s.id is null and not exists (

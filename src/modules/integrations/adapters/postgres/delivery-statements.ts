@@ -64,7 +64,8 @@ export const replay = `
 /** Numbers, stores and delivers one event as `storeEvents` does, to one endpoint alone. */
 export const addTest = `
   with c as (
-    insert into merchant_event_counters as n (merchant_id, last, last_ms) values (:merchantId, 1, cast(:ms as bigint))
+    insert into merchant_event_counters as n (merchant_id, last, last_ms, since)
+    values (:merchantId, 1, cast(:ms as bigint), cast(:at as timestamptz))
     on conflict (merchant_id) do update set last = n.last + 1, last_ms = greatest(n.last_ms, excluded.last_ms)
     returning last, last_ms
   ), stored as (

@@ -4,6 +4,9 @@ import type { EventContent, MerchantEvent } from '../../domain/merchant-event.ts
 /** The NOTIFY topic of new events; the message is the id of the merchant. */
 export const topic = 'merchant-events';
 
+/** The NOTIFY topic of new deliveries, without a message. */
+export const deliveryTopic = 'webhook-deliveries';
+
 export type EventRow = Readonly<{
   id: string;
   merchantId: number;

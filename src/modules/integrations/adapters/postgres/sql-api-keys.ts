@@ -1,4 +1,5 @@
 import type { Random } from '#kernel/random.ts';
+import { beginEvents } from './begin-events.ts';
 import type { Database } from '#platform/database/database.ts';
 import { ApiKey, type NewApiKey } from '../../domain/api-key.ts';
 import type { ApiKeys, CreatedApiKey } from '../../ports/api-keys.ts';
@@ -50,6 +51,7 @@ export class SqlApiKeys implements ApiKeys {
 
   async add(key: NewApiKey): Promise<CreatedApiKey> {
     const { id, text } = newKeyText(this.#random, key.mode);
+    await beginEvents(this.#database, key.merchantId, key.createdAt);
     const [row] = await this.#database.rows<object>(
       `with k as (
          insert into api_keys (id, merchant_id, name, mode, secret_hash, scopes, networks, version, created_by,

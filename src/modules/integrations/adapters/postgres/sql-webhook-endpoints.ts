@@ -1,4 +1,5 @@
 import type { MerchantEventType } from '#kernel/merchant-fact.ts';
+import { beginEvents } from './begin-events.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { WebhookEndpoint } from '../../domain/webhook-endpoint.ts';
 import type { WebhookEndpoints } from '../../ports/webhook-endpoints.ts';
@@ -61,6 +62,7 @@ export class SqlWebhookEndpoints implements WebhookEndpoints {
   }
 
   async add(endpoint: Omit<WebhookEndpoint, 'id'>): Promise<number> {
+    await beginEvents(this.#database, endpoint.merchantId, endpoint.createdAt);
     const [row] = await this.#database.rows<{ id: number }>(insert, {
       ...endpoint,
       types: [...endpoint.types],

@@ -1,7 +1,7 @@
 import type { Random } from '#kernel/random.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { EventDraft } from '../../domain/event-draft.ts';
-import { topic } from './event-rows.ts';
+import { deliveryTopic, topic } from './event-rows.ts';
 
 type Deps = Readonly<{ database: Database; random: Random }>;
 
@@ -32,8 +32,8 @@ const statement = `
   ), owners as materialized (
     select m.id from merchants m where m.id in (select f."merchantId" from facts f) order by m.id for key share
   ), counters as (
-    insert into merchant_event_counters as c (merchant_id, last, last_ms)
-    select o.id, count(*), cast(:ms as bigint) from owners o join facts f on f."merchantId" = o.id
+    insert into merchant_event_counters as c (merchant_id, last, last_ms, since)
+    select o.id, count(*), cast(:ms as bigint), min(f.at) from owners o join facts f on f."merchantId" = o.id
     group by o.id order by o.id
     on conflict (merchant_id) do update
       set last = c.last + excluded.last, last_ms = greatest(c.last_ms, excluded.last_ms)
@@ -49,8 +49,10 @@ const statement = `
     insert into webhook_deliveries (endpoint_id, event_id, state, next_at, created_at)
     select e.id, a.id, 'WAITING', a.at, a.at from added a join webhook_endpoints e on e.merchant_id = a.merchant_id
     where e.state = 'ENABLED' and (cardinality(e.types) = 0 or a.type = any(e.types))
+    returning 1
   )
-  select pg_notify('plateno', '${topic} ' || c.merchant_id) from counters c`;
+  select pg_notify('plateno', '${topic} ' || c.merchant_id) from counters c
+  union all select pg_notify('plateno', '${deliveryTopic} ') where exists (select from awaited)`;
 
 /** The place of each draft among those of its merchant, from 1, and that of the last one. */
 const placed = (drafts: readonly EventDraft[]) => {
