@@ -318,7 +318,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Events of the last 90 days, oldest first, from the one after `after`.
+     * Events of the last 90 days, oldest first, from the one after `after`; they are stored from the first key or endpoint on.
      * @description For MERCHANT. For an API key with the scope `events:read`.
      */
     get: operations["getEvents"];

@@ -8,8 +8,6 @@ import { listOf, listQuery } from './list.ts';
 export const keyEndReasons = ['ENDED', 'REPLACED', 'EXPIRED', 'MERCHANT_CLOSED'] as const;
 /** The longest time that a replaced key lives on, in hours. */
 export const maxKeyGraceHours = 168;
-/** The most live keys of a merchant. */
-export const maxLiveKeys = 20;
 
 const keyId = z.string().regex(/^[a-z2-7]{8}$/);
 const keyParams = z.object({ id: keyId.meta({ examples: ['7f3k2q5a'] }) });

@@ -60,7 +60,8 @@ export const listEvents = endpoint({
   ...readers,
   method: 'GET',
   path: '/events',
-  summary: 'Events of the last 90 days, oldest first, from the one after `after`.',
+  summary:
+    'Events of the last 90 days, oldest first, from the one after `after`; they are stored from the first key or endpoint on.',
   query: z.strictObject({
     after: eventId.optional().meta({ description: 'The last event that the caller has.' }),
     type: types,

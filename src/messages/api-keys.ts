@@ -4,6 +4,8 @@ export const bg = {
     'Ключът за API е изписан грешно: контролната сума в края му не съвпада. Копирайте го отново.',
   'keys.unknown': 'Няма такъв ключ за API.',
   'keys.ended': 'Този ключ за API е прекратен. Създайте нов в портала.',
+  'keys.other-mode':
+    'Този ключ за API е за друг режим на инсталацията: тестов или истински. Създайте нов в портала.',
   'keys.expired': 'Този ключ за API е изтекъл. Създайте нов в портала.',
   'keys.network': 'Този ключ за API не може да се използва от вашата мрежа.',
   'keys.in-address':
@@ -19,6 +21,8 @@ export const en: Record<keyof typeof bg, string> = {
   'keys.mistyped': 'The API key is mistyped: the checksum at its end does not match. Copy it again.',
   'keys.unknown': 'There is no such API key.',
   'keys.ended': 'This API key was ended. Create a new one in the portal.',
+  'keys.other-mode':
+    'This API key is for the other mode of the installation, test or live. Create a new one in the portal.',
   'keys.expired': 'This API key has expired. Create a new one in the portal.',
   'keys.network': 'This API key may not be used from your network.',
   'keys.in-address':

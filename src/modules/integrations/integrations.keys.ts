@@ -12,21 +12,22 @@ import { RotateApiKey } from './application/rotate-api-key.ts';
 import { keyModeOf } from './domain/api-key.ts';
 import type { IntegrationsNeeds } from './integrations.needs.ts';
 
+const depsOf = (needs: IntegrationsNeeds) => ({
+  ...needs,
+  keys: new SqlApiKeys(needs),
+  networks: nodeNetworks,
+  mode: keyModeOf(needs.config.stripe.secretKey),
+});
+
 /** How the platform identifies the callers that use keys. */
 export const keysApi = (needs: IntegrationsNeeds) => {
-  const deps = { ...needs, keys: new SqlApiKeys(needs), networks: nodeNetworks };
+  const deps = depsOf(needs);
   return { identifyKey: identifyKey(deps), isKeyLive: keyLiveness(deps) };
 };
 
 /** The part of the module for keys. */
 export const keysPart = (needs: IntegrationsNeeds): Contributions => {
-  const deps = {
-    ...needs,
-    keys: new SqlApiKeys(needs),
-    networks: nodeNetworks,
-    mode: keyModeOf(needs.config.stripe.secretKey),
-    version: currentVersion,
-  };
+  const deps = { ...depsOf(needs), version: currentVersion };
   return {
     routes: apiKeyRoutes({
       ...deps,

@@ -12,7 +12,7 @@ const dueOf = (account: MerchantAccount): string => {
 };
 
 /**
- * What a stored change of an account tells its merchant: another status, other capabilities, or other data that is due.
+ * The facts of a stored change of an account: another status, other capabilities, or other data that is due.
  * A fetch that finds the same is no fact.
  */
 export const accountFacts = (before: MerchantAccount, after: MerchantAccount): MerchantFact[] => {

@@ -24,6 +24,12 @@ export class KeyExpired extends Failure {
   readonly kind = 'unauthenticated';
 }
 
+/** A test key at an installation with live keys of the card provider, or the reverse. */
+export class KeyOfOtherMode extends Failure {
+  readonly code = 'keys.other-mode';
+  readonly kind = 'unauthenticated';
+}
+
 /** The key may not be used from the caller's network. */
 export class KeyNetworkRefused extends Failure {
   readonly code = 'keys.network';

@@ -1,6 +1,6 @@
 import type { MerchantEventType } from '#kernel/merchant-fact.ts';
 
-/** What an event tells: the object as its GET answers, and what the fact has changed, as it was before. */
+/** The content of an event: the object as its GET answers, and what the fact has changed, as it was before. */
 export type EventContent = Readonly<{
   object: Readonly<Record<string, unknown>>;
   previous?: Readonly<Record<string, unknown>> | undefined;

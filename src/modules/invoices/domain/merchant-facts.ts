@@ -21,7 +21,7 @@ const paymentFact = (before: InvoiceLifecycle, after: InvoiceLifecycle): Merchan
   return after.status !== 'PAID' && after.paid.minor > before.paid.minor ? 'invoice.partly_paid' : null;
 };
 
-/** What a stored change of a document tells its merchant. A transfer that is taken back is no fact of its own. */
+/** The facts of a stored change of a document. A transfer that is taken back is no fact of its own. */
 export const changeFacts = (
   id: number,
   { document, lifecycle: before }: Pick<InvoiceRecord, 'document' | 'lifecycle'>,

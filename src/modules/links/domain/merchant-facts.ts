@@ -10,7 +10,7 @@ const typeOfStatus: Readonly<Record<LinkStatus, MerchantFactType | null>> = {
 };
 
 /**
- * What a stored change of a link tells its merchant. A REUSABLE link is never PAID.
+ * The facts of a stored change of a link. A REUSABLE link is never PAID.
  * @param before null for a link that has just been added
  */
 export const linkFacts = (

@@ -73,7 +73,7 @@ const disputeFact = (before: DisputeRecord | undefined, after: DisputeRecord): F
 };
 
 /**
- * What a stored change of a payment tells its merchant, in the order in which it happened. Parts are appended or changed
+ * The facts of a stored change of a payment, in the order in which it happened. Parts are appended or changed
  * in place, never removed.
  * @param before null for a payment that has just been added
  * @param after with the ids of its parts

@@ -1,7 +1,7 @@
 import type { MerchantFact } from '#kernel/merchant-fact.ts';
 import { isReturned, type Payout } from './payout.ts';
 
-/** What a stored change of a payout tells its merchant. A CANCELED payout failed, too: its money is back. */
+/** The facts of a stored change of a payout. A CANCELED payout failed, too: its money is back. */
 export const payoutFacts = (before: Payout, after: Payout): MerchantFact[] => {
   const { id: subjectId, merchantId } = after;
   if (before.status === after.status) return [];

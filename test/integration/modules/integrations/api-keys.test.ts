@@ -34,6 +34,14 @@ const refusal = ({ status, body }: Answer<unknown>): [number, string | undefined
 const link = { amount: 5, currency: 'EUR' };
 const links = '/payment-links/me';
 
+describe('a key of the other mode', () => {
+  it('a live key is refused where the keys of the card provider are test keys', async () => {
+    const { key, details } = await createKey();
+    await shop.database.rows(`update api_keys set mode = 'live' where id = :id`, details);
+    expect(refusal(await shop.api(key).get(links))).toEqual([401, 'keys.other-mode']);
+  });
+});
+
 describe('a key at work', () => {
   it('creates a link once for one Idempotency-Key, and may not refund: the refusal names the scope', async () => {
     const { key, details } = await createKey();

@@ -88,6 +88,25 @@ describe('the order of events', () => {
   });
 });
 
+describe('the beginning', () => {
+  it('events are stored from the first API key or webhook endpoint of a merchant on, not before', async () => {
+    const types = async (by: TestMerchant) =>
+      accepted(await by.api.get<{ events: MerchantEvent[] }>('/events')).events.map(({ type }) => type);
+    const [keyed, hooked] = [await shop.addMerchant(), await shop.addMerchant()];
+    await shop.database.rows('delete from merchant_event_counters where merchant_id = any(:ids)', {
+      ids: [keyed.id, hooked.id],
+    });
+    for (const one of [keyed, hooked]) await create(one);
+    accepted(await keyed.api.post('/api-keys', { name: 'Магазин', scopes: ['events:read'] }));
+    accepted(await hooked.api.post('/webhook-endpoints', { url: 'http://127.0.0.1:9999/plateno' }));
+    for (const one of [keyed, hooked]) {
+      expect(await types(one)).toEqual([]);
+      await create(one);
+      expect(await types(one)).toEqual(['link.created']);
+    }
+  });
+});
+
 describe('reading', () => {
   it('pages, filters by types, and refuses an unknown event and that of another merchant, naming the field', async () => {
     const { events } = await steps.read('limit=200');

@@ -41,7 +41,7 @@ const conditionOf = (key: InvoiceKey): Readonly<Record<string, number | string |
   return { id: key.id, ...(key.ofMerchant !== undefined && { merchant_id: key.ofMerchant }) };
 };
 
-/** Documents with their lines and payments; tells the merchant's facts of each stored change. */
+/** Documents with their lines and payments; publishes the facts of each stored change. */
 export class ObjectionInvoices implements Invoices {
   readonly #deps: Deps;
   readonly #chainEnds: ChainEnds;
@@ -64,7 +64,7 @@ export class ObjectionInvoices implements Invoices {
       const { id } = added as unknown as Row;
       const rows = this.#payments.ofNew(id, invoice);
       await this.#chainEnds.extend(invoice.document, invoice.documentHash, rows);
-      await this.#tell(issueFacts(id, invoice));
+      await this.#publish(issueFacts(id, invoice));
       return id;
     });
   }
@@ -177,10 +177,10 @@ export class ObjectionInvoices implements Invoices {
         at: lifecycle.replacedAt!.toISOString(),
       });
     if (lifecycle.annulledAt !== null && before.lifecycle.annulledAt === null) await this.#annul(id, invoice);
-    await this.#tell(changeFacts(id, before, invoice.toRecord()));
+    await this.#publish(changeFacts(id, before, invoice.toRecord()));
   }
 
-  async #tell(facts: readonly MerchantFact[]): Promise<void> {
+  async #publish(facts: readonly MerchantFact[]): Promise<void> {
     for (const fact of facts) await this.#deps.events.publish(MerchantFactHappened, fact);
   }
 

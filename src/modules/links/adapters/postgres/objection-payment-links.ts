@@ -12,7 +12,7 @@ import { paymentLinks } from './payment-links-table.ts';
 const { read, write } = paymentLinks;
 const model = modelOf(paymentLinks);
 
-/** Tells the merchant's facts of each stored change. */
+/** Publishes the facts of each stored change. */
 export class ObjectionPaymentLinks implements PaymentLinks {
   readonly #transactions: Transactions;
   readonly #events: Events;
@@ -27,7 +27,7 @@ export class ObjectionPaymentLinks implements PaymentLinks {
     return this.#transactions.run(async () => {
       const row = await this.#query().insert(write(record)).returning('id');
       const { id } = read(row);
-      await this.#tell(linkFacts(null, { ...record, id }));
+      await this.#publish(linkFacts(null, { ...record, id }));
       return id!;
     });
   }
@@ -64,13 +64,13 @@ export class ObjectionPaymentLinks implements PaymentLinks {
         await this.#query()
           .findById(id)
           .patch({ ...after, ...write({ version: record.version + 1 }) });
-        await this.#tell(linkFacts(loaded, record));
+        await this.#publish(linkFacts(loaded, record));
       }
       return result;
     });
   }
 
-  async #tell(facts: ReturnType<typeof linkFacts>): Promise<void> {
+  async #publish(facts: ReturnType<typeof linkFacts>): Promise<void> {
     for (const fact of facts) await this.#events.publish(MerchantFactHappened, fact);
   }
 

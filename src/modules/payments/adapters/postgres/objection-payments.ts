@@ -39,7 +39,7 @@ const none = { attempts: [], refunds: [], disputes: [] } as const;
 
 type Deps = Readonly<{ database: Database; transactions: Transactions; events: Events }>;
 
-/** Payments with their attempts, refunds, disputes and history; tells the merchant's facts of each stored change. */
+/** Payments with their attempts, refunds, disputes and history; publishes the facts of each stored change. */
 export class ObjectionPayments implements Payments {
   readonly #database: Database;
   readonly #transactions: Transactions;
@@ -61,7 +61,7 @@ export class ObjectionPayments implements Payments {
       const result = complete(payment);
       await this.#saveParts(payment, none);
       await this.#saveHistory(payment);
-      await this.#tell(payment, null);
+      await this.#publish(payment, null);
       return result;
     });
   }
@@ -113,12 +113,12 @@ export class ObjectionPayments implements Payments {
     if (written === 0) return false;
     await this.#saveParts(payment, before);
     await this.#saveHistory(payment);
-    await this.#tell(payment, before);
+    await this.#publish(payment, before);
     return true;
   }
 
   /** After the parts have their ids. */
-  async #tell(payment: Payment, before: PaymentRecord | null): Promise<void> {
+  async #publish(payment: Payment, before: PaymentRecord | null): Promise<void> {
     for (const fact of paymentFacts(before, payment.toRecord(), payment.newHistory))
       await this.#events.publish(MerchantFactHappened, fact);
   }
