@@ -94,7 +94,7 @@ export const openDeliveryBench = async () => {
   };
 
   /** What a worker does when an event is stored: it looks at once. */
-  const wake = () => database.rows(`select pg_notify('plateno', 'merchant-events 0')`);
+  const wake = () => database.rows(`select pg_notify('plateno', 'webhook-deliveries ')`);
   const advance = async (ms: number): Promise<void> => {
     clock.advance(ms);
     await wake();

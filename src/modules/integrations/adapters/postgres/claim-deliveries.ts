@@ -2,6 +2,8 @@
 export const mostPerEndpoint = 4;
 /** The same for an endpoint that is failing: it holds its places longest. */
 const mostPerFailing = 1;
+/** Tries at once for all endpoints of one merchant, over all workers; each endpoint may have one beyond it. */
+export const mostPerMerchant = 8;
 
 /** The due deliveries of one class of endpoint `e`, the longest due first. */
 const dueOf = (replayed: boolean): string => `
@@ -14,7 +16,8 @@ const dueOf = (replayed: boolean): string => `
 
 /**
  * Endpoints with waiting deliveries, by one look into the index for each; of each as many as it has room for, new and
- * replayed ones in turn; of all those the first of each endpoint before the second of any.
+ * replayed ones in turn; of all those the first of each endpoint before the second of any, and no more for a merchant
+ * than its share.
  */
 export const claimDue = `
   with recursive waiting(endpoint_id) as (
@@ -25,11 +28,13 @@ export const claimDue = `
       where d.state = 'WAITING' and d.endpoint_id > w.endpoint_id order by d.endpoint_id limit 1
     ) from waiting w where w.endpoint_id is not null
   ), candidates as (
-    select e.id as endpoint_id, due.event_id, due.next_at, due.turn, e.failing_since is not null as failing
+    select e.id as endpoint_id, e.merchant_id, due.event_id, due.next_at, due.turn, room.busy = 0 and due.turn = 1 as is_first,
+      e.failing_since is not null as failing
     from waiting w
     join webhook_endpoints e on e.id = w.endpoint_id and e.state = 'ENABLED'
     cross join lateral (
-      select case when e.failing_since is null then ${mostPerEndpoint} else ${mostPerFailing} end - count(*) as free
+      select count(*) as busy,
+        case when e.failing_since is null then ${mostPerEndpoint} else ${mostPerFailing} end - count(*) as free
       from webhook_deliveries l where l.endpoint_id = e.id and l.lease is not null and l.leased_until > :now
     ) room
     cross join lateral (
@@ -37,8 +42,17 @@ export const claimDue = `
       from (${dueOf(false)} union all ${dueOf(true)}) d
       order by turn limit greatest(room.free, 0)
     ) due
+  ), busy as (
+    select o.merchant_id, count(*) as places
+    from webhook_deliveries l join webhook_endpoints o on o.id = l.endpoint_id
+    where l.lease is not null and l.leased_until > :now group by o.merchant_id
+  ), shared as (
+    select *, row_number() over (partition by merchant_id order by turn, next_at)
+      + coalesce((select b.places from busy b where b.merchant_id = c.merchant_id), 0) as place_of_merchant
+    from candidates c
   ), ranked as (
-    select *, row_number() over (partition by failing order by turn, next_at) as place from candidates
+    select *, row_number() over (partition by failing order by turn, next_at) as place
+    from shared where is_first or place_of_merchant <= ${mostPerMerchant}
   ), chosen as (
     select d.endpoint_id, d.event_id
     from ranked r
