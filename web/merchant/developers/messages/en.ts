@@ -6,7 +6,7 @@ export const en = {
     title: 'Developers',
     subtitle: 'Your shop, booking system or bookkeeping program works with Plateno by itself.',
     unverified:
-      'Confirm your e-mail with the link that we sent: until then no keys and no webhook endpoints can be created.',
+      'Confirm your email with the link that we sent: until then no keys and no webhook endpoints can be created.',
     sections: {
       label: 'Pages for developers',
       intro: 'First steps',
@@ -38,7 +38,7 @@ export const en = {
     webhooks,
     secret: {
       once: 'Copy it now: it is shown only this once.',
-      keep: 'Keep it where your program keeps its passwords: not in code, not in a browser, not in a mail.',
+      keep: 'Keep it where your program keeps its passwords: not in code, not in a browser, not in an email.',
       done: 'Done, I copied it',
     },
     events: {
