@@ -10,7 +10,7 @@ import { DeliveryDispatcher } from './adapters/jobs/delivery-dispatcher.ts';
 import { endpointMailer } from './adapters/mail/endpoint-mail.ts';
 import { deliveryChecks } from './adapters/postgres/check-deliveries.ts';
 import { deliveryGauges } from './adapters/postgres/delivery-gauges.ts';
-import { topic } from './adapters/postgres/event-rows.ts';
+import { deliveryTopic, topic } from './adapters/postgres/event-rows.ts';
 import { forgetAttempts } from './adapters/postgres/forget-attempts.ts';
 import { resealWebhookSecrets } from './adapters/postgres/reseal-secrets.ts';
 import { SqlWebhookDeliveries } from './adapters/postgres/sql-webhook-deliveries.ts';
@@ -48,14 +48,18 @@ type Deps = IntegrationsNeeds & Made<typeof deliveryAdapters>;
 
 const useCasesOf = (given: Deps) => {
   const { config, notifications } = given;
+  const wakeWorkers = () => notifications.publish(deliveryTopic, '');
   const deps = {
     ...given,
     version: currentVersion,
     mostEndpoints: maxEndpoints,
     mostReplayed: maxReplayed,
     urlRules: { isProduction: config.mode === 'production', isPublic: isPublicAddress },
-    wake: ({ merchantId }: Readonly<{ merchantId: number }>) =>
-      notifications.publish(topic, String(merchantId)),
+    wakeWorkers,
+    announce: async (merchantId: number) => {
+      await notifications.publish(topic, String(merchantId));
+      await wakeWorkers();
+    },
   };
   return {
     createEndpoint: useCase(CreateEndpoint, deps),

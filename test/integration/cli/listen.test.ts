@@ -61,6 +61,8 @@ test('listen forwards triggered events with signatures of the printed secret, an
   expect(lines[1]).toMatch(new RegExp(`Z  payment.succeeded  ${first}  200  \\d+ ms$`));
   expect(lines[2]).toMatch(new RegExp(`Z  link.paid  ${second}  500  \\d+ ms$`));
 
+  // The samples are no facts that the doctor misses.
+  expect(await plateno.doctor()).toEqual([]);
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([0, null]);
 });

@@ -1,6 +1,5 @@
 import type { Actor } from '#kernel/actor.ts';
 import { InvalidFields } from '#kernel/failure.ts';
-import type { WebhookEndpoint } from '../domain/webhook-endpoint.ts';
 import { EndpointDisabled } from '../domain/webhook-failures.ts';
 import type { EndpointDeps } from './endpoint-deps.ts';
 import { lockEndpointOf, managedMerchant, subjectOf } from './endpoint-policies.ts';
@@ -9,7 +8,7 @@ type Deps = EndpointDeps &
   Readonly<{
     /** The most events of one call. */
     mostReplayed: number;
-    wake(endpoint: WebhookEndpoint): Promise<void>;
+    wakeWorkers(): Promise<void>;
   }>;
 type Command = Readonly<{
   actor: Actor;
@@ -30,7 +29,7 @@ export class ReplayDeliveries {
 
   /** @returns how many. @throws NotAllowed, ScopeMissing, MerchantSuspended, EndpointNotFound, EndpointDisabled, InvalidFields */
   async execute({ actor, id, from, to, onlyFailed }: Command): Promise<number> {
-    const { endpoints, deliveries, clock, work, audit, wake, mostReplayed: most } = this.#deps;
+    const { endpoints, deliveries, clock, work, audit, wakeWorkers, mostReplayed: most } = this.#deps;
     const merchantId = await managedMerchant(this.#deps, actor);
     return work.transact(async () => {
       const endpoint = await lockEndpointOf(endpoints, merchantId, id);
@@ -43,7 +42,7 @@ export class ReplayDeliveries {
       const count = await deliveries.replay(request);
       const data = { from: from.toISOString(), to: to.toISOString(), onlyFailed, count };
       await audit.record({ actor, action: 'webhook-endpoint.replayed', subject: subjectOf(id), data });
-      if (count > 0) await wake(endpoint);
+      if (count > 0) await wakeWorkers();
       return count;
     });
   }

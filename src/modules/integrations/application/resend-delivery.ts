@@ -1,10 +1,9 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { WebhookEndpoint } from '../domain/webhook-endpoint.ts';
 import { DeliveryNotFound, EndpointDisabled } from '../domain/webhook-failures.ts';
 import type { EndpointDeps } from './endpoint-deps.ts';
 import { lockEndpointOf, managedMerchant, subjectOf } from './endpoint-policies.ts';
 
-type Deps = EndpointDeps & Readonly<{ wake(endpoint: WebhookEndpoint): Promise<void> }>;
+type Deps = EndpointDeps & Readonly<{ wakeWorkers(): Promise<void> }>;
 type Command = Readonly<{ actor: Actor; id: number; /** UUID. */ eventId: string }>;
 
 /** Sends one event to an endpoint again, with ten tries of its own. */
@@ -16,7 +15,7 @@ export class ResendDelivery {
 
   /** @throws NotAllowed, ScopeMissing, MerchantSuspended, EndpointNotFound, EndpointDisabled, DeliveryNotFound */
   async execute({ actor, id, eventId }: Command): Promise<void> {
-    const { endpoints, deliveries, clock, work, audit, wake } = this.#deps;
+    const { endpoints, deliveries, clock, work, audit, wakeWorkers } = this.#deps;
     const merchantId = await managedMerchant(this.#deps, actor);
     await work.transact(async () => {
       const endpoint = await lockEndpointOf(endpoints, merchantId, id);
@@ -24,7 +23,7 @@ export class ResendDelivery {
       if (!(await deliveries.resend({ endpointId: id, eventId }, clock.now()))) throw new DeliveryNotFound();
       const data = { eventId };
       await audit.record({ actor, action: 'webhook-endpoint.delivery-resent', subject: subjectOf(id), data });
-      await wake(endpoint);
+      await wakeWorkers();
     });
   }
 }

@@ -1,13 +1,12 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { WebhookEndpoint } from '../domain/webhook-endpoint.ts';
 import { EndpointDisabled } from '../domain/webhook-failures.ts';
 import type { EndpointDeps } from './endpoint-deps.ts';
 import { lockEndpointOf, managedMerchant, subjectOf } from './endpoint-policies.ts';
 
 type Deps = EndpointDeps &
   Readonly<{
-    /** Wakes the workers when the transaction commits. */
-    wake(endpoint: WebhookEndpoint): Promise<void>;
+    /** Wakes the workers and those who follow the events of the merchant when the transaction commits. */
+    announce(merchantId: number): Promise<void>;
   }>;
 
 /** Sends a `webhook.test` to one endpoint. */
@@ -19,7 +18,7 @@ export class TestEndpoint {
 
   /** @returns the id of the event. @throws NotAllowed, ScopeMissing, MerchantSuspended, EndpointNotFound, EndpointDisabled */
   async execute({ actor, id }: Readonly<{ actor: Actor; id: number }>): Promise<string> {
-    const { endpoints, deliveries, clock, work, audit, wake } = this.#deps;
+    const { endpoints, deliveries, clock, work, audit, announce } = this.#deps;
     const merchantId = await managedMerchant(this.#deps, actor);
     return work.transact(async () => {
       const endpoint = await lockEndpointOf(endpoints, merchantId, id);
@@ -29,7 +28,7 @@ export class TestEndpoint {
       const eventId = await deliveries.addTest(endpoint, { at, object });
       const data = { eventId };
       await audit.record({ actor, action: 'webhook-endpoint.tested', subject: subjectOf(id), data });
-      await wake(endpoint);
+      await announce(merchantId);
       return eventId;
     });
   }

@@ -6,7 +6,7 @@ import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { IntegrationsAuditLog } from '../domain/audit-actions.ts';
 import type { KeyMode } from '../domain/api-key.ts';
 import type { EventDraft } from '../domain/event-draft.ts';
-import { subjectTypeOf } from '../domain/event-subject.ts';
+import { sampleSubjectId as subjectId, subjectTypeOf } from '../domain/event-subject.ts';
 import type { EventContent } from '../domain/merchant-event.ts';
 import { TestEventsRefused } from '../domain/test-events-refused.ts';
 import { managedMerchant } from './endpoint-policies.ts';
@@ -26,9 +26,6 @@ type Deps = Readonly<{
   lastEventId(merchantId: number): Promise<string>;
 }>;
 type Command = Readonly<{ actor: Actor; type: MerchantFactType }>;
-
-/** The subject of sample events: no record has this id, so no record is taken for theirs. */
-const subjectId = 'sample';
 
 /** The event goes to every endpoint of the merchant that wants its type. */
 const allEndpoints = { type: 'webhook-endpoint', id: 'all' } as const;

@@ -11,6 +11,9 @@ export type SubjectType =
   | 'account'
   | 'month';
 
+/** The subject of events with sample data: no record has this id, so no record is taken for theirs. */
+export const sampleSubjectId = 'sample';
+
 /** A credit note is a document as an invoice is. */
 export const subjectTypeOf = (type: MerchantFactType): SubjectType => {
   const [object] = type.split('.');

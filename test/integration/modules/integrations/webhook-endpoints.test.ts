@@ -5,6 +5,7 @@ import type {
   WebhookDeliveryDetails,
   WebhookEndpoint,
 } from '#contract/webhook-endpoints.ts';
+import { NotificationsToken } from '#platform/database/notifications.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
@@ -218,6 +219,38 @@ describe('a webhook endpoint', () => {
     expect(
       await shop.database.rows('select from webhook_deliveries where endpoint_id = :id', endpoint),
     ).toEqual([]);
+  });
+});
+
+describe('the wake of the workers', () => {
+  test('test, resend and replay notify the workers; only the test, a new event, notifies the followers of events', async () => {
+    const notifications = shop.application.resolve(NotificationsToken);
+    const heard: string[] = [];
+    const topics = ['webhook-deliveries', 'merchant-events'];
+    const stops = topics.map((topic) =>
+      notifications.listen(topic, { onMessage: () => void heard.push(topic), onListening: () => undefined }),
+    );
+    const { id } = await create();
+    const path = `/webhook-endpoints/${id}`;
+    const wakesOf = async (call: () => Promise<unknown>): Promise<string[]> => {
+      heard.length = 0;
+      await call();
+      await until('the workers are notified', () => heard.includes('webhook-deliveries'));
+      return heard.toSorted();
+    };
+    let eventId = '';
+    expect(await wakesOf(async () => (eventId = await testOf({ id })))).toEqual(topics.toSorted());
+    await delivered(id, eventId);
+    const resend = () => merchant.api.post(`${path}/deliveries/${eventId}/resend`);
+    expect(await wakesOf(resend)).toEqual(['webhook-deliveries']);
+    await delivered(id, eventId);
+    const hour = 3_600_000;
+    const [from, to] = [-hour, hour].map((ms) => new Date(Date.now() + ms).toISOString());
+    expect(await wakesOf(() => merchant.api.post(`${path}/replay`, { from, to }))).toEqual([
+      'webhook-deliveries',
+    ]);
+    await delivered(id, eventId);
+    for (const stop of stops) stop();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Invariant } from '#kernel/invariant.ts';
+import { sampleSubjectId } from '../../domain/event-subject.ts';
 import type { Database } from '#platform/database/database.ts';
 
 type Deps = Readonly<{ database: Database; clock: Clock }>;
@@ -14,7 +15,8 @@ const withoutEvent = `
     select greatest(cast(:since as timestamptz), (select min(at) from merchant_events)) as start
   ), events as (
     select e.subject_id, count(*) as times from merchant_events e
-    where e.type = 'payment.succeeded' and e.at >= (select start from span) group by e.subject_id
+    where e.type = 'payment.succeeded' and e.subject_id <> '${sampleSubjectId}' and e.at >= (select start from span)
+    group by e.subject_id
   ), succeeded as (
     select cast(p.id as text) as id
     from payments p join merchant_event_counters c on c.merchant_id = p.merchant_id
