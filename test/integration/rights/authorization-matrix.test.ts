@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { OwnSession } from '#contract/sessions.ts';
+import { minorUnits, technicalDetails } from '#web/admin/fields/details/read-details.ts';
+import { bg } from '#web/admin/messages/bg.ts';
+import { en } from '#web/admin/messages/en.ts';
 import { matrix } from './matrix.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { password as ownPassword } from '#test/support/application/build.ts';
@@ -125,4 +128,13 @@ test.each(Object.keys(matrix))('%s has the status of the matrix for every caller
   for (const column of columns) statusOf[column] = await ask(name, column);
   const { statuses } = matrix[name]!;
   expect(statusOf).toEqual(Object.fromEntries(columns.map((column, place) => [column, statuses[place]])));
+});
+
+test('the back office names all details of the recorded actions, in both languages', async () => {
+  const rows = await callers.shop.database.rows<{ name: string }>(
+    `select distinct k as name from audit_log, jsonb_object_keys(data) k order by 1`,
+  );
+  const shown = rows.filter(({ name }) => !technicalDetails.includes(name) && !minorUnits.includes(name));
+  for (const { admin } of [bg, en])
+    expect(shown.filter(({ name }) => !Object.hasOwn(admin.details.names, name))).toEqual([]);
 });

@@ -5,7 +5,7 @@ export const integrations = {
     empty: 'No API keys yet',
     usable: { true: 'Usable', false: 'Ended' },
     states: {
-      LIVE: 'Works',
+      LIVE: 'Active',
       ENDED: 'Ended',
       REPLACED: 'Replaced',
       EXPIRED: 'Expired',

@@ -42,7 +42,7 @@ export class ChangeEndpoint {
         actor,
         action: 'webhook-endpoint.changed',
         subject: subjectOf(id),
-        data: { before: { url: before.url, types: before.types, state: before.state }, url, types, state },
+        data: { url, types, state, ...(url !== before.url && { formerUrl: before.url }) },
       });
     });
   }

@@ -1,5 +1,6 @@
 import type { Actor } from '#kernel/actor.ts';
 import { DeliveryNotFound, EndpointDisabled } from '../domain/webhook-failures.ts';
+import { eventIdOf } from '../domain/merchant-event.ts';
 import type { EndpointDeps } from './endpoint-deps.ts';
 import { lockEndpointOf, managedMerchant, subjectOf } from './endpoint-policies.ts';
 
@@ -21,7 +22,7 @@ export class ResendDelivery {
       const endpoint = await lockEndpointOf(endpoints, merchantId, id);
       if (endpoint.state === 'DISABLED') throw new EndpointDisabled();
       if (!(await deliveries.resend({ endpointId: id, eventId }, clock.now()))) throw new DeliveryNotFound();
-      const data = { eventId };
+      const data = { eventId: eventIdOf(eventId) };
       await audit.record({ actor, action: 'webhook-endpoint.delivery-resent', subject: subjectOf(id), data });
       await wakeWorkers();
     });

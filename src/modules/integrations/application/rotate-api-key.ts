@@ -46,7 +46,7 @@ export class RotateApiKey {
       const created = await keys.add(old.successor(nameOf(actor), now));
       old.replace(created.key.id, graceHours, now);
       await keys.save(old);
-      const data = { merchantId, replacedBy: created.key.id, graceHours };
+      const data = { merchantId, newKeyId: created.key.id, graceHours };
       await audit.record({
         actor,
         action: 'api-key.rotated',

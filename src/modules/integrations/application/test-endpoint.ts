@@ -1,5 +1,6 @@
 import type { Actor } from '#kernel/actor.ts';
 import { EndpointDisabled } from '../domain/webhook-failures.ts';
+import { eventIdOf } from '../domain/merchant-event.ts';
 import type { EndpointDeps } from './endpoint-deps.ts';
 import { lockEndpointOf, managedMerchant, subjectOf } from './endpoint-policies.ts';
 
@@ -26,7 +27,7 @@ export class TestEndpoint {
       const at = clock.now();
       const object = { message: 'This is a test of a webhook endpoint of Plateno.', endpointId: id };
       const eventId = await deliveries.addTest(endpoint, { at, object });
-      const data = { eventId };
+      const data = { eventId: eventIdOf(eventId) };
       await audit.record({ actor, action: 'webhook-endpoint.tested', subject: subjectOf(id), data });
       await announce(merchantId);
       return eventId;

@@ -7,7 +7,7 @@ import type { IntegrationsAuditLog } from '../domain/audit-actions.ts';
 import type { KeyMode } from '../domain/api-key.ts';
 import type { EventDraft } from '../domain/event-draft.ts';
 import { sampleSubjectId as subjectId, subjectTypeOf } from '../domain/event-subject.ts';
-import type { EventContent } from '../domain/merchant-event.ts';
+import { eventIdOf, type EventContent } from '../domain/merchant-event.ts';
 import { TestEventsRefused } from '../domain/test-events-refused.ts';
 import { managedMerchant } from './endpoint-policies.ts';
 
@@ -47,7 +47,7 @@ export class TriggerTestEvent {
       await store([{ ...about, at: clock.now(), content: sampleOf(type) }]);
       // The counter of the merchant is locked until the commit: the last event is this one.
       const eventId = await lastEventId(merchantId);
-      const data = { merchantId, type, eventId };
+      const data = { merchantId, type, eventId: eventIdOf(eventId) };
       await audit.record({ actor, action: 'webhook-endpoint.tested', subject: allEndpoints, data });
       return eventId;
     });

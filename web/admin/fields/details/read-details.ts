@@ -23,7 +23,7 @@ const resources: Readonly<Record<string, string>> = {
 };
 
 /** Hidden fields: digests, internal ids and switches; the currency is shown with its amount. */
-const technical: readonly string[] = [
+export const technicalDetails: readonly string[] = [
   'nameDigest',
   'logoHash',
   'sessionId',
@@ -34,7 +34,8 @@ const technical: readonly string[] = [
   'invoicePaymentId',
   'currency',
 ];
-const minorUnits: readonly string[] = ['amountMinor', 'minor'];
+/** Sums in minor units, shown as amounts. */
+export const minorUnits: readonly string[] = ['amountMinor', 'minor'];
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
@@ -68,6 +69,6 @@ const detailOf = (name: string, value: unknown, data: Data): Detail => {
 /** The displayable values of an audit entry or a job in their order, without missing and technical ones. */
 export const readDetails = (data: Data): readonly Detail[] =>
   Object.entries(data)
-    .filter(([name, value]) => !technical.includes(name) && !isEmpty(value))
+    .filter(([name, value]) => !technicalDetails.includes(name) && !isEmpty(value))
     .map(([name, value]) => detailOf(name, value, data))
     .filter((detail) => detail.kind !== 'values' || detail.values.length > 0);

@@ -34,7 +34,7 @@ export const useKeyColumns = (actions: Actions): readonly Column<ApiKey>[] => {
       cell: ({ name, prefix }) => (
         <>
           <strong>{name}</strong>
-          <code className={`${classes['soft']} ${classes['mono']}`}>{prefix}…</code>
+          <code className={`${classes['soft']} ${classes['mono']} ${classes['prefix']}`}>{prefix}…</code>
         </>
       ),
     },

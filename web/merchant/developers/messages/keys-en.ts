@@ -7,7 +7,7 @@ export const keys = {
   noneEnded: 'No API key matches',
   create: 'New API key',
   shown: 'Shown',
-  show: { live: 'Usable ones', ended: 'Ended ones', all: 'All' },
+  show: { live: 'Active', ended: 'Ended', all: 'All' },
   name: 'Name',
   may: 'May',
   networks: 'only from {networks}',
@@ -18,7 +18,7 @@ export const keys = {
   forever: 'no end',
   state: 'State',
   states: {
-    LIVE: 'Works',
+    LIVE: 'Active',
     SOON: 'Ends soon',
     ENDED: 'Ended',
     REPLACED: 'Replaced',
