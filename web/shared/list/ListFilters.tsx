@@ -4,6 +4,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { Button } from '../layout/Button.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import type { ListState } from './list-state.ts';
+import { ChoiceFilter } from './ChoiceFilter.tsx';
 import classes from './ListFilters.module.css';
 import { PeriodFilter } from './PeriodFilter.tsx';
 import { RangeFilters } from './RangeFilters.tsx';
@@ -58,7 +59,14 @@ export const ListFilters = ({
       </div>
       <div id={`${id}choices`} className={isOpen ? classes['choices'] : classes['folded']}>
         {choices.map((filter) => (
-          <ChoiceFilter key={filter.name} filter={filter} list={list} onChange={set} />
+          <ChoiceFilter
+            key={filter.name}
+            label={filter.label}
+            value={list.filters[filter.name] ?? ''}
+            none={filter.none ?? t('shared.list.all')}
+            choices={filter.choices}
+            onChange={(value) => set(filter.name, value)}
+          />
         ))}
         {hasRanges && <PeriodFilter list={list} changeList={changeList} />}
         {hasRanges && <RangeFilters list={list} onChange={set} />}
@@ -69,34 +77,6 @@ export const ListFilters = ({
           {t('shared.list.clear')}
         </Button>
       )}
-    </div>
-  );
-};
-
-interface ChoiceFilterProps {
-  readonly filter: Filter;
-  readonly list: ListState;
-  readonly onChange: (name: string, value: string) => void;
-}
-
-const ChoiceFilter = ({ filter: { name, label, choices, none }, list, onChange }: ChoiceFilterProps) => {
-  const t = useMessages();
-  const id = useId();
-  return (
-    <div className={classes['filter']}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={list.filters[name] ?? ''}
-        onChange={(event) => onChange(name, event.target.value)}
-      >
-        <option value="">{none ?? t('shared.list.all')}</option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
     </div>
   );
 };

@@ -225,18 +225,21 @@ describe('a webhook endpoint', () => {
 describe('the wake of the workers', () => {
   test('test, resend and replay notify the workers; only the test, a new event, notifies the followers of events', async () => {
     const notifications = shop.application.resolve(NotificationsToken);
-    const heard: string[] = [];
+    const received: string[] = [];
     const topics = ['webhook-deliveries', 'merchant-events'];
     const stops = topics.map((topic) =>
-      notifications.listen(topic, { onMessage: () => void heard.push(topic), onListening: () => undefined }),
+      notifications.listen(topic, {
+        onMessage: () => void received.push(topic),
+        onListening: () => undefined,
+      }),
     );
     const { id } = await create();
     const path = `/webhook-endpoints/${id}`;
     const wakesOf = async (call: () => Promise<unknown>): Promise<string[]> => {
-      heard.length = 0;
+      received.length = 0;
       await call();
-      await until('the workers are notified', () => heard.includes('webhook-deliveries'));
-      return heard.toSorted();
+      await until('the workers are notified', () => received.includes('webhook-deliveries'));
+      return received.toSorted();
     };
     let eventId = '';
     expect(await wakesOf(async () => (eventId = await testOf({ id })))).toEqual(topics.toSorted());

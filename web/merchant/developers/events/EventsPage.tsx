@@ -4,7 +4,7 @@ import { Panel } from '../../../shared/layout/Panel.tsx';
 import filters from '../../../shared/list/ListFilters.module.css';
 import { ErrorBanner } from '../../../shared/state/ErrorBanner.tsx';
 import { Skeleton } from '../../../shared/state/Skeleton.tsx';
-import { ChoiceFilter } from '../ChoiceFilter.tsx';
+import { ChoiceFilter } from '../../../shared/list/ChoiceFilter.tsx';
 import { CodeBlock } from '../CodeBlock.tsx';
 import { DeveloperFrame } from '../DeveloperFrame.tsx';
 import developers from '../Developers.module.css';
@@ -40,7 +40,11 @@ export const EventsPage = () => {
             onRetry={() => void refetch()}
           />
         ) : (
-          <ul className={classes['list']} aria-label={t('developers.events.title')} aria-busy={!shown}>
+          <ul
+            className={`${developers['list']} ${classes['types']}`}
+            aria-label={t('developers.events.title')}
+            aria-busy={!shown}
+          >
             {shown?.map((info) => <EventType key={info.type} info={info} />) ??
               Array.from({ length: 8 }, (_, place) => <Waiting key={place} />)}
           </ul>

@@ -9,7 +9,7 @@ import { Pagination } from '../../../shared/list/Pagination.tsx';
 import { useListState } from '../../../shared/list/use-list-state.ts';
 import { EmptyState } from '../../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../../shared/state/ErrorBanner.tsx';
-import { ChoiceFilter } from '../ChoiceFilter.tsx';
+import { ChoiceFilter } from '../../../shared/list/ChoiceFilter.tsx';
 import { DeveloperFrame } from '../DeveloperFrame.tsx';
 import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
 import { SecretDialog } from '../SecretDialog.tsx';

@@ -7,7 +7,7 @@ export const keys = {
   noneEnded: 'No API key matches',
   create: 'New API key',
   shown: 'Shown',
-  show: { live: 'Active', ended: 'Ended', all: 'All' },
+  show: { live: 'Active keys', ended: 'Ended keys', all: 'All' },
   name: 'Name',
   may: 'May',
   networks: 'only from {networks}',

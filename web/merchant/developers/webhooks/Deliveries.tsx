@@ -13,7 +13,7 @@ import { useListState, type ChangeList } from '../../../shared/list/use-list-sta
 import { WaitingRows } from '../../../shared/list/WaitingRows.tsx';
 import { EmptyState } from '../../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../../shared/state/ErrorBanner.tsx';
-import { ChoiceFilter } from '../ChoiceFilter.tsx';
+import { ChoiceFilter } from '../../../shared/list/ChoiceFilter.tsx';
 import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
 import { useDeliveryColumns, useDeliveryRow } from './use-delivery-columns.tsx';
 import { useDeliveries } from './use-endpoints.ts';

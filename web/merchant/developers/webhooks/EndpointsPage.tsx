@@ -18,6 +18,7 @@ import { SecretDialog } from '../SecretDialog.tsx';
 import { DeliveryBar } from './DeliveryBar.tsx';
 import { EndpointDialog } from './EndpointDialog.tsx';
 import { EndpointState, useEndpointProblem } from './EndpointState.tsx';
+import developers from '../Developers.module.css';
 import classes from './Endpoints.module.css';
 import { useEndpoints } from './use-endpoints.ts';
 
@@ -84,7 +85,7 @@ const Endpoints = ({ isFull }: { isFull: boolean }) => {
         />
       ) : (
         <ul
-          className={classes['list']}
+          className={developers['list']}
           aria-label={t('developers.webhooks.list')}
           aria-busy={data === undefined}
         >

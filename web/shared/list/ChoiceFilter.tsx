@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Choice } from '../../shared/form/SelectInput.tsx';
-import filters from '../../shared/list/ListFilters.module.css';
+import type { Choice } from '../form/SelectInput.tsx';
+import filters from './ListFilters.module.css';
 
 interface ChoiceFilterProps {
   readonly label: string;
