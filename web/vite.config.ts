@@ -68,8 +68,8 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 900,
     rollupOptions: {
       input: { app: here('./index.html') },
-      // By hash alone: the first script names each chunk that a page can load.
-      output: { chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' },
+      // By a short hash alone: the first script names each chunk that a page can load.
+      output: { chunkFileNames: 'assets/[hash:7].js', assetFileNames: 'assets/[hash:7][extname]' },
     },
   },
 }));

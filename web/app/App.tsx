@@ -8,7 +8,6 @@ import { ProofPrompt } from '../shared/proof/ProofPrompt.tsx';
 import { ErrorBoundary } from '../shared/state/ErrorBoundary.tsx';
 import { Loading } from '../shared/state/Loading.tsx';
 import { Toasts } from '../shared/state/Toasts.tsx';
-import { DemoArea } from './DemoArea.tsx';
 import { RequireRole } from './RequireRole.tsx';
 import { LoadError } from './LoadError.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
@@ -25,6 +24,7 @@ const PricingPage = lazyChunk(() => import('../public/pricing/PricingPage.tsx'))
 const TermsPage = lazyChunk(() => import('../public/legal/TermsPage.tsx'));
 const PrivacyPage = lazyChunk(() => import('../public/legal/PrivacyPage.tsx'));
 const SecurityPage = lazyChunk(() => import('../public/legal/SecurityPage.tsx'));
+const DemoArea = lazyChunk(() => import('./DemoArea.tsx'));
 const MerchantArea = lazyChunk(() => import('../merchant/MerchantArea.tsx'));
 const AdminArea = lazyChunk(() => import('../admin/AdminArea.tsx'));
 

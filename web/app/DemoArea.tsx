@@ -5,7 +5,10 @@ import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 
 const base = '/demo/merchant';
 
-/** Connects the merchant's screens with the sample data; no other module imports both. */
+/**
+ * A lazy chunk of its own, so that the first script does not list the files of the demo. It connects the merchant’s screens
+ * with the sample data; no other module imports both.
+ */
 const SamplePortal = lazyChunk(async () => {
   const [{ default: Portal }, { DemoFrame }, { samplePortalApi }, { demoExtras }] = await Promise.all([
     import('../merchant/SamplePortal.tsx'),
@@ -25,7 +28,8 @@ const SamplePortal = lazyChunk(async () => {
   return { default: Sample };
 });
 
-export const DemoArea = () => {
+const DemoArea = () => {
   usePageHead('demo');
   return <SamplePortal />;
 };
+export default DemoArea;

@@ -4,14 +4,14 @@ import { Button, ButtonLink } from '../shared/layout/Button.tsx';
 import { Banner } from '../shared/state/Banner.tsx';
 import { ResultBanner } from '../shared/state/ResultBanner.tsx';
 import { useToast } from '../shared/state/Toasts.tsx';
-import { useMerchantMessages } from './messages/use-merchant-messages.ts';
+import { useShellMessages } from './messages/use-shell-messages.ts';
 import { usePortal } from './portal.ts';
 import { passwordHash } from './profile/password-hash.ts';
 import { useAccount } from './queries.ts';
 
 /** Shown on every page: what the user should do about an unverified e-mail and a password that another person set. */
 export const AccountBanners = () => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const { base } = usePortal();
   const { data: account } = useAccount();
   if (account === undefined) return null;
@@ -35,7 +35,7 @@ export const AccountBanners = () => {
 };
 
 const UnverifiedEmail = ({ email }: { email: string }) => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const toast = useToast();
   const { api } = usePortal();
   const resend = useMutation({

@@ -3,7 +3,7 @@ import { Banner } from '../shared/state/Banner.tsx';
 import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 import { usePortal } from './portal.ts';
 import { useMerchant } from './queries.ts';
-import { useMerchantMessages } from './messages/use-merchant-messages.ts';
+import { useShellMessages } from './messages/use-shell-messages.ts';
 
 /** Only a suspended or inactive merchant loads it. */
 const AccountStatusReason = lazyChunk(async () => ({
@@ -12,7 +12,7 @@ const AccountStatusReason = lazyChunk(async () => ({
 
 /** Shown on every page of a merchant that is not ACTIVE: why it cannot accept payments. */
 export const AccountStatusBanner = () => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const { isDemo } = usePortal();
   const { data: merchant } = useMerchant();
   if (!merchant || merchant.status === 'ACTIVE') return null;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getOwnStatus } from '#contract/own-status.ts';
 import { call } from '../shared/call.ts';
-import { useMerchantMessages } from './messages/use-merchant-messages.ts';
+import { useShellMessages } from './messages/use-shell-messages.ts';
 
 /** The reason that was mailed with the status; nothing without one. */
 export const AccountStatusReason = () => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const { data } = useQuery({
     queryKey: ['merchant', 'status'],
     queryFn: ({ signal }) => call(getOwnStatus, {}, { signal }),

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Button } from '../shared/layout/Button.tsx';
 import classes from './DisabledInDemo.module.css';
-import { useMerchantMessages } from './messages/use-merchant-messages.ts';
+import { useShellMessages } from './messages/use-shell-messages.ts';
 
 /** Disabled buttons of the demo, with the reason. */
 export const DisabledInDemo = ({ labels }: { labels: readonly string[] }) => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const why = useId();
   return (
     <div className={classes['held']}>

@@ -3,7 +3,7 @@ import type { MerchantRight } from '#contract/team-rights.ts';
 import { ButtonLink } from '../shared/layout/Button.tsx';
 import { PageTitle } from '../shared/layout/PageTitle.tsx';
 import { EmptyState } from '../shared/state/EmptyState.tsx';
-import { useMerchantMessages } from './messages/use-merchant-messages.ts';
+import { useShellMessages } from './messages/use-shell-messages.ts';
 import { usePortal } from './portal.ts';
 import { useRights } from './use-rights.ts';
 
@@ -14,7 +14,7 @@ interface ForRightProps {
 
 /** A page for the roles with a right; others read who can help. */
 export const ForRight = ({ right, children }: ForRightProps) => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const { base } = usePortal();
   const holds = useRights();
   if (holds(right)) return children;

@@ -14,7 +14,7 @@ import type { Choice } from '../shared/form/SelectInput.tsx';
 import { EmptyState } from '../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../shared/state/ErrorBanner.tsx';
 import type { Page } from '../shared/portal/portal-api.ts';
-import { useMerchantMessages } from './messages/use-merchant-messages.ts';
+import { useShellMessages } from './messages/use-shell-messages.ts';
 
 interface ListScreenProps<R> {
   readonly label: string;
@@ -39,7 +39,7 @@ interface ListScreenProps<R> {
 export const ListScreen = <R extends { readonly id: number }>(props: ListScreenProps<R>) => {
   const { title, query, list, changeList, statuses, searchHint, failed } = props;
   const { choices = [], hasRanges } = props;
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   return (
     <Panel {...(title === undefined ? {} : { title })}>
       <ListFilters
@@ -71,7 +71,7 @@ export const ListScreen = <R extends { readonly id: number }>(props: ListScreenP
 };
 
 const Nothing = <R,>({ list, changeList, empty }: ListScreenProps<R>) => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   return Object.keys(list.filters).length > 0 ? (
     <EmptyState icon="search" title={t('shared.list.noMatch')}>
       <Button onClick={() => changeList({ filters: {} })}>{t('shared.list.clear')}</Button>

@@ -4,8 +4,8 @@ import { clearSession, useSession } from '../shared/session.ts';
 import { MessagesProvider } from '../shared/messages/MessagesProvider.tsx';
 import { httpPortalApi } from './http-portal-api.ts';
 import { Portal } from './Portal.tsx';
-import { bg } from './messages/bg.ts';
-import { en } from './messages/en.ts';
+import { shell as bg } from './messages/shell-bg.ts';
+import { shell as en } from './messages/shell-en.ts';
 
 const messages = { bg, en };
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '../shared/layout/Button.tsx';
 import { Banner } from '../shared/state/Banner.tsx';
 import { usePortal } from './portal.ts';
 import { useRights } from './use-rights.ts';
-import { useMerchantMessages } from './messages/use-merchant-messages.ts';
+import { useShellMessages } from './messages/use-shell-messages.ts';
 
 type Identified = Pick<Merchant, 'taxId' | 'vatNumber'>;
 
@@ -11,7 +11,7 @@ export const hasTaxId = ({ taxId, vatNumber }: Identified): boolean => taxId !==
 
 /** Asks the owner of a merchant without EIK or VAT number to add it; documents lack it until then. */
 export const MissingTaxId = ({ merchant }: { merchant: Identified }) => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const { base } = usePortal();
   const holds = useRights();
   if (hasTaxId(merchant) || !holds('MANAGE_MERCHANT')) return null;

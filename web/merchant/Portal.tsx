@@ -18,7 +18,7 @@ import { useAccount, useMerchant } from './queries.ts';
 import { usePages } from './use-pages.ts';
 import { useRights } from './use-rights.ts';
 import { useRoleChanges } from './use-role-changes.ts';
-import { useMerchantMessages } from './messages/use-merchant-messages.ts';
+import { useShellMessages } from './messages/use-shell-messages.ts';
 import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 
 const PortalSearch = lazyChunk(async () => ({
@@ -46,7 +46,7 @@ export const Portal = ({ api, base, username, onSignOut }: PortalProps) => (
 );
 
 const PortalShell = ({ username, onSignOut }: Pick<PortalProps, 'username' | 'onSignOut'>) => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const { data: account } = useAccount();
   const [isListed, setListed] = useState(false);
   const isMember = typeof account?.merchantRole === 'string';
@@ -100,7 +100,7 @@ const MerchantName = () => {
 
 /** The pages once the role is known; a person without a membership reads why there are none. */
 const Content = () => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const { data: account, error, refetch } = useAccount();
   const { data: providerAccount } = useProviderAccount();
   const holds = useRights();

@@ -4,31 +4,30 @@ import { Loading } from '../shared/state/Loading.tsx';
 import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 import { ForRight } from './ForRight.tsx';
 import { HomePage } from './home/HomePage.tsx';
+import { pageChunk } from './page-chunk.tsx';
 import { useAccount, useMerchant } from './queries.ts';
 
 /** Screens with forms and QR codes are lazy chunks: the first screen does not need them. */
-const InvoicePage = lazyChunk(async () => ({
-  default: (await import('./invoices/InvoicePage.tsx')).InvoicePage,
-}));
+const InvoicePage = pageChunk(async () => (await import('./invoices/InvoicePage.tsx')).InvoicePage);
 const selling = () => import('./selling-pages.ts');
-const PaymentsPage = lazyChunk(async () => ({ default: (await selling()).PaymentsPage }));
-const InvoicesPage = lazyChunk(async () => ({ default: (await selling()).InvoicesPage }));
-const LinksPage = lazyChunk(async () => ({ default: (await selling()).LinksPage }));
-const LinkPage = lazyChunk(async () => ({ default: (await selling()).LinkPage }));
-const PosterPage = lazyChunk(async () => ({ default: (await selling()).PosterPage }));
-const PaymentPage = lazyChunk(async () => ({ default: (await selling()).PaymentPage }));
-const DisputePage = lazyChunk(async () => ({ default: (await selling()).DisputePage }));
-const ProfilePage = lazyChunk(() => import('./profile/ProfilePage.tsx'));
-const NewInvoicePage = lazyChunk(() => import('./invoices/writing/NewInvoicePage.tsx'));
-const DebitNotePage = lazyChunk(() => import('./invoices/debit/DebitNotePage.tsx'));
-const CounterPage = lazyChunk(() => import('./home/CounterPage.tsx'));
+const PaymentsPage = pageChunk(async () => (await selling()).PaymentsPage);
+const InvoicesPage = pageChunk(async () => (await selling()).InvoicesPage);
+const LinksPage = pageChunk(async () => (await selling()).LinksPage);
+const LinkPage = pageChunk(async () => (await selling()).LinkPage);
+const PosterPage = pageChunk(async () => (await selling()).PosterPage);
+const PaymentPage = pageChunk(async () => (await selling()).PaymentPage);
+const DisputePage = pageChunk(async () => (await selling()).DisputePage);
+const ProfilePage = pageChunk(async () => (await import('./profile/ProfilePage.tsx')).default);
+const NewInvoicePage = pageChunk(async () => (await import('./invoices/writing/NewInvoicePage.tsx')).default);
+const DebitNotePage = pageChunk(async () => (await import('./invoices/debit/DebitNotePage.tsx')).default);
+const CounterPage = pageChunk(async () => (await import('./home/CounterPage.tsx')).default);
 const membership = () => import('./membership-pages.ts');
-const CustomersPage = lazyChunk(async () => ({ default: (await selling()).CustomersPage }));
-const CustomerPage = lazyChunk(async () => ({ default: (await selling()).CustomerPage }));
-const ItemsPage = lazyChunk(async () => ({ default: (await selling()).ItemsPage }));
+const CustomersPage = pageChunk(async () => (await selling()).CustomersPage);
+const CustomerPage = pageChunk(async () => (await selling()).CustomerPage);
+const ItemsPage = pageChunk(async () => (await selling()).ItemsPage);
 const LimitsCard = lazyChunk(async () => ({ default: (await membership()).LimitsCard }));
 const HomeCards = lazyChunk(async () => ({ default: (await membership()).HomeCards }));
-const MembershipPages = lazyChunk(async () => ({ default: (await membership()).MembershipPages }));
+const MembershipPages = pageChunk(async () => (await membership()).MembershipPages);
 
 /** A CASHIER starts at the counter, other roles with the figures. */
 const Home = () =>

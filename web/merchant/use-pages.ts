@@ -3,11 +3,11 @@ import type { MerchantRight } from '#contract/team-rights.ts';
 import { useProviderAccount } from './account/use-provider-account.ts';
 import { usePortal } from './portal.ts';
 import { useRights } from './use-rights.ts';
-import { useMerchantMessages } from './messages/use-merchant-messages.ts';
+import { useShellMessages } from './messages/use-shell-messages.ts';
 
 /** The pages of the portal's sidebar that the user's role may open. */
 export const usePages = (): readonly AreaPage[] => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const { base, isDemo } = usePortal();
   const holds = useRights();
   const { data: account } = useProviderAccount();

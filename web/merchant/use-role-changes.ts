@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MerchantRole } from '#contract/team-rights.ts';
 import { onAccessRefused } from '../shared/access-refused.ts';
 import { useToast } from '../shared/state/Toasts.tsx';
-import { useMerchantMessages } from './messages/use-merchant-messages.ts';
+import { useShellMessages } from './messages/use-shell-messages.ts';
 
 /**
  * Reads the session again when the server refuses a call for want of a right, and all data again when the role is
  * another one: an owner has changed it meanwhile. `role` is undefined until it is known.
  */
 export const useRoleChanges = (role: MerchantRole | null | undefined): void => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const toast = useToast();
   const client = useQueryClient();
   useEffect(() => onAccessRefused(() => void client.invalidateQueries({ queryKey: ['account'] })), [client]);

@@ -9,7 +9,7 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
 import { newest, useInvoices, useLinks, useMerchant, useTakings } from '../queries.ts';
 import { useRights } from '../use-rights.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useShellMessages } from '../messages/use-shell-messages.ts';
 import classes from './HomePage.module.css';
 import { Onboarding } from './Onboarding.tsx';
 import { RecentInvoices } from './RecentInvoices.tsx';
@@ -17,7 +17,7 @@ import { RecentPayments } from './RecentPayments.tsx';
 import { TakingsPanel } from './TakingsPanel.tsx';
 
 export const HomePage = () => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const holds = useRights();
   const { data: merchant } = useMerchant();
   return (
@@ -50,7 +50,7 @@ const usePendingInvoices = (): Readonly<{ count: number; overdue: number }> | un
 };
 
 const Figures = () => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const { demo } = usePortal();
   const language = useLanguage();
   const takings = useTakings();
@@ -102,7 +102,7 @@ const Figures = () => {
 };
 
 const QuickActions = () => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const { base } = usePortal();
   const holds = useRights();
   return (

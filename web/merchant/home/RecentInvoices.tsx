@@ -2,11 +2,11 @@ import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { useInvoiceRow } from '../invoices/use-invoice-row.tsx';
 import { usePortal } from '../portal.ts';
 import { newest, useInvoices } from '../queries.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useShellMessages } from '../messages/use-shell-messages.ts';
 import { RecentList, recentCount } from './RecentList.tsx';
 
 export const RecentInvoices = () => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const { base } = usePortal();
   return (
     <RecentList

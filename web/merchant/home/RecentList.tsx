@@ -7,7 +7,7 @@ import type { RecordRow } from '../../shared/list/RecordRows.tsx';
 import { WaitingRows } from '../../shared/list/WaitingRows.tsx';
 import type { Page } from '../../shared/portal/portal-api.ts';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useShellMessages } from '../messages/use-shell-messages.ts';
 
 /** Recent lists show the first five entries (specification, point 9). */
 export const recentCount = 5;
@@ -23,7 +23,7 @@ interface RecentListProps<R> {
 
 /** The newest few of a list, on the home page. */
 export const RecentList = <R,>({ title, all, query, failed, empty, row }: RecentListProps<R>) => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const { data, error, refetch } = query;
   return (
     <Panel

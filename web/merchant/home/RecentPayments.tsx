@@ -4,7 +4,7 @@ import { usePaymentRow } from '../payments/use-payment-row.tsx';
 import { usePortal } from '../portal.ts';
 import { newest, usePayments } from '../queries.ts';
 import { useRights } from '../use-rights.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useShellMessages } from '../messages/use-shell-messages.ts';
 import { RecentList, recentCount } from './RecentList.tsx';
 
 interface RecentPaymentsProps {
@@ -16,7 +16,7 @@ interface RecentPaymentsProps {
 
 /** The newest payments that the user may see. */
 export const RecentPayments = ({ title, empty, hasAction = false }: RecentPaymentsProps) => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const { base } = usePortal();
   const holds = useRights();
   return (

@@ -4,7 +4,7 @@ import { DataTable } from '../../shared/list/DataTable.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import type { Language } from '../../shared/messages/language.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useShellMessages } from '../messages/use-shell-messages.ts';
 import { pointName } from './point-name.ts';
 import classes from './TakingsPanel.module.css';
 
@@ -19,7 +19,7 @@ const namesAtMost = 12;
 
 /** The chart is hidden from assistive technology; the table below it has the same data. */
 export const TakingsChart = ({ takings }: { takings: TakingsOverTime | undefined }) => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const language = useLanguage();
   const points = takings?.points ?? [];
   return (
@@ -87,7 +87,7 @@ const Columns = ({ points, period, language }: ColumnsProps) => {
 };
 
 const useColumns = (period: TakingsPeriod): readonly Column<Point>[] => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const language = useLanguage();
   return [
     {

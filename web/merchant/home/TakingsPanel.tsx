@@ -9,7 +9,7 @@ import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Skeleton } from '../../shared/state/Skeleton.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useTakingsOverTime } from '../queries.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useShellMessages } from '../messages/use-shell-messages.ts';
 import { monthBefore, monthName } from './point-name.ts';
 import { TakingsChart } from './TakingsChart.tsx';
 import classes from './TakingsPanel.module.css';
@@ -20,7 +20,7 @@ const isEmpty = ({ points }: TakingsOverTime): boolean =>
 
 /** Takings of the current period compared with the one before, as a chart and as a table. */
 export const TakingsPanel = () => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const [period, setPeriod] = useState<TakingsPeriod>('MONTH');
   const { data, error, refetch } = useTakingsOverTime(period);
   return (
@@ -49,7 +49,7 @@ const Periods = ({
   chosen: TakingsPeriod;
   onChoose: (period: TakingsPeriod) => void;
 }) => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   return (
     <div className={classes['periods']} role="group" aria-label={t('merchant.takings.period')}>
       {takingsPeriods.map((period) => (
@@ -67,7 +67,7 @@ interface PartProps {
 }
 
 const Total = ({ takings }: PartProps) => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const language = useLanguage();
   if (!takings) {
     return (
@@ -93,7 +93,7 @@ const Total = ({ takings }: PartProps) => {
 };
 
 const Split = ({ takings }: PartProps) => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const language = useLanguage();
   const euro = (amount: number | undefined) =>
     amount === undefined ? <Skeleton characters={6} /> : formatMoney(amount, 'EUR', language);

@@ -4,13 +4,13 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import type { RecordRow } from '../../shared/list/RecordRows.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useShellMessages } from '../messages/use-shell-messages.ts';
 import { InvoiceChip } from './InvoiceChip.tsx';
 import { signed } from './signed-total.ts';
 
 /** The compact form of a document: customer, number and date, amount, badge. */
 export const useInvoiceRow = (): ((invoice: InvoiceSummary) => RecordRow) => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const language = useLanguage();
   const { base } = usePortal();
   return (invoice) => ({

@@ -5,7 +5,7 @@ import type { LiveEvent } from '../../shared/portal/portal-api.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useShellMessages } from '../messages/use-shell-messages.ts';
 import { subscribeToLiveEvents } from './subscribe-to-live-events.ts';
 import { playSound } from './sound.ts';
 
@@ -17,7 +17,7 @@ const affectedQueries = ['payment', 'payments', 'takings', 'link', 'links', 'inv
  * plays the sound for a payment in one tab. Renders nothing.
  */
 export const LiveUpdates = () => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const language = useLanguage();
   const toast = useToast();
   const client = useQueryClient();

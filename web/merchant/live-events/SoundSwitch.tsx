@@ -1,10 +1,10 @@
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useShellMessages } from '../messages/use-shell-messages.ts';
 import { switchSound, useSound } from './sound.ts';
 
 export const SoundSwitch = () => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const isOn = useSound();
   const name = t('merchant.liveEvents.sound');
   return (

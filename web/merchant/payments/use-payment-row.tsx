@@ -5,11 +5,11 @@ import type { RecordRow } from '../../shared/list/RecordRows.tsx';
 import { PaymentChips } from '../../shared/payments/PaymentChips.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useShellMessages } from '../messages/use-shell-messages.ts';
 
 /** The compact form of a payment: payer, date and description, amount, badges. */
 export const usePaymentRow = (): ((payment: Payment) => RecordRow) => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const language = useLanguage();
   const { base } = usePortal();
   return (payment) => ({

@@ -10,7 +10,7 @@ import { usePortal } from '../portal.ts';
 import { newest } from '../queries.ts';
 import { usePages } from '../use-pages.ts';
 import { useRights } from '../use-rights.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useShellMessages } from '../messages/use-shell-messages.ts';
 
 const minSearchLength = 2;
 /** Of each kind of record. */
@@ -41,7 +41,7 @@ const useRecords = (search: string) => {
 
 /** Pages and actions by name, and records; `isComplete` once the server has answered. */
 export const useSearchResults: UseSearchResults = (text) => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const language = useLanguage();
   const { base } = usePortal();
   const pages = usePages();

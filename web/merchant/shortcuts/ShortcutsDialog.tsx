@@ -1,5 +1,5 @@
 import { Dialog } from '../../shared/layout/Dialog.tsx';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useShellMessages } from '../messages/use-shell-messages.ts';
 import { letterOf, shortcuts, type ShortcutName } from './shortcuts.ts';
 import classes from './ShortcutsDialog.module.css';
 
@@ -13,7 +13,7 @@ interface ShortcutsDialogProps {
 
 /** Lists the keyboard shortcuts and switches them on or off. */
 export const ShortcutsDialog = ({ isOn, mayUse, onSwitch, onClose }: ShortcutsDialogProps) => {
-  const t = useMerchantMessages();
+  const t = useShellMessages();
   const names: Readonly<Record<ShortcutName, string>> = {
     home: t('merchant.nav.home'),
     payments: t('merchant.nav.payments'),
