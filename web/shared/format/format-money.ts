@@ -37,6 +37,28 @@ export const formatMoney = (
     ? withMinus(formatOf(currency, language).format(amount))
     : '-';
 
+/** A part of an amount: whole units with their sign, decimals with their separator, currency. */
+export type MoneyPart = Readonly<{ kind: 'units' | 'decimals' | 'currency'; text: string }>;
+
+const kindOf = (type: Intl.NumberFormatPartTypes): MoneyPart['kind'] =>
+  type === 'decimal' || type === 'fraction'
+    ? 'decimals'
+    : type === 'currency' || type === 'literal'
+      ? 'currency'
+      : 'units';
+
+/** The parts of `formatMoney` in their order; adjacent parts of one kind are one. */
+export const moneyParts = (amount: number, currency: string, language: Language): readonly MoneyPart[] =>
+  formatOf(currency, language)
+    .formatToParts(amount)
+    .reduce<readonly MoneyPart[]>((parts, { type, value }) => {
+      const part = { kind: kindOf(type), text: withMinus(value) };
+      const last = parts.at(-1);
+      return last?.kind === part.kind
+        ? [...parts.slice(0, -1), { kind: part.kind, text: last.text + part.text }]
+        : [...parts, part];
+    }, []);
+
 /** An amount without currency: „1 234,50“, “1,234.50”; '-' when there is none. */
 export const formatAmount = (amount: number | null | undefined, language: Language): string =>
   typeof amount === 'number' && Number.isFinite(amount)

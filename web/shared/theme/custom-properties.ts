@@ -1,4 +1,4 @@
-import { colorsOf, font, radius, shadow, sidebarWidth, space, type } from './tokens.ts';
+import { colorsOf, contentWidth, font, motion, radius, shadow, sidebarWidth, space, type } from './tokens.ts';
 import type { Scheme } from './tokens.ts';
 
 const declare = (values: Readonly<Record<string, string>>): string =>
@@ -17,6 +17,7 @@ const measures = (): string =>
   declare({
     ...prefixed('space', space, 'px'),
     ...prefixed('radius', radius, 'px'),
+    ...prefixed('motion', motion),
     ...Object.fromEntries(
       Object.entries(type).flatMap(([name, { size, line }]) => [
         [`text-${name}`, `${size}rem`],
@@ -28,6 +29,7 @@ const measures = (): string =>
     'weight-medium': String(font.weight.medium),
     'weight-bold': String(font.weight.bold),
     'sidebar-width': `${sidebarWidth}px`,
+    'content-width': `${contentWidth}px`,
   });
 
 /**

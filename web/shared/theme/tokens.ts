@@ -18,6 +18,7 @@ export const lightColors = {
   accent: '#A9471A',
   'accent-soft': '#FBE7DA',
   'on-accent': '#FFFFFF',
+  stamp: '#B4431A',
   focus: '#A9471A',
   success: '#155C37',
   'success-soft': '#DCF0E2',
@@ -35,10 +36,10 @@ export type ColorName = keyof typeof lightColors;
 export type Colors = Readonly<Record<ColorName, string>>;
 
 export const darkColors: Colors = {
-  ground: '#0F1714',
-  surface: '#17211D',
-  sunken: '#0B110F',
-  line: '#2D3A35',
+  ground: '#0D1412',
+  surface: '#1B2722',
+  sunken: '#131C19',
+  line: '#33423C',
   'line-strong': '#77867F',
   ink: '#EBF1EE',
   'ink-soft': '#AAB8B2',
@@ -50,6 +51,7 @@ export const darkColors: Colors = {
   accent: '#F2A678',
   'accent-soft': '#3B2519',
   'on-accent': '#2B1306',
+  stamp: '#F2A678',
   focus: '#F2A678',
   success: '#82D8A3',
   'success-soft': '#143220',
@@ -74,23 +76,30 @@ export const font = {
   weight: { regular: 400, medium: 600, bold: 600 },
 } as const;
 
-/** Font sizes in rem, each with its line height. */
+/** Font sizes in rem (13, 15, 17, 22, 28 and 40 pixels), each with its line height. */
 export const type = {
   small: { size: 0.8125, line: 1.5 },
-  body: { size: 1, line: 1.55 },
-  lead: { size: 1.1875, line: 1.55 },
+  body: { size: 0.9375, line: 1.55 },
+  lead: { size: 1.0625, line: 1.5 },
   title: { size: 1.375, line: 1.3 },
-  heading: { size: 1.875, line: 1.2 },
-  display: { size: 3, line: 1.1 },
+  heading: { size: 1.75, line: 1.2 },
+  display: { size: 2.5, line: 1.1 },
 } as const;
 
 /** Pixels. */
-export const space = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 24, 6: 32, 7: 48, 8: 72 } as const;
-export const radius = { small: 8, medium: 12, large: 20, pill: 999 } as const;
+export const space = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 24, 6: 40, 7: 64 } as const;
+/** Pixels; `receipt` is the torn receipt alone. */
+export const radius = { small: 6, medium: 10, large: 16, receipt: 20, pill: 999 } as const;
 export const sidebarWidth = 240;
+/** Pixels: the content of portal and back office. */
+export const contentWidth = 1440;
 /** Below this width lists are cards and the sidebar a drawer. */
 export const phoneBelow = 700;
 
+/** Durations with their easing; `slow` is the landing of the stamp and the entry of panels. */
+export const motion = { fast: '120ms ease-out', slow: '240ms ease-out' } as const;
+
+/** Only for what floats above the page: menus, dialogs, side panels. */
 export const shadow = {
   light: { raised: '0 1px 2px rgb(23 37 31 / 8%), 0 8px 24px rgb(23 37 31 / 6%)' },
   dark: { raised: '0 1px 2px rgb(0 0 0 / 50%), 0 8px 24px rgb(0 0 0 / 35%)' },

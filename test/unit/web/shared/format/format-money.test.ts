@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAmount, formatMoney } from '#web/shared/format/format-money.ts';
+import { formatAmount, formatMoney, moneyParts } from '#web/shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '#web/shared/format/format-number.ts';
 
 /** Replaces non-breaking spaces by plain ones. */
@@ -38,4 +38,23 @@ test('a missing amount, number or percentage is formatted as a dash', () => {
     formatNumber(undefined, 'bg'),
     formatPercent(null, 'en'),
   ]).toEqual(['-', '-', '-', '-', '-', '-']);
+});
+
+test('the parts of an amount are its units with a minus sign, its decimals and its currency, in the language’s order', () => {
+  expect(moneyParts(-6_668.97, 'EUR', 'bg').map(({ kind }) => kind)).toEqual([
+    'units',
+    'decimals',
+    'currency',
+  ]);
+  expect(moneyParts(6_668.97, 'EUR', 'en')).toEqual([
+    { kind: 'currency', text: '€' },
+    { kind: 'units', text: '6,668' },
+    { kind: 'decimals', text: '.97' },
+  ]);
+  for (const amount of [0, 0.5, 1_234_567.89, -12])
+    expect(
+      moneyParts(amount, 'BGN', 'bg')
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(formatMoney(amount, 'BGN', 'bg'));
 });

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import classes from './Receipt.module.css';
+
+interface ReceiptProps {
+  /** Names the receipt for assistive technology. */
+  readonly label?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The torn receipt: paper with a perforated lower edge, the total at its foot. */
+export const Receipt = ({ label, children }: ReceiptProps) => (
+  <section className={classes['receipt']} aria-label={label}>
+    {children}
+  </section>
+);
+
+interface ReceiptTotalProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** The foot of a receipt, below a dashed line. */
+export const ReceiptTotal = ({ label, children }: ReceiptTotalProps) => (
+  <p className={classes['total']}>
+    <span>{label}</span>
+    <strong>{children}</strong>
+  </p>
+);

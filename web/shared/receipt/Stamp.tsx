@@ -1,0 +1,14 @@
+import classes from './Stamp.module.css';
+
+interface StampProps {
+  readonly text: string;
+  /** True once, when the payment has just succeeded: the stamp lands in 240 ms. */
+  readonly isLanding?: boolean | undefined;
+}
+
+/** The stamp „ПЛАТЕНО“, turned by eight degrees. */
+export const Stamp = ({ text, isLanding = false }: StampProps) => (
+  <span className={[classes['stamp'], isLanding && classes['landing']].filter(Boolean).join(' ')}>
+    {text}
+  </span>
+);
