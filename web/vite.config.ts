@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { pageScripts } from './public/head/page-scripts.ts';
 import { staticPages } from './public/head/static-pages.ts';
 import { stripDocumentation } from './strip-documentation.ts';
 import { compressedAssets, forBrowsers, here, tokens } from './vite.shared.ts';
@@ -15,7 +16,8 @@ const heads = (): Plugin => ({
   generateBundle(_, bundle) {
     const index = bundle['index.html'];
     if (index?.type !== 'asset') this.error('index.html is not built');
-    for (const [fileName, source] of Object.entries(staticPages(String(index.source)))) {
+    const html = String(index.source);
+    for (const [fileName, source] of Object.entries(staticPages(html, pageScripts(bundle, html)))) {
       this.emitFile({ type: 'asset', fileName, source });
     }
     // Without a hash: messengers cache the URL.

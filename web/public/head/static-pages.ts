@@ -12,7 +12,12 @@ const hidden = ['/admin', '/merchant/', '/pay/', '/api/'];
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-const withHead = (html: string, head: PageHead, language: 'bg' | 'en'): string => {
+const withHead = (
+  html: string,
+  head: PageHead,
+  language: 'bg' | 'en',
+  scripts: readonly string[],
+): string => {
   const tags = headTags(origin, head, language).map(({ element, key, value }) => {
     const attributes = Object.entries({ ...key, ...value }).map(
       ([name, text]) => `${name}="${escape(text)}"`,
@@ -22,7 +27,8 @@ const withHead = (html: string, head: PageHead, language: 'bg' | 'en'): string =
   return html
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
     .replace(/\s*<meta\s+name="description"[^>]*>/, '')
-    .replace(/<title>[^<]*<\/title>/, [`<title>${escape(head.title)}</title>`, ...tags].join('\n    '));
+    .replace(/<title>[^<]*<\/title>/, [`<title>${escape(head.title)}</title>`, ...tags].join('\n    '))
+    .replace('</head>', `${scripts.map((tag) => `  ${tag}\n  `).join('')}</head>`);
 };
 
 const robots = (): string =>
@@ -55,14 +61,18 @@ const headsIn = (language: 'bg' | 'en'): PageHead[] => [
 
 /**
  * Files built beside index.html for clients without JavaScript: each public page per language with its own head
- * (`pages/pricing.en.html`, the landing page as `pages/index.bg.html`), the sitemap and robots.txt.
+ * (`pages/pricing.en.html`, the landing page as `pages/index.bg.html`), the sitemap and robots.txt. `scripts`: tags by path
+ * for the end of the head.
  */
-export const staticPages = (indexHtml: string): Readonly<Record<string, string>> => ({
+export const staticPages = (
+  indexHtml: string,
+  scripts: Readonly<Record<string, readonly string[]>> = {},
+): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
     languages.flatMap((language) =>
       headsIn(language).map((head) => [
         `pages${head.path === '/' ? '/index' : head.path}.${language}.html`,
-        withHead(indexHtml, head, language),
+        withHead(indexHtml, head, language, scripts[head.path] ?? []),
       ]),
     ),
   ),
