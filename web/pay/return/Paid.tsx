@@ -43,7 +43,7 @@ export const Paid = ({ sessionId, state }: { sessionId: string; state: CheckoutS
       )}
       <ReturnLinks>
         {invoiceNumber !== null && (
-          <a className="button" href={documentPath(sessionId)} download>
+          <a className="button primary" href={documentPath(sessionId)} download>
             {messages.documents[state.documentType].pdf}
           </a>
         )}
