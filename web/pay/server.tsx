@@ -10,7 +10,7 @@ import { Merchant } from './request/Merchant.tsx';
 import { requestTitle } from './request/request-title.ts';
 import { serveHtml } from './request/served.tsx';
 import { Trust } from './request/Trust.tsx';
-import ReturnScreen from './return/ReturnScreen.tsx';
+import { CancelScreen } from './return/CancelScreen.tsx';
 import { catalogues as returnCatalogues } from './return/use-return-messages.ts';
 import { catalogues } from './use-pay-messages.ts';
 
@@ -45,11 +45,11 @@ const servedHtml = ({ loaded }: PayPageData): Record<string, string> =>
       }
     : {};
 
-/** The query that the screen reads; the browser has the whole. */
-const searchOf = ({ loaded }: PayPageData): string =>
-  loaded.kind === 'cancelled' && loaded.token !== null
-    ? `?${new URLSearchParams({ link: loaded.token }).toString()}`
-    : '';
+/** The only return page that is rendered here: the others show what the browser fetches. */
+const returnScreenOf = ({ loaded }: PayPageData) =>
+  loaded.kind === 'cancelled'
+    ? () => <CancelScreen token={loaded.token} declined={loaded.declined} />
+    : undefined;
 
 /** Renders the pay page as HTML on the server; the browser hydrates it with the same data. */
 export const render = ({ pathname, language, data }: Asked): Rendered => {
@@ -57,6 +57,6 @@ export const render = ({ pathname, language, data }: Asked): Rendered => {
   renderCountries(countryOptions);
   serveHtml(servedHtml(data));
   const { title, description } = describe(data, language);
-  const page = { pathname, search: searchOf(data), data, ReturnScreen };
+  const page = { pathname, search: '', data, ReturnScreen: returnScreenOf(data) };
   return { title: `${title} – ${product}`, description, body: renderToString(<PayPage {...page} />) };
 };
