@@ -24,7 +24,7 @@ export const PayPage = ({
   search: string;
   data: PayPageData | null;
   /** The server renders it at once. */
-  ReturnScreen?: ComponentType<ReturnScreenProps>;
+  ReturnScreen?: ComponentType<ReturnScreenProps> | undefined;
 }) => {
   const route = payRoute(pathname, search);
   return (
