@@ -46,6 +46,7 @@ const register = async (
     email: string;
     phoneNumber: string;
     taxId: string | undefined;
+    returnTerms?: string;
   }>,
   password: string,
 ): Promise<number> => {
@@ -70,6 +71,8 @@ export const seedDemoMerchant = async (application: Application): Promise<number
       email,
       phoneNumber: '+359 32 123 456',
       taxId: '175074752',
+      returnTerms:
+        'Връщаме сумата до 14 дни от получаването. Пишете ни или се обадете; връщането е за наша сметка, ако предметът е счупен.',
     },
     passwordOf(email),
   );

@@ -78,6 +78,18 @@ export const startCheckout = endpoint({
 /** The body of `startCheckout`; `amount` is a decimal. */
 export type CheckoutRequest = z.input<typeof startCheckout.body>;
 
+/** Why a bank refused a card, as its payer may know it; `card_declined` stands for all other reasons. */
+export const payerDeclines = [
+  'card_declined',
+  'insufficient_funds',
+  'expired_card',
+  'incorrect_cvc',
+  'processing_error',
+  'card_velocity_exceeded',
+  'authentication_required',
+] as const;
+export type PayerDecline = (typeof payerDeclines)[number];
+
 /** The outcome of a checkout for its payer. */
 export const checkoutState = z.object({
   status: paymentStatus,
@@ -103,6 +115,13 @@ export const checkoutState = z.object({
     examples: ['0000000042'],
   }),
   documentType: payerDocumentType,
+  declined: z
+    .enum(payerDeclines)
+    .nullable()
+    .meta({
+      description: 'Why the last card was declined; null without a decline and after the success.',
+      examples: [null],
+    }),
   payAgainUrl: nullableText.meta({
     description: 'The pay page, while the link can still be paid.',
     examples: [null],

@@ -79,7 +79,10 @@ export const paymentLink = z.object({
 });
 export type PaymentLink = z.infer<typeof paymentLink>;
 
-/** A payment link for its pay page; of the merchant only name, id and logo. */
+/**
+ * A payment link for its pay page. Whoever has the link sees of the merchant: id, name, logo, town, phone number, e-mail
+ * and return terms. Street, numbers of the business and bank account stand on its documents only.
+ */
 export const publicPaymentLink = paymentLink
   .omit({
     createdAt: true,
@@ -99,6 +102,22 @@ export const publicPaymentLink = paymentLink
     merchantLogoUrl: nullableText.meta({
       description: 'On this origin; null without a logo.',
       examples: [null],
+    }),
+    merchantTown: nullableText.meta({
+      description: 'The town of the postal address, never the street; null when the address names none.',
+      examples: ['Пловдив'],
+    }),
+    merchantPhoneNumber: z.string().meta({
+      description: 'The phone number of the profile, which the documents show, too.',
+      examples: ['+359888123456'],
+    }),
+    merchantEmail: z.string().meta({
+      description: 'The e-mail of the profile, which gets the replies to receipts.',
+      examples: ['office@example.bg'],
+    }),
+    merchantReturnTerms: nullableText.meta({
+      description: 'What the merchant says about returns; null when it says nothing.',
+      examples: ['Връщаме сумата до 14 дни от покупката срещу касов бон.'],
     }),
   });
 export type PublicPaymentLink = z.infer<typeof publicPaymentLink>;

@@ -50,6 +50,11 @@ const notes = {
   },
   iban: { examples: ['BG80BNBG96611020345678'] },
   bic: { description: 'Derived from a Bulgarian IBAN.', examples: ['UNCRBGSF'] },
+  returnTerms: {
+    description:
+      'What the merchant says about returns, in its own words; shown as it is in both languages to everyone who opens one of its pay pages.',
+    examples: ['Връщаме сумата до 14 дни от покупката срещу касов бон.'],
+  },
   invoiceAuthor: {
     description: 'The person named on documents as their author.',
     examples: ['Мария Георгиева'],
@@ -74,6 +79,7 @@ export const merchant = z.object({
   iban: nullableText.meta(notes.iban),
   bic: nullableText.meta(notes.bic),
   invoiceAuthor: nullableText.meta(notes.invoiceAuthor),
+  returnTerms: nullableText.meta(notes.returnTerms),
   slug: z.string().meta({ examples: ['darvo-i-kamak'] }),
   logoUrl: nullableText.meta({
     description: 'The path on this origin; null without a logo.',
@@ -174,7 +180,7 @@ export const updateOwnMerchant = endpoint({
   right: 'MANAGE_MERCHANT',
   scope: 'none',
   summary: 'Changes the profile of the caller’s merchant.',
-  body: z.object(profile),
+  body: z.object({ ...profile, returnTerms: optionalText(500).meta(notes.returnTerms) }),
   response: merchant,
 });
 

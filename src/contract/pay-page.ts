@@ -1,3 +1,4 @@
+import type { PayerDecline } from './checkouts.ts';
 import type { PublicPaymentLink } from './links.ts';
 
 /** Why a payment link cannot be paid, as the pay page shows it (specification, point 8). */
@@ -14,7 +15,9 @@ export type LinkProblem =
 export type PayPageData = Readonly<{
   loaded:
     | Readonly<{ kind: 'ready'; link: PublicPaymentLink }>
-    | Readonly<{ kind: 'problem'; problem: LinkProblem }>;
+    | Readonly<{ kind: 'problem'; problem: LinkProblem }>
+    /** The page of a checkout that was left; `token` of the payment link, null without one. */
+    | Readonly<{ kind: 'cancelled'; token: string | null; declined: PayerDecline | null }>;
   /** The refusal of a form that was posted without JavaScript; `message` is null where only the general text fits. */
   refused:
     | Readonly<{ message: string | null }>

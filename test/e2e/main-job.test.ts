@@ -169,7 +169,13 @@ describe.each([inBulgarian, inEnglish])('the main job, language $language', (wal
       .locator('xpath=following-sibling::dd');
     expect(await number.textContent()).toBe(`№ ${invoiceNumber}`);
     expect(await page.getByText(/@example\.com/).textContent()).toContain(payer.email[0]);
+    const stamp = page.getByText(messages.return.success.stamp, { exact: true });
+    const landing = /stamp-landing/;
+    expect(await stamp.getAttribute('class')).toMatch(landing);
     await customer.checkScreen('18 paid');
+    await page.reload();
+    await stamp.waitFor();
+    expect(await stamp.getAttribute('class')).not.toMatch(landing);
   });
 
   it('the payer receives the original of the invoice by mail', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMerchant } from '#test/support/application/build.ts';
+import { trustTexts } from '#web/pay/request/trust-texts.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
 import { phone, type Visitor } from './support/visitor.ts';
 
@@ -47,6 +48,28 @@ describe('the pay page as the server renders it', () => {
     const { status, html } = await htmlOf(await urlOf());
     expect(status).toBe(expected);
     expect(html).toContain('<h1>');
+  });
+
+  it('the rendered pay page says whom the payer pays, how and what follows, in both languages', async () => {
+    await plateno.database.rows(
+      'update merchants set return_terms = :terms, address = :address where id = :id',
+      {
+        terms: 'До 14 дни <b>срещу</b> бон.',
+        address: 'гр. Пловдив, ул. „Отец Паисий“ № 5',
+        id: merchant.id,
+      },
+    );
+    const { html } = await htmlOf((await plateno.createLink(merchant)).paymentLinkUrl);
+    expect(html).toMatch(/<span>Пловдив<\/span><a href="tel:\+359\d+">/);
+    expect(html).toMatch(/<a href="mailto:[^"]+@[^"]+">/);
+    expect(html).not.toContain('Паисий');
+    expect(html).toContain('<section lang="bg"');
+    expect(html).toContain('<section lang="en"');
+    for (const texts of [trustTexts.bg, trustTexts.en])
+      for (const text of [texts.secure, texts.wallets, ...texts.steps('INVOICE')])
+        expect(html).toContain(text);
+    expect(html).toContain('До 14 дни &lt;b&gt;срещу&lt;/b&gt; бон.');
+    expect(html).toContain('VISA');
   });
 
   it('the pay page gives messengers a title, amount, purpose and picture', async () => {

@@ -20,6 +20,7 @@ export const sampleMerchant = (data: SampleData): Merchant => ({
   iban: 'BG80BNBG96611020345678',
   bic: 'BNBGBGSF',
   invoiceAuthor: null,
+  returnTerms: null,
   slug: 'lipa',
   logoUrl: null,
   language: data.language,

@@ -15,19 +15,24 @@ export const Alert = ({
   tone,
   title,
   text,
+  mark,
   children,
 }: {
   tone: Tone;
   title: string;
   text?: string;
+  /** In place of the icon. */
+  mark?: ReactNode;
   children?: ReactNode;
 }) => {
   useTitle(title);
   return (
-    <article className="card alert">
-      <svg className={`mark ${tone}`} viewBox="0 0 24 24" aria-hidden="true">
-        {marks[tone]}
-      </svg>
+    <article className="receipt-paper alert">
+      {mark ?? (
+        <svg className={`mark ${tone}`} viewBox="0 0 24 24" aria-hidden="true">
+          {marks[tone]}
+        </svg>
+      )}
       {/* A live region: announced when it replaces another state of the page. */}
       <div role={tone === 'error' ? 'alert' : 'status'}>
         <h1>{title}</h1>

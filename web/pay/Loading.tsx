@@ -4,7 +4,7 @@ import { usePayMessages } from './use-pay-messages.ts';
 export const Loading = ({ label }: { label?: string }) => {
   const { messages } = usePayMessages();
   return (
-    <div className="card" aria-busy="true">
+    <div className="receipt-paper" aria-busy="true">
       <p className="visually-hidden" role="status">
         {label ?? messages.loading}
       </p>

@@ -1,6 +1,7 @@
 import 'virtual:tokens.css';
 import '../shared/theme/fonts.css';
 import '../shared/theme/base.css';
+import '../shared/receipt/receipt.css';
 import './styles/base.css';
 import './styles/card.css';
 import './styles/form.css';

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { PayPageData } from '#contract/pay-page.ts';
 import { formatMoney } from '../shared/format/format-money.ts';
 import { renderIn, type Language } from '../shared/messages/language.ts';
@@ -6,7 +6,12 @@ import { PayPage } from './PayPage.tsx';
 import { product } from './product.ts';
 import { countryOptions } from './request/country-options.ts';
 import { renderCountries } from './request/CountryField.tsx';
+import { Merchant } from './request/Merchant.tsx';
 import { requestTitle } from './request/request-title.ts';
+import { serveHtml } from './request/served.tsx';
+import { Trust } from './request/Trust.tsx';
+import { CancelScreen } from './return/CancelScreen.tsx';
+import { catalogues as returnCatalogues } from './return/use-return-messages.ts';
 import { catalogues } from './use-pay-messages.ts';
 
 type Asked = Readonly<{ pathname: string; language: Language; data: PayPageData }>;
@@ -20,6 +25,10 @@ const describe = ({ loaded }: PayPageData, language: Language): Pick<Rendered, '
     const { title, hint } = messages.problem[loaded.problem];
     return { title, description: hint };
   }
+  if (loaded.kind === 'cancelled') {
+    const { declined, cancel } = returnCatalogues[language];
+    return { title: loaded.declined === null ? cancel.title : declined.title, description: cancel.text };
+  }
   const { amount, currency, description } = loaded.link;
   return {
     title: requestTitle(loaded.link, messages),
@@ -27,14 +36,27 @@ const describe = ({ loaded }: PayPageData, language: Language): Pick<Rendered, '
   };
 };
 
+/** The parts that are rendered here only. */
+const servedHtml = ({ loaded }: PayPageData): Record<string, string> =>
+  loaded.kind === 'ready'
+    ? {
+        merchant: renderToStaticMarkup(<Merchant link={loaded.link} />),
+        trust: renderToStaticMarkup(<Trust link={loaded.link} />),
+      }
+    : {};
+
+/** The only return page that is rendered here: the others show what the browser fetches. */
+const returnScreenOf = ({ loaded }: PayPageData) =>
+  loaded.kind === 'cancelled'
+    ? () => <CancelScreen token={loaded.token} declined={loaded.declined} />
+    : undefined;
+
 /** Renders the pay page as HTML on the server; the browser hydrates it with the same data. */
 export const render = ({ pathname, language, data }: Asked): Rendered => {
   renderIn(language);
   renderCountries(countryOptions);
+  serveHtml(servedHtml(data));
   const { title, description } = describe(data, language);
-  return {
-    title: `${title} – ${product}`,
-    description,
-    body: renderToString(<PayPage pathname={pathname} search="" data={data} />),
-  };
+  const page = { pathname, search: '', data, ReturnScreen: returnScreenOf(data) };
+  return { title: `${title} – ${product}`, description, body: renderToString(<PayPage {...page} />) };
 };

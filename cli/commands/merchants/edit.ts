@@ -34,6 +34,7 @@ export default class MerchantsEdit extends PlatenoCommand {
         address: flags.address ?? before.address,
         taxId: flags['tax-id'] ?? before.taxId ?? undefined,
         businessType: flags['business-type'] ?? before.businessType,
+        returnTerms: before.returnTerms,
       };
       return askFor(updateOwnMerchant, { body });
     });

@@ -1,3 +1,4 @@
+export { townOf } from './domain/town-of.ts';
 export { AccountantAssignments } from './application/accountant-assignments.ts';
 export { AssignAccountant } from './application/assign-accountant.ts';
 export { ChangeMerchantPlan } from './application/change-merchant-plan.ts';

@@ -1,6 +1,7 @@
 import { defineModule } from '#platform/define-module.ts';
 import { onLinkClosed } from './adapters/events/link-closed.ts';
 import { paymentActivity } from './adapters/http/payment-activity.ts';
+import { cancelPage } from './adapters/http/cancel-page.ts';
 import { checkoutRoutes } from './adapters/http/checkouts.routes.ts';
 import { checkoutOrigins, payForm } from './adapters/http/pay-form.ts';
 import { disputeRoutes } from './adapters/http/disputes.routes.ts';
@@ -107,6 +108,7 @@ export const paymentsModule = defineModule({
         ...paymentLiveEventRoutes(deps),
       ],
       webhookRoutes: webhookRoutes(deps),
+      pages: [cancelPage(deps)],
       formPosts: [payForm(deps)],
       formTargets: checkoutOrigins(deps.config),
       jobs: paymentJobs({

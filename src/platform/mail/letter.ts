@@ -14,7 +14,9 @@ export type Letter = Readonly<{
   logoId: string | null;
   greeting: string;
   paragraphs: readonly string[];
-  /** The one figure of the mail. */
+  /** „ПЛАТЕНО“ on the mail of a paid document. */
+  stamp?: string | null;
+  /** The one figure of the mail, at the foot of its receipt. */
   amount: Readonly<{ label: string; value: string }> | null;
   /** `hint` introduces the URL where it is written out. */
   button: Readonly<{ label: string; url: string; hint: string }> | null;

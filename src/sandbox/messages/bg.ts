@@ -15,6 +15,7 @@ export const bg: Messages = {
   pay: 'Плати',
   cancel: 'Отказ',
   testCards: 'Тестови карти',
+  wallets: 'Apple Pay и Google Pay има само на страницата на Stripe.',
   testCardsHint: 'Изберете коя да е бъдеща дата и произволен CVC.',
   card: 'Карта',
   result: 'Резултат',

@@ -13,6 +13,7 @@ export const en = {
   pay: 'Pay',
   cancel: 'Cancel',
   testCards: 'Test cards',
+  wallets: 'Apple Pay and Google Pay are on Stripe’s page only.',
   testCardsHint: 'Any future date and any CVC will do.',
   card: 'Card',
   result: 'Result',

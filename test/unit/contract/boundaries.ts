@@ -374,6 +374,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   'POST /merchants/status ids': list(500, 1, 1),
   subjectId: { good: ['', 5, longest(200)], bad: [longest(201)] },
   subjectType: { good: ['', longest(50)], bad: [longest(51), ['a', 'b']] },
+  returnTerms: optional(500),
   taxId: optional(20),
   to: day,
   token: { good: ['t', 't'.repeat(200)], bad: ['t'.repeat(201)] },

@@ -1,7 +1,6 @@
 import type { Payment } from '#contract/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
-import { Panel } from '../../shared/layout/Panel.tsx';
 import type { PaymentHistory } from '../../shared/portal/portal-api.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './PaymentPage.module.css';
@@ -16,19 +15,13 @@ interface PaymentFeesProps {
   readonly feeSchedules: readonly FeeSchedule[];
 }
 
-/** From the amount to the merchant's net, exact to the cent; for leva also in euro. */
+/** From the amount to what is left at the foot of the receipt, exact to the cent; for leva also in euro. */
 export const PaymentFees = ({ payment, feeSchedules }: PaymentFeesProps) => {
   const t = usePaymentMessages();
   const lines = useLines(payment, feeSchedules);
-  if (payment.status !== 'SUCCEEDED') {
-    return (
-      <Panel title={t('payment.fees.title')}>
-        <p className={classes['soft']}>{t('payment.fees.later')}</p>
-      </Panel>
-    );
-  }
+  if (payment.status !== 'SUCCEEDED') return <p className={classes['soft']}>{t('payment.fees.later')}</p>;
   return (
-    <Panel title={t('payment.fees.title')}>
+    <>
       <table className={classes['fees']}>
         <thead>
           <tr>
@@ -62,7 +55,7 @@ export const PaymentFees = ({ payment, feeSchedules }: PaymentFeesProps) => {
       </table>
       <PaymentPayout payment={payment} />
       {payment.currency === 'BGN' && <p className={classes['soft']}>{t('payment.fees.levNote')}</p>}
-    </Panel>
+    </>
   );
 };
 

@@ -3,21 +3,18 @@ import type { Payment } from '#contract/payments.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
-import { formatMoney } from '../../shared/format/format-money.ts';
 import { PaymentChips } from '../../shared/payments/PaymentChips.tsx';
-import { useLanguage } from '../../shared/messages/language.ts';
 import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
 import { isWithheld } from '../../shared/payments/refundable.ts';
 import type { PaymentHistory as History } from '../../shared/portal/portal-api.ts';
 import { usePortal } from '../portal.ts';
 import { usePayment, usePaymentHistory } from '../queries.ts';
-import { recordTitle } from '../record-title.ts';
 import { RecordScreen } from '../RecordScreen.tsx';
-import { PaymentAbout } from './PaymentAbout.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentDisputes } from './PaymentDisputes.tsx';
-import { PaymentFees } from './PaymentFees.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
+import classes from './PaymentPage.module.css';
+import { PaymentReceipt } from './PaymentReceipt.tsx';
 import { Refunds } from './Refunds.tsx';
 import { bg } from './messages/bg.ts';
 import { en } from './messages/en.ts';
@@ -61,24 +58,23 @@ const payerOf = ({ customerName, customerEmail }: Payment): string | null => cus
 
 const Found = ({ payment, history }: FoundProps) => {
   const t = usePaymentMessages();
-  const language = useLanguage();
-  const amount = formatMoney(payment.amount, payment.currency, language);
+  const number = t('payment.title', { id: payment.number });
   const { data } = history;
   return (
     <>
-      <PageTitle
-        title={recordTitle(amount, payerOf(payment))}
-        subtitle={t('payment.title', { id: payment.number })}
-      >
+      <PageTitle title={payerOf(payment) ?? number} subtitle={payerOf(payment) === null ? undefined : number}>
         <PaymentChips payment={payment} />
         {data && <PaymentActions payment={payment} history={data} />}
       </PageTitle>
       <PaymentAlerts payment={payment} disputes={data?.disputes ?? []} />
-      {data && <PaymentDisputes paymentId={payment.id} disputes={data.disputes} />}
-      <PaymentAbout payment={payment} />
-      <PaymentFees payment={payment} feeSchedules={data?.tariffs ?? []} />
-      {data && data.refunds.length > 0 && <Refunds refunds={data.refunds} />}
-      <PaymentHistory query={history} currency={payment.chargeCurrency} />
+      <div className={classes['columns']}>
+        <PaymentReceipt payment={payment} feeSchedules={data?.tariffs ?? []} />
+        <div className={classes['column']}>
+          {data && <PaymentDisputes paymentId={payment.id} disputes={data.disputes} />}
+          {data && data.refunds.length > 0 && <Refunds refunds={data.refunds} />}
+          <PaymentHistory query={history} currency={payment.chargeCurrency} />
+        </div>
+      </div>
     </>
   );
 };

@@ -13,6 +13,7 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import { usePortal } from '../portal.ts';
 import { PrintWarning } from '../PrintWarning.tsx';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { ReturnTermsField } from './ReturnTermsField.tsx';
 import classes from './ProfilePage.module.css';
 import { useSaving } from './use-saving.ts';
 
@@ -23,6 +24,7 @@ const valuesOf = (merchant: Merchant) => ({
   phoneNumber: merchant.phoneNumber,
   ...profileTextsOf(merchant),
   taxId: merchant.taxId ?? '',
+  returnTerms: merchant.returnTerms ?? '',
 });
 type Values = ReturnType<typeof valuesOf>;
 
@@ -94,6 +96,7 @@ const Fields = () => {
         <TextInput key={text.name} {...text} />
       ))}
       <TextInput name="taxId" label={t('merchant.profile.taxId')} maxLength={20} />
+      <ReturnTermsField />
     </>
   );
 };

@@ -9,7 +9,6 @@ export const bg = {
 
   request: {
     title: 'Заявка за плащане',
-    asks: 'иска плащане от',
     charged: (charge: string) => `От картата ви ще бъдат изтеглени ${charge}.`,
     whyEuro: (rate: string) =>
       `Цената е в левове, а от картите се тегли в евро по фиксирания курс 1 EUR = ${rate} BGN.`,
@@ -20,7 +19,6 @@ export const bg = {
       `На този адрес ще изпратим ${isDebitNote ? 'дебитното известие' : 'фактурата'}.`,
     pay: (charge: string) => `Плати ${charge}`,
     processing: 'Обработваме…',
-    secure: 'Плащането минава през Stripe. Plateno и търговецът не виждат данните на картата ви.',
     descriptionFallback: (merchant: string) => `Плащане към ${merchant}`,
   },
 

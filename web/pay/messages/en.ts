@@ -7,7 +7,6 @@ export const en = {
 
   request: {
     title: 'Payment request',
-    asks: 'requests a payment of',
     charged: (charge: string) => `Your card will be charged ${charge}.`,
     whyEuro: (rate: string) =>
       `The price is in leva; cards are charged in euro at the fixed rate of 1 EUR = ${rate} BGN.`,
@@ -18,7 +17,6 @@ export const en = {
       `We will send the ${isDebitNote ? 'debit note' : 'invoice'} to this address.`,
     pay: (charge: string) => `Pay ${charge}`,
     processing: 'Processing…',
-    secure: 'Stripe processes the payment. Plateno and the merchant never see your card details.',
     descriptionFallback: (merchant: string) => `Payment for ${merchant}`,
   },
 

@@ -65,16 +65,6 @@ export const PaymentForm = ({
           ? messages.request.processing
           : messages.request.pay(formatMoney(link.chargeAmount, link.chargeCurrency, language))}
       </button>
-      <p className="secure">
-        <Lock />
-        {messages.request.secure}
-      </p>
     </form>
   );
 };
-
-const Lock = () => (
-  <svg className="lock" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M7 11V8a5 5 0 0110 0v3M5.5 11h13v9h-13z" />
-  </svg>
-);

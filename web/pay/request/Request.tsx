@@ -3,6 +3,7 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatRate } from './format-rate.ts';
 import { usePayMessages } from '../use-pay-messages.ts';
 import { useTitle } from '../use-title.ts';
+import { Served } from './served.tsx';
 import { requestTitle } from './request-title.ts';
 
 /** Merchant, amount and description; for leva also the charged amount in euro (decision 2). */
@@ -13,10 +14,8 @@ export const Request = ({ link }: { link: PublicPaymentLink }) => {
   return (
     <section className="request">
       <h1>{messages.request.title}</h1>
-      {link.merchantLogoUrl !== null && <img className="logo" src={link.merchantLogoUrl} alt="" />}
-      <p className="asks">
-        <strong>{link.merchantName}</strong> {messages.request.asks}
-      </p>
+      <Served name="merchant" />
+      <p className="asks">{link.merchantName}</p>
       <p className="amount">{formatMoney(link.amount, link.currency, language)}</p>
       {link.description !== null && <p className="description">{link.description}</p>}
       {isConverted && (

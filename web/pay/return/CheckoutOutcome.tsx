@@ -20,6 +20,7 @@ export const CheckoutOutcome = ({
 }) => {
   const { messages } = useReturnMessages();
   const say = messages.success;
+  const declined = state.declined && messages.declined.reasons[state.declined];
   const payAgain = state.payAgainUrl !== null && (
     <a className="button primary" href={state.payAgainUrl}>
       {say.again}
@@ -44,7 +45,7 @@ export const CheckoutOutcome = ({
       );
     case 'open':
       return (
-        <Alert tone="warning" title={say.open} text={say.openHint}>
+        <Alert tone="warning" title={say.open} text={declined ?? say.openHint}>
           <ReturnLinks>
             {payAgain}
             {checkAgain}
@@ -53,7 +54,11 @@ export const CheckoutOutcome = ({
       );
     case 'failed':
       return (
-        <Alert tone="error" title={say.failed} text={say.failedHint}>
+        <Alert
+          tone="error"
+          title={declined === null ? say.failed : messages.declined.title}
+          text={declined ?? say.failedHint}
+        >
           <ReturnLinks>{payAgain}</ReturnLinks>
         </Alert>
       );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CheckoutState } from '#contract/checkouts.ts';
+import { Stamp } from '../../shared/receipt/Stamp.tsx';
 import { Alert } from '../Alert.tsx';
 import { CompanyInvoice } from './CompanyInvoice.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -11,9 +12,16 @@ import { ReturnLinks } from './ReturnLinks.tsx';
 const documentPath = (sessionId: string): string =>
   `/api/payments/checkout/sessions/${encodeURIComponent(sessionId)}/document.pdf`;
 
+/** Whether the provider has just sent the payer here; false after a reload and on the way back. */
+const hasJustArrived = (): boolean => {
+  const [visit] = performance.getEntriesByType('navigation');
+  return (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+};
+
 /** A successful payment: receipt, e-mail, invoice to a company, PDF and print button. */
 export const Paid = ({ sessionId, state }: { sessionId: string; state: CheckoutState }) => {
   const { messages } = useReturnMessages();
+  const [isLanding] = useState(hasJustArrived);
   const [askedTo, setAskedTo] = useState(() => readReceiptSent(sessionId));
   const [replacedBy, setReplacedBy] = useState<string | null>(null);
   const sentTo = askedTo ?? state.receiptTo;
@@ -23,7 +31,11 @@ export const Paid = ({ sessionId, state }: { sessionId: string; state: CheckoutS
     setAskedTo(email);
   };
   return (
-    <Alert tone="success" title={messages.success.title}>
+    <Alert
+      tone="success"
+      title={messages.success.title}
+      mark={<Stamp text={messages.success.stamp} isLanding={isLanding} />}
+    >
       <Receipt state={{ ...state, invoiceNumber }} sentTo={sentTo} />
       <SendReceipt sessionId={sessionId} documentType={state.documentType} sentTo={sentTo} onSent={sent} />
       {invoiceNumber !== null && state.documentType === 'INVOICE' && (
@@ -31,7 +43,7 @@ export const Paid = ({ sessionId, state }: { sessionId: string; state: CheckoutS
       )}
       <ReturnLinks>
         {invoiceNumber !== null && (
-          <a className="button" href={documentPath(sessionId)} download>
+          <a className="button primary" href={documentPath(sessionId)} download>
             {messages.documents[state.documentType].pdf}
           </a>
         )}

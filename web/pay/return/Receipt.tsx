@@ -19,10 +19,6 @@ export const Receipt = ({ state, sentTo }: { state: CheckoutState; sentTo: strin
   ];
   return (
     <>
-      <p className="amount">
-        <span className="visually-hidden">{say.amount}: </span>
-        {formatMoney(state.amount, state.currency, language)}
-      </p>
       <dl className="lines">
         {lines.map(
           ([label, value]) =>
@@ -34,6 +30,10 @@ export const Receipt = ({ state, sentTo }: { state: CheckoutState; sentTo: strin
             ),
         )}
       </dl>
+      <p className="receipt-total paid-total">
+        <span>{say.amount}</span>
+        <strong className="amount">{formatMoney(state.amount, state.currency, language)}</strong>
+      </p>
       <details className="send">
         <summary>{say.support}</summary>
         <p className="hint">

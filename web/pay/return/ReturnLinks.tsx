@@ -7,12 +7,10 @@ export const ReturnLinks = ({ children }: { children?: ReactNode }) => {
   return (
     <nav className="ways" aria-label={messages.waysOn}>
       {children}
-      <a className="button" href="/">
-        {messages.goHome}
-      </a>
-      <a className="button" href="/merchant">
-        {messages.merchantArea}
-      </a>
+      <p className="elsewhere">
+        <a href="/">{messages.goHome}</a>
+        <a href="/merchant">{messages.merchantArea}</a>
+      </p>
     </nav>
   );
 };

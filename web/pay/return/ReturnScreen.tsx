@@ -1,13 +1,17 @@
+import type { PayPageData } from '#contract/pay-page.ts';
 import type { ReturnRoute } from '../pay-route.ts';
 import { CancelScreen } from './CancelScreen.tsx';
 import { SuccessScreen } from './SuccessScreen.tsx';
 
-/** The pages that the provider returns to. */
-const ReturnScreen = ({ route }: { route: ReturnRoute }) =>
+/** The pages that the provider returns to; the server renders the one of a checkout that was left. */
+const ReturnScreen = ({ route, data }: { route: ReturnRoute; data: PayPageData | null }) =>
   route.screen === 'success' ? (
     <SuccessScreen sessionId={route.sessionId} />
   ) : (
-    <CancelScreen token={route.token} />
+    <CancelScreen
+      token={route.token}
+      declined={data?.loaded.kind === 'cancelled' ? data.loaded.declined : null}
+    />
   );
 
 export default ReturnScreen;

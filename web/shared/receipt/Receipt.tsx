@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './Receipt.module.css';
+import './receipt.css';
 
 interface ReceiptProps {
   /** Names the receipt for assistive technology. */
@@ -9,19 +9,19 @@ interface ReceiptProps {
 
 /** The torn receipt: paper with a perforated lower edge, the total at its foot. */
 export const Receipt = ({ label, children }: ReceiptProps) => (
-  <section className={classes['receipt']} aria-label={label}>
+  <section className="receipt-paper receipt" aria-label={label}>
     {children}
   </section>
 );
 
 interface ReceiptTotalProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The foot of a receipt, below a dashed line. */
 export const ReceiptTotal = ({ label, children }: ReceiptTotalProps) => (
-  <p className={classes['total']}>
+  <p className="receipt-total">
     <span>{label}</span>
     <strong>{children}</strong>
   </p>

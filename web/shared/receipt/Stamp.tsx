@@ -1,4 +1,4 @@
-import classes from './Stamp.module.css';
+import './receipt.css';
 
 interface StampProps {
   readonly text: string;
@@ -8,7 +8,5 @@ interface StampProps {
 
 /** The stamp „ПЛАТЕНО“, turned by eight degrees. */
 export const Stamp = ({ text, isLanding = false }: StampProps) => (
-  <span className={[classes['stamp'], isLanding && classes['landing']].filter(Boolean).join(' ')}>
-    {text}
-  </span>
+  <span className={isLanding ? 'stamp stamp-landing' : 'stamp'}>{text}</span>
 );

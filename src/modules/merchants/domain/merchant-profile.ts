@@ -14,6 +14,8 @@ export type MerchantProfile = Readonly<{
   address: string;
   /** An EIK, a Bulgarian VAT number of ten digits with `BG`, or another EU VAT number. */
   taxId: string | null;
+  /** What the merchant says about returns on its pay pages. */
+  returnTerms: string | null;
 }>;
 
 const fields: Readonly<Record<keyof MerchantProfile, true>> = {
@@ -23,6 +25,7 @@ const fields: Readonly<Record<keyof MerchantProfile, true>> = {
   phoneNumber: true,
   address: true,
   taxId: true,
+  returnTerms: true,
 };
 /** The names of the fields of a profile. */
 export const profileFields = Object.keys(fields) as readonly (keyof MerchantProfile)[];

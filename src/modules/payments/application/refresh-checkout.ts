@@ -7,10 +7,11 @@ import type { RefreshPayment } from './refresh-payment.ts';
 
 type Command = Readonly<{
   actor: Actor;
-  sessionId: string;
   /** IP address of the caller. */
   ip: string;
-}>;
+}> &
+  /** What only the payer's browser knows: the provider's session, or the key of the attempt. */
+  (Readonly<{ sessionId: string }> | Readonly<{ providerKey: string }>);
 type Deps = Readonly<{ payments: Payments; rateLimits: CheckoutRateLimits; refresh: RefreshPayment }>;
 
 /** Fetches and settles a checkout for the return page, before its webhook arrives. */
@@ -21,10 +22,10 @@ export class RefreshCheckout {
   }
 
   /** @returns id of the payment @throws RateLimited, PaymentNotFound */
-  async execute({ actor, sessionId, ip }: Command): Promise<number> {
+  async execute({ actor, ip, ...known }: Command): Promise<number> {
     const { payments, rateLimits, refresh } = this.#deps;
     await rateLimits.takeStatusRequest(ip);
-    const payment = await payments.get({ sessionId });
+    const payment = await payments.get(known);
     if (payment === null) throw new PaymentNotFound();
     try {
       await refresh.execute({ actor, payment });

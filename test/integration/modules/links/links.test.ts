@@ -57,12 +57,19 @@ it.each([0, 366, 1.5])('a payment link valid for %s days is refused', async (exp
   });
 });
 
-it('the public payment link has only name and id of the merchant', async () => {
+it('the public payment link has the contacts of the merchant, and neither its street nor its numbers', async () => {
   const link = await app.createLink(merchant);
+  const iban = 'BG80BNBG96611020345678';
+  await app.database.rows('update merchants set iban = :iban where id = :id', { iban, id: merchant.id });
   const seen = await app.api().get<object>(`/payment-links/token/${link.uniqueToken}`);
   const text = JSON.stringify(seen.body);
-  expect(text).not.toContain(merchant.email);
-  expect(text).not.toContain('+359');
+  expect(seen.body).toMatchObject({
+    merchantEmail: merchant.email,
+    merchantPhoneNumber: '+359888123456',
+    merchantTown: 'Пловдив',
+    merchantReturnTerms: null,
+  });
+  for (const hidden of ['Отец Паисий', 'taxId', iban]) expect(text).not.toContain(hidden);
   expect(seen.headers.get('cache-control')).toBe('no-store');
 });
 

@@ -36,6 +36,16 @@ describe('own profile', () => {
     expect([kept.status, kept.body.address]).toEqual([200, 'гр. Русе']);
   });
 
+  test('a merchant writes return terms of at most 500 characters, and takes them away', async () => {
+    const { update, read } = await open();
+    const returnTerms = ` До 14 дни.\n${'я'.repeat(488)} `;
+    expect((await update({ returnTerms })).body.returnTerms).toBe(returnTerms.trim());
+    const refused = await update({ returnTerms: 'я'.repeat(501) });
+    expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, ['returnTerms']]);
+    expect((await read()).body.returnTerms).toBe(returnTerms.trim());
+    expect((await update({ returnTerms: '' })).body.returnTerms).toBeNull();
+  });
+
   test('a merchant reads and changes its profile', async () => {
     const { id, update, read } = await open();
     const { status, body } = await update({

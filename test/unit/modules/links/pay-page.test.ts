@@ -18,6 +18,11 @@ const link = {
   fxRate: null,
   status: 'ACTIVE',
   isMerchantAccepting: true,
+  merchantName: 'Кухня „При Донка“ ЕТ',
+  merchantAddress: 'бул. „Витоша“ 88, 1463 София',
+  merchantPhoneNumber: '+359888123456',
+  merchantEmail: 'donka@example.com',
+  merchantReturnTerms: 'Връщаме сумата до 14 дни.',
 };
 const showPage = async (
   usage: string,
@@ -91,4 +96,21 @@ it('the pay page names the kind of document that its payer gets', async () => {
   expect(await showPage('SINGLE', false, {}, ofDebitNote)).toMatchObject({
     data: { loaded: { link: { documentType: 'DEBIT_NOTE' } } },
   });
+});
+
+it('the pay page publishes town, contacts and return terms of the merchant, and not its street', async () => {
+  const shown = await showPage('SINGLE', false);
+  expect(shown).toMatchObject({
+    data: {
+      loaded: {
+        link: {
+          merchantTown: 'София',
+          merchantPhoneNumber: '+359888123456',
+          merchantEmail: 'donka@example.com',
+          merchantReturnTerms: 'Връщаме сумата до 14 дни.',
+        },
+      },
+    },
+  });
+  expect(JSON.stringify(shown)).not.toContain('Витоша');
 });

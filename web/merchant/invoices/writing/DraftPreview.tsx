@@ -3,9 +3,9 @@ import type { Merchant } from '#contract/merchants.ts';
 import { parseDay } from '../../../shared/form/parse-day.ts';
 import { formatDate } from '../../../shared/format/format-date.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';
-import { Panel } from '../../../shared/layout/Panel.tsx';
 import { useLanguage } from '../../../shared/messages/language.ts';
 import { useAdvanceMessages } from '../messages/use-advance-messages.ts';
+import { Receipt } from '../../../shared/receipt/Receipt.tsx';
 import { lessAdvances } from './advance-values.ts';
 import { sumsOf } from './draft-values.ts';
 import type { DraftValues } from './draft-values.ts';
@@ -21,7 +21,8 @@ export const DraftPreview = ({ merchant }: { merchant: Merchant }) => {
   const { nets, byRate, subtotal, total } = lessAdvances(sumsOf(items), advances);
   const money = (minor: bigint): string => formatMoney(Number(minor) / 100, currency, language);
   return (
-    <Panel title={t('merchant.draft.preview')}>
+    <Receipt label={t('merchant.draft.preview')}>
+      <h2>{t('merchant.draft.preview')}</h2>
       <dl className={classes['preview']}>
         <dt>{t('merchant.invoice.seller')}</dt>
         <dd>{merchant.businessName}</dd>
@@ -54,7 +55,7 @@ export const DraftPreview = ({ merchant }: { merchant: Merchant }) => {
           ))}
         <Sum label={t('merchant.invoice.total')} value={money(total)} strong />
       </dl>
-    </Panel>
+    </Receipt>
   );
 };
 

@@ -21,6 +21,7 @@ export const en = {
       ACCEPT: 'The card was charged another amount, and it was accepted: the payment counts for it.',
       GIVE_BACK: 'The card was charged another amount. It is being refunded to the customer.',
     },
+    stamp: 'Paid',
     about: 'What was paid',
     amount: 'Amount',
     charged: 'Charged to the card',

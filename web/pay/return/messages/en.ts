@@ -6,6 +6,7 @@ export const en = {
   success: {
     wait: 'Your payment',
     title: 'Payment Successful',
+    stamp: 'Paid',
     checking: 'Checking your payment…',
     checkingHint: 'This takes a few seconds. Please keep this page open.',
     underWay: 'Your payment is being processed',
@@ -81,6 +82,22 @@ export const en = {
     requested:
       'The invoice cannot be replaced automatically. We asked the merchant and will write to you what was decided.',
     failed: 'The invoice could not be replaced. Try again shortly.',
+  },
+
+  declined: {
+    title: 'Your card was declined',
+    kept: 'Your card was not charged. What you typed is kept.',
+    reasons: {
+      card_declined: 'The bank declined the payment without a reason. Try another card, or call your bank.',
+      insufficient_funds: 'There is not enough money on the card. Top it up, or try another card.',
+      expired_card: 'The card has expired. Try another card.',
+      incorrect_cvc: 'The card’s security code is wrong. Try again and check it.',
+      processing_error: 'The bank could not process the payment. Try again in a few minutes.',
+      card_velocity_exceeded:
+        'The card’s limit is reached. Raise it in your bank’s app, or try another card.',
+      authentication_required:
+        'The payment was not confirmed with your bank. Try again and confirm it in the bank’s app or with a code.',
+    },
   },
 
   cancel: {

@@ -106,6 +106,18 @@ const namesReceived = (invoice: InvoiceView, kind: Receipt['kind']): boolean => 
   return isByBank || invoice.paidMinor !== invoice.totalMinor;
 };
 
+/** Whether the mail thanks for a payment after which nothing is open. */
+const isStamped = (
+  { type, status, annulledAt, isTest, paidMinor }: InvoiceView,
+  kind: Receipt['kind'],
+): boolean =>
+  (kind === 'RECEIPT' || kind === 'ASKED_BY_PAYER') &&
+  type !== 'CREDIT_NOTE' &&
+  status === 'PAID' &&
+  annulledAt === null &&
+  !isTest &&
+  paidMinor > 0;
+
 /** What the amount of the mail is. */
 const amountLabelOf = (invoice: InvoiceView, kind: Receipt['kind']): string => {
   if (invoice.payUrl !== null && invoice.installments.length > 0) return 'invoices.mail.installment-amount';
@@ -158,6 +170,7 @@ export const receiptLetter = (
     logoId,
     greeting: name === null ? say('invoices.mail.greeting') : say('invoices.mail.greeting-by-name', { name }),
     paragraphs: [intro],
+    stamp: isStamped(invoice, kind) && !isNeutral ? say('invoices.document.stamp-paid') : null,
     amount: {
       label: say(amountLabelOf(invoice, kind)),
       value: namesReceived(invoice, kind) ? moneyOf(invoice.paidMinor) : total,

@@ -2,8 +2,10 @@ import type { PaymentLink, PublicPaymentLink } from '#contract/links.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { Money } from '#kernel/money.ts';
+import { townOf } from '#modules/merchants/index.ts';
 import { linkRateProblems } from '../../domain/payment-link.ts';
 import type { LinkDocuments, LinkDocumentType } from '../../ports/link-documents.ts';
+import type { PayableLinkView } from '../postgres/find-link-by-token.ts';
 import type { LinkView } from '../postgres/link-view.ts';
 
 const amounts = (link: LinkView) => ({
@@ -20,10 +22,8 @@ export const documentTypeOf = async (
   { id, isInvoice }: LinkView,
 ): Promise<LinkDocumentType> => (isInvoice ? documents.typeOf(id) : 'INVOICE');
 
-type Public = Readonly<{ publicUrl: string; documentType: LinkDocumentType }>;
-
-/** Maps a view to the public contract, without usage and creation time. */
-export const presentPublicLink = (link: LinkView, { publicUrl, documentType }: Public): PublicPaymentLink => {
+/** What the merchant and the payer both see. */
+const presentShared = (link: LinkView, publicUrl: string) => {
   const url = `${publicUrl}/pay/${link.token}`;
   return {
     id: link.id,
@@ -35,15 +35,29 @@ export const presentPublicLink = (link: LinkView, { publicUrl, documentType }: P
     description: link.description,
     merchantId: link.merchantId,
     merchantName: link.merchantName,
-    merchantStatus: 'ACTIVE',
-    isInvoice: link.isInvoice,
-    documentType,
-    merchantLogoUrl: link.merchantLogoHash === null ? null : `/api/logos/${link.merchantLogoHash}`,
     customerEmail: link.customerEmail,
     customerName: link.customerName,
     expiresAt: link.expiresAt,
   };
 };
+
+type Public = Readonly<{ publicUrl: string; documentType: LinkDocumentType }>;
+
+/** Maps a view to the public contract, without usage and creation time; of the postal address only the town. */
+export const presentPublicLink = (
+  link: PayableLinkView,
+  { publicUrl, documentType }: Public,
+): PublicPaymentLink => ({
+  ...presentShared(link, publicUrl),
+  merchantStatus: 'ACTIVE',
+  isInvoice: link.isInvoice,
+  documentType,
+  merchantLogoUrl: link.merchantLogoHash === null ? null : `/api/logos/${link.merchantLogoHash}`,
+  merchantTown: townOf(link.merchantAddress),
+  merchantPhoneNumber: link.merchantPhoneNumber,
+  merchantEmail: link.merchantEmail,
+  merchantReturnTerms: link.merchantReturnTerms,
+});
 
 /** What the presentation of a link needs beside it. */
 export type LinkPresentation = Readonly<{ publicUrl: string; messages: Messages; language: Language }>;
@@ -53,17 +67,10 @@ export const presentLink = (
   link: LinkView,
   { publicUrl, messages, language }: LinkPresentation,
 ): PaymentLink => {
-  const {
-    merchantStatus: _,
-    merchantLogoUrl: __,
-    isInvoice: ___,
-    documentType: ____,
-    ...shared
-  } = presentPublicLink(link, { publicUrl, documentType: 'INVOICE' });
   const [refused] = linkRateProblems(link, link.vatRegistration);
   const say = (code: string): string => messages.say(language, code);
   return {
-    ...shared,
+    ...presentShared(link, publicUrl),
     usage: link.usage,
     createdAt: link.createdAt,
     taxRate: link.taxRate,

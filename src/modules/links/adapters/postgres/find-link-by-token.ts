@@ -12,11 +12,23 @@ import type { LinkReads } from './get-link.ts';
 import { linkColumns, linkSource } from './link-conditions.ts';
 import type { LinkView } from './link-view.ts';
 
+/** A payable link with what its merchant publishes to the payer. */
+export type PayableLinkView = LinkView &
+  Readonly<{
+    merchantAddress: string;
+    merchantPhoneNumber: string;
+    merchantEmail: string;
+    merchantReturnTerms: string | null;
+  }>;
+
 type Deps = LinkReads & Readonly<{ limits: RateLimits; accounts: ProviderAccounts; config: Config }>;
 type Query = Readonly<{ token: string; ip: string }>;
 
 /** Sixty a minute from one network (security, "Limits"), against guessing of tokens. */
 const lookUpLimit: RateLimit = { name: 'link-look-up', times: 60, seconds: 60 };
+
+const publishedColumns = `m.address as "merchantAddress", m.phone_number as "merchantPhoneNumber",
+  m.email as "merchantEmail", m.return_terms as "merchantReturnTerms"`;
 
 /**
  * Finds the payable link that a payer opens; without sign-in.
@@ -27,10 +39,10 @@ const lookUpLimit: RateLimit = { name: 'link-look-up', times: 60, seconds: 60 };
 export const findLinkByToken = async (
   { database, clock, limits, accounts, config }: Deps,
   { token, ip }: Query,
-): Promise<LinkView> => {
+): Promise<PayableLinkView> => {
   await limits.take(lookUpLimit, networkOf(ip));
-  const [link] = await database.rows<LinkView>(
-    `select ${linkColumns} from ${linkSource} where l.token = :token`,
+  const [link] = await database.rows<PayableLinkView>(
+    `select ${linkColumns}, ${publishedColumns} from ${linkSource} where l.token = :token`,
     { token, now: clock.now() },
   );
   if (link === undefined) throw new LinkNotFound();

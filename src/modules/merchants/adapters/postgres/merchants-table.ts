@@ -9,6 +9,7 @@ const erasable = {
   iban: plain<string | null>(),
   bic: plain<string | null>(),
   invoiceAuthor: plain<string | null>(),
+  returnTerms: plain<string | null>(),
   logoHash: plain<string | null>(),
 };
 

@@ -2,6 +2,7 @@ import type { CheckoutState } from '#contract/checkouts.ts';
 import type { Payment } from '#contract/payments.ts';
 import type { Currency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
+import { payerDecline } from '../../domain/payer-decline.ts';
 import type { CheckoutOutcome } from '../postgres/get-payment.ts';
 import type { CurrencySum, Total } from '../postgres/payment-figures.ts';
 import type { InvoicedPayment } from '../postgres/payment-view.ts';
@@ -70,6 +71,7 @@ export const presentCheckoutState = (
   receiptTo: payment.customerEmail === null ? null : maskEmail(payment.customerEmail),
   invoiceNumber,
   documentType,
+  declined: payerDecline(payment),
   payAgainUrl: payAgainToken === null ? null : `${publicUrl}/pay/${payAgainToken}`,
   paidAt: payment.succeededAt,
 });

@@ -12,11 +12,15 @@ export const metadataKeys = {
 
 const returnUrls = (
   publicUrl: string,
-  linkToken: string | null,
+  { linkToken, key }: Pick<CheckoutOrder, 'linkToken' | 'key'>,
 ): Pick<Stripe.Checkout.SessionCreateParams, 'success_url' | 'cancel_url'> => ({
   // The provider replaces the placeholder.
   success_url: `${publicUrl}/pay/success?session_id={CHECKOUT_SESSION_ID}`,
-  cancel_url: linkToken === null ? `${publicUrl}/pay/cancel` : `${publicUrl}/pay/cancel?link=${linkToken}`,
+  // The key lets the page say why the card was declined, to this payer only.
+  cancel_url: `${publicUrl}/pay/cancel?${new URLSearchParams({
+    ...(linkToken !== null && { link: linkToken }),
+    attempt: key,
+  }).toString()}`,
 });
 
 /** The parameters of a hosted page (provider notes, "Create session"). */
@@ -34,7 +38,7 @@ export const draftCheckout = (
     locale: order.language,
     allowed_payment_method_types: ['card'],
     adaptive_pricing: { enabled: false },
-    ...returnUrls(settings.publicUrl, order.linkToken),
+    ...returnUrls(settings.publicUrl, order),
     expires_at: Math.floor(order.expiresAt.getTime() / 1_000),
     client_reference_id: String(order.paymentId),
     metadata,

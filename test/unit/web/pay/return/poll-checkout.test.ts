@@ -16,6 +16,7 @@ const state = (status: CheckoutState['status']): CheckoutState => ({
   receiptTo: null,
   invoiceNumber: null,
   documentType: 'INVOICE',
+  declined: null,
   payAgainUrl: null,
   paidAt: null,
 });

@@ -214,3 +214,21 @@ test.each([
   const credit = { ...paid, type: 'CREDIT_NOTE', correctionKind: 'DISCOUNT', correctsType };
   expect((await mailOf('RECEIPT', credit)).text).toContain(says);
 });
+
+test('the mail of a paid document has the stamp, and the total stands below its rows', async () => {
+  const { html, text } = await mailOf('RECEIPT', paid);
+  expect(html).toContain('Платено</span>');
+  expect(text).toMatch(/Платено\n[\s\S]*0000000042\n.*68,40/u);
+  expect(html.indexOf('68,40', html.indexOf('№ 0000000042'))).toBeGreaterThan(0);
+  const english = await mailOf('RECEIPT', { ...paid, language: 'en' });
+  expect(english.html).toContain('Paid</span>');
+});
+
+test.each([
+  ['a document that waits for its payment', 'SENT_BY_MERCHANT', awaited],
+  ['an annulled document', 'ANNULMENT', { ...paid, annulledAt: '2026-11-21T08:00:00Z' }],
+  ['a credit note', 'RECEIPT', { ...paid, type: 'CREDIT_NOTE' }],
+  ['a test invoice', 'RECEIPT', { ...paid, isTest: true }],
+] as const)('the mail of %s has no stamp', async (_, kind, invoice) => {
+  expect((await mailOf(kind, invoice)).html).not.toContain('Платено</span>');
+});

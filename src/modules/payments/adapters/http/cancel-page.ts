@@ -1,0 +1,41 @@
+import type { PayPageData } from '#contract/pay-page.ts';
+import { anonymous } from '#kernel/actor.ts';
+import { Failure } from '#kernel/failure.ts';
+import type { RenderedPage } from '#platform/http/rendered-pages.ts';
+import type { RefreshCheckout } from '../../application/refresh-checkout.ts';
+import { payerDecline, type PayerDecline } from '../../domain/payer-decline.ts';
+import { getCheckoutOutcome } from '../postgres/get-payment.ts';
+
+type Deps = Parameters<typeof getCheckoutOutcome>[0] & Readonly<{ refreshCheckout: RefreshCheckout }>;
+
+/** The page that the provider's back link leads to; `attempt` in its URL is known to the payer's browser only. */
+export const cancelPagePath = /^\/pay\/cancel\/?$/;
+
+const pageOf = (token: string | undefined, declined: PayerDecline | null): PayPageData => ({
+  loaded: { kind: 'cancelled', token: token ?? null, declined },
+  refused: null,
+});
+
+/** The server-rendered page of a checkout that was left: what happened, and the way back to the pay page. */
+export const cancelPage = ({ refreshCheckout, ...deps }: Deps): RenderedPage => {
+  const declineOf = async (providerKey: string | undefined, ip: string): Promise<PayerDecline | null> => {
+    if (providerKey === undefined) return null;
+    try {
+      const paymentId = await refreshCheckout.execute({ actor: anonymous, providerKey, ip });
+      return payerDecline((await getCheckoutOutcome(deps, paymentId)).payment);
+    } catch (error) {
+      // Unknown, or asked for too often: the page says what is always true.
+      if (!(error instanceof Failure)) throw error;
+      return null;
+    }
+  };
+  return {
+    bundle: 'pay',
+    pattern: cancelPagePath,
+    show: async ({ query: { link, attempt }, ip }) => ({
+      status: 200,
+      data: pageOf(link, await declineOf(attempt, ip)),
+    }),
+    refuse: (_error, { query: { link } }) => ({ status: 200, data: pageOf(link, null) }),
+  };
+};

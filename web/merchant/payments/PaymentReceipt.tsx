@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Payment } from '#contract/payments.ts';
+import { formatDateTime } from '../../shared/format/format-date.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { formatNumber } from '../../shared/format/format-number.ts';
+import { MoneyFigure } from '../../shared/figures/MoneyFigure.tsx';
+import { cardName } from '../../shared/payments/card-name.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import type { PaymentHistory } from '../../shared/portal/portal-api.ts';
+import { Receipt } from '../../shared/receipt/Receipt.tsx';
+import { Stamp } from '../../shared/receipt/Stamp.tsx';
+import { PaymentDocuments } from './PaymentDocuments.tsx';
+import { PaymentFees } from './PaymentFees.tsx';
+import classes from './PaymentPage.module.css';
+import { usePortal } from '../portal.ts';
+import { usePaymentMessages } from './messages/use-payment-messages.ts';
+
+type FeeSchedule = PaymentHistory['tariffs'][number];
+
+interface PaymentReceiptProps {
+  readonly payment: Payment;
+  readonly feeSchedules: readonly FeeSchedule[];
+}
+
+/** The story of one payment as a receipt: merchant, amount, who and what, fees, refunds, what is left at the foot. */
+export const PaymentReceipt = ({ payment, feeSchedules }: PaymentReceiptProps) => {
+  const t = usePaymentMessages();
+  const charge = useCharge(payment);
+  const isStamped = payment.status === 'SUCCEEDED' && payment.refundStatus !== 'FULL';
+  return (
+    <Receipt label={t('payment.about')}>
+      <div className={classes['paper']}>
+        <p className={classes['soft']}>{payment.merchantName}</p>
+        <p>
+          <MoneyFigure amount={payment.amount} currency={payment.currency} />
+        </p>
+        {charge !== null && (
+          <p className={classes['soft']}>
+            {t('payment.charged')}: {charge}
+          </p>
+        )}
+        {payment.description !== null && <p className={classes['what']}>{payment.description}</p>}
+        {isStamped && (
+          <p className={classes['stamp']}>
+            <Stamp text={t('payment.stamp')} />
+          </p>
+        )}
+      </div>
+      <PaymentLines payment={payment} />
+      <PaymentFees payment={payment} feeSchedules={feeSchedules} />
+    </Receipt>
+  );
+};
+
+/** Payer, card, times, link and documents; a missing value has no line. */
+const PaymentLines = ({ payment }: { payment: Payment }) => {
+  const t = usePaymentMessages();
+  const { base } = usePortal();
+  const { paymentLinkId, invoiceId, succeededAt } = payment;
+  const lines: readonly (readonly [name: string, value: ReactNode])[] = [
+    [t('payment.customer'), payment.customerName],
+    [t('payment.email'), payment.customerEmail],
+    [t('payment.card'), cardName(payment)],
+    succeededAt === null
+      ? [t('payment.createdAt'), formatDateTime(payment.createdAt)]
+      : [t('payment.succeededAt'), formatDateTime(succeededAt)],
+    [t('payment.documents'), invoiceId && <PaymentDocuments id={invoiceId} />],
+    [
+      t('payment.link'),
+      paymentLinkId && <Link to={`${base}/links/${paymentLinkId}`}>{t('payment.openLink')}</Link>,
+    ],
+    [
+      t('payment.support'),
+      <span key="support" className={classes['soft']}>
+        {[`№ ${payment.id}`, payment.providerPaymentId].filter((part) => part !== null).join(', ')}
+      </span>,
+    ],
+  ];
+  return (
+    <dl className={classes['lines']}>
+      {lines.map(
+        ([name, value]) =>
+          value !== null && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+};
+
+/** The charged amount if its currency differs from the asked one; else null. */
+const useCharge = (payment: Payment): string | null => {
+  const t = usePaymentMessages();
+  const language = useLanguage();
+  if (payment.chargeCurrency === payment.currency) return null;
+  const charged = formatMoney(payment.chargeAmount, payment.chargeCurrency, language);
+  if (payment.fxRate === null) return charged;
+  return `${charged}, ${t('payment.rate', { rate: formatNumber(Number(payment.fxRate), language, 5) })}`;
+};

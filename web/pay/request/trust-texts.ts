@@ -1,0 +1,42 @@
+import type { Language } from '../../shared/messages/language.ts';
+
+type TrustTexts = Readonly<{
+  title: string;
+  secure: string;
+  cards: string;
+  wallets: string;
+  next: string;
+  steps: (document: 'INVOICE' | 'DEBIT_NOTE') => readonly string[];
+  returns: (merchant: string) => string;
+}>;
+
+const bg: TrustTexts = {
+  title: 'За това плащане',
+  secure: 'Плащането минава през Stripe. Plateno и търговецът не виждат данните на картата ви.',
+  cards: 'Приемат се карти',
+  wallets: 'Apple Pay и Google Pay: на страницата на Stripe, ако устройството ви ги предлага.',
+  next: 'Какво следва',
+  steps: (document) => [
+    'Отивате на страницата на Stripe.',
+    'Плащате с карта и се връщате тук.',
+    `Получавате ${document === 'INVOICE' ? 'фактурата' : 'дебитното известие'} по имейл.`,
+  ],
+  returns: (merchant) => `Връщане и рекламации при ${merchant}`,
+};
+
+const en: TrustTexts = {
+  title: 'About this payment',
+  secure: 'Stripe processes the payment. Plateno and the merchant never see your card details.',
+  cards: 'Cards accepted',
+  wallets: 'Apple Pay and Google Pay: on Stripe’s page, if your device offers them.',
+  next: 'What happens next',
+  steps: (document) => [
+    'You go to Stripe’s page.',
+    'You pay by card and come back here.',
+    `You get the ${document === 'INVOICE' ? 'invoice' : 'debit note'} by email.`,
+  ],
+  returns: (merchant) => `Returns and complaints at ${merchant}`,
+};
+
+/** Texts of the block below the form. The server renders both languages; they are in no script. */
+export const trustTexts: Readonly<Record<Language, TrustTexts>> = { bg, en };
