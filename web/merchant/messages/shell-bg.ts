@@ -13,6 +13,7 @@ export const shell = {
       links: 'Линкове',
       customers: 'Клиенти',
       items: 'Ценоразпис',
+      reports: 'Справки',
       months: 'Месеци',
       payouts: 'Преводи',
       account: 'Сметка',

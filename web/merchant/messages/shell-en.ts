@@ -11,6 +11,7 @@ export const shell = {
       links: 'Links',
       customers: 'Customers',
       items: 'Price list',
+      reports: 'Reports',
       months: 'Months',
       payouts: 'Payouts',
       account: 'Payment account',
