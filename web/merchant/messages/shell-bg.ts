@@ -96,7 +96,7 @@ export const shell = {
       periods: { DAY: 'Ден', WEEK: 'Седмица', MONTH: 'Месец', QUARTER: 'Тримесечие', YEAR: 'Година' },
       before: 'спрямо {period}: {amount}',
       beforeByNow: 'спрямо {period} до същия момент: {amount}',
-      chart: 'Графика на оборота, {period}. Стрелките наляво и надясно показват стойностите.',
+      chart: 'Графика на оборота: {period} Стрелките наляво и надясно показват стойностите.',
       current: { DAY: 'сега', WEEK: 'днес', MONTH: 'днес', QUARTER: 'сега', YEAR: 'сега' },
       places: { DAY: 'Час', WEEK: 'Ден', MONTH: 'Ден', QUARTER: 'Месец', YEAR: 'Месец' },
       now: 'Този период',

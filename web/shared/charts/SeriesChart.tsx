@@ -87,7 +87,8 @@ export const SeriesChart = ({ label, points, legend, current }: SeriesChartProps
             <Bar
               xAxisId="previous"
               dataKey="previous"
-              fill="var(--color-line)"
+              fill="var(--color-line-strong)"
+              fillOpacity={0.35}
               radius={[3, 3, 0, 0]}
               isAnimationActive={false}
             />
