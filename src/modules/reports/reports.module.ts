@@ -15,6 +15,7 @@ import {
   monthlyReport,
   SendMonthlyReport,
 } from './application/send-monthly-reports.ts';
+import { auditActions } from './domain/audit-actions.ts';
 
 const sendMonthly = jobType('reports.send-monthly');
 
@@ -43,6 +44,7 @@ export const reportsModule = defineModule({
         jobHandler(sendMonthly, () => enqueueMonthlyReports(deps), '0 8 1-3 * *'),
         jobHandler(monthlyReport, (job) => sendMonthlyReport.execute(job)),
       ],
+      auditActions,
     };
   },
 });

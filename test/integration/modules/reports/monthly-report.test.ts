@@ -32,11 +32,11 @@ afterAll(async () => {
 
 const firstMorning = { now: () => new Date('2026-12-01T06:00:00Z') };
 
-/** A queue that keeps what is enqueued. */
-const keptJobs = () => {
-  const kept: object[] = [];
-  const jobs: Jobs = { enqueue: async (_type, data) => void kept.push(data) };
-  return { jobs, kept };
+/** A queue that records what is enqueued. */
+const recordedJobs = () => {
+  const recorded: object[] = [];
+  const jobs: Jobs = { enqueue: async (_type, data) => void recorded.push(data) };
+  return { jobs, recorded };
 };
 
 const paid = (merchantId: number, at: string, minor: number) =>
@@ -49,13 +49,13 @@ const paid = (merchantId: number, at: string, minor: number) =>
 /** The mails of a merchant that one run of the schedule enqueues. */
 const mailsOf = async (merchantId: number): Promise<MerchantMailRequest[]> => {
   const reads = sqlReportReads(fixture);
-  const months = keptJobs();
+  const months = recordedJobs();
   await enqueueMonthlyReports({ reads, jobs: months.jobs, clock: firstMorning });
-  const mails = keptJobs();
+  const mails = recordedJobs();
   const report = new SendMonthlyReport({ reads, jobs: mails.jobs, clock: firstMorning });
-  for (const job of months.kept as MonthlyReportJob[])
+  for (const job of months.recorded as MonthlyReportJob[])
     if (job.merchantId === merchantId) await report.execute(job);
-  return mails.kept as MerchantMailRequest[];
+  return mails.recorded as MerchantMailRequest[];
 };
 
 const sender = () =>
