@@ -11,6 +11,7 @@ import * as money from './messages/money.ts';
 import * as months from './messages/months.ts';
 import * as payouts from './messages/payouts.ts';
 import * as people from './messages/people.ts';
+import * as reports from './messages/reports.ts';
 import * as stripe from './messages/stripe.ts';
 import * as webhooks from './messages/webhooks.ts';
 
@@ -22,6 +23,7 @@ const bg = {
   ...stripe.bg,
   ...money.bg,
   ...months.bg,
+  ...reports.bg,
   ...customers.bg,
   ...buyerRequests.bg,
   ...integrations.bg,
@@ -37,6 +39,7 @@ const en: Record<keyof typeof bg, string> = {
   ...stripe.en,
   ...money.en,
   ...months.en,
+  ...reports.en,
   ...customers.en,
   ...buyerRequests.en,
   ...integrations.en,
@@ -78,6 +81,7 @@ export const topics: Readonly<Record<string, string>> = {
   payouts: messages.topicPayouts,
   privacy: messages.topicPrivacy,
   rates: messages.topicRates,
+  reports: messages.topicReports,
   sandbox: messages.topicSandbox,
   stripe: messages.topicStripe,
   users: messages.topicUsers,

@@ -12,6 +12,7 @@ const loaders = {
   payouts: async () => (await import('#modules/payouts/payouts.module.ts')).payoutsModule,
   invoices: async () => (await import('#modules/invoices/invoices.module.ts')).invoicesModule,
   accountants: async () => (await import('#modules/accountants/accountants.module.ts')).accountantsModule,
+  reports: async () => (await import('#modules/reports/reports.module.ts')).reportsModule,
   closing: async () => (await import('#modules/closing/closing.module.ts')).closingModule,
   integrations: async () => (await import('#modules/integrations/integrations.module.ts')).integrationsModule,
 } as const satisfies Readonly<Record<string, () => Promise<Module>>>;

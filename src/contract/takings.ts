@@ -4,11 +4,11 @@ import { date, integer, money } from './fields.ts';
 import { currencyTotal } from './payment-totals.ts';
 
 /** Periods of takings, in Sofia. */
-export const takingsPeriods = ['DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
+export const takingsPeriods = ['DAY', 'WEEK', 'MONTH', 'QUARTER', 'YEAR'] as const;
 /** A period of takings. */
 export type TakingsPeriod = (typeof takingsPeriods)[number];
 
-/** Takings of the caller's merchant in a period so far. */
+/** Takings of the caller's merchant in a period. */
 export const getOwnTakingsOverTime = endpoint({
   method: 'GET',
   path: '/merchants/me/takings/over-time',
@@ -16,15 +16,25 @@ export const getOwnTakingsOverTime = endpoint({
   right: 'SEE',
   scope: 'payments:read',
   summary:
-    'The takings of this day, week, month or year in Sofia, compared with the previous period; in EUR.',
-  query: z.strictObject({ period: z.enum(takingsPeriods).default('MONTH') }),
+    'The takings of a day, week, month, quarter or year in Sofia, compared with the previous period; in EUR.',
+  query: z.strictObject({
+    period: z.enum(takingsPeriods).default('MONTH'),
+    on: z.iso
+      .date()
+      .optional()
+      .meta({
+        description: 'A day of the period, in Sofia; today by default, and not later.',
+        examples: ['2026-10-15'],
+      }),
+  }),
   response: z.object({
     period: z.enum(takingsPeriods),
     from: date.meta({ description: 'First day, in Sofia.', examples: ['2026-11-01'] }),
     to: date.meta({ description: 'Last day, in Sofia.', examples: ['2026-11-30'] }),
     total: money.meta({ description: 'In EUR.', examples: [100] }),
     previousTotal: money.meta({
-      description: 'Of the previous period up to the same moment, in EUR.',
+      description:
+        'Of the previous period up to the same moment, and of all of it once the period is over, in EUR.',
       examples: [89.5],
     }),
     growth: z
@@ -39,10 +49,13 @@ export const getOwnTakingsOverTime = endpoint({
     fees: money.meta({ description: 'Plateno’s and the card provider’s, in EUR.', examples: [3.2] }),
     net: money.meta({ description: 'The total less the fees, in EUR.', examples: [96.8] }),
     byCurrency: z.array(currencyTotal),
+    current: integer
+      .nullable()
+      .meta({ description: 'The place of now; null when the period does not contain it.', examples: [21] }),
     points: z.array(
       z.object({
         place: integer.meta({
-          description: 'Hour from 0, weekday from 1 (Monday), day or month.',
+          description: 'Hour from 0, weekday from 1 (Monday), day, month of the quarter from 1, or month.',
           examples: [7],
         }),
         amount: money.meta({ description: 'In EUR.' }),

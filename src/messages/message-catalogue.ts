@@ -28,6 +28,7 @@ import * as payments from './payments.ts';
 import * as payouts from './payouts.ts';
 import * as privacy from './privacy.ts';
 import * as exports from './exports.ts';
+import * as reports from './reports.ts';
 import * as secondFactors from './second-factors.ts';
 import * as securityMails from './security-mails.ts';
 import * as team from './team.ts';
@@ -66,6 +67,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...integrations.bg,
     ...invoices.bg,
     ...accountants.bg,
+    ...reports.bg,
     ...closing.bg,
     ...webhooks.bg,
   },
@@ -97,6 +99,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...integrations.en,
     ...invoices.en,
     ...accountants.en,
+    ...reports.en,
     ...closing.en,
     ...webhooks.en,
   },

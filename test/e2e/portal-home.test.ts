@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright';
+import type { Locator, Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import { until } from '#test/support/application/until.ts';
@@ -34,6 +34,18 @@ const asksNothing = async (page: Page): Promise<void> => {
   await page.evaluate(() => fetch('/healthz'));
   page.off('request', note);
   expect(asked).toEqual(['/healthz']);
+};
+
+/** Moves along the chart by the arrow keys until the values of a place are read. */
+const readChartByKeys = async (panel: Locator, amount: string): Promise<void> => {
+  const chart = panel.getByRole('application');
+  await chart.focus();
+  const values = panel.getByRole('status');
+  for (let place = 0; place < 31; place += 1) {
+    await chart.press('ArrowRight');
+    if (((await values.textContent()) ?? '').includes(amount)) return;
+  }
+  throw new Error(`no place of the chart has ${amount}`);
 };
 
 let plateno: Installation;
@@ -95,7 +107,13 @@ describe.each(
     // Two notes as a sample when the sound is switched on, and two for the payment.
     await until('the sound of the payment is played', async () => (await notesPlayed(page)) === 4);
     const panel = page.getByRole('region', { name: takings.title, exact: true });
-    await panel.getByRole('strong').getByText(fifty).waitFor();
+    const total = panel.getByText(fifty, { exact: true }).first();
+    await total.waitFor();
+    await readChartByKeys(panel, fifty);
+    await button(panel, takings.earlier).click();
+    await total.waitFor({ state: 'detached' });
+    await button(panel, takings.later).click();
+    await total.waitFor();
     expect(await steps.count()).toBe(0);
     for (const period of ['DAY', 'WEEK', 'YEAR'] as const) {
       await button(panel, takings.periods[period]).click();

@@ -32,11 +32,21 @@ export const sampleTakings = (payments: readonly Payment[]) => {
 
 const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
-/** The first day of the period (day, week from Monday, month, year) that contains a day. */
-const beginningOf = (period: TakingsPeriod, day: Day): Day => {
-  if (period === 'DAY') return day;
-  if (period === 'WEEK') return addDays(day, 1 - weekdayOf(day));
-  return `${period === 'MONTH' ? day.slice(0, 8) : `${day.slice(0, 5)}01-`}01` as Day;
+/** The first day of a month; months below 1 and above 12 are in adjacent years. */
+const firstOf = (year: number, month: number): Day =>
+  new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10) as Day;
+
+/** The first day of the period (day, week from Monday, month, quarter, year) that contains a day, and the day after it. */
+const spanOf = (period: TakingsPeriod, day: Day): readonly [from: Day, end: Day] => {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  if (period === 'DAY') return [day, addDays(day, 1)];
+  if (period === 'WEEK') {
+    const monday = addDays(day, 1 - weekdayOf(day));
+    return [monday, addDays(monday, 7)];
+  }
+  const months = { MONTH: 1, QUARTER: 3, YEAR: 12 }[period];
+  const first = month - ((month - 1) % months);
+  return [firstOf(year, first), firstOf(year, first + months)];
 };
 
 const hour = new Intl.DateTimeFormat('en-GB', {
@@ -45,43 +55,52 @@ const hour = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** The hour, the weekday from 1, the day of the month or the month. */
+/** The hour, the weekday from 1, the day of the month, the month of the quarter or of the year. */
 const placeOf = (period: TakingsPeriod, moment: Date): number => {
   const day = businessDateOf(moment);
+  const month = Number(day.slice(5, 7));
   if (period === 'DAY') return Number(hour.format(moment));
   if (period === 'WEEK') return weekdayOf(day);
-  return Number(period === 'MONTH' ? day.slice(8) : day.slice(5, 7));
+  if (period === 'MONTH') return Number(day.slice(8));
+  return period === 'QUARTER' ? ((month - 1) % 3) + 1 : month;
 };
 
 const placesOf = (period: TakingsPeriod, from: Day): number[] => {
   const lastOfMonth = new Date(Date.UTC(Number(from.slice(0, 4)), Number(from.slice(5, 7)), 0)).getUTCDate();
-  const count = { DAY: 24, WEEK: 7, MONTH: lastOfMonth, YEAR: 12 }[period];
+  const count = { DAY: 24, WEEK: 7, MONTH: lastOfMonth, QUARTER: 3, YEAR: 12 }[period];
   return Array.from({ length: count }, (_, index) => (period === 'DAY' ? index : index + 1));
 };
 
 const elapsedMs = (moment: Date, from: Day): number => moment.getTime() - Date.parse(`${from}T00:00:00Z`);
 
-/** The current period by Sofia's calendar compared with the previous one up to the same moment, as in the product. */
-export const sampleTakingsOverTime = (data: SampleData, period: TakingsPeriod): TakingsOverTime => {
+/** A period by Sofia's calendar compared with the previous one, as in the product. @param on a day of the period */
+export const sampleTakingsOverTime = (
+  data: SampleData,
+  period: TakingsPeriod,
+  on?: string,
+): TakingsOverTime => {
   const { now } = data;
   const today = businessDateOf(now);
-  const from = beginningOf(period, today);
-  const before = beginningOf(period, addDays(from, -1));
+  const [from, end] = spanOf(period, (on as Day | undefined) ?? today);
+  const [before] = spanOf(period, addDays(from, -1));
+  const isRunning = today < end;
   const paid = samplePayments(data)
     .filter(isPaid)
     .map((payment) => ({ ...payment, moment: new Date(payment.createdAt) }));
   const beganAt = (beginning: Day) =>
-    paid.filter(({ moment }) => beginningOf(period, businessDateOf(moment)) === beginning);
+    paid.filter(({ moment }) => spanOf(period, businessDateOf(moment))[0] === beginning);
   const [within, earlier] = [beganAt(from), beganAt(before)];
   const at = (payments: typeof paid, place: number) =>
     euro(sumOf(payments.filter(({ moment }) => placeOf(period, moment) === place)));
   const cents = sumOf(within);
-  const compared = sumOf(earlier.filter(({ moment }) => elapsedMs(moment, before) <= elapsedMs(now, from)));
+  const isCompared = ({ moment }: { moment: Date }): boolean =>
+    !isRunning || elapsedMs(moment, before) <= elapsedMs(now, from);
+  const compared = sumOf(earlier.filter(isCompared));
   const fees = centsOf(within.flatMap(({ platformFee, merchantFee }) => [platformFee, merchantFee]));
   return {
     period,
     from,
-    to: today,
+    to: isRunning ? today : addDays(end, -1),
     total: euro(cents),
     previousTotal: euro(compared),
     growth: compared === 0 ? null : Math.round(((cents - compared) * 1_000) / compared) / 10,
@@ -89,6 +108,7 @@ export const sampleTakingsOverTime = (data: SampleData, period: TakingsPeriod): 
     fees: euro(fees),
     net: euro(cents - fees),
     byCurrency: inEuro(cents, within.length),
+    current: isRunning ? placeOf(period, now) : null,
     points: placesOf(period, from).map((place) => ({
       place,
       amount: at(within, place),

@@ -10,7 +10,8 @@ import { useMerchantMessages } from './messages/use-merchant-messages.ts';
 interface ExportMenuProps {
   /** Exports all records that match the filters, on all pages. */
   readonly load: (format: ExportFormat) => Promise<SavedFile>;
-  readonly done: 'merchant.invoices.exported' | 'merchant.payments.exported';
+  /** The message after the download. */
+  readonly done: 'merchant.invoices.exported' | 'merchant.payments.exported' | ((format: string) => string);
   /** Disables the export. */
   readonly isEmpty: boolean;
 }
@@ -25,7 +26,8 @@ export const ExportMenu = ({ load, done, isEmpty }: ExportMenuProps) => {
     mutationFn: load,
     onSuccess: ({ content, name }, format) => {
       saveFile(content, name);
-      toast(t(done, { format: formats[format] }), 'success');
+      const type = formats[format];
+      toast(typeof done === 'function' ? done(type) : t(done, { format: type }), 'success');
     },
     onError: (error, format) =>
       toast(messageOf(error, t('merchant.export.failed', { format: formats[format] })), 'error'),

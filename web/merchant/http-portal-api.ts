@@ -78,7 +78,7 @@ export const httpPortalApi: PortalApi = {
   endOtherSessions: () => call(endOtherOwnSessions, {}),
   takings: (query) =>
     call(getOwnTakings, { query: query === undefined ? {} : filtersOf<typeof getOwnTakings>(query) }),
-  takingsOverTime: (period) => call(getOwnTakingsOverTime, { query: { period } }),
+  takingsOverTime: (period, on) => call(getOwnTakingsOverTime, { query: { period, on } }),
   payments: async (query) =>
     pageOf(await call(listOwnPayments, { query: query as QueryOf<typeof listOwnPayments> })),
   exportPayments: (format, query) =>

@@ -58,11 +58,11 @@ export const useTakingsOf = ({ filters }: Pick<ListState, 'filters'>) => {
   });
 };
 
-export const useTakingsOverTime = (period: TakingsPeriod) => {
+export const useTakingsOverTime = (period: TakingsPeriod, on?: string) => {
   const { api } = usePortal();
   return useQuery({
-    queryKey: ['takings', period],
-    queryFn: () => api.takingsOverTime(period),
+    queryKey: ['takings', period, on],
+    queryFn: () => api.takingsOverTime(period, on),
     placeholderData: keepPreviousData,
   });
 };

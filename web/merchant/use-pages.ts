@@ -18,6 +18,7 @@ export const usePages = (): readonly AreaPage[] => {
     { right: 'SEE', to: `${base}/links`, icon: 'link', label: t('merchant.nav.links') },
     { right: 'SEE', to: `${base}/customers`, icon: 'journal', label: t('merchant.nav.customers') },
     { right: 'SEE', to: `${base}/items`, icon: 'coins', label: t('merchant.nav.items') },
+    { right: 'EXPORT', to: `${base}/reports`, icon: 'chart', label: t('merchant.nav.reports') },
     { right: 'EXPORT', to: `${base}/payouts`, icon: 'bank', label: t('merchant.nav.payouts') },
     { right: 'EXPORT', to: `${base}/months`, icon: 'calendar', label: t('merchant.nav.months') },
     { right: 'MANAGE_MERCHANT', to: `${base}/account`, icon: 'coins', label: t('merchant.nav.account') },
@@ -31,8 +32,9 @@ export const usePages = (): readonly AreaPage[] => {
     },
     { right: 'WRITE_DOCUMENTS', to: `${base}/questions`, icon: 'chat', label: t('merchant.nav.questions') },
   ];
-  // The demo has no customers, items, payouts and months of its own.
-  const left = isDemo ? [`${base}/customers`, `${base}/items`, `${base}/payouts`, `${base}/months`] : [];
+  // The demo has no customers, items, reports, payouts and months of its own.
+  const missing = ['customers', 'items', 'reports', 'payouts', 'months'];
+  const left = isDemo ? missing.map((page) => `${base}/${page}`) : [];
   // Without accounts of merchants there is neither an account nor a payout to show.
   if (account?.isNeeded !== true) left.push(`${base}/account`, `${base}/payouts`);
   return pages.filter(({ right, to }) => holds(right) && !left.includes(to));

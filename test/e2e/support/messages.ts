@@ -34,6 +34,8 @@ import { bg as payoutsBg } from '#web/merchant/payouts/messages/bg.ts';
 import { en as payoutsEn } from '#web/merchant/payouts/messages/en.ts';
 import { bg as questionsBg } from '#web/merchant/questions/messages/bg.ts';
 import { en as questionsEn } from '#web/merchant/questions/messages/en.ts';
+import { bg as reportsBg } from '#web/merchant/reports/messages/bg.ts';
+import { en as reportsEn } from '#web/merchant/reports/messages/en.ts';
 import { bg as teamBg } from '#web/merchant/team/messages/bg.ts';
 import { en as teamEn } from '#web/merchant/team/messages/en.ts';
 import { bg as returnBg } from '#web/pay/return/messages/bg.ts';
@@ -75,6 +77,7 @@ const en = {
   ...adminEn,
   ...clientsEn,
   ...monthsEn,
+  ...reportsEn,
   ...onboardingEn,
   ...payoutsEn,
   ...payoutListEn,
@@ -114,6 +117,7 @@ const bg: Messages = {
   ...adminBg,
   ...clientsBg,
   ...monthsBg,
+  ...reportsBg,
   ...onboardingBg,
   ...payoutsBg,
   ...payoutListBg,

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { addDays } from '#contract/invoice-sums.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
@@ -24,13 +25,20 @@ export const Takings = ({ beside }: { beside: ReactNode }) => {
     queryKey: ['dashboard', 'takings'],
     queryFn: ({ signal }) => dataProvider.getTakings({ query: {} }, { signal }),
   });
-  if (error) return <ErrorAlert error={error} fallback={t('dashboard.error')} />;
+  const first = data?.steps[0]?.start;
+  const { data: before, error: beforeError } = useQuery({
+    queryKey: ['dashboard', 'takings', 'before', first],
+    queryFn: ({ signal }) => dataProvider.getTakings({ query: daysBefore(first!) }, { signal }),
+    enabled: first !== undefined,
+  });
+  const failed = error ?? beforeError;
+  if (failed) return <ErrorAlert error={failed} fallback={t('dashboard.error')} />;
   return (
     <>
       <Panel title={t('admin.dashboard.takings')}>
         {data ? (
           <>
-            <TakingsBars steps={data.steps} />
+            <TakingsBars steps={data.steps} before={before?.steps} />
             <details>
               <summary>{t('admin.dashboard.asTable')}</summary>
               <TakingsTable steps={data.steps} />
@@ -54,6 +62,12 @@ export const Takings = ({ beside }: { beside: ReactNode }) => {
       </Box>
     </>
   );
+};
+
+/** The thirty days before a day. */
+const daysBefore = (day: string) => {
+  const end = day as Parameters<typeof addDays>[0];
+  return { from: addDays(end, -30), to: addDays(end, -1) };
 };
 
 /** Decline reasons begin in lower case, for use after a colon; here they begin a line. */

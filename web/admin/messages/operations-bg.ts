@@ -86,6 +86,8 @@ export const operations = {
       'merchants.mail': 'Изпращане на имейл до търговец',
       'accountants.question-mail': 'Изпращане на имейл за въпрос на счетоводител',
       'integrations.forget-events': 'Изтриване на старите събития',
+      'reports.send-monthly': 'Справки до търговците за изминалия месец',
+      'reports.monthly-report': 'Справка до търговец за месец',
       'closing.prepare-months': 'Проверка на изминалия месец на търговците',
       'closing.remind-months': 'Напомняне за неприключен месец',
       'closing.prepare-month': 'Проверка на месеца на търговец',

@@ -85,6 +85,8 @@ export const operations = {
       'merchants.mail': 'Send an email to a merchant',
       'accountants.question-mail': 'Send an email about an accountant’s question',
       'integrations.forget-events': 'Delete old events',
+      'reports.send-monthly': 'Report to merchants on the month that is over',
+      'reports.monthly-report': 'Report to a merchant on a month',
       'closing.prepare-months': 'Check the merchants’ month that is over',
       'closing.remind-months': 'Remind of a month that is not closed',
       'closing.prepare-month': 'Check a merchant’s month',

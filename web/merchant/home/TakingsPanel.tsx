@@ -1,63 +1,58 @@
-import { useState } from 'react';
-import { takingsPeriods } from '#contract/takings.ts';
-import type { TakingsOverTime, TakingsPeriod } from '#contract/takings.ts';
+import { Suspense, useState } from 'react';
+import type { TakingsOverTime } from '#contract/takings.ts';
+import { ChartPlace } from '../../shared/charts/ChartPlace.tsx';
+import { periodName, shiftPeriod } from '../../shared/charts/period.ts';
+import { MoneyFigure } from '../../shared/figures/MoneyFigure.tsx';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatPercent } from '../../shared/format/format-number.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { lazyChunk } from '../../shared/state/lazy-chunk.ts';
 import { Skeleton } from '../../shared/state/Skeleton.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useTakingsOverTime } from '../queries.ts';
 import { useShellMessages } from '../messages/use-shell-messages.ts';
-import { monthBefore, monthName } from './point-name.ts';
-import { TakingsChart } from './TakingsChart.tsx';
+import { PeriodArrows, PeriodLengths } from './PeriodChoice.tsx';
+import type { ChosenPeriod } from './PeriodChoice.tsx';
 import classes from './TakingsPanel.module.css';
+
+/** The library of charts is a lazy chunk. */
+const TakingsChart = lazyChunk(() => import('./TakingsChart.tsx'));
 
 /** No takings in this period and the one before. */
 const isEmpty = ({ points }: TakingsOverTime): boolean =>
   points.every(({ amount, previousAmount }) => amount === 0 && previousAmount === 0);
 
-/** Takings of the current period compared with the one before, as a chart and as a table. */
+/** Takings of a period compared with the one before, as a chart and as a table. */
 export const TakingsPanel = () => {
   const t = useShellMessages();
-  const [period, setPeriod] = useState<TakingsPeriod>('MONTH');
-  const { data, error, refetch } = useTakingsOverTime(period);
+  const [chosen, setChosen] = useState<ChosenPeriod>({ period: 'MONTH' });
+  const { data, error, refetch } = useTakingsOverTime(chosen.period, chosen.on);
   return (
-    <Panel title={t('merchant.takings.title')} action={<Periods chosen={period} onChoose={setPeriod} />}>
+    <Panel
+      title={t('merchant.takings.title')}
+      action={<PeriodLengths chosen={chosen} onChoose={setChosen} />}
+    >
+      <PeriodArrows chosen={chosen} onChoose={setChosen} />
       {error ? (
         <ErrorBanner error={error} fallback={t('merchant.home.failed')} onRetry={() => void refetch()} />
       ) : (
         <>
           <Total takings={data} />
-          {data && isEmpty(data) ? (
-            <EmptyState icon="chart" title={t('merchant.takings.none')} />
-          ) : (
-            <TakingsChart takings={data} />
-          )}
+          <div className={classes['place']}>
+            {data && isEmpty(data) ? (
+              <EmptyState icon="chart" title={t('merchant.takings.none')} />
+            ) : (
+              <Suspense fallback={<ChartPlace />}>
+                {data ? <TakingsChart takings={data} /> : <ChartPlace />}
+              </Suspense>
+            )}
+          </div>
           <Split takings={data} />
         </>
       )}
     </Panel>
-  );
-};
-
-const Periods = ({
-  chosen,
-  onChoose,
-}: {
-  chosen: TakingsPeriod;
-  onChoose: (period: TakingsPeriod) => void;
-}) => {
-  const t = useShellMessages();
-  return (
-    <div className={classes['periods']} role="group" aria-label={t('merchant.takings.period')}>
-      {takingsPeriods.map((period) => (
-        <button key={period} type="button" aria-pressed={period === chosen} onClick={() => onChoose(period)}>
-          {t(`merchant.takings.periods.${period}`)}
-        </button>
-      ))}
-    </div>
   );
 };
 
@@ -76,16 +71,16 @@ const Total = ({ takings }: PartProps) => {
       </p>
     );
   }
-  const { growth, previousTotal, period } = takings;
+  const { growth, previousTotal, period, from, current } = takings;
   const sign = growth !== null && growth > 0 ? '+' : '';
   return (
     <p className={classes['total']} aria-live="polite">
-      <strong>{formatMoney(takings.total, 'EUR', language)}</strong>
+      <MoneyFigure amount={takings.total} currency="EUR" />
       <span className={classes['soft']}>
         {growth !== null && <b>{`${sign}${formatPercent(growth, language)} `}</b>}
-        {t(`merchant.takings.before.${period}`, {
+        {t(current === null ? 'merchant.takings.before' : 'merchant.takings.beforeByNow', {
           amount: formatMoney(previousTotal, 'EUR', language),
-          month: monthName(monthBefore(takings.from), language),
+          period: periodName(period, shiftPeriod(period, from, -1), language),
         })}
       </span>
     </p>

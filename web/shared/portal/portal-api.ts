@@ -101,7 +101,8 @@ export interface PortalApi {
   endOtherSessions(): Promise<void>;
   /** Of all payments, or of those that match the query's filters. */
   takings(query?: ListQuery<Payment['status']>): Promise<Takings>;
-  takingsOverTime(period: TakingsPeriod): Promise<TakingsOverTime>;
+  /** `on`: a day of the period, `YYYY-MM-DD`; today unless given. */
+  takingsOverTime(period: TakingsPeriod, on?: string): Promise<TakingsOverTime>;
   payments(query: ListQuery<Payment['status']>): Promise<Page<Payment>>;
   exportPayments(format: ExportFormat, query: ListQuery<Payment['status']>): Promise<SavedFile>;
   payment(id: number): Promise<Payment>;

@@ -39,6 +39,18 @@ export type MerchantMailContent =
       amountMinor: number;
       currency: Currency;
     }>
+  /** The figures of a month that is over; `month` is `YYYY-MM` in Sofia, amounts are cents. */
+  | Readonly<{
+      kind: 'MONTHLY_REPORT';
+      month: string;
+      count: number;
+      takingsMinor: number;
+      refundsMinor: number;
+      feesMinor: number;
+      netMinor: number;
+      /** The same month a year before, else the month before; null when neither had a payment. */
+      compared: Readonly<{ month: string; count: number; takingsMinor: number }> | null;
+    }>
   | Readonly<{ kind: 'ACCOUNT_ACTIVE' | 'ACCOUNT_PAUSED' | 'ACCOUNT_LEFT' }>
   /** `requirements`: what is due, in words; `dueAt`: ISO 8601, the deadline. */
   | Readonly<{ kind: 'ACCOUNT_DUE'; requirements: readonly string[]; dueAt: string }>;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { chartTop } from '#web/admin/dashboard/chart-scale.ts';
 import { declinesByWords } from '#web/admin/dashboard/declines-by-words.ts';
 import { sumOfTakings } from '#web/admin/dashboard/takings-by-currency.ts';
 
@@ -27,18 +26,6 @@ test('Takings of all days are summed in euro and by currency, to the cent', () =
       { currency: 'USD', amount: 5 },
     ],
   });
-});
-
-test.each([
-  [0, 1],
-  [1, 1],
-  [38.2, 40],
-  [41, 60],
-  [99.99, 100],
-  [730.89, 800],
-  [1000.01, 2000],
-])('A chart whose largest amount is %d ends at %d', (largest, top) => {
-  expect(chartTop(largest)).toBe(top);
 });
 
 test('Decline codes with the same message are counted together, and no raw code is shown', () => {

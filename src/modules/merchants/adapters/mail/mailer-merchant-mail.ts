@@ -5,6 +5,7 @@ import { ownLetterSender } from '#platform/mail/own-letters.ts';
 import type { AddressedMail, MerchantMail } from '../../ports/merchant-mail.ts';
 import { merchantLetter } from './merchant-letter.ts';
 import { changeLetter } from './change-letter.ts';
+import { monthlyReportLetter } from './monthly-report-letter.ts';
 
 type Deps = Readonly<{
   mailer: Mailer;
@@ -25,10 +26,13 @@ export class MailerMerchantMail implements MerchantMail {
   async send(mail: AddressedMail): Promise<void> {
     const { messages, config } = this.#deps;
     const { content } = mail;
+    const texts = { messages, publicUrl: config.publicUrl };
     const letter =
       content.kind === 'DETAILS_CHANGED'
         ? changeLetter(content, mail, messages)
-        : merchantLetter(content, mail, { messages, publicUrl: config.publicUrl });
+        : content.kind === 'MONTHLY_REPORT'
+          ? monthlyReportLetter(content, mail, texts)
+          : merchantLetter(content, mail, texts);
     await this.#send({ letter, to: mail.to, id: mail.id });
   }
 }

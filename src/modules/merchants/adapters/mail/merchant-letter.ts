@@ -3,9 +3,11 @@ import { Money } from '#kernel/money.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { Letter } from '#platform/mail/letter.ts';
 import { formatDate, formatMoney } from '#platform/templates/formats.ts';
-import type { AddressedMail, MerchantMailContent } from '../../ports/merchant-mail.ts';
+import type { AddressedMail, MerchantMailContent as AnyContent } from '../../ports/merchant-mail.ts';
 
 type Row = Letter['rows'][number];
+/** The monthly report has a letter of its own. */
+type MerchantMailContent = Exclude<AnyContent, { kind: 'MONTHLY_REPORT' }>;
 
 /** The page of the portal that the button opens. */
 const pageOf = (content: MerchantMailContent): string => {

@@ -1,6 +1,7 @@
 import * as reports from '#contract/payment-reports.ts';
 import * as contract from '#contract/payment-totals.ts';
 import { getOwnTakingsOverTime as overTimeEndpoint } from '#contract/takings.ts';
+import { businessDate } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -29,8 +30,9 @@ const ownRoutes = (deps: Deps): Route[] => [
       ...presentCounts(takings),
     };
   }),
-  serve(overTimeEndpoint, async ({ query: { period }, caller: { actor } }) => {
-    const takings = await getOwnTakingsOverTime(deps, actor, period);
+  serve(overTimeEndpoint, async ({ query: { period, on }, caller: { actor } }) => {
+    const day = on === undefined ? undefined : businessDate(on);
+    const takings = await getOwnTakingsOverTime(deps, actor, period, day);
     return {
       period,
       from: takings.from,
@@ -42,6 +44,7 @@ const ownRoutes = (deps: Deps): Route[] => [
       fees: takings.fees.toDecimal(),
       net: takings.net.toDecimal(),
       byCurrency: presentSums(takings.byCurrency),
+      current: takings.current,
       points: takings.points.map(({ place, amount, previousAmount }) => ({
         place,
         amount: amount.toDecimal(),

@@ -1,7 +1,8 @@
 import type { Actor } from '#kernel/actor.ts';
-import { addDays, businessDateOf, startOfDay, type BusinessDate } from '#kernel/business-date.ts';
+import { addDays, businessDateOf, isBefore, startOfDay, type BusinessDate } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Currency } from '#kernel/currency.ts';
+import { InvalidFields } from '#kernel/failure.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Money } from '#kernel/money.ts';
 import { recordsVisibleTo, type RecordVisibility } from '#kernel/records-visible-to.ts';
@@ -9,6 +10,7 @@ import type { Database } from '#platform/database/database.ts';
 import { growthOf } from '../../domain/percent.ts';
 import {
   comparedSpans,
+  placeAt,
   placesOf,
   type ComparedSpans,
   type TakingsPeriod,
@@ -18,13 +20,13 @@ import { euro, type CurrencySum } from './payment-figures.ts';
 
 type Deps = Readonly<{ database: Database; clock: Clock }>;
 
-/** SUCCEEDED payments of a period so far, by the instant of success, with the period before; amounts in EUR. */
+/** SUCCEEDED payments of a period, by the instant of success, with the period before; amounts in EUR. */
 export type TakingsOverTime = Readonly<{
   /** Both included, in Sofia. */
   from: BusinessDate;
   to: BusinessDate;
   total: Money;
-  /** Of the period before, up to the same elapsed time. */
+  /** Of the period before, up to the same elapsed time; of all of it once the period is over. */
   previousTotal: Money;
   /** Percent; null when the period before has no takings. */
   growth: number | null;
@@ -32,12 +34,23 @@ export type TakingsOverTime = Readonly<{
   fees: Money;
   net: Money;
   byCurrency: readonly CurrencySum[];
-  /** All places of the period, also empty ones: hours, ISO weekdays, days or months. */
+  /** The place of now; null when the period does not contain it. */
+  current: number | null;
+  /** All places of the period, also empty ones: hours, ISO weekdays, days, months of the quarter or of the year. */
   points: readonly Readonly<{ place: number; amount: Money; previousAmount: Money }>[];
 }>;
 
-/** `to_char` formats of the place of an instant: hour, ISO weekday, day, month. */
-const formats: Readonly<Record<TakingsPeriod, string>> = { DAY: 'HH24', WEEK: 'ID', MONTH: 'DD', YEAR: 'MM' };
+const charOf = (format: string): string =>
+  `cast(to_char(p.succeeded_at at time zone 'Europe/Sofia', '${format}') as integer)`;
+
+/** SQL of the place of a payment: hour, ISO weekday, day, month of the quarter or of the year. */
+const places: Readonly<Record<TakingsPeriod, string>> = {
+  DAY: charOf('HH24'),
+  WEEK: charOf('ID'),
+  MONTH: charOf('DD'),
+  QUARTER: `(${charOf('MM')} - 1) % 3 + 1`,
+  YEAR: charOf('MM'),
+};
 
 type Point = Readonly<{ place: number; eurMinor: number; previousEurMinor: number }>;
 type SumRow = Readonly<{
@@ -70,11 +83,11 @@ const rowsOf = ({ merchantId, records, spans }: Rows) => {
 const readPoints = (database: Database, of: Rows, period: TakingsPeriod): Promise<Point[]> => {
   const { rows, bindings } = rowsOf(of);
   return database.rows<Point>(
-    `select cast(to_char(p.succeeded_at at time zone 'Europe/Sofia', :format) as integer) as place,
+    `select ${places[period]} as place,
        coalesce(sum(p.eur_amount_minor) filter (where p.succeeded_at >= :from), 0)::bigint as "eurMinor",
        coalesce(sum(p.eur_amount_minor) filter (where p.succeeded_at < :from), 0)::bigint as "previousEurMinor"
      ${rows} group by 1 order by 1`,
-    { ...bindings, format: formats[period] },
+    bindings,
   );
 };
 
@@ -93,15 +106,22 @@ const readSums = (database: Database, of: Rows): Promise<SumRow[]> => {
   );
 };
 
-/** Takings of the actor's merchant in a period so far, compared with the period before. @throws SignInNeeded, NotAllowed */
+/**
+ * Takings of the actor's merchant in the period that contains a day, today by default, compared with the period before.
+ * @throws SignInNeeded, NotAllowed, InvalidFields for a day after today
+ */
 export const getOwnTakingsOverTime = async (
   { database, clock }: Deps,
   actor: Actor,
   period: TakingsPeriod,
+  on?: BusinessDate,
 ): Promise<TakingsOverTime> => {
   const merchantId = mustHold(actor, 'SEE', 'payments:read');
   const now = clock.now();
-  const spans = comparedSpans(period, businessDateOf(now), now);
+  const today = businessDateOf(now);
+  if (on !== undefined && isBefore(today, on))
+    throw new InvalidFields([{ field: 'on', code: 'fields.period-to-come' }]);
+  const spans = comparedSpans(period, on ?? today, now);
   const of = { merchantId, records: recordsVisibleTo(actor, clock), spans };
   const points = new Map((await readPoints(database, of, period)).map((point) => [point.place, point]));
   const sums = await readSums(database, of);
@@ -121,6 +141,7 @@ export const getOwnTakingsOverTime = async (
     byCurrency: sums
       .filter(({ count }) => count > 0)
       .map(({ currency, amountMinor, count }) => ({ currency, amountMinor, count })),
+    current: placeAt(period, spans.span, now),
     points: placesOf(period, spans.span).map((place) => {
       const { eurMinor = 0, previousEurMinor = 0 } = points.get(place) ?? {};
       return { place, amount: euro(eurMinor), previousAmount: euro(previousEurMinor) };

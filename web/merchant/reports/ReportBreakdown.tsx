@@ -1,0 +1,158 @@
+import { Link } from 'react-router-dom';
+import type { Breakdown, BreakdownRow, Report } from '#contract/reports.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { DataTable } from '../../shared/list/DataTable.tsx';
+import type { Column } from '../../shared/list/DataTable.tsx';
+import type { ListState } from '../../shared/list/list-state.ts';
+import { Pagination } from '../../shared/list/Pagination.tsx';
+import type { ChangeList } from '../../shared/list/use-list-state.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { EmptyState } from '../../shared/state/EmptyState.tsx';
+import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { ExportMenu } from '../ExportMenu.tsx';
+import { usePortal } from '../portal.ts';
+import classes from './ReportsPage.module.css';
+import { useReportMessages } from './messages/use-report-messages.ts';
+import { paymentsSearch } from './payments-search.ts';
+import { byIn, loadBreakdown, useBreakdown } from './use-reports.ts';
+import type { By } from './use-reports.ts';
+
+interface BreakdownProps {
+  readonly report: Report;
+  readonly list: ListState;
+  readonly changeList: ChangeList;
+}
+
+/** Takings by customer or by item: the largest first, a page at a time, and the sum of the others. */
+export const ReportBreakdown = ({ report, list, changeList }: BreakdownProps) => {
+  const t = useReportMessages();
+  const by = byIn(list);
+  const { data, error, refetch } = useBreakdown(list);
+  return (
+    <Panel
+      title={t(`reports.by.${by}`)}
+      action={
+        <ExportMenu
+          load={(format) => loadBreakdown(list, format)}
+          done={(format) => t('reports.exported', { format })}
+          isEmpty={data?.totalElements === 0}
+        />
+      }
+    >
+      <Choice list={list} changeList={changeList} />
+      <p className={classes['soft']}>{t(`reports.hints.${by}`)}</p>
+      {error ? (
+        <ErrorBanner error={error} fallback={t('reports.failed')} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <DataTable
+            label={t(`reports.by.${by}`)}
+            columns={useColumns(report, by, data)}
+            rows={data?.content}
+            rowKey={(row) => `${row.customerId} ${row.email} ${row.name}`}
+            empty={<EmptyState icon="chart" title={t('reports.none')} hint={t('reports.noneHint')} />}
+            list={list}
+            changeList={changeList}
+          />
+          {data && <Rest breakdown={data} />}
+          <Pagination list={list} changeList={changeList} total={data?.totalElements} />
+        </>
+      )}
+    </Panel>
+  );
+};
+
+const kinds = ['customers', 'items'] as const;
+
+const Choice = ({ list, changeList }: Omit<BreakdownProps, 'report'>) => {
+  const t = useReportMessages();
+  const { by: _, ...period } = list.filters;
+  return (
+    <div className={classes['choice']} role="group" aria-label={t('reports.breakdown')}>
+      {kinds.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          aria-pressed={kind === byIn(list)}
+          onClick={() => changeList({ filters: kind === 'items' ? { ...period, by: 'items' } : period })}
+        >
+          {t(`reports.by.${kind}`)}
+        </button>
+      ))}
+    </div>
+  );
+};
+
+const useColumns = (
+  { from, to }: Report,
+  by: By,
+  breakdown: Breakdown | undefined,
+): readonly Column<BreakdownRow>[] => {
+  const t = useReportMessages();
+  const language = useLanguage();
+  const { base } = usePortal();
+  const total = breakdown?.totalAmount ?? 0;
+  return [
+    {
+      key: 'name',
+      label: t(by === 'items' ? 'reports.item' : 'reports.customer'),
+      sortBy: 'name',
+      cell: (row) => <Name row={row} by={by} />,
+    },
+    {
+      key: 'count',
+      label: t('reports.count'),
+      sortBy: 'count',
+      align: 'end',
+      cell: ({ count, search }) =>
+        search === null ? (
+          formatNumber(count, language)
+        ) : (
+          <Link to={`${base}/payments?${paymentsSearch({ from, to }, search)}`}>
+            {formatNumber(count, language)}
+          </Link>
+        ),
+    },
+    {
+      key: 'amount',
+      label: t('reports.takings'),
+      sortBy: 'amount',
+      align: 'end',
+      whole: true,
+      cell: ({ amount }) => formatMoney(amount, 'EUR', language),
+    },
+    {
+      key: 'share',
+      label: t('reports.share'),
+      align: 'end',
+      cell: ({ amount }) => formatPercent(total === 0 ? null : (amount / total) * 100, language),
+    },
+  ];
+};
+
+const Name = ({ row: { customerId, name, email }, by }: { row: BreakdownRow; by: By }) => {
+  const t = useReportMessages();
+  const { base } = usePortal();
+  if (name === null) return t(by === 'items' ? 'reports.noText' : 'reports.noName');
+  return (
+    <>
+      {customerId === null ? name : <Link to={`${base}/customers/${customerId}`}>{name}</Link>}
+      {email !== null && email !== name && <small className={classes['email']}>{email}</small>}
+    </>
+  );
+};
+
+const cents = (amount: number): number => Math.round(amount * 100);
+
+/** How many rows are on other pages, and their sum. */
+const Rest = ({ breakdown: { content, totalElements, totalAmount } }: { breakdown: Breakdown }) => {
+  const t = useReportMessages();
+  const language = useLanguage();
+  const others = totalElements - content.length;
+  if (others <= 0) return null;
+  const shown = content.reduce((sum, { amount }) => sum + cents(amount), 0);
+  const amount = formatMoney((cents(totalAmount) - shown) / 100, 'EUR', language);
+  return <p className={classes['rest']}>{t('reports.rest', { smart_count: others, amount })}</p>;
+};

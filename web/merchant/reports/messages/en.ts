@@ -1,0 +1,42 @@
+export const en = {
+  reports: {
+    title: 'Reports',
+    subtitle: 'Figures of a month, quarter or year, by customer and by item.',
+    failed: 'Failed to load the report',
+    presets: 'Choose a period',
+    takings: 'Takings',
+    before: 'vs {period}: {amount}',
+    beforeByNow: 'vs {period} by the same time: {amount}',
+    figures: 'Figures',
+    figure: 'Figure',
+    byNow: '{period}, by the same time',
+    count: 'Payments',
+    average: 'Average payment',
+    refunds: 'Refunds',
+    platformFees: 'Plateno’s fees',
+    providerFees: 'Card provider’s fees',
+    net: 'Net',
+    vat: 'VAT of documents issued',
+    seePayments: 'View the payments',
+    parts: 'As priced: {parts}.',
+    notes:
+      'Amounts are in euro: each payment, fee and refund is converted at the rate of its payment and rounded to the cent separately. Net is takings less refunds and fees. Refunds count in the period in which they were made.',
+    breakdown: 'Takings by',
+    by: { customers: 'By customer', items: 'By item' },
+    hints: {
+      customers:
+        'A customer is an entry of your list, or else the email or name of the payer. Refunds are not deducted here.',
+      items:
+        'An item is a line of the document of a sale; equal texts are one item. For a payment by link it is the description of the link. A payment of a part of an invoice counts the same part of each line. Refunds are not deducted here.',
+    },
+    customer: 'Customer',
+    item: 'Item',
+    noName: 'Without a name',
+    noText: 'Without a description',
+    share: 'Share',
+    rest: 'The other {smart_count}: {amount} |||| The other {smart_count}: {amount}',
+    none: 'No payments in this period',
+    noneHint: 'Choose another period with the arrows or the buttons above.',
+    exported: 'Exported the report as {format}',
+  },
+} as const;

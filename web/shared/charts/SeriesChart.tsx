@@ -1,0 +1,122 @@
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Rectangle,
+  ReferenceLine,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import type { BarShapeProps, TooltipContentProps } from 'recharts';
+import { formatMoney } from '../format/format-money.ts';
+import { useLanguage } from '../messages/language.ts';
+import type { Language } from '../messages/language.ts';
+import { axisAmount } from './axis-amount.ts';
+import classes from './Chart.module.css';
+
+/** One place of the axis with the amounts of both periods, in EUR. */
+export interface ChartPoint {
+  /** On the axis; unique. */
+  readonly name: string;
+  /** The place in full, for the tooltip. */
+  readonly title: string;
+  readonly amount: number;
+  readonly previous: number;
+  /** The same place of the period before, in full. */
+  readonly previousTitle: string;
+}
+
+interface SeriesChartProps {
+  /** Names the chart and says how the arrow keys read it. */
+  readonly label: string;
+  readonly points: readonly ChartPoint[];
+  /** The names of the two series. */
+  readonly legend: Readonly<{ now: string; previous: string }>;
+  /** The place of now with its mark; absent outside the period. */
+  readonly current?: Readonly<{ name: string; mark: string }> | undefined;
+}
+
+const tick = { fill: 'var(--color-ink-soft)', fontSize: 13 };
+const axis = { stroke: 'var(--color-line-strong)' };
+/** The bar of the period, narrower than the quiet one behind it. */
+const share = 0.6;
+
+/**
+ * Takings in EUR by place of a period, the same place of the period before behind them. Tap, hover and the arrow keys
+ * read the values; nothing moves.
+ */
+export const SeriesChart = ({ label, points, legend, current }: SeriesChartProps) => {
+  const language = useLanguage();
+  return (
+    <div className={classes['figure']}>
+      <div className={classes['chart']}>
+        <ResponsiveContainer width="100%" height="100%">
+          <BarChart
+            data={[...points]}
+            accessibilityLayer
+            aria-label={label}
+            margin={{ top: 20, right: 4, bottom: 0, left: 0 }}
+            barCategoryGap="12%"
+          >
+            <CartesianGrid vertical={false} stroke="var(--color-line)" />
+            <XAxis dataKey="name" tick={tick} tickLine={false} axisLine={axis} minTickGap={8} height={26} />
+            <XAxis xAxisId="previous" dataKey="name" hide />
+            <YAxis
+              tick={tick}
+              tickLine={false}
+              axisLine={false}
+              tickCount={4}
+              width="auto"
+              tickFormatter={(amount: number) => axisAmount(amount, language)}
+            />
+            {current !== undefined && (
+              <ReferenceLine
+                x={current.name}
+                stroke="var(--color-accent)"
+                strokeDasharray="3 3"
+                label={{ value: current.mark, position: 'top', fill: 'var(--color-accent)', fontSize: 13 }}
+              />
+            )}
+            <Tooltip
+              isAnimationActive={false}
+              cursor={{ fill: 'var(--color-line)', fillOpacity: 0.4 }}
+              content={(props: TooltipContentProps) => <Values {...props} language={language} />}
+            />
+            <Bar
+              xAxisId="previous"
+              dataKey="previous"
+              fill="var(--color-line-strong)"
+              fillOpacity={0.35}
+              radius={[3, 3, 0, 0]}
+              isAnimationActive={false}
+            />
+            <Bar dataKey="amount" fill="var(--color-brand)" isAnimationActive={false} shape={NarrowBar} />
+          </BarChart>
+        </ResponsiveContainer>
+      </div>
+      <div className={classes['legend']}>
+        <span>{legend.now}</span>
+        <span className={classes['previous']}>{legend.previous}</span>
+      </div>
+    </div>
+  );
+};
+
+const NarrowBar = (bar: BarShapeProps) => {
+  const width = bar.width * share;
+  return <Rectangle {...bar} x={bar.x + (bar.width - width) / 2} width={width} radius={[3, 3, 0, 0]} />;
+};
+
+const Values = ({ active, payload, language }: TooltipContentProps & { language: Language }) => {
+  const point = payload[0]?.payload as ChartPoint | undefined;
+  if (!active || point === undefined) return null;
+  return (
+    <div role="status" className={classes['tooltip']}>
+      <span>{point.title}</span>
+      <strong>{formatMoney(point.amount, 'EUR', language)}</strong>
+      <span>{`${point.previousTitle}: ${formatMoney(point.previous, 'EUR', language)}`}</span>
+    </div>
+  );
+};
