@@ -248,6 +248,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   eShopNumber: optional(20),
   email,
   expiresInDays: { good: [1, 365, null, undefined], bad: [0, 366, 1.5, '30'] },
+  expiresInMinutes: { good: [5, 1_440, null, undefined], bad: [4, 1_441, 5.5, '15'] },
   filter: { good: ['{}', ' '.repeat(2_000)], bad: [' '.repeat(2_001)] },
   'account.firstName': text(200),
   'account.lastName': text(200),
