@@ -15,7 +15,7 @@ import { AccountBanners } from './AccountBanners.tsx';
 import { AccountStatusBanner } from './AccountStatusBanner.tsx';
 import { PortalPages } from './PortalPages.tsx';
 import { useAccount, useMerchant } from './queries.ts';
-import { usePages } from './use-pages.ts';
+import { usePages, useTabs } from './use-pages.ts';
 import { useRights } from './use-rights.ts';
 import { useRoleChanges } from './use-role-changes.ts';
 import { useShellMessages } from './messages/use-shell-messages.ts';
@@ -53,19 +53,14 @@ const PortalShell = ({ username, onSignOut }: Pick<PortalProps, 'username' | 'on
   useRoleChanges(account?.merchantRole);
   return (
     <AreaShell
-      pages={usePages()}
+      groups={usePages()}
+      tabs={useTabs()}
       label={t('merchant.nav.label')}
       username={username}
       onSignOut={onSignOut}
       place={isMember && <MerchantName />}
-      tools={
-        isMember && (
-          <>
-            <GlobalSearch Dialog={PortalSearch} />
-            <SoundSwitch />
-          </>
-        )
-      }
+      search={isMember && <GlobalSearch Dialog={PortalSearch} />}
+      tools={isMember && <SoundSwitch />}
       more={
         isMember && (
           <Button variant="quiet" onClick={() => setListed(true)}>

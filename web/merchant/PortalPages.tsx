@@ -20,7 +20,7 @@ const DisputePage = pageChunk(async () => (await selling()).DisputePage);
 const ProfilePage = pageChunk(async () => (await import('./profile/ProfilePage.tsx')).default);
 const NewInvoicePage = pageChunk(async () => (await import('./invoices/writing/NewInvoicePage.tsx')).default);
 const DebitNotePage = pageChunk(async () => (await import('./invoices/debit/DebitNotePage.tsx')).default);
-const CounterPage = pageChunk(async () => (await import('./home/CounterPage.tsx')).default);
+const CounterPage = pageChunk(async () => (await import('./counter/CounterPage.tsx')).default);
 const membership = () => import('./membership-pages.ts');
 const CustomersPage = pageChunk(async () => (await selling()).CustomersPage);
 const CustomerPage = pageChunk(async () => (await selling()).CustomerPage);
@@ -57,6 +57,14 @@ export const PortalPages = () => (
   <Suspense fallback={<Loading />}>
     <Routes>
       <Route index element={<Home />} />
+      <Route
+        path="counter"
+        element={
+          <ForRight right="CREATE_LINKS">
+            <CounterPage />
+          </ForRight>
+        }
+      />
       <Route path="payments" element={<PaymentsPage />} />
       <Route path="payments/:id" element={<PaymentPage />} />
       <Route

@@ -10,6 +10,8 @@ import { bg as accountBg } from '#web/merchant/account/messages/bg.ts';
 import { en as accountEn } from '#web/merchant/account/messages/en.ts';
 import { bg as buyerRequestsBg } from '#web/merchant/buyer-requests/messages/bg.ts';
 import { en as buyerRequestsEn } from '#web/merchant/buyer-requests/messages/en.ts';
+import { bg as counterBg } from '#web/merchant/counter/messages/bg.ts';
+import { en as counterEn } from '#web/merchant/counter/messages/en.ts';
 import { bg as customerBg } from '#web/merchant/customers/messages/bg.ts';
 import { en as customerEn } from '#web/merchant/customers/messages/en.ts';
 import { bg as debitBg } from '#web/merchant/invoices/debit/messages/bg.ts';
@@ -66,6 +68,7 @@ const en = {
   ...buyerRequestsEn,
   ...merchantEn,
   ...paymentEn,
+  ...counterEn,
   ...customerEn,
   ...debitEn,
   ...advanceEn,
@@ -105,6 +108,7 @@ const bg: Messages = {
   ...buyerRequestsBg,
   ...merchantBg,
   ...paymentBg,
+  ...counterBg,
   ...customerBg,
   ...debitBg,
   ...advanceBg,

@@ -7,6 +7,11 @@ export const shell = {
   merchant: {
     nav: {
       label: 'Моят бизнес',
+      sell: 'Продажби',
+      documents: 'Документи',
+      money: 'Пари',
+      settings: 'Настройки',
+      counter: 'Каса',
       home: 'Начало',
       payments: 'Плащания',
       invoices: 'Фактури',

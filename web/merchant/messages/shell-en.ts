@@ -5,6 +5,11 @@ export const shell = {
   merchant: {
     nav: {
       label: 'Merchant area',
+      sell: 'Sales',
+      documents: 'Documents',
+      money: 'Money',
+      settings: 'Settings',
+      counter: 'Counter',
       home: 'Home',
       payments: 'Payments',
       invoices: 'Invoices',

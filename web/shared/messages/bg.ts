@@ -15,6 +15,8 @@ export const bg = {
     retry: 'Опитай пак',
     loading: 'Зареждане…',
     menu: 'Меню',
+    more: 'Още',
+    mainPages: 'Основни страници',
     signIn: 'Вход',
     signOut: 'Изход',
     signedInAs: 'Влезли сте като',
