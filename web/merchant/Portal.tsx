@@ -11,6 +11,7 @@ import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { ErrorBanner } from '../shared/state/ErrorBanner.tsx';
 import { Loading } from '../shared/state/Loading.tsx';
 import { useProviderAccount } from './account/use-provider-account.ts';
+import { Installable } from './Installable.tsx';
 import { AccountBanners } from './AccountBanners.tsx';
 import { AccountStatusBanner } from './AccountStatusBanner.tsx';
 import { PortalPages } from './PortalPages.tsx';
@@ -70,6 +71,7 @@ const PortalShell = ({ username, onSignOut }: Pick<PortalProps, 'username' | 'on
         )
       }
     >
+      <Installable />
       {isMember && (
         <>
           <LiveUpdates />
