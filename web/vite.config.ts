@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { pageScripts } from './public/head/page-scripts.ts';
 import { staticPages } from './public/head/static-pages.ts';
+import { installable, serviceWorkerEntry } from './service-worker/installable.ts';
 import { stripDocumentation } from './strip-documentation.ts';
 import { compressedAssets, forBrowsers, here, tokens } from './vite.shared.ts';
 
@@ -61,7 +62,15 @@ export default defineConfig(({ command }) => ({
   root: here('.'),
   // `public` is a surface here, not a folder of files to copy.
   publicDir: false,
-  plugins: [stripDocumentation(), react(), tokens(), reactAdminRouter(), heads(), compressedAssets()],
+  plugins: [
+    stripDocumentation(),
+    react(),
+    tokens(),
+    reactAdminRouter(),
+    heads(),
+    installable(),
+    compressedAssets(),
+  ],
   resolve: { alias: [zodForBrowsers, ...(command === 'build' ? routerForProduction : [])] },
   build: {
     ...forBrowsers,
@@ -69,9 +78,16 @@ export default defineConfig(({ command }) => ({
     // react-admin and MUI are one chunk, loaded by the back office only.
     chunkSizeWarningLimit: 900,
     rollupOptions: {
-      input: { app: here('./index.html') },
+      input: {
+        app: here('./index.html'),
+        [serviceWorkerEntry]: here('./service-worker/service-worker.ts'),
+      },
       // By a short hash alone: the first script names each chunk that a page can load.
-      output: { chunkFileNames: 'assets/[hash:7].js', assetFileNames: 'assets/[hash:7][extname]' },
+      output: {
+        entryFileNames: ({ name }) => (name === serviceWorkerEntry ? '[name].js' : 'assets/[name]-[hash].js'),
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
+      },
     },
   },
 }));

@@ -146,6 +146,16 @@ export const createLink = endpoint({
         description: '30 by default; null for a REUSABLE link that does not expire.',
         examples: [30],
       }),
+    expiresInMinutes: z
+      .number()
+      .int()
+      .min(5)
+      .max(1_440)
+      .nullish()
+      .meta({
+        description: 'Instead of `expiresInDays`: a link that is paid at a counter.',
+        examples: [null],
+      }),
     customerEmail: optionalEmail,
     customerName: optionalPlainText(200).meta({ examples: ['Мария Георгиева'] }),
     taxRate: saleTaxRate.nullish().meta({

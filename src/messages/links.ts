@@ -15,6 +15,7 @@ export const bg = {
     'Създадохте твърде много линкове за кратко време. Опитайте пак след {seconds} секунди.',
   'links.merchant-may-not-act':
     'Профилът на търговеца е спрян: можете само да преглеждате и изтегляте данни.',
+  'fields.one-expiry': 'Посочете срока или в дни, или в минути.',
   'fields.charge-too-small': 'Най-малката сума за плащане с карта е {minimum:money}.',
   'fields.charge-too-big': 'Най-голямата сума за плащане с карта е {maximum:money}.',
 } as const;
@@ -35,6 +36,7 @@ export const en: Record<keyof typeof bg, string> = {
   'fields.tax-rate-needed': 'Choose the rate of 0% to give a ground.',
   'links.limit.created': 'You created too many links in a short time. Try again in {seconds} seconds.',
   'links.merchant-may-not-act': 'The merchant is suspended: you can view and export data only.',
+  'fields.one-expiry': 'Give the expiry in days or in minutes, not both.',
   'fields.charge-too-small': 'The smallest amount that can be paid by card is {minimum:money}.',
   'fields.charge-too-big': 'The largest amount that can be paid by card is {maximum:money}.',
 };

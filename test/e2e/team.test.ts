@@ -101,12 +101,13 @@ describe.each(rows)('a team and its accountant, language %s', (language, viewpor
     await page.getByText(fill(messages.invitation.accepted, { business: bakery })).waitFor();
     await visitor.checkScreen('invitation accepted');
     await button(page, fill(messages.invitation.enter, { business: bakery })).click();
-    await page.getByRole('heading', { level: 1, name: messages.link.counter.title }).waitFor();
+    await page.getByRole('heading', { level: 1, name: messages.counter.title }).waitFor();
     await settled(page);
     await visitor.checkScreen('counter');
-    await field(page, messages.merchant.links.description).fill('Баница на касата');
-    await button(page, messages.merchant.links.submit).click();
-    await page.getByText(messages.merchant.links.created).waitFor();
+    await page.getByLabel(messages.counter.amount).fill('2,50');
+    await field(page, messages.counter.note).fill('Баница на касата');
+    await button(page, messages.counter.show).click();
+    await page.getByText(messages.counter.waiting).waitFor();
 
     const api = await apiOf(cashier);
     const own = accepted(await api.get<PaymentLink[]>('/payment-links/me'));
@@ -114,6 +115,7 @@ describe.each(rows)('a team and its accountant, language %s', (language, viewpor
     const checkout = await plateno.openCheckout(own[0]!);
     await payOnPage(checkout.checkoutUrl, cards.paid);
     await plateno.returnFrom(checkout);
+    await button(page, messages.counter.next).click();
 
     await goTo(visitor, messages.merchant.nav.links);
     await page.getByText('Баница на касата').first().waitFor();

@@ -11,11 +11,12 @@ import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { ErrorBanner } from '../shared/state/ErrorBanner.tsx';
 import { Loading } from '../shared/state/Loading.tsx';
 import { useProviderAccount } from './account/use-provider-account.ts';
+import { Installable } from './Installable.tsx';
 import { AccountBanners } from './AccountBanners.tsx';
 import { AccountStatusBanner } from './AccountStatusBanner.tsx';
 import { PortalPages } from './PortalPages.tsx';
 import { useAccount, useMerchant } from './queries.ts';
-import { usePages } from './use-pages.ts';
+import { usePages, useTabs } from './use-pages.ts';
 import { useRights } from './use-rights.ts';
 import { useRoleChanges } from './use-role-changes.ts';
 import { useShellMessages } from './messages/use-shell-messages.ts';
@@ -23,6 +24,9 @@ import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 
 const PortalSearch = lazyChunk(async () => ({
   default: (await import('./search/PortalSearch.tsx')).PortalSearch,
+}));
+const HelpDialog = lazyChunk(async () => ({
+  default: (await import('./help/HelpDialog.tsx')).HelpDialog,
 }));
 const parts = () => import('./membership-parts.ts');
 const MerchantSwitcher = lazyChunk(async () => ({ default: (await parts()).MerchantSwitcher }));
@@ -49,32 +53,28 @@ const PortalShell = ({ username, onSignOut }: Pick<PortalProps, 'username' | 'on
   const t = useShellMessages();
   const { data: account } = useAccount();
   const [isListed, setListed] = useState(false);
+  const [isHelped, setHelped] = useState(false);
   const isMember = typeof account?.merchantRole === 'string';
   useRoleChanges(account?.merchantRole);
   return (
     <AreaShell
-      pages={usePages()}
+      groups={usePages()}
+      tabs={useTabs()}
+      tabNames={{ label: t('merchant.nav.mainPages'), more: t('merchant.nav.more') }}
       label={t('merchant.nav.label')}
       username={username}
       onSignOut={onSignOut}
       place={isMember && <MerchantName />}
-      tools={
-        isMember && (
-          <>
-            <GlobalSearch Dialog={PortalSearch} />
-            <SoundSwitch />
-          </>
-        )
-      }
+      search={isMember && <GlobalSearch Dialog={PortalSearch} />}
+      tools={isMember && <SoundSwitch />}
       more={
-        isMember && (
-          <Button variant="quiet" onClick={() => setListed(true)}>
-            <Icon name="keyboard" />
-            {t('merchant.shortcuts.title')}
-          </Button>
-        )
+        <Button variant="quiet" onClick={() => setHelped(true)}>
+          <Icon name="chat" />
+          {t('merchant.nav.help')}
+        </Button>
       }
     >
+      <Installable />
       {isMember && (
         <>
           <LiveUpdates />
@@ -82,6 +82,17 @@ const PortalShell = ({ username, onSignOut }: Pick<PortalProps, 'username' | 'on
         </>
       )}
       <Content />
+      {isHelped && (
+        <Suspense>
+          <HelpDialog
+            onShortcuts={() => {
+              setHelped(false);
+              setListed(true);
+            }}
+            onClose={() => setHelped(false)}
+          />
+        </Suspense>
+      )}
     </AreaShell>
   );
 };

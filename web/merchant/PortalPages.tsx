@@ -20,7 +20,10 @@ const DisputePage = pageChunk(async () => (await selling()).DisputePage);
 const ProfilePage = pageChunk(async () => (await import('./profile/ProfilePage.tsx')).default);
 const NewInvoicePage = pageChunk(async () => (await import('./invoices/writing/NewInvoicePage.tsx')).default);
 const DebitNotePage = pageChunk(async () => (await import('./invoices/debit/DebitNotePage.tsx')).default);
-const CounterPage = pageChunk(async () => (await import('./home/CounterPage.tsx')).default);
+const CounterPage = pageChunk(async () => (await import('./counter/CounterPage.tsx')).default);
+const NotificationsPage = pageChunk(
+  async () => (await import('./notifications/NotificationsPage.tsx')).default,
+);
 const membership = () => import('./membership-pages.ts');
 const ReportsPage = pageChunk(async () => (await import('./reports/ReportsPage.tsx')).ReportsPage);
 const CustomersPage = pageChunk(async () => (await selling()).CustomersPage);
@@ -58,6 +61,14 @@ export const PortalPages = () => (
   <Suspense fallback={<Loading />}>
     <Routes>
       <Route index element={<Home />} />
+      <Route
+        path="counter"
+        element={
+          <ForRight right="CREATE_LINKS">
+            <CounterPage />
+          </ForRight>
+        }
+      />
       <Route path="payments" element={<PaymentsPage />} />
       <Route path="payments/:id" element={<PaymentPage />} />
       <Route
@@ -109,6 +120,7 @@ export const PortalPages = () => (
         }
       />
       <Route path="profile" element={<ProfilePage />} />
+      <Route path="settings/notifications" element={<NotificationsPage />} />
       <Route path="*" element={<MembershipPages />} />
     </Routes>
   </Suspense>

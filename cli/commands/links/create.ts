@@ -12,6 +12,7 @@ export default class LinksCreate extends PlatenoCommand {
   static override examples = [
     '<%= config.bin %> links create --merchant 7 --amount 19.99 --description "Поръчка 1043"',
     '<%= config.bin %> links create --merchant 7 --amount 5 --reusable --json',
+    '<%= config.bin %> links create --merchant 7 --amount 12.50 --expires-in-minutes 15',
   ];
   static override flags = {
     merchant: idFlag({ required: true, summary: messages.merchantFlag }),
@@ -23,6 +24,10 @@ export default class LinksCreate extends PlatenoCommand {
     description: Flags.string({ summary: messages.descriptionFlag }),
     reusable: Flags.boolean({ summary: messages.reusableFlag }),
     'expires-in-days': Flags.integer({ summary: messages.daysFlag }),
+    'expires-in-minutes': Flags.integer({
+      summary: messages.minutesFlag,
+      exclusive: ['expires-in-days'],
+    }),
     'customer-name': Flags.string({ summary: messages.customerNameFlag }),
     'customer-email': Flags.string({ summary: messages.customerEmailFlag }),
     'tax-rate': Flags.option({ options: ['20', '9', '0'] as const })({ summary: messages.taxRateFlag }),
@@ -38,6 +43,7 @@ export default class LinksCreate extends PlatenoCommand {
       description,
       usage: reusable ? ('REUSABLE' as const) : ('SINGLE' as const),
       expiresInDays: flags['expires-in-days'],
+      expiresInMinutes: flags['expires-in-minutes'],
       customerName: flags['customer-name'],
       customerEmail: flags['customer-email'],
       taxRate: taxRate === undefined ? undefined : (Number(taxRate) as VatRate),

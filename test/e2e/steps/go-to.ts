@@ -8,6 +8,7 @@ export const goTo = async (
   heading: string | RegExp = name,
 ): Promise<void> => {
   if (isOnPhone) await button(page, messages.shared.menu).click();
-  await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  const menu = isOnPhone ? page.getByRole('dialog') : page;
+  await menu.getByRole('navigation').getByRole('link', { name, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 };

@@ -10,6 +10,8 @@ import { bg as accountBg } from '#web/merchant/account/messages/bg.ts';
 import { en as accountEn } from '#web/merchant/account/messages/en.ts';
 import { bg as buyerRequestsBg } from '#web/merchant/buyer-requests/messages/bg.ts';
 import { en as buyerRequestsEn } from '#web/merchant/buyer-requests/messages/en.ts';
+import { bg as counterBg } from '#web/merchant/counter/messages/bg.ts';
+import { en as counterEn } from '#web/merchant/counter/messages/en.ts';
 import { bg as customerBg } from '#web/merchant/customers/messages/bg.ts';
 import { en as customerEn } from '#web/merchant/customers/messages/en.ts';
 import { bg as debitBg } from '#web/merchant/invoices/debit/messages/bg.ts';
@@ -30,6 +32,8 @@ import { bg as payoutListBg } from '#web/admin/payouts/messages/bg.ts';
 import { en as payoutListEn } from '#web/admin/payouts/messages/en.ts';
 import { bg as paymentBg } from '#web/merchant/payments/messages/bg.ts';
 import { en as paymentEn } from '#web/merchant/payments/messages/en.ts';
+import { bg as notifyBg } from '#web/merchant/notifications/messages/bg.ts';
+import { en as notifyEn } from '#web/merchant/notifications/messages/en.ts';
 import { bg as payoutsBg } from '#web/merchant/payouts/messages/bg.ts';
 import { en as payoutsEn } from '#web/merchant/payouts/messages/en.ts';
 import { bg as questionsBg } from '#web/merchant/questions/messages/bg.ts';
@@ -68,6 +72,8 @@ const en = {
   ...buyerRequestsEn,
   ...merchantEn,
   ...paymentEn,
+  ...counterEn,
+  ...notifyEn,
   ...customerEn,
   ...debitEn,
   ...advanceEn,
@@ -108,6 +114,8 @@ const bg: Messages = {
   ...buyerRequestsBg,
   ...merchantBg,
   ...paymentBg,
+  ...counterBg,
+  ...notifyBg,
   ...customerBg,
   ...debitBg,
   ...advanceBg,

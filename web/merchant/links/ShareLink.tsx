@@ -1,24 +1,17 @@
 import type { PaymentLink } from '#contract/links.ts';
-import { formatMoney } from '../../shared/format/format-money.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { buttonClass } from '../../shared/layout/button-class.ts';
-import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './LinksPage.module.css';
 import { shareUrls } from './share-urls.ts';
 import { useLinkMessages } from './messages/use-link-messages.ts';
+import { useShareMessage } from './use-share-message.ts';
 
-const ways = ['viber', 'whatsapp', 'email'] as const;
+const ways = ['viber', 'whatsapp', 'sms', 'email'] as const;
 
 /** Shares a payment link by messenger or e-mail, with a message that names merchant and amount. */
 export const ShareLink = ({ link }: { link: PaymentLink }) => {
   const t = useLinkMessages();
-  const language = useLanguage();
-  const subject = t('link.share.subject', { merchant: link.merchantName });
-  const message = t('link.share.message', {
-    merchant: link.merchantName,
-    amount: formatMoney(link.amount, link.currency, language),
-    url: link.paymentLinkUrl,
-  });
+  const { subject, message } = useShareMessage(link);
   const addresses = shareUrls(subject, message);
   // A dismissed share sheet rejects; that is not an error.
   const share = (): void => void navigator.share({ title: subject, text: message }).catch(() => undefined);

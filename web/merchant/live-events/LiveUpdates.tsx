@@ -14,7 +14,7 @@ const affectedQueries = ['payment', 'payments', 'takings', 'link', 'links', 'inv
 
 /**
  * Applies live events to the open screen: refetches its queries, shows a toast for a payment or a declined card, and
- * plays the sound for a payment in one tab. Renders nothing.
+ * plays the sounds that are on in one tab. Renders nothing.
  */
 export const LiveUpdates = () => {
   const t = useShellMessages();
@@ -28,9 +28,10 @@ export const LiveUpdates = () => {
     const amount = formatMoney(event.payment.amount, event.payment.currency, language);
     if (event.kind === 'declined') {
       toast(t('merchant.liveEvents.declined', { amount }), 'info');
+      if (isSubscriber) playSound('declined');
     } else {
       toast(t('merchant.liveEvents.paid', { amount }));
-      if (isSubscriber) playSound();
+      if (isSubscriber) playSound('payment');
     }
   });
   useEffect(() => {

@@ -5,7 +5,7 @@ import { switchSound, useSound } from './sound.ts';
 
 export const SoundSwitch = () => {
   const t = useShellMessages();
-  const isOn = useSound();
+  const isOn = useSound('payment');
   const name = t('merchant.liveEvents.sound');
   return (
     <Button
@@ -14,7 +14,7 @@ export const SoundSwitch = () => {
       aria-label={name}
       aria-pressed={isOn}
       title={name}
-      onClick={() => switchSound(!isOn)}
+      onClick={() => switchSound('payment', !isOn)}
     >
       <Icon name={isOn ? 'bell' : 'bell-off'} />
     </Button>

@@ -7,6 +7,13 @@ export const shell = {
   merchant: {
     nav: {
       label: 'Моят бизнес',
+      more: 'Още',
+      mainPages: 'Основни страници',
+      sell: 'Продажби',
+      documents: 'Документи',
+      money: 'Пари',
+      settings: 'Настройки',
+      counter: 'Каса',
       home: 'Начало',
       payments: 'Плащания',
       invoices: 'Фактури',
@@ -18,9 +25,11 @@ export const shell = {
       payouts: 'Преводи',
       account: 'Сметка',
       profile: 'Профил',
+      notifications: 'Известия',
       team: 'Екип',
       questions: 'Въпроси',
       developers: 'За разработчици',
+      help: 'Помощ',
     },
     rights: {
       missing: 'Ролята ви не включва тази страница',

@@ -5,6 +5,13 @@ export const shell = {
   merchant: {
     nav: {
       label: 'Merchant area',
+      more: 'More',
+      mainPages: 'Main pages',
+      sell: 'Sales',
+      documents: 'Documents',
+      money: 'Money',
+      settings: 'Settings',
+      counter: 'Counter',
       home: 'Home',
       payments: 'Payments',
       invoices: 'Invoices',
@@ -16,9 +23,11 @@ export const shell = {
       payouts: 'Payouts',
       account: 'Payment account',
       profile: 'Profile',
+      notifications: 'Notifications',
       team: 'Team',
       questions: 'Questions',
       developers: 'Developers',
+      help: 'Help',
     },
     rights: {
       missing: 'Your role does not include this page',

@@ -44,7 +44,7 @@ export const useSearchResults: UseSearchResults = (text) => {
   const t = useShellMessages();
   const language = useLanguage();
   const { base } = usePortal();
-  const pages = usePages();
+  const pages = usePages().flatMap((group) => group.pages);
   const holds = useRights();
   const typed = text.trim();
   const search = useDebounced(typed);

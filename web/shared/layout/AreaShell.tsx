@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/Icon.tsx';
 import { useMessages } from '../messages/use-messages.ts';
+import type { AreaPage, PageGroup } from './area-page.ts';
 import classes from './AreaShell.module.css';
+import { BottomBar } from './BottomBar.tsx';
 import { Button } from './Button.tsx';
 import { Drawer } from './Drawer.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -12,31 +13,39 @@ import { Logo } from './Logo.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 import { contentId, SkipLink } from './SkipLink.tsx';
 
-export interface AreaPage {
-  readonly to: string;
-  readonly icon: IconName;
-  readonly label: string;
-}
-
 interface AreaShellProps {
-  readonly pages: readonly AreaPage[];
+  readonly groups: readonly PageGroup[];
+  /** The pages of the bottom bar, in its order; one is the page of the plus sign. */
+  readonly tabs: readonly AreaPage[];
+  /** Names of the bottom bar and of its last entry, which opens the menu. */
+  readonly tabNames: Readonly<{ label: string; more: string }>;
   /** Accessible name of the navigation. */
   readonly label: string;
   readonly username: string;
   readonly onSignOut: () => void;
   /** Rendered above the navigation. */
   readonly place?: ReactNode;
-  /** Rendered beside theme and language. */
+  /** In the top bar. */
+  readonly search?: ReactNode;
+  /** Beside theme and language; on phones in the menu. */
   readonly tools?: ReactNode;
   /** Rendered above the sign-out button. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Layout of a protected area: sidebar of 240 pixels (a drawer on phones), current user and page. */
-export const AreaShell = ({ tools, children, ...area }: AreaShellProps) => {
+/** Layout of a protected area: sidebar of 240 pixels (a drawer and a bottom bar on phones), current user and page. */
+export const AreaShell = ({ search, tools, tabs, tabNames, children, ...area }: AreaShellProps) => {
   const t = useMessages();
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const openMenu = () => setDrawerOpen(true);
+  const settings = (
+    <>
+      {tools}
+      <SchemeSwitch />
+      <LanguageMenu />
+    </>
+  );
   const navigation = (
     <>
       {area.place !== undefined && <div className={classes['place']}>{area.place}</div>}
@@ -54,39 +63,47 @@ export const AreaShell = ({ tools, children, ...area }: AreaShellProps) => {
       <div className={classes['column']}>
         <header className={classes['top']}>
           <div className={classes['phone']}>
-            <Button variant="quiet" icon aria-label={t('shared.menu')} onClick={() => setDrawerOpen(true)}>
-              <Icon name="menu" />
-            </Button>
             <Logo />
           </div>
           <div className={classes['end']}>
-            {tools}
-            <SchemeSwitch />
-            <LanguageMenu />
+            {search}
+            <div className={classes['settings']}>{settings}</div>
+            <div className={classes['phone']}>
+              <Button variant="quiet" icon aria-label={t('shared.menu')} onClick={openMenu}>
+                <Icon name="menu" />
+              </Button>
+            </div>
           </div>
         </header>
         <main id={contentId} tabIndex={-1} className={classes['main']}>
           {children}
         </main>
       </div>
+      <BottomBar tabs={tabs} {...tabNames} onMore={openMenu} />
       {drawerOpen && (
         <Drawer label={t('shared.menu')} onClose={() => setDrawerOpen(false)}>
           {navigation}
+          <div className={classes['tools']}>{settings}</div>
         </Drawer>
       )}
     </div>
   );
 };
 
-type NavigationProps = Pick<AreaShellProps, 'pages' | 'label'> & { readonly onChoose: () => void };
+type NavigationProps = Pick<AreaShellProps, 'groups' | 'label'> & { readonly onChoose: () => void };
 
-const Navigation = ({ pages, label, onChoose }: NavigationProps) => (
+const Navigation = ({ groups, label, onChoose }: NavigationProps) => (
   <nav aria-label={label} className={classes['nav']}>
-    {pages.map(({ to, icon, label: name }, index) => (
-      <NavLink key={to} to={to} end={index === 0} onClick={onChoose}>
-        <Icon name={icon} />
-        {name}
-      </NavLink>
+    {groups.map(({ heading, pages }, place) => (
+      <div key={heading}>
+        {heading !== '' && <p>{heading}</p>}
+        {pages.map(({ to, icon, label: name }, index) => (
+          <NavLink key={to} to={to} end={place + index === 0} onClick={onChoose}>
+            <Icon name={icon} />
+            {name}
+          </NavLink>
+        ))}
+      </div>
     ))}
   </nav>
 );

@@ -32,6 +32,8 @@ type Command = Readonly<{
   usage: LinkUsage;
   /** undefined: 30 days for a SINGLE link, no expiry for a REUSABLE one; null: no expiry, REUSABLE only. */
   expiresInDays?: number | null | undefined;
+  /** 5 to 1440, instead of days. */
+  expiresInMinutes?: number | null | undefined;
   customerName: string | null;
   customerEmail: string | null;
   /** Of the merchant and not archived. */
@@ -48,6 +50,9 @@ type Deps = Readonly<{
   clock: Clock;
   audit: LinkAuditLog;
 }>;
+
+const hasMinutes = ({ expiresInMinutes }: Pick<Command, 'expiresInMinutes'>): boolean =>
+  typeof expiresInMinutes === 'number';
 
 /**
  * Creates a payment link with an unguessable URL, for an ACTIVE or PENDING merchant.
@@ -69,8 +74,8 @@ export class CreateLink {
     const merchantId = mustHold(actor, right, right === 'CREATE_LINKS' ? 'links:write' : 'invoices:write');
     const merchant = mustBeOpen(await merchants.byId(merchantId));
     await this.#mustBePickable(merchantId, draft.customerId ?? null);
-    const days =
-      expiresInDays === undefined && draft.usage === 'SINGLE' ? defaultExpiryDays : (expiresInDays ?? null);
+    const isDefault = expiresInDays === undefined && draft.usage === 'SINGLE';
+    const days = isDefault && !hasMinutes(draft) ? defaultExpiryDays : (expiresInDays ?? null);
     const vat = linkVatOf(draft, merchant.vatRegistration);
     const linkDraft = { ...draft, ...vat, merchantId, createdBy: userIdOf(actor), expiresInDays: days };
     const problems = [...linkProblems(linkDraft), ...linkRateProblems(draft, merchant.vatRegistration)];

@@ -45,6 +45,8 @@ export type LinkDraft = Readonly<{
   usage: LinkUsage;
   /** null: no expiry, REUSABLE only. */
   expiresInDays: number | null;
+  /** 5 to 1440, instead of days. */
+  expiresInMinutes?: number | null | undefined;
   customerName: string | null;
   customerEmail: string | null;
   /** The customer that the link points to; none unless given. */
@@ -104,10 +106,14 @@ export const linkProblems = ({
   amount,
   usage,
   expiresInDays,
-}: Partial<Pick<LinkDraft, 'amount' | 'usage' | 'expiresInDays'>>): FieldProblem[] => [
+  expiresInMinutes = null,
+}: Partial<Pick<LinkDraft, 'amount' | 'usage' | 'expiresInDays' | 'expiresInMinutes'>>): FieldProblem[] => [
   ...(amount === undefined ? [] : chargeProblems(chargeFor(amount).chargeAmount)),
-  ...(usage === 'SINGLE' && expiresInDays === null
+  ...(usage === 'SINGLE' && expiresInDays === null && expiresInMinutes === null
     ? [{ field: 'expiresInDays', code: 'fields.required' }]
+    : []),
+  ...(typeof expiresInDays === 'number' && expiresInMinutes !== null
+    ? [{ field: 'expiresInMinutes', code: 'fields.one-expiry' }]
     : []),
 ];
 
@@ -141,6 +147,13 @@ const expiryAfter = (now: Date, days: number): Date => {
   return businessDateOf(instant) <= lastDay ? instant : new Date(instant.getTime() - 3_600_000);
 };
 
+const minute = 60_000;
+
+const expiryOf = ({ expiresInDays, expiresInMinutes = null }: LinkDraft, now: Date): Date | null => {
+  if (expiresInMinutes !== null) return new Date(now.getTime() + expiresInMinutes * minute);
+  return expiresInDays === null ? null : expiryAfter(now, expiresInDays);
+};
+
 /** A request for one amount; the URL alone gives access to pay it. */
 export class PaymentLink {
   readonly #record: LinkRecord;
@@ -149,7 +162,7 @@ export class PaymentLink {
     this.#record = record;
   }
 
-  /** @throws InvalidFields for a charge outside 0.50 to 999,999.99, or a SINGLE link without expiry */
+  /** @throws InvalidFields for a charge outside 0.50 to 999,999.99, a SINGLE link without expiry, or two expiries */
   static create(draft: LinkDraft, token: string, now: Date): PaymentLink {
     const { chargeAmount, fxRate } = chargeFor(draft.amount);
     const problems = linkProblems(draft);
@@ -173,7 +186,7 @@ export class PaymentLink {
       customerEmail: draft.customerEmail,
       taxRate: draft.taxRate ?? null,
       vatGround: draft.vatGround ?? null,
-      expiresAt: draft.expiresInDays === null ? null : expiryAfter(now, draft.expiresInDays),
+      expiresAt: expiryOf(draft, now),
       createdAt: now,
       updatedAt: now,
       paidAt: null,

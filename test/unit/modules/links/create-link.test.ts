@@ -28,6 +28,16 @@ it('a REUSABLE link does not expire unless days are given', async () => {
   expect((await recordOf(await addLink({ usage: 'REUSABLE', expiresInDays: 1 }))).expiresAt).not.toBeNull();
 });
 
+it('a link for a counter expires after the given minutes; days and minutes together are refused', async () => {
+  const { addLink, recordOf, audited } = linksFixture();
+  const { expiresAt } = await recordOf(await addLink({ expiresInMinutes: 15 }));
+  expect(expiresAt).toEqual(new Date('2026-11-20T10:15:00Z'));
+  await expect(addLink({ expiresInMinutes: 15, expiresInDays: 1 })).rejects.toMatchObject({
+    fields: [{ field: 'expiresInMinutes', code: 'fields.one-expiry' }],
+  });
+  expect(audited).toHaveLength(1);
+});
+
 it('a link stores the user who created it, and none for an operator', async () => {
   const { addLink, recordOf } = linksFixture();
   expect((await recordOf(await addLink())).createdBy).toBe(1);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, waitFor } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { MerchantRole } from '#contract/team-rights.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
@@ -8,7 +8,7 @@ import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
 import { bg } from '#web/merchant/messages/bg.ts';
 import { en } from '#web/merchant/messages/en.ts';
 import { Portal } from '#web/merchant/Portal.tsx';
-import { en as links } from '#web/merchant/links/messages/en.ts';
+import { en as counters } from '#web/merchant/counter/messages/en.ts';
 import { en as payments } from '#web/merchant/payments/messages/en.ts';
 import { en as questions } from '#web/merchant/questions/messages/en.ts';
 import { en as team } from '#web/merchant/team/messages/en.ts';
@@ -25,6 +25,7 @@ prepareComponentTests();
 const server = stubApi();
 const messages = { bg, en };
 const { nav, rights } = en.merchant;
+const { counter } = counters;
 const question = { id: 1, answer: null };
 
 beforeEach(() => {
@@ -58,14 +59,34 @@ const show = (account: () => Promise<Account>, url = '/merchant') => {
 };
 const as = (role: MerchantRole | null, url?: string) => show(async () => accountOf(role), url);
 
-const seen = [nav.home, nav.payments, nav.invoices, nav.links, nav.customers, nav.items];
-const all = [...seen, nav.months, nav.profile];
+const sales = [nav.payments, nav.links, nav.customers, nav.items];
 test.each([
-  ['OWNER', [...all, nav.team, nav.developers, nav.questions]],
-  ['MANAGER', [...all, nav.questions]],
-  ['BOOKKEEPER', [...all, nav.questions]],
-  ['CASHIER', [...seen, nav.profile]],
-  ['VIEWER', all],
+  [
+    'OWNER',
+    [
+      ...[nav.home, nav.counter, ...sales, nav.invoices, nav.months, nav.questions],
+      ...[nav.profile, nav.notifications, nav.team, nav.developers],
+    ],
+  ],
+  [
+    'MANAGER',
+    [
+      nav.home,
+      nav.counter,
+      ...sales,
+      nav.invoices,
+      nav.months,
+      nav.questions,
+      nav.profile,
+      nav.notifications,
+    ],
+  ],
+  [
+    'BOOKKEEPER',
+    [nav.home, ...sales, nav.invoices, nav.months, nav.questions, nav.profile, nav.notifications],
+  ],
+  ['CASHIER', [nav.home, nav.counter, ...sales, nav.invoices, nav.profile, nav.notifications]],
+  ['VIEWER', [nav.home, ...sales, nav.invoices, nav.months, nav.profile, nav.notifications]],
 ] as const)('the menu of a member with the role %s has the pages of its rights', async (role, pages) => {
   const { findByRole } = as(role, '/');
   const menu = await findByRole('navigation', { name: nav.label });
@@ -73,6 +94,24 @@ test.each([
 });
 
 test.each([
+  ['OWNER', true],
+  ['CASHIER', true],
+  ['VIEWER', false],
+  ['BOOKKEEPER', false],
+] as const)('the bottom bar of a %s has the counter: %s', async (role, hasCounter) => {
+  const { findByRole } = as(role, '/');
+  const bar = await findByRole('navigation', { name: nav.mainPages });
+  await waitFor(() =>
+    expect([...bar.children].map((entry) => entry.textContent)).toEqual([
+      ...[nav.home, nav.payments],
+      ...(hasCounter ? [nav.counter] : []),
+      ...[nav.invoices, nav.more],
+    ]),
+  );
+});
+
+test.each([
+  ['VIEWER', '/counter'],
   ['CASHIER', '/team'],
   ['VIEWER', '/questions'],
   ['CASHIER', '/invoices/new'],
@@ -82,10 +121,10 @@ test.each([
   expect(queryByRole('form')).toBeNull();
 });
 
-test('a CASHIER starts with a new link and the own payments of today, without the merchant’s takings', async () => {
-  const { findByText, queryByText } = as('CASHIER', '/');
-  await findByText(links.link.counter.today);
-  await findByText(en.merchant.links.create);
+test('a CASHIER starts with the counter and the own payments of today, without the merchant’s takings', async () => {
+  const { findByText, findByRole, queryByText } = as('CASHIER', '/');
+  await findByText(counter.today);
+  await findByRole('group', { name: counter.keypad });
   expect(queryByText(en.merchant.home.totalRevenue)).toBeNull();
 });
 
@@ -131,6 +170,8 @@ test('questions without an answer are announced to those who may answer them', a
 
 test('a VIEWER’s portal asks for no questions', async () => {
   const { findByRole } = as('VIEWER', '/');
-  await findByRole('link', { name: nav.payments });
+  await within(await findByRole('navigation', { name: nav.label })).findByRole('link', {
+    name: nav.payments,
+  });
   expect(server.asked('GET /merchants/me/questions')).toEqual([]);
 });

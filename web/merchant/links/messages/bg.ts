@@ -3,12 +3,6 @@ import type { en } from './en.ts';
 
 export const bg = {
   link: {
-    counter: {
-      title: 'На касата',
-      today: 'Вашите плащания днес',
-      none: 'Днес още няма плащания по ваши линкове.',
-      noneHint: 'Създайте линк по-горе и покажете QR кода му на клиента.',
-    },
     title: 'Линк за плащане {token}',
     back: 'Към линковете',
     notFound: 'Няма такъв линк',
@@ -42,6 +36,7 @@ export const bg = {
       subject: 'Плащане към {merchant}',
       viber: 'Viber',
       whatsapp: 'WhatsApp',
+      sms: 'SMS',
       email: 'Имейл',
       system: 'Сподели…',
     },

@@ -1,11 +1,5 @@
 export const en = {
   link: {
-    counter: {
-      title: 'At the counter',
-      today: 'Your payments today',
-      none: 'No payments through your links yet today.',
-      noneHint: 'Create a link above and show its QR code to the customer.',
-    },
     title: 'Payment link {token}',
     back: 'Back to links',
     notFound: 'Link not found',
@@ -39,6 +33,7 @@ export const en = {
       subject: 'Payment to {merchant}',
       viber: 'Viber',
       whatsapp: 'WhatsApp',
+      sms: 'SMS',
       email: 'Email',
       system: 'Share…',
     },

@@ -48,14 +48,16 @@ type Given = Readonly<{
   currency?: Currency;
   usage?: LinkUsage;
   expiresInDays?: number | null | undefined;
+  expiresInMinutes?: number | null | undefined;
 }>;
 
 /** Problems of the given fields of an incomplete or invalid body. */
-const validateLink = ({ amount, currency, usage, expiresInDays }: Given) =>
+const validateLink = ({ amount, currency, usage, expiresInDays, expiresInMinutes }: Given) =>
   linkProblems({
     ...(amount !== undefined && currency !== undefined && { amount: Money.ofDecimal(amount, currency) }),
     ...(usage && { usage }),
-    ...(expiresInDays === null && { expiresInDays }),
+    ...(expiresInDays !== undefined && { expiresInDays }),
+    expiresInMinutes,
   });
 
 const presentationOf = ({ config, messages }: Deps, language: Language): LinkPresentation => ({
@@ -80,6 +82,7 @@ const writeRoutes = (deps: Deps): Route[] => {
           description: body.description ?? null,
           usage: body.usage,
           expiresInDays: body.expiresInDays,
+          expiresInMinutes: body.expiresInMinutes,
           customerName: body.customerName ?? null,
           customerEmail: body.customerEmail ?? null,
           taxRate: body.taxRate ?? null,

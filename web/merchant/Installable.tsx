@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useLanguage } from '../shared/messages/language.ts';
+import { pushSubscription, registerServiceWorker } from './service-worker.ts';
+
+/** A browser that is notified goes on with the session of now. */
+const start = async (): Promise<void> => {
+  await registerServiceWorker();
+  const subscription = await pushSubscription();
+  if (subscription !== null)
+    await (await import('./notifications/push-browser.ts')).renew(subscription.endpoint);
+};
+
+/** What makes the portal an app that can be installed: manifest, icon and service worker. */
+export const Installable = () => {
+  const language = useLanguage();
+  useEffect(() => void start().catch(() => undefined), []);
+  return (
+    <>
+      <link rel="manifest" href={language === 'bg' ? '/manifest.webmanifest' : '/manifest.en.webmanifest'} />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    </>
+  );
+};
