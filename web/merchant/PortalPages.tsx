@@ -17,7 +17,9 @@ const LinkPage = pageChunk(async () => (await selling()).LinkPage);
 const PosterPage = pageChunk(async () => (await selling()).PosterPage);
 const PaymentPage = pageChunk(async () => (await selling()).PaymentPage);
 const DisputePage = pageChunk(async () => (await selling()).DisputePage);
-const ProfilePage = pageChunk(async () => (await import('./profile/ProfilePage.tsx')).default);
+const settings = () => import('./settings/SettingsPages.tsx');
+const SettingsPages = pageChunk(async () => (await settings()).SettingsPages);
+const FormerProfile = pageChunk(async () => (await settings()).FormerProfile);
 const NewInvoicePage = pageChunk(async () => (await import('./invoices/writing/NewInvoicePage.tsx')).default);
 const DebitNotePage = pageChunk(async () => (await import('./invoices/debit/DebitNotePage.tsx')).default);
 const CounterPage = pageChunk(async () => (await import('./home/CounterPage.tsx')).default);
@@ -99,7 +101,8 @@ export const PortalPages = () => (
       <Route path="customers" element={<CustomersPage />} />
       <Route path="customers/:id" element={<CustomerPage />} />
       <Route path="items" element={<ItemsPage />} />
-      <Route path="profile" element={<ProfilePage />} />
+      <Route path="settings/*" element={<SettingsPages />} />
+      <Route path="profile" element={<FormerProfile />} />
       <Route path="*" element={<MembershipPages />} />
     </Routes>
   </Suspense>

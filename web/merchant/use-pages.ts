@@ -21,7 +21,7 @@ export const usePages = (): readonly AreaPage[] => {
     { right: 'EXPORT', to: `${base}/payouts`, icon: 'bank', label: t('merchant.nav.payouts') },
     { right: 'EXPORT', to: `${base}/months`, icon: 'calendar', label: t('merchant.nav.months') },
     { right: 'MANAGE_MERCHANT', to: `${base}/account`, icon: 'coins', label: t('merchant.nav.account') },
-    { right: 'SEE', to: `${base}/profile`, icon: 'shop', label: t('merchant.nav.profile') },
+    { right: 'SEE', to: `${base}/settings`, icon: 'shop', label: t('merchant.nav.settings') },
     { right: 'MANAGE_MERCHANT', to: `${base}/team`, icon: 'person', label: t('merchant.nav.team') },
     {
       right: 'MANAGE_MERCHANT',

@@ -16,7 +16,7 @@ export const shell = {
       months: 'Месеци',
       payouts: 'Преводи',
       account: 'Сметка',
-      profile: 'Профил',
+      settings: 'Настройки',
       team: 'Екип',
       questions: 'Въпроси',
       developers: 'За разработчици',

@@ -14,7 +14,7 @@ export const shell = {
       months: 'Months',
       payouts: 'Payouts',
       account: 'Payment account',
-      profile: 'Profile',
+      settings: 'Settings',
       team: 'Team',
       questions: 'Questions',
       developers: 'Developers',

@@ -59,12 +59,12 @@ const show = (account: () => Promise<Account>, url = '/merchant') => {
 const as = (role: MerchantRole | null, url?: string) => show(async () => accountOf(role), url);
 
 const seen = [nav.home, nav.payments, nav.invoices, nav.links, nav.customers, nav.items];
-const all = [...seen, nav.months, nav.profile];
+const all = [...seen, nav.months, nav.settings];
 test.each([
   ['OWNER', [...all, nav.team, nav.developers, nav.questions]],
   ['MANAGER', [...all, nav.questions]],
   ['BOOKKEEPER', [...all, nav.questions]],
-  ['CASHIER', [...seen, nav.profile]],
+  ['CASHIER', [...seen, nav.settings]],
   ['VIEWER', all],
 ] as const)('the menu of a member with the role %s has the pages of its rights', async (role, pages) => {
   const { findByRole } = as(role, '/');

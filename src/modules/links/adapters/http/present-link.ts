@@ -38,6 +38,7 @@ export const presentPublicLink = (link: LinkView, { publicUrl, documentType }: P
     merchantStatus: 'ACTIVE',
     isInvoice: link.isInvoice,
     documentType,
+    merchantBrandColor: link.merchantBrandColor,
     merchantLogoUrl: link.merchantLogoHash === null ? null : `/api/logos/${link.merchantLogoHash}`,
     customerEmail: link.customerEmail,
     customerName: link.customerName,
@@ -56,6 +57,7 @@ export const presentLink = (
   const {
     merchantStatus: _,
     merchantLogoUrl: __,
+    merchantBrandColor: _____,
     isInvoice: ___,
     documentType: ____,
     ...shared

@@ -10,6 +10,7 @@ const erasable = {
   bic: plain<string | null>(),
   invoiceAuthor: plain<string | null>(),
   logoHash: plain<string | null>(),
+  brandColor: plain<string | null>(),
 };
 
 /** Columns that may hold personal data: the response to a data subject (GDPR art. 15). */
