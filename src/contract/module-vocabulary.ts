@@ -45,6 +45,7 @@ export const auditActions = [
   'merchant.fiscal-profile-set',
   'merchant.logo-set',
   'merchant.brand-color-set',
+  'merchant.public-page-set',
   'merchant.accountant-assigned',
   'merchant.accountant-ended',
   'merchant.data-viewed',

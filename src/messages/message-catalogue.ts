@@ -27,6 +27,7 @@ import * as merchants from './merchants.ts';
 import * as payments from './payments.ts';
 import * as payouts from './payouts.ts';
 import * as privacy from './privacy.ts';
+import * as publicPages from './public-pages.ts';
 import * as exports from './exports.ts';
 import * as secondFactors from './second-factors.ts';
 import * as securityMails from './security-mails.ts';
@@ -59,6 +60,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...accounts.bg,
     ...customers.bg,
     ...links.bg,
+    ...publicPages.bg,
     ...payments.bg,
     ...payouts.bg,
     ...privacy.bg,
@@ -90,6 +92,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...accounts.en,
     ...customers.en,
     ...links.en,
+    ...publicPages.en,
     ...payments.en,
     ...payouts.en,
     ...privacy.en,

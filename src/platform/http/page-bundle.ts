@@ -14,6 +14,8 @@ type Rendered = Readonly<{
   body: string;
   /** Values of CSS custom properties of this page by name; none unless given. */
   properties?: Readonly<Record<string, string>>;
+  /** Whether search engines may list the page, where that depends on its data; else its own head says so. */
+  isIndexed?: boolean;
 }>;
 
 /** Renders a page's markup; deterministic for its input. */
@@ -29,6 +31,8 @@ const styleOf = (properties: Readonly<Record<string, string>>, nonce: string): s
   const declarations = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
   return declarations.length === 0 ? '' : `<style nonce="${nonce}">:root{${declarations.join(';')}}</style>`;
 };
+
+const noIndex = '<meta name="robots" content="noindex" />';
 
 const headOf = (title: string, description: string): string =>
   [
@@ -80,11 +84,12 @@ export const renderPage = ({ template, markup }: PageBundle, input: PageInput, n
     description,
     body,
     properties = {},
+    isIndexed,
   } = markup.memo(`${language} ${pathname} ${json}`, { context: input });
   const data = `<script type="application/json" id="data">${json}</script>`;
   return fill(template, {
     language,
-    head: `${headOf(title, description)}${styleOf(properties, nonce)}`,
+    head: `${headOf(title, description)}${isIndexed === false ? noIndex : ''}${styleOf(properties, nonce)}`,
     nonce,
     root: `${body}</div>${data}`,
   });

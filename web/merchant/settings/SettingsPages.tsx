@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Loading } from '../../shared/state/Loading.tsx';
+import { lazyChunk } from '../../shared/state/lazy-chunk.ts';
 import { ForRight } from '../ForRight.tsx';
 import { usePortal } from '../portal.ts';
 import { passwordHash } from '../profile/password-hash.ts';
@@ -9,6 +10,8 @@ import { SettingsMessages } from './messages/SettingsMessages.tsx';
 import { SettingsFrame } from './SettingsFrame.tsx';
 import { SettingsList } from './SettingsList.tsx';
 import { settingsPages, type SettingsPage } from './settings-pages.ts';
+
+const PublicPagePoster = lazyChunk(() => import('./public-page/PublicPagePoster.tsx'));
 
 /** The pages below `/merchant/settings`. */
 export const SettingsPages = () => {
@@ -20,6 +23,14 @@ export const SettingsPages = () => {
         {settingsPages.map((page) => (
           <Route key={page.path} path={page.path} element={<Framed {...page} />} />
         ))}
+        <Route
+          path="public-page/poster"
+          element={
+            <Suspense fallback={<Loading />}>
+              <PublicPagePoster />
+            </Suspense>
+          }
+        />
         <Route path="*" element={<Navigate to={`${base}/settings`} replace />} />
       </Routes>
     </SettingsMessages>

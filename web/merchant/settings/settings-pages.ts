@@ -18,6 +18,7 @@ export type SettingsPage = Readonly<{
   Page: ComponentType;
 }>;
 
+const PublicPageSettings = lazyChunk(() => import('./public-page/PublicPageSettings.tsx'));
 const BrandSettings = lazyChunk(() => import('./brand/BrandSettings.tsx'));
 
 /** All pages of the settings in the order of the navigation; one line adds a page. */
@@ -26,6 +27,7 @@ export const settingsPages: readonly SettingsPage[] = [
   { path: 'documents', icon: 'invoice', right: 'MANAGE_MERCHANT', Page: DocumentSettings },
   { path: 'brand', icon: 'pencil', right: 'MANAGE_MERCHANT', Page: BrandSettings },
   { path: 'reminders', icon: 'clock', right: 'WRITE_DOCUMENTS', Page: ReminderSettings },
+  { path: 'public-page', icon: 'globe', right: 'MANAGE_MERCHANT', Page: PublicPageSettings },
   { path: 'account', icon: 'person', right: null, Page: AccountSettings },
   { path: 'security', icon: 'shield', right: null, Page: SecuritySettings },
 ];

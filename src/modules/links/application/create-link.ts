@@ -16,6 +16,7 @@ import {
   linkRateProblems,
   linkVatOf,
   PaymentLink,
+  type LinkOrigin,
   type LinkUsage,
   type LinkVat,
 } from '../domain/payment-link.ts';
@@ -36,6 +37,10 @@ type Command = Readonly<{
   customerEmail: string | null;
   /** Of the merchant and not archived. */
   customerId?: number | null | undefined;
+  /** MERCHANT unless given. */
+  origin?: LinkOrigin;
+  /** Instead of days, for a SINGLE link. */
+  expiresInMinutes?: number;
 }> &
   Partial<LinkVat>;
 type Deps = Readonly<{
@@ -69,8 +74,9 @@ export class CreateLink {
     const merchantId = mustHold(actor, right, right === 'CREATE_LINKS' ? 'links:write' : 'invoices:write');
     const merchant = mustBeOpen(await merchants.byId(merchantId));
     await this.#mustBePickable(merchantId, draft.customerId ?? null);
-    const days =
-      expiresInDays === undefined && draft.usage === 'SINGLE' ? defaultExpiryDays : (expiresInDays ?? null);
+    const isDefault =
+      expiresInDays === undefined && draft.expiresInMinutes === undefined && draft.usage === 'SINGLE';
+    const days = isDefault ? defaultExpiryDays : (expiresInDays ?? null);
     const vat = linkVatOf(draft, merchant.vatRegistration);
     const linkDraft = { ...draft, ...vat, merchantId, createdBy: userIdOf(actor), expiresInDays: days };
     const problems = [...linkProblems(linkDraft), ...linkRateProblems(draft, merchant.vatRegistration)];

@@ -22,6 +22,8 @@ export const linkTransitions = statusTransitions({
 });
 export type LinkStatus = (typeof linkTransitions.statuses)[number];
 export type LinkUsage = 'SINGLE' | 'REUSABLE';
+/** Who made the link: the merchant, or a payer on the public page of the merchant. */
+export type LinkOrigin = 'MERCHANT' | 'PUBLIC_PAGE';
 
 /** Validity of a SINGLE link without a requested one, in days. */
 export const defaultExpiryDays = 30;
@@ -49,6 +51,10 @@ export type LinkDraft = Readonly<{
   customerEmail: string | null;
   /** The customer that the link points to; none unless given. */
   customerId?: number | null | undefined;
+  /** MERCHANT unless given. */
+  origin?: LinkOrigin;
+  /** Instead of days. */
+  expiresInMinutes?: number;
 }> &
   Partial<LinkVat>;
 
@@ -68,6 +74,7 @@ export type LinkRecord = {
   installment: number | null;
   /** The customer that the link points to; null: none was picked. */
   customerId: number | null;
+  origin: LinkOrigin;
   amount: Money;
   chargeAmount: Money<ChargeCurrency>;
   fxRate: string | null;
@@ -104,9 +111,10 @@ export const linkProblems = ({
   amount,
   usage,
   expiresInDays,
-}: Partial<Pick<LinkDraft, 'amount' | 'usage' | 'expiresInDays'>>): FieldProblem[] => [
+  expiresInMinutes,
+}: Partial<Pick<LinkDraft, 'amount' | 'usage' | 'expiresInDays' | 'expiresInMinutes'>>): FieldProblem[] => [
   ...(amount === undefined ? [] : chargeProblems(chargeFor(amount).chargeAmount)),
-  ...(usage === 'SINGLE' && expiresInDays === null
+  ...(usage === 'SINGLE' && expiresInDays === null && expiresInMinutes === undefined
     ? [{ field: 'expiresInDays', code: 'fields.required' }]
     : []),
 ];
@@ -141,6 +149,12 @@ const expiryAfter = (now: Date, days: number): Date => {
   return businessDateOf(instant) <= lastDay ? instant : new Date(instant.getTime() - 3_600_000);
 };
 
+/** When a new link expires; null: never. */
+const expiryOf = ({ expiresInDays, expiresInMinutes }: LinkDraft, now: Date): Date | null => {
+  if (expiresInMinutes !== undefined) return new Date(now.getTime() + expiresInMinutes * 60_000);
+  return expiresInDays === null ? null : expiryAfter(now, expiresInDays);
+};
+
 /** A request for one amount; the URL alone gives access to pay it. */
 export class PaymentLink {
   readonly #record: LinkRecord;
@@ -163,6 +177,7 @@ export class PaymentLink {
       invoiceId: null,
       installment: null,
       customerId: draft.customerId ?? null,
+      origin: draft.origin ?? 'MERCHANT',
       amount: draft.amount,
       chargeAmount,
       fxRate,
@@ -173,7 +188,7 @@ export class PaymentLink {
       customerEmail: draft.customerEmail,
       taxRate: draft.taxRate ?? null,
       vatGround: draft.vatGround ?? null,
-      expiresAt: draft.expiresInDays === null ? null : expiryAfter(now, draft.expiresInDays),
+      expiresAt: expiryOf(draft, now),
       createdAt: now,
       updatedAt: now,
       paidAt: null,

@@ -61,8 +61,11 @@ export const listedLinks = (
 ) => {
   const filters = searchById(request);
   const seen = visibleLinks(visible, records);
+  // Payers make links on a public page; a merchant lists those that were paid.
+  const listed =
+    visible === 'all' ? seen.where : `(l.origin = 'MERCHANT' or l.status = 'PAID') and ${seen.where}`;
   return {
-    source: `(select ${linkColumns} from ${linkSource} where ${seen.where}) listed`,
+    source: `(select ${linkColumns} from ${linkSource} where ${listed}) listed`,
     where: conditionsOf(filterConditions, filters),
     bindings: { ...bindingsOf(filters), ...seen.bindings, now },
   };
