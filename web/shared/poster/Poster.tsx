@@ -52,7 +52,9 @@ export const Poster = ({ content, look }: PosterProps) => {
       style={styleOf(content, look)}
       lang={first}
     >
-      <div className="poster-ground" />
+      <div className="poster-ground">
+        <Teeth />
+      </div>
       {edge === 'marks' && <CropMarks />}
       <div className={`poster-area poster-languages-${language}`}>
         <Head content={content} />
@@ -66,11 +68,14 @@ export const Poster = ({ content, look }: PosterProps) => {
             title={content.url}
           />
           {content.shortUrl !== null && <p className="poster-address">{content.shortUrl}</p>}
-          {languagesOf(language).map((each) => (
-            <p key={each} className="poster-how" lang={each}>
-              {posterTexts[each].how}
-            </p>
-          ))}
+          <div className="poster-hows">
+            {languagesOf(language).map((each) => (
+              <p key={each} className="poster-how" lang={each}>
+                {posterTexts[each].how}
+              </p>
+            ))}
+          </div>
+          <Teeth />
         </div>
         <p className="poster-foot" lang={first}>
           {posterTexts[first].secure}
@@ -105,7 +110,13 @@ const Request = ({ content: { amount, charged, description }, languages }: Reque
         ))}
       </h2>
       {amount === null ? (
-        <p className="poster-any">{languages.map((each) => posterTexts[each].anyAmount).join(' · ')}</p>
+        <p className="poster-any">
+          {languages.map((each) => (
+            <span key={each} lang={each}>
+              {posterTexts[each].anyAmount}
+            </span>
+          ))}
+        </p>
       ) : (
         <p className="poster-amount">{formatMoney(amount.value, amount.currency, first)}</p>
       )}
@@ -120,6 +131,21 @@ const Request = ({ content: { amount, charged, description }, languages }: Reque
     </div>
   );
 };
+
+const teeth = 20;
+/** Half circles of 1.5 cut out of the lower edge, 4.5 apart; the upper 0.3 overlap the element above. */
+const tornEdge = `M0-.3H${teeth * 4.5}V3${'h-.75a1.5 1.5 0 0 0-3 0h-.75'.repeat(teeth)}z`;
+
+const Teeth = () => (
+  <svg
+    className="poster-teeth"
+    viewBox={`0 -.3 ${teeth * 4.5} 3.3`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    <path d={tornEdge} />
+  </svg>
+);
 
 const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
 
