@@ -55,9 +55,11 @@ export const AddressPanel = ({ page: { url, isOn } }: { page: PublicPage }) => {
                 {t('settings.public.open')}
               </a>
             )}
-            <ButtonLink size="small" to={`${base}/settings/public-page/poster`}>
-              {t('settings.public.poster')}
-            </ButtonLink>
+            {isOn && (
+              <ButtonLink size="small" to={`${base}/settings/public-page/poster`}>
+                {t('settings.public.poster')}
+              </ButtonLink>
+            )}
           </div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { Navigate } from 'react-router-dom';
 import { getPublicPagePoster } from '#contract/posters.ts';
 import { requestPath } from '../../../shared/call.ts';
 import { Icon } from '../../../shared/icons/Icon.tsx';
@@ -17,6 +18,7 @@ const PublicPagePoster = () => {
   const { data: page } = usePublicPage();
   const { data: merchant } = useMerchant();
   if (page === undefined || merchant === undefined) return <Loading />;
+  if (!page.isOn) return <Navigate to={`${base}/settings/public-page`} replace />;
   return (
     <>
       <div>

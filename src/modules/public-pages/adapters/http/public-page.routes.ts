@@ -8,6 +8,7 @@ import type { Config } from '#platform/config.ts';
 import { Download, serve, type Route } from '#platform/http/route.ts';
 import { getOwnPublicPage } from '../../application/get-own-public-page.ts';
 import type { SetOwnPublicPage } from '../../application/set-own-public-page.ts';
+import { PublicPageNotFound } from '../../domain/failures.ts';
 import { publicPageProblems, type PublicPage } from '../../domain/public-page.ts';
 
 type Deps = Parameters<typeof getOwnPublicPage>[0] &
@@ -58,7 +59,9 @@ export const publicPageRoutes = (deps: Deps): Route[] => [
     },
   ),
   serve(posters.getPublicPagePoster, async ({ query: look, caller: { actor, signal } }) => {
-    const { merchant } = await getOwnPublicPage(deps, actor);
+    const { merchant, page } = await getOwnPublicPage(deps, actor);
+    // A printed code must lead somewhere.
+    if (!page.isOn) throw new PublicPageNotFound();
     const url = urlOf(deps, merchant);
     const content = await deps.posterPrinter.print({
       merchantId: merchant.id,
