@@ -8,6 +8,8 @@ const loaders = {
   accounts: async () => (await import('#modules/accounts/accounts.module.ts')).accountsModule,
   customers: async () => (await import('#modules/customers/customers.module.ts')).customersModule,
   links: async () => (await import('#modules/links/links.module.ts')).linksModule,
+  'public-pages': async () =>
+    (await import('#modules/public-pages/public-pages.module.ts')).publicPagesModule,
   payments: async () => (await import('#modules/payments/payments.module.ts')).paymentsModule,
   payouts: async () => (await import('#modules/payouts/payouts.module.ts')).payoutsModule,
   invoices: async () => (await import('#modules/invoices/invoices.module.ts')).invoicesModule,

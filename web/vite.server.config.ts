@@ -14,6 +14,13 @@ export default defineConfig({
     outDir: here('../dist/server'),
     // `npm run dev` rebuilds it under a running server.
     emptyOutDir: false,
-    rollupOptions: { input: { pay: here('./pay/server.tsx') }, output: { entryFileNames: '[name].js' } },
+    rollupOptions: {
+      input: {
+        pay: here('./pay/server.tsx'),
+        poster: here('./shared/poster/server.tsx'),
+        'public-page': here('./public-page/server.tsx'),
+      },
+      output: { entryFileNames: '[name].js' },
+    },
   },
 });

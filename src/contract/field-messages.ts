@@ -21,6 +21,7 @@ const bg = {
   'fields.three-decimals': 'Най-много три знака след запетаята.',
   'fields.one-price': 'Дайте само една цена: без ДДС или с ДДС.',
   'fields.country': 'Изберете държава, например BG.',
+  'fields.color': 'Въведете # и шест цифри или букви от A до F, например #0A5C4E.',
 } as const;
 
 const en: Record<keyof typeof bg, string> = {
@@ -43,6 +44,7 @@ const en: Record<keyof typeof bg, string> = {
   'fields.three-decimals': 'At most three decimals.',
   'fields.one-price': 'Give one price only: without VAT or with VAT.',
   'fields.country': 'Choose a country, for example BG.',
+  'fields.color': 'Enter # and six digits or letters from A to F, for example #0A5C4E.',
 };
 
 export const fieldMessages: Readonly<Record<Language, Readonly<Record<keyof typeof bg, string>>>> = {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
+import { brandColor } from './merchants.ts';
 import { pickedCustomer } from './picked-customer.ts';
 import {
   currency,
@@ -99,6 +100,7 @@ export const publicPaymentLink = paymentLink
       examples: [false],
     }),
     documentType: payerDocumentType,
+    merchantBrandColor: nullableText.meta(brandColor),
     merchantLogoUrl: nullableText.meta({
       description: 'On this origin; null without a logo.',
       examples: [null],

@@ -61,6 +61,9 @@ const notes = {
   },
 };
 
+/** Documentation of the brand colour. */
+export const brandColor = { description: '`#RRGGBB`; null: none.', examples: ['#0A5C4E'] };
+
 /** A merchant with its profile, as the merchant itself and the back office see it. */
 export const merchant = z.object({
   id,
@@ -85,6 +88,7 @@ export const merchant = z.object({
     description: 'The path on this origin; null without a logo.',
     examples: [null],
   }),
+  brandColor: nullableText.meta(brandColor),
   language,
   missing: z
     .array(z.enum(missingFields))

@@ -44,6 +44,8 @@ export const auditActions = [
   'merchant.profile-changed',
   'merchant.fiscal-profile-set',
   'merchant.logo-set',
+  'merchant.brand-color-set',
+  'merchant.public-page-set',
   'merchant.accountant-assigned',
   'merchant.accountant-ended',
   'merchant.data-viewed',

@@ -5,7 +5,9 @@ import { root, startViteBuild } from './vite-process.ts';
 import { developmentMessages } from './messages.ts';
 
 /** First and last output of a build: `npm run dev` builds only the pay page. */
-const built = ['web/index.html', 'server/pay.js'].map((file) => join(root, 'dist', file));
+const built = ['web/index.html', 'web/public-page/index.html', 'server/poster.js'].map((file) =>
+  join(root, 'dist', file),
+);
 const sources = ['web', 'src/contract', 'package-lock.json'];
 
 const changedAt = async (path: string): Promise<number> => (await stat(path)).mtimeMs;
@@ -26,7 +28,12 @@ const isStale = async (): Promise<boolean> => {
 };
 
 /** Built one after the other: the first empties the folder, and the machine may be small. */
-const configs = ['vite.config.ts', 'vite.pay.config.ts', 'vite.server.config.ts'];
+const configs = [
+  'vite.config.ts',
+  'vite.pay.config.ts',
+  'vite.public-page.config.ts',
+  'vite.server.config.ts',
+];
 
 const build = async (config: string): Promise<number> => {
   const [code] = await once(startViteBuild(config), 'exit');

@@ -37,6 +37,7 @@ const serverPort = await freePort();
 const children = [
   startServer(serverPort),
   startViteBuild('vite.pay.config.ts', '--watch'),
+  startViteBuild('vite.public-page.config.ts', '--watch'),
   startViteBuild('vite.server.config.ts', '--watch'),
 ];
 const web = serveWeb({ host, port, serverPort });

@@ -43,7 +43,11 @@ export type Actor =
   | SignedIn
   | KeyActor
   /** The product itself: a webhook, a schedule, a job. */
-  | Readonly<{ kind: 'system'; name: string }>
+  | Readonly<{
+      kind: 'system';
+      name: string;
+      /** A merchant that it acts for at the wish of a payer. */ actsFor?: number;
+    }>
   /** A person at the command line of the installation; may do what an ADMIN may, and act for a merchant. */
   | Readonly<{ kind: 'operator'; name: string; actsFor?: number }>;
 
@@ -51,6 +55,12 @@ export type Actor =
 export const anonymous: Actor = { kind: 'anonymous' };
 /** @param name the process or job, `reconciler`; it is part of history and audit rows */
 export const system = (name: string): Actor => ({ kind: 'system', name });
+/** The product where it acts for a merchant. */
+export const systemFor = (name: string, merchantId: number): Actor => ({
+  kind: 'system',
+  name,
+  actsFor: merchantId,
+});
 
 /** The actor as history and audit rows store it: `user:5`, `key:7f3k2q9a`, `operator:root`, `system:reconciler`, `anonymous`. */
 export const nameOf = (actor: Actor): string =>

@@ -55,12 +55,14 @@ export const mustHoldAsMember = (actor: Actor, right: MerchantRight, scope?: Key
 
 /**
  * The merchant of a MERCHANT whose role in the team has the right, of a key with the scope, or the one that an operator
- * acts for.
+ * or the product acts for.
  * @param scope absent: no key may do it
  * @throws SignInNeeded, SecondFactorRequired, NotAllowed, NotForKeys, ScopeMissing
  */
 export const mustHold = (actor: Actor, right: MerchantRight, scope?: KeyScope): number => {
-  if (actor.kind === 'operator' && actor.actsFor !== undefined) return actor.actsFor;
+  if ((actor.kind === 'operator' || actor.kind === 'system') && actor.actsFor !== undefined) {
+    return actor.actsFor;
+  }
   mustHaveRole(actor, 'MERCHANT');
   mustHoldAsMember(actor, right, scope);
   if (actor.kind === 'key') return actor.merchantId;

@@ -28,6 +28,7 @@ import * as notifications from './notifications.ts';
 import * as payments from './payments.ts';
 import * as payouts from './payouts.ts';
 import * as privacy from './privacy.ts';
+import * as publicPages from './public-pages.ts';
 import * as exports from './exports.ts';
 import * as reports from './reports.ts';
 import * as secondFactors from './second-factors.ts';
@@ -62,6 +63,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...customers.bg,
     ...links.bg,
     ...notifications.bg,
+    ...publicPages.bg,
     ...payments.bg,
     ...payouts.bg,
     ...privacy.bg,
@@ -95,6 +97,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...customers.en,
     ...links.en,
     ...notifications.en,
+    ...publicPages.en,
     ...payments.en,
     ...payouts.en,
     ...privacy.en,

@@ -207,7 +207,7 @@ describe.each(rows)('account mails, language %s', (language, viewport) => {
   it('the former address undoes a change of the email, which ends the sessions', async () => {
     const { email } = await plateno.addMerchant();
     const visitor = await plateno.welcome(language, viewport);
-    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/profile');
+    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/settings/account');
     const { page, messages } = visitor;
     const { email: texts } = messages.merchant.account;
     const wanted = `wanted-${language}-${email}`;

@@ -116,7 +116,11 @@ describe.each(['bg', 'en'] as const)('the counter on a phone, language %s', (lan
     await button(bar, messages.merchant.nav.more).click();
     await visitor.checkScreen('menu of a phone');
     const menu = page.getByRole('dialog');
-    await menu.getByRole('link', { name: messages.merchant.nav.notifications }).click();
+    await menu.getByRole('link', { name: messages.merchant.nav.settings }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: messages.settings.pages.notifications.title })
+      .click();
     const paid = page.getByRole('checkbox', {
       name: `${messages.notify.events.PAYMENT_RECEIVED}: ${messages.notify.mail}`,
     });

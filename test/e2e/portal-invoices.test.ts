@@ -73,7 +73,7 @@ describe.each(
     await field(page, messages.merchant.draft.price).waitFor();
     await visitor.checkScreen('invoice-of-a-merchant-without-eik');
     await page.getByRole('link', { name: messages.merchant.noTaxId.action }).click();
-    await page.waitForURL('**/merchant/profile');
+    await page.waitForURL('**/merchant/settings/business');
     await page.getByText(messages.merchant.noTaxId.text).waitFor();
     await visitor.leave();
   });

@@ -79,21 +79,21 @@ describe.each(
   it('the poster of a link is one page of the chosen paper size, in the chosen language', async () => {
     const { page, messages } = visitor;
     await page.getByRole('link', { name: messages.link.poster }).click();
-    await page.getByRole('heading', { name: messages.link.posterTexts.title }).waitFor();
+    const invitations = { bg: 'Платете с карта', en: 'Pay by card' };
+    await page.getByRole('article').getByText(invitations[language]).last().waitFor();
     await visitor.checkScreen('poster');
     await field(page, messages.link.print.size).selectOption('a4');
     const other = language === 'bg' ? 'en' : 'bg';
     await field(page, messages.link.print.language).selectOption(other);
-    expect(new URL(page.url()).search).toBe(`?size=a4&language=${other}`);
-    const invitation = language === 'bg' ? 'Pay by card' : 'Платете с карта';
-    // Messages of the other language are loaded on demand.
-    await page.getByRole('article').getByText(invitation).first().waitFor();
+    expect(new URL(page.url()).search).toBe(`?design=receipt&size=a4&language=${other}&edge=none`);
+    const invitation = invitations[other];
+    await page.getByRole('article').getByText(invitation).last().waitFor();
     const { pages, size, text } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
     expect({ pages, size }).toEqual({ pages: 1, size: [595, 842] });
     expect(text).toContain(invitation);
     expect(text).not.toContain(messages.link.print.title);
     await page.goto(page.url().replace('a4', 'a6'));
-    await page.getByRole('article').waitFor();
+    await page.getByRole('article').last().waitFor();
     const small = await readPdf(await page.pdf({ preferCSSPageSize: true }));
     expect({ pages: small.pages, size: small.size }).toEqual({ pages: 1, size: [298, 420] });
   });

@@ -34,7 +34,7 @@ describe.each(
     await chooseLanguage(visitor);
     await signIn(visitor, email, password);
     await page.waitForURL('**/merchant');
-    await page.goto(`${plateno.url}/merchant/profile`);
+    await page.goto(`${plateno.url}/merchant/settings/documents`);
 
     const taxes = page.getByRole('form', { name: fiscal.title });
     await field(taxes, fiscal.vatRegistration).selectOption('FULL');
@@ -54,6 +54,7 @@ describe.each(
     await button(numbers, messages.shared.save).click();
     await page.getByText(fill(series.next, { number: '0000000500' })).waitFor();
 
+    await page.goto(`${plateno.url}/merchant/settings/brand`);
     const picture = { name: 'logo.png', mimeType: 'image/png', buffer: pictureOf(2_100, 700) };
     await page.getByLabel(logo.file).setInputFiles(picture);
     const shown = page.getByRole('img', { name: /Дърво и камък/ });
@@ -62,12 +63,14 @@ describe.each(
       await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
     ).toBe(600);
 
+    await visitor.checkScreen('brand-with-a-logo');
+    await page.goto(`${plateno.url}/merchant/settings/security`);
     await page.getByText(sessions.current).waitFor();
     await button(page, sessions.endOthers).click();
     await page.getByText(sessions.ended).waitFor();
     await button(page, sessions.endOthers).waitFor({ state: 'detached' });
     expect((await api.get('/auth/session')).status).toBe(401);
-    await visitor.checkScreen('profile');
+    await visitor.checkScreen('security');
     await visitor.leave();
   });
 
@@ -87,7 +90,7 @@ describe.each(
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { reminders } = messages.merchant;
-    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/profile');
+    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/settings/reminders');
     const panel = page.getByRole('region', { name: reminders.title });
     await panel.getByText(reminders.steps.AFTER_1).waitFor();
     await button(panel, reminders.pause).click();
@@ -118,7 +121,7 @@ describe.each(
     await chooseLanguage(visitor);
     await signIn(visitor, email, password);
     await page.waitForURL('**/merchant');
-    await page.goto(`${plateno.url}/merchant/profile`);
+    await page.goto(`${plateno.url}/merchant/settings/account`);
     const form = page.getByRole('form', { name: own.title });
     const change = async (current: string): Promise<void> => {
       await field(form, own.current).fill(current);

@@ -51,7 +51,7 @@ describe.each(
     await field(page, links.description).fill(unknown);
     await seeWarning(links.description);
 
-    await page.goto(`${plateno.url}/merchant/profile`);
+    await page.goto(`${plateno.url}/merchant/settings/business`);
     await field(page, profile.businessName).fill(`Цветя ${unknown}`);
     await seeWarning(profile.businessName);
     await visitor.leave();

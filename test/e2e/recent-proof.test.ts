@@ -39,7 +39,7 @@ describe.each(
     const visitor = await arrive(language, viewport, [email, password, '/merchant']);
     const { page, messages } = visitor;
     const { proof } = messages;
-    await page.goto(`${plateno.url}/merchant/profile`);
+    await page.goto(`${plateno.url}/merchant/settings/documents`);
     const taxes = page.getByRole('form', { name: messages.merchant.fiscal.title });
     await field(taxes, 'IBAN').fill('BG80BNBG96611020345678');
     await letProofGrowOld();
@@ -64,7 +64,7 @@ describe.each(
     const { email, api } = await plateno.addMerchant();
     const visitor = await arrive(language, viewport, [email, password, '/merchant']);
     const { page, messages } = visitor;
-    await page.goto(`${plateno.url}/merchant/profile`);
+    await page.goto(`${plateno.url}/merchant/settings/documents`);
     const taxes = page.getByRole('form', { name: messages.merchant.fiscal.title });
     await field(taxes, 'IBAN').fill('BG80BNBG96611020345678');
     await letProofGrowOld();

@@ -35,7 +35,7 @@ describe.each(
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { factors } = messages;
-    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/profile');
+    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/settings/security');
     const panel = page.getByRole('region', { name: factors.title });
     await panel.getByText(factors.none).waitFor();
     const { secret, codes } = await addApp(visitor, factors.title);
@@ -55,13 +55,13 @@ describe.each(
     await page.waitForURL('**/merchant');
 
     await forgetSession(page);
-    await page.goto(`${plateno.url}/login?next=/merchant/profile`);
+    await page.goto(`${plateno.url}/login?next=/merchant/settings/security`);
     await signIn(visitor, email, password);
     await button(page, factors.signIn.withRecoveryCode).click();
     await field(page, factors.signIn.recoveryCode).fill(codes[0]!.toLowerCase());
     await visitor.checkScreen('second step with a recovery code');
     await button(page, factors.signIn.submit).click();
-    await page.waitForURL('**/merchant/profile');
+    await page.waitForURL('**/merchant/settings/security');
     await panel.getByText(/Остават 9|9 unused/).waitFor();
     await visitor.checkScreen('profile with an authenticator app');
 
@@ -77,7 +77,7 @@ describe.each(
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { factors } = messages;
-    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/profile');
+    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/settings/security');
     await addApp(visitor, factors.title);
     await plateno.database.rows(
       `update recovery_codes set used_at = now() where code_hash not in (select code_hash from recovery_codes order by 1 limit 2)`,
@@ -99,7 +99,7 @@ describe.each(
     const { page, messages } = visitor;
     const { factors } = messages;
     await addVirtualAuthenticator(page);
-    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/profile');
+    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/settings/security');
     await addPasskey(visitor, factors.title);
     expect(await takeCodes(visitor)).toHaveLength(10);
     await page.getByRole('region', { name: factors.title }).getByText(factors.unused).waitFor();

@@ -130,7 +130,7 @@ describe.each(rows)('a team and its accountant, language %s', (language, viewpor
     await page.goto(`${plateno.url}/merchant/team`);
     await page.getByText(messages.merchant.rights.missingHint).waitFor();
     await visitor.checkScreen('page of another role');
-    await page.goto(`${plateno.url}/merchant/profile`);
+    await page.goto(`${plateno.url}/merchant/settings/account`);
     await button(page, messages.team.leave.action).waitFor();
     await settled(page);
     await visitor.checkScreen('profile of a cashier');

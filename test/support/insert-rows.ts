@@ -25,9 +25,9 @@ export const insertMerchant = async (
 ): Promise<number> => {
   const [row] = await database.rows<{ id: number }>(
     `insert into merchants (business_name, business_type, email, phone_number, address, tax_id, status,
-       vat_registration, vat_number, fiscal_mode, e_shop_number, invoice_author, iban, bic, logo_hash, slug, created_at, updated_at)
+       vat_registration, vat_number, fiscal_mode, e_shop_number, invoice_author, iban, bic, logo_hash, brand_color, slug, created_at, updated_at)
      values (:businessName, 'SERVICE', :email, '+359881234567', 'гр. София, ул. „Граф Игнатиев“ № 12', :taxId, :status,
-       :vatRegistration, :vatNumber, :fiscalMode, :eShopNumber, :invoiceAuthor, :iban, :bic, :logoHash, :slug, now(), now())
+       :vatRegistration, :vatNumber, :fiscalMode, :eShopNumber, :invoiceAuthor, :iban, :bic, :logoHash, :brandColor, :slug, now(), now())
      returning id`,
     {
       status: 'ACTIVE',
@@ -39,6 +39,7 @@ export const insertMerchant = async (
       iban: null,
       bic: null,
       logoHash: null,
+      brandColor: null,
       invoiceAuthor: 'Мария Георгиева',
       // One merchant per tax id.
       taxId: place === 1 ? '175074752' : null,

@@ -23,6 +23,7 @@ export const sampleMerchant = (data: SampleData): Merchant => ({
   returnTerms: null,
   slug: 'lipa',
   logoUrl: null,
+  brandColor: null,
   language: data.language,
   createdAt: `${dayOf(data, 60)}T09:00:00Z`,
 });

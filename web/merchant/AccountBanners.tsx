@@ -22,7 +22,7 @@ export const AccountBanners = () => {
         <Banner
           tone="warning"
           action={
-            <ButtonLink size="small" to={`${base}/profile${passwordHash}`}>
+            <ButtonLink size="small" to={`${base}/settings/account${passwordHash}`}>
               {t('merchant.account.password.submit')}
             </ButtonLink>
           }

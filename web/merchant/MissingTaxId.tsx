@@ -19,7 +19,7 @@ export const MissingTaxId = ({ merchant }: { merchant: Identified }) => {
     <Banner
       tone="warning"
       action={
-        <ButtonLink to={`${base}/profile`} size="small">
+        <ButtonLink to={`${base}/settings/business`} size="small">
           {t('merchant.noTaxId.action')}
         </ButtonLink>
       }

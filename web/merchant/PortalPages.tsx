@@ -17,13 +17,12 @@ const LinkPage = pageChunk(async () => (await selling()).LinkPage);
 const PosterPage = pageChunk(async () => (await selling()).PosterPage);
 const PaymentPage = pageChunk(async () => (await selling()).PaymentPage);
 const DisputePage = pageChunk(async () => (await selling()).DisputePage);
-const ProfilePage = pageChunk(async () => (await import('./profile/ProfilePage.tsx')).default);
+const settings = () => import('./settings/SettingsPages.tsx');
+const SettingsPages = pageChunk(async () => (await settings()).SettingsPages);
+const FormerProfile = pageChunk(async () => (await settings()).FormerProfile);
 const NewInvoicePage = pageChunk(async () => (await import('./invoices/writing/NewInvoicePage.tsx')).default);
 const DebitNotePage = pageChunk(async () => (await import('./invoices/debit/DebitNotePage.tsx')).default);
 const CounterPage = pageChunk(async () => (await import('./counter/CounterPage.tsx')).default);
-const NotificationsPage = pageChunk(
-  async () => (await import('./notifications/NotificationsPage.tsx')).default,
-);
 const membership = () => import('./membership-pages.ts');
 const ReportsPage = pageChunk(async () => (await import('./reports/ReportsPage.tsx')).ReportsPage);
 const CustomersPage = pageChunk(async () => (await selling()).CustomersPage);
@@ -119,8 +118,8 @@ export const PortalPages = () => (
           </ForRight>
         }
       />
-      <Route path="profile" element={<ProfilePage />} />
-      <Route path="settings/notifications" element={<NotificationsPage />} />
+      <Route path="settings/*" element={<SettingsPages />} />
+      <Route path="profile" element={<FormerProfile />} />
       <Route path="*" element={<MembershipPages />} />
     </Routes>
   </Suspense>

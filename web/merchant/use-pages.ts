@@ -50,17 +50,11 @@ export const usePages = (): readonly PageGroup[] => {
     { right: 'EXPORT', to: `${base}/payouts`, icon: 'bank', label: t('merchant.nav.payouts') },
     { right: 'MANAGE_MERCHANT', to: `${base}/account`, icon: 'coins', label: t('merchant.nav.account') },
     {
-      group: t('merchant.nav.settings'),
+      group: t('merchant.nav.business'),
       right: 'SEE',
-      to: `${base}/profile`,
+      to: `${base}/settings`,
       icon: 'shop',
-      label: t('merchant.nav.profile'),
-    },
-    {
-      right: 'SEE',
-      to: `${base}/settings/notifications`,
-      icon: 'bell',
-      label: t('merchant.nav.notifications'),
+      label: t('merchant.nav.settings'),
     },
     { right: 'MANAGE_MERCHANT', to: `${base}/team`, icon: 'person', label: t('merchant.nav.team') },
     {

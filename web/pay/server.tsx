@@ -1,4 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { PublicPaymentLink } from '#contract/links.ts';
 import type { PayPageData } from '#contract/pay-page.ts';
 import { formatMoney } from '../shared/format/format-money.ts';
 import { renderIn, type Language } from '../shared/messages/language.ts';
@@ -16,7 +17,16 @@ import { catalogues } from './use-pay-messages.ts';
 
 type Asked = Readonly<{ pathname: string; language: Language; data: PayPageData }>;
 
-type Rendered = Readonly<{ title: string; description: string; body: string }>;
+type Rendered = Readonly<{
+  title: string;
+  description: string;
+  body: string;
+  properties?: Readonly<Record<string, string>>;
+}>;
+
+/** The strip of the card in the merchant's colour; a style sheet of the page, so that its script does not grow. */
+const accentOf = ({ merchantBrandColor: color }: PublicPaymentLink): Pick<Rendered, 'properties'> =>
+  color === null ? {} : { properties: { '--merchant': color } };
 
 /** Document title and description, also for link previews in messengers. */
 const describe = ({ loaded }: PayPageData, language: Language): Pick<Rendered, 'title' | 'description'> => {
@@ -58,5 +68,10 @@ export const render = ({ pathname, language, data }: Asked): Rendered => {
   serveHtml(servedHtml(data));
   const { title, description } = describe(data, language);
   const page = { pathname, search: '', data, ReturnScreen: returnScreenOf(data) };
-  return { title: `${title} – ${product}`, description, body: renderToString(<PayPage {...page} />) };
+  return {
+    title: `${title} – ${product}`,
+    description,
+    ...(data.loaded.kind === 'ready' && accentOf(data.loaded.link)),
+    body: renderToString(<PayPage {...page} />),
+  };
 };

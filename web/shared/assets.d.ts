@@ -3,6 +3,11 @@ declare module '*.css' {
   export default classes;
 }
 
+declare module '*.css?inline' {
+  const content: string;
+  export default content;
+}
+
 declare module '*.svg' {
   /** URL of the image. */
   const address: string;

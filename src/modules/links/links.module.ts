@@ -8,7 +8,8 @@ import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { ProviderAccounts } from '#modules/accounts/index.ts';
 import { CustomerDirectory } from '#modules/customers/index.ts';
-import { MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
+import { Logos, MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
+import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
@@ -28,6 +29,7 @@ import { CreateLink } from './application/create-link.ts';
 import { ExpireDueLinks } from './application/expire-due-links.ts';
 import { ExtendLink } from './application/extend-link.ts';
 import { LinkSnapshots } from './application/link-snapshots.ts';
+import { PosterPrinter } from './application/poster-printer.ts';
 import { OfferPayableLinks } from './application/offer-payable-links.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { ChargeRates } from './ports/charge-rates.ts';
@@ -50,7 +52,9 @@ export const linksModule = defineModule({
     database: DatabaseToken,
     events: Events,
     exports: ListExports,
+    htmlPrinter: HtmlPrinter,
     limits: RateLimits,
+    logos: Logos,
     merchants: MerchantDirectory,
     random: Random,
     messages: Messages,
@@ -59,6 +63,10 @@ export const linksModule = defineModule({
   },
   answers: { heldLinks: HeldLinks, linkDocuments: LinkDocuments, chargeRates: ChargeRates },
   adapters: {
+    posterPrinter: lazyAdapter(
+      PosterPrinter,
+      async () => (await import('./adapters/pdf/browser-poster-printer.ts')).BrowserPosterPrinter,
+    ),
     links: lazyAdapter(
       PaymentLinks,
       async () => (await import('./adapters/postgres/objection-payment-links.ts')).ObjectionPaymentLinks,

@@ -12,6 +12,10 @@ type Rendered = Readonly<{
   /** Messengers show it below the title of a shared link. */
   description: string;
   body: string;
+  /** Values of CSS custom properties of this page by name; none unless given. */
+  properties?: Readonly<Record<string, string>>;
+  /** Whether search engines may list the page, where that depends on its data; else its own head says so. */
+  isIndexed?: boolean;
 }>;
 
 /** Renders a page's markup; deterministic for its input. */
@@ -21,6 +25,14 @@ type Render = (input: PageInput) => Rendered;
 const asScriptData = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 const asText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const asAttribute = (text: string): string => asText(text).replaceAll('"', '&quot;');
+
+/** Custom properties as a style sheet with the nonce: the content policy forbids style attributes. */
+const styleOf = (properties: Readonly<Record<string, string>>, nonce: string): string => {
+  const declarations = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
+  return declarations.length === 0 ? '' : `<style nonce="${nonce}">:root{${declarations.join(';')}}</style>`;
+};
+
+const noIndex = '<meta name="robots" content="noindex" />';
 
 const headOf = (title: string, description: string): string =>
   [
@@ -67,11 +79,17 @@ const markupOf = (render: Render): PageBundle['markup'] =>
 export const renderPage = ({ template, markup }: PageBundle, input: PageInput, nonce: string): Buffer => {
   const { pathname, language } = input;
   const json = asScriptData(input.data);
-  const { title, description, body } = markup.memo(`${language} ${pathname} ${json}`, { context: input });
+  const {
+    title,
+    description,
+    body,
+    properties = {},
+    isIndexed,
+  } = markup.memo(`${language} ${pathname} ${json}`, { context: input });
   const data = `<script type="application/json" id="data">${json}</script>`;
   return fill(template, {
     language,
-    head: headOf(title, description),
+    head: `${headOf(title, description)}${isIndexed === false ? noIndex : ''}${styleOf(properties, nonce)}`,
     nonce,
     root: `${body}</div>${data}`,
   });

@@ -12,6 +12,8 @@ export type Letter = Readonly<{
   sender: string;
   /** `Content-ID` of the attached logo, shown beside the sender's name. */
   logoId: string | null;
+  /** Colour of the strip above the header, `#RRGGBB`; none unless given. */
+  brandColor?: string | null;
   greeting: string;
   paragraphs: readonly string[];
   /** „ПЛАТЕНО“ on the mail of a paid document. */
@@ -33,7 +35,7 @@ export const letterWriter = (messages: Messages): LetterWriter => {
   const html = readTemplate(new URL('./letter.html.hbs', import.meta.url), messages);
   const text = readTemplate(new URL('./letter.txt.hbs', import.meta.url), messages);
   return (letter) => ({
-    html: html(letter, [letter.language]),
+    html: html({ brandColor: null, ...letter }, [letter.language]),
     text: text(letter, [letter.language]),
   });
 };

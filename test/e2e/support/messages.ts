@@ -40,6 +40,8 @@ import { bg as questionsBg } from '#web/merchant/questions/messages/bg.ts';
 import { en as questionsEn } from '#web/merchant/questions/messages/en.ts';
 import { bg as reportsBg } from '#web/merchant/reports/messages/bg.ts';
 import { en as reportsEn } from '#web/merchant/reports/messages/en.ts';
+import { bg as settingsBg } from '#web/merchant/settings/messages/bg.ts';
+import { en as settingsEn } from '#web/merchant/settings/messages/en.ts';
 import { bg as teamBg } from '#web/merchant/team/messages/bg.ts';
 import { en as teamEn } from '#web/merchant/team/messages/en.ts';
 import { bg as returnBg } from '#web/pay/return/messages/bg.ts';
@@ -67,6 +69,7 @@ const en = {
   ...publicEn,
   ...accountMailsEn,
   ...invitationEn,
+  ...settingsEn,
   ...teamEn,
   ...questionsEn,
   ...buyerRequestsEn,
@@ -109,6 +112,7 @@ const bg: Messages = {
   ...publicBg,
   ...accountMailsBg,
   ...invitationBg,
+  ...settingsBg,
   ...teamBg,
   ...questionsBg,
   ...buyerRequestsBg,

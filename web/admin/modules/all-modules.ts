@@ -11,6 +11,7 @@ import { merchants } from './merchants.ts';
 import { payments } from './payments.ts';
 import { payouts } from './payouts.ts';
 import { platform } from './platform.ts';
+import { publicPages } from './public-pages.ts';
 import { team } from './team.ts';
 import { users } from './users.ts';
 
@@ -21,6 +22,7 @@ const modules = [
   accounts,
   customers,
   links,
+  publicPages,
   payments,
   payouts,
   invoices,

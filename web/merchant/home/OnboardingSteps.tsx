@@ -46,8 +46,8 @@ const Steps = ({ merchant, linkCount }: StepsProps) => {
   const done = stepsDone(merchant, linkCount, account);
   const next = steps.find((step) => !done[step]);
   const places: Readonly<Record<Step, string>> = {
-    profile: `${base}/profile`,
-    approved: `${base}/profile`,
+    profile: `${base}/settings/business`,
+    approved: `${base}/settings/business`,
     account: `${base}/account`,
     link: `${base}/links`,
     payment: `${base}/links`,

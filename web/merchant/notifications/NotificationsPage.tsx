@@ -1,4 +1,3 @@
-import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
 import { BrowserPanel } from './BrowserPanel.tsx';
@@ -20,7 +19,6 @@ const Screen = () => {
   const { data: settings, error, refetch } = useNotificationSettings();
   return (
     <>
-      <PageTitle title={t('notify.title')} subtitle={t('notify.subtitle')} />
       {settings === undefined ? (
         error ? (
           <ErrorBanner error={error} fallback={t('notify.loadFailed')} onRetry={() => void refetch()} />

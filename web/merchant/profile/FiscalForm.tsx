@@ -12,6 +12,7 @@ import { languageNames, languages } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
 import { PrintWarning } from '../PrintWarning.tsx';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useUnsavedChanges } from '../settings/unsaved.ts';
 import classes from './ProfilePage.module.css';
 import { useSaving } from './use-saving.ts';
 
@@ -39,6 +40,7 @@ export const FiscalForm = ({ merchant }: { merchant: Merchant }) => {
     action: (values: ReturnType<typeof valuesOf>) => api.saveFiscalProfile(values),
     onSaved: (saved) => form.reset(valuesOf(saved)),
   });
+  useUnsavedChanges(form.formState.isDirty);
   const [vatRegistration, fiscalMode] = useWatch({
     control: form.control,
     name: ['vatRegistration', 'fiscalMode'],

@@ -14,6 +14,7 @@ import { usePortal } from '../portal.ts';
 import { PrintWarning } from '../PrintWarning.tsx';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { ReturnTermsField } from './ReturnTermsField.tsx';
+import { useUnsavedChanges } from '../settings/unsaved.ts';
 import classes from './ProfilePage.module.css';
 import { useSaving } from './use-saving.ts';
 
@@ -40,6 +41,7 @@ export const ProfileForm = ({ merchant }: { merchant: Merchant }) => {
     action: (values: Values) => api.saveProfile(values),
     onSaved: (saved) => form.reset(valuesOf(saved)),
   });
+  useUnsavedChanges(form.formState.isDirty);
   const cancel = (): void => {
     form.reset(valuesOf(merchant));
     forget();

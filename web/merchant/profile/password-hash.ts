@@ -1,2 +1,2 @@
-/** Fragment of the profile page that leads to its password panel. */
+/** Fragment of the account settings that leads to its password panel. */
 export const passwordHash = '#password';

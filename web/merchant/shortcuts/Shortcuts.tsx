@@ -20,7 +20,7 @@ const paths: Readonly<Record<ShortcutName, string>> = {
   links: '/links',
   customers: '/customers',
   items: '/items',
-  profile: '/profile',
+  settings: '/settings',
   newLink: `/links${newLinkHash}`,
   newInvoice: '/invoices/new',
 };

@@ -21,7 +21,7 @@ export const ShortcutsDialog = ({ isOn, mayUse, onSwitch, onClose }: ShortcutsDi
     links: t('merchant.nav.links'),
     customers: t('merchant.nav.customers'),
     items: t('merchant.nav.items'),
-    profile: t('merchant.nav.profile'),
+    settings: t('merchant.nav.settings'),
     newLink: t('merchant.home.createLink'),
     newInvoice: t('merchant.invoices.write'),
   };

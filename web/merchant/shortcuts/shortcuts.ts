@@ -11,7 +11,7 @@ export const shortcuts = {
   links: ['KeyG', 'KeyL'],
   customers: ['KeyG', 'KeyC'],
   items: ['KeyG', 'KeyS'],
-  profile: ['KeyG', 'KeyM'],
+  settings: ['KeyG', 'KeyM'],
   newLink: ['KeyN', 'KeyL'],
   newInvoice: ['KeyN', 'KeyI'],
 } as const satisfies Readonly<Record<string, Sequence>>;

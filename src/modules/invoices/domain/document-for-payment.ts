@@ -64,6 +64,8 @@ export type Supplier = Readonly<{
   iban: string | null;
   bic: string | null;
   logoHash: string | null;
+  /** `#RRGGBB`. */
+  brandColor: string | null;
 }>;
 
 /** The next number of a series with its issue date; locked until the transaction ends. */
@@ -87,6 +89,7 @@ export const sellerOf = ({ businessName, address, taxId, vatNumber, ...other }: 
   ...(other.iban !== null && { iban: other.iban }),
   ...(other.bic !== null && { bic: other.bic }),
   ...(other.logoHash !== null && { logoHash: other.logoHash }),
+  ...(other.brandColor !== null && { brandColor: other.brandColor }),
   ...(other.phoneNumber !== '' && { phone: other.phoneNumber }),
 });
 

@@ -29,11 +29,19 @@ export type Party = Readonly<{
 }>;
 
 /**
- * A supplier with bank account, logo and phone. Missing keys are omitted, so that the hashes of older documents stay
+ * A supplier with bank account, logo, brand colour and phone. Missing keys are omitted, so that the hashes of older documents stay
  * valid.
  */
 export type Seller = Party &
-  Readonly<{ iban?: string; bic?: string; logoHash?: string; /** E.164. */ phone?: string }>;
+  Readonly<{
+    iban?: string;
+    bic?: string;
+    logoHash?: string;
+    /** `#RRGGBB`. */
+    brandColor?: string;
+    /** E.164. */
+    phone?: string;
+  }>;
 
 /** One line of a document. */
 export type InvoiceLine = Readonly<{

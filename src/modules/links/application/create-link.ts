@@ -16,6 +16,7 @@ import {
   linkRateProblems,
   linkVatOf,
   PaymentLink,
+  type LinkOrigin,
   type LinkUsage,
   type LinkVat,
 } from '../domain/payment-link.ts';
@@ -38,6 +39,8 @@ type Command = Readonly<{
   customerEmail: string | null;
   /** Of the merchant and not archived. */
   customerId?: number | null | undefined;
+  /** MERCHANT unless given. */
+  origin?: LinkOrigin;
 }> &
   Partial<LinkVat>;
 type Deps = Readonly<{

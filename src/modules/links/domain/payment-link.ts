@@ -22,6 +22,8 @@ export const linkTransitions = statusTransitions({
 });
 export type LinkStatus = (typeof linkTransitions.statuses)[number];
 export type LinkUsage = 'SINGLE' | 'REUSABLE';
+/** Who made the link: the merchant, or a payer on the public page of the merchant. */
+export type LinkOrigin = 'MERCHANT' | 'PUBLIC_PAGE';
 
 /** Validity of a SINGLE link without a requested one, in days. */
 export const defaultExpiryDays = 30;
@@ -51,6 +53,8 @@ export type LinkDraft = Readonly<{
   customerEmail: string | null;
   /** The customer that the link points to; none unless given. */
   customerId?: number | null | undefined;
+  /** MERCHANT unless given. */
+  origin?: LinkOrigin;
 }> &
   Partial<LinkVat>;
 
@@ -70,6 +74,7 @@ export type LinkRecord = {
   installment: number | null;
   /** The customer that the link points to; null: none was picked. */
   customerId: number | null;
+  origin: LinkOrigin;
   amount: Money;
   chargeAmount: Money<ChargeCurrency>;
   fxRate: string | null;
@@ -176,6 +181,7 @@ export class PaymentLink {
       invoiceId: null,
       installment: null,
       customerId: draft.customerId ?? null,
+      origin: draft.origin ?? 'MERCHANT',
       amount: draft.amount,
       chargeAmount,
       fxRate,

@@ -19,6 +19,8 @@ export type MerchantRecord = MerchantProfile &
     slug: string;
     /** The key of its logo in `Logos`; null without a logo. */
     logoHash: string | null;
+    /** `#RRGGBB`; null: none. */
+    brandColor: string | null;
   }>;
 
 /** Public API: merchants for other modules. */

@@ -9,6 +9,7 @@ export const auditActions = [
   'merchant.profile-changed',
   'merchant.fiscal-profile-set',
   'merchant.logo-set',
+  'merchant.brand-color-set',
   'merchant.accountant-assigned',
   'merchant.accountant-ended',
   'merchant.data-viewed',

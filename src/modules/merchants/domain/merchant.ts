@@ -16,6 +16,8 @@ export type MerchantDetails = MerchantProfile &
     language: Language;
     /** SHA-256 of the picture, hexadecimal; the key of the logo in `Logos`. */
     logoHash: string | null;
+    /** `#RRGGBB` in capitals. */
+    brandColor: string | null;
     closedAt: Date | null;
     createdAt: Date;
     updatedAt: Date;
@@ -59,6 +61,7 @@ export class Merchant {
       slug: slugOf(profile.businessName),
       language,
       logoHash: null,
+      brandColor: null,
       closedAt: null,
       createdAt: now,
       updatedAt: now,
@@ -107,6 +110,11 @@ export class Merchant {
 
   setLogo(logoHash: string | null, now: Date): void {
     this.#set({ logoHash }, now);
+  }
+
+  /** Setting the current colour changes nothing. */
+  setBrandColor(brandColor: string | null, now: Date): void {
+    if (brandColor !== this.#record.brandColor) this.#set({ brandColor }, now);
   }
 
   /** Hides the merchant; its documents and payments stay. */

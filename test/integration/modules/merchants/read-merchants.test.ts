@@ -142,6 +142,7 @@ describe('MerchantDirectory', () => {
       language: 'bg',
       invoiceAuthor: null,
       logoHash: null,
+      brandColor: null,
       slug: 'pekarna-100-maslo',
     });
     await fixture.database.rows(`update merchants set status = 'ACTIVE' where id = :id`, { id: closed.id });

@@ -68,6 +68,7 @@ const sender = () =>
       config: fixture.get(Config),
     }),
     clock: firstMorning,
+    mailChoices: () => [],
   });
 
 test('a month without a payment has no mail', async () => {

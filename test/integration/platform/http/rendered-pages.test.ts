@@ -16,7 +16,8 @@ const built = `<!doctype html><html lang="bg"><head><title>x</title>
 <meta property="og:image" content="__PUBLIC_URL__/share.png" /></head>
 <body><div id="root"></div></body></html>`;
 const renderer = `export const render = ({ language, data }) =>
-  ({ title: language, description: 'said', body: '<p>' + data.typed + '</p>' });`;
+  ({ title: language, description: 'said', body: '<p>' + data.typed + '</p>',
+    isIndexed: data.typed !== 'обяд', properties: data.typed === 'обяд' ? { '--merchant': '#0A5C4E' } : {} });`;
 
 let root: string;
 let server: Server;
@@ -68,6 +69,17 @@ it('a rendered page holds its styles, allowed by the nonce of this response alon
     expect(html).toContain('https://plateno.example/share.png');
   }
   expect(nonceOf(first.policy)).not.toBe(nonceOf(second.policy));
+});
+
+it('a rendered page sets its custom properties under the nonce, and says whether it may be indexed', async () => {
+  const { html, policy } = await open();
+  expect(html).toContain(`<style nonce="${nonceOf(policy)}">:root{--merchant:#0A5C4E}</style>`);
+  expect(html).toContain('<meta name="robots" content="noindex" />');
+  typed = 'закуска';
+  const other = (await open()).html;
+  expect(other).not.toContain('--merchant');
+  expect(other).not.toContain('noindex');
+  typed = 'обяд';
 });
 
 it.each([

@@ -5,6 +5,19 @@ import { plain, row, staff, admins, merchants, type Row } from '../row.ts';
 const freshLink = async (records: OwnedRecords, { shop, own }: Callers): Promise<number> =>
   records.merchantId === own.id ? (await shop.createLink(own)).id : records.link.id;
 
+/** A cancelled link of the same merchant, which may be suspended. */
+const cancelledLink = async ({ link }: OwnedRecords, { shop }: Callers): Promise<number> => {
+  const [row] = await shop.database.rows<{ id: number }>(
+    `insert into payment_links (token, merchant_id, amount_minor, currency, charge_amount_minor, charge_currency, usage,
+       status, expires_at, created_at, updated_at, cancelled_at, version)
+     select gen_random_uuid()::text, merchant_id, amount_minor, currency, charge_amount_minor, charge_currency, usage,
+       'CANCELLED', expires_at, created_at, updated_at, now(), 1
+     from payment_links where id = :id returning id`,
+    { id: link.id },
+  );
+  return row!.id;
+};
+
 /** Calls of payment links. */
 export const rows: Readonly<Record<string, Row>> = {
   'POST /payment-links/me': plain(merchants(201, 403), '/payment-links/me', { amount: 10, currency: 'EUR' }),
@@ -24,6 +37,13 @@ export const rows: Readonly<Record<string, Row>> = {
     async (records, callers) => ({
       path: `/payment-links/${await freshLink(records, callers)}/extend`,
       body: { days: 5 },
+    }),
+  ),
+  // Nothing is printed for a link that cannot be paid.
+  'GET /payment-links/:id/poster': row(
+    [401, 410, 404, 410, 403, 403, 403, 403, 401],
+    async (records, callers) => ({
+      path: `/payment-links/${await cancelledLink(records, callers)}/poster`,
     }),
   ),
   'GET /payment-links/token/:token': row([200, 200, 200, 410, 200, 200, 410, 200, 200], ({ link }) => ({

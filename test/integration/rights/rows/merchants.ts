@@ -47,6 +47,9 @@ export const rows: Readonly<Record<string, Row>> = {
   'PUT /merchants/me/logo': plain(merchants(200, 403), '/merchants/me/logo', {
     content: pictureOf(64, 64).toString('base64'),
   }),
+  'PUT /merchants/me/brand-color': plain(merchants(200, 403), '/merchants/me/brand-color', {
+    brandColor: '#0A5C4E',
+  }),
   'DELETE /merchants/me/logo': plain(merchants(204, 403), '/merchants/me/logo'),
   'GET /logos/:hash': plain(anyCaller(404), `/logos/${'0'.repeat(64)}`),
   'GET /merchants/:id': row(readers, ({ merchantId }) => ({ path: `/merchants/${merchantId}` })),

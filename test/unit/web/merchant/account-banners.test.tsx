@@ -60,7 +60,7 @@ test('an unverified user can ask for the link again and reads where it went', as
 test('a password that an administrator typed is to be changed, and the banner leads there', async () => {
   const { findByRole } = show({ ...verified, isPasswordTemporary: true });
   const link = await findByRole('link', { name: texts.password.submit });
-  expect(link.getAttribute('href')).toBe('/merchant/profile#password');
+  expect(link.getAttribute('href')).toBe('/merchant/settings/account#password');
 });
 
 test('a verified user with an own password sees no banner', async () => {

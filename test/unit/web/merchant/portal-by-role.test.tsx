@@ -65,28 +65,13 @@ test.each([
     'OWNER',
     [
       ...[nav.home, nav.counter, ...sales, nav.invoices, nav.months, nav.questions],
-      ...[nav.profile, nav.notifications, nav.team, nav.developers],
+      ...[nav.settings, nav.team, nav.developers],
     ],
   ],
-  [
-    'MANAGER',
-    [
-      nav.home,
-      nav.counter,
-      ...sales,
-      nav.invoices,
-      nav.months,
-      nav.questions,
-      nav.profile,
-      nav.notifications,
-    ],
-  ],
-  [
-    'BOOKKEEPER',
-    [nav.home, ...sales, nav.invoices, nav.months, nav.questions, nav.profile, nav.notifications],
-  ],
-  ['CASHIER', [nav.home, nav.counter, ...sales, nav.invoices, nav.profile, nav.notifications]],
-  ['VIEWER', [nav.home, ...sales, nav.invoices, nav.months, nav.profile, nav.notifications]],
+  ['MANAGER', [nav.home, nav.counter, ...sales, nav.invoices, nav.months, nav.questions, nav.settings]],
+  ['BOOKKEEPER', [nav.home, ...sales, nav.invoices, nav.months, nav.questions, nav.settings]],
+  ['CASHIER', [nav.home, nav.counter, ...sales, nav.invoices, nav.settings]],
+  ['VIEWER', [nav.home, ...sales, nav.invoices, nav.months, nav.settings]],
 ] as const)('the menu of a member with the role %s has the pages of its rights', async (role, pages) => {
   const { findByRole } = as(role, '/');
   const menu = await findByRole('navigation', { name: nav.label });

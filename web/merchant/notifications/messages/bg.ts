@@ -3,8 +3,6 @@ import type { en } from './en.ts';
 
 export const bg = {
   notify: {
-    title: 'Известия',
-    subtitle: 'За какво и как получавате известия вие и бизнесът ви.',
     loadFailed: 'Известията не се заредиха',
     failed: 'Изборът не беше запазен',
     table: 'Известия по събитие',

@@ -1,7 +1,5 @@
 export const en = {
   notify: {
-    title: 'Notifications',
-    subtitle: 'What you and your business are notified about, and how.',
     loadFailed: 'The notifications were not loaded',
     failed: 'The choice was not saved',
     table: 'Notifications by event',

@@ -168,6 +168,7 @@ export const receiptLetter = (
     preheader: `${intro} ${attached}`,
     sender: sender.name,
     logoId,
+    brandColor: isNeutral ? null : (invoice.seller.brandColor ?? null),
     greeting: name === null ? say('invoices.mail.greeting') : say('invoices.mail.greeting-by-name', { name }),
     paragraphs: [intro],
     stamp: isStamped(invoice, kind) && !isNeutral ? say('invoices.document.stamp-paid') : null,

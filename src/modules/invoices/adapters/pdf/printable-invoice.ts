@@ -247,6 +247,7 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
       iban: seller.iban ?? null,
       bic: seller.bic ?? null,
       phone: seller.phone ?? null,
+      brandColor: seller.brandColor ?? null,
     },
     buyer: { ...buyer, email: invoice.customerEmail, countryName: countryNameOf(invoice) },
     hasDiscounts: hasDiscounts(invoice),

@@ -1,5 +1,6 @@
 import { exportLinks as exportEndpoint } from '#contract/exports.ts';
 import * as contract from '#contract/links.ts';
+import { getLinkPoster } from '#contract/posters.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { Currency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
@@ -8,12 +9,14 @@ import type { Messages } from '#kernel/messages.ts';
 import { Money } from '#kernel/money.ts';
 import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
 import { exportDownload } from '#platform/http/export-download.ts';
-import { serve, type Caller, type Route } from '#platform/http/route.ts';
+import { Download, serve, type Caller, type Route } from '#platform/http/route.ts';
 import type { Config } from '#platform/config.ts';
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import type { CancelLink } from '../../application/cancel-link.ts';
 import type { CreateLink } from '../../application/create-link.ts';
 import type { ExtendLink } from '../../application/extend-link.ts';
+import type { PosterPrinter } from '../../application/poster-printer.ts';
+import { LinkGone } from '../../domain/failures.ts';
 import { linkProblems, type LinkUsage } from '../../domain/payment-link.ts';
 import type { LinkDocuments } from '../../ports/link-documents.ts';
 import { exportLinks } from '../postgres/export-links.ts';
@@ -21,6 +24,7 @@ import { findLinkByToken } from '../postgres/find-link-by-token.ts';
 import { getLink } from '../postgres/get-link.ts';
 import type { LinkFilters, LinkSort } from '../postgres/link-view.ts';
 import { listLinks } from '../postgres/list-links.ts';
+import { posterOf } from './poster-of.ts';
 import { documentTypeOf, presentLink, presentPublicLink, type LinkPresentation } from './present-link.ts';
 
 type Deps = Parameters<typeof findLinkByToken>[0] &
@@ -33,6 +37,7 @@ type Deps = Parameters<typeof findLinkByToken>[0] &
     cancelLink: CancelLink;
     extendLink: ExtendLink;
     linkDocuments: LinkDocuments;
+    posterPrinter: PosterPrinter;
   }>;
 
 const created: RateLimit = { name: 'link-created', times: 30, seconds: 60, refusal: 'links.limit.created' };
@@ -130,6 +135,13 @@ const readRoutes = (deps: Deps): Route[] => {
     serve(contract.getLink, async ({ params, caller: { actor, language } }) =>
       presentLink(await getLink(deps, actor, params.id), presentationOf(deps, language)),
     ),
+    serve(getLinkPoster, async ({ params, query: look, caller: { actor, signal } }) => {
+      const link = await getLink(deps, actor, params.id);
+      if (link.status !== 'ACTIVE') throw new LinkGone(link.status);
+      const content = await deps.posterPrinter.print(posterOf(link, { look, signal, publicUrl }));
+      const fileName = `plateno-${link.token.slice(0, 8)}-${look.size}.pdf`;
+      return new Download({ type: 'application/pdf', fileName, content });
+    }),
     serve(contract.getLinkByToken, async ({ params: { token }, caller: { ip } }) => {
       const link = await findLinkByToken(deps, { token, ip });
       const documentType = await documentTypeOf(deps.linkDocuments, link);

@@ -53,6 +53,7 @@ export const presentPublicLink = (
   isInvoice: link.isInvoice,
   documentType,
   merchantLogoUrl: link.merchantLogoHash === null ? null : `/api/logos/${link.merchantLogoHash}`,
+  merchantBrandColor: link.merchantBrandColor,
   merchantTown: townOf(link.merchantAddress),
   merchantPhoneNumber: link.merchantPhoneNumber,
   merchantEmail: link.merchantEmail,

@@ -9,7 +9,7 @@ import type { LinkFilters } from './link-view.ts';
 /** Columns of `LinkView` from `linkSource`; `:now` decides EXPIRED. */
 export const linkColumns = `
   l.id, l.token, l.merchant_id as "merchantId", m.business_name as "merchantName",
-  m.language as "merchantLanguage", m.logo_hash as "merchantLogoHash", m.status = 'ACTIVE' and m.closed_at is null as "isMerchantAccepting",
+  m.language as "merchantLanguage", m.logo_hash as "merchantLogoHash", m.brand_color as "merchantBrandColor", m.status = 'ACTIVE' and m.closed_at is null as "isMerchantAccepting",
   m.status = 'PENDING' and m.closed_at is null as "isMerchantPending",
   l.amount_minor as "amountMinor", l.currency,
   l.charge_amount_minor as "chargeAmountMinor", l.charge_currency as "chargeCurrency", l.fx_rate::text as "fxRate",
@@ -61,8 +61,11 @@ export const listedLinks = (
 ) => {
   const filters = searchById(request);
   const seen = visibleLinks(visible, records);
+  // Payers make links on a public page; a merchant lists those that were paid.
+  const listed =
+    visible === 'all' ? seen.where : `(l.origin = 'MERCHANT' or l.status = 'PAID') and ${seen.where}`;
   return {
-    source: `(select ${linkColumns} from ${linkSource} where ${seen.where}) listed`,
+    source: `(select ${linkColumns} from ${linkSource} where ${listed}) listed`,
     where: conditionsOf(filterConditions, filters),
     bindings: { ...bindingsOf(filters), ...seen.bindings, now },
   };

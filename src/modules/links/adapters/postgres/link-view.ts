@@ -13,6 +13,8 @@ export type LinkView = Readonly<{
   merchantLanguage: Language;
   /** Hash in the URL of the merchant's logo; null without one. */
   merchantLogoHash: string | null;
+  /** `#RRGGBB`; null: none. */
+  merchantBrandColor: string | null;
   /** Whether the merchant accepts payments now. */
   isMerchantAccepting: boolean;
   /** The merchant waits for its approval. */

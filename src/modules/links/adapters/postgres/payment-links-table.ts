@@ -8,7 +8,7 @@ import {
   optionalInstant,
   plain,
 } from '#platform/database/define-table.ts';
-import type { LinkStatus, LinkUsage } from '../../domain/payment-link.ts';
+import type { LinkOrigin, LinkStatus, LinkUsage } from '../../domain/payment-link.ts';
 
 /** A record of the aggregate as a row. */
 export const paymentLinks = defineTable('payment_links', {
@@ -22,6 +22,7 @@ export const paymentLinks = defineTable('payment_links', {
   chargeAmount: money<ChargeCurrency>('chargeAmountMinor', 'chargeCurrency'),
   fxRate: plain<string | null>(),
   customerId: plain<number | null>(),
+  origin: plain<LinkOrigin>(),
   usage: plain<LinkUsage>(),
   status: plain<LinkStatus>(),
   description: plain<string | null>(),

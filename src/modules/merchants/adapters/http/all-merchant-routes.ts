@@ -1,6 +1,7 @@
 import type { Route } from '#platform/http/route.ts';
 import { useCase } from '#platform/define-module.ts';
 import { ChangeMerchantStatuses } from '../../application/change-merchant-statuses.ts';
+import { SetOwnBrandColor } from '../../application/set-own-brand-color.ts';
 import { SetOwnFiscalProfile } from '../../application/set-own-fiscal-profile.ts';
 import { SetOwnLogo } from '../../application/set-own-logo.ts';
 import { UpdateOwnMerchant } from '../../application/update-own-merchant.ts';
@@ -12,7 +13,7 @@ type DepsOf<C extends new (deps: never) => unknown> = ConstructorParameters<C>[0
 type Deps = Parameters<typeof merchantRoutes>[0] &
   Omit<
     Parameters<typeof ownProfileRoutes>[0] & Parameters<typeof backOfficeRoutes>[0],
-    'updateOwnMerchant' | 'setOwnFiscalProfile' | 'setOwnLogo' | 'changeMerchantStatuses'
+    'updateOwnMerchant' | 'setOwnFiscalProfile' | 'setOwnLogo' | 'setOwnBrandColor' | 'changeMerchantStatuses'
   > &
   DepsOf<typeof UpdateOwnMerchant> &
   DepsOf<typeof SetOwnFiscalProfile> &
@@ -26,6 +27,7 @@ export const allMerchantRoutes = (deps: Deps): Route[] => [
     updateOwnMerchant: useCase(UpdateOwnMerchant, deps),
     setOwnFiscalProfile: useCase(SetOwnFiscalProfile, deps),
     setOwnLogo: useCase(SetOwnLogo, deps),
+    setOwnBrandColor: useCase(SetOwnBrandColor, deps),
   }),
   ...backOfficeRoutes({
     ...deps,

@@ -1,9 +1,11 @@
+import * as brandContract from '#contract/brand.ts';
 import * as logoContract from '#contract/logos.ts';
 import * as contract from '#contract/merchants.ts';
 import { hasRole, nameOf } from '#kernel/actor.ts';
 import { Download, serve, type Route } from '#platform/http/route.ts';
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { profileProblems, type LoadPhoneNumbers } from '../../application/read-profile.ts';
+import type { SetOwnBrandColor } from '../../application/set-own-brand-color.ts';
 import type { SetOwnFiscalProfile } from '../../application/set-own-fiscal-profile.ts';
 import type { SetOwnLogo } from '../../application/set-own-logo.ts';
 import type { UpdateOwnMerchant } from '../../application/update-own-merchant.ts';
@@ -17,6 +19,7 @@ type Deps = MerchantReads &
     updateOwnMerchant: UpdateOwnMerchant;
     setOwnFiscalProfile: SetOwnFiscalProfile;
     setOwnLogo: SetOwnLogo;
+    setOwnBrandColor: SetOwnBrandColor;
     logos: Logos;
     phoneNumbers: LoadPhoneNumbers;
     limits: RateLimits;
@@ -61,5 +64,8 @@ export const ownProfileRoutes = (deps: Deps): Route[] => [
   serve(logoContract.removeOwnLogo, async ({ caller: { actor } }) => {
     await deps.setOwnLogo.execute({ actor, content: null });
   }),
+  serve(brandContract.setOwnBrandColor, async ({ body: { brandColor }, caller: { actor } }) =>
+    presentMerchant(await deps.setOwnBrandColor.execute({ actor, brandColor })),
+  ),
   serve(logoContract.getLogo, ({ params }) => downloadOf(deps.logos, params)),
 ];

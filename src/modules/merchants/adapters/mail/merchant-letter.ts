@@ -16,7 +16,7 @@ const pageOf = (content: MerchantMailContent): string => {
   if ('paymentId' in content) return `/merchant/payments/${content.paymentId}`;
   if (content.kind === 'APPROVED') return '/merchant/links';
   if (content.kind.startsWith('ACCOUNT_')) return '/merchant/account';
-  return content.kind === 'PLAN_CHANGED' ? '/merchant/profile' : '/merchant';
+  return content.kind === 'PLAN_CHANGED' ? '/merchant/settings/business' : '/merchant';
 };
 
 /** The part of the message keys for a kind of mail: `first-payment`. */

@@ -11,6 +11,7 @@ const erasable = {
   invoiceAuthor: plain<string | null>(),
   returnTerms: plain<string | null>(),
   logoHash: plain<string | null>(),
+  brandColor: plain<string | null>(),
 };
 
 /** Columns that may hold personal data: the response to a data subject (GDPR art. 15). */

@@ -47,6 +47,7 @@ export const seededMonths = (seed = 2026): readonly MonthContent[] => {
       iban: place % 2 === 0 ? 'BG80BNBG96611020345678' : null,
       bic: null,
       logoHash: null,
+      brandColor: null,
     });
     const own = facts.slice(place * documentsOfMerchant, (place + 1) * documentsOfMerchant);
     for (const [day, one] of own.entries())

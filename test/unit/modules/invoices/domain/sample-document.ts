@@ -44,6 +44,7 @@ export const supplier: Supplier = {
   iban: null,
   bic: null,
   logoHash: null,
+  brandColor: null,
 };
 
 const messages: DocumentMessages = {

@@ -1,0 +1,128 @@
+import * as z from 'zod';
+import type { PublicPageData, PublicPageProblem, ShownPublicPage } from '#contract/public-page-data.ts';
+import { optionalPlainText, problem } from '#contract/fields.ts';
+import { Failure, type FieldProblem } from '#kernel/failure.ts';
+import { RateLimited } from '#kernel/input-failures.ts';
+import type { Messages } from '#kernel/messages.ts';
+import { Money } from '#kernel/money.ts';
+import type { MerchantRecord } from '#modules/merchants/index.ts';
+import type { PageForm, RenderedPage } from '#platform/http/rendered-pages.ts';
+import { networkOf } from '#platform/rate-limits/network-of.ts';
+import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { findVisiblePage, type VisiblePageReads } from '../../application/find-visible-page.ts';
+import type { StartOpenPayment } from '../../application/start-open-payment.ts';
+import { PublicPageNotAccepting, PublicPageNotFound } from '../../domain/failures.ts';
+import type { PublicPage } from '../../domain/public-page.ts';
+
+/** Sixty views a minute from one network, against reading all pages. */
+const views: RateLimit = { name: 'public-page', times: 60, seconds: 60 };
+/** Each makes a payment link. */
+const startsOfNetwork: RateLimit = { name: 'open-payment', times: 20, seconds: 600 };
+const startsOfPage: RateLimit = { name: 'open-payment-page', times: 120, seconds: 3_600 };
+
+const pattern = /^\/m\/([a-z0-9-]{1,80})\/?$/;
+
+/** `35`, `35,5` or `35.50` as integer minor units; no other form, so that nothing is guessed. */
+const typedAmount = z
+  .string()
+  .trim()
+  .min(1)
+  .max(20)
+  .refine((text) => /^\d{1,8}(?:[.,]\d{1,2})?$/.test(text), problem('amount'))
+  .transform((text) => {
+    const [units = '0', cents = ''] = text.split(/[.,]/);
+    return BigInt(units) * 100n + BigInt(cents.padEnd(2, '0'));
+  });
+
+const fields = z.object({ amount: typedAmount, purpose: optionalPlainText(200) });
+
+const refusalOf = (error: unknown): Readonly<{ problem: PublicPageProblem; status: number }> => {
+  if (error instanceof PublicPageNotFound) return { problem: 'not-found', status: 404 };
+  if (error instanceof PublicPageNotAccepting) return { problem: 'not-accepting', status: 410 };
+  return error instanceof RateLimited
+    ? { problem: 'too-many', status: 429 }
+    : { problem: 'load-failed', status: 503 };
+};
+
+/** The merchants module may hold return terms; a page shows them when there are some. */
+const returnTermsOf = (merchant: MerchantRecord): string | null =>
+  'returnTerms' in merchant && typeof merchant.returnTerms === 'string' ? merchant.returnTerms : null;
+
+const presentPage = (merchant: MerchantRecord, page: PublicPage): ShownPublicPage => ({
+  merchantName: merchant.businessName,
+  logoUrl: merchant.logoHash === null ? null : `/api/logos/${merchant.logoHash}`,
+  brandColor: merchant.brandColor,
+  text: page.text,
+  town: page.town,
+  phone: page.showsPhone ? merchant.phoneNumber : null,
+  email: page.showsEmail ? merchant.email : null,
+  returnTerms: returnTermsOf(merchant),
+  amounts: page.takesAmounts ? { min: page.minAmount.toDecimal(), max: page.maxAmount.toDecimal() } : null,
+  isIndexed: page.isIndexed,
+});
+
+type Say = (code: string, params?: FieldProblem['params']) => string;
+const fieldsIn = (problems: readonly FieldProblem[], say: Say): Record<string, string> =>
+  Object.fromEntries(problems.map(({ field, code, params }) => [field, say(code, params)]));
+
+/** Codes of refusals that the query of the URL can name; others get the general message. */
+const namedRefusals = new Set(['input.rate-limited']);
+
+type Deps = VisiblePageReads & Readonly<{ messages: Messages; limits: RateLimits }>;
+
+/** The server-rendered public page, `/m/{slug}`. */
+export const publicPage = (deps: Deps): RenderedPage => ({
+  bundle: 'public-page',
+  pattern,
+  show: async ({ name, ip, query, language }, form) => {
+    await deps.limits.take(views, networkOf(ip));
+    const { merchant, page } = await findVisiblePage(deps, name);
+    const loaded: PublicPageData['loaded'] = { kind: 'ready', page: presentPage(merchant, page) };
+    const say: Say = (code, params) => deps.messages.say(language, code, params);
+    if (form !== undefined) {
+      const refused = { message: null, fields: fieldsIn(form.problems, say), typed: form.typed };
+      return { status: 422, data: { loaded, refused } satisfies PublicPageData };
+    }
+    const { refused: code, seconds = '' } = query;
+    const wait = /^\d{1,4}$/.test(seconds) ? Number(seconds) : 60;
+    const message =
+      code === undefined
+        ? null
+        : say(namedRefusals.has(code) ? code : 'public-pages.failed', { seconds: wait });
+    const refused = message === null ? null : { message, fields: {}, typed: {} };
+    return { status: 200, data: { loaded, refused } satisfies PublicPageData };
+  },
+  refuse: (error) => {
+    const { problem, status } = refusalOf(error);
+    return { status, data: { loaded: { kind: 'problem', problem }, refused: null } satisfies PublicPageData };
+  },
+});
+
+type FormDeps = Readonly<{ startOpenPayment: StartOpenPayment; limits: RateLimits }>;
+
+/** The form of the page: makes a link of the amount and redirects to its pay page. */
+export const publicPageForm = ({
+  startOpenPayment,
+  limits,
+}: FormDeps): PageForm<z.output<typeof fields>> => ({
+  pattern,
+  fields,
+  submit: async ({ name: slug, fields: { amount, purpose }, ip, language }) => {
+    await limits.take(startsOfNetwork, networkOf(ip));
+    await limits.take(startsOfPage, slug);
+    const token = await startOpenPayment.execute({
+      slug,
+      amount: Money.ofMinor(amount, 'EUR'),
+      purpose: purpose ?? null,
+    });
+    return `/pay/${token}${language === 'en' ? '?lang=en' : ''}`;
+  },
+  refuse: (error, { name: slug, language }) => {
+    const query = new URLSearchParams({
+      refused: error instanceof Failure ? error.code : 'failed',
+      ...(error instanceof RateLimited && { seconds: String(error.params['seconds']) }),
+      ...(language === 'en' && { lang: 'en' }),
+    });
+    return `/m/${slug}?${query.toString()}`;
+  },
+});

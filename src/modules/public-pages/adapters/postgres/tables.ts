@@ -1,0 +1,2 @@
+/** Tables of this module, and those of modules earlier in the dependency order that its queries read. */
+export const tables = { owns: ['public_pages'], reads: ['merchants'] } as const;

@@ -1,0 +1,47 @@
+import { systemFor } from '#kernel/actor.ts';
+import { InvalidFields } from '#kernel/failure.ts';
+import type { Money } from '#kernel/money.ts';
+import type { CreateLink, PayableLinks } from '#modules/links/index.ts';
+import { PublicPageNotFound } from '../domain/failures.ts';
+import { openAmountProblems } from '../domain/public-page.ts';
+import { findVisiblePage, type VisiblePageReads } from './find-visible-page.ts';
+
+/** Minutes in which the payer can use the link. */
+const validMinutes = 60;
+
+type Command = Readonly<{ slug: string; amount: Money<'EUR'>; purpose: string | null }>;
+type Deps = VisiblePageReads &
+  Readonly<{ createLink: CreateLink; payableLinks: Pick<PayableLinks, 'payableToken'> }>;
+
+/**
+ * Makes a payment link of an amount that a payer entered on a public page: SINGLE, valid for an hour, under all rules of
+ * links.
+ * @returns the token of the pay URL
+ * @throws PublicPageNotFound, PublicPageNotAccepting; InvalidFields at `amount`
+ */
+export class StartOpenPayment {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({ slug, amount, purpose }: Command): Promise<string> {
+    const { createLink, payableLinks } = this.#deps;
+    const { merchant, page } = await findVisiblePage(this.#deps, slug);
+    if (!page.takesAmounts) throw new PublicPageNotFound();
+    const problems = openAmountProblems(amount, page);
+    if (problems.length > 0) throw new InvalidFields(problems);
+    const { id } = await createLink.execute({
+      actor: systemFor('public-page', merchant.id),
+      origin: 'PUBLIC_PAGE',
+      amount,
+      description: purpose,
+      usage: 'SINGLE',
+      expiresInMinutes: validMinutes,
+      customerName: null,
+      customerEmail: null,
+    });
+    // A new link is payable for an hour.
+    return (await payableLinks.payableToken(id))!;
+  }
+}

@@ -1,0 +1,1 @@
+export { SetOwnPublicPage } from './application/set-own-public-page.ts';

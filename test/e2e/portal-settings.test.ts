@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSignedIn } from './steps/open-signed-in.ts';
+import { button, field } from './steps/fields.ts';
+import { openInstallation, type Installation } from './support/installation.ts';
+import { rowsToRun } from './support/matrix.ts';
+import { desktop, phone, type Visitor } from './support/visitor.ts';
+
+const password = 'дълга парола 1';
+const pages = ['business', 'documents', 'brand', 'reminders', 'public-page', 'account', 'security'] as const;
+
+let plateno: Installation;
+beforeAll(async () => {
+  plateno = await openInstallation();
+});
+afterAll(async () => plateno.close());
+
+const pathOf = ({ page }: Visitor): string => {
+  const { pathname, hash } = new URL(page.url());
+  return `${pathname}${hash}`;
+};
+
+describe.each(
+  rowsToRun([
+    ['bg', phone],
+    ['en', desktop],
+  ] as const),
+)('the settings, language %s', (language, viewport) => {
+  const open = async (path: string) => {
+    const merchant = await plateno.addMerchant();
+    const visitor = await plateno.welcome(language, viewport);
+    await openSignedIn(visitor, plateno, { username: merchant.email, password }, path);
+    return { visitor, merchant };
+  };
+
+  it('an owner opens each page of the settings from the list, and each page is accessible', async () => {
+    const { visitor } = await open('/merchant/settings');
+    const { page, messages } = visitor;
+    await page.getByRole('heading', { level: 1, name: messages.settings.title }).waitFor();
+    await visitor.checkScreen('settings');
+    for (const path of pages) {
+      await page.goto(`${plateno.url}/merchant/settings`);
+      const { title } = messages.settings.pages[path];
+      await page.getByRole('main').getByRole('link', { name: title }).first().click();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      expect(pathOf(visitor)).toBe(`/merchant/settings/${path}`);
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
+      await visitor.checkScreen(`settings ${path}`);
+    }
+    await visitor.leave();
+  });
+
+  it('addresses of the former profile lead to the page that has the same', async () => {
+    const { visitor } = await open('/merchant/profile');
+    const { page, messages } = visitor;
+    await page.getByRole('heading', { level: 1, name: messages.settings.pages.business.title }).waitFor();
+    expect(pathOf(visitor)).toBe('/merchant/settings/business');
+    await page.goto(`${plateno.url}/merchant/profile#password`);
+    await page.getByRole('heading', { level: 1, name: messages.settings.pages.account.title }).waitFor();
+    expect(pathOf(visitor)).toBe('/merchant/settings/account#password');
+    await visitor.leave();
+  });
+
+  it('a cashier sees the own account and its security, and no page of the business', async () => {
+    const { visitor, merchant } = await open('/merchant/settings');
+    const { page, messages } = visitor;
+    await plateno.database.rows(`update memberships set role = 'CASHIER' where merchant_id = ${merchant.id}`);
+    await page.reload();
+    const shown = page
+      .getByRole('main')
+      .getByRole('navigation', { name: messages.settings.nav })
+      .getByRole('link');
+    await shown.first().waitFor();
+    await expect.poll(() => shown.count()).toBe(2);
+    await page.goto(`${plateno.url}/merchant/settings/brand`);
+    await page.getByText(messages.merchant.rights.missingHint).waitFor();
+    await page.goto(`${plateno.url}/merchant/profile`);
+    await page.getByRole('heading', { level: 1, name: messages.settings.pages.account.title }).waitFor();
+    await visitor.checkScreen('account of a cashier');
+    await visitor.leave();
+  });
+
+  it('unsaved changes are not left without a question', async () => {
+    const { visitor } = await open('/merchant/settings/business');
+    const { page, messages } = visitor;
+    const { unsaved } = messages.settings;
+    const { businessName } = messages.merchant.profile;
+    await field(page, businessName).fill('Ново име');
+    // On the phone the list of pages is the way to another page.
+    const away = visitor.isOnPhone
+      ? page.getByRole('main').getByRole('link', { name: messages.settings.back, exact: true }).first()
+      : page.getByRole('main').getByRole('link', { name: messages.settings.pages.account.title }).first();
+    await away.click();
+    const dialog = page.getByRole('dialog', { name: unsaved.title });
+    await visitor.checkScreen('leave without saving');
+    await button(dialog, unsaved.stay).click();
+    expect(await field(page, businessName).inputValue()).toBe('Ново име');
+    await away.click();
+    await button(dialog, unsaved.leave).click();
+    await field(page, businessName).waitFor({ state: 'detached' });
+    await visitor.leave();
+  });
+
+  it('a merchant sets a brand colour, which the pay page shows; a wrong one is named at its field', async () => {
+    const { visitor, merchant } = await open('/merchant/settings/brand');
+    const { page, messages } = visitor;
+    const { brand } = messages.settings;
+    const form = page.getByRole('form', { name: brand.colour });
+    await field(form, brand.code).fill('red');
+    await button(form, messages.shared.save).click();
+    await form.getByText(brand.fault).waitFor();
+    await field(form, brand.code).fill('#7a2e6b');
+    await button(form, messages.shared.save).click();
+    await page.getByText(brand.saved).first().waitFor();
+    expect(await field(form, brand.code).inputValue()).toBe('#7A2E6B');
+    await visitor.checkScreen('brand colour');
+    const link = await plateno.createLink(merchant);
+    const html = await (await fetch(link.paymentLinkUrl)).text();
+    expect(html).toContain(':root{--merchant:#7A2E6B}');
+    await visitor.leave();
+  });
+});
+
+it('every screen is accessible, fits and is in its language', () => {
+  expect(plateno.faults()).toEqual([]);
+  expect(plateno.complaints()).toEqual([]);
+});

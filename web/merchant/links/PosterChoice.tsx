@@ -1,0 +1,132 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  posterDesigns,
+  posterEdges,
+  posterLanguages,
+  posterSizes,
+  type PosterContent,
+  type PosterLook,
+} from '#contract/posters.ts';
+import { messageOf } from '../../shared/api-error.ts';
+import { request } from '../../shared/call.ts';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { Button } from '../../shared/layout/Button.tsx';
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { languageNames, useLanguage } from '../../shared/messages/language.ts';
+import { Poster } from '../../shared/poster/Poster.tsx';
+import { sheetOf } from '../../shared/poster/poster-measures.ts';
+import { fileNameOf, saveFile } from '../../shared/save-file.ts';
+import { useToast } from '../../shared/state/Toasts.tsx';
+import { usePortal } from '../portal.ts';
+import { useLinkMessages } from './messages/use-link-messages.ts';
+import classes from './Poster.module.css';
+import { PosterDesigns } from './PosterDesigns.tsx';
+
+interface PosterChoiceProps {
+  readonly content: PosterContent;
+  /** Path of the PDF with this look. */
+  readonly pathOf: (look: PosterLook) => string;
+}
+
+const chosen = <T extends string>(values: readonly T[], given: string | null, otherwise: T): T =>
+  values.find((value) => value === given) ?? otherwise;
+
+/** A poster as it will be printed, beside the choices of its look, which are in the URL. */
+export const PosterChoice = ({ content, pathOf }: PosterChoiceProps) => {
+  const t = useLinkMessages();
+  const own = useLanguage();
+  const { isDemo } = usePortal();
+  const [params, setParams] = useSearchParams();
+  const look: PosterLook = {
+    design: chosen(posterDesigns, params.get('design'), 'receipt'),
+    size: chosen(posterSizes, params.get('size'), 'a6'),
+    language: chosen(posterLanguages, params.get('language'), own),
+    edge: chosen(posterEdges, params.get('edge'), 'none'),
+  };
+  const choose = (change: Partial<PosterLook>): void => setParams({ ...look, ...change }, { replace: true });
+  const { width, height } = sheetOf(look.size, look.edge);
+  return (
+    <div className={classes['screen']}>
+      <div className={classes['tools']}>
+        <PageTitle title={t('link.print.title')} />
+        <PosterDesigns content={content} look={look} onChoose={(design) => choose({ design })} />
+        <Choice
+          label={t('link.print.size')}
+          value={look.size}
+          choices={posterSizes.map((each) => [each, t(`link.print.sizes.${each}`)])}
+          onChoose={(value) => choose({ size: chosen(posterSizes, value, 'a6') })}
+        />
+        <Choice
+          label={t('link.print.language')}
+          value={look.language}
+          choices={posterLanguages.map((each) => [
+            each,
+            each === 'both' ? t('link.print.both') : languageNames[each],
+          ])}
+          onChoose={(value) => choose({ language: chosen(posterLanguages, value, own) })}
+        />
+        <Choice
+          label={t('link.print.edge')}
+          value={look.edge}
+          choices={posterEdges.map((each) => [each, t(`link.print.edges.${each}`)])}
+          onChoose={(value) => choose({ edge: chosen(posterEdges, value, 'none') })}
+        />
+        <div className={classes['buttons']}>
+          {!isDemo && <PdfButton path={pathOf(look)} />}
+          {look.edge === 'none' && <Button onClick={() => window.print()}>{t('link.print.print')}</Button>}
+        </div>
+        <p className={classes['soft']}>
+          {t('link.print.sheet', { width: String(width), height: String(height) })}
+        </p>
+      </div>
+      <div className={`${classes['preview']} ${classes[look.size]}`}>
+        <div className={`poster-stage ${classes['sheet']}`}>
+          <Poster content={content} look={look} />
+        </div>
+      </div>
+    </div>
+  );
+};
+
+const PdfButton = ({ path }: { path: string }) => {
+  const t = useLinkMessages();
+  const toast = useToast();
+  const download = useMutation({
+    mutationFn: async () => {
+      const response = await request({ method: 'GET', path, accept: 'application/pdf, application/json' });
+      saveFile(await response.blob(), fileNameOf(response, 'poster.pdf'));
+    },
+    onError: (error) => toast(messageOf(error, t('link.print.failed')), 'error'),
+  });
+  return (
+    <Button variant="primary" busy={download.isPending} onClick={() => download.mutate()}>
+      <Icon name="download" size={18} />
+      {t('link.print.pdf')}
+    </Button>
+  );
+};
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly (readonly [value: string, name: string])[];
+  readonly onChoose: (value: string) => void;
+}
+
+const Choice = ({ label, value, choices, onChoose }: ChoiceProps) => {
+  const id = useId();
+  return (
+    <div className={classes['choice']}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
+        {choices.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};

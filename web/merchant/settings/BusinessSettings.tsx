@@ -1,0 +1,41 @@
+import type { Merchant } from '#contract/merchants.ts';
+import { formatDate } from '../../shared/format/format-date.ts';
+import { StatusChip } from '../../shared/StatusChip.tsx';
+import { Banner } from '../../shared/state/Banner.tsx';
+import { hasTaxId } from '../MissingTaxId.tsx';
+import { ProfileForm } from '../profile/ProfileForm.tsx';
+import classes from '../profile/ProfilePage.module.css';
+import { useSettingsMessages } from './messages/use-settings-messages.ts';
+import { OfMerchant } from './OfMerchant.tsx';
+
+/** Name, contact, address and number of the business. */
+export const BusinessSettings = () => (
+  <OfMerchant>
+    {(merchant) => (
+      <>
+        {!hasTaxId(merchant) && <NoTaxId />}
+        <ProfileForm merchant={merchant} />
+        <Facts merchant={merchant} />
+      </>
+    )}
+  </OfMerchant>
+);
+
+const NoTaxId = () => {
+  const t = useSettingsMessages();
+  return <Banner tone="warning">{t('merchant.noTaxId.text')}</Banner>;
+};
+
+const Facts = ({ merchant }: { merchant: Merchant }) => {
+  const t = useSettingsMessages();
+  return (
+    <dl className={classes['facts']}>
+      <dt>{t('merchant.profile.status')}</dt>
+      <dd>
+        <StatusChip owner="merchant" status={merchant.status} />
+      </dd>
+      <dt>{t('merchant.profile.since')}</dt>
+      <dd>{formatDate(merchant.createdAt)}</dd>
+    </dl>
+  );
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Merchant } from '#contract/merchants.ts';
+import { ApiError } from '../../shared/api-error.ts';
+import { EmptyState } from '../../shared/state/EmptyState.tsx';
+import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { Loading } from '../../shared/state/Loading.tsx';
+import { useMerchant } from '../queries.ts';
+import { useSettingsMessages } from './messages/use-settings-messages.ts';
+
+/** A part of a page that needs the merchant; or the error. */
+export const OfMerchant = ({ children }: { children: (merchant: Merchant) => ReactNode }) => {
+  const t = useSettingsMessages();
+  const { data, error, refetch } = useMerchant();
+  if (data !== undefined) return children(data);
+  if (error instanceof ApiError && error.status === 404) {
+    return <EmptyState icon="person" title={t('merchant.profile.notFound')} />;
+  }
+  return error ? (
+    <ErrorBanner error={error} fallback={t('merchant.profile.failed')} onRetry={() => void refetch()} />
+  ) : (
+    <Loading />
+  );
+};

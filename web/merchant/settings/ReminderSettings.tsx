@@ -1,0 +1,7 @@
+import { RemindersPanel } from '../profile/RemindersPanel.tsx';
+import { OfMerchant } from './OfMerchant.tsx';
+
+/** Reminders of unpaid invoices. */
+export const ReminderSettings = () => (
+  <OfMerchant>{(merchant) => <RemindersPanel merchant={merchant} />}</OfMerchant>
+);

@@ -1,0 +1,58 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Loading } from '../../shared/state/Loading.tsx';
+import { lazyChunk } from '../../shared/state/lazy-chunk.ts';
+import { ForRight } from '../ForRight.tsx';
+import { usePortal } from '../portal.ts';
+import { passwordHash } from '../profile/password-hash.ts';
+import { useRights } from '../use-rights.ts';
+import { SettingsMessages } from './messages/SettingsMessages.tsx';
+import { SettingsFrame } from './SettingsFrame.tsx';
+import { SettingsList } from './SettingsList.tsx';
+import { settingsPages, type SettingsPage } from './settings-pages.ts';
+
+const PublicPagePoster = lazyChunk(() => import('./public-page/PublicPagePoster.tsx'));
+
+/** The pages below `/merchant/settings`. */
+export const SettingsPages = () => {
+  const { base } = usePortal();
+  return (
+    <SettingsMessages>
+      <Routes>
+        <Route index element={<SettingsList />} />
+        {settingsPages.map((page) => (
+          <Route key={page.path} path={page.path} element={<Framed {...page} />} />
+        ))}
+        <Route
+          path="public-page/poster"
+          element={
+            <Suspense fallback={<Loading />}>
+              <PublicPagePoster />
+            </Suspense>
+          }
+        />
+        <Route path="*" element={<Navigate to={`${base}/settings`} replace />} />
+      </Routes>
+    </SettingsMessages>
+  );
+};
+
+const Framed = ({ path, right, Page }: SettingsPage) => {
+  const page = (
+    <SettingsFrame path={path}>
+      <Suspense fallback={<Loading />}>
+        <Page />
+      </Suspense>
+    </SettingsFrame>
+  );
+  return right === null ? page : <ForRight right={right}>{page}</ForRight>;
+};
+
+/** The former page of all settings: mails and bookmarks name it. */
+export const FormerProfile = () => {
+  const { base } = usePortal();
+  const holds = useRights();
+  const { hash, search } = useLocation();
+  const isOwn = hash === passwordHash || !holds('MANAGE_MERCHANT');
+  return <Navigate to={`${base}/settings/${isOwn ? 'account' : 'business'}${search}${hash}`} replace />;
+};

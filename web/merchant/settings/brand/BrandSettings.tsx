@@ -1,0 +1,16 @@
+import { LogoPanel } from '../../profile/LogoPanel.tsx';
+import { OfMerchant } from '../OfMerchant.tsx';
+import { ColorPanel } from './ColorPanel.tsx';
+
+/** Logo and colour of the merchant, with a preview of the pay page. */
+const BrandSettings = () => (
+  <OfMerchant>
+    {(merchant) => (
+      <>
+        <LogoPanel merchant={merchant} />
+        <ColorPanel merchant={merchant} />
+      </>
+    )}
+  </OfMerchant>
+);
+export default BrandSettings;

@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { setOwnBrandColor } from '#contract/brand.ts';
+import type { Merchant } from '#contract/merchants.ts';
+import { messageOf } from '../../../shared/api-error.ts';
+import { call } from '../../../shared/call.ts';
+import { useContractResolver } from '../../../shared/form/contract-resolver.ts';
+import { Form, showFieldErrors } from '../../../shared/form/Form.tsx';
+import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
+import { TextInput } from '../../../shared/form/TextInput.tsx';
+import { Button } from '../../../shared/layout/Button.tsx';
+import { Panel } from '../../../shared/layout/Panel.tsx';
+import { Banner } from '../../../shared/state/Banner.tsx';
+import { useToast } from '../../../shared/state/Toasts.tsx';
+import { isPale } from '../../../shared/theme/contrast.ts';
+import { useSettingsMessages } from '../messages/use-settings-messages.ts';
+import { useUnsavedChanges } from '../unsaved.ts';
+import classes from './Brand.module.css';
+import { PayPagePreview } from './PayPagePreview.tsx';
+
+type Values = { brandColor: string };
+
+const hexColor = /^#[0-9A-F]{6}$/i;
+/** The colour offered by the picker before one is chosen: the product's own. */
+const firstColor = '#0A5C4E';
+
+const valuesOf = ({ brandColor }: Merchant): Values => ({ brandColor: brandColor ?? '' });
+const bodyOf = ({ brandColor }: Values) => ({ brandColor: brandColor.trim() === '' ? null : brandColor });
+
+/** The brand colour, by picker or code, beside what it looks like. */
+export const ColorPanel = ({ merchant }: { merchant: Merchant }) => {
+  const t = useSettingsMessages();
+  const { form, save, remove, failure } = useColor(merchant);
+  const typed = useWatch({ control: form.control, name: 'brandColor' }).trim();
+  const color = hexColor.test(typed) ? typed.toUpperCase() : null;
+  return (
+    <Panel title={t('settings.brand.colour')}>
+      <p className={classes['soft']}>{t('settings.brand.text')}</p>
+      <div className={classes['sides']}>
+        <Form form={form} onSubmit={save} label={t('settings.brand.colour')} className={classes['form']}>
+          <div className={classes['picker']}>
+            <input
+              type="color"
+              aria-label={t('settings.brand.pick')}
+              value={(color ?? firstColor).toLowerCase()}
+              onChange={(event) =>
+                form.setValue('brandColor', event.target.value.toUpperCase(), {
+                  shouldDirty: true,
+                  shouldValidate: true,
+                })
+              }
+            />
+            <TextInput
+              name="brandColor"
+              label={t('settings.brand.code')}
+              help={t('settings.brand.codeHelp')}
+              maxLength={7}
+              autoComplete="off"
+              fault={(text) => (hexColor.test(text) ? undefined : t('settings.brand.fault'))}
+            />
+          </div>
+          {color !== null && isPale(color) && <Banner tone="info">{t('settings.brand.pale')}</Banner>}
+          {failure !== undefined && <Banner tone="error">{failure}</Banner>}
+          <div className={classes['buttons']}>
+            {merchant.brandColor !== null && (
+              <Button variant="quiet" onClick={remove} disabled={form.formState.isSubmitting}>
+                {t('settings.brand.remove')}
+              </Button>
+            )}
+            <SubmitButton>{t('shared.save')}</SubmitButton>
+          </div>
+        </Form>
+        <PayPagePreview merchant={merchant} color={color} />
+      </div>
+    </Panel>
+  );
+};
+
+const useColor = (merchant: Merchant) => {
+  const t = useSettingsMessages();
+  const toast = useToast();
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm<Values>({
+    defaultValues: valuesOf(merchant),
+    resolver: useContractResolver(setOwnBrandColor.body, bodyOf),
+  });
+  useUnsavedChanges(form.formState.isDirty);
+  const save = async (values: Values): Promise<void> => {
+    setFailure(undefined);
+    try {
+      const saved = await call(setOwnBrandColor, { body: bodyOf(values) });
+      client.setQueryData(['merchant'], saved);
+      form.reset(valuesOf(saved));
+      toast(t(saved.brandColor === null ? 'settings.brand.removed' : 'settings.brand.saved'));
+    } catch (error) {
+      showFieldErrors(form, error);
+      setFailure(messageOf(error, t('settings.brand.failed')));
+    }
+  };
+  return { form, save, remove: () => void save({ brandColor: '' }), failure };
+};

@@ -1,0 +1,68 @@
+import { QRCodeSVG } from 'qrcode.react';
+import type { PublicPage } from '#contract/public-pages.ts';
+import { CopyButton } from '../../../shared/CopyButton.tsx';
+import { Button, ButtonLink } from '../../../shared/layout/Button.tsx';
+import { buttonClass } from '../../../shared/layout/button-class.ts';
+import { Panel } from '../../../shared/layout/Panel.tsx';
+import { usePortal } from '../../portal.ts';
+import { useMerchant } from '../../queries.ts';
+import { useSettingsMessages } from '../messages/use-settings-messages.ts';
+import classes from './PublicPage.module.css';
+
+/** Quiet zone in modules (ISO/IEC 18004). */
+const quietZone = 4;
+
+/** Address and QR code of the page with copy, share and poster; while it is off, only that. */
+export const AddressPanel = ({ page: { url, isOn } }: { page: PublicPage }) => {
+  const t = useSettingsMessages();
+  const { base } = usePortal();
+  const { data: merchant } = useMerchant();
+  const title = merchant?.businessName ?? '';
+  // A dismissed share sheet rejects; that is not an error.
+  const share = (): void => void navigator.share({ title, url }).catch(() => undefined);
+  return (
+    <Panel title={t('settings.public.address')}>
+      <div className={classes['address']}>
+        <div className={classes['paper']}>
+          <QRCodeSVG
+            value={url}
+            size={144}
+            level="M"
+            marginSize={quietZone}
+            title={t('settings.public.qr')}
+          />
+        </div>
+        <div className={classes['about']}>
+          <p className={classes['url']}>{url}</p>
+          <p className={classes['soft']}>
+            {t(
+              !isOn
+                ? 'settings.public.isOff'
+                : merchant?.status === 'ACTIVE'
+                  ? 'settings.public.isOn'
+                  : 'settings.public.waits',
+            )}
+          </p>
+          <div className={classes['row']}>
+            <CopyButton text={url} label={t('settings.public.address')} />
+            {'share' in navigator && (
+              <Button size="small" onClick={share}>
+                {t('settings.public.share')}
+              </Button>
+            )}
+            {isOn && (
+              <a className={buttonClass({ size: 'small' })} href={url} target="_blank" rel="noreferrer">
+                {t('settings.public.open')}
+              </a>
+            )}
+            {isOn && (
+              <ButtonLink size="small" to={`${base}/settings/public-page/poster`}>
+                {t('settings.public.poster')}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </Panel>
+  );
+};

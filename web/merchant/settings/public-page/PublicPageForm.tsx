@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { setOwnPublicPage, type PublicPage } from '#contract/public-pages.ts';
+import { messageOf } from '../../../shared/api-error.ts';
+import { call } from '../../../shared/call.ts';
+import { AmountInput } from '../../../shared/form/AmountInput.tsx';
+import { useContractResolver } from '../../../shared/form/contract-resolver.ts';
+import { Form, showFieldErrors } from '../../../shared/form/Form.tsx';
+import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
+import { TextArea } from '../../../shared/form/TextArea.tsx';
+import { TextInput } from '../../../shared/form/TextInput.tsx';
+import { formatAmount } from '../../../shared/format/format-money.ts';
+import { Panel } from '../../../shared/layout/Panel.tsx';
+import { useLanguage, type Language } from '../../../shared/messages/language.ts';
+import { parseAmount } from '../../../shared/form/parse-amount.ts';
+import { Banner } from '../../../shared/state/Banner.tsx';
+import { useToast } from '../../../shared/state/Toasts.tsx';
+import { useSettingsMessages } from '../messages/use-settings-messages.ts';
+import { useUnsavedChanges } from '../unsaved.ts';
+import classes from './PublicPage.module.css';
+import { PublicPagePreview } from './PublicPagePreview.tsx';
+import { Switch } from './Switch.tsx';
+
+export type Values = Readonly<{
+  isOn: boolean;
+  text: string;
+  town: string;
+  showsPhone: boolean;
+  showsEmail: boolean;
+  takesAmounts: boolean;
+  minAmount: string;
+  maxAmount: string;
+  isIndexed: boolean;
+}>;
+
+const valuesOf = (page: PublicPage, language: Language): Values => ({
+  isOn: page.isOn,
+  text: page.text ?? '',
+  town: page.town ?? '',
+  showsPhone: page.showsPhone,
+  showsEmail: page.showsEmail,
+  takesAmounts: page.takesAmounts,
+  minAmount: formatAmount(page.minAmount, language),
+  maxAmount: formatAmount(page.maxAmount, language),
+  isIndexed: page.isIndexed,
+});
+
+const bodyOf = (values: Values) => ({
+  ...values,
+  minAmount: parseAmount(values.minAmount) ?? 0,
+  maxAmount: parseAmount(values.maxAmount) ?? 0,
+});
+
+/** What the page shows and which amounts it takes, beside its preview. */
+export const PublicPageForm = ({ page }: { page: PublicPage }) => {
+  const t = useSettingsMessages();
+  const { form, save, failure } = usePublicPageForm(page);
+  const values = useWatch({ control: form.control }) as Values;
+  return (
+    <Panel title={t('settings.public.form')}>
+      <div className={classes['sides']}>
+        <Form form={form} onSubmit={save} label={t('settings.public.form')} className={classes['form']}>
+          <Switch name="isOn" label={t('settings.public.on')} help={t('settings.public.onHelp')} />
+          <TextArea name="text" label={t('settings.public.text')} rows={4} maxLength={1_000} />
+          <TextInput name="town" label={t('settings.public.town')} maxLength={80} />
+          <Switch name="showsPhone" label={t('settings.public.phone')} />
+          <Switch name="showsEmail" label={t('settings.public.email')} />
+          <Switch
+            name="takesAmounts"
+            label={t('settings.public.takes')}
+            help={t('settings.public.takesHelp')}
+          />
+          <div className={classes['amounts']}>
+            <AmountInput name="minAmount" label={t('settings.public.min')} required currency="EUR" />
+            <AmountInput name="maxAmount" label={t('settings.public.max')} required currency="EUR" />
+          </div>
+          <Switch
+            name="isIndexed"
+            label={t('settings.public.indexed')}
+            help={t('settings.public.indexedHelp')}
+          />
+          {failure !== undefined && <Banner tone="error">{failure}</Banner>}
+          <div className={classes['buttons']}>
+            <SubmitButton>{t('shared.save')}</SubmitButton>
+          </div>
+        </Form>
+        <PublicPagePreview values={values} />
+      </div>
+    </Panel>
+  );
+};
+
+const usePublicPageForm = (page: PublicPage) => {
+  const t = useSettingsMessages();
+  const toast = useToast();
+  const language = useLanguage();
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm<Values>({
+    defaultValues: valuesOf(page, language),
+    resolver: useContractResolver(setOwnPublicPage.body, bodyOf),
+  });
+  useUnsavedChanges(form.formState.isDirty);
+  const save = async (values: Values): Promise<void> => {
+    setFailure(undefined);
+    try {
+      const saved = await call(setOwnPublicPage, { body: bodyOf(values) });
+      client.setQueryData(['public-page'], saved);
+      form.reset(valuesOf(saved, language));
+      toast(t('settings.public.saved'));
+    } catch (error) {
+      showFieldErrors(form, error);
+      setFailure(messageOf(error, t('settings.public.saveFailed')));
+    }
+  };
+  return { form, save, failure };
+};

@@ -1,0 +1,48 @@
+import { Navigate } from 'react-router-dom';
+import { getPublicPagePoster } from '#contract/posters.ts';
+import { requestPath } from '../../../shared/call.ts';
+import { Icon } from '../../../shared/icons/Icon.tsx';
+import { ButtonLink } from '../../../shared/layout/Button.tsx';
+import { Loading } from '../../../shared/state/Loading.tsx';
+import { LinkMessages } from '../../links/messages/LinkMessages.tsx';
+import { PosterChoice } from '../../links/PosterChoice.tsx';
+import { usePortal } from '../../portal.ts';
+import { useMerchant } from '../../queries.ts';
+import { useSettingsMessages } from '../messages/use-settings-messages.ts';
+import { usePublicPage } from './PublicPageSettings.tsx';
+
+/** The poster of the public page. */
+const PublicPagePoster = () => {
+  const t = useSettingsMessages();
+  const { base } = usePortal();
+  const { data: page } = usePublicPage();
+  const { data: merchant } = useMerchant();
+  if (page === undefined || merchant === undefined) return <Loading />;
+  if (!page.isOn) return <Navigate to={`${base}/settings/public-page`} replace />;
+  return (
+    <>
+      <div>
+        <ButtonLink to={`${base}/settings/public-page`} variant="quiet" size="small">
+          <Icon name="previous" size={18} />
+          {t('settings.pages.public-page.title')}
+        </ButtonLink>
+      </div>
+      <LinkMessages>
+        <PosterChoice
+          content={{
+            merchantName: merchant.businessName,
+            logoUrl: merchant.logoUrl,
+            brandColor: merchant.brandColor,
+            amount: null,
+            charged: null,
+            description: null,
+            url: page.url,
+            shortUrl: page.url.replace(/^https?:\/\//, ''),
+          }}
+          pathOf={(query) => requestPath(getPublicPagePoster, { query })}
+        />
+      </LinkMessages>
+    </>
+  );
+};
+export default PublicPagePoster;

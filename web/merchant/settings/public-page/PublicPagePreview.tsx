@@ -1,0 +1,40 @@
+import { Receipt } from '../../../shared/receipt/Receipt.tsx';
+import { useMerchant } from '../../queries.ts';
+import { useSettingsMessages } from '../messages/use-settings-messages.ts';
+import classes from './PublicPage.module.css';
+import type { Values } from './PublicPageForm.tsx';
+
+/** A small public page with the values of the form. */
+export const PublicPagePreview = ({ values }: { values: Values }) => {
+  const t = useSettingsMessages();
+  const { data: merchant } = useMerchant();
+  if (merchant === undefined) return null;
+  const { text, town, showsPhone, showsEmail, takesAmounts, minAmount, maxAmount } = values;
+  return (
+    <figure className={classes['preview']}>
+      <figcaption>{t('settings.public.preview')}</figcaption>
+      <Receipt label={t('settings.public.preview')}>
+        <span
+          className={classes['strip']}
+          style={merchant.brandColor === null ? undefined : { background: merchant.brandColor }}
+        />
+        {merchant.logoUrl !== null && <img className={classes['logo']} src={merchant.logoUrl} alt="" />}
+        <p>
+          <strong>{merchant.businessName}</strong>
+        </p>
+        {town.trim() !== '' && <p className={classes['soft']}>{town}</p>}
+        {text.trim() !== '' && <p className={classes['text']}>{text}</p>}
+        {takesAmounts && (
+          <div className={classes['sample']}>
+            <span className={classes['soft']}>
+              {t('settings.public.limits', { min: minAmount, max: maxAmount })}
+            </span>
+            <span className={classes['pay']}>{t('settings.public.pay')}</span>
+          </div>
+        )}
+        {showsPhone && <p className={classes['soft']}>{merchant.phoneNumber}</p>}
+        {showsEmail && <p className={classes['soft']}>{merchant.email}</p>}
+      </Receipt>
+    </figure>
+  );
+};

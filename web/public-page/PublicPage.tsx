@@ -1,0 +1,103 @@
+import type { PublicPageData, ShownPublicPage } from '#contract/public-page-data.ts';
+import { Mark } from '../shared/layout/Mark.tsx';
+import { languageNames, languages, type Language } from '../shared/messages/language.ts';
+import type { PublicMessages } from './catalogues.ts';
+import { PayForm } from './PayForm.tsx';
+
+interface PublicPageProps {
+  readonly pathname: string;
+  readonly language: Language;
+  readonly messages: PublicMessages;
+  readonly data: PublicPageData;
+}
+
+/** The page of a merchant for its customers. It has no script: every control is a link or a form. */
+export const PublicPage = ({ pathname, language, messages, data: { loaded, refused } }: PublicPageProps) => (
+  <>
+    <a className="skip" href="#content">
+      {messages.skip}
+    </a>
+    <header className="head">
+      <a className="brand" href="/">
+        <Mark />
+        Plateno
+      </a>
+      <nav className="languages" aria-label={messages.languages}>
+        {languages.map((each) => (
+          <a
+            key={each}
+            href={`${pathname}?lang=${each}`}
+            lang={each}
+            hrefLang={each}
+            aria-current={each === language ? 'true' : undefined}
+          >
+            {languageNames[each]}
+          </a>
+        ))}
+      </nav>
+    </header>
+    <main className="page" id="content" tabIndex={-1}>
+      {loaded.kind === 'problem' ? (
+        <section className="receipt">
+          <h1>{messages.problem[loaded.problem].title}</h1>
+          <p>{messages.problem[loaded.problem].hint}</p>
+        </section>
+      ) : (
+        <>
+          <section className="receipt" aria-label={loaded.page.merchantName}>
+            <Merchant page={loaded.page} />
+            {loaded.page.amounts !== null && (
+              <PayForm
+                action={`${pathname}?lang=${language}`}
+                amounts={loaded.page.amounts}
+                {...{ language, messages, refused }}
+              />
+            )}
+          </section>
+          <About page={loaded.page} messages={messages} />
+        </>
+      )}
+    </main>
+    <footer className="foot">{messages.foot}</footer>
+  </>
+);
+
+const Merchant = ({ page: { merchantName, logoUrl, town, text } }: { page: ShownPublicPage }) => (
+  <div className="merchant">
+    <span className="strip" />
+    {logoUrl !== null && <img className="logo" src={logoUrl} alt="" />}
+    <h1>{merchantName}</h1>
+    {town !== null && <p className="soft">{town}</p>}
+    {text !== null && <p className="text">{text}</p>}
+  </div>
+);
+
+type About = Readonly<{ page: ShownPublicPage; messages: PublicMessages }>;
+
+const About = ({ page: { phone, email, returnTerms }, messages }: About) => (
+  <>
+    {(phone !== null || email !== null) && (
+      <section className="about">
+        <h2>{messages.contacts}</h2>
+        <ul>
+          {phone !== null && (
+            <li>
+              {messages.phone}: <a href={`tel:${phone}`}>{phone}</a>
+            </li>
+          )}
+          {email !== null && (
+            <li>
+              {messages.email}: <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          )}
+        </ul>
+      </section>
+    )}
+    {returnTerms !== null && (
+      <section className="about">
+        <h2>{messages.returns}</h2>
+        <p className="text">{returnTerms}</p>
+      </section>
+    )}
+  </>
+);

@@ -1,0 +1,8 @@
+import type { Language } from '../shared/messages/language.ts';
+import type { ShapeOf } from '../shared/messages/shape.ts';
+import { bg } from './messages/bg.ts';
+import { en } from './messages/en.ts';
+
+export type PublicMessages = ShapeOf<typeof en>;
+/** The messages of the public page by language. */
+export const catalogues: Readonly<Record<Language, PublicMessages>> = { bg, en };

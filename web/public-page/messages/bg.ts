@@ -1,0 +1,28 @@
+import type { ShapeOf } from '../../shared/messages/shape.ts';
+import type { en } from './en.ts';
+
+export const bg = {
+  skip: 'Към съдържанието',
+  languages: 'Език',
+  pay: 'Плати сума',
+  amount: 'Сума в евро',
+  limits: 'От {min} до {max}',
+  purpose: 'За какво плащате',
+  optional: 'по желание',
+  submit: 'Продължи към плащане',
+  next: 'Следва да проверите сумата и да платите с карта на страницата на картовия оператор. Фактурата идва по имейл.',
+  contacts: 'Контакти',
+  phone: 'Телефон',
+  email: 'Имейл',
+  returns: 'Връщане',
+  foot: 'Плащания с карта чрез Plateno',
+  problem: {
+    'not-found': { title: 'Няма такава страница', hint: 'Проверете адреса или го поискайте от търговеца.' },
+    'not-accepting': {
+      title: 'Търговецът в момента не приема плащания',
+      hint: 'Обърнете се към него или опитайте по-късно.',
+    },
+    'too-many': { title: 'Твърде много посещения', hint: 'Изчакайте минута и опитайте пак.' },
+    'load-failed': { title: 'Страницата не се зареди', hint: 'Опитайте пак след малко.' },
+  },
+} satisfies ShapeOf<typeof en>;

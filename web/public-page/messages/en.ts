@@ -1,0 +1,25 @@
+export const en = {
+  skip: 'Skip to content',
+  languages: 'Language',
+  pay: 'Pay an amount',
+  amount: 'Amount in euro',
+  limits: 'From {min} to {max}',
+  purpose: 'What you pay for',
+  optional: 'optional',
+  submit: 'Continue to payment',
+  next: 'Next you check the amount and pay by card on the card provider’s page. The invoice arrives by email.',
+  contacts: 'Contacts',
+  phone: 'Phone',
+  email: 'Email',
+  returns: 'Returns',
+  foot: 'Card payments with Plateno',
+  problem: {
+    'not-found': { title: 'Page not found', hint: 'Check the address or ask the business for it.' },
+    'not-accepting': {
+      title: 'This business takes no payments now',
+      hint: 'Contact the business, or try again later.',
+    },
+    'too-many': { title: 'Too many visits', hint: 'Wait a minute and try again.' },
+    'load-failed': { title: 'The page did not load', hint: 'Try again in a moment.' },
+  },
+} as const;
