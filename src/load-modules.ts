@@ -13,6 +13,7 @@ const loaders = {
   invoices: async () => (await import('#modules/invoices/invoices.module.ts')).invoicesModule,
   accountants: async () => (await import('#modules/accountants/accountants.module.ts')).accountantsModule,
   closing: async () => (await import('#modules/closing/closing.module.ts')).closingModule,
+  guidance: async () => (await import('#modules/guidance/guidance.module.ts')).guidanceModule,
   integrations: async () => (await import('#modules/integrations/integrations.module.ts')).integrationsModule,
 } as const satisfies Readonly<Record<string, () => Promise<Module>>>;
 /** Name of a module. */

@@ -1,0 +1,14 @@
+import { Clock } from '#kernel/clock.ts';
+import { ProviderAccounts } from '#modules/accounts/index.ts';
+import { Config } from '#platform/config.ts';
+import { DatabaseToken } from '#platform/database/database.ts';
+import { defineModule } from '#platform/define-module.ts';
+import { guidanceRoutes } from './adapters/http/guidance.routes.ts';
+
+export const guidanceModule = defineModule({
+  name: 'guidance',
+  needs: { accounts: ProviderAccounts, clock: Clock, config: Config, database: DatabaseToken },
+  adapters: {},
+  provides: {},
+  create: (deps) => ({ api: {}, routes: guidanceRoutes(deps) }),
+});
