@@ -17,6 +17,7 @@ import { BrowserInvoicePrinter } from './adapters/pdf/browser-invoice-printer.ts
 import { ObjectionInvoices } from './adapters/postgres/objection-invoices.ts';
 import { SqlAdvances } from './adapters/postgres/sql-advances.ts';
 import { SqlBuyerRequests } from './adapters/postgres/sql-buyer-requests.ts';
+import { SqlDrafts } from './adapters/postgres/sql-drafts.ts';
 import { SqlDeliveries } from './adapters/postgres/sql-deliveries.ts';
 import { SqlDocumentsOfCustomers } from './adapters/postgres/sql-documents-of-customers.ts';
 import { SqlDocumentsOfPayments } from './adapters/postgres/sql-documents-of-payments.ts';
@@ -38,6 +39,7 @@ import { Advances } from './ports/advances.ts';
 import { documentsOfPayers } from './payer-documents.ts';
 import { AnchorSignatures } from './ports/anchor-signatures.ts';
 import { BuyerRequests } from './ports/buyer-requests.ts';
+import { Drafts } from './ports/drafts.ts';
 import { Deliveries } from './ports/deliveries.ts';
 import { Installments } from './ports/installments.ts';
 import { InvoiceNumbers } from './ports/invoice-numbers.ts';
@@ -76,6 +78,7 @@ export const invoiceAdapters = {
   numbers: adapterClass(InvoiceNumbers, SqlInvoiceNumbers),
   deliveries: adapterClass(Deliveries, SqlDeliveries),
   requests: adapterClass(BuyerRequests, SqlBuyerRequests),
+  drafts: adapterClass(Drafts, SqlDrafts),
   reminders: adapterClass(Reminders, SqlReminders),
   printer: adapterClass(InvoicePrinter, BrowserInvoicePrinter),
   letters: adapterClass(PayerLetters, MailerPayerLetters),
