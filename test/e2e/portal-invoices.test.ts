@@ -84,6 +84,7 @@ describe.each(
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { invoices, invoice, draft, profile } = messages.merchant;
+    const { writing } = messages;
     await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/invoices');
     await page.getByRole('link', { name: invoices.write }).click();
     await page.getByRole('heading', { level: 1, name: draft.title }).waitFor();
@@ -105,11 +106,12 @@ describe.each(
     const preview = page.getByRole('region', { name: draft.preview });
     const total = language === 'bg' ? '152,67\u00a0€' : '€152.67';
     await preview.getByText(total).waitFor();
-    await button(page, draft.submit).click();
+    await button(page, writing.submitAndSend).click();
     await page.getByText(draft.eikFault).waitFor();
+    await page.getByText(writing.more).click();
     const due = field(page, invoice.dueDate);
     await due.fill('31/02/2030');
-    await button(page, draft.submit).click();
+    await button(page, writing.submitAndSend).click();
     await page.getByText(messages.shared.form.date).waitFor();
     await visitor.checkScreen('invoice-being-written');
     // The day comes first, although the browser's locale is en-US.
@@ -120,7 +122,7 @@ describe.each(
     expect(await due.inputValue()).toBe(formatDate(day));
     await preview.getByText(formatDate(day)).waitFor();
     await field(page, invoice.taxId).fill('831902088');
-    await button(page, draft.submit).click();
+    await button(page, writing.submitAndSend).click();
 
     const number = '0000000001';
     await page.getByRole('heading', { level: 1, name: 'Хеликон' }).waitFor();

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Guidance, NextStep, ProgressStep } from '#contract/next-step.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
@@ -25,6 +26,7 @@ export const NextStepCard = ({ guidance }: { guidance: Guidance }) => (
 
 const Card = ({ guidance: { now, others, progress } }: { guidance: Guidance }) => {
   const t = useNextStepMessages();
+  const id = useId();
   if (now === null)
     return (
       <p className={classes['quiet']} role="status">
@@ -32,11 +34,16 @@ const Card = ({ guidance: { now, others, progress } }: { guidance: Guidance }) =
       </p>
     );
   return (
-    <Panel title={t('nextStep.title')}>
-      <Now step={now} />
-      {progress !== null && <Progress steps={progress} next={now.kind} />}
-      <Others steps={others} />
-    </Panel>
+    <section aria-labelledby={id}>
+      <Panel>
+        <h2 id={id} className={classes['label']}>
+          {t('nextStep.title')}
+        </h2>
+        <Now step={now} />
+        {progress !== null && <Progress steps={progress} next={now.kind} />}
+        <Others steps={others} />
+      </Panel>
+    </section>
   );
 };
 
