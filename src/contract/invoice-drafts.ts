@@ -14,7 +14,10 @@ const textsIn = (value: unknown): string[] =>
 
 const content = z
   .record(z.string().max(40), z.unknown())
-  .refine((value) => JSON.stringify(value).length <= longestDraft, problem('text-too-long', { maximum: longestDraft }))
+  .refine(
+    (value) => JSON.stringify(value).length <= longestDraft,
+    problem('text-too-long', { maximum: longestDraft }),
+  )
   .refine((value) => !textsIn(value).some(hasCardNumber), problem('card-number'))
   .meta({
     description: 'The fields of the form as they were typed; they are checked when the invoice is issued.',

@@ -1,6 +1,6 @@
 import { DocumentsOfCustomers, VatNumberService } from '#modules/customers/index.ts';
 import { MerchantReferences } from '#modules/merchants/index.ts';
-import { LinkDocuments } from '#modules/links/index.ts';
+import { LinkDocuments, TrialDocuments } from '#modules/links/index.ts';
 import {
   DocumentsOfPayments,
   OpenInvoices,
@@ -33,6 +33,7 @@ import { ViesVatNumbers } from './adapters/vies/vies-vat-numbers.ts';
 import { Ed25519Signatures } from './adapters/signatures/ed25519-signatures.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { DocumentRefundLines } from './application/document-refund-lines.ts';
+import { PrintTrialDocuments } from './application/trial-documents.ts';
 import { OpenSums } from './application/open-sums.ts';
 import { payerReceipts } from './invoices.use-cases.ts';
 import { Advances } from './ports/advances.ts';
@@ -67,6 +68,17 @@ const refundLines = ({ database, transactions, events, messages }: RefundLineNee
     messages,
   });
 
+type TrialNeeds = ConstructorParameters<typeof BrowserInvoicePrinter>[0] &
+  Omit<ConstructorParameters<typeof PrintTrialDocuments>[0], 'printer'>;
+
+/** Names each dependency, so that no other one is resolved: links is created before this module. */
+const trialDocuments = ({ htmlPrinter, messages, logos, merchants }: TrialNeeds): PrintTrialDocuments =>
+  new PrintTrialDocuments({
+    merchants,
+    messages,
+    printer: new BrowserInvoicePrinter({ htmlPrinter, messages, logos }),
+  });
+
 /** Signs with `ANCHOR_KEY`, else with a key derived from `SECRETS_KEY`. */
 const anchorSignatures = ({ config }: Readonly<{ config: Config }>): Ed25519Signatures =>
   new Ed25519Signatures(config.anchorKeys);
@@ -90,6 +102,7 @@ export const invoiceAdapters = {
   installments: adapterClass(Installments, SqlInstallments),
   documents: adapterClass(DocumentsOfPayments, SqlDocumentsOfPayments),
   linkDocuments: adapterClass(LinkDocuments, SqlLinkDocuments),
+  trialDocuments: adapter(TrialDocuments, trialDocuments),
   documentsOfCustomers: adapterClass(DocumentsOfCustomers, SqlDocumentsOfCustomers),
   openInvoices: adapter(OpenInvoices, openSums),
   sentReceipts: adapterClass(SentReceipts, SqlSentReceipts),

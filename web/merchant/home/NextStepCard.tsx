@@ -10,6 +10,7 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { nameOfMonth } from '../months/month-name.ts';
+import { TryLinkButton } from '../links/TryLinkButton.tsx';
 import { usePortal } from '../portal.ts';
 import { useAccount } from '../queries.ts';
 import { NextStepMessages } from './messages/NextStepMessages.tsx';
@@ -85,16 +86,17 @@ const MainAction = ({ step }: { step: NextStep }) => {
   const { base } = usePortal();
   const names = useNames()(step);
   if (step.kind === 'CONFIRM_EMAIL') return <SendAgain email={names.email} />;
-  const isTrial = step.kind === 'GET_APPROVED';
-  const name = isTrial && step.recordId === null ? 'second' : 'action';
+  if (step.kind === 'GET_APPROVED' && step.recordId !== null)
+    return (
+      <TryLinkButton paymentLinkId={step.recordId} variant="primary" failed={t('nextStep.notTried')}>
+        {t('nextStep.now.GET_APPROVED.action')}
+      </TryLinkButton>
+    );
   return (
     <ButtonLink to={`${base}${pathOf(step)}`} variant="primary">
-      {t(
-        name === 'second'
-          ? 'nextStep.now.GET_APPROVED.second'
-          : `nextStep.now.${step.kind as 'CREATE_LINK'}.action`,
-        names,
-      )}
+      {step.kind === 'GET_APPROVED'
+        ? t('nextStep.now.GET_APPROVED.second')
+        : t(`nextStep.now.${step.kind as 'CREATE_LINK'}.action`, names)}
     </ButtonLink>
   );
 };

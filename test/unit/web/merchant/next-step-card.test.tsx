@@ -47,7 +47,6 @@ const progress: ProgressStep[] = [
 ];
 
 test.each([
-  ['GET_APPROVED', { recordId: 5 }, texts.now.GET_APPROVED.action, '/merchant/links/5'],
   ['GET_APPROVED', {}, texts.now.GET_APPROVED.second, '/merchant/links#new'],
   ['OPEN_ACCOUNT', {}, texts.now.OPEN_ACCOUNT.action, '/merchant/account'],
   ['CREATE_LINK', {}, texts.now.CREATE_LINK.action, '/merchant/links#new'],

@@ -99,6 +99,7 @@ export const bg = {
       READ_REPORT: 'отчет за {month}',
     },
     sent: 'Изпратихме нов линк на {email}.',
+    notTried: 'Пробният режим не се отвори',
     notSent: 'Имейлът не беше изпратен. Опитайте пак.',
   },
 } satisfies ShapeOf<typeof en>;

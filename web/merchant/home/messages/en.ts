@@ -97,6 +97,7 @@ export const en = {
       READ_REPORT: 'report for {month}',
     },
     sent: 'We sent a new link to {email}.',
+    notTried: 'Test mode could not be opened',
     notSent: 'The email was not sent. Please try again.',
   },
 };

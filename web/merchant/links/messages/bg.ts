@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const bg = {
   link: {
+    trial: { start: 'Опитай в пробен режим', failed: 'Пробният режим не се отвори' },
     counter: {
       title: 'На касата',
       today: 'Вашите плащания днес',

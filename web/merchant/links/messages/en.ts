@@ -1,5 +1,6 @@
 export const en = {
   link: {
+    trial: { start: 'Try in test mode', failed: 'Test mode could not be opened' },
     counter: {
       title: 'At the counter',
       today: 'Your payments today',
