@@ -64,10 +64,11 @@ export type PageBundle = Readonly<{
   markup: LRUCache<string, Rendered, PageInput>;
 }>;
 
-/** A page without scripts: HTML above it, and what it shows instead of its own content. */
+/** A page without scripts: a ribbon, and what it shows instead of its own content. */
 export type InertPage = Readonly<{
   /** The path that the page is rendered for. */
   pathname: string;
+  /** Behind the content, whose skip link stays first; the stylesheet shows it on top. */
   ribbon: string;
   page?: Readonly<{ title: string; body: string }>;
 }>;
@@ -100,7 +101,7 @@ export const renderInertPage = (
   const { language, data } = input;
   const key = `${language} ${pathname} ${asScriptData(data)}`;
   const { title, body } = page ?? markup.memo(key, { context: { ...input, pathname } });
-  return fill(inertTemplate, { language, head: headOf(title, ''), nonce, root: `${ribbon}${body}</div>` });
+  return fill(inertTemplate, { language, head: headOf(title, ''), nonce, root: `${body}${ribbon}</div>` });
 };
 
 const scripts = /<script\b[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;

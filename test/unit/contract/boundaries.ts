@@ -377,6 +377,10 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   subjectType: { good: ['', longest(50)], bad: [longest(51), ['a', 'b']] },
   taxId: optional(20),
   to: day,
+  'GET /payment-links/trials/:token/document token': {
+    good: ['t', 't'.repeat(400)],
+    bad: ['t'.repeat(401)],
+  },
   token: { good: ['t', 't'.repeat(200)], bad: ['t'.repeat(201)] },
   ...Object.fromEntries(
     [

@@ -4,6 +4,7 @@ import { mustHold } from '#kernel/merchant-rights.ts';
 import { Money } from '#kernel/money.ts';
 import { Download, serve, type Route } from '#platform/http/route.ts';
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { MerchantMayNotAct } from '../../domain/failures.ts';
 import { trialMs } from '../../domain/trial.ts';
 import type { TrialDocuments } from '../../ports/trial-documents.ts';
 import type { TrialTokens } from '../../ports/trial-tokens.ts';
@@ -23,6 +24,7 @@ export const trialRoutes = (deps: Deps): Route[] => {
     serve(contract.startTrial, async ({ params: { id: paymentLinkId }, caller: { actor, language } }) => {
       const merchantId = mustHold(actor, 'CREATE_LINKS');
       const link = await getLink(deps, actor, paymentLinkId);
+      if (!link.isMerchantAccepting && !link.isMerchantPending) throw new MerchantMayNotAct();
       await limits.take(started, String(merchantId));
       const expiresAt = new Date(clock.now().getTime() + trialMs);
       const token = trialTokens.seal({ paymentLinkId: link.id, merchantId, expiresAt });
