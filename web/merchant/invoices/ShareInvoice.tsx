@@ -10,7 +10,7 @@ import { useAdvanceMessages } from './messages/use-advance-messages.ts';
 
 const ways = ['viber', 'whatsapp'] as const;
 
-/** Shares an unpaid invoice with its payment link by messenger, or by the share sheet of the device. */
+/** Shares an unpaid invoice with its payment link by messenger, or by the share dialog of the device. */
 export const ShareInvoice = ({ invoice, payUrl }: { invoice: Invoice; payUrl: string }) => {
   const t = useAdvanceMessages();
   const language = useLanguage();
@@ -23,7 +23,7 @@ export const ShareInvoice = ({ invoice, payUrl }: { invoice: Invoice; payUrl: st
     url: payUrl,
   });
   const addresses = shareUrls(subject, message);
-  // A dismissed share sheet rejects; that is not an error.
+  // A dismissed share dialog rejects; that is not an error.
   const share = (): void => void navigator.share({ title: subject, text: message }).catch(() => undefined);
   return (
     <div className={classes['share']} role="group" aria-label={t('shareInvoice.title')}>

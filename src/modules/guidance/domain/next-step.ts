@@ -12,7 +12,7 @@ export type MerchantFacts = Readonly<{
   filesVatReturn: boolean;
   hasLink: boolean;
   /** The newest link that can be paid or tried; null without one. */
-  openLinkId: number | null;
+  openPaymentLinkId: number | null;
   /** A customer has opened a checkout. */
   hasCheckout: boolean;
   hasPayment: boolean;
@@ -100,9 +100,9 @@ const progressOf = (given: Situation): Progress[] => {
   ];
 };
 
-const firstStepOf = (progress: readonly Progress[], { openLinkId }: Situation): Step | null => {
+const firstStepOf = (progress: readonly Progress[], { openPaymentLinkId }: Situation): Step | null => {
   const next = progress.find(({ isDone, isOptional }) => !isDone && !isOptional);
-  return next === undefined ? null : stepOf(next.kind, { recordId: openLinkId });
+  return next === undefined ? null : stepOf(next.kind, { recordId: openPaymentLinkId });
 };
 
 const lastMonth = (today: BusinessDate): string => monthOf(addDays(firstOfMonth(today), -1));

@@ -14,7 +14,7 @@ const fresh: Situation = {
   hasTaxId: true,
   filesVatReturn: false,
   hasLink: false,
-  openLinkId: null,
+  openPaymentLinkId: null,
   hasCheckout: false,
   hasPayment: false,
   disputes: { ...none, disputeId: null, deadline: null },
@@ -36,7 +36,7 @@ const running: Situation = {
   status: 'ACTIVE',
   isEmailVerified: true,
   hasLink: true,
-  openLinkId: 5,
+  openPaymentLinkId: 5,
   hasCheckout: true,
   hasPayment: true,
 };
@@ -50,14 +50,14 @@ describe('a new merchant', () => {
     ['OPEN_ACCOUNT', { isEmailVerified: true, status: 'ACTIVE', needsAccount: true }],
     ['CREATE_LINK', { isEmailVerified: true, status: 'ACTIVE' }],
     ['CREATE_LINK', { isEmailVerified: true, status: 'ACTIVE', needsAccount: true, isChargeable: true }],
-    ['SHARE_LINK', { isEmailVerified: true, status: 'ACTIVE', hasLink: true, openLinkId: 5 }],
+    ['SHARE_LINK', { isEmailVerified: true, status: 'ACTIVE', hasLink: true, openPaymentLinkId: 5 }],
     ['TAKE_PAYMENT', { isEmailVerified: true, status: 'ACTIVE', hasLink: true, hasCheckout: true }],
   ] as const)('has %s as the first step that is not done', (kind, change) => {
     expect(guidance(change).now?.kind).toBe(kind);
   });
 
   it('gets the newest open link with the step, to try or to share it', () => {
-    const step = guidance({ isEmailVerified: true, hasLink: true, openLinkId: 5 }).now;
+    const step = guidance({ isEmailVerified: true, hasLink: true, openPaymentLinkId: 5 }).now;
     expect(step).toMatchObject({ kind: 'GET_APPROVED', recordId: 5 });
   });
 

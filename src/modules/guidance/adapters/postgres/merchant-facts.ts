@@ -26,7 +26,7 @@ const facts = `select m.status, m.tax_id is not null or m.vat_number is not null
     m.vat_registration in ('FULL', 'ART_97A') as "filesVatReturn",
     exists (select from payment_links l where l.merchant_id = m.id) as "hasLink",
     (select max(l.id) from payment_links l where l.merchant_id = m.id and l.status = 'ACTIVE'
-      and l.invoice_id is null and (l.expires_at is null or l.expires_at > :now)) as "openLinkId",
+      and l.invoice_id is null and (l.expires_at is null or l.expires_at > :now)) as "openPaymentLinkId",
     exists (select from payments p where p.merchant_id = m.id) as "hasCheckout",
     exists (select from payments p where p.merchant_id = m.id and p.status = 'SUCCEEDED') as "hasPayment",
     (select json_build_object('count', count(*),

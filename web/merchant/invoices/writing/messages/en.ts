@@ -25,8 +25,7 @@ export const en = {
       remove: 'Delete',
       removeOf: 'Delete the draft for {name}',
       removeTitle: 'Delete the draft?',
-      removeText:
-        'What was typed for {name} is deleted. A draft has no number, so nothing is missing in the books.',
+      removeText: 'What was typed for {name} is deleted. A draft has no number, so no number is missing.',
       removed: 'The draft is deleted',
       removeFailed: 'The draft was not deleted',
       missing: 'This draft is gone: it was issued or deleted.',
