@@ -311,6 +311,41 @@ describe.each(
     await page.getByText(fill(invoice.title, { number: '0000000001' }), { exact: true }).waitFor();
     await visitor.leave();
   });
+
+  it('a draft saves itself, is continued from the list and issued with a copy of its customer and lines', async () => {
+    const { email } = await plateno.addMerchant();
+    const visitor = await plateno.welcome(language, viewport);
+    const { page, messages } = visitor;
+    const { invoices, invoice, draft } = messages.merchant;
+    const { writing } = messages;
+    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/invoices/new');
+    await field(page, draft.kind).selectOption('PERSON');
+    await field(page, draft.name).fill('Иван Петров');
+    await field(page, invoice.description).fill('Дъбова маса');
+    await field(page, draft.price).fill('120');
+    await page.getByText(writing.draft.saved.split('{')[0]!).waitFor();
+    await visitor.checkScreen('invoice-draft-saved');
+
+    await page.goto(`${plateno.url}/merchant/invoices`);
+    const drafts = page.getByRole('region', { name: writing.draft.title });
+    await drafts.getByText('Дъбова маса').waitFor();
+    await visitor.checkScreen('invoices-with-a-draft');
+    await page.getByRole('link', { name: fill(writing.draft.resumeOf, { name: 'Иван Петров' }) }).click();
+    await expect.poll(() => field(page, draft.name).inputValue()).toBe('Иван Петров');
+    expect(await field(page, draft.price).inputValue()).toBe('120');
+    await button(page, draft.submit).click();
+    await page.getByText(fill(invoice.title, { number: '0000000001' }), { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Viber' }).waitFor();
+
+    await page.getByRole('link', { name: invoice.actions.copy }).click();
+    await page.getByText(fill(writing.copied, { number: '0000000001' })).waitFor();
+    expect(await field(page, draft.name).inputValue()).toBe('Иван Петров');
+    await page.goto(`${plateno.url}/merchant/invoices`);
+    await page.getByRole('link', { name: '0000000001' }).waitFor();
+    expect(await drafts.count()).toBe(0);
+    expect(await page.getByText(invoices.none).count()).toBe(0);
+    await visitor.leave();
+  });
 });
 
 it('every screen is accessible, fits and is in its language', () => {

@@ -72,10 +72,7 @@ export const useDraft = (
   });
   const { subscribe } = form;
   useEffect(() => {
-    const unsubscribe = subscribe({
-      formState: { values: true, dirtyFields: true },
-      callback: ({ isDirty }) => void (isDirty !== false && wait()),
-    });
+    const unsubscribe = subscribe({ formState: { values: true }, callback: () => wait() });
     return () => {
       unsubscribe();
       flush();
