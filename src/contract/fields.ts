@@ -35,7 +35,8 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((value) => value ?? undefined);
 
-const hasCardNumber = (value: string | undefined): boolean =>
+/** Whether a text holds a card number, which no field may. */
+export const hasCardNumber = (value: string | undefined): boolean =>
   value !== undefined && looksLikeCardNumber(value);
 
 /** Free text without a card number: card data must not reach this server (PCI DSS SAQ A). */

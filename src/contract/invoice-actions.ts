@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { advanceInput } from './invoice-advances.ts';
 import {
   country,
+  id,
   idParams,
   language,
   optionalDescription,
@@ -110,6 +111,10 @@ export const writeInvoice = endpoint({
       email: optionalEmail,
     }),
     customerId: pickedCustomer,
+    draftId: id.nullish().meta({
+      description: 'The draft that is issued: it is deleted. 409 when it is gone.',
+      examples: [null],
+    }),
     items: z.array(writtenItem).min(1).max(200),
     vatGround: saleVatGround.nullish().meta({
       description:

@@ -91,6 +91,8 @@ export const auditActions = [
   'merchant.limits-set',
   'merchant.limit-reached',
   'invoice.issued',
+  'invoice.draft-created',
+  'invoice.draft-deleted',
   'invoice.written',
   'invoice.test-issued',
   'invoice.credited',

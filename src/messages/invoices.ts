@@ -9,6 +9,11 @@ import * as saleVat from './sale-vat.ts';
 /** Messages of the invoices module by code; those of one idea are in files beside this one. */
 export const bg = {
   'invoices.not-found': 'Няма такава фактура.',
+  'invoices.draft-not-found': 'Няма такава чернова: тя е изтрита или вече е издадена.',
+  'invoices.draft-changed': 'Друг човек запази тази чернова междувременно.',
+  'invoices.draft-gone':
+    'Тази чернова вече е издадена или изтрита. Проверете фактурите, преди да издадете нова.',
+  'invoices.too-many-drafts': 'Имате {most} чернови. Изтрийте някоя, за да запазите нова.',
   'invoices.state-refused': 'При сегашния статус на фактурата това действие не е възможно.',
   'invoices.own-address-only':
     'Докато профилът не е активен, документи се изпращат само на адреса на търговеца: {email}.',
@@ -78,6 +83,10 @@ export const bg = {
 
 export const en: Record<keyof typeof bg, string> = {
   'invoices.not-found': 'There is no such invoice.',
+  'invoices.draft-not-found': 'There is no such draft: it was deleted or issued.',
+  'invoices.draft-changed': 'Another person has saved this draft meanwhile.',
+  'invoices.draft-gone': 'This draft was issued or deleted. Check your invoices before you issue a new one.',
+  'invoices.too-many-drafts': 'You have {most} drafts. Delete one to save another.',
   'invoices.own-address-only':
     'While the account is not active, documents are emailed only to the merchant’s own address: {email}.',
   'invoices.payer-address-only': 'This document can be emailed only to the address given with the payment.',

@@ -1,6 +1,20 @@
 /** Messages of the links module by code. */
 export const bg = {
   'links.not-found': 'Няма такъв линк за плащане.',
+  'links.trial-over': 'Пробният режим за този линк е изтекъл. Отворете го отново от портала.',
+  'links.trial.ribbon': 'Пробен режим – няма реално плащане.',
+  'links.trial.ribbon-hint': 'Това вижда клиентът. Натиснете бутона, за да видите и следващата страница.',
+  'links.trial.back': 'Назад към линка',
+  'links.trial.stamp': 'ПРОБНО ПЛАТЕНО',
+  'links.trial.paid': 'Плащането е успешно',
+  'links.trial.paid-hint':
+    'Така ще изглежда страницата след плащане. Нищо не е таксувано, записано или изпратено.',
+  'links.trial.merchant': 'Търговец',
+  'links.trial.description': 'Описание',
+  'links.trial.document': 'Виж пробната фактура (PDF)',
+  'links.trial.again': 'Опитай пак',
+  'links.trial.over': 'Пробният режим е изтекъл',
+  'links.trial.over-hint': 'Отворете линка отново в пробен режим от портала.',
   'links.gone': 'Линкът за плащане е изтекъл или отменен.',
   'links.already-paid': 'Този линк вече е платен.',
   'links.merchant-pending': 'Търговецът още не приема плащания. Линкът ще заработи скоро; опитайте по-късно.',
@@ -22,6 +36,20 @@ export const bg = {
 
 export const en: Record<keyof typeof bg, string> = {
   'links.not-found': 'Payment link not found',
+  'links.trial-over': 'The trial of this link is over. Open it again from the portal.',
+  'links.trial.ribbon': 'Test mode – no real payment.',
+  'links.trial.ribbon-hint': 'This is what a customer sees. Press the button to see the next page, too.',
+  'links.trial.back': 'Back to the link',
+  'links.trial.stamp': 'PAID (TEST)',
+  'links.trial.paid': 'Payment successful',
+  'links.trial.paid-hint':
+    'This is how the page will look after a payment. Nothing was charged, stored or sent.',
+  'links.trial.merchant': 'Merchant',
+  'links.trial.description': 'Description',
+  'links.trial.document': 'See the test invoice (PDF)',
+  'links.trial.again': 'Try again',
+  'links.trial.over': 'The trial is over',
+  'links.trial.over-hint': 'Open the link in test mode again from the portal.',
   'links.gone': 'Payment link has expired or been cancelled',
   'links.already-paid': 'This payment link has already been paid',
   'links.merchant-pending':

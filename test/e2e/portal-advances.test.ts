@@ -98,6 +98,7 @@ describe.each(
     const account = { username: merchant.email, password };
     await openSignedIn(visitor, plateno, account, '/merchant/invoices/new');
     await typeDraft(visitor);
+    await page.getByText(messages.writing.advances).click();
     await page.getByText(advance.none).waitFor();
     await page.getByLabel(advance.switch).check();
     await button(page, messages.merchant.draft.submit).click();

@@ -94,6 +94,9 @@ describe.each(
       await page.getByRole('option', { name: found }).waitFor({ state: 'detached' });
     };
     await pickFirst(pick.customer, '1750', bakery);
+    // The data of a picked customer are facts, which can be edited.
+    expect(await field(page, draft.name).count()).toBe(0);
+    await button(page, messages.writing.change).click();
     expect(await field(page, draft.name).inputValue()).toBe(bakery);
     expect(await field(page, invoice.taxId).inputValue()).toBe('175074752');
     await pickFirst(pick.item, 'koz', 'Козунак');

@@ -64,14 +64,17 @@ describe.each(
     const merchant = await plateno.addMerchant();
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
-    const { onboarding } = messages;
+    const { nextStep } = messages;
     const { liveEvents, takings } = messages.merchant;
     await openSignedIn(visitor, plateno, { username: merchant.email, password }, '/merchant');
-    const steps = page.getByRole('region').filter({ hasText: onboarding.link.name });
-    await steps.getByText(onboarding.profile.hint).waitFor();
+    const card = page.getByRole('region', { name: nextStep.title });
+    await card.getByText(nextStep.now.CREATE_LINK.hint).waitFor();
+    await card.getByText(nextStep.steps.GET_APPROVED.nameDone).waitFor();
+    // No zeros and no empty chart.
+    expect(await page.getByText(messages.merchant.home.totalRevenue, { exact: true }).count()).toBe(0);
     await visitor.checkScreen('home-before-the-first-payment');
-    await steps.getByRole('link', { name: onboarding.link.name }).click();
-    await page.waitForURL('**/merchant/links');
+    await card.getByRole('link', { name: nextStep.now.CREATE_LINK.action }).click();
+    await page.waitForURL('**/merchant/links#new');
 
     await page.goto(`${plateno.url}/merchant`);
     await page.evaluate(countNotes);
@@ -114,7 +117,7 @@ describe.each(
     await total.waitFor({ state: 'detached' });
     await button(panel, takings.later).click();
     await total.waitFor();
-    expect(await steps.count()).toBe(0);
+    await page.getByText(nextStep.nothing).waitFor();
     for (const period of ['DAY', 'WEEK', 'YEAR'] as const) {
       await button(panel, takings.periods[period]).click();
       await panel.getByText(takings.asTable).click();

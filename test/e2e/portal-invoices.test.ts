@@ -84,6 +84,7 @@ describe.each(
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { invoices, invoice, draft, profile } = messages.merchant;
+    const { writing } = messages;
     await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/invoices');
     await page.getByRole('link', { name: invoices.write }).click();
     await page.getByRole('heading', { level: 1, name: draft.title }).waitFor();
@@ -105,11 +106,12 @@ describe.each(
     const preview = page.getByRole('region', { name: draft.preview });
     const total = language === 'bg' ? '152,67\u00a0€' : '€152.67';
     await preview.getByText(total).waitFor();
-    await button(page, draft.submit).click();
+    await button(page, writing.submitAndSend).click();
     await page.getByText(draft.eikFault).waitFor();
+    await page.getByText(writing.more).click();
     const due = field(page, invoice.dueDate);
     await due.fill('31/02/2030');
-    await button(page, draft.submit).click();
+    await button(page, writing.submitAndSend).click();
     await page.getByText(messages.shared.form.date).waitFor();
     await visitor.checkScreen('invoice-being-written');
     // The day comes first, although the browser's locale is en-US.
@@ -120,7 +122,7 @@ describe.each(
     expect(await due.inputValue()).toBe(formatDate(day));
     await preview.getByText(formatDate(day)).waitFor();
     await field(page, invoice.taxId).fill('831902088');
-    await button(page, draft.submit).click();
+    await button(page, writing.submitAndSend).click();
 
     const number = '0000000001';
     await page.getByRole('heading', { level: 1, name: 'Хеликон' }).waitFor();
@@ -307,6 +309,41 @@ describe.each(
     await visitor.checkScreen('credit-note');
     await page.getByRole('link', { name: fill(invoice.title, { number: '0000000001' }) }).click();
     await page.getByText(fill(invoice.title, { number: '0000000001' }), { exact: true }).waitFor();
+    await visitor.leave();
+  });
+
+  it('a draft saves itself, is continued from the list and issued with a copy of its customer and lines', async () => {
+    const { email } = await plateno.addMerchant();
+    const visitor = await plateno.welcome(language, viewport);
+    const { page, messages } = visitor;
+    const { invoices, invoice, draft } = messages.merchant;
+    const { writing } = messages;
+    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/invoices/new');
+    await field(page, draft.kind).selectOption('PERSON');
+    await field(page, draft.name).fill('Иван Петров');
+    await field(page, invoice.description).fill('Дъбова маса');
+    await field(page, draft.price).fill('120');
+    await page.getByText(writing.draft.saved.split('{')[0]!).waitFor();
+    await visitor.checkScreen('invoice-draft-saved');
+
+    await page.goto(`${plateno.url}/merchant/invoices`);
+    const drafts = page.getByRole('region', { name: writing.draft.title });
+    await drafts.getByText('Дъбова маса').waitFor();
+    await visitor.checkScreen('invoices-with-a-draft');
+    await page.getByRole('link', { name: fill(writing.draft.resumeOf, { name: 'Иван Петров' }) }).click();
+    await expect.poll(() => field(page, draft.name).inputValue()).toBe('Иван Петров');
+    expect(await field(page, draft.price).inputValue()).toBe('120');
+    await button(page, draft.submit).click();
+    await page.getByText(fill(invoice.title, { number: '0000000001' }), { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Viber' }).waitFor();
+
+    await page.getByRole('link', { name: invoice.actions.copy }).click();
+    await page.getByText(fill(writing.copied, { number: '0000000001' })).waitFor();
+    expect(await field(page, draft.name).inputValue()).toBe('Иван Петров');
+    await page.goto(`${plateno.url}/merchant/invoices`);
+    await page.getByRole('link', { name: '0000000001' }).waitFor();
+    expect(await drafts.count()).toBe(0);
+    expect(await page.getByText(invoices.none).count()).toBe(0);
     await visitor.leave();
   });
 });

@@ -51,6 +51,7 @@ describe.each(
     expect(await offered()).not.toContain(draft.grounds.ART_28);
     await ground.selectOption('ART_53');
     const yesterday = addDays(businessDateOf(new Date()), -1);
+    await page.getByText(messages.writing.more).click();
     await field(page, invoice.taxEventDate).fill(formatDate(yesterday));
     await visitor.checkScreen('invoice form to another member state');
     await button(page, draft.submit).click();

@@ -3,6 +3,7 @@ import { ApiError } from '../shared/api-error.ts';
 import type { ListQuery, PortalApi } from '../shared/portal/portal-api.ts';
 import type { Language } from '../shared/messages/language.ts';
 import { filterRecords } from './filter-records.ts';
+import { sampleGuidance } from './sample-guidance.ts';
 import { sampleInvoices } from './sample-invoices.ts';
 import { sampleLinks } from './sample-links.ts';
 import { sampleMerchant } from './sample-merchant.ts';
@@ -46,6 +47,7 @@ export const samplePortalApi = (language: Language, now: Date, origin: string): 
     links: async (query) => filterRecords(sampleLinks(data), query),
     invoices: async (query) => filterRecords(sampleInvoices(data), query),
     invoice: async (id) => existing(sampleInvoices(data), id),
+    guidance: async () => sampleGuidance(data),
     subscribe: refuse,
     refund: refuse,
     saveProfile: refuse,

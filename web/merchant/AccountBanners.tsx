@@ -8,16 +8,18 @@ import { useShellMessages } from './messages/use-shell-messages.ts';
 import { usePortal } from './portal.ts';
 import { passwordHash } from './profile/password-hash.ts';
 import { useAccount } from './queries.ts';
+import { useIsOnCard } from './use-is-on-card.ts';
 
 /** Shown on every page: what the user should do about an unverified e-mail and a password that another person set. */
 export const AccountBanners = () => {
   const t = useShellMessages();
   const { base } = usePortal();
   const { data: account } = useAccount();
+  const isOnCard = useIsOnCard('CONFIRM_EMAIL');
   if (account === undefined) return null;
   return (
     <>
-      {!account.isEmailVerified && <UnverifiedEmail email={account.email} />}
+      {!account.isEmailVerified && !isOnCard && <UnverifiedEmail email={account.email} />}
       {account.isPasswordTemporary && (
         <Banner
           tone="warning"

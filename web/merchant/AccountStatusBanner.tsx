@@ -3,6 +3,7 @@ import { Banner } from '../shared/state/Banner.tsx';
 import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 import { usePortal } from './portal.ts';
 import { useMerchant } from './queries.ts';
+import { useIsOnCard } from './use-is-on-card.ts';
 import { useShellMessages } from './messages/use-shell-messages.ts';
 
 /** Only a suspended or inactive merchant loads it. */
@@ -15,7 +16,8 @@ export const AccountStatusBanner = () => {
   const t = useShellMessages();
   const { isDemo } = usePortal();
   const { data: merchant } = useMerchant();
-  if (!merchant || merchant.status === 'ACTIVE') return null;
+  const isOnCard = useIsOnCard('GET_APPROVED');
+  if (!merchant || isOnCard || merchant.status === 'ACTIVE') return null;
   return (
     <Banner tone={merchant.status === 'PENDING' ? 'info' : 'warning'}>
       {t(`merchant.accountStatus.${merchant.status}`)}

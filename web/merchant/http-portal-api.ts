@@ -17,6 +17,7 @@ import {
   endOwnSession,
   listOwnSessions,
 } from '#contract/sessions.ts';
+import { getNextStep } from '#contract/next-step.ts';
 import { getSession } from '#contract/users.ts';
 import { getPaymentHistory, requestRefund } from '#contract/payment-history.ts';
 import { followOwnPayments } from '#contract/payment-live-events.ts';
@@ -70,6 +71,7 @@ export const httpPortalApi: PortalApi = {
       : call(pauseRemindersOfInvoice, { params: { id }, body }));
   },
   account: () => call(getSession, {}),
+  guidance: () => call(getNextStep, {}),
   resendVerification: () => call(resendVerification, {}),
   changeEmail: (change) => call(changeEmail, { body: change }),
   changePassword: (change) => call(changeOwnPassword, { body: change }),

@@ -1,6 +1,6 @@
 /** One lazy chunk: what the portal shows of memberships, questions and requests of customers around its pages. */
 export { ProviderAccountBanner } from './account/ProviderAccountBanner.tsx';
-export { OnboardingSteps } from './home/OnboardingSteps.tsx';
+export { NextStepCard } from './home/NextStepCard.tsx';
 export { AccountStatusReason } from './AccountStatusReason.tsx';
 export { OpenBuyerRequests } from './buyer-requests/OpenBuyerRequests.tsx';
 export { OpenQuestions } from './questions/OpenQuestions.tsx';

@@ -43,6 +43,12 @@ export const useAccount = () => {
   return useQuery({ queryKey: ['account'], queryFn: () => api.account(), enabled: !isDemo });
 };
 
+/** What the user should do now. */
+export const useGuidance = (isAsked = true) => {
+  const { api } = usePortal();
+  return useQuery({ queryKey: ['next-step'], queryFn: () => api.guidance(), enabled: isAsked });
+};
+
 export const useTakings = () => {
   const { api } = usePortal();
   return useQuery({ queryKey: ['takings'], queryFn: () => api.takings() });

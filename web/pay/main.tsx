@@ -5,6 +5,7 @@ import '../shared/receipt/receipt.css';
 import './styles/base.css';
 import './styles/card.css';
 import './styles/form.css';
+import './styles/trial.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { PayPageData } from '#contract/pay-page.ts';
 import { applyLanguage } from '../shared/messages/language.ts';

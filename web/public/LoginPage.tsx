@@ -7,11 +7,12 @@ import { Form } from '../shared/form/Form.tsx';
 import { PasswordInput } from '../shared/form/PasswordInput.tsx';
 import { SubmitButton } from '../shared/form/SubmitButton.tsx';
 import { TextInput } from '../shared/form/TextInput.tsx';
-import { ButtonLink } from '../shared/layout/Button.tsx';
+import { Button, ButtonLink } from '../shared/layout/Button.tsx';
 import { PageTitle } from '../shared/layout/PageTitle.tsx';
 import { registeredIn } from '../shared/registration/registered.ts';
 import { FactorMessages } from '../shared/factors/messages/FactorMessages.tsx';
 import { LoginFailed, SecondStepNeeded, signInWith } from '../shared/sign-in-with.ts';
+import { useSession } from '../shared/session.ts';
 import { saysSessionEnded } from '../shared/session-return.ts';
 import { Banner } from '../shared/state/Banner.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
@@ -32,6 +33,7 @@ const LoginPage = () => {
   usePageHead('login');
   const { search, state } = useLocation();
   const registered = registeredIn(state);
+  const session = useSession();
   const form = useForm({ defaultValues: { username: registered?.registered ?? '', password: '' } });
   const [failure, setFailure] = useState<string>();
   const [step, setStep] = useState<SecondStepNeeded['step']>();
@@ -71,6 +73,12 @@ const LoginPage = () => {
       <PageTitle title={t('public.login.title')} subtitle={t('public.login.intro')} />
       {registered !== undefined && (
         <RegisteredBanner registered={registered} onCorrected={(email) => form.setValue('username', email)} />
+      )}
+      {/* Signed in when it registered; a corrected e-mail needs the password. */}
+      {registered !== undefined && registered.isCorrected !== true && session?.role === 'MERCHANT' && (
+        <Button variant="primary" size="large" full busy={isLeaving} onClick={() => void leave(session)}>
+          {t('public.login.enter')}
+        </Button>
       )}
       <Form form={form} onSubmit={enter} label={t('public.login.title')} className={classes['form']}>
         {saysSessionEnded(search) && failure === undefined && (

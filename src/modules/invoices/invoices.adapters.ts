@@ -1,6 +1,6 @@
 import { DocumentsOfCustomers, VatNumberService } from '#modules/customers/index.ts';
 import { MerchantReferences } from '#modules/merchants/index.ts';
-import { LinkDocuments } from '#modules/links/index.ts';
+import { LinkDocuments, TrialDocuments } from '#modules/links/index.ts';
 import {
   DocumentsOfPayments,
   OpenInvoices,
@@ -17,6 +17,7 @@ import { BrowserInvoicePrinter } from './adapters/pdf/browser-invoice-printer.ts
 import { ObjectionInvoices } from './adapters/postgres/objection-invoices.ts';
 import { SqlAdvances } from './adapters/postgres/sql-advances.ts';
 import { SqlBuyerRequests } from './adapters/postgres/sql-buyer-requests.ts';
+import { SqlDrafts } from './adapters/postgres/sql-drafts.ts';
 import { SqlDeliveries } from './adapters/postgres/sql-deliveries.ts';
 import { SqlDocumentsOfCustomers } from './adapters/postgres/sql-documents-of-customers.ts';
 import { SqlDocumentsOfPayments } from './adapters/postgres/sql-documents-of-payments.ts';
@@ -32,12 +33,14 @@ import { ViesVatNumbers } from './adapters/vies/vies-vat-numbers.ts';
 import { Ed25519Signatures } from './adapters/signatures/ed25519-signatures.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { DocumentRefundLines } from './application/document-refund-lines.ts';
+import { PrintTrialDocuments } from './application/trial-documents.ts';
 import { OpenSums } from './application/open-sums.ts';
 import { payerReceipts } from './invoices.use-cases.ts';
 import { Advances } from './ports/advances.ts';
 import { documentsOfPayers } from './payer-documents.ts';
 import { AnchorSignatures } from './ports/anchor-signatures.ts';
 import { BuyerRequests } from './ports/buyer-requests.ts';
+import { Drafts } from './ports/drafts.ts';
 import { Deliveries } from './ports/deliveries.ts';
 import { Installments } from './ports/installments.ts';
 import { InvoiceNumbers } from './ports/invoice-numbers.ts';
@@ -65,6 +68,17 @@ const refundLines = ({ database, transactions, events, messages }: RefundLineNee
     messages,
   });
 
+type TrialNeeds = ConstructorParameters<typeof BrowserInvoicePrinter>[0] &
+  Omit<ConstructorParameters<typeof PrintTrialDocuments>[0], 'printer'>;
+
+/** Names each dependency, so that no other one is resolved: links is created before this module. */
+const trialDocuments = ({ htmlPrinter, messages, logos, merchants }: TrialNeeds): PrintTrialDocuments =>
+  new PrintTrialDocuments({
+    merchants,
+    messages,
+    printer: new BrowserInvoicePrinter({ htmlPrinter, messages, logos }),
+  });
+
 /** Signs with `ANCHOR_KEY`, else with a key derived from `SECRETS_KEY`. */
 const anchorSignatures = ({ config }: Readonly<{ config: Config }>): Ed25519Signatures =>
   new Ed25519Signatures(config.anchorKeys);
@@ -76,6 +90,7 @@ export const invoiceAdapters = {
   numbers: adapterClass(InvoiceNumbers, SqlInvoiceNumbers),
   deliveries: adapterClass(Deliveries, SqlDeliveries),
   requests: adapterClass(BuyerRequests, SqlBuyerRequests),
+  drafts: adapterClass(Drafts, SqlDrafts),
   reminders: adapterClass(Reminders, SqlReminders),
   printer: adapterClass(InvoicePrinter, BrowserInvoicePrinter),
   letters: adapterClass(PayerLetters, MailerPayerLetters),
@@ -87,6 +102,7 @@ export const invoiceAdapters = {
   installments: adapterClass(Installments, SqlInstallments),
   documents: adapterClass(DocumentsOfPayments, SqlDocumentsOfPayments),
   linkDocuments: adapterClass(LinkDocuments, SqlLinkDocuments),
+  trialDocuments: adapter(TrialDocuments, trialDocuments),
   documentsOfCustomers: adapterClass(DocumentsOfCustomers, SqlDocumentsOfCustomers),
   openInvoices: adapter(OpenInvoices, openSums),
   sentReceipts: adapterClass(SentReceipts, SqlSentReceipts),

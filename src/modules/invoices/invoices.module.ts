@@ -20,6 +20,7 @@ import { AnchorFile } from './adapters/files/anchor-file.ts';
 import { customerSubscriptions } from './adapters/events/customer-events.ts';
 import { buyerRequestRoutes } from './adapters/http/buyer-requests.routes.ts';
 import { invoiceSnapshots } from './adapters/http/invoice-snapshots.ts';
+import { draftRoutes } from './adapters/http/drafts.routes.ts';
 import { invoiceRoutes } from './adapters/http/invoices.routes.ts';
 import { invoiceChecks } from './adapters/postgres/check-invoices.ts';
 import { ExportInvoices } from './adapters/postgres/export-invoices.ts';
@@ -32,6 +33,7 @@ import { MarkOverdue } from './adapters/postgres/mark-overdue.ts';
 import { SqlDocumentsOfClosing } from './adapters/postgres/sql-documents-of-closing.ts';
 import { sqlDocumentsOfMonth } from './adapters/postgres/sql-documents-of-month.ts';
 import { SqlTurnoverOfYear } from './adapters/postgres/sql-turnover-of-year.ts';
+import { personalDrafts } from './adapters/postgres/personal-drafts.ts';
 import { SqlPersonalDocuments } from './adapters/postgres/sql-personal-documents.ts';
 import { PostedAnchors } from './adapters/remote/posted-anchors.ts';
 import { AnchorNumbers } from './application/anchor-numbers.ts';
@@ -124,6 +126,7 @@ export const invoicesModule = defineModule({
       },
       routes: [
         ...invoiceRoutes({ ...deps, ...useCases, findInvoice: find }),
+        ...draftRoutes({ ...deps, ...useCases }),
         ...buyerRequestRoutes({ ...deps, ...useCases }),
       ],
       jobs: invoiceJobs(useCases, anchorStore, anchorUrl),
@@ -135,7 +138,7 @@ export const invoicesModule = defineModule({
       search: [invoiceSearch(deps)],
       auditActions,
       auditSubjects,
-      personalData: [new SqlPersonalDocuments(deps)],
+      personalData: [new SqlPersonalDocuments(deps), personalDrafts(deps)],
     };
   },
 });

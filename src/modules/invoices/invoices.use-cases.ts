@@ -18,6 +18,7 @@ import { CheckVatNumber } from './application/check-vat-number.ts';
 import { CreditDocument } from './application/credit-document.ts';
 import { CreateTestInvoice } from './application/create-test-invoice.ts';
 import { DeductAdvances } from './application/deduct-advances.ts';
+import { DeleteDraft } from './application/delete-draft.ts';
 import { InstallmentLinks } from './application/installment-links.ts';
 import { InvoiceLimits } from './application/invoice-limits.ts';
 import { IssueCreditNote } from './application/issue-credit-note.ts';
@@ -31,6 +32,7 @@ import { RecordTransfer } from './application/record-transfer.ts';
 import { RefuseBuyerRequest } from './application/refuse-buyer-request.ts';
 import { RemindCustomers } from './application/remind-customers.ts';
 import { RenewLink } from './application/renew-link.ts';
+import { SaveDraft } from './application/save-draft.ts';
 import { SendInvoice } from './application/send-invoice.ts';
 import { SendPayerReceipt } from './application/send-payer-receipt.ts';
 import { StartSeries } from './application/start-series.ts';
@@ -64,6 +66,7 @@ type Deps = Platform &
       DepsOf<typeof InstallmentLinks> &
       DepsOf<typeof DeductAdvances> &
       DepsOf<typeof RemindCustomers> &
+      Pick<DepsOf<typeof SaveDraft>, 'drafts'> &
       Pick<DepsOf<typeof AcceptBuyerRequest>, 'requests' | 'lockedPayments'> &
       Pick<DepsOf<typeof MailBuyerRefusal>, 'letters'>,
     | 'limits'
@@ -122,6 +125,8 @@ export const invoiceUseCases = (given: Deps) => {
     refuseBuyerRequest: useCase(RefuseBuyerRequest, deps),
     mailBuyerRefusal: useCase(MailBuyerRefusal, deps),
     mailReceipt: useCase(MailReceipt, deps),
+    saveDraft: useCase(SaveDraft, deps),
+    deleteDraft: useCase(DeleteDraft, deps),
     markOverdue: markOverdue(deps),
     remindCustomers: useCase(RemindCustomers, deps),
     pauseReminders: useCase(PauseReminders, deps),

@@ -1,6 +1,7 @@
 export { ChargeRates } from './ports/charge-rates.ts';
 export { HeldLinks } from './ports/held-links.ts';
 export { LinkDocuments, type LinkDocumentType } from './ports/link-documents.ts';
+export { TrialDocuments, type TrialSale } from './ports/trial-documents.ts';
 export { PayableLinks, type LinkOfInvoice, type PayableLink } from './application/payable-links.ts';
 export { LinkClosed } from './domain/events.ts';
 export { PosterPrinter, type PrintedPoster } from './application/poster-printer.ts';

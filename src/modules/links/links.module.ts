@@ -13,12 +13,15 @@ import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
-import { adapter, defineModule, lazyAdapter, useCase } from '#platform/define-module.ts';
+import { adapter, adapterClass, defineModule, lazyAdapter, useCase } from '#platform/define-module.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { onCustomersMerged } from './adapters/events/customers-merged.ts';
 import { onMerchantClosed } from './adapters/events/merchant-closed.ts';
 import { linkSnapshots } from './adapters/http/link-snapshots.ts';
 import { linkRoutes } from './adapters/http/links.routes.ts';
+import { trialForm, trialPage } from './adapters/http/trial-page.ts';
+import { trialRoutes } from './adapters/http/trials.routes.ts';
+import { SealedTrials } from './adapters/sealing/sealed-trials.ts';
 import { payPage } from './adapters/http/pay-page.ts';
 import { linkSearch } from './adapters/postgres/list-links.ts';
 import { sqlLinkReferences } from './adapters/postgres/sql-link-references.ts';
@@ -35,6 +38,8 @@ import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { ChargeRates } from './ports/charge-rates.ts';
 import { HeldLinks } from './ports/held-links.ts';
 import { LinkDocuments } from './ports/link-documents.ts';
+import { TrialDocuments } from './ports/trial-documents.ts';
+import { TrialTokens } from './ports/trial-tokens.ts';
 import { PayableLinks } from './application/payable-links.ts';
 import { PaymentLinks } from './ports/payment-links.ts';
 
@@ -61,12 +66,18 @@ export const linksModule = defineModule({
     transactions: TransactionsToken,
     work: UnitOfWork,
   },
-  answers: { heldLinks: HeldLinks, linkDocuments: LinkDocuments, chargeRates: ChargeRates },
+  answers: {
+    heldLinks: HeldLinks,
+    linkDocuments: LinkDocuments,
+    chargeRates: ChargeRates,
+    trialDocuments: TrialDocuments,
+  },
   adapters: {
     posterPrinter: lazyAdapter(
       PosterPrinter,
       async () => (await import('./adapters/pdf/browser-poster-printer.ts')).BrowserPosterPrinter,
     ),
+    trialTokens: adapterClass(TrialTokens, SealedTrials),
     links: lazyAdapter(
       PaymentLinks,
       async () => (await import('./adapters/postgres/objection-payment-links.ts')).ObjectionPaymentLinks,
@@ -94,8 +105,9 @@ export const linksModule = defineModule({
         expireDueLinks,
         snapshots: linkSnapshots(deps),
       },
-      routes: linkRoutes({ ...deps, createLink, cancelLink, extendLink }),
-      pages: [payPage(deps)],
+      routes: [...linkRoutes({ ...deps, createLink, cancelLink, extendLink }), ...trialRoutes(deps)],
+      pages: [payPage(deps), trialPage(deps)],
+      formPosts: [trialForm(deps)],
       search: [linkSearch(deps)],
       jobs: [jobHandler(expireDueLinksJob, async () => void (await expireDueLinks.execute()), '* * * * *')],
       subscriptions: [onMerchantClosed({ cancelLinksOfMerchant }), onCustomersMerged(deps)],

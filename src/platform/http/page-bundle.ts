@@ -69,7 +69,21 @@ const fill = (template: Template, values: Readonly<Record<Placeholder, string>>)
   Buffer.concat(template.map((piece) => (typeof piece === 'string' ? Buffer.from(values[piece]) : piece)));
 
 /** A built page, its renderer, and an LRU cache of rendered markup. */
-export type PageBundle = Readonly<{ template: Template; markup: LRUCache<string, Rendered, PageInput> }>;
+export type PageBundle = Readonly<{
+  template: Template;
+  /** Without the scripts. */
+  inertTemplate: Template;
+  markup: LRUCache<string, Rendered, PageInput>;
+}>;
+
+/** A page without scripts: a ribbon, and what it shows instead of its own content. */
+export type InertPage = Readonly<{
+  /** The path that the page is rendered for. */
+  pathname: string;
+  /** Behind the content, whose skip link stays first; the stylesheet shows it on top. */
+  ribbon: string;
+  page?: Readonly<{ title: string; body: string }>;
+}>;
 
 /** Payers open the link of one QR code many times: the markup of the last 500 inputs is kept, some 3 KiB each. */
 const markupOf = (render: Render): PageBundle['markup'] =>
@@ -95,6 +109,21 @@ export const renderPage = ({ template, markup }: PageBundle, input: PageInput, n
   });
 };
 
+/** The page without its scripts and data: its forms are posted, and nothing else acts. */
+export const renderInertPage = (
+  { inertTemplate, markup }: PageBundle,
+  input: PageInput,
+  { pathname, ribbon, page }: InertPage,
+  nonce: string,
+): Buffer => {
+  const { language, data } = input;
+  const key = `${language} ${pathname} ${asScriptData(data)}`;
+  const { title, body } = page ?? markup.memo(key, { context: { ...input, pathname } });
+  return fill(inertTemplate, { language, head: headOf(title, ''), nonce, root: `${body}${ribbon}</div>` });
+};
+
+const scripts = /<script\b[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
 /** Reads `web/<name>/index.html` and `server/<name>.js` of the build in `root`. */
 export const loadPageBundle = async ({
   name,
@@ -105,5 +134,6 @@ export const loadPageBundle = async ({
   const html = await withStyles(await readFile(path.join(web, name, 'index.html'), 'utf8'), web);
   const file = pathToFileURL(path.join(root, 'server', `${name}.js`)).href;
   const { render } = (await import(file)) as { render: Render };
-  return { template: cut(html.replaceAll(publicUrlMark, publicUrl)), markup: markupOf(render) };
+  const page = html.replaceAll(publicUrlMark, publicUrl);
+  return { template: cut(page), inertTemplate: cut(page.replaceAll(scripts, '')), markup: markupOf(render) };
 };

@@ -6,7 +6,13 @@ import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Log } from '../log.ts';
 import { logFault } from './log-fault.ts';
-import { loadPageBundle, renderPage, type PageBundle } from './page-bundle.ts';
+import {
+  loadPageBundle,
+  renderInertPage,
+  renderPage,
+  type InertPage,
+  type PageBundle,
+} from './page-bundle.ts';
 import { readForm } from './read-body.ts';
 import { allowedNonce } from './security-headers.ts';
 
@@ -25,7 +31,8 @@ export type RefusedForm = Readonly<{
 }>;
 
 type Submission<Fields> = Visit & Readonly<{ fields: Fields }>;
-type Shown = Readonly<{ status: number; data: unknown }>;
+/** `inert`: the page is sent without its scripts. */
+type Shown = Readonly<{ status: number; data: unknown; inert?: InertPage }>;
 
 /** A server-rendered page that carries its data, so that it is usable before scripts load. */
 export type RenderedPage = Readonly<{
@@ -116,7 +123,7 @@ export const renderedPages = ({ pages, forms, root, remember, publicUrl, log }: 
     refusedForm?: RefusedForm,
   ): Promise<void> => {
     const visit = visitOf(ctx, name);
-    const { status, data } = await page.show(visit, refusedForm).catch((error: unknown) => {
+    const { status, data, inert } = await page.show(visit, refusedForm).catch((error: unknown) => {
       logFault(log, error);
       return page.refuse(error, visit);
     });
@@ -124,7 +131,11 @@ export const renderedPages = ({ pages, forms, root, remember, publicUrl, log }: 
     const input = { pathname: ctx.path, language: visit.language, data };
     ctx.status = status;
     ctx.set('Cache-Control', 'private, no-cache');
-    sendHtml(ctx, renderPage(bundle, input, allowedNonce(ctx)));
+    const nonce = allowedNonce(ctx);
+    sendHtml(
+      ctx,
+      inert === undefined ? renderPage(bundle, input, nonce) : renderInertPage(bundle, input, inert, nonce),
+    );
   };
 
   return async (ctx, passOn) => {

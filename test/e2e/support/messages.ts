@@ -20,8 +20,10 @@ import { bg as advanceBg } from '#web/merchant/invoices/messages/bg.ts';
 import { en as advanceEn } from '#web/merchant/invoices/messages/en.ts';
 import { bg as creditBg } from '#web/merchant/invoices/credit/messages/bg.ts';
 import { en as creditEn } from '#web/merchant/invoices/credit/messages/en.ts';
-import { bg as onboardingBg } from '#web/merchant/home/messages/bg.ts';
-import { en as onboardingEn } from '#web/merchant/home/messages/en.ts';
+import { bg as writingBg } from '#web/merchant/invoices/writing/messages/bg.ts';
+import { en as writingEn } from '#web/merchant/invoices/writing/messages/en.ts';
+import { bg as nextStepBg } from '#web/merchant/home/messages/bg.ts';
+import { en as nextStepEn } from '#web/merchant/home/messages/en.ts';
 import { bg as developersBg } from '#web/merchant/developers/messages/bg.ts';
 import { en as developersEn } from '#web/merchant/developers/messages/en.ts';
 import { bg as linkBg } from '#web/merchant/links/messages/bg.ts';
@@ -87,7 +89,8 @@ const en = {
   ...clientsEn,
   ...monthsEn,
   ...reportsEn,
-  ...onboardingEn,
+  ...nextStepEn,
+  ...writingEn,
   ...payoutsEn,
   ...payoutListEn,
   ...accountEn,
@@ -130,7 +133,8 @@ const bg: Messages = {
   ...clientsBg,
   ...monthsBg,
   ...reportsBg,
-  ...onboardingBg,
+  ...nextStepBg,
+  ...writingBg,
   ...payoutsBg,
   ...payoutListBg,
   ...accountBg,

@@ -207,6 +207,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   },
   challenge: uuid,
   code: { good: ['492039', '7K3QW-9ZX2M', ' 492039 ', longest(20)], bad: [longest(21), 492_039, null] },
+  draftId: { good: [...identifier.good, null, undefined], bad: identifier.bad },
   content: {
     good: ['QQ==', 'A'.repeat(273_068)],
     bad: ['', 'A'.repeat(273_072), 'no base64!', null],
@@ -401,6 +402,10 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   returnTerms: optional(500),
   taxId: optional(20),
   to: day,
+  'GET /payment-links/trials/:token/document token': {
+    good: ['t', 't'.repeat(400)],
+    bad: ['t'.repeat(401)],
+  },
   token: { good: ['t', 't'.repeat(200)], bad: ['t'.repeat(201)] },
   ...Object.fromEntries(
     [

@@ -5,6 +5,8 @@ export const invoices: BackOfficeModule = {
   bg: {
     actions: {
       'invoice.issued': 'Издадена фактура по плащане',
+      'invoice.draft-created': 'Създадена чернова на фактура',
+      'invoice.draft-deleted': 'Изтрита чернова на фактура',
       'invoice.written': 'Издадена фактура от търговец',
       'invoice.test-issued': 'Създадена пробна фактура',
       'invoice.credited': 'Издадено кредитно известие',
@@ -41,6 +43,8 @@ export const invoices: BackOfficeModule = {
   en: {
     actions: {
       'invoice.issued': 'Invoice issued for a payment',
+      'invoice.draft-created': 'Draft of an invoice created',
+      'invoice.draft-deleted': 'Draft of an invoice deleted',
       'invoice.written': 'Invoice written by a merchant',
       'invoice.test-issued': 'Test invoice created',
       'invoice.credited': 'Credit note issued',

@@ -5,6 +5,7 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import { usePortal } from '../portal.ts';
 import { AccountMessages } from './messages/AccountMessages.tsx';
 import { useAccountMessages } from './messages/use-account-messages.ts';
+import { useIsOnCard } from '../use-is-on-card.ts';
 import { useProviderAccount } from './use-provider-account.ts';
 
 type Problem = 'REJECTED' | 'LEFT' | 'paused' | 'dueBy' | 'due';
@@ -29,7 +30,8 @@ const AccountBanner = () => {
   const t = useAccountMessages();
   const { base } = usePortal();
   const { data: account } = useProviderAccount();
-  if (account?.isNeeded !== true) return null;
+  const isOnCard = useIsOnCard('OPEN_ACCOUNT');
+  if (account?.isNeeded !== true || isOnCard) return null;
   const problem = problemOf(account);
   if (problem === null) return null;
   return (

@@ -2,17 +2,19 @@ import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { usePortal } from '../portal.ts';
+import { useIsHome } from '../use-is-on-card.ts';
 import { BuyerRequestMessages } from './messages/BuyerRequestMessages.tsx';
 import { useBuyerRequestMessages } from './messages/use-buyer-request-messages.ts';
 import { useOpenBuyerRequest } from './use-buyer-requests.ts';
 
-/** On every page but that of the invoice, how many customers wait for an invoice to a company. */
+/** On every page but that of the invoice and the home page, whose card names them, how many customers wait for an invoice to a company. */
 export const OpenBuyerRequests = () => {
   const { pathname } = useLocation();
   const { base } = usePortal();
+  const isHome = useIsHome();
   const { data } = useOpenBuyerRequest();
   const newest = data?.rows[0];
-  if (newest === undefined) return null;
+  if (newest === undefined || isHome) return null;
   const path = `${base}/invoices/${newest.invoiceId}`;
   if (pathname === path) return null;
   return (

@@ -19,7 +19,7 @@ export const HomeCards = () => {
     <>
       {seesMoney && <PayoutCard />}
       {merchant.status === 'ACTIVE' && <LimitsCard />}
-      {seesMoney && merchant.vatRegistration !== 'FULL' && <ThresholdCard />}
+      {seesMoney && merchant.status !== 'PENDING' && merchant.vatRegistration !== 'FULL' && <ThresholdCard />}
     </>
   );
 };

@@ -7,29 +7,37 @@ import { StatCard, StatCards } from '../../shared/list/StatCard.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
-import { newest, useInvoices, useLinks, useMerchant, useTakings } from '../queries.ts';
+import { newest, useGuidance, useInvoices, useLinks, useMerchant, useTakings } from '../queries.ts';
 import { useRights } from '../use-rights.ts';
 import { useShellMessages } from '../messages/use-shell-messages.ts';
 import classes from './HomePage.module.css';
-import { Onboarding } from './Onboarding.tsx';
+import { MissingTaxId } from '../MissingTaxId.tsx';
+import { NextStep } from './NextStep.tsx';
 import { RecentInvoices } from './RecentInvoices.tsx';
+import { recentCount } from './RecentList.tsx';
 import { RecentPayments } from './RecentPayments.tsx';
 import { TakingsPanel } from './TakingsPanel.tsx';
 
 export const HomePage = () => {
   const t = useShellMessages();
-  const holds = useRights();
   const { data: merchant } = useMerchant();
+  const { data: guidance } = useGuidance();
+  const shows = useShown();
   return (
     <>
       <PageTitle
         title={t('merchant.home.title')}
         subtitle={merchant ? t('merchant.home.welcome', { name: merchant.businessName }) : '\u00a0'}
       />
-      {holds('MANAGE_MERCHANT') && <Onboarding />}
-      <Figures />
-      <QuickActions />
-      <TakingsPanel />
+      <NextStep />
+      {merchant && guidance?.progress === null && <MissingTaxId merchant={merchant} />}
+      {shows.figures && (
+        <>
+          <Figures />
+          <QuickActions />
+        </>
+      )}
+      {shows.chart && <TakingsPanel />}
       <div className={classes['recent']}>
         <RecentPayments
           title={t('merchant.home.recentPayments')}
@@ -40,6 +48,16 @@ export const HomePage = () => {
       </div>
     </>
   );
+};
+
+/** A new merchant has no figures: zeros and an empty chart say nothing. While unknown, both have their places. */
+const useShown = (): Readonly<{ figures: boolean; chart: boolean }> => {
+  const { data: takings } = useTakings();
+  const { data: invoices } = useInvoices(newest(recentCount, 'id'));
+  return {
+    figures: takings?.totalPayments !== 0 || invoices?.total !== 0,
+    chart: takings?.succeededPayments !== 0,
+  };
 };
 
 /** Unpaid invoices: pending and overdue (specification, point 9). */

@@ -84,6 +84,11 @@ export const DocumentActions = ({ invoice }: { invoice: Invoice }) => {
           {t(`merchant.invoice.actions.${isTransferOfNote(action, invoice) ? 'transferNote' : action}`)}
         </Button>
       ))}
+      {invoice.type === 'INVOICE' && holds('WRITE_DOCUMENTS') && (
+        <ButtonLink to={`${base}/invoices/new?copy=${invoice.id}`}>
+          {t('merchant.invoice.actions.copy')}
+        </ButtonLink>
+      )}
       {mayBeDebited(invoice) && holds('WRITE_DOCUMENTS') && (
         <ButtonLink to={`${base}/invoices/${invoice.id}/debit`}>
           {t('merchant.invoice.actions.debit')}

@@ -27,6 +27,7 @@ import { InvoiceParties } from './InvoiceParties.tsx';
 import classes from './InvoicePage.module.css';
 import { AdvanceMessages } from './messages/AdvanceMessages.tsx';
 import { PayPanel } from './PayPanel.tsx';
+import { UndeliveredMail } from './ShareInvoice.tsx';
 import { VatCheck } from './VatCheck.tsx';
 import { signed } from './signed-total.ts';
 import { deliveryOf, titleOf } from './title-of.ts';
@@ -80,6 +81,7 @@ const Document = ({ invoice }: { invoice: Invoice }) => {
           {invoice.annulmentReason}
         </Banner>
       )}
+      <UndeliveredMail invoice={invoice} />
       <AdvanceNotes invoice={invoice} />
       {!isDemo && holds('WRITE_DOCUMENTS') && (
         <Suspense fallback={null}>
@@ -87,7 +89,7 @@ const Document = ({ invoice }: { invoice: Invoice }) => {
         </Suspense>
       )}
       <VatCheck vatCheck={invoice.vatCheck} />
-      {invoice.payUrl !== null && <PayPanel payUrl={invoice.payUrl} />}
+      {invoice.payUrl !== null && <PayPanel invoice={invoice} payUrl={invoice.payUrl} />}
       <Panel>
         <Dates invoice={invoice} />
         <InvoiceParties invoice={invoice} />

@@ -22,6 +22,7 @@ import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceChip } from './InvoiceChip.tsx';
 import { InvoiceMarks } from './InvoiceMarks.tsx';
 import { signed } from './signed-total.ts';
+import { InvoiceDrafts } from './writing/InvoiceDrafts.tsx';
 import { useInvoiceRow } from './use-invoice-row.tsx';
 import { useSelectedInvoices } from './use-selected-invoices.tsx';
 
@@ -59,6 +60,7 @@ export const InvoicesPage = () => {
           <InvoiceActions query={query} isEmpty={invoices.data?.total === 0} />
         )}
       </PageTitle>
+      <InvoiceDrafts />
       {chosen.length > 0 && (
         <Button variant="primary" onClick={() => setIsPaying(true)}>
           {t('merchant.invoices.payChosen', { count: chosen.length })}

@@ -1,14 +1,16 @@
 import { QRCodeSVG } from 'qrcode.react';
+import type { Invoice } from '#contract/invoices.ts';
 import { CopyButton } from '../../shared/CopyButton.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './InvoicePage.module.css';
+import { ShareInvoice } from './ShareInvoice.tsx';
 
 /** Pixels. */
 const size = 160;
 
 /** The payment link and QR code of an unpaid invoice. */
-export const PayPanel = ({ payUrl }: { payUrl: string }) => {
+export const PayPanel = ({ invoice, payUrl }: { invoice: Invoice; payUrl: string }) => {
   const t = useMerchantMessages();
   return (
     <Panel title={t('merchant.invoice.pay.title')}>
@@ -22,8 +24,9 @@ export const PayPanel = ({ payUrl }: { payUrl: string }) => {
           <p className={classes['url']}>
             <a href={payUrl}>{payUrl}</a>
           </p>
-          <div>
+          <div className={classes['share']}>
             <CopyButton text={payUrl} label={t('merchant.links.copyUrl')} />
+            <ShareInvoice invoice={invoice} payUrl={payUrl} />
           </div>
         </div>
       </div>

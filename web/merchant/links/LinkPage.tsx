@@ -17,6 +17,7 @@ import { ExtendLinkDialog } from './ExtendLinkDialog.tsx';
 import { LinkAbout } from './LinkAbout.tsx';
 import { LinkPayments } from './LinkPayments.tsx';
 import { QrDialog } from './QrDialog.tsx';
+import { TryLinkButton } from './TryLinkButton.tsx';
 import { shortToken } from '../../shared/format/short-token.ts';
 import { LinkMessages } from './messages/LinkMessages.tsx';
 import { useLinkMessages } from './messages/use-link-messages.ts';
@@ -77,6 +78,11 @@ const LinkActions = ({ link }: { link: PaymentLink }) => {
       )}
       {link.status === 'ACTIVE' && (
         <ButtonLink to={`${base}/links/${link.id}/poster`}>{t('link.poster')}</ButtonLink>
+      )}
+      {mayChange && link.status === 'ACTIVE' && (
+        <TryLinkButton paymentLinkId={link.id} failed={t('link.trial.failed')}>
+          {t('link.trial.start')}
+        </TryLinkButton>
       )}
       {mayExtend && mayChange && (
         <Button onClick={() => setShown('extend')}>{t('link.extend.action')}</Button>

@@ -10,7 +10,16 @@ import { subscribeToLiveEvents } from './subscribe-to-live-events.ts';
 import { playSound } from './sound.ts';
 
 /** Keys of the queries that show payments. */
-const affectedQueries = ['payment', 'payments', 'takings', 'link', 'links', 'invoice', 'invoices'];
+const affectedQueries = [
+  'payment',
+  'payments',
+  'takings',
+  'link',
+  'links',
+  'invoice',
+  'invoices',
+  'next-step',
+];
 
 /**
  * Applies live events to the open screen: refetches its queries, shows a toast for a payment or a declined card, and

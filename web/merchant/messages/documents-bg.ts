@@ -49,6 +49,7 @@ export const documents = {
       transferNote: 'Отбележи платено',
       annul: 'Анулирай',
       creditNote: 'Кредитно известие',
+      copy: 'Създай подобна',
       debit: 'Дебитно известие',
       credit: 'Възстанови по картата',
     },

@@ -47,6 +47,7 @@ export const documents = {
       transferNote: 'Mark as paid',
       annul: 'Void',
       creditNote: 'Credit note',
+      copy: 'Create a similar one',
       debit: 'Debit note',
       credit: 'Refund to the card',
     },

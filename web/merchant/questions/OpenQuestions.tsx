@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { usePortal } from '../portal.ts';
+import { useIsHome } from '../use-is-on-card.ts';
 import { QuestionMessages } from './messages/QuestionMessages.tsx';
 import { useQuestionMessages } from './messages/use-question-messages.ts';
 import { useQuestions } from './use-questions.ts';
@@ -9,14 +10,15 @@ import { useQuestions } from './use-questions.ts';
 /** Among the newest 50: older ones without an answer are on the page of the questions. */
 const newestQuestions = { page: 0, size: 50 } as const;
 
-/** On every page but their own, how many questions wait for an answer. */
+/** On every page but their own and the home page, whose card names them, how many questions wait for an answer. */
 export const OpenQuestions = () => {
   const { pathname } = useLocation();
   const { base } = usePortal();
+  const isHome = useIsHome();
   const path = `${base}/questions`;
   const { data } = useQuestions(newestQuestions);
   const open = data?.rows.filter(({ answer }) => answer === null).length ?? 0;
-  if (open === 0 || pathname === path) return null;
+  if (open === 0 || isHome || pathname === path) return null;
   return (
     <QuestionMessages>
       <Waiting count={open} path={path} />

@@ -135,6 +135,7 @@ export const en = {
       plan: 'You start with the Starter plan. For the {plan} plan write to hello@plateno.example – we turn it on when we approve you, or later.',
     },
     login: {
+      enter: 'Go to my business',
       title: 'Sign in',
       intro: 'Welcome back.',
       username: 'Username or email',

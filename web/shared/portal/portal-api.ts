@@ -13,6 +13,7 @@ import type { Payment } from '#contract/payments.ts';
 import type { TakingsOverTime, TakingsPeriod } from '#contract/takings.ts';
 import type { changeOwnPassword, OwnSession } from '#contract/sessions.ts';
 import type { changeEmail } from '#contract/account-mails.ts';
+import type { Guidance } from '#contract/next-step.ts';
 import type { VatNumber } from '#contract/vat-numbers.ts';
 import type { getSession } from '#contract/users.ts';
 
@@ -91,6 +92,8 @@ export interface PortalApi {
   pauseReminders(invoiceId: number | null, isPaused: boolean): Promise<void>;
   /** The signed-in user. */
   account(): Promise<Account>;
+  /** What the signed-in user should do now. */
+  guidance(): Promise<Guidance>;
   /** Mails the link that confirms the user's address again. */
   resendVerification(): Promise<void>;
   /** Applies when the new address confirms. */

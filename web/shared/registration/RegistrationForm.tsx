@@ -12,6 +12,7 @@ import { SubmitButton } from '../form/SubmitButton.tsx';
 import { TextInput } from '../form/TextInput.tsx';
 import { profileTextsOf, useProfileTexts } from '../merchants/profile-texts.ts';
 import { useSession } from '../session.ts';
+import { signInWith } from '../sign-in-with.ts';
 import { Banner } from '../state/Banner.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import classes from './RegistrationForm.module.css';
@@ -32,7 +33,7 @@ const empty = {
 };
 
 /**
- * Registers a business, for visitors and administrators alike. After success a message, an empty form, and in 1.5 s
+ * Registers a business, for visitors and administrators alike; a visitor is signed in with the new account. After success a message, an empty form, and in 1.5 s
  * the list of merchants for an ADMIN, otherwise the sign-in page with the e-mail filled in (specification, point 2).
  */
 export const RegistrationForm = () => {
@@ -61,8 +62,12 @@ export const RegistrationForm = () => {
     setFailure(undefined);
     try {
       const { correctionToken } = await call(registerMerchant, { body: values });
+      const email = values.email.trim();
+      // Where it does not succeed, the sign-in page asks for the password.
+      if (session === null)
+        await signInWith({ username: email, password: values.password }).catch(() => undefined);
       form.reset(empty);
-      setRegistered({ registered: values.email.trim(), correctionToken });
+      setRegistered({ registered: email, correctionToken });
     } catch (error) {
       showFieldErrors(form, error);
       setFailure(bodyMessageOf(error, t('shared.registration.failed')));

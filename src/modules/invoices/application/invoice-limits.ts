@@ -53,6 +53,8 @@ const buyerChanges = {
   seconds: 5 * day,
   refusal: 'invoices.limit.buyer-requests',
 };
+/** A form saves itself every few seconds. */
+const drafts = { name: 'invoice-draft', times: 120, seconds: 60 };
 const vatNumbers = { name: 'vat-number', times: 30, seconds: 60 };
 const exports = { name: 'invoice-export', times: 6, seconds: 60 };
 
@@ -118,6 +120,11 @@ export class InvoiceLimits {
   /** Thirty checks of VAT numbers a minute of one merchant. @throws RateLimited */
   async takeVatNumber(merchantId: number): Promise<void> {
     await this.#counts.take(vatNumbers, String(merchantId));
+  }
+
+  /** 120 saves of drafts a minute for one merchant. @throws RateLimited */
+  async takeDraft(merchantId: number): Promise<void> {
+    await this.#counts.take(drafts, String(merchantId));
   }
 
   /** Three requests for another buyer in five days of one checkout. @throws RateLimited */

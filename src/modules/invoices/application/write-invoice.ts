@@ -17,6 +17,8 @@ import type { InvoiceLine } from '../domain/invoice-document.ts';
 import { Invoice } from '../domain/invoice.ts';
 import { computeLines, sumsOf, writtenDocument, type InvoiceDraft } from '../domain/written-invoice.ts';
 import type { Advances } from '../ports/advances.ts';
+import { DraftGone } from '../domain/failures.ts';
+import type { Drafts } from '../ports/drafts.ts';
 import type { InvoiceLimits } from './invoice-limits.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import type { Invoices } from '../ports/invoices.ts';
@@ -35,6 +37,8 @@ type Command = Readonly<{
   customerId?: number | null | undefined;
   /** Documents that the invoice deducts: it is the final one of a sale with advances. */
   advanceIds?: readonly number[] | undefined;
+  /** The draft that is issued; it is deleted. */
+  draftId?: number | null | undefined;
   /** Whether it is mailed to its buyer at once. */
   send?: boolean;
 }>;
@@ -53,6 +57,7 @@ type Deps = Readonly<{
   installmentLinks: InstallmentLinks;
   deductAdvances: DeductAdvances;
   advances: Pick<Advances, 'deduct'>;
+  drafts: Pick<Drafts, 'remove'>;
   work: UnitOfWork;
   clock: Clock;
   audit: InvoiceAuditLog;
@@ -100,7 +105,7 @@ export class WriteInvoice {
   }
 
   /**
-   * @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvalidFields, RateLimited, AdvanceDeducted, and what
+   * @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvalidFields, RateLimited, AdvanceDeducted, DraftGone, and what
    * `SendInvoice` throws
    * @returns its id
    */
@@ -147,6 +152,7 @@ export class WriteInvoice {
   async #write(command: Prepared): Promise<number> {
     const { invoices, deductAdvances, advances, vatChecks, sendInvoice, audit } = this.#deps;
     const { actor, draft, customerId, supplier, check, advanceIds = [], send = false } = command;
+    await this.#removeDraft(supplier.id, command.draftId ?? null);
     const { deductions, lines } = await deductAdvances.lock({ draft, supplier, advanceIds });
     const { total } = sumsOf([...computeLines(draft), ...lines], draft.currency);
     const first = draft.installments?.[0]?.amount ?? total;
@@ -162,6 +168,11 @@ export class WriteInvoice {
     // A mail that may not be sent takes the invoice back.
     if (send) await sendInvoice.execute({ actor, invoiceId: id, recipient: draft.customer.email! });
     return id;
+  }
+
+  /** Two people who issue the same draft issue it once. */
+  async #removeDraft(merchantId: number, draftId: number | null): Promise<void> {
+    if (draftId !== null && !(await this.#deps.drafts.remove(merchantId, draftId))) throw new DraftGone();
   }
 
   /** The other instalments get links of their own. */

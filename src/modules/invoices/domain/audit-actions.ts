@@ -3,6 +3,8 @@ import type { AuditLog } from '#kernel/audit.ts';
 /** Actions of this module in the audit log: `<subject>.<verb>`. */
 export const auditActions = [
   'invoice.issued',
+  'invoice.draft-created',
+  'invoice.draft-deleted',
   'invoice.written',
   'invoice.test-issued',
   'invoice.credited',

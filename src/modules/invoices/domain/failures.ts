@@ -8,6 +8,34 @@ export class InvoiceNotFound extends Failure {
   readonly kind = 'missing';
 }
 
+/** The draft was deleted or issued, or belongs to another merchant. */
+export class DraftNotFound extends Failure {
+  readonly code = 'invoices.draft-not-found';
+  readonly kind = 'missing';
+}
+
+/** Another person has saved the draft since it was read. */
+export class DraftChanged extends Failure {
+  readonly code = 'invoices.draft-changed';
+  readonly kind = 'conflict';
+}
+
+/** The draft that is issued was deleted or issued meanwhile. */
+export class DraftGone extends Failure {
+  readonly code = 'invoices.draft-gone';
+  readonly kind = 'conflict';
+}
+
+/** The merchant has as many drafts as it may. */
+export class TooManyDrafts extends Failure {
+  readonly code = 'invoices.too-many-drafts';
+  readonly kind = 'conflict';
+
+  constructor(most: number) {
+    super({ params: { most } });
+  }
+}
+
 /** Suspended and inactive merchants read and export only. */
 export class MerchantMayNotAct extends Failure {
   readonly code = 'invoices.merchant-may-not-act';

@@ -53,3 +53,9 @@ export class MerchantMayNotAct extends Failure {
   readonly code = 'links.merchant-may-not-act';
   readonly kind = 'forbidden';
 }
+
+/** The page of a trial was opened too late, or with a changed URL. */
+export class TrialOver extends Failure {
+  readonly code = 'links.trial-over';
+  readonly kind = 'gone';
+}

@@ -1,4 +1,15 @@
+import type { Callers, OwnedRecords } from '../callers.ts';
 import { plain, row, merchants, readers, backOffice, type Row } from '../row.ts';
+
+/** Stored directly: a suspended merchant may add none. */
+const draft = async ({ merchantId }: OwnedRecords, { shop }: Callers): Promise<number> => {
+  const [added] = await shop.database.rows<{ id: number }>(
+    `insert into invoice_drafts (merchant_id, content, created_at, saved_at)
+     values (:merchantId, '{}', now(), now()) returning id`,
+    { merchantId },
+  );
+  return added!.id;
+};
 
 /** Calls of invoices. */
 export const rows: Readonly<Record<string, Row>> = {
@@ -31,6 +42,21 @@ export const rows: Readonly<Record<string, Row>> = {
     startNumber: 500,
   }),
   'GET /vat-numbers/:number': plain(merchants(200, 403), '/vat-numbers/DE123456781'),
+  'GET /invoice-drafts': plain(merchants(200, 200), '/invoice-drafts'),
+  'POST /invoice-drafts': plain(merchants(201, 403), '/invoice-drafts', { content: {} }),
+  'GET /invoice-drafts/:id': row([401, 200, 404, 200, 403, 403, 403, 403, 401], async (records, callers) => ({
+    path: `/invoice-drafts/${await draft(records, callers)}`,
+  })),
+  'PUT /invoice-drafts/:id': row([401, 200, 404, 403, 403, 403, 403, 403, 401], async (records, callers) => ({
+    path: `/invoice-drafts/${await draft(records, callers)}`,
+    body: { content: {}, version: 1 },
+  })),
+  'DELETE /invoice-drafts/:id': row(
+    [401, 204, 404, 403, 403, 403, 403, 403, 401],
+    async (records, callers) => ({
+      path: `/invoice-drafts/${await draft(records, callers)}`,
+    }),
+  ),
   'POST /invoices': plain(merchants(201, 403), '/invoices', {
     currency: 'EUR',
     customer: { kind: 'PERSON', name: 'Иван Петров' },

@@ -1,5 +1,5 @@
 import type { OwnedRecords, Callers } from '../callers.ts';
-import { plain, row, staff, admins, merchants, type Row } from '../row.ts';
+import { anyCaller, plain, row, staff, admins, merchants, type Row } from '../row.ts';
 
 /** An unused payment link of the merchant; a suspended merchant has only the one from before its suspension. */
 const freshLink = async (records: OwnedRecords, { shop, own }: Callers): Promise<number> =>
@@ -31,6 +31,13 @@ export const rows: Readonly<Record<string, Row>> = {
     async (records, callers) => ({
       path: `/payment-links/${await freshLink(records, callers)}/cancel`,
     }),
+  ),
+  'POST /payment-links/:id/trial': row([401, 201, 404, 403, 403, 403, 403, 403, 401], ({ link }) => ({
+    path: `/payment-links/${link.id}/trial`,
+  })),
+  'GET /payment-links/trials/:token/document': plain(
+    anyCaller(410),
+    '/payment-links/trials/nothing/document',
   ),
   'POST /payment-links/:id/extend': row(
     [401, 200, 404, 403, 403, 403, 403, 403, 401],

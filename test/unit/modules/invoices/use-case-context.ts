@@ -16,6 +16,7 @@ import { InMemoryCustomerDirectory } from '#test/fakes/in-memory-customer-direct
 import { FakeInvoicePrinter } from '#test/fakes/fake-invoice-printer.ts';
 import { FakeVatNumbers } from '#test/fakes/fake-vat-numbers.ts';
 import { InMemoryMonthCloses } from '#test/fakes/in-memory-month-closes.ts';
+import { InMemoryDrafts } from '#test/fakes/in-memory-drafts.ts';
 import { InMemoryAdvances } from '#test/fakes/in-memory-advances.ts';
 import { InMemoryDeliveries } from '#test/fakes/in-memory-deliveries.ts';
 import { InMemoryInvoiceNumbers } from '#test/fakes/in-memory-invoice-numbers.ts';
@@ -151,6 +152,7 @@ export const createContext = () => {
     work,
     closedMonths: new InMemoryMonthCloses(),
     advances,
+    drafts: new InMemoryDrafts(),
     installmentLinks,
     deductAdvances: new DeductAdvances({ invoices, advances, messages }),
     numbers,

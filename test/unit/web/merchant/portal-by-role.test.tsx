@@ -147,7 +147,7 @@ test('a refused call leads to the new role: the pages it lacks go, and a toast s
 test('questions without an answer are announced to those who may answer them', async () => {
   const content = [question, { ...question, id: 2 }, { ...question, id: 3, answer: 'Yes' }];
   server.on('GET /merchants/me/questions', answers.ok({ content, totalElements: 3 }));
-  const { findByText, getByRole } = as('BOOKKEEPER', '/');
+  const { findByText, getByRole } = as('BOOKKEEPER', '/payments');
   await findByText(questions.questions.banner.split(' |||| ')[1]!.replace('{smart_count}', '2'));
   const link = getByRole('link', { name: questions.questions.open });
   expect(link.getAttribute('href')).toBe('/questions');

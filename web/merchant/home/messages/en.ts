@@ -1,31 +1,103 @@
 export const en = {
-  onboarding: {
-    title: '{smart_count} step to your first payment |||| {smart_count} steps to your first payment',
+  nextStep: {
+    title: 'What to do now',
+    progress: 'Steps done: {done} of {all}',
     done: 'done',
-    profile: {
-      name: 'Complete your profile',
-      nameDone: 'Profile completed',
-      hint: 'Add your tax number – it appears on every invoice.',
+    also: 'Also waiting:',
+    until: 'Due by {day}.',
+    nothing: 'All good. Nothing is waiting for you.',
+    failed: 'The next step could not be loaded',
+    steps: {
+      CONFIRM_EMAIL: { name: 'Confirm your email', nameDone: 'Email confirmed' },
+      ADD_TAX_ID: { name: 'Add your EIK, if you have one', nameDone: 'EIK added' },
+      GET_APPROVED: { name: 'We are checking your details', nameDone: 'You are approved' },
+      OPEN_ACCOUNT: { name: 'Open a payment account', nameDone: 'Payment account opened' },
+      CREATE_LINK: { name: 'Create a payment link', nameDone: 'Payment link created' },
+      SHARE_LINK: { name: 'Send the link to a customer', nameDone: 'A customer opened your link' },
+      TAKE_PAYMENT: { name: 'Accept your first payment', nameDone: 'First payment accepted' },
     },
-    approved: {
-      name: 'Get approved',
-      nameDone: 'You are approved',
-      hint: 'We are checking your details and will email you. You can prepare links meanwhile.',
+    now: {
+      CONFIRM_EMAIL: {
+        title: 'Confirm your email',
+        hint: 'We sent a confirmation link to {email}. Please check your spam folder, too.',
+        action: 'Send again',
+        second: 'Change the email',
+      },
+      GET_APPROVED: {
+        title: 'We are checking your details',
+        hint: 'We will email you. Meanwhile try a link in test mode: you see exactly what a customer will see, without a real payment.',
+        action: 'Try a link',
+        second: 'Create a link',
+      },
+      OPEN_ACCOUNT: {
+        title: 'Open a payment account',
+        hint: 'Without it customers cannot pay. It takes about ten minutes at Stripe.',
+        action: 'Open the account',
+      },
+      CREATE_LINK: {
+        title: 'Create your first payment link',
+        hint: 'An amount and what it is for. It takes ten seconds.',
+        action: 'Create a link',
+      },
+      SHARE_LINK: {
+        title: 'Send the link to a customer',
+        hint: 'Send it by Viber, WhatsApp or email, show its QR code or print it on a poster.',
+        action: 'Share the link',
+        second: 'Make a poster',
+      },
+      TAKE_PAYMENT: {
+        title: 'A customer opened your link',
+        hint: 'It is not paid yet. You will see it here once it is.',
+        action: 'See payments',
+      },
+      ANSWER_DISPUTE: {
+        title: 'Answer a disputed payment |||| Answer {smart_count} disputed payments',
+        hint: 'Without evidence in time the bank decides for the customer.',
+        action: 'Give evidence',
+      },
+      REPEAT_REFUND: {
+        title: 'A refund failed |||| {smart_count} refunds failed',
+        hint: 'The customer is still waiting for the money. Try again or return it another way.',
+        action: 'See the payment',
+      },
+      ANSWER_BUYER: {
+        title:
+          'A customer asks for an invoice to a company |||| {smart_count} customers ask for an invoice to a company',
+        hint: 'Check the details and issue the new invoice.',
+        action: 'Answer',
+      },
+      ANSWER_QUESTION: {
+        title: 'Your accountant has a question |||| Your accountant has {smart_count} questions',
+        hint: 'Your answer goes straight to your accountant.',
+        action: 'Answer',
+      },
+      COLLECT_OVERDUE: {
+        title: 'An invoice is overdue |||| {smart_count} invoices are overdue',
+        hint: 'Send it again or record that it was paid.',
+        action: 'See the invoice |||| See the invoices',
+      },
+      CLOSE_MONTH: {
+        title: 'Close {month}',
+        hint: 'We check the documents and give you the files for your accountant.',
+        action: 'Close the month',
+      },
+      READ_REPORT: {
+        title: 'Your report for {month} is ready',
+        hint: 'Takings, fees and your best customers.',
+        action: 'See the report',
+      },
     },
-    account: {
-      name: 'Payment account',
-      nameDone: 'The payment account is ready',
-      hint: 'Without it customers cannot pay. It takes about ten minutes at Stripe.',
+    waiting: {
+      ANSWER_DISPUTE: 'disputed payments ({smart_count})',
+      REPEAT_REFUND: 'failed refunds ({smart_count})',
+      ANSWER_BUYER: 'requests for an invoice ({smart_count})',
+      ANSWER_QUESTION: 'questions of your accountant ({smart_count})',
+      COLLECT_OVERDUE: 'overdue invoices ({smart_count})',
+      CLOSE_MONTH: 'closing {month}',
+      READ_REPORT: 'report for {month}',
     },
-    link: {
-      name: 'Create a payment link',
-      nameDone: 'Payment link created',
-      hint: 'An amount and what it is for. It takes ten seconds.',
-    },
-    payment: {
-      name: 'Accept your first payment',
-      nameDone: 'First payment accepted',
-      hint: 'Send the link to a customer or show its QR code.',
-    },
+    sent: 'We sent a new link to {email}.',
+    notTried: 'Test mode could not be opened',
+    notSent: 'The email was not sent. Please try again.',
   },
 };

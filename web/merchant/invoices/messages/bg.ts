@@ -2,6 +2,16 @@ import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
 
 export const bg = {
+  shareInvoice: {
+    title: 'Изпрати фактурата за плащане',
+    viber: 'Viber',
+    whatsapp: 'WhatsApp',
+    system: 'Друго приложение',
+    subject: 'Фактура № {number} от {merchant}',
+    message: 'Фактура № {number} от {merchant}: {amount}. Плати с карта тук: {url}',
+    undelivered:
+      'Фактурата е издадена, но имейлът до {email} не беше доставен. Изпратете я пак или дайте линка за плащане.',
+  },
   advance: {
     title: 'Аванс и вноски',
     switch: 'Авансова фактура',

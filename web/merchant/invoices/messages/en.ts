@@ -1,5 +1,15 @@
 /** Messages of advances and instalments. */
 export const en = {
+  shareInvoice: {
+    title: 'Send the invoice for payment',
+    viber: 'Viber',
+    whatsapp: 'WhatsApp',
+    system: 'Another app',
+    subject: 'Invoice no. {number} from {merchant}',
+    message: 'Invoice no. {number} from {merchant}: {amount}. Pay by card here: {url}',
+    undelivered:
+      'The invoice is issued, but the email to {email} was not delivered. Send it again or share the payment link.',
+  },
   advance: {
     title: 'Advance and instalments',
     switch: 'Advance invoice',

@@ -1,73 +1,80 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { writeInvoice } from '#contract/invoice-actions.ts';
 import type { Merchant } from '#contract/merchants.ts';
 import { messageOf } from '../../../shared/api-error.ts';
 import { useContractResolver } from '../../../shared/form/contract-resolver.ts';
 import { Form, showFieldErrors } from '../../../shared/form/Form.tsx';
+import { parseDay } from '../../../shared/form/parse-day.ts';
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
+import { formatDate } from '../../../shared/format/format-date.ts';
 import { ButtonLink } from '../../../shared/layout/Button.tsx';
 import { Panel } from '../../../shared/layout/Panel.tsx';
 import { Banner } from '../../../shared/state/Banner.tsx';
 import { useToast } from '../../../shared/state/Toasts.tsx';
 import { InvoiceCustomerPicker } from '../../customers/pickers/InvoicePickers.tsx';
 import { usePortal } from '../../portal.ts';
-import { useAccount } from '../../queries.ts';
-import { DraftPrintWarning } from './DraftPrintWarning.tsx';
 import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
 import { useAdvanceMessages } from '../messages/use-advance-messages.ts';
 import { AdvanceFields } from './AdvanceFields.tsx';
-import { CustomerFields } from './CustomerFields.tsx';
-import { draftOf, emptyDraft } from './draft-values.ts';
+import { draftOf } from './draft-values.ts';
 import type { DraftValues } from './draft-values.ts';
 import { DraftPreview } from './DraftPreview.tsx';
+import { DraftPrintWarning } from './DraftPrintWarning.tsx';
+import { DraftStatus } from './DraftStatus.tsx';
+import { FoldedPanel } from './FoldedPanel.tsx';
 import classes from './InvoiceForm.module.css';
 import { InstallmentFields } from './InstallmentFields.tsx';
 import { LineFields } from './LineFields.tsx';
+import { useWritingMessages } from './messages/use-writing-messages.ts';
+import { PickedCustomer } from './PickedCustomer.tsx';
 import { TermsFields } from './TermsFields.tsx';
+import { useOpenAdvances } from './use-open-advances.ts';
+import { draftsKey, useDraft } from './use-draft.ts';
 
-/** The form of a new invoice with a live preview. An issued invoice is immutable. */
-export const InvoiceForm = ({ merchant }: { merchant: Merchant }) => {
+interface InvoiceFormProps {
+  readonly merchant: Merchant;
+  readonly defaultValues: DraftValues;
+  /** The stored draft that is continued; null: none. */
+  readonly opened: Readonly<{ id: number; version: number }> | null;
+  readonly onOpenTheirs: () => void;
+}
+
+/**
+ * The form of a new invoice with a live preview; it saves itself as a draft. Customer, line and price are enough, all else
+ * has defaults. An issued invoice is immutable.
+ */
+export const InvoiceForm = ({ merchant, defaultValues, opened, onOpenTheirs }: InvoiceFormProps) => {
   const t = useAdvanceMessages();
-  const { base } = usePortal();
-  const isRegisteredForVat = merchant.vatRegistration === 'FULL';
-  const { data: account } = useAccount();
-  // Others mail documents to their own address only.
-  const send = merchant.status === 'ACTIVE' && account?.isEmailVerified === true;
-  const [defaultValues] = useState(() => ({ ...emptyDraft(isRegisteredForVat, new Date()), send }));
+  const { base, isDemo } = usePortal();
   const form = useForm<DraftValues>({
     defaultValues,
     resolver: useContractResolver(writeInvoice.body, draftOf),
   });
-  const { failure, issue } = useIssuing(form);
+  const draft = useDraft(form, { opened, isOn: !isDemo });
+  const { failure, issue } = useIssuing(form, draft);
   return (
     <Form form={form} onSubmit={issue} label={t('merchant.draft.title')} className={classes['form']}>
       <div className={classes['fields']}>
         <Panel title={t('merchant.draft.customer')}>
           <InvoiceCustomerPicker />
-          <CustomerFields />
+          <PickedCustomer />
         </Panel>
         <Panel title={t('merchant.draft.lines')}>
           <LineFields registration={merchant.vatRegistration} />
         </Panel>
-        <Panel title={t('merchant.draft.terms')}>
-          <TermsFields />
-        </Panel>
-        <Panel title={t('advance.title')}>
-          <AdvanceFields />
-          <InstallmentFields />
-        </Panel>
+        <Terms />
+        <Advances />
       </div>
       <div className={classes['side']}>
         <DraftPreview merchant={merchant} />
         <DraftPrintWarning />
         {failure !== undefined && <Banner tone="error">{failure}</Banner>}
         <p className={classes['soft']}>{t('merchant.draft.final')}</p>
-        <SubmitButton full size="large">
-          {t('merchant.draft.submit')}
-        </SubmitButton>
+        <IssueButton />
+        <DraftStatus state={draft.state} onOpenTheirs={onOpenTheirs} onKeepMine={draft.saveAsNew} />
         <ButtonLink to={`${base}/invoices`} variant="quiet">
           {t('shared.cancel')}
         </ButtonLink>
@@ -76,8 +83,65 @@ export const InvoiceForm = ({ merchant }: { merchant: Merchant }) => {
   );
 };
 
-const useIssuing = (form: ReturnType<typeof useForm<DraftValues>>) => {
+/** Advances and instalments; open when the customer has paid an advance. */
+const Advances = () => {
+  const t = useWritingMessages();
+  const { open } = useOpenAdvances();
+  return (
+    <FoldedPanel
+      title={t('writing.advances')}
+      fields={['advance', 'advances', 'installments']}
+      isNeeded={open.length > 0}
+    >
+      <AdvanceFields />
+      <InstallmentFields />
+    </FoldedPanel>
+  );
+};
+
+/** Terms with defaults that most invoices keep. */
+const Terms = () => {
+  const t = useWritingMessages();
+  const inPortal = useMerchantMessages();
+  const [dueDate, currency, language] = useWatch<DraftValues, ['dueDate', 'currency', 'language']>({
+    name: ['dueDate', 'currency', 'language'],
+  });
+  return (
+    <FoldedPanel
+      title={t('writing.more')}
+      text={t('writing.moreText', {
+        day: formatDate(parseDay(dueDate)),
+        currency,
+        language: inPortal(`merchant.draft.languages.${language}`),
+      })}
+      fields={['dueDate', 'taxEventDate', 'currency', 'language', 'description']}
+    >
+      <TermsFields />
+    </FoldedPanel>
+  );
+};
+
+/** Whether the invoice is mailed at once. */
+const isSent = ({ customer, send }: Pick<DraftValues, 'customer' | 'send'>): boolean =>
+  send && customer.email.trim() !== '';
+
+const IssueButton = () => {
+  const t = useWritingMessages();
+  const inPortal = useMerchantMessages();
+  const { control } = useFormContext<DraftValues>();
+  const [customer, send] = useWatch({ control, name: ['customer', 'send'] });
+  return (
+    <SubmitButton full size="large">
+      {isSent({ customer, send }) ? t('writing.submitAndSend') : inPortal('merchant.draft.submit')}
+    </SubmitButton>
+  );
+};
+
+type Draft = Pick<ReturnType<typeof useDraft>, 'stop' | 'resume'>;
+
+const useIssuing = (form: ReturnType<typeof useForm<DraftValues>>, { stop, resume }: Draft) => {
   const t = useMerchantMessages();
+  const inWriting = useWritingMessages();
   const toast = useToast();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -87,16 +151,23 @@ const useIssuing = (form: ReturnType<typeof useForm<DraftValues>>) => {
   const sent = useRef({ content: '', key: '' });
   const issue = async (values: DraftValues): Promise<void> => {
     setFailure(undefined);
-    const draft = draftOf(values);
+    const draft = { ...draftOf(values), draftId: await stop() };
     const content = JSON.stringify(draft);
     if (sent.current.content !== content) sent.current = { content, key: crypto.randomUUID() };
     try {
       const invoice = await api.writeInvoice(draft, sent.current.key);
       client.setQueryData(['invoice', invoice.id], invoice);
+      void client.invalidateQueries({ queryKey: draftsKey });
       await client.invalidateQueries({ queryKey: ['invoices'] });
-      toast(t('merchant.draft.issued', { number: invoice.invoiceNumber }));
+      const number = { number: invoice.invoiceNumber };
+      toast(
+        isSent(values)
+          ? inWriting('writing.issuedAndSent', { ...number, email: values.customer.email.trim() })
+          : t('merchant.draft.issued', number),
+      );
       await navigate(`${base}/invoices/${invoice.id}`);
     } catch (error) {
+      resume();
       showFieldErrors(form, error);
       setFailure(messageOf(error, t('merchant.draft.failed')));
     }

@@ -1,14 +1,32 @@
-import { useMerchant } from '../../queries.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { getDraft } from '#contract/invoice-drafts.ts';
+import type { StoredDraft } from '#contract/invoice-drafts.ts';
+import type { Invoice } from '#contract/invoices.ts';
+import type { Merchant } from '#contract/merchants.ts';
+import { ApiError } from '../../../shared/api-error.ts';
+import { call } from '../../../shared/call.ts';
+import { PageTitle } from '../../../shared/layout/PageTitle.tsx';
+import { useLanguage } from '../../../shared/messages/language.ts';
+import { Banner } from '../../../shared/state/Banner.tsx';
 import { ErrorBanner } from '../../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../../shared/state/Loading.tsx';
-import { PageTitle } from '../../../shared/layout/PageTitle.tsx';
 import { MissingTaxId } from '../../MissingTaxId.tsx';
 import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
+import { usePortal } from '../../portal.ts';
+import { useAccount, useMerchant } from '../../queries.ts';
 import { BackToInvoices } from '../BackToInvoices.tsx';
 import { AdvanceMessages } from '../messages/AdvanceMessages.tsx';
+import { copyOf } from './copy-values.ts';
+import { emptyDraft } from './draft-values.ts';
+import type { DraftValues } from './draft-values.ts';
 import { InvoiceForm } from './InvoiceForm.tsx';
+import { WritingMessages } from './messages/WritingMessages.tsx';
+import { useWritingMessages } from './messages/use-writing-messages.ts';
+import { valuesOfDraft } from './stored-values.ts';
 
-/** A lazy chunk: the portal's first screen does not load the form. */
+/** A lazy chunk: the portal’s first screen does not load the form. */
 const NewInvoicePage = () => {
   const t = useMerchantMessages();
   const { data, error, refetch } = useMerchant();
@@ -20,7 +38,9 @@ const NewInvoicePage = () => {
         <>
           <MissingTaxId merchant={data} />
           <AdvanceMessages>
-            <InvoiceForm merchant={data} />
+            <WritingMessages>
+              <Start merchant={data} />
+            </WritingMessages>
           </AdvanceMessages>
         </>
       ) : error ? (
@@ -32,3 +52,70 @@ const NewInvoicePage = () => {
   );
 };
 export default NewInvoicePage;
+
+type Source = Readonly<{ draft: StoredDraft | null; copied: Invoice | null }>;
+
+/** Reads the draft or the invoice that the query of the URL names, then shows the form. */
+const Start = ({ merchant }: { merchant: Merchant }) => {
+  const t = useWritingMessages();
+  const { api } = usePortal();
+  const [search] = useSearchParams();
+  const [draftId, copyId] = [search.get('draft'), search.get('copy')];
+  const [round, setRound] = useState(0);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['new-invoice', draftId, copyId, round],
+    queryFn: async (): Promise<Source> => ({
+      draft: draftId === null ? null : await call(getDraft, { params: { id: Number(draftId) } }),
+      copied: copyId === null ? null : await api.invoice(Number(copyId)),
+    }),
+    // What the form began with is not read again under it.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const { data: account } = useAccount();
+  if (error)
+    return error instanceof ApiError && (error.status === 404 || error.status === 422) ? (
+      <Banner tone="warning">{t('writing.draft.missing')}</Banner>
+    ) : (
+      <ErrorBanner error={error} fallback={t('writing.draft.loadFailed')} onRetry={() => void refetch()} />
+    );
+  if (data === undefined || account === undefined) return <Loading />;
+  // Others mail documents to their own address only.
+  const send = merchant.status === 'ACTIVE' && account.isEmailVerified;
+  return (
+    <Filled
+      key={round}
+      merchant={merchant}
+      source={data}
+      send={send}
+      onOpenTheirs={() => setRound(round + 1)}
+    />
+  );
+};
+
+interface FilledProps {
+  readonly merchant: Merchant;
+  readonly source: Source;
+  readonly send: boolean;
+  readonly onOpenTheirs: () => void;
+}
+
+const Filled = ({ merchant, source: { draft, copied }, send, onOpenTheirs }: FilledProps) => {
+  const t = useWritingMessages();
+  const language = useLanguage();
+  const [values] = useState((): DraftValues => {
+    const now = new Date();
+    const registration = merchant.vatRegistration;
+    const empty = { ...emptyDraft(registration === 'FULL', now), send };
+    if (draft !== null) return valuesOfDraft(draft.content, empty);
+    return copied === null ? empty : copyOf(copied, { registration, language, now, empty });
+  });
+  return (
+    <>
+      {copied !== null && (
+        <Banner tone="info">{t('writing.copied', { number: copied.invoiceNumber })}</Banner>
+      )}
+      <InvoiceForm merchant={merchant} defaultValues={values} opened={draft} onOpenTheirs={onOpenTheirs} />
+    </>
+  );
+};

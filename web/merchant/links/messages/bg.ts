@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const bg = {
   link: {
+    trial: { start: 'Опитай в пробен режим', failed: 'Пробният режим не се отвори' },
     title: 'Линк за плащане {token}',
     back: 'Към линковете',
     notFound: 'Няма такъв линк',

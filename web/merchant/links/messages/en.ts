@@ -1,5 +1,6 @@
 export const en = {
   link: {
+    trial: { start: 'Try in test mode', failed: 'Test mode could not be opened' },
     title: 'Payment link {token}',
     back: 'Back to links',
     notFound: 'Link not found',

@@ -101,8 +101,8 @@ const writeRoutes = (deps: Deps): Route[] => [
     async ({ body, caller }) => {
       const draft = readDraft(body, deps.messages);
       const { actor } = caller;
-      const { customerId, advances: advanceIds, send } = body;
-      const id = await deps.writeInvoice.execute({ actor, draft, customerId, advanceIds, send });
+      const { customerId, draftId, advances: advanceIds, send } = body;
+      const id = await deps.writeInvoice.execute({ actor, draft, customerId, draftId, advanceIds, send });
       return presented(deps, caller, id);
     },
     { validate: ({ given, caller: { actor } }) => validateDraft(deps, actor, readPartialDraft(given)) },

@@ -44,8 +44,9 @@ export const tables = {
     'invoice_advances',
     'installments',
     'buyer_requests',
+    'invoice_drafts',
   ],
-  reads: ['merchants', 'customers', 'payment_links', 'payments', 'refunds', 'audit_log'],
+  reads: ['users', 'merchants', 'customers', 'payment_links', 'payments', 'refunds', 'audit_log'],
 } as const;
 
 const day: Field<BusinessDate> = {

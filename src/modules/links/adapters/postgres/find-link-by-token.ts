@@ -27,7 +27,8 @@ type Query = Readonly<{ token: string; ip: string }>;
 /** Sixty a minute from one network (security, "Limits"), against guessing of tokens. */
 const lookUpLimit: RateLimit = { name: 'link-look-up', times: 60, seconds: 60 };
 
-const publishedColumns = `m.address as "merchantAddress", m.phone_number as "merchantPhoneNumber",
+/** What a merchant publishes to the payer; of `m`. */
+export const publishedColumns = `m.address as "merchantAddress", m.phone_number as "merchantPhoneNumber",
   m.email as "merchantEmail", m.return_terms as "merchantReturnTerms"`;
 
 /**

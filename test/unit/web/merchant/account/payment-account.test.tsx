@@ -6,15 +6,13 @@ import { prepareComponentTests, renderScreen } from '#test/unit/web/support/rend
 import { answers, stubApi } from '#test/unit/web/support/stub-api.ts';
 import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
 import { AccountPage } from '#web/merchant/account/AccountPage.tsx';
-import { en as home } from '#web/merchant/home/messages/en.ts';
 import { ProviderAccountBanner } from '#web/merchant/account/ProviderAccountBanner.tsx';
 import { en as page } from '#web/merchant/account/messages/en.ts';
-import { Onboarding } from '#web/merchant/home/Onboarding.tsx';
 import { bg } from '#web/merchant/messages/bg.ts';
 import { en } from '#web/merchant/messages/en.ts';
 import { PortalProvider } from '#web/merchant/PortalProvider.tsx';
 import { MessagesProvider } from '#web/shared/messages/MessagesProvider.tsx';
-import type { Account, PortalApi } from '#web/shared/portal/portal-api.ts';
+import type { Account } from '#web/shared/portal/portal-api.ts';
 
 prepareComponentTests();
 const server = stubApi();
@@ -47,18 +45,15 @@ const active: OwnAccount = {
 const due = [{ code: 'company.tax_id', text: 'EIK' }];
 const texts = page.account;
 const { banner } = page.account;
-const { onboarding } = home;
-const step = onboarding.account;
 
-const show = (account: Partial<OwnAccount>, url = '/merchant/account', methods: Partial<PortalApi> = {}) => {
+const show = (account: Partial<OwnAccount>, url = '/merchant/account') => {
   server.on('GET /merchants/me/account', answers.ok({ ...active, ...account }));
   const sample = samplePortalApi('en', new Date('2026-11-20T10:00:00Z'), 'https://plateno.example');
-  const api = { ...sample, account: async () => user, ...methods };
+  const api = { ...sample, account: async () => user };
   return renderScreen(
     <MessagesProvider messages={{ bg, en }}>
       <PortalProvider api={api} base="/merchant" isDemo={false}>
         <ProviderAccountBanner />
-        <Onboarding />
         <AccountPage />
       </PortalProvider>
     </MessagesProvider>,
@@ -108,16 +103,4 @@ test.each([
 ] as const)('a banner says that an account is %s', async (_, account, text) => {
   const { findByText } = show(account);
   expect(await findByText(text)).toBeTruthy();
-});
-
-test('the checklist has the step of the payment account only when it is needed', async () => {
-  const methods: Partial<PortalApi> = {
-    takings: async () => ({ succeededPayments: 0 }) as never,
-  };
-  const needed = show({ status: 'NONE', isChargeable: false, isPaidOut: false }, '/merchant', methods);
-  await needed.findByRole('link', { name: step.name });
-  needed.unmount();
-  const { findByText, queryByRole } = show({ isNeeded: false, status: 'NONE' }, '/merchant', methods);
-  await findByText(onboarding.payment.name);
-  expect(queryByRole('link', { name: step.name })).toBeNull();
 });

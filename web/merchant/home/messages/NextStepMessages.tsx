@@ -5,7 +5,7 @@ import { en } from './en.ts';
 
 const messages = { bg, en };
 
-/** Provides the messages of the checklist, which load with it. */
-export const OnboardingMessages = ({ children }: { children: ReactNode }) => (
+/** Provides the messages of the card, which load with it. */
+export const NextStepMessages = ({ children }: { children: ReactNode }) => (
   <MessagesProvider messages={messages}>{children}</MessagesProvider>
 );

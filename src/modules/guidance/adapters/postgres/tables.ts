@@ -1,0 +1,16 @@
+/** This module owns no table; its query reads those of modules earlier in the dependency order. */
+export const tables = {
+  owns: [],
+  reads: [
+    'merchants',
+    'payment_links',
+    'payments',
+    'disputes',
+    'refunds',
+    'buyer_requests',
+    'invoices',
+    'installments',
+    'merchant_questions',
+    'month_closes',
+  ],
+} as const;

@@ -1,0 +1,2 @@
+/** This module records nothing: it only reads. */
+export const auditActions = [] as const;

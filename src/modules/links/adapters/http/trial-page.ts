@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { Money } from '#kernel/money.ts';
+import type { Messages } from '#kernel/messages.ts';
+import type { Config } from '#platform/config.ts';
+import type { PageForm, RenderedPage } from '#platform/http/rendered-pages.ts';
+import { formatMoney } from '#platform/templates/formats.ts';
+import { readTemplate } from '#platform/templates/templates.ts';
+import type { LinkDocuments } from '../../ports/link-documents.ts';
+import { findTrial } from '../postgres/find-trial.ts';
+import { documentTypeOf, presentPublicLink } from './present-link.ts';
+
+type Deps = Parameters<typeof findTrial>[0] &
+  Readonly<{ linkDocuments: LinkDocuments; messages: Messages; config: Config }>;
+
+/** `/try/{token}`. */
+const pattern = /^\/try\/([\w-]{1,400})$/;
+
+/**
+ * A link in test mode: the pay page without its script under a ribbon, and after the button the page of a paid link. The
+ * form stores nothing and calls no provider.
+ */
+export const trialPage = (deps: Deps): RenderedPage => {
+  const { linkDocuments, messages, config } = deps;
+  const template = (name: string) => readTemplate(new URL(name, import.meta.url), messages);
+  const [ribbon, paid, over] = ['trial-ribbon', 'trial-paid', 'trial-over'].map((name) =>
+    template(`./${name}.html.hbs`),
+  ) as [ReturnType<typeof template>, ReturnType<typeof template>, ReturnType<typeof template>];
+  return {
+    bundle: 'pay',
+    pattern,
+    show: async ({ name: token, query, language }) => {
+      const view = await findTrial(deps, token);
+      const documentType = await documentTypeOf(linkDocuments, view);
+      const link = presentPublicLink(view, { publicUrl: config.publicUrl, documentType });
+      const backUrl = `/merchant/links/${view.id}`;
+      const money = formatMoney(Money.ofMinor(view.amountMinor, view.currency), language);
+      const values = {
+        merchantName: view.merchantName,
+        description: view.description ?? '',
+        money,
+        backUrl,
+        documentUrl: `/api/payment-links/trials/${token}/document`,
+        againUrl: `/try/${token}${language === 'en' ? '?lang=en' : ''}`,
+      };
+      return {
+        status: 200,
+        data: { loaded: { kind: 'ready', link }, refused: null },
+        inert: {
+          pathname: `/pay/${view.token}`,
+          ribbon: ribbon(values, [language]),
+          ...(query['paid'] === '1' && {
+            page: { title: messages.say(language, 'links.trial.paid'), body: paid(values, [language]) },
+          }),
+        },
+      };
+    },
+    refuse: (_, { language }) => ({
+      status: 410,
+      data: { loaded: { kind: 'problem', problem: 'gone' }, refused: null },
+      inert: {
+        pathname: '/pay/trial',
+        ribbon: '',
+        page: { title: messages.say(language, 'links.trial.over'), body: over({}, [language]) },
+      },
+    }),
+  };
+};
+
+/** The button of the pay page in test mode: leads to the page of a paid link. What was typed is not read. */
+export const trialForm = (deps: Deps): PageForm<object> => ({
+  pattern,
+  fields: z.looseObject({}),
+  submit: async ({ name: token, language }) => {
+    await findTrial(deps, token);
+    return `/try/${token}?paid=1${language === 'en' ? '&lang=en' : ''}`;
+  },
+  refuse: (_, { name: token }) => `/try/${token}`,
+});

@@ -1,0 +1,24 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { TrialOver } from '../../domain/failures.ts';
+import type { TrialTokens } from '../../ports/trial-tokens.ts';
+import { linkColumns, linkSource } from './link-conditions.ts';
+import { publishedColumns, type PayableLinkView } from './find-link-by-token.ts';
+
+type Deps = Readonly<{ database: Database; clock: Clock; trialTokens: TrialTokens }>;
+
+/** The link of a trial, whatever its merchant’s status. @throws TrialOver for a token that is wrong or has expired */
+export const findTrial = async (
+  { database, clock, trialTokens }: Deps,
+  token: string,
+): Promise<PayableLinkView> => {
+  const trial = trialTokens.open(token);
+  const now = clock.now();
+  if (trial === null || trial.expiresAt <= now) throw new TrialOver();
+  const [link] = await database.rows<PayableLinkView>(
+    `select ${linkColumns}, ${publishedColumns} from ${linkSource} where l.id = :id and l.merchant_id = :merchantId`,
+    { id: trial.paymentLinkId, merchantId: trial.merchantId, now },
+  );
+  if (link === undefined) throw new TrialOver();
+  return link;
+};

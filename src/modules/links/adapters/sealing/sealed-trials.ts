@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import type { Config } from '#platform/config.ts';
+import { SecretSealing } from '#platform/sealing/secret-sealing.ts';
+import type { Trial } from '../../domain/trial.ts';
+import type { TrialTokens } from '../../ports/trial-tokens.ts';
+
+/** A token of another purpose does not open here. */
+const context = 'links.trial';
+
+const sealedTrial = z.object({
+  paymentLinkId: z.number(),
+  merchantId: z.number(),
+  expiresAt: z.coerce.date(),
+});
+
+export class SealedTrials implements TrialTokens {
+  readonly #sealing: SecretSealing;
+
+  constructor({ config }: Readonly<{ config: Config }>) {
+    this.#sealing = new SecretSealing(config.secondFactors.secretsKeys);
+  }
+
+  seal(trial: Trial): string {
+    return Buffer.from(this.#sealing.seal(Buffer.from(JSON.stringify(trial)), context)).toString('base64url');
+  }
+
+  open(token: string): Trial | null {
+    try {
+      const bytes = this.#sealing.open(Buffer.from(token, 'base64url'), context);
+      return sealedTrial.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
+    } catch {
+      return null;
+    }
+  }
+}

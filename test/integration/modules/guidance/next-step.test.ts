@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, businessDate, firstOfMonth, type BusinessDate } from '#kernel/business-date.ts';
+import { merchantFacts } from '#modules/guidance/adapters/postgres/merchant-facts.ts';
+import type { Guidance } from '#contract/next-step.ts';
+import type { Invoice } from '#contract/invoices.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
+import type { TestMerchant } from '#test/support/application/build.ts';
+import { until } from '#test/support/application/until.ts';
+
+let shop: TestApplication;
+let merchant: TestMerchant;
+
+beforeAll(async () => {
+  shop = await startApplication();
+  merchant = await shop.addMerchant();
+});
+afterAll(() => shop.stop());
+
+const guidance = async (api: ApiClient): Promise<Guidance> =>
+  accepted(await api.get<Guidance>('/merchants/me/next-step'));
+const kindsOf = ({ now, others }: Guidance): string[] =>
+  [now, ...others].flatMap((step) => (step === null ? [] : [step.kind]));
+
+const written = async ({ api }: TestMerchant): Promise<Invoice> =>
+  accepted(
+    await api.post<Invoice>('/invoices', {
+      currency: 'EUR',
+      customer: { kind: 'PERSON', name: 'Иван Петров', country: 'BG' },
+      items: [{ description: 'Маса', quantity: 1, unitPrice: 120, taxRate: 0 }],
+    }),
+  );
+
+describe('the steps of a new merchant', () => {
+  it('follow from its facts, from the unverified e-mail to the first payment', async () => {
+    const { id, email } = await shop.registerMerchant();
+    const api = shop.api(await shop.signIn(email));
+    const nextIs = async (kind: string): Promise<Guidance> => {
+      const answer = await guidance(api);
+      expect(answer.now?.kind).toBe(kind);
+      return answer;
+    };
+    await nextIs('CONFIRM_EMAIL');
+    await shop.verifyEmail(email);
+    const { progress } = await nextIs('GET_APPROVED');
+    expect(progress?.filter(({ isDone }) => isDone).map(({ kind }) => kind)).toEqual(['CONFIRM_EMAIL']);
+    await shop.activate(id);
+    await shop.addProviderAccount(id, `acct_1Steps${id}`);
+    await nextIs('CREATE_LINK');
+    const link = await shop.createLink({ api });
+    expect((await nextIs('SHARE_LINK')).now?.recordId).toBe(link.id);
+    const { paymentId, sessionId } = await shop.openCheckout(link);
+    await nextIs('TAKE_PAYMENT');
+    await shop.control.pay({ session: sessionId });
+    await until('the payment succeeds', async () => (await shop.payment(paymentId)).status === 'SUCCEEDED');
+    expect(await guidance(api)).toMatchObject({ now: null, progress: null });
+  });
+});
+
+describe('what waits for a running business', () => {
+  it('counts an invoice from the day after its due date, of its own merchant, unless it is voided', async () => {
+    const [late, voided] = [await written(merchant), await written(merchant)];
+    accepted(await merchant.api.post(`/invoices/${voided.id}/annul`, { reason: 'Грешка' }));
+    const other = await shop.addMerchant();
+    const overdueOf = async ({ id: merchantId }: TestMerchant, days: number) => {
+      const today = addDays(businessDate(late.dueDate.slice(0, 10)), days);
+      return (await merchantFacts(shop, { merchantId, today, now: new Date() })).overdue;
+    };
+    expect(await overdueOf(merchant, 0)).toEqual({ count: 0, recordId: null });
+    expect(await overdueOf(merchant, 1)).toEqual({ count: 1, recordId: late.id });
+    expect(await overdueOf(other, 1)).toEqual({ count: 0, recordId: null });
+  });
+
+  it('has the month of a document to close once it is over, until it is closed', async () => {
+    const { issueDate } = await written(merchant);
+    const month = firstOfMonth(businessDate(issueDate.slice(0, 10)));
+    const isOpen = async (today: BusinessDate) =>
+      (await merchantFacts(shop, { merchantId: merchant.id, today, now: new Date() })).isMonthOpen;
+    const next = firstOfMonth(addDays(month, 31));
+    expect(await isOpen(month)).toBe(false);
+    expect(await isOpen(next)).toBe(true);
+    await shop.database.rows(
+      `insert into month_closes (merchant_id, month, revision, status, problems, totals, fingerprint, closed_by, closed_at)
+       values (:id, :month, 1, 'CLOSED', '[]', '{}', repeat('0', 64), 'user:1', now())`,
+      { id: merchant.id, month },
+    );
+    expect(await isOpen(next)).toBe(false);
+  });
+
+  it('names an open dispute before everything else, with its last day and its record', async () => {
+    const { paymentId, sessionId } = await shop.openCheckout(await shop.createLink(merchant));
+    await shop.control.pay({ session: sessionId });
+    await until('the payment succeeds', async () => (await shop.payment(paymentId)).status === 'SUCCEEDED');
+    const [dispute] = await shop.database.rows<{ id: number }>(
+      `insert into disputes (payment_id, provider_dispute_id, amount_minor, currency, reason, status, is_inquiry,
+         evidence_due_at, opened_at, updated_at, position, fee_minor, bookings, is_under_review)
+       values (:paymentId, 'dp_1NextStep', 10000, 'EUR', 'fraudulent', 'OPEN', false,
+         date_trunc('day', now()) + interval '9 days 12 hours', now(), now(), 'NONE', 0, 0, false) returning id`,
+      { paymentId },
+    );
+    const { now } = await guidance(merchant.api);
+    expect(now).toMatchObject({
+      kind: 'ANSWER_DISPUTE',
+      count: 1,
+      recordId: paymentId,
+      disputeId: dispute!.id,
+    });
+    expect(now?.deadline).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    await shop.database.rows(`update disputes set is_under_review = true where id = :id`, dispute);
+    expect(kindsOf(await guidance(merchant.api))).not.toContain('ANSWER_DISPUTE');
+  });
+
+  it('names a refund that failed until it is repeated', async () => {
+    const { paymentId, sessionId } = await shop.openCheckout(await shop.createLink(merchant));
+    await shop.control.pay({ session: sessionId });
+    await until('the payment succeeds', async () => (await shop.payment(paymentId)).status === 'SUCCEEDED');
+    const insert = (status: string) =>
+      shop.database.rows(
+        `insert into refunds (payment_id, provider_key, amount_minor, currency, reason, status, requested_by,
+           created_at, updated_at, provider_attempt, times_booked)
+         values (:paymentId, gen_random_uuid(), 100, 'EUR', 'OTHER', :status, 'user:1', now(), now(), 1, 0)`,
+        { paymentId, status },
+      );
+    await insert('FAILED');
+    expect((await guidance(merchant.api)).now).toMatchObject({ kind: 'REPEAT_REFUND', recordId: paymentId });
+    await insert('REQUESTED');
+    expect(kindsOf(await guidance(merchant.api))).not.toContain('REPEAT_REFUND');
+  });
+
+  it('names an unanswered question of the accountant', async () => {
+    await shop.database.rows(
+      `insert into merchant_questions (merchant_id, question, asked_at) values (:id, 'За какво е?', now())`,
+      merchant,
+    );
+    expect(kindsOf(await guidance(merchant.api))).toContain('ANSWER_QUESTION');
+  });
+
+  it('offers a cashier nothing that its role may not do', async () => {
+    const { api } = await shop.addMember(merchant, 'CASHIER');
+    expect(await guidance(api)).toEqual({ now: null, others: [], progress: null });
+  });
+});

@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { Skeleton } from '../../shared/state/Skeleton.tsx';
+import { lazyChunk } from '../../shared/state/lazy-chunk.ts';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { useShellMessages } from '../messages/use-shell-messages.ts';
+import { useGuidance } from '../queries.ts';
+
+const NextStepCard = lazyChunk(async () => ({
+  default: (await import('../membership-parts.ts')).NextStepCard,
+}));
+
+/** The card of the next step, or its place while it loads. */
+export const NextStep = () => {
+  const t = useShellMessages();
+  const { data, error, refetch } = useGuidance();
+  if (data === undefined && error)
+    return <ErrorBanner error={error} fallback={t('merchant.home.failed')} onRetry={() => void refetch()} />;
+  return data === undefined ? (
+    <Waiting />
+  ) : (
+    <Suspense fallback={<Waiting />}>
+      <NextStepCard guidance={data} />
+    </Suspense>
+  );
+};
+
+const Waiting = () => (
+  <Panel>
+    <Skeleton characters={24} />
+  </Panel>
+);

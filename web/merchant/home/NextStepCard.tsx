@@ -1,0 +1,187 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { Guidance, NextStep, ProgressStep } from '#contract/next-step.ts';
+import { formatDate } from '../../shared/format/format-date.ts';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { messageOf } from '../../shared/api-error.ts';
+import { useToast } from '../../shared/state/Toasts.tsx';
+import { nameOfMonth } from '../months/month-name.ts';
+import { TryLinkButton } from '../links/TryLinkButton.tsx';
+import { usePortal } from '../portal.ts';
+import { useAccount } from '../queries.ts';
+import { NextStepMessages } from './messages/NextStepMessages.tsx';
+import { useNextStepMessages } from './messages/use-next-step-messages.ts';
+import { hasWaitingText, pathOf, secondPathOf } from './next-step-paths.ts';
+import classes from './NextStep.module.css';
+
+/** A lazy chunk: what to do now with one main button, how far a new merchant is, and what waits besides. */
+export const NextStepCard = ({ guidance }: { guidance: Guidance }) => (
+  <NextStepMessages>
+    <Card guidance={guidance} />
+  </NextStepMessages>
+);
+
+const Card = ({ guidance: { now, others, progress } }: { guidance: Guidance }) => {
+  const t = useNextStepMessages();
+  const id = useId();
+  if (now === null)
+    return (
+      <p className={classes['quiet']} role="status">
+        <Icon name="check" size={18} /> {t('nextStep.nothing')}
+      </p>
+    );
+  return (
+    <section aria-labelledby={id}>
+      <Panel>
+        <h2 id={id} className={classes['label']}>
+          {t('nextStep.title')}
+        </h2>
+        <Now step={now} />
+        {progress !== null && <Progress steps={progress} next={now.kind} />}
+        <Others steps={others} />
+      </Panel>
+    </section>
+  );
+};
+
+/** What the texts of a step name. */
+const useNames = () => {
+  const language = useLanguage();
+  const { data: account } = useAccount();
+  return ({ count, month }: NextStep) => ({
+    smart_count: count,
+    month: month === null ? '' : nameOfMonth(month, language),
+    email: account?.email ?? '',
+  });
+};
+
+const Now = ({ step }: { step: NextStep }) => {
+  const t = useNextStepMessages();
+  const names = useNames()(step);
+  return (
+    <div className={classes['now']}>
+      <div>
+        <p className={classes['lead']}>{t(`nextStep.now.${step.kind as 'CREATE_LINK'}.title`, names)}</p>
+        <p className={classes['hint']}>
+          {t(`nextStep.now.${step.kind as 'CREATE_LINK'}.hint`, names)}
+          {step.deadline !== null && (
+            <strong> {t('nextStep.until', { day: formatDate(step.deadline) })}</strong>
+          )}
+        </p>
+      </div>
+      <div className={classes['actions']}>
+        <MainAction step={step} />
+        <SecondAction step={step} />
+      </div>
+    </div>
+  );
+};
+
+const MainAction = ({ step }: { step: NextStep }) => {
+  const t = useNextStepMessages();
+  const { base } = usePortal();
+  const names = useNames()(step);
+  if (step.kind === 'CONFIRM_EMAIL') return <SendAgain email={names.email} />;
+  if (step.kind === 'GET_APPROVED' && step.recordId !== null)
+    return (
+      <TryLinkButton paymentLinkId={step.recordId} variant="primary" failed={t('nextStep.notTried')}>
+        {t('nextStep.now.GET_APPROVED.action')}
+      </TryLinkButton>
+    );
+  return (
+    <ButtonLink to={`${base}${pathOf(step)}`} variant="primary">
+      {step.kind === 'GET_APPROVED'
+        ? t('nextStep.now.GET_APPROVED.second')
+        : t(`nextStep.now.${step.kind as 'CREATE_LINK'}.action`, names)}
+    </ButtonLink>
+  );
+};
+
+const SecondAction = ({ step }: { step: NextStep }) => {
+  const t = useNextStepMessages();
+  const { base } = usePortal();
+  const path = secondPathOf(step);
+  if (path === null) return null;
+  return (
+    <ButtonLink to={`${base}${path}`}>{t(`nextStep.now.${step.kind as 'SHARE_LINK'}.second`)}</ButtonLink>
+  );
+};
+
+const SendAgain = ({ email }: { email: string }) => {
+  const t = useNextStepMessages();
+  const toast = useToast();
+  const { api } = usePortal();
+  const send = useMutation({
+    mutationFn: () => api.resendVerification(),
+    onSuccess: () => toast(t('nextStep.sent', { email })),
+    onError: (error) => toast(messageOf(error, t('nextStep.notSent')), 'error'),
+  });
+  return (
+    <Button variant="primary" busy={send.isPending} onClick={() => send.mutate()}>
+      {t('nextStep.now.CONFIRM_EMAIL.action')}
+    </Button>
+  );
+};
+
+/** The steps to the first payment: done ones in the past tense, optional ones not counted. */
+const Progress = ({ steps, next }: { steps: readonly ProgressStep[]; next: string }) => {
+  const t = useNextStepMessages();
+  const counted = steps.filter(({ isOptional }) => !isOptional);
+  const done = counted.filter(({ isDone }) => isDone).length;
+  const label = t('nextStep.progress', { done, all: counted.length });
+  return (
+    <div className={classes['progress']}>
+      <p className={classes['hint']}>{label}</p>
+      <progress value={done} max={counted.length} aria-label={label} />
+      <ol className={classes['steps']}>
+        {steps.map(({ kind, isDone }) => (
+          <li key={kind} aria-current={kind === next ? 'step' : undefined}>
+            <span className={isDone ? classes['done'] : classes['mark']}>
+              {isDone && <Icon name="check" size={14} />}
+            </span>
+            <StepName kind={kind} isDone={isDone} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};
+
+/** The tax number is added in the profile, whenever the merchant has one. */
+const StepName = ({ kind, isDone }: Pick<ProgressStep, 'kind' | 'isDone'>) => {
+  const t = useNextStepMessages();
+  const { base } = usePortal();
+  const name = t(`nextStep.steps.${kind}.${isDone ? 'nameDone' : 'name'}`);
+  if (kind === 'ADD_TAX_ID' && !isDone) return <Link to={`${base}/profile`}>{name}</Link>;
+  return (
+    <span>
+      {name}
+      {isDone && <span className="visually-hidden"> ({t('nextStep.done')})</span>}
+    </span>
+  );
+};
+
+const Others = ({ steps }: { steps: readonly NextStep[] }) => {
+  const t = useNextStepMessages();
+  const { base } = usePortal();
+  const names = useNames();
+  // The first steps that follow are in the list of progress.
+  const shown = steps.filter(hasWaitingText);
+  if (shown.length === 0) return null;
+  return (
+    <div className={classes['others']}>
+      <p className={classes['hint']}>{t('nextStep.also')}</p>
+      <ul>
+        {shown.map((step) => (
+          <li key={step.kind}>
+            <Link to={`${base}${pathOf(step)}`}>{t(`nextStep.waiting.${step.kind}`, names(step))}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import type { ShapeOf } from '../../../../shared/messages/shape.ts';
+import type { en } from './en.ts';
+
+export const bg = {
+  writing: {
+    change: 'Промени данните',
+    taxId: 'ЕИК {number}',
+    more: 'Срок, валута, език и бележка',
+    moreText: 'Плати до {day} · {currency} · {language}',
+    advances: 'Аванси и вноски',
+    submitAndSend: 'Издай и изпрати',
+    issuedAndSent: 'Фактура № {number} е издадена. Изпращаме я на {email}.',
+    copied: 'По образец на фактура № {number}, с нови дати.',
+    draft: {
+      title: 'Чернови',
+      saving: 'Черновата се запазва…',
+      saved: 'Черновата е запазена в {time}',
+      failed: 'Черновата не е запазена. {reason}',
+      offline: 'Проверете връзката си.',
+      changed: 'Друг човек запази тази чернова междувременно. Вашият текст е още тук и не е запазен.',
+      openTheirs: 'Отвори другата версия',
+      keepMine: 'Запази моята като нова',
+      noCustomer: 'Още без клиент',
+      savedBy: 'запазена {when}, {name}',
+      savedAt: 'запазена {when}',
+      resume: 'Продължи',
+      resumeOf: 'Продължи черновата за {name}',
+      remove: 'Изтрий',
+      removeOf: 'Изтрий черновата за {name}',
+      removeTitle: 'Изтриване на черновата?',
+      removeText: 'Въведеното за {name} се изтрива. Черновата няма номер, затова не липсва номер.',
+      removed: 'Черновата е изтрита',
+      removeFailed: 'Черновата не беше изтрита',
+      missing: 'Тази чернова вече е издадена или изтрита.',
+      loadFailed: 'Черновата не се зареди',
+    },
+  },
+} satisfies ShapeOf<typeof en>;
