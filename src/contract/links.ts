@@ -81,7 +81,7 @@ export const paymentLink = z.object({
 export type PaymentLink = z.infer<typeof paymentLink>;
 
 /**
- * A payment link for its pay page. Whoever has the link sees of the merchant: id, name, logo, town, phone number, e-mail
+ * A payment link for its pay page. Everyone who has the link sees of the merchant: id, name, logo, town, phone number, e-mail
  * and return terms. Street, numbers of the business and bank account stand on its documents only.
  */
 export const publicPaymentLink = paymentLink

@@ -47,6 +47,15 @@ test('the pay page’s script is one file', () => {
   expect(surfaces.pay).toHaveLength(1);
 });
 
+test('what the server alone renders of the pay page is in no script', () => {
+  const code = surfaces.pay.map((chunk) => chunk.code).join('');
+  const ofServer = /\/request\/(Merchant|Trust)\.tsx$|\/trust-texts\.ts$/;
+  expect(
+    surfaces.publicAndPortal.flatMap(({ moduleIds }) => moduleIds.filter((id) => ofServer.test(id))),
+  ).toEqual([]);
+  expect(code).not.toContain('Apple Pay');
+});
+
 test('the return pages are not loaded before paying', () => {
   expect(modulesOf('pay').filter((id) => id.includes('/web/pay/return/'))).toEqual([]);
 });

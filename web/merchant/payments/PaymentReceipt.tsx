@@ -65,10 +65,14 @@ const PaymentLines = ({ payment }: { payment: Payment }) => {
     succeededAt === null
       ? [t('payment.createdAt'), formatDateTime(payment.createdAt)]
       : [t('payment.succeededAt'), formatDateTime(succeededAt)],
-    [t('payment.documents'), invoiceId && <PaymentDocuments id={invoiceId} />],
+    [t('payment.documents'), invoiceId && <PaymentDocuments key="documents" id={invoiceId} />],
     [
       t('payment.link'),
-      paymentLinkId && <Link to={`${base}/links/${paymentLinkId}`}>{t('payment.openLink')}</Link>,
+      paymentLinkId && (
+        <Link key="link" to={`${base}/links/${paymentLinkId}`}>
+          {t('payment.openLink')}
+        </Link>
+      ),
     ],
     [
       t('payment.support'),

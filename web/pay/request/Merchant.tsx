@@ -11,7 +11,7 @@ export const Merchant = ({ link }: { link: PublicPaymentLink }) => (
   <>
     {link.merchantLogoUrl === null ? (
       <span className="disc" aria-hidden="true">
-        {[...link.merchantName.replaceAll(/[^\p{L}\p{N}]/gu, '')][0] ?? '•'}
+        {/[\p{L}\p{N}]/u.exec(link.merchantName)?.[0] ?? '•'}
       </span>
     ) : (
       <img className="logo" src={link.merchantLogoUrl} alt="" />

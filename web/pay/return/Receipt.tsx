@@ -1,6 +1,7 @@
 import type { CheckoutState } from '#contract/checkouts.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
+import { ReceiptTotal } from '../../shared/receipt/Receipt.tsx';
 import { useReturnMessages } from './use-return-messages.ts';
 
 /** A printable receipt, with the e-mail it was sent to. */
@@ -30,10 +31,11 @@ export const Receipt = ({ state, sentTo }: { state: CheckoutState; sentTo: strin
             ),
         )}
       </dl>
-      <p className="receipt-total paid-total">
-        <span>{say.amount}</span>
-        <strong className="amount">{formatMoney(state.amount, state.currency, language)}</strong>
-      </p>
+      <div className="paid-total">
+        <ReceiptTotal label={say.amount}>
+          <span className="amount">{formatMoney(state.amount, state.currency, language)}</span>
+        </ReceiptTotal>
+      </div>
       <details className="send">
         <summary>{say.support}</summary>
         <p className="hint">
