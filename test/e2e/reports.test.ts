@@ -46,6 +46,7 @@ describe.each(
     await takings.getByRole('link', { name: reports.seePayments }).click();
     await page.waitForURL(/\/merchant\/payments\?status=SUCCEEDED&from=\d{4}-\d{2}-01&to=/);
     await page.getByText(fifty).first().waitFor();
+    expect(new URL(page.url()).searchParams.get('status')).toBe('SUCCEEDED');
     await visitor.leave();
   });
 });

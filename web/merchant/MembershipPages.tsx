@@ -7,6 +7,7 @@ import { ForRight } from './ForRight.tsx';
 import { MonthsPage } from './months/MonthsPage.tsx';
 import { PayoutPage } from './payouts/PayoutPage.tsx';
 import { PayoutsPage } from './payouts/PayoutsPage.tsx';
+import { ReportsPage } from './reports/ReportsPage.tsx';
 import { QuestionsPage } from './questions/QuestionsPage.tsx';
 import { TeamPage } from './team/TeamPage.tsx';
 import { ThresholdPage } from './threshold/ThresholdPage.tsx';
@@ -37,6 +38,14 @@ export const MembershipPages = () => (
       element={
         <ForRight right="EXPORT">
           <MonthsPage />
+        </ForRight>
+      }
+    />
+    <Route
+      path="reports"
+      element={
+        <ForRight right="EXPORT">
+          <ReportsPage />
         </ForRight>
       }
     />

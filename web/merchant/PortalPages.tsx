@@ -24,7 +24,6 @@ const NewInvoicePage = pageChunk(async () => (await import('./invoices/writing/N
 const DebitNotePage = pageChunk(async () => (await import('./invoices/debit/DebitNotePage.tsx')).default);
 const CounterPage = pageChunk(async () => (await import('./counter/CounterPage.tsx')).default);
 const membership = () => import('./membership-pages.ts');
-const ReportsPage = pageChunk(async () => (await import('./reports/ReportsPage.tsx')).ReportsPage);
 const CustomersPage = pageChunk(async () => (await selling()).CustomersPage);
 const CustomerPage = pageChunk(async () => (await selling()).CustomerPage);
 const ItemsPage = pageChunk(async () => (await selling()).ItemsPage);
@@ -110,14 +109,6 @@ export const PortalPages = () => (
       <Route path="customers" element={<CustomersPage />} />
       <Route path="customers/:id" element={<CustomerPage />} />
       <Route path="items" element={<ItemsPage />} />
-      <Route
-        path="reports"
-        element={
-          <ForRight right="EXPORT">
-            <ReportsPage />
-          </ForRight>
-        }
-      />
       <Route path="settings/*" element={<SettingsPages />} />
       <Route path="profile" element={<FormerProfile />} />
       <Route path="*" element={<MembershipPages />} />

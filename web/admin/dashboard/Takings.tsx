@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { addDays } from '#contract/invoice-sums.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
@@ -65,10 +64,10 @@ export const Takings = ({ beside }: { beside: ReactNode }) => {
 };
 
 /** The thirty days before a day. */
-const daysBefore = (day: string) => {
-  const end = day as Parameters<typeof addDays>[0];
-  return { from: addDays(end, -30), to: addDays(end, -1) };
-};
+const daysBefore = (day: string) => ({ from: earlier(day, 30), to: earlier(day, 1) });
+
+const earlier = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 
 /** Decline reasons begin in lower case, for use after a colon; here they begin a line. */
 const capitalized = (messages: string): string => messages.charAt(0).toUpperCase() + messages.slice(1);

@@ -1,16 +1,12 @@
 import { Box, Typography } from '@mui/material';
-import { Suspense } from 'react';
 import type { Takings } from '#contract/payment-reports.ts';
 import { ChartPlace } from '../../shared/charts/ChartPlace.tsx';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { lazyChunk } from '../../shared/state/lazy-chunk.ts';
 import type { en } from '../messages/en.ts';
 import { sumOfTakings } from './takings-by-currency.ts';
-
-/** The library of charts is a lazy chunk. */
-const TakingsChart = lazyChunk(() => import('./TakingsChart.tsx'));
+import { TakingsChart } from './TakingsChart.tsx';
 
 interface TakingsBarsProps {
   readonly steps: Takings['steps'];
@@ -37,9 +33,7 @@ export const TakingsBars = ({ steps, before }: TakingsBarsProps) => {
           </Typography>
         )}
       </Box>
-      <Suspense fallback={<ChartPlace />}>
-        {before ? <TakingsChart steps={steps} before={before} /> : <ChartPlace />}
-      </Suspense>
+      {before ? <TakingsChart steps={steps} before={before} /> : <ChartPlace />}
     </Box>
   );
 };

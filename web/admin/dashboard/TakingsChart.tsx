@@ -1,5 +1,5 @@
 import type { Takings } from '#contract/payment-reports.ts';
-import { SeriesChart } from '../../shared/charts/SeriesChart.tsx';
+import { LazyChart } from '../../shared/charts/LazyChart.tsx';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../messages/en.ts';
@@ -11,12 +11,12 @@ interface TakingsChartProps {
 }
 
 /** Takings by day in EUR, with those of as many days before behind them; today is the last day. */
-const TakingsChart = ({ steps, before }: TakingsChartProps) => {
+export const TakingsChart = ({ steps, before }: TakingsChartProps) => {
   const t = useMessages<typeof en>();
   const dayOf = (start: string): string => `${start.slice(8)}/${start.slice(5, 7)}`;
   const today = steps.at(-1);
   return (
-    <SeriesChart
+    <LazyChart
       label={t('admin.dashboard.takingsChart')}
       points={steps.map(({ start, takings }, place) => ({
         name: dayOf(start),
@@ -33,4 +33,3 @@ const TakingsChart = ({ steps, before }: TakingsChartProps) => {
     />
   );
 };
-export default TakingsChart;

@@ -1,6 +1,6 @@
 import type { TakingsOverTime } from '#contract/takings.ts';
 import { periodName, shiftPeriod } from '../../shared/charts/period.ts';
-import { SeriesChart } from '../../shared/charts/SeriesChart.tsx';
+import { LazyChart } from '../../shared/charts/LazyChart.tsx';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { DataTable } from '../../shared/list/DataTable.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
@@ -12,7 +12,7 @@ import classes from './TakingsPanel.module.css';
 type Point = TakingsOverTime['points'][number];
 
 /** The takings of a period beside those of the one before, as a chart and as a table. */
-const TakingsChart = ({ takings }: { takings: TakingsOverTime }) => {
+export const TakingsChart = ({ takings }: { takings: TakingsOverTime }) => {
   const t = useShellMessages();
   const language = useLanguage();
   const { period, from, points, current } = takings;
@@ -23,7 +23,7 @@ const TakingsChart = ({ takings }: { takings: TakingsOverTime }) => {
   const [now, previous] = [periodName(period, from, language), periodName(period, before, language)];
   return (
     <>
-      <SeriesChart
+      <LazyChart
         label={t('merchant.takings.chart', { period: now })}
         points={points.map(({ place, amount, previousAmount }) => ({
           name: nameOf(place),
@@ -52,7 +52,6 @@ const TakingsChart = ({ takings }: { takings: TakingsOverTime }) => {
     </>
   );
 };
-export default TakingsChart;
 
 const useColumns = ({ period, from }: TakingsOverTime): readonly Column<Point>[] => {
   const t = useShellMessages();

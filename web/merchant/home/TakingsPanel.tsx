@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { TakingsOverTime } from '#contract/takings.ts';
 import { ChartPlace } from '../../shared/charts/ChartPlace.tsx';
 import { periodName, shiftPeriod } from '../../shared/charts/period.ts';
@@ -8,17 +8,14 @@ import { formatPercent } from '../../shared/format/format-number.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
-import { lazyChunk } from '../../shared/state/lazy-chunk.ts';
 import { Skeleton } from '../../shared/state/Skeleton.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useTakingsOverTime } from '../queries.ts';
 import { useShellMessages } from '../messages/use-shell-messages.ts';
 import { PeriodArrows, PeriodLengths } from './PeriodChoice.tsx';
 import type { ChosenPeriod } from './PeriodChoice.tsx';
+import { TakingsChart } from './TakingsChart.tsx';
 import classes from './TakingsPanel.module.css';
-
-/** The library of charts is a lazy chunk. */
-const TakingsChart = lazyChunk(() => import('./TakingsChart.tsx'));
 
 /** No takings in this period and the one before. */
 const isEmpty = ({ points }: TakingsOverTime): boolean =>
@@ -44,9 +41,7 @@ export const TakingsPanel = () => {
             {data && isEmpty(data) ? (
               <EmptyState icon="chart" title={t('merchant.takings.none')} />
             ) : (
-              <Suspense fallback={<ChartPlace />}>
-                {data ? <TakingsChart takings={data} /> : <ChartPlace />}
-              </Suspense>
+              <Chart takings={data} />
             )}
           </div>
           <Split takings={data} />
@@ -60,6 +55,8 @@ interface PartProps {
   /** Undefined while loading. */
   readonly takings: TakingsOverTime | undefined;
 }
+
+const Chart = ({ takings }: PartProps) => (takings ? <TakingsChart takings={takings} /> : <ChartPlace />);
 
 const Total = ({ takings }: PartProps) => {
   const t = useShellMessages();

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Report, ReportFigures as Figures } from '#contract/reports.ts';
 import { ChartPlace } from '../../shared/charts/ChartPlace.tsx';
@@ -8,14 +7,12 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { lazyChunk } from '../../shared/state/lazy-chunk.ts';
+import { TakingsChart } from '../home/TakingsChart.tsx';
 import { useTakingsOverTime } from '../queries.ts';
 import { usePortal } from '../portal.ts';
 import classes from './ReportsPage.module.css';
 import { useReportMessages } from './messages/use-report-messages.ts';
 import { paymentsSearch } from './payments-search.ts';
-
-const TakingsChart = lazyChunk(() => import('../home/TakingsChart.tsx'));
 
 /** The takings in one figure with their chart. */
 export const ReportTakings = ({ report }: { report: Report }) => {
@@ -39,9 +36,7 @@ export const ReportTakings = ({ report }: { report: Report }) => {
         </span>
       </p>
       <Parts figures={figures} />
-      <Suspense fallback={<ChartPlace />}>
-        {data?.from === from ? <TakingsChart takings={data} /> : <ChartPlace />}
-      </Suspense>
+      {data?.from === from ? <TakingsChart takings={data} /> : <ChartPlace />}
       <p>
         <Link to={`${base}/payments?${paymentsSearch({ from, to }, null)}`}>{t('reports.seePayments')}</Link>
       </p>

@@ -81,7 +81,7 @@ export const SeriesChart = ({ label, points, legend, current }: SeriesChartProps
             )}
             <Tooltip
               isAnimationActive={false}
-              cursor={{ fill: 'var(--color-line)', fillOpacity: 0.4 }}
+              cursor={{ fill: 'var(--color-line)', fillOpacity: 0.4, stroke: 'none' }}
               content={(props: TooltipContentProps) => <Values {...props} language={language} />}
             />
             <Bar

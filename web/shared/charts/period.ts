@@ -1,4 +1,3 @@
-import { addDays as addBusinessDays, businessDateOf } from '#contract/invoice-sums.ts';
 import { locales } from '../format/format-money.ts';
 import type { Language } from '../messages/language.ts';
 
@@ -8,12 +7,13 @@ export type Period = 'DAY' | 'WEEK' | 'MONTH' | 'QUARTER' | 'YEAR';
 /** Days are `YYYY-MM-DD`, as everywhere in the API. */
 const utc = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
-const addDays = (day: string, days: number): string => addBusinessDays(day as BusinessDate, days);
+const addDays = (day: string, days: number): string =>
+  dayOf(new Date(utc(day).getTime() + days * 86_400_000));
 
-type BusinessDate = ReturnType<typeof businessDateOf>;
+const sofia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Sofia' });
 
 /** Today in Sofia. */
-export const todayInSofia = (): string => businessDateOf(new Date());
+export const todayInSofia = (): string => sofia.format(new Date());
 
 /** Months of a period that is made of months. */
 const monthsOf = { MONTH: 1, QUARTER: 3, YEAR: 12 } as const;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import { getOwnTakingsOverTime } from '#modules/payments/adapters/postgres/get-own-takings-over-time.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
@@ -14,7 +15,11 @@ const paid = (merchantId: number, at: string, minor: number) => {
   return fixture.addPayment(merchantId, { succeededAt: new Date(at), amount: price, chargeAmount: price });
 };
 
-const show = (merchantId: number, period: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR', now = '2026-11-20T12:00:00Z') =>
+const show = (
+  merchantId: number,
+  period: 'DAY' | 'WEEK' | 'MONTH' | 'QUARTER' | 'YEAR',
+  { now = '2026-11-20T12:00:00Z', on }: { now?: string; on?: string } = {},
+) =>
   getOwnTakingsOverTime(
     { database: fixture.database, clock: { now: () => new Date(now) } },
     {
@@ -27,6 +32,7 @@ const show = (merchantId: number, period: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR', now
       sessionId: 's',
     },
     period,
+    on === undefined ? undefined : businessDate(on),
   );
 
 const euro = (minor: number) => Money.ofMinor(minor, 'EUR');
@@ -56,6 +62,7 @@ test('takings of a month list each Sofia day beside the same day of the month be
     fees: expect.anything(),
     net: expect.anything(),
     byCurrency: [{ currency: 'EUR', amountMinor: 3_500, count: 2 }],
+    current: 20,
   });
 });
 
@@ -95,5 +102,45 @@ test('takings convert fees in another currency to euro', async () => {
     total: euro(10_000),
     fees: euro(300),
     net: euro(9_700),
+  });
+});
+
+test('a period that is over is shown whole beside the whole one before, without a place of now', async () => {
+  const merchantId = await fixture.addMerchant();
+  await paid(merchantId, '2026-09-30T20:59:59Z', 300); // 30 September, 23:59:59
+  await paid(merchantId, '2026-09-30T21:00:00Z', 1_000); // 1 October
+  await paid(merchantId, '2026-10-31T21:59:59Z', 500);
+  await paid(merchantId, '2026-10-31T22:00:00Z', 9_000); // 1 November
+  const { from, to, total, previousTotal, current, points } = await show(merchantId, 'MONTH', {
+    on: '2026-10-15',
+  });
+  expect({ from, to, total, previousTotal, current }).toEqual({
+    from: '2026-10-01',
+    to: '2026-10-31',
+    total: euro(1_500),
+    previousTotal: euro(300),
+    current: null,
+  });
+  expect(points.filter(({ amount }) => amount.minor > 0n).map(({ place }) => place)).toEqual([1, 31]);
+});
+
+test('takings of a quarter are those of its three months', async () => {
+  const merchantId = await fixture.addMerchant();
+  await paid(merchantId, '2026-10-05T08:00:00Z', 100);
+  await paid(merchantId, '2026-11-05T08:00:00Z', 200);
+  await paid(merchantId, '2026-08-05T08:00:00Z', 40);
+  const { points, current } = await show(merchantId, 'QUARTER');
+  expect(current).toBe(2);
+  expect(points).toEqual([
+    { place: 1, amount: euro(100), previousAmount: euro(0) },
+    { place: 2, amount: euro(200), previousAmount: euro(40) },
+    { place: 3, amount: euro(0), previousAmount: euro(0) },
+  ]);
+});
+
+test('a day after today is refused, and names the field', async () => {
+  const merchantId = await fixture.addMerchant();
+  await expect(show(merchantId, 'MONTH', { on: '2026-11-21' })).rejects.toMatchObject({
+    fields: [{ field: 'on', code: 'fields.period-to-come' }],
   });
 });

@@ -16,7 +16,7 @@ import {
   type TakingsPeriod,
 } from '../../domain/takings-period.ts';
 import { visibleRows } from './payment-conditions.ts';
-import { euro, type CurrencySum } from './payment-figures.ts';
+import { euro, providerFeeSql, type CurrencySum } from './payment-figures.ts';
 
 type Deps = Readonly<{ database: Database; clock: Clock }>;
 
@@ -98,7 +98,7 @@ const readSums = (database: Database, of: Rows): Promise<SumRow[]> => {
        coalesce(sum(p.amount_minor) filter (where p.succeeded_at >= :from), 0)::bigint as "amountMinor",
        count(*) filter (where p.succeeded_at >= :from)::bigint as count,
        coalesce(sum(p.eur_amount_minor) filter (where p.succeeded_at >= :from), 0)::bigint as "eurMinor",
-       coalesce(sum(round((p.charge_platform_fee_minor + p.charge_merchant_fee_minor) / p.eur_rate))
+       coalesce(sum(round(p.charge_platform_fee_minor / p.eur_rate) + round((${providerFeeSql}) / p.eur_rate))
          filter (where p.succeeded_at >= :from), 0)::bigint as "feesEurMinor",
        coalesce(sum(p.eur_amount_minor) filter (where p.succeeded_at < :comparedUntil), 0)::bigint as "previousEurMinor"
      ${rows} group by p.currency order by p.currency`,

@@ -31,6 +31,14 @@ export type CurrencyFigures = Readonly<{
   eurFeesMinor: number;
 }>;
 
+/**
+ * The provider's fee of a payment `p` in minor units of the charge currency, as SQL: the true one where it is known in that
+ * currency, else that of the schedule.
+ */
+export const providerFeeSql = `case when p.provider_fee_actual_minor is not null
+  and p.provider_fee_currency = p.charge_currency
+  then p.provider_fee_actual_minor else p.charge_merchant_fee_minor end`;
+
 const ifSucceeded = (sum: string): string =>
   `coalesce(sum(${sum}) filter (where p.status = 'SUCCEEDED'), 0)::bigint`;
 

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { ExportDeps } from '#platform/exports/export-files.ts';
 import type { PaymentsOfDays, PaymentsOfMonth } from '../../application/payments-of-month.ts';
 import { paymentFiles } from './export-payments.ts';
-import { euro } from './payment-figures.ts';
+import { euro, providerFeeSql } from './payment-figures.ts';
 
 type Deps = ExportDeps & Readonly<{ database: Database }>;
 type Days = Readonly<{ from: BusinessDate; to: BusinessDate }>;
@@ -34,11 +34,9 @@ const figures = `
     group by p.merchant_id
   ) refunded on refunded.merchant_id = ids.id`;
 
-/** A true fee in another currency than the charge stays out: its schedule counts. */
 const fees = `
   select p.charge_currency as currency,
-    sum(case when p.provider_fee_actual_minor is not null and p.provider_fee_currency = p.charge_currency
-      then p.provider_fee_actual_minor else p.charge_merchant_fee_minor end)::bigint as "providerMinor",
+    sum(${providerFeeSql})::bigint as "providerMinor",
     sum(p.charge_platform_fee_minor)::bigint as "platformMinor",
     (count(*) filter (where p.provider_fee_status = 'PENDING'))::bigint as pending
   from payments p where ${ofMerchants} and ${succeeded} group by p.charge_currency order by 1`;

@@ -1,7 +1,7 @@
 import { addDays, businessDateOf, startOfDay } from '#kernel/business-date.ts';
 import type { Currency } from '#kernel/currency.ts';
 import { divideHalfUp, Money } from '#kernel/money.ts';
-import type { ComparedSpans } from '#modules/payments/index.ts';
+import { providerFeeSql, type ComparedSpans } from '#modules/payments/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ReportFigures, ReportReads } from '../../application/report-figures.ts';
 
@@ -9,15 +9,11 @@ import type { ReportFigures, ReportReads } from '../../application/report-figure
 const within = (at: string): string =>
   `(${at} >= :from and ${at} < :end or ${at} >= :since and ${at} < :until)`;
 
-/** A true fee in another currency than the charge stays out: its schedule counts. */
-const providerFee = `case when p.provider_fee_actual_minor is not null and p.provider_fee_currency = p.charge_currency
-  then p.provider_fee_actual_minor else p.charge_merchant_fee_minor end`;
-
 const taken = `
   select p.succeeded_at >= :from as "isCurrent", p.currency, count(*)::bigint as count,
     sum(p.amount_minor)::bigint as "amountMinor", sum(p.eur_amount_minor)::bigint as "eurMinor",
     sum(round(p.charge_platform_fee_minor / p.eur_rate))::bigint as "platformMinor",
-    sum(round((${providerFee}) / p.eur_rate))::bigint as "providerMinor"
+    sum(round((${providerFeeSql}) / p.eur_rate))::bigint as "providerMinor"
   from payments p
   where p.merchant_id = :merchantId and p.status = 'SUCCEEDED' and p.succeeded_at >= :since and p.succeeded_at < :end
     and ${within('p.succeeded_at')}
