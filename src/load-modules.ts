@@ -12,6 +12,8 @@ const loaders = {
   payouts: async () => (await import('#modules/payouts/payouts.module.ts')).payoutsModule,
   invoices: async () => (await import('#modules/invoices/invoices.module.ts')).invoicesModule,
   accountants: async () => (await import('#modules/accountants/accountants.module.ts')).accountantsModule,
+  notifications: async () =>
+    (await import('#modules/notifications/notifications.module.ts')).notificationsModule,
   closing: async () => (await import('#modules/closing/closing.module.ts')).closingModule,
   integrations: async () => (await import('#modules/integrations/integrations.module.ts')).integrationsModule,
 } as const satisfies Readonly<Record<string, () => Promise<Module>>>;

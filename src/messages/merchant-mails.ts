@@ -33,6 +33,11 @@ export const bg = {
   'merchants.mail.first-payment.next':
     'Фактурата е издадена автоматично, а на страницата на плащането виждате колко остава за вас след таксите.',
   'merchants.mail.first-payment.button': 'Виж плащането',
+  'merchants.mail.payment-received.subject': 'Получихте {total}',
+  'merchants.mail.payment-received.text': 'Клиент плати с карта.',
+  'merchants.mail.payment-received.next':
+    'На страницата на плащането са клиентът, документът и таксите. Тези имейли се изключват в „Настройки“ → „Известия“.',
+  'merchants.mail.payment-received.button': 'Виж плащането',
   'merchants.mail.overpaid.subject': 'Фактурата вече беше платена: връщаме {total} на клиента',
   'merchants.mail.overpaid.text':
     'Клиент плати с карта фактура, по която вече беше постъпила същата или част от сумата, например по банков път.',
@@ -191,6 +196,11 @@ export const en: Record<keyof typeof bg, string> = {
   'merchants.mail.first-payment.next':
     'The invoice was issued automatically. The payment page shows what you keep after fees.',
   'merchants.mail.first-payment.button': 'View payment',
+  'merchants.mail.payment-received.subject': 'You received {total}',
+  'merchants.mail.payment-received.text': 'A customer paid by card.',
+  'merchants.mail.payment-received.next':
+    'The page of the payment shows the customer, the document and the fees. You can switch these emails off under Settings → Notifications.',
+  'merchants.mail.payment-received.button': 'View the payment',
   'merchants.mail.overpaid.subject': 'The invoice was already paid: {total} goes back to the customer',
   'merchants.mail.overpaid.text':
     'A customer paid an invoice by card after the same amount, or a part of it, had come in another way, such as a bank transfer.',

@@ -24,6 +24,7 @@ import * as memberships from './memberships.ts';
 import * as merchantEvents from './merchant-events.ts';
 import * as merchantMails from './merchant-mails.ts';
 import * as merchants from './merchants.ts';
+import * as notifications from './notifications.ts';
 import * as payments from './payments.ts';
 import * as payouts from './payouts.ts';
 import * as privacy from './privacy.ts';
@@ -59,6 +60,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...accounts.bg,
     ...customers.bg,
     ...links.bg,
+    ...notifications.bg,
     ...payments.bg,
     ...payouts.bg,
     ...privacy.bg,
@@ -90,6 +92,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...accounts.en,
     ...customers.en,
     ...links.en,
+    ...notifications.en,
     ...payments.en,
     ...payouts.en,
     ...privacy.en,

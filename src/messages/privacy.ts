@@ -18,6 +18,7 @@ export const bg = {
   'privacy.kind.signals': 'Известия от картовия оператор',
   'privacy.kind.documents': 'Счетоводни документи',
   'privacy.kind.mails': 'Изпратени имейли',
+  'privacy.kind.push-subscriptions': 'Браузъри, които получават известия',
   'privacy.kind.questions': 'Въпроси на счетоводители и отговорите им',
   'privacy.kind.audit': 'Записи в одитния дневник',
   'privacy.ground.accounting':
@@ -46,6 +47,7 @@ export const en: Record<keyof typeof bg, string> = {
   'privacy.kind.signals': 'Events from the card provider',
   'privacy.kind.documents': 'Accounting documents',
   'privacy.kind.mails': 'Emails sent',
+  'privacy.kind.push-subscriptions': 'Browsers that get notifications',
   'privacy.kind.questions': 'Questions of accountants and their answers',
   'privacy.kind.audit': 'Entries of the audit log',
   'privacy.ground.accounting':

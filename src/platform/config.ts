@@ -85,6 +85,8 @@ export type Config = Readonly<{
   apiDocs: boolean;
   /** The contact in `/.well-known/security.txt`; without it there is no such file. */
   securityContact: string | undefined;
+  /** Where merchants ask for help; null: nowhere. */
+  support: Readonly<{ email: string | null; phone: string | null; statusUrl: string | null }>;
   logLevel: string;
   chromiumPath: string | undefined;
   seed: 'demo' | 'none';
@@ -217,6 +219,11 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     risks: isProduction ? risksOf(env, publicUrl, variables['RATES_URL'] === '') : [],
     apiDocs: (env.API_DOCS ?? (isProduction ? 'off' : 'on')) === 'on',
     securityContact: env.SECURITY_CONTACT ?? (isProduction ? undefined : 'mailto:security@plateno.example'),
+    support: {
+      email: env.SUPPORT_EMAIL ?? (isProduction ? null : 'hello@plateno.example'),
+      phone: env.SUPPORT_PHONE ?? null,
+      statusUrl: env.STATUS_URL ?? null,
+    },
     logLevel: env.LOG_LEVEL,
     chromiumPath: env.CHROMIUM_PATH,
     seed: env.NODE_ENV === 'production' ? 'none' : env.SEED,

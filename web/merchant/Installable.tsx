@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { useLanguage } from '../shared/messages/language.ts';
+import { pushSubscription, registerServiceWorker } from './service-worker.ts';
 
-/** The scope of the service worker: pages of the portal; those of payers and visitors have none. */
-const scope = '/merchant';
+/** A browser that is notified goes on with the session of now. */
+const start = async (): Promise<void> => {
+  await registerServiceWorker();
+  const subscription = await pushSubscription();
+  if (subscription !== null)
+    await (await import('./notifications/push-browser.ts')).renew(subscription.endpoint);
+};
 
 /** What makes the portal an app that can be installed: manifest, icon and service worker. */
 export const Installable = () => {
   const language = useLanguage();
-  useEffect(() => {
-    // Without a secure origin there is no service worker; the portal works without one.
-    if ('serviceWorker' in navigator)
-      void navigator.serviceWorker
-        .register('/service-worker.js', { scope, updateViaCache: 'none' })
-        .catch(() => undefined);
-  }, []);
+  useEffect(() => void start().catch(() => undefined), []);
   return (
     <>
       <link rel="manifest" href={language === 'bg' ? '/manifest.webmanifest' : '/manifest.en.webmanifest'} />

@@ -3,6 +3,7 @@ import { call } from '../shared/call.ts';
 import { clearSession, useSession } from '../shared/session.ts';
 import { MessagesProvider } from '../shared/messages/MessagesProvider.tsx';
 import { httpPortalApi } from './http-portal-api.ts';
+import { pushSubscription } from './service-worker.ts';
 import { Portal } from './Portal.tsx';
 import { shell as bg } from './messages/shell-bg.ts';
 import { shell as en } from './messages/shell-en.ts';
@@ -12,6 +13,10 @@ const messages = { bg, en };
 /** Signs out locally even if the server cannot be reached. */
 const leave = (): void => {
   void call(signOut, {}).catch(() => undefined);
+  // The server ends the notifications with the session; the browser forgets its subscription, too.
+  void pushSubscription()
+    .then((subscription) => subscription?.unsubscribe())
+    .catch(() => undefined);
   clearSession();
 };
 

@@ -25,6 +25,9 @@ import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 const PortalSearch = lazyChunk(async () => ({
   default: (await import('./search/PortalSearch.tsx')).PortalSearch,
 }));
+const HelpDialog = lazyChunk(async () => ({
+  default: (await import('./help/HelpDialog.tsx')).HelpDialog,
+}));
 const parts = () => import('./membership-parts.ts');
 const MerchantSwitcher = lazyChunk(async () => ({ default: (await parts()).MerchantSwitcher }));
 const NoMembership = lazyChunk(async () => ({ default: (await parts()).NoMembership }));
@@ -50,12 +53,14 @@ const PortalShell = ({ username, onSignOut }: Pick<PortalProps, 'username' | 'on
   const t = useShellMessages();
   const { data: account } = useAccount();
   const [isListed, setListed] = useState(false);
+  const [isHelped, setHelped] = useState(false);
   const isMember = typeof account?.merchantRole === 'string';
   useRoleChanges(account?.merchantRole);
   return (
     <AreaShell
       groups={usePages()}
       tabs={useTabs()}
+      tabNames={{ label: t('merchant.nav.mainPages'), more: t('merchant.nav.more') }}
       label={t('merchant.nav.label')}
       username={username}
       onSignOut={onSignOut}
@@ -63,12 +68,10 @@ const PortalShell = ({ username, onSignOut }: Pick<PortalProps, 'username' | 'on
       search={isMember && <GlobalSearch Dialog={PortalSearch} />}
       tools={isMember && <SoundSwitch />}
       more={
-        isMember && (
-          <Button variant="quiet" onClick={() => setListed(true)}>
-            <Icon name="keyboard" />
-            {t('merchant.shortcuts.title')}
-          </Button>
-        )
+        <Button variant="quiet" onClick={() => setHelped(true)}>
+          <Icon name="chat" />
+          {t('merchant.nav.help')}
+        </Button>
       }
     >
       <Installable />
@@ -79,6 +82,17 @@ const PortalShell = ({ username, onSignOut }: Pick<PortalProps, 'username' | 'on
         </>
       )}
       <Content />
+      {isHelped && (
+        <Suspense>
+          <HelpDialog
+            onShortcuts={() => {
+              setHelped(false);
+              setListed(true);
+            }}
+            onClose={() => setHelped(false)}
+          />
+        </Suspense>
+      )}
     </AreaShell>
   );
 };

@@ -21,6 +21,9 @@ const ProfilePage = pageChunk(async () => (await import('./profile/ProfilePage.t
 const NewInvoicePage = pageChunk(async () => (await import('./invoices/writing/NewInvoicePage.tsx')).default);
 const DebitNotePage = pageChunk(async () => (await import('./invoices/debit/DebitNotePage.tsx')).default);
 const CounterPage = pageChunk(async () => (await import('./counter/CounterPage.tsx')).default);
+const NotificationsPage = pageChunk(
+  async () => (await import('./notifications/NotificationsPage.tsx')).default,
+);
 const membership = () => import('./membership-pages.ts');
 const CustomersPage = pageChunk(async () => (await selling()).CustomersPage);
 const CustomerPage = pageChunk(async () => (await selling()).CustomerPage);
@@ -108,6 +111,7 @@ export const PortalPages = () => (
       <Route path="customers/:id" element={<CustomerPage />} />
       <Route path="items" element={<ItemsPage />} />
       <Route path="profile" element={<ProfilePage />} />
+      <Route path="settings/notifications" element={<NotificationsPage />} />
       <Route path="*" element={<MembershipPages />} />
     </Routes>
   </Suspense>

@@ -16,7 +16,7 @@ import { resealWebhookSecrets } from './adapters/postgres/reseal-secrets.ts';
 import { SqlWebhookDeliveries } from './adapters/postgres/sql-webhook-deliveries.ts';
 import { SqlWebhookEndpoints } from './adapters/postgres/sql-webhook-endpoints.ts';
 import { HttpWebhookSender } from './adapters/webhooks/http-webhook-sender.ts';
-import { isPublicAddress } from './adapters/webhooks/public-addresses.ts';
+import { isPublicAddress } from '#platform/outbound/public-addresses.ts';
 import { SealedWebhookSecrets } from './adapters/webhooks/sealed-webhook-secrets.ts';
 import { ChangeEndpoint } from './application/change-endpoint.ts';
 import { closeEndpoints } from './application/close-endpoints.ts';

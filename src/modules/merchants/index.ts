@@ -16,5 +16,6 @@ export { Logos } from './ports/logos.ts';
 export { DataViews } from './application/data-views.ts';
 export { MerchantDirectory } from './application/merchant-directory.ts';
 export { nameOfOnlyMerchant } from './application/name-of-only-merchant.ts';
+export { MailChoices } from './ports/mail-choices.ts';
 export { MerchantReferences } from './ports/merchant-references.ts';
 export type { MerchantRecord } from './application/merchant-directory.ts';

@@ -35,6 +35,7 @@ import { RegisterMerchant } from './application/register-merchant.ts';
 import { SetAssignments } from './application/set-assignments.ts';
 import { SetFiscalProfile } from './application/set-fiscal-profile.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
+import { MailChoices } from './ports/mail-choices.ts';
 import { MerchantMail } from './ports/merchant-mail.ts';
 import { combineReferences, MerchantReferences } from './ports/merchant-references.ts';
 
@@ -58,7 +59,7 @@ export const merchantsModule = defineModule({
     transactions: TransactionsToken,
     work: UnitOfWork,
   },
-  collects: { references: MerchantReferences },
+  collects: { references: MerchantReferences, mailChoices: MailChoices },
   adapters: {
     ...postgresAdapters,
     mail: lazyAdapter(

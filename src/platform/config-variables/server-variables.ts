@@ -45,6 +45,32 @@ export const serverVariables = {
     details:
       'It proves more on another machine: [proof of documents](operations/month-end.md#proof-of-documents).',
   }),
+  SUPPORT_EMAIL: z.email().optional().register(variables, {
+    description: 'where merchants write for help',
+    example: 'help@example.com',
+    defaultText: 'hello@plateno.example; none in production',
+    details:
+      'Shown in the help of the portal, and given to push services as the contact of the installation.',
+  }),
+  SUPPORT_PHONE: z
+    .string()
+    .regex(/^\+?[\d ()-]{5,30}$/, 'must be a phone number')
+    .optional()
+    .register(variables, {
+      description: 'where merchants call for help',
+      example: '+359 2 123 4567',
+      defaultText: 'none',
+      details: 'Shown in the help of the portal.',
+    }),
+  STATUS_URL: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .register(variables, {
+      description: 'a page with the status of the service',
+      example: 'https://status.example.com',
+      defaultText: 'none',
+      details: 'Linked in the help of the portal.',
+    }),
   VIES_URL: z
     .union([z.literal(''), z.url()])
     .optional()

@@ -9,5 +9,6 @@ type Account = Readonly<{ username: string; password: string; role: Role }>;
 export const installationRoute = (config: Config, demoAccounts: readonly Account[]): Route =>
   serve(getInstallation, async () => ({
     mode: config.mode,
+    support: config.support,
     demoAccounts: config.mode === 'development' && config.seed === 'demo' ? [...demoAccounts] : [],
   }));

@@ -2,6 +2,7 @@ import type { AttentionKind, AuditAction, AuditSubject, SearchKind } from '#cont
 import { accountants } from './accountants.ts';
 import { accounts } from './accounts.ts';
 import { closing } from './closing.ts';
+import { notifications } from './notifications.ts';
 import { customers } from './customers.ts';
 import { integrations } from './integrations.ts';
 import { invoices } from './invoices.ts';
@@ -25,6 +26,7 @@ const modules = [
   invoices,
   accountants,
   closing,
+  notifications,
   integrations,
   platform,
 ];

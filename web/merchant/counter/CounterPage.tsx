@@ -21,6 +21,9 @@ const CounterPage = () => (
 );
 export default CounterPage;
 
+/** `YYYY-MM-DD`, which is Sweden's form of a date. */
+const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Sofia' });
+
 const linkParameter = 'link';
 
 /** The shown link is in the address: a reloaded page finds it again and asks the server for its state. */
@@ -36,6 +39,7 @@ const Screen = () => {
       <SaleForm onShow={show} />
       <RecentPayments
         title={t('counter.today')}
+        from={today()}
         empty={{ title: t('counter.none'), hint: t('counter.noneHint') }}
       />
       {Number.isSafeInteger(shown) && shown > 0 && (

@@ -1,4 +1,3 @@
-import { Icon } from '../../shared/icons/Icon.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './Counter.module.css';
 import { useCounterMessages } from './messages/use-counter-messages.ts';
@@ -30,7 +29,9 @@ export const Keypad = ({ onCharacter, onErase }: KeypadProps) => {
       {key(separator, t('counter.comma'))}
       {key('0')}
       <button type="button" aria-label={t('counter.erase')} onClick={onErase}>
-        <Icon name="erase" size={28} />
+        <svg viewBox="0 0 24 24" width="28" height="28" fill="none" stroke="currentColor" aria-hidden="true">
+          <path d="M8 5h13v14H8l-6-7zM12 9.500l5 5M17 9.500l-5 5" strokeWidth={1.8} strokeLinejoin="round" />
+        </svg>
       </button>
     </div>
   );

@@ -12,10 +12,12 @@ interface RecentPaymentsProps {
   readonly empty: Readonly<{ title: string; hint: string }>;
   /** Leads from an empty list to the form of a new link. */
   readonly hasAction?: boolean;
+  /** Only those since this day in Sofia, `YYYY-MM-DD`. */
+  readonly from?: string;
 }
 
 /** The newest payments that the user may see. */
-export const RecentPayments = ({ title, empty, hasAction = false }: RecentPaymentsProps) => {
+export const RecentPayments = ({ title, empty, hasAction = false, from }: RecentPaymentsProps) => {
   const t = useShellMessages();
   const { base } = usePortal();
   const holds = useRights();
@@ -23,7 +25,7 @@ export const RecentPayments = ({ title, empty, hasAction = false }: RecentPaymen
     <RecentList
       title={title}
       all={{ to: `${base}/payments`, label: t('merchant.home.allPayments') }}
-      query={usePayments(newest(recentCount, 'createdAt'))}
+      query={usePayments({ ...newest(recentCount, 'createdAt'), from })}
       failed={t('merchant.payments.failed')}
       empty={
         <EmptyState icon="card" {...empty}>

@@ -7,6 +7,8 @@ export const shell = {
   merchant: {
     nav: {
       label: 'Моят бизнес',
+      more: 'Още',
+      mainPages: 'Основни страници',
       sell: 'Продажби',
       documents: 'Документи',
       money: 'Пари',
@@ -22,9 +24,11 @@ export const shell = {
       payouts: 'Преводи',
       account: 'Сметка',
       profile: 'Профил',
+      notifications: 'Известия',
       team: 'Екип',
       questions: 'Въпроси',
       developers: 'За разработчици',
+      help: 'Помощ',
     },
     rights: {
       missing: 'Ролята ви не включва тази страница',

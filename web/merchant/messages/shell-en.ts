@@ -5,6 +5,8 @@ export const shell = {
   merchant: {
     nav: {
       label: 'Merchant area',
+      more: 'More',
+      mainPages: 'Main pages',
       sell: 'Sales',
       documents: 'Documents',
       money: 'Money',
@@ -20,9 +22,11 @@ export const shell = {
       payouts: 'Payouts',
       account: 'Payment account',
       profile: 'Profile',
+      notifications: 'Notifications',
       team: 'Team',
       questions: 'Questions',
       developers: 'Developers',
+      help: 'Help',
     },
     rights: {
       missing: 'Your role does not include this page',

@@ -45,7 +45,6 @@ const paths = {
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.500 2',
   keyboard: 'M3 6h18v12H3zM7 10v.01M11 10v.01M15 10v.01M7 14h10M18 10v.01',
   journal: 'M6 3h13v18H6zM6 3v18M10 8h5M10 12h5M3.500 7h2M3.500 12h2M3.500 17h2',
-  erase: 'M8 5h13v14H8l-6-7zM12 9.500l5 5M17 9.500l-5 5',
   code: 'M8 7l-5 5 5 5M16 7l5 5-5 5',
   bin: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5',
 } as const;

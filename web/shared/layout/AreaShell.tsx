@@ -29,6 +29,8 @@ interface AreaShellProps {
   readonly groups: readonly PageGroup[];
   /** The pages of the bottom bar, in its order; one is the page of the plus sign. */
   readonly tabs: readonly AreaPage[];
+  /** Names of the bottom bar and of its last entry, which opens the menu. */
+  readonly tabNames: Readonly<{ label: string; more: string }>;
   /** Accessible name of the navigation. */
   readonly label: string;
   readonly username: string;
@@ -45,7 +47,7 @@ interface AreaShellProps {
 }
 
 /** Layout of a protected area: sidebar of 240 pixels (a drawer and a bottom bar on phones), current user and page. */
-export const AreaShell = ({ search, tools, tabs, children, ...area }: AreaShellProps) => {
+export const AreaShell = ({ search, tools, tabs, tabNames, children, ...area }: AreaShellProps) => {
   const t = useMessages();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const openMenu = () => setDrawerOpen(true);
@@ -89,7 +91,7 @@ export const AreaShell = ({ search, tools, tabs, children, ...area }: AreaShellP
           {children}
         </main>
       </div>
-      <BottomBar tabs={tabs} onMore={openMenu} />
+      <BottomBar tabs={tabs} {...tabNames} onMore={openMenu} />
       {drawerOpen && (
         <Drawer label={t('shared.menu')} onClose={() => setDrawerOpen(false)}>
           {navigation}

@@ -1,21 +1,21 @@
 import { NavLink } from 'react-router-dom';
 import { Icon } from '../icons/Icon.tsx';
-import { useMessages } from '../messages/use-messages.ts';
 import type { AreaPage } from './AreaShell.tsx';
 import classes from './BottomBar.module.css';
 
 interface BottomBarProps {
   readonly tabs: readonly AreaPage[];
-  /** Opens the menu with all pages. */
+  readonly label: string;
+  /** The label of the last entry, which opens the menu with all pages. */
+  readonly more: string;
   readonly onMore: () => void;
 }
 
 /** The main pages at the bottom of a phone's screen, within reach of the thumb; the page with a plus stands out. */
-export const BottomBar = ({ tabs, onMore }: BottomBarProps) => {
-  const t = useMessages();
+export const BottomBar = ({ tabs, label: name, more, onMore }: BottomBarProps) => {
   if (tabs.length === 0) return null;
   return (
-    <nav className={classes['bar']} aria-label={t('shared.mainPages')}>
+    <nav className={classes['bar']} aria-label={name}>
       {tabs.map(({ to, icon, label }, index) => (
         <NavLink
           key={to}
@@ -29,7 +29,7 @@ export const BottomBar = ({ tabs, onMore }: BottomBarProps) => {
       ))}
       <button type="button" onClick={onMore}>
         <Icon name="menu" />
-        <span>{t('shared.more')}</span>
+        <span>{more}</span>
       </button>
     </nav>
   );

@@ -15,8 +15,6 @@ export const bg = {
     retry: 'Опитай пак',
     loading: 'Зареждане…',
     menu: 'Меню',
-    more: 'Още',
-    mainPages: 'Основни страници',
     signIn: 'Вход',
     signOut: 'Изход',
     signedInAs: 'Влезли сте като',

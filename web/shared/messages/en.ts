@@ -13,8 +13,6 @@ export const en = {
     retry: 'Try again',
     loading: 'Loading…',
     menu: 'Menu',
-    more: 'More',
-    mainPages: 'Main pages',
     signIn: 'Sign in',
     signOut: 'Sign out',
     signedInAs: 'Logged in as',

@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import { jobType } from '#kernel/jobs.ts';
+import type { MailChoices } from '../ports/mail-choices.ts';
 import type { MailFact, MerchantMailLog } from '../ports/merchant-mail-log.ts';
 import type { MerchantMail, MerchantMailRequest } from '../ports/merchant-mail.ts';
 import type { MerchantDirectory } from './merchant-directory.ts';
@@ -15,6 +16,8 @@ type Deps = Readonly<{
   log: MerchantMailLog;
   mail: MerchantMail;
   clock: Clock;
+  /** Contributed by later modules; a mail is sent when all want it. */
+  mailChoices: () => readonly MailChoices[];
 }>;
 
 /** The expiry of a job in the queue: afterwards another worker may run it. */
@@ -25,7 +28,8 @@ const idOf = ({ kind, merchantId, fact }: MailFact): string =>
   `${kind}-${merchantId}-${fact}`.toLowerCase().replaceAll(/[^a-z0-9-]/g, '-');
 
 /**
- * Sends one mail to the merchant's current e-mail, once for each fact. A deleted, closed or erased merchant gets none.
+ * Sends one mail to the merchant's current e-mail, once for each fact. A deleted, closed or erased merchant gets none, nor
+ * does one that has switched the kind off.
  */
 export class SendMerchantMail {
   readonly #deps: Deps;
@@ -38,6 +42,7 @@ export class SendMerchantMail {
     const { directory, log, mail, clock } = this.#deps;
     const merchant = await directory.openById(merchantId);
     if (merchant === null) return;
+    if (!(await this.#isWanted(merchantId, content.kind))) return;
     const about = { merchantId, kind: content.kind, fact };
     const now = clock.now();
     const claimed = await log.claim(about, now, new Date(now.getTime() + claimMs));
@@ -51,5 +56,11 @@ export class SendMerchantMail {
       throw error;
     }
     await log.markSent(about, clock.now());
+  }
+
+  async #isWanted(merchantId: number, kind: string): Promise<boolean> {
+    for (const choices of this.#deps.mailChoices())
+      if (!(await choices.wants(merchantId, kind))) return false;
+    return true;
   }
 }

@@ -18,7 +18,7 @@ export type MerchantMailContent =
   /** `isAgain`: the merchant was ACTIVE before. */
   | Readonly<{ kind: 'APPROVED'; isAgain: boolean }>
   | Readonly<{ kind: 'SUSPENDED'; reason: string | null }>
-  | (Readonly<{ kind: 'FIRST_PAYMENT' }> & OfPayment)
+  | (Readonly<{ kind: 'FIRST_PAYMENT' | 'PAYMENT_RECEIVED' }> & OfPayment)
   | (Readonly<{ kind: 'OVERPAID' }> & OfPayment)
   | (Readonly<{ kind: 'BUYER_CHANGED' | 'BUYER_ASKED' }> & OfPayment & OfBuyer)
   /** `reason`: the provider's code. */

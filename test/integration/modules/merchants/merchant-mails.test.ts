@@ -161,6 +161,7 @@ const send = (request: Parameters<SendMerchantMail['execute']>[0]) =>
     directory: shop.application.resolve(MerchantDirectory),
     log: shop.application.resolve(MerchantMailLog),
     mail: shop.application.resolve(MerchantMail),
+    mailChoices: () => [],
     clock: shop.application.resolve(Clock),
   }).execute(request);
 

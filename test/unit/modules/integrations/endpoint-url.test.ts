@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPublicAddress } from '#modules/integrations/adapters/webhooks/public-addresses.ts';
+import { isPublicAddress } from '#platform/outbound/public-addresses.ts';
 import { urlProblemOf } from '#modules/integrations/domain/endpoint-url.ts';
 
 const production = { isProduction: true, isPublic: isPublicAddress };

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HttpWebhookSender } from '#modules/integrations/adapters/webhooks/http-webhook-sender.ts';
-import { isPublicAddress } from '#modules/integrations/adapters/webhooks/public-addresses.ts';
-import type { ResolveHost } from '#modules/integrations/adapters/webhooks/resolve-host.ts';
+import { isPublicAddress } from '#platform/outbound/public-addresses.ts';
+import type { ResolveHost } from '#platform/outbound/resolve-host.ts';
 
 const addressesOf =
   (...addresses: string[]): ResolveHost =>

@@ -24,6 +24,7 @@ const open = () => {
     directory,
     log: new InMemoryMerchantMailLog(),
     mail: new InMemoryMerchantMail(),
+    mailChoices: () => [],
   };
 };
 let deps: ReturnType<typeof open>;
@@ -51,6 +52,19 @@ it('a merchant mail is sent once for each fact, however often its job runs', asy
   await send();
   await send('plan-2');
   expect(deps.mail.sent.map(({ id }) => id)).toEqual(['plan-changed-7-plan-1', 'plan-changed-7-plan-2']);
+});
+
+it('a merchant gets no mail of a kind that it has switched off', async () => {
+  const asked: string[] = [];
+  const wants = async (merchantId: number, kind: string): Promise<boolean> => {
+    asked.push(`${merchantId} ${kind}`);
+    return false;
+  };
+  await new SendMerchantMail({ ...deps, mailChoices: () => [{ wants }] }).execute(request);
+  expect(deps.mail.sent).toEqual([]);
+  expect(asked).toEqual(['7 PLAN_CHANGED']);
+  await send();
+  expect(deps.mail.sent).toHaveLength(1);
 });
 
 it('of two workers with one merchant mail the second fails, so that its job is retried', async () => {

@@ -14,7 +14,6 @@ import { en as questions } from '#web/merchant/questions/messages/en.ts';
 import { en as team } from '#web/merchant/team/messages/en.ts';
 import { announceRefusal } from '#web/shared/access-refused.ts';
 import { MessagesProvider } from '#web/shared/messages/MessagesProvider.tsx';
-import { en as sharedMessages } from '#web/shared/messages/en.ts';
 import type { Account } from '#web/shared/portal/portal-api.ts';
 
 /** The theme switch reads `matchMedia` when it is loaded; jsdom has none. */
@@ -27,7 +26,6 @@ const server = stubApi();
 const messages = { bg, en };
 const { nav, rights } = en.merchant;
 const { counter } = counters;
-const { shared } = sharedMessages;
 const question = { id: 1, answer: null };
 
 beforeEach(() => {
@@ -67,13 +65,28 @@ test.each([
     'OWNER',
     [
       ...[nav.home, nav.counter, ...sales, nav.invoices, nav.months, nav.questions],
-      ...[nav.profile, nav.team, nav.developers],
+      ...[nav.profile, nav.notifications, nav.team, nav.developers],
     ],
   ],
-  ['MANAGER', [nav.home, nav.counter, ...sales, nav.invoices, nav.months, nav.questions, nav.profile]],
-  ['BOOKKEEPER', [nav.home, ...sales, nav.invoices, nav.months, nav.questions, nav.profile]],
-  ['CASHIER', [nav.home, nav.counter, ...sales, nav.invoices, nav.profile]],
-  ['VIEWER', [nav.home, ...sales, nav.invoices, nav.months, nav.profile]],
+  [
+    'MANAGER',
+    [
+      nav.home,
+      nav.counter,
+      ...sales,
+      nav.invoices,
+      nav.months,
+      nav.questions,
+      nav.profile,
+      nav.notifications,
+    ],
+  ],
+  [
+    'BOOKKEEPER',
+    [nav.home, ...sales, nav.invoices, nav.months, nav.questions, nav.profile, nav.notifications],
+  ],
+  ['CASHIER', [nav.home, nav.counter, ...sales, nav.invoices, nav.profile, nav.notifications]],
+  ['VIEWER', [nav.home, ...sales, nav.invoices, nav.months, nav.profile, nav.notifications]],
 ] as const)('the menu of a member with the role %s has the pages of its rights', async (role, pages) => {
   const { findByRole } = as(role, '/');
   const menu = await findByRole('navigation', { name: nav.label });
@@ -87,12 +100,12 @@ test.each([
   ['BOOKKEEPER', false],
 ] as const)('the bottom bar of a %s has the counter: %s', async (role, hasCounter) => {
   const { findByRole } = as(role, '/');
-  const bar = await findByRole('navigation', { name: shared.mainPages });
+  const bar = await findByRole('navigation', { name: nav.mainPages });
   await waitFor(() =>
     expect([...bar.children].map((entry) => entry.textContent)).toEqual([
       ...[nav.home, nav.payments],
       ...(hasCounter ? [nav.counter] : []),
-      ...[nav.invoices, shared.more],
+      ...[nav.invoices, nav.more],
     ]),
   );
 });
@@ -157,6 +170,8 @@ test('questions without an answer are announced to those who may answer them', a
 
 test('a VIEWER’s portal asks for no questions', async () => {
   const { findByRole } = as('VIEWER', '/');
-  await within(await findByRole('navigation', { name: nav.label })).findByRole('link', { name: nav.payments });
+  await within(await findByRole('navigation', { name: nav.label })).findByRole('link', {
+    name: nav.payments,
+  });
   expect(server.asked('GET /merchants/me/questions')).toEqual([]);
 });

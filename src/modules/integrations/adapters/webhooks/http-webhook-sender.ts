@@ -2,9 +2,9 @@ import { request as requestHttp, type ClientRequest, type IncomingMessage } from
 import { request as requestHttps } from 'node:https';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import type { SendError, WebhookAnswer, WebhookRequest, WebhookSender } from '../../ports/webhook-sender.ts';
-import { isLoopbackAddress, isPublicAddress } from './public-addresses.ts';
+import { isLoopbackAddress, isPublicAddress } from '#platform/outbound/public-addresses.ts';
 import { readAnswer } from './read-answer.ts';
-import { guardedLookup, resolveByNameServers, type ResolveHost } from './resolve-host.ts';
+import { guardedLookup, resolveByNameServers, type ResolveHost } from '#platform/outbound/resolve-host.ts';
 import { sendErrorOf } from './send-error.ts';
 
 type Deps = Readonly<{

@@ -1,0 +1,38 @@
+import type { Actor } from '#kernel/actor.ts';
+import { mailDefaults, type MailEvent, type PushEvent } from '../domain/events.ts';
+import type { Choices } from '../ports/choices.ts';
+import type { PushKeys } from '../ports/push-keys.ts';
+import type { PushSubscriptions } from '../ports/push-subscriptions.ts';
+import { memberOf } from './subscribe-to-push.ts';
+
+type Switch<E> = Readonly<{ event: E; isOn: boolean }>;
+export type Settings = Readonly<{
+  mails: readonly Switch<MailEvent>[];
+  pushes: readonly Switch<PushEvent>[];
+  browsers: number;
+  publicKey: string;
+}>;
+type Deps = Readonly<{
+  choices: Choices;
+  pushKeys: Pick<PushKeys, 'current'>;
+  subscriptions: Pick<PushSubscriptions, 'countOf'>;
+}>;
+
+const mails = Object.keys(mailDefaults) as MailEvent[];
+const pushes: readonly PushEvent[] = ['PAYMENT_RECEIVED', 'REFUND_FAILED'];
+
+/** What the merchant is mailed about, and what the user's browsers are notified of. @throws SignInNeeded, NotAllowed */
+export const getSettings = async (
+  { choices, pushKeys, subscriptions }: Deps,
+  actor: Actor,
+): Promise<Settings> => {
+  const { userId, merchantId } = memberOf(actor);
+  const chosenMails = await choices.mailsOf(merchantId);
+  const chosenPushes = await choices.pushesOf(userId, merchantId);
+  return {
+    mails: mails.map((event) => ({ event, isOn: chosenMails.get(event) ?? mailDefaults[event] })),
+    pushes: pushes.map((event) => ({ event, isOn: chosenPushes.get(event) ?? true })),
+    browsers: await subscriptions.countOf(userId, merchantId),
+    publicKey: (await pushKeys.current()).publicKey,
+  };
+};

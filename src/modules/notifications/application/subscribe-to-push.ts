@@ -1,0 +1,93 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { NotAllowed } from '#kernel/failure.ts';
+import type { Language } from '#kernel/language.ts';
+import { mustHold } from '#kernel/merchant-rights.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { NotificationAuditLog } from '../domain/audit-actions.ts';
+import { mustBePushEndpoint, type EndpointRules } from '../domain/push-endpoint.ts';
+import type { PushSubscriptions } from '../ports/push-subscriptions.ts';
+
+/** Browsers of one user for one merchant; the oldest makes room for a new one. */
+export const mostBrowsers = 10;
+
+/** The user and the merchant that a member acts for. @throws SignInNeeded, NotAllowed, NotForKeys */
+export const memberOf = (
+  actor: Actor,
+): Readonly<{ userId: number; merchantId: number; sessionId: string }> => {
+  const merchantId = mustHold(actor, 'SEE');
+  // An operator has no browser.
+  if (actor.kind !== 'user') throw new NotAllowed();
+  return { userId: actor.userId, merchantId, sessionId: actor.sessionId };
+};
+
+type Command = Readonly<{ actor: Actor; endpoint: string; p256dh: string; auth: string; language: Language }>;
+type Deps = Readonly<{
+  audit: NotificationAuditLog;
+  clock: Clock;
+  endpointRules: EndpointRules;
+  subscriptions: PushSubscriptions;
+  work: UnitOfWork;
+}>;
+
+/** Notifies a browser of the user until its session is signed out. @throws SignInNeeded, NotAllowed, InvalidFields */
+export class SubscribeToPush {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({ actor, ...browser }: Command): Promise<void> {
+    const { audit, clock, endpointRules, subscriptions, work } = this.#deps;
+    const member = memberOf(actor);
+    mustBePushEndpoint(browser.endpoint, endpointRules);
+    await work.transact(async () => {
+      await subscriptions.save({ ...member, ...browser }, clock.now(), mostBrowsers);
+      await audit.record({
+        actor,
+        action: 'merchant.push-subscribed',
+        subject: { type: 'merchant', id: member.merchantId },
+      });
+    });
+  }
+}
+
+/**
+ * Binds a browser that the user has subscribed to the session of now, so that it ends with this one. Nothing is
+ * subscribed anew: a browser of another user stays with that user.
+ * @throws SignInNeeded, NotAllowed
+ */
+export class RenewPush {
+  readonly #deps: Pick<Deps, 'subscriptions'>;
+  constructor(deps: Pick<Deps, 'subscriptions'>) {
+    this.#deps = deps;
+  }
+
+  async execute({
+    actor,
+    ...browser
+  }: Readonly<{ actor: Actor; endpoint: string; language: Language }>): Promise<boolean> {
+    return this.#deps.subscriptions.renew({ ...memberOf(actor), ...browser });
+  }
+}
+
+/** Ends the notifications of one browser of the user. @throws SignInNeeded, NotAllowed */
+export class UnsubscribeFromPush {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({ actor, endpoint }: Readonly<{ actor: Actor; endpoint: string }>): Promise<void> {
+    const { audit, subscriptions, work } = this.#deps;
+    const { userId, merchantId } = memberOf(actor);
+    await work.transact(async () => {
+      if (!(await subscriptions.remove(userId, endpoint))) return;
+      await audit.record({
+        actor,
+        action: 'merchant.push-ended',
+        subject: { type: 'merchant', id: merchantId },
+      });
+    });
+  }
+}

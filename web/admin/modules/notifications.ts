@@ -1,0 +1,19 @@
+import type { BackOfficeModule } from './back-office-module.ts';
+
+export const notifications: BackOfficeModule = {
+  bg: {
+    actions: {
+      'merchant.mail-choice-changed': 'Избор на имейли променен',
+      'merchant.push-subscribed': 'Известия в браузър включени',
+      'merchant.push-ended': 'Известия в браузър изключени',
+    },
+  },
+  en: {
+    actions: {
+      'merchant.mail-choice-changed': 'Choice of emails changed',
+      'merchant.push-subscribed': 'Browser notifications switched on',
+      'merchant.push-ended': 'Browser notifications switched off',
+    },
+  },
+  pages: {},
+};

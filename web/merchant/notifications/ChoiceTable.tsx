@@ -1,0 +1,133 @@
+import type { MailEvent, NotificationSettings, PushEvent } from '#contract/notifications.ts';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { switchSound, useSound, type SoundEvent } from '../live-events/sound.ts';
+import { useRights } from '../use-rights.ts';
+import classes from './Notifications.module.css';
+import type { en } from './messages/en.ts';
+import { useNotifyMessages } from './messages/use-notify-messages.ts';
+import { useChoice } from './use-notifications.ts';
+
+type EventName = keyof typeof en.notify.events;
+type Row = Readonly<{ name: EventName; mail?: MailEvent | 'always'; push?: PushEvent; sound?: SoundEvent }>;
+
+const rows: readonly Row[] = [
+  { name: 'PAYMENT_RECEIVED', mail: 'PAYMENT_RECEIVED', push: 'PAYMENT_RECEIVED', sound: 'payment' },
+  { name: 'COUNTER', sound: 'counter' },
+  { name: 'DECLINED', sound: 'declined' },
+  { name: 'REFUND_FAILED', mail: 'REFUND_FAILED', push: 'REFUND_FAILED' },
+  { name: 'OVERPAID', mail: 'OVERPAID' },
+  { name: 'DISPUTE_OPENED', mail: 'always' },
+  { name: 'DISPUTE_DECIDED', mail: 'DISPUTE_DECIDED' },
+  { name: 'BUYER_REQUEST', mail: 'BUYER_REQUEST' },
+  { name: 'PAYOUT_FAILED', mail: 'PAYOUT_FAILED' },
+  { name: 'MONTHLY_REPORT', mail: 'MONTHLY_REPORT' },
+  { name: 'QUESTION', mail: 'always' },
+  { name: 'ACCOUNT', mail: 'always' },
+  { name: 'SECURITY', mail: 'always' },
+];
+
+/** One row for each event, one column for each way; an empty cell is a way that the event has not. */
+export const ChoiceTable = ({ settings }: { settings: NotificationSettings }) => {
+  const t = useNotifyMessages();
+  const holds = useRights();
+  const choice = useChoice();
+  const mayMail = holds('MANAGE_MERCHANT');
+  const mailIsOn = (event: MailEvent): boolean =>
+    settings.mails.find((each) => each.event === event)?.isOn ?? false;
+  const pushIsOn = (event: PushEvent): boolean =>
+    settings.pushes.find((each) => each.event === event)?.isOn ?? false;
+  const mailCell = (event: MailEvent | 'always' | undefined, label: string) =>
+    event === 'always' ? (
+      <Tick label={label} isOn isFixed />
+    ) : event === undefined ? (
+      <None />
+    ) : (
+      <Tick
+        label={label}
+        isOn={mailIsOn(event)}
+        isFixed={!mayMail}
+        onChange={(isOn) => void choice.mail(event, isOn)}
+      />
+    );
+  return (
+    <Panel>
+      <table className={classes['table']} aria-label={t('notify.table')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('notify.event')}</th>
+            <th scope="col">{t('notify.mail')}</th>
+            <th scope="col">{t('notify.push')}</th>
+            <th scope="col">{t('notify.sound')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, mail, push, sound }) => {
+            const event = t(`notify.events.${name}`);
+            return (
+              <tr key={name}>
+                <th scope="row">{event}</th>
+                <td>{mailCell(mail, `${event}: ${t('notify.mail')}`)}</td>
+                <td>
+                  {push === undefined ? (
+                    <None />
+                  ) : (
+                    <Tick
+                      label={`${event}: ${t('notify.push')}`}
+                      isOn={pushIsOn(push)}
+                      onChange={(isOn) => void choice.push(push, isOn)}
+                    />
+                  )}
+                </td>
+                <td>
+                  {sound === undefined ? (
+                    <None />
+                  ) : (
+                    <SoundTick event={sound} label={`${event}: ${t('notify.sound')}`} />
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <ul className={classes['hints']}>
+        <li>{t('notify.mailHint')}</li>
+        <li>{t('notify.fixedHint')}</li>
+        <li>{t('notify.soundHint')}</li>
+      </ul>
+    </Panel>
+  );
+};
+
+interface TickProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly isFixed?: boolean;
+  readonly onChange?: (isOn: boolean) => void;
+}
+
+const Tick = ({ label, isOn, isFixed = false, onChange }: TickProps) => (
+  <label className={classes['tick']}>
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={isOn}
+      disabled={isFixed}
+      onChange={(event) => onChange?.(event.target.checked)}
+    />
+  </label>
+);
+
+const SoundTick = ({ event, label }: { event: SoundEvent; label: string }) => (
+  <Tick label={label} isOn={useSound(event)} onChange={(isOn) => switchSound(event, isOn)} />
+);
+
+const None = () => {
+  const t = useNotifyMessages();
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{t('notify.notOffered')}</span>
+    </>
+  );
+};

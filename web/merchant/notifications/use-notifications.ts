@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  getNotificationSettings,
+  setMailNotification,
+  setPushNotification,
+  type MailEvent,
+  type NotificationSettings,
+  type PushEvent,
+} from '#contract/notifications.ts';
+import { messageOf } from '../../shared/api-error.ts';
+import { call } from '../../shared/call.ts';
+import { useToast } from '../../shared/state/Toasts.tsx';
+import { useNotifyMessages } from './messages/use-notify-messages.ts';
+
+const queryKey = ['notifications'];
+
+export const useNotificationSettings = () =>
+  useQuery({ queryKey, queryFn: ({ signal }) => call(getNotificationSettings, {}, { signal }) });
+
+/** Saves one choice; a failure is shown and the stored choice stays. */
+export const useChoice = () => {
+  const t = useNotifyMessages();
+  const toast = useToast();
+  const client = useQueryClient();
+  const save = async (action: () => Promise<NotificationSettings>): Promise<void> => {
+    try {
+      client.setQueryData(queryKey, await action());
+    } catch (error) {
+      toast(messageOf(error, t('notify.failed')), 'error');
+    }
+  };
+  return {
+    mail: (event: MailEvent, isOn: boolean) =>
+      save(() => call(setMailNotification, { params: { event }, body: { isOn } })),
+    push: (event: PushEvent, isOn: boolean) =>
+      save(() => call(setPushNotification, { params: { event }, body: { isOn } })),
+    refetch: () => client.invalidateQueries({ queryKey }),
+  };
+};
