@@ -51,6 +51,7 @@ export const auditActions = [
   'merchant.question-answered',
   'merchant.month-packed',
   'merchant.mail-choice-changed',
+  'merchant.push-choice-changed',
   'merchant.push-subscribed',
   'merchant.push-ended',
   'merchant.payouts-imported',

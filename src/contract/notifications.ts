@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint, noContent } from './endpoint.ts';
-import { integer } from './fields.ts';
+import { integer, text } from './fields.ts';
 
 /** Facts that a merchant is mailed about and may switch off; PAYMENT_RECEIVED is off by default. */
 export const mailEvents = [
@@ -69,14 +69,10 @@ export const setPushNotification = endpoint({
   response: notificationSettings,
 });
 
-const pushEndpoint = z
-  .string()
-  .min(1)
-  .max(1_000)
-  .meta({
-    description: 'The address of the browser’s push service: https, public.',
-    examples: ['https://push.example.com/send/abc'],
-  });
+const pushEndpoint = text(1_000).meta({
+  description: 'The address of the browser’s push service: https, public.',
+  examples: ['https://push.example.com/send/abc'],
+});
 
 export const subscribeToPush = endpoint({
   method: 'POST',

@@ -3,6 +3,7 @@ import { freePort } from '#development/ports.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import { system } from '#kernel/actor.ts';
 import { MerchantMail } from '#modules/merchants/ports/merchant-mail.ts';
+import { PushSender } from '#modules/notifications/ports/push-sender.ts';
 import { AccountMail } from '#modules/users/ports/account-mail.ts';
 import { CreateUser } from '#modules/users/index.ts';
 import { Reconcile, ExchangeRates } from '#modules/payments/index.ts';
@@ -23,6 +24,8 @@ type Options = Readonly<{
   writesToMerchants?: boolean;
   /** Whether users get mails about their accounts. */
   writesToUsers?: boolean;
+  /** Instead of the sender that trusts public certificates only. */
+  pushSender?: (env: NodeJS.ProcessEnv) => PushSender;
   /** Simulated processes on the same database, each with its own pool, workers and port. */
   processes?: 1 | 2;
   variables?: NodeJS.ProcessEnv;
@@ -43,7 +46,7 @@ const noMail = { send: async () => undefined };
 
 const startProcess = async (
   env: NodeJS.ProcessEnv,
-  { isWorking = true, writesToMerchants = false, writesToUsers = false }: Options,
+  { isWorking = true, writesToMerchants = false, writesToUsers = false, pushSender }: Options,
 ) => {
   const hasher = cheapHasher(env);
   const printer = openWorkerPrinter();
@@ -52,6 +55,7 @@ const startProcess = async (
     ...(printer ? [override(HtmlPrinter, printer)] : []),
     ...(writesToMerchants ? [] : [override(MerchantMail, noMail)]),
     ...(writesToUsers ? [] : [override(AccountMail, noMail)]),
+    ...(pushSender ? [override(PushSender, pushSender(env))] : []),
   ]);
   await application.listen();
   if (isWorking) await application.work();

@@ -57,7 +57,8 @@ export const notificationsModule = defineModule({
   contributes: {
     mailChoices: adapter(
       MailChoices,
-      ({ database }: Readonly<{ database: Database }>) => new MailChoicesOfMerchant({ choices: new SqlChoices({ database }) }),
+      ({ database }: Readonly<{ database: Database }>) =>
+        new MailChoicesOfMerchant({ choices: new SqlChoices({ database }) }),
     ),
   },
   provides: {},

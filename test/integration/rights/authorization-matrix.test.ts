@@ -81,8 +81,8 @@ const beginnings = [
   'POST /auth/factors/totp',
   'POST /auth/factors/passkeys/options',
 ];
-/** Calls that only read their body. */
-const readOnlyCalls = ['POST /document-texts'];
+/** Calls that only read their body, or keep what an earlier call recorded. */
+const readOnlyCalls = ['POST /document-texts', 'POST /merchants/me/push-subscriptions/renew'];
 /** The caller for whom the matrix permits the call. */
 const permittedColumnOf = (name: string): 'own' | 'admin' | undefined =>
   (['own', 'admin'] as const).find((column) => matrix[name]!.statuses[columns.indexOf(column)]! < 300);

@@ -18,6 +18,11 @@ const optional = (max: number): Boundary => ({
   good: [undefined, null, '', '   ', 'я', longest(max)],
   bad: [longest(max + 1), 'bell\u0007', 7, []],
 });
+const trueOrFalse: Boundary = { good: [true, false], bad: ['true', 1, null, undefined] };
+const base64url = (min: number, max: number): Boundary => ({
+  good: ['a'.repeat(min), '-_'.repeat(max / 2)],
+  bad: ['a'.repeat(min - 1), 'a'.repeat(max + 1), '+'.repeat(min), 7, null, undefined],
+});
 const search: Boundary = { good: ['', longest(200)], bad: [longest(201), ['a', 'b']] };
 const webhookEventId: Boundary = {
   good: [`evt_${'0a'.repeat(16)}`],
@@ -418,6 +423,13 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   },
   'GET /webhook-endpoints/:id/deliveries/:eventId eventId': webhookEventId,
   'POST /webhook-endpoints/:id/deliveries/:eventId/resend eventId': webhookEventId,
+  'PUT /merchants/me/notifications/mails/:event isOn': trueOrFalse,
+  'PUT /merchants/me/notifications/pushes/:event isOn': trueOrFalse,
+  'POST /merchants/me/push-subscriptions endpoint': text(1_000),
+  'POST /merchants/me/push-subscriptions/renew endpoint': text(1_000),
+  'POST /merchants/me/push-subscriptions/end endpoint': text(1_000),
+  'POST /merchants/me/push-subscriptions p256dh': base64url(80, 100),
+  'POST /merchants/me/push-subscriptions auth': base64url(20, 32),
   'POST /webhook-endpoints url': webhookUrl,
   'PUT /webhook-endpoints/:id url': webhookUrl,
   'POST /webhook-endpoints types': webhookTypes,

@@ -87,6 +87,8 @@ export const details = {
     type: 'Вид',
     state: 'Статус',
     eventId: 'Събитие',
+    event: 'Събитие',
+    isOn: 'Включено',
     onlyFailed: 'Само недоставените',
     dead: 'Недоставени',
   },

@@ -85,6 +85,8 @@ export const details = {
     type: 'Type',
     state: 'State',
     eventId: 'Event',
+    event: 'Event',
+    isOn: 'On',
     onlyFailed: 'Only undelivered',
     dead: 'Undelivered',
   },

@@ -40,7 +40,16 @@ export class ChoosePush {
   }
 
   async execute({ actor, event, isOn }: Choice<PushEvent>): Promise<void> {
+    const { audit, choices, work } = this.#deps;
     const { userId, merchantId } = memberOf(actor);
-    await this.#deps.choices.setPush(userId, merchantId, event, isOn);
+    await work.transact(async () => {
+      await choices.setPush(userId, merchantId, event, isOn);
+      await audit.record({
+        actor,
+        action: 'merchant.push-choice-changed',
+        subject: { type: 'merchant', id: merchantId },
+        data: { event, isOn },
+      });
+    });
   }
 }

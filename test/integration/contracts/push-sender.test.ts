@@ -1,0 +1,46 @@
+import webPush from 'web-push';
+import { expect, test } from 'vitest';
+import { openPushAgent, WebPushSender } from '#modules/notifications/adapters/push/web-push-sender.ts';
+import { describePushSender, message } from '#test/contracts/push-sender.ts';
+import { certificate, startPushService } from '#test/support/push/push-service.ts';
+
+const config = {
+  mode: 'test',
+  publicUrl: 'https://plateno.example',
+  support: { email: 'help@plateno.example', phone: null, statusUrl: null },
+} as const;
+
+describePushSender('WebPushSender over HTTPS', async () => {
+  const service = await startPushService();
+  return {
+    sender: new WebPushSender({ config }, openPushAgent(true, { ca: certificate })),
+    keys: webPush.generateVAPIDKeys(),
+    to: service.subscription(),
+    answerWith: service.answerWith,
+    received: () => service.received.map((pushed) => pushed.message),
+    close: service.close,
+  };
+});
+
+test('a push is signed with the key of the installation and stays small', async () => {
+  const service = await startPushService();
+  const keys = webPush.generateVAPIDKeys();
+  const sender = new WebPushSender({ config }, openPushAgent(true, { ca: certificate }));
+  await sender.send(service.subscription(), message, keys);
+  const [pushed] = service.received;
+  expect(pushed!.authorization).toContain(`k=${keys.publicKey}`);
+  expect(pushed!.bytes).toBeLessThan(1_000);
+  await service.close();
+});
+
+test('in production no push reaches an address of the installation’s own network', async () => {
+  const service = await startPushService();
+  const sender = new WebPushSender({ config }, openPushAgent(false, { ca: certificate }));
+  const keys = webPush.generateVAPIDKeys();
+  await expect(sender.send(service.subscription(), message, keys)).rejects.toBeInstanceOf(Error);
+  const { endpoint, ...rest } = service.subscription();
+  const literal = { endpoint: endpoint.replace('localhost', '127.0.0.1'), ...rest };
+  await expect(sender.send(literal, message, keys)).rejects.toBeInstanceOf(Error);
+  expect(service.received).toEqual([]);
+  await service.close();
+});
