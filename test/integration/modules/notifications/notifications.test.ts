@@ -43,15 +43,8 @@ const settingsOf = async (api: ApiClient): Promise<NotificationSettings> =>
   accepted(await api.get<NotificationSettings>('/merchants/me/notifications'));
 
 const pay = async (payer: string, by: ApiClient = merchant.api): Promise<number> => {
-  const link = accepted(
-    await by.post<{ id: number }>('/payment-links/me', {
-      amount: 35,
-      currency: 'EUR',
-      customerName: payer,
-      description: 'Чаша',
-    }),
-  );
-  const { paymentId, sessionId } = await shop.openCheckout({ ...merchant, ...link } as never);
+  const link = await shop.createLink({ api: by }, { amount: 35, description: 'Чаша' });
+  const { paymentId, sessionId } = await shop.openCheckout(link, { customerName: payer });
   await shop.control.pay({ session: sessionId, card: cards.paid });
   await until('the payment succeeds', async () => (await shop.payment(paymentId)).status === 'SUCCEEDED');
   return paymentId;
