@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 /** What is notified by mail and by push, the browsers that get pushes, and the keys that these are signed with. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
-    -- One row: made once per installation; browsers subscribe to the public key.
     create table push_keys (
+      -- One row, made once per installation. Browsers subscribe to the public key.
       id integer primary key check (id = 1),
       public_key text not null,
       private_key_sealed bytea not null,
@@ -26,8 +26,8 @@ export const up = async (knex: Knex): Promise<void> => {
     create index push_subscriptions_of_merchant on push_subscriptions (merchant_id);
     create index push_subscriptions_of_user on push_subscriptions (user_id, merchant_id, created_at);
 
-    -- A row for each choice that differs from the default.
     create table push_choices (
+      -- A row for each choice that was made; without one the default holds.
       user_id bigint not null references users (id) on delete cascade,
       merchant_id bigint not null references merchants (id) on delete cascade,
       event text not null,

@@ -12,7 +12,7 @@ export const mailEvents = [
   'PAYOUT_FAILED',
   'MONTHLY_REPORT',
 ] as const;
-/** Facts that are always mailed: they hold a deadline, or concern access and safety. */
+/** Facts that are always mailed: they hold a deadline, or are about access and safety. */
 export const fixedMails = ['DISPUTE_OPENED', 'ACCOUNT', 'QUESTION', 'SECURITY'] as const;
 /** Facts that a browser is notified about. */
 export const pushEvents = ['PAYMENT_RECEIVED', 'REFUND_FAILED'] as const;

@@ -1,4 +1,4 @@
-import type { AreaPage, PageGroup } from '../shared/layout/AreaShell.tsx';
+import type { AreaPage, PageGroup } from '../shared/layout/area-page.ts';
 import type { MerchantRight } from '#contract/team-rights.ts';
 import { useProviderAccount } from './account/use-provider-account.ts';
 import { usePortal } from './portal.ts';

@@ -6,7 +6,8 @@ type StoredItem = Readonly<{ place: StoragePlace } & ({ key: string } | { prefix
 
 /**
  * Everything that the pages store in a browser. The pages use these keys, the privacy policy lists them, and an
- * end-to-end test compares them with a browser's storage. IndexedDB, caches and service workers are not used.
+ * end-to-end test compares them with a browser's storage. The service worker of the portal
+ * caches its offline page and nothing else (`web/service-worker`). IndexedDB is not used.
  */
 export const browserStorage = {
   languageCookie: { place: 'cookie', key: 'language' },

@@ -32,6 +32,8 @@ import { bg as payoutListBg } from '#web/admin/payouts/messages/bg.ts';
 import { en as payoutListEn } from '#web/admin/payouts/messages/en.ts';
 import { bg as paymentBg } from '#web/merchant/payments/messages/bg.ts';
 import { en as paymentEn } from '#web/merchant/payments/messages/en.ts';
+import { bg as notifyBg } from '#web/merchant/notifications/messages/bg.ts';
+import { en as notifyEn } from '#web/merchant/notifications/messages/en.ts';
 import { bg as payoutsBg } from '#web/merchant/payouts/messages/bg.ts';
 import { en as payoutsEn } from '#web/merchant/payouts/messages/en.ts';
 import { bg as questionsBg } from '#web/merchant/questions/messages/bg.ts';
@@ -69,6 +71,7 @@ const en = {
   ...merchantEn,
   ...paymentEn,
   ...counterEn,
+  ...notifyEn,
   ...customerEn,
   ...debitEn,
   ...advanceEn,
@@ -109,6 +112,7 @@ const bg: Messages = {
   ...merchantBg,
   ...paymentBg,
   ...counterBg,
+  ...notifyBg,
   ...customerBg,
   ...debitBg,
   ...advanceBg,

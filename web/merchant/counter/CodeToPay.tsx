@@ -27,7 +27,7 @@ export const CodeToPay = ({ link, isStale, isBusy, failure, onCancel }: CodeToPa
   const [isShared, setShared] = useState(false);
   const { subject, message } = useShareMessage(link);
   useWakeLock(true);
-  // A dismissed share sheet rejects; that is not an error.
+  // A dismissed share dialog rejects; that is not an error.
   const send = (): void => {
     if ('share' in navigator) void navigator.share({ title: subject, text: message }).catch(() => undefined);
     else setShared(!isShared);

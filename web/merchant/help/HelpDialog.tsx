@@ -47,7 +47,7 @@ export const HelpDialog = ({ onShortcuts, onClose }: HelpDialogProps) => {
   );
 };
 
-/** Address and telephone number of the installation; both are settings of whoever runs it. */
+/** Address and telephone number of the installation; both are settings of the operator. */
 const Contact = () => {
   const { help } = catalogues[useLanguage()];
   const { data } = useQuery({

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/Icon.tsx';
 import { useMessages } from '../messages/use-messages.ts';
+import type { AreaPage, PageGroup } from './area-page.ts';
 import classes from './AreaShell.module.css';
 import { BottomBar } from './BottomBar.tsx';
 import { Button } from './Button.tsx';
@@ -12,18 +12,6 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 import { contentId, SkipLink } from './SkipLink.tsx';
-
-export interface AreaPage {
-  readonly to: string;
-  readonly icon: IconName;
-  readonly label: string;
-}
-
-/** Pages under a short heading; the first group has none. */
-export interface PageGroup {
-  readonly heading: string;
-  readonly pages: readonly AreaPage[];
-}
 
 interface AreaShellProps {
   readonly groups: readonly PageGroup[];

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { Icon } from '../icons/Icon.tsx';
-import type { AreaPage } from './AreaShell.tsx';
+import type { AreaPage } from './area-page.ts';
 import classes from './BottomBar.module.css';
 
 interface BottomBarProps {

@@ -53,8 +53,8 @@ export class SubscribeToPush {
 }
 
 /**
- * Binds a browser that the user has subscribed to the session of now, so that it ends with this one. Nothing is
- * subscribed anew: a browser of another user stays with that user.
+ * Binds a browser that the user has subscribed to the session of now, so that it ends with this one. No new
+ * subscription is made: a browser of another user stays with that user.
  * @throws SignInNeeded, NotAllowed
  */
 export class RenewPush {

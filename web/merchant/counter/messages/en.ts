@@ -24,7 +24,7 @@ export const en = {
     next: 'Next',
     details: 'Open the payment link',
     expired: 'The code has expired',
-    expiredHint: 'It can no longer be paid. Show a new one for the same amount.',
+    expiredHint: 'Show a new one for the same amount, unless the customer has the card page open.',
     again: 'Show a new code',
     back: 'Back to the counter',
     missing: 'There is no such payment link',

@@ -4,7 +4,7 @@ export const en = {
     answers: 'Short answers',
     contact: 'Write or call us',
     contactHint: 'Say what you were doing and the number of the payment or document.',
-    noContact: 'Whoever runs this installation has given no contact. Ask the person who invited you.',
+    noContact: 'This installation names no contact. Ask the person who invited you.',
     status: 'Status of the service',
     topics: {
       home: [
@@ -20,7 +20,8 @@ export const en = {
       counter: [
         {
           question: 'How long is a code valid?',
-          answer: 'Fifteen minutes. After that show a new one; the old one can no longer be paid.',
+          answer:
+            'Fifteen minutes. After that show a new one. A customer who opened the card page in time can still pay.',
         },
         {
           question: 'The connection is gone while the customer pays. What now?',

@@ -88,7 +88,7 @@ export const en: LegalDocument = {
           theme: 'the light or dark theme you chose; until you delete it;',
           session:
             'when you are signed in, your session – token, username, role and, if you changed it, the number of the business; until you sign out, and the token is valid for at most eight hours;',
-          sound: 'whether the portal plays a sound on a new payment; until you delete it;',
+          sound: 'for which events the portal plays a sound; until you delete it;',
           buyer:
             'your company details for invoices, only when you remember them on the pay page; until you delete them;',
           shortcuts: 'whether keyboard shortcuts in the portal are on; until you delete it;',

@@ -13,7 +13,7 @@ type Deps = Readonly<{
 }>;
 
 /**
- * Run in the transaction of the fact: they only enqueue, and only where somebody may be notified. A payment that is
+ * Run in the transaction of the fact: they only enqueue, and only where a browser or a mail may follow. A payment that is
  * refunded at once, because its link or invoice was paid before, is no received payment.
  */
 export const notifyOfPayments = (deps: Deps): Subscription[] => [
