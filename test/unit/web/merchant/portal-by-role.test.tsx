@@ -76,7 +76,6 @@ test.each([
       nav.developers,
     ],
   ],
-  ],
   [
     'MANAGER',
     [
