@@ -6,8 +6,7 @@ import { pushSubscription, registerServiceWorker } from './service-worker.ts';
 const start = async (): Promise<void> => {
   await registerServiceWorker();
   const subscription = await pushSubscription();
-  if (subscription !== null)
-    await (await import('./notifications/push-browser.ts')).renew(subscription.endpoint);
+  if (subscription !== null) await (await import('./membership-parts.ts')).renew(subscription.endpoint);
 };
 
 /** What makes the portal an app that can be installed: manifest, icon and service worker. */

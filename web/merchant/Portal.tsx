@@ -29,6 +29,7 @@ const HelpDialog = lazyChunk(async () => ({
   default: (await import('./help/HelpDialog.tsx')).HelpDialog,
 }));
 const parts = () => import('./membership-parts.ts');
+const HelpDialog = lazyChunk(async () => ({ default: (await parts()).HelpDialog }));
 const MerchantSwitcher = lazyChunk(async () => ({ default: (await parts()).MerchantSwitcher }));
 const NoMembership = lazyChunk(async () => ({ default: (await parts()).NoMembership }));
 const ProviderAccountBanner = lazyChunk(async () => ({ default: (await parts()).ProviderAccountBanner }));

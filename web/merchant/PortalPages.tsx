@@ -22,13 +22,14 @@ const SettingsPages = pageChunk(async () => (await settings()).SettingsPages);
 const FormerProfile = pageChunk(async () => (await settings()).FormerProfile);
 const NewInvoicePage = pageChunk(async () => (await import('./invoices/writing/NewInvoicePage.tsx')).default);
 const DebitNotePage = pageChunk(async () => (await import('./invoices/debit/DebitNotePage.tsx')).default);
-const CounterPage = pageChunk(async () => (await import('./counter/CounterPage.tsx')).default);
+const CounterPage = pageChunk(async () => (await selling()).CounterPage);
 const membership = () => import('./membership-pages.ts');
 const CustomersPage = pageChunk(async () => (await selling()).CustomersPage);
 const CustomerPage = pageChunk(async () => (await selling()).CustomerPage);
 const ItemsPage = pageChunk(async () => (await selling()).ItemsPage);
 const LimitsCard = lazyChunk(async () => ({ default: (await membership()).LimitsCard }));
 const HomeCards = lazyChunk(async () => ({ default: (await membership()).HomeCards }));
+const NotificationsPage = pageChunk(async () => (await membership()).NotificationsPage);
 const MembershipPages = pageChunk(async () => (await membership()).MembershipPages);
 
 /** A CASHIER starts at the counter, other roles with the figures. */

@@ -3,6 +3,7 @@
  * pickers and their search. They share forms and lists; a chunk for each would split what the portal's first screen loads
  * into more files.
  */
+export { default as CounterPage } from './counter/CounterPage.tsx';
 export { CustomerPage } from './customers/CustomerPage.tsx';
 export { CustomersPage } from './customers/CustomersPage.tsx';
 export { findCustomers } from './customers/find-customers.ts';

@@ -38,11 +38,7 @@ export const ItemTiles = ({ sale, onAdd }: { sale: Sale; onAdd: (item: Item) => 
           const amount = formatMoney(item.gross, item.currency, language);
           return (
             <li key={item.id}>
-              <button
-                type="button"
-                aria-label={t('counter.item', { name: item.name, amount })}
-                onClick={() => onAdd(item)}
-              >
+              <button type="button" onClick={() => onAdd(item)}>
                 <span>{item.name}</span>
                 <span className={classes['price']}>{amount}</span>
                 {countOf(item) > 0 && <span className={classes['count']}>{countOf(item)}</span>}

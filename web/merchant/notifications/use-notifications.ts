@@ -22,18 +22,32 @@ export const useChoice = () => {
   const t = useNotifyMessages();
   const toast = useToast();
   const client = useQueryClient();
-  const save = async (action: () => Promise<NotificationSettings>): Promise<void> => {
+  type Part = Pick<NotificationSettings, 'mails'> | Pick<NotificationSettings, 'pushes'>;
+  const save = async (
+    change: (settings: NotificationSettings) => Part,
+    action: () => Promise<NotificationSettings>,
+  ): Promise<void> => {
+    const before = client.getQueryData<NotificationSettings>(queryKey);
+    // Shown at once; the server's answer follows.
+    if (before !== undefined) client.setQueryData(queryKey, { ...before, ...change(before) });
     try {
       client.setQueryData(queryKey, await action());
     } catch (error) {
+      client.setQueryData(queryKey, before);
       toast(messageOf(error, t('notify.failed')), 'error');
     }
   };
   return {
     mail: (event: MailEvent, isOn: boolean) =>
-      save(() => call(setMailNotification, { params: { event }, body: { isOn } })),
+      save(
+        ({ mails }) => ({ mails: mails.map((each) => (each.event === event ? { event, isOn } : each)) }),
+        () => call(setMailNotification, { params: { event }, body: { isOn } }),
+      ),
     push: (event: PushEvent, isOn: boolean) =>
-      save(() => call(setPushNotification, { params: { event }, body: { isOn } })),
+      save(
+        ({ pushes }) => ({ pushes: pushes.map((each) => (each.event === event ? { event, isOn } : each)) }),
+        () => call(setPushNotification, { params: { event }, body: { isOn } }),
+      ),
     refetch: () => client.invalidateQueries({ queryKey }),
   };
 };

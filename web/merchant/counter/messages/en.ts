@@ -7,7 +7,6 @@ export const en = {
     erase: 'Delete the last digit',
     clear: 'Clear',
     items: 'Price list',
-    item: 'Add {name}, {amount}',
     mixed: 'These items have different VAT rates. Take them as separate payments.',
     note: 'Note for the customer',
     show: 'Show the code',

@@ -31,8 +31,9 @@ test('a link without a chosen rate sends none, and a ground is sent with 0% only
 });
 
 test('a share URL contains the whole message, with special characters encoded', () => {
-  const { viber, whatsapp, email } = shareUrls('За „А & Б“', 'Сума 5 € & more #1');
+  const { viber, whatsapp, sms, email } = shareUrls('За „А & Б“', 'Сума 5 € & more #1');
   expect(new URL(viber).searchParams.get('text')).toBe('Сума 5 € & more #1');
+  expect(new URL(sms).searchParams.get('body')).toBe('Сума 5 € & more #1');
   expect(new URL(whatsapp).searchParams.get('text')).toBe('Сума 5 € & more #1');
   expect(new URL(email).searchParams.get('subject')).toBe('За „А & Б“');
   expect(new URL(email).searchParams.get('body')).toBe('Сума 5 € & more #1');

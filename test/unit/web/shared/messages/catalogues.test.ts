@@ -11,6 +11,10 @@ import { bg as linkBg } from '#web/merchant/links/messages/bg.ts';
 import { en as linkEn } from '#web/merchant/links/messages/en.ts';
 import { bg as paymentBg } from '#web/merchant/payments/messages/bg.ts';
 import { en as paymentEn } from '#web/merchant/payments/messages/en.ts';
+import { bg as counterBg } from '#web/merchant/counter/messages/bg.ts';
+import { en as counterEn } from '#web/merchant/counter/messages/en.ts';
+import { bg as notifyBg } from '#web/merchant/notifications/messages/bg.ts';
+import { en as notifyEn } from '#web/merchant/notifications/messages/en.ts';
 import { bg as questionsBg } from '#web/merchant/questions/messages/bg.ts';
 import { en as questionsEn } from '#web/merchant/questions/messages/en.ts';
 import { bg as teamBg } from '#web/merchant/team/messages/bg.ts';
@@ -60,6 +64,8 @@ describe.each([
   ['payment', paymentBg, paymentEn],
   ['team', teamBg, teamEn],
   ['questions', questionsBg, questionsEn],
+  ['counter', counterBg, counterEn],
+  ['notify', notifyBg, notifyEn],
   ['invitation', invitationBg, invitationEn],
   ['demo', demoBg, demoEn],
 ] as [string, Messages, Messages][])('the %s catalogue', (name, bg, en) => {
@@ -76,7 +82,7 @@ describe.each([
   });
 
   test(`the ${name} catalogue has no empty message, and its Bulgarian is in Cyrillic`, () => {
-    const short = new Set(['Plateno', 'Viber', 'WhatsApp', '-', '+359 88 812 3456', '№']);
+    const short = new Set(['Plateno', 'Viber', 'WhatsApp', 'SMS', '-', '+359 88 812 3456', '№']);
     expect([...inBulgarian, ...inEnglish].filter(([, text]) => text.trim() === '')).toEqual([]);
     expect(
       inBulgarian.filter(([, text]) => !/[а-я]/i.test(text) && !short.has(text) && !text.startsWith('{')),
