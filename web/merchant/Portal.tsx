@@ -25,9 +25,6 @@ import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 const PortalSearch = lazyChunk(async () => ({
   default: (await import('./search/PortalSearch.tsx')).PortalSearch,
 }));
-const HelpDialog = lazyChunk(async () => ({
-  default: (await import('./help/HelpDialog.tsx')).HelpDialog,
-}));
 const parts = () => import('./membership-parts.ts');
 const HelpDialog = lazyChunk(async () => ({ default: (await parts()).HelpDialog }));
 const MerchantSwitcher = lazyChunk(async () => ({ default: (await parts()).MerchantSwitcher }));

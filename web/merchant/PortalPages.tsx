@@ -29,7 +29,6 @@ const CustomerPage = pageChunk(async () => (await selling()).CustomerPage);
 const ItemsPage = pageChunk(async () => (await selling()).ItemsPage);
 const LimitsCard = lazyChunk(async () => ({ default: (await membership()).LimitsCard }));
 const HomeCards = lazyChunk(async () => ({ default: (await membership()).HomeCards }));
-const NotificationsPage = pageChunk(async () => (await membership()).NotificationsPage);
 const MembershipPages = pageChunk(async () => (await membership()).MembershipPages);
 
 /** A CASHIER starts at the counter, other roles with the figures. */

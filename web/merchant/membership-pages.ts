@@ -2,4 +2,3 @@
 export { HomeCards } from './home/HomeCards.tsx';
 export { LimitsCard } from './limits/LimitsCard.tsx';
 export { MembershipPages } from './MembershipPages.tsx';
-export { default as NotificationsPage } from './notifications/NotificationsPage.tsx';

@@ -56,12 +56,6 @@ export const usePages = (): readonly PageGroup[] => {
       icon: 'shop',
       label: t('merchant.nav.settings'),
     },
-    {
-      right: 'SEE',
-      to: `${base}/settings/notifications`,
-      icon: 'bell',
-      label: t('merchant.nav.notifications'),
-    },
     { right: 'MANAGE_MERCHANT', to: `${base}/team`, icon: 'person', label: t('merchant.nav.team') },
     {
       right: 'MANAGE_MERCHANT',

@@ -27,6 +27,10 @@ export const NextStep = () => {
 
 const Waiting = () => (
   <Panel>
-    <Skeleton characters={24} />
+    {[16, 28, 40].map((characters) => (
+      <p key={characters}>
+        <Skeleton characters={characters} />
+      </p>
+    ))}
   </Panel>
 );
