@@ -162,6 +162,7 @@ describe.each(
     await page.goto(`${url}?lang=${language}`);
     await page.locator('[name=amount]').waitFor();
     await visitor.checkScreen('public page');
+    expect(new URL(page.url()).pathname).toMatch(/^\/m\//);
     await visitor.leave();
   });
 });

@@ -8,7 +8,9 @@ describePublicPages('SqlPublicPages', async () => {
     publicPages: new SqlPublicPages({ database }),
     addMerchant: async () => {
       const id = await addMerchant();
-      const [row] = await database.rows<{ slug: string }>('select slug from merchants where id = :id', { id });
+      const [row] = await database.rows<{ slug: string }>('select slug from merchants where id = :id', {
+        id,
+      });
       return { id, slug: row!.slug };
     },
     close,

@@ -65,12 +65,15 @@ it('an amount on a public page makes a SINGLE link of that amount for one hour',
   expect(record.expiresAt!.getTime() - record.createdAt.getTime()).toBe(3_600_000);
 });
 
-it.each([499, 30_001, 0])('an amount of %d cents outside the limits is refused and makes no link', async (minor) => {
-  const refused = await start(minor).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(InvalidFields);
-  expect((refused as InvalidFields).fields.map(({ field }) => field)).toEqual(['amount']);
-  expect(await fixture.links.idsOf({ openOfMerchant: 7 })).toEqual([]);
-});
+it.each([499, 30_001, 0])(
+  'an amount of %d cents outside the limits is refused and makes no link',
+  async (minor) => {
+    const refused = await start(minor).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(InvalidFields);
+    expect((refused as InvalidFields).fields.map(({ field }) => field)).toEqual(['amount']);
+    expect(await fixture.links.idsOf({ openOfMerchant: 7 })).toEqual([]);
+  },
+);
 
 it('the limits themselves are accepted', async () => {
   await start(500);
