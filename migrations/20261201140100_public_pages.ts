@@ -20,9 +20,6 @@ export const up = async (knex: Knex): Promise<void> => {
     );
 
     alter table payment_links add column origin text not null default 'MERCHANT';
-    alter table payment_links add constraint payment_links_origin_check
-      check (origin in ('MERCHANT', 'PUBLIC_PAGE')) not valid;
-    alter table payment_links validate constraint payment_links_origin_check;
   `);
 };
 

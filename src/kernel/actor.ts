@@ -46,7 +46,7 @@ export type Actor =
   | Readonly<{
       kind: 'system';
       name: string;
-      /** A merchant that it acts for at the wish of a payer. */ actsFor?: number;
+      /** The merchant that it acts for, at the request of a payer. */ actsFor?: number;
     }>
   /** A person at the command line of the installation; may do what an ADMIN may, and act for a merchant. */
   | Readonly<{ kind: 'operator'; name: string; actsFor?: number }>;

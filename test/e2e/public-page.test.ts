@@ -162,12 +162,13 @@ describe.each(
     await page.goto(`${url}?lang=${language}`);
     await page.locator('[name=amount]').waitFor();
     await visitor.checkScreen('public page');
+    expect(new URL(page.url()).pathname).toMatch(/^\/m\//);
     await visitor.leave();
   });
 });
 
 describe('posters', () => {
-  it('each design and size is a PDF of the exact sheet whose QR code can be read', async () => {
+  it('each design and size is a PDF of the exact size whose QR code can be read', async () => {
     accepted(
       await merchant.api.put('/merchants/me/logo', { content: pictureOf(300, 90).toString('base64') }),
     );
@@ -176,16 +177,16 @@ describe('posters', () => {
       amount: 35,
       description: 'Работилница по грънчарство',
     });
-    const sheets = { a6: [105, 148], a4: [210, 297] } as const;
+    const trimmed = { a6: [105, 148], a4: [210, 297] } as const;
     const outside = { none: 0, bleed: 3, marks: 10 } as const;
     for (const design of posterDesigns)
       for (const size of posterSizes)
         for (const edge of posterEdges) {
           const look = `design=${design}&size=${size}&edge=${edge}&language=both`;
           const content = await pdfOf(`/payment-links/${link.id}/poster?${look}`);
-          const { pages, size: sheet, text } = await readPdf(content);
-          const wanted = sheets[size].map((side) => Math.round(points(side + 2 * outside[edge])));
-          expect({ look, pages, sheet }).toEqual({ look, pages: 1, sheet: wanted });
+          const { pages, size: measured, text } = await readPdf(content);
+          const wanted = trimmed[size].map((side) => Math.round(points(side + 2 * outside[edge])));
+          expect({ look, pages, measured }).toEqual({ look, pages: 1, measured: wanted });
           expect(await readCodes(content), look).toEqual([link.paymentLinkUrl]);
           expect(text).toContain('Платете с карта');
           expect(text).toContain('Pay by card');

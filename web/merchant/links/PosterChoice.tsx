@@ -16,7 +16,7 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { languageNames, useLanguage } from '../../shared/messages/language.ts';
 import { Poster } from '../../shared/poster/Poster.tsx';
-import { sheetOf } from '../../shared/poster/poster-measures.ts';
+import { paperOf } from '../../shared/poster/poster-measures.ts';
 import { fileNameOf, saveFile } from '../../shared/save-file.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../portal.ts';
@@ -46,7 +46,7 @@ export const PosterChoice = ({ content, pathOf }: PosterChoiceProps) => {
     edge: chosen(posterEdges, params.get('edge'), 'none'),
   };
   const choose = (change: Partial<PosterLook>): void => setParams({ ...look, ...change }, { replace: true });
-  const { width, height } = sheetOf(look.size, look.edge);
+  const { width, height } = paperOf(look.size, look.edge);
   return (
     <div className={classes['screen']}>
       <div className={classes['tools']}>
@@ -78,11 +78,11 @@ export const PosterChoice = ({ content, pathOf }: PosterChoiceProps) => {
           {look.edge === 'none' && <Button onClick={() => window.print()}>{t('link.print.print')}</Button>}
         </div>
         <p className={classes['soft']}>
-          {t('link.print.sheet', { width: String(width), height: String(height) })}
+          {t('link.print.paper', { width: String(width), height: String(height) })}
         </p>
       </div>
       <div className={`${classes['preview']} ${classes[look.size]}`}>
-        <div className={`poster-stage ${classes['sheet']}`}>
+        <div className={`poster-stage ${classes['paper']}`}>
           <Poster content={content} look={look} />
         </div>
       </div>

@@ -6,7 +6,7 @@ import { fill } from '../messages/fill.ts';
 import type { Language } from '../messages/language.ts';
 import { textOn } from '../theme/contrast.ts';
 import './poster.css';
-import { outsides, sheetOf, trims } from './poster-measures.ts';
+import { outsides, paperOf, trims } from './poster-measures.ts';
 import { posterTexts } from './poster-texts.ts';
 
 interface PosterProps {
@@ -28,10 +28,10 @@ const lengthOf = (text: string): 'short' | 'medium' | 'long' =>
 
 const styleOf = ({ brandColor }: PosterContent, { size, edge }: PosterLook): CSSProperties => {
   const color = brandColor ?? ownColor;
-  const sheet = sheetOf(size, edge);
+  const paper = paperOf(size, edge);
   return {
-    '--width': sheet.width,
-    '--height': sheet.height,
+    '--width': paper.width,
+    '--height': paper.height,
     '--outside': outsides[edge],
     '--scale': trims[size].scale,
     '--brand': color,

@@ -66,7 +66,7 @@ export const bg = {
         bleed: 'В печатница, 3 мм наддаване',
         marks: 'В печатница, наддаване и маркери за рязане',
       },
-      sheet: 'Лист {width} × {height} мм',
+      paper: 'Лист {width} × {height} мм',
       pdf: 'Изтегли PDF',
       print: 'Отпечатай',
       failed: 'PDF файлът не беше създаден',

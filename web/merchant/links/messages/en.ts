@@ -63,7 +63,7 @@ export const en = {
         bleed: 'A print shop, 3 mm bleed',
         marks: 'A print shop, bleed and crop marks',
       },
-      sheet: 'Sheet of {width} × {height} mm',
+      paper: 'Paper of {width} × {height} mm',
       pdf: 'Download PDF',
       print: 'Print',
       failed: 'Failed to create the PDF',

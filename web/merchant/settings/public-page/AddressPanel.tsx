@@ -18,7 +18,7 @@ export const AddressPanel = ({ page: { url, isOn } }: { page: PublicPage }) => {
   const { base } = usePortal();
   const { data: merchant } = useMerchant();
   const title = merchant?.businessName ?? '';
-  // A dismissed share sheet rejects; that is not an error.
+  // Sharing that is dismissed rejects; that is not an error.
   const share = (): void => void navigator.share({ title, url }).catch(() => undefined);
   return (
     <Panel title={t('settings.public.address')}>
