@@ -1,5 +1,6 @@
 import { exportLinks as exportEndpoint } from '#contract/exports.ts';
 import * as contract from '#contract/links.ts';
+import { summariseOwnLinks } from '#contract/list-summaries.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { Currency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
@@ -21,6 +22,7 @@ import { findLinkByToken } from '../postgres/find-link-by-token.ts';
 import { getLink } from '../postgres/get-link.ts';
 import type { LinkFilters, LinkSort } from '../postgres/link-view.ts';
 import { listLinks } from '../postgres/list-links.ts';
+import { summariseLinks } from '../postgres/summarise-links.ts';
 import { documentTypeOf, presentLink, presentPublicLink, type LinkPresentation } from './present-link.ts';
 
 type Deps = Parameters<typeof findLinkByToken>[0] &
@@ -119,6 +121,18 @@ const readRoutes = (deps: Deps): Route[] => {
   };
   return [
     serve(contract.listOwnLinks, ({ query, caller }) => list(query, caller, 'own')),
+    serve(summariseOwnLinks, async ({ query, caller: { actor } }) => {
+      const { all, statuses, sums } = await summariseLinks(deps, actor, { ...query, ...businessDays(query) });
+      return {
+        all,
+        statuses: [...statuses],
+        sums: sums.map(({ currency, amountMinor, count }) => ({
+          currency,
+          amount: Money.ofMinor(amountMinor, currency).toDecimal(),
+          count,
+        })),
+      };
+    }),
     serve(contract.listLinks, ({ query, caller }) => list(query, caller, 'back-office')),
     serve(exportEndpoint, async ({ query: { format, ...query }, caller: { actor, language } }) => {
       const filters = { ...query, ...businessDays(query) };
