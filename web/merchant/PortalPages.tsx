@@ -57,8 +57,9 @@ export const PortalPages = () => (
   <Suspense fallback={<Loading />}>
     <Routes>
       <Route index element={<Home />} />
-      <Route path="payments" element={<PaymentsPage />} />
-      <Route path="payments/:id" element={<PaymentPage />} />
+      <Route path="payments" element={<PaymentsPage />}>
+        <Route path=":id" element={<PaymentPage />} />
+      </Route>
       <Route
         path="payments/:id/disputes/:disputeId"
         element={
@@ -67,7 +68,9 @@ export const PortalPages = () => (
           </ForRight>
         }
       />
-      <Route path="invoices" element={<InvoicesPage />} />
+      <Route path="invoices" element={<InvoicesPage />}>
+        <Route path=":id" element={<InvoicePage />} />
+      </Route>
       <Route
         path="invoices/new"
         element={
@@ -76,7 +79,6 @@ export const PortalPages = () => (
           </ForRight>
         }
       />
-      <Route path="invoices/:id" element={<InvoicePage />} />
       <Route
         path="invoices/:id/debit"
         element={
@@ -88,16 +90,17 @@ export const PortalPages = () => (
       <Route
         path="links"
         element={
-          <>
-            <LinksPage />
+          <LinksPage>
             <ForNew />
-          </>
+          </LinksPage>
         }
-      />
-      <Route path="links/:id" element={<LinkPage />} />
+      >
+        <Route path=":id" element={<LinkPage />} />
+      </Route>
       <Route path="links/:id/poster" element={<PosterPage />} />
-      <Route path="customers" element={<CustomersPage />} />
-      <Route path="customers/:id" element={<CustomerPage />} />
+      <Route path="customers" element={<CustomersPage />}>
+        <Route path=":id" element={<CustomerPage />} />
+      </Route>
       <Route path="items" element={<ItemsPage />} />
       <Route path="profile" element={<ProfilePage />} />
       <Route path="*" element={<MembershipPages />} />

@@ -1,27 +1,18 @@
 import type { PaymentLink } from '#contract/links.ts';
-import { formatMoney } from '../../shared/format/format-money.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { buttonClass } from '../../shared/layout/button-class.ts';
-import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './LinksPage.module.css';
 import { shareUrls } from './share-urls.ts';
 import { useLinkMessages } from './messages/use-link-messages.ts';
+import { openShareDialog, useShareText } from './use-share-text.ts';
 
 const ways = ['viber', 'whatsapp', 'email'] as const;
 
 /** Shares a payment link by messenger or e-mail, with a message that names merchant and amount. */
 export const ShareLink = ({ link }: { link: PaymentLink }) => {
   const t = useLinkMessages();
-  const language = useLanguage();
-  const subject = t('link.share.subject', { merchant: link.merchantName });
-  const message = t('link.share.message', {
-    merchant: link.merchantName,
-    amount: formatMoney(link.amount, link.currency, language),
-    url: link.paymentLinkUrl,
-  });
-  const addresses = shareUrls(subject, message);
-  // A dismissed share sheet rejects; that is not an error.
-  const share = (): void => void navigator.share({ title: subject, text: message }).catch(() => undefined);
+  const text = useShareText(link);
+  const addresses = shareUrls(text.subject, text.message);
   return (
     <div className={classes['share']} role="group" aria-label={t('link.share.title')}>
       {ways.map((way) => (
@@ -30,7 +21,7 @@ export const ShareLink = ({ link }: { link: PaymentLink }) => {
         </a>
       ))}
       {'share' in navigator && (
-        <Button size="small" onClick={share}>
+        <Button size="small" onClick={() => openShareDialog(text)}>
           {t('link.share.system')}
         </Button>
       )}
