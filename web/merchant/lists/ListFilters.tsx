@@ -116,6 +116,7 @@ const FilterLine = (props: InnerProps) => {
       <Choices {...props} />
       {hasRanges && (
         <Popover
+          from="end"
           label={
             <>
               {isRanged && <Icon name="check" size={18} />}
