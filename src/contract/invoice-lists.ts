@@ -17,8 +17,8 @@ export const invoiceSortFields = [
   'status',
 ] as const;
 
-/** `from` and `to` are issue dates, both included. */
-const invoiceFilters = {
+/** Filters of the list of documents, its summary and its export; `from` and `to` are issue dates, both included. */
+export const invoiceFilters = {
   ...moneyFilters,
   status: invoiceStatus.optional().meta({ description: 'Annulled documents have no status here.' }),
   type: z

@@ -176,7 +176,8 @@ export const createLink = endpoint({
 /** Values of `sortBy` in lists of payment links. */
 export const linkSortFields = ['id', 'createdAt', 'amount', 'status', 'expiresAt'] as const;
 
-const linkFilters = {
+/** Filters of the list of links and its summary. */
+export const linkFilters = {
   ...moneyFilters,
   status: linkStatus.optional(),
 };

@@ -172,7 +172,7 @@ describe.each(
     await page.getByRole('table', { name: deliveries.tries }).getByText('2. ').waitFor();
 
     await page.goto(`${plateno.url}/merchant/developers/keys`);
-    await recordIn({ page, isOnPhone: false }, keys.list, 'Онлайн магазин').waitFor();
+    await recordIn({ page }, keys.list, 'Онлайн магазин').waitFor();
     await visitor.checkScreen('keys');
     await button(page, fill(keys.endOf, { name: 'Онлайн магазин' })).click();
     await visitor.checkScreen('end a key');

@@ -94,7 +94,7 @@ describe.each(
     await asksNothing(otherTab);
     const checkout = await plateno.openCheckout(link);
     // Both tabs receive the live event without a reload.
-    const payments = { page: otherTab, isOnPhone: visitor.isOnPhone };
+    const payments = { page: otherTab };
     const row = recordIn(payments, messages.merchant.payments.title, '50');
     await row.getByText(messages.shared.status.payment.PENDING).waitFor();
     await page.getByRole('link').getByText(messages.shared.status.payment.PENDING).waitFor();

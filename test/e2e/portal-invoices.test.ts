@@ -9,7 +9,7 @@ import { button, field } from './steps/fields.ts';
 import { addDays, businessDateOf } from '#kernel/business-date.ts';
 import { formatMoney } from '#web/shared/format/format-money.ts';
 import { formatDate } from '#web/shared/format/format-date.ts';
-import { openFilters } from './steps/lists.ts';
+import { closeFilters, openFilters, recordIn, shownRecord } from './steps/lists.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
 import { desktop, phone } from './support/visitor.ts';
@@ -158,14 +158,14 @@ describe.each(
     await button(page, invoice.actions.annul).click();
     await button(dialog, invoice.annul.keep).click();
     await dialog.waitFor({ state: 'detached' });
-    await page.getByText(messages.shared.status.invoice.PENDING, { exact: true }).waitFor();
+    await shownRecord(visitor).getByText(messages.shared.status.invoice.PENDING, { exact: true }).waitFor();
     await button(page, invoice.actions.annul).click();
     await field(dialog, invoice.reason).fill('Сгрешен получател');
     await visitor.checkScreen('invoice-being-annulled');
     await button(dialog, invoice.annul.submit).click();
     await page.getByText(invoice.annul.done).waitFor();
     await page.getByText('Сгрешен получател').waitFor();
-    await page.getByText(invoices.annulled, { exact: true }).waitFor();
+    await shownRecord(visitor).getByText(invoices.annulled, { exact: true }).waitFor();
     expect(await page.getByRole('heading', { name: invoice.pay.title }).count()).toBe(0);
 
     await page.goto(`${plateno.url}/merchant/invoices?minAmount=152.68`);
@@ -181,7 +181,8 @@ describe.each(
     await page.waitForURL(/minAmount=1\.53/);
     await least.fill(language === 'bg' ? '152,67' : '152.67');
     await least.press('Enter');
-    await page.getByRole('link', { name: number }).waitFor();
+    await closeFilters(visitor);
+    await recordIn(visitor, invoices.title, number).getByRole('link').waitFor();
     expect(new URL(page.url()).searchParams.get('minAmount')).toBe('152.67');
     await visitor.checkScreen('invoices-narrowed');
     await visitor.leave();
@@ -217,7 +218,7 @@ describe.each(
     await button(dialog, creditNote.submit).click();
     await page.getByText(fill(creditNote.done, { number: '0000000002' })).waitFor();
     const chip = fill(portal.invoices.partlyCredited, { amount: money(30) });
-    await page.getByText(chip, { exact: true }).waitFor();
+    await shownRecord(visitor).getByText(chip, { exact: true }).waitFor();
     await until('the credit note is mailed', async () =>
       plateno.mailbox.mails.some(({ to }) => to.includes('ivan@example.com')),
     );
@@ -225,7 +226,7 @@ describe.each(
     await dialog.getByLabel(creditNote.whats.WHOLE).check();
     await dialog.getByText(fill(creditNote.total, { amount: money(30) })).waitFor();
     await button(dialog, creditNote.submit).click();
-    const badge = page.locator('[data-status=CREDITED]');
+    const badge = shownRecord(visitor).locator('[data-status=CREDITED]');
     await badge.filter({ hasText: new RegExp(`^${portal.invoices.credited}$`) }).waitFor();
     expect(await button(page, portal.invoice.actions.creditNote).count()).toBe(0);
     await visitor.checkScreen('invoice-credited');
@@ -304,7 +305,7 @@ describe.each(
     await page.getByRole('link', { name: note }).click();
     await page.getByRole('heading', { level: 1, name: '−' }).waitFor();
     await page.getByText(note, { exact: true }).waitFor();
-    await page.getByText(messages.merchant.invoices.creditNote, { exact: true }).waitFor();
+    await shownRecord(visitor).getByText(messages.merchant.invoices.creditNote, { exact: true }).waitFor();
     expect(await page.getByText('Един от участниците не дойде').count()).toBeGreaterThan(0);
     await visitor.checkScreen('credit-note');
     await page.getByRole('link', { name: fill(invoice.title, { number: '0000000001' }) }).click();

@@ -4,7 +4,7 @@ import { cards } from '#test/support/application/hosted-page.ts';
 import { until } from '#test/support/application/until.ts';
 import { formatMoney } from '#web/shared/format/format-money.ts';
 import { button, field } from './steps/fields.ts';
-import { openFilters, recordIn } from './steps/lists.ts';
+import { closeFilters, openFilters, recordIn, shownRecord } from './steps/lists.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
 import { stopAtFirstFailure } from './support/stop-at-first-failure.ts';
@@ -78,6 +78,7 @@ describe.each(
     await openFilters(visitor);
     await field(page, messages.shared.list.maxAmount).fill('99,99');
     await field(page, messages.shared.list.maxAmount).press('Enter');
+    await closeFilters(visitor);
     await page.getByText(messages.shared.list.noMatch).waitFor();
     expect(new URL(page.url()).searchParams.get('maxAmount')).toBe('99.99');
     await page.goto(`${plateno.url}/merchant/payments?to=2026-01-31`);
@@ -85,15 +86,18 @@ describe.each(
     const figure = (label: string) => page.locator('dl > div').filter({ hasText: label });
     await figure(payments.totalPayments).getByText('0', { exact: true }).waitFor();
     await figure(payments.totalAmount).getByText(euro(0)).waitFor();
-    await openFilters(visitor);
+    if (visitor.isOnPhone) await openFilters(visitor);
     await field(page, messages.shared.list.period).selectOption('thisMonth');
     await page.waitForURL(/from=\d{4}-\d{2}-01/);
+    if (visitor.isOnPhone) await closeFilters(visitor);
     await figure(payments.totalPayments).getByText('1', { exact: true }).waitFor();
     await figure(payments.totalAmount).getByText(euro(51.13)).waitFor();
+    await openFilters(visitor);
     await field(page, messages.shared.list.to).fill('31.01.2026');
     await page.waitForURL(/to=2026-01-31/);
     expect(await field(page, messages.shared.list.to).inputValue()).toBe('31/01/2026');
     await visitor.checkScreen('payments of a period');
+    await closeFilters(visitor);
     await page.goto(`${plateno.url}/merchant/payments`);
     await found.click();
     await page.getByRole('heading', { level: 1, name: 'Мария Георгиева' }).waitFor();
@@ -167,7 +171,7 @@ describe.each(
     await page
       .getByRole('link', { name: fill(messages.payment.creditNote, { number: '' }).trim() })
       .waitFor();
-    await page.getByText(messages.shared.status.refund.PARTIAL, { exact: true }).waitFor();
+    await shownRecord(visitor).getByText(messages.shared.status.refund.PARTIAL, { exact: true }).waitFor();
     await visitor.checkScreen('payment refunded');
     await page.goto(`${plateno.url}/merchant/payments`);
     await recordIn(visitor, messages.merchant.payments.title, 'Мария Георгиева')

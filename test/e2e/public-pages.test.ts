@@ -271,6 +271,9 @@ describe('the privacy policy', () => {
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: messages.merchant.shortcuts.title });
     await dialog.getByRole('checkbox', { name: messages.merchant.shortcuts.on }).uncheck();
+    await page.goto(`${plateno.url}/merchant/payments`);
+    await button(page, messages.lists.columns.title).click();
+    await page.getByRole('checkbox', { name: messages.merchant.payments.id, exact: true }).check();
     await note();
 
     await page.goto(`${plateno.url}/pay/${uniqueToken}`);

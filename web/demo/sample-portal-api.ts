@@ -4,6 +4,7 @@ import type { ListQuery, PortalApi } from '../shared/portal/portal-api.ts';
 import type { Language } from '../shared/messages/language.ts';
 import { filterRecords } from './filter-records.ts';
 import { sampleGuidance } from './sample-guidance.ts';
+import { countRecords, sumOf, sumRecords } from './summarise-records.ts';
 import { sampleInvoices } from './sample-invoices.ts';
 import { sampleLinks } from './sample-links.ts';
 import { sampleMerchant } from './sample-merchant.ts';
@@ -39,6 +40,27 @@ export const samplePortalApi = (language: Language, now: Date, origin: string): 
       const isAsked = (payment: Payment) =>
         paymentLinkId === undefined || payment.paymentLinkId === paymentLinkId;
       return filterRecords(samplePayments(data).filter(isAsked), query);
+    },
+    paymentCounts: async (query) => countRecords(samplePayments(data), query),
+    linkSummary: async (query) => {
+      const links = sampleLinks(data);
+      const sums = sumRecords(links, query).map(({ currency, rows }) => ({
+        currency,
+        amount: sumOf(rows, ({ amount }) => amount),
+        count: rows.length,
+      }));
+      return { ...countRecords(links, query), sums };
+    },
+    invoiceSummary: async (query) => {
+      const invoices = sampleInvoices(data);
+      const counted = invoices.filter(({ isTest, annulledAt }) => !isTest && annulledAt === null);
+      const sums = sumRecords(counted, query).map(({ currency, rows }) => ({
+        currency,
+        amount: sumOf(rows, ({ type, totalAmount }) => (type === 'CREDIT_NOTE' ? -totalAmount : totalAmount)),
+        open: sumOf(rows, ({ openAmount }) => openAmount),
+        count: rows.length,
+      }));
+      return { ...countRecords(invoices, query), sums };
     },
     payment: async (id) => existing(samplePayments(data), id),
     paymentHistory: async (id) => samplePaymentHistory(data, existing(samplePayments(data), id).id),

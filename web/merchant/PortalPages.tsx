@@ -67,8 +67,9 @@ export const PortalPages = () => (
           </ForRight>
         }
       />
-      <Route path="payments" element={<PaymentsPage />} />
-      <Route path="payments/:id" element={<PaymentPage />} />
+      <Route path="payments" element={<PaymentsPage />}>
+        <Route path=":id" element={<PaymentPage />} />
+      </Route>
       <Route
         path="payments/:id/disputes/:disputeId"
         element={
@@ -77,7 +78,9 @@ export const PortalPages = () => (
           </ForRight>
         }
       />
-      <Route path="invoices" element={<InvoicesPage />} />
+      <Route path="invoices" element={<InvoicesPage />}>
+        <Route path=":id" element={<InvoicePage />} />
+      </Route>
       <Route
         path="invoices/new"
         element={
@@ -86,7 +89,6 @@ export const PortalPages = () => (
           </ForRight>
         }
       />
-      <Route path="invoices/:id" element={<InvoicePage />} />
       <Route
         path="invoices/:id/debit"
         element={
@@ -98,16 +100,17 @@ export const PortalPages = () => (
       <Route
         path="links"
         element={
-          <>
-            <LinksPage />
+          <LinksPage>
             <ForNew />
-          </>
+          </LinksPage>
         }
-      />
-      <Route path="links/:id" element={<LinkPage />} />
+      >
+        <Route path=":id" element={<LinkPage />} />
+      </Route>
       <Route path="links/:id/poster" element={<PosterPage />} />
-      <Route path="customers" element={<CustomersPage />} />
-      <Route path="customers/:id" element={<CustomerPage />} />
+      <Route path="customers" element={<CustomersPage />}>
+        <Route path=":id" element={<CustomerPage />} />
+      </Route>
       <Route path="items" element={<ItemsPage />} />
       <Route path="settings/*" element={<SettingsPages />} />
       <Route path="profile" element={<FormerProfile />} />

@@ -5,8 +5,10 @@ import type { IconName } from '../shared/icons/Icon.tsx';
 import { Icon } from '../shared/icons/Icon.tsx';
 import { ButtonLink } from '../shared/layout/Button.tsx';
 import { EmptyState } from '../shared/state/EmptyState.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { ErrorBanner } from '../shared/state/ErrorBanner.tsx';
 import { Loading } from '../shared/state/Loading.tsx';
+import { listSearch, useIsBeside } from './lists/record-place.ts';
 
 interface RecordScreenProps<R> {
   readonly query: UseQueryResult<R>;
@@ -17,20 +19,24 @@ interface RecordScreenProps<R> {
   readonly children: (record: R) => ReactNode;
 }
 
-/** A record of the portal with a link back to its list; or the error. */
+/** A record of the portal, with a link back to its list unless that is beside it; or the error. */
 export const RecordScreen = <R,>(props: RecordScreenProps<R>) => {
   const { query, back, icon, missing, failed, children } = props;
   const { data, error, refetch } = query;
+  const isBeside = useIsBeside();
+  const [params] = useSearchParams();
   // 422: the id in the URL is not a number.
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 422);
   return (
     <>
-      <div>
-        <ButtonLink to={back.to} variant="quiet" size="small">
-          <Icon name="previous" size={18} />
-          {back.label}
-        </ButtonLink>
-      </div>
+      {!isBeside && (
+        <div>
+          <ButtonLink to={`${back.to}${listSearch(params)}`} variant="quiet" size="small">
+            <Icon name="previous" size={18} />
+            {back.label}
+          </ButtonLink>
+        </div>
+      )}
       {data !== undefined ? (
         children(data)
       ) : isMissing ? (

@@ -32,13 +32,16 @@ const SamplePortal = ({ api, base, demo, frame: Frame }: SamplePortalProps) => (
       <Frame>
         <Routes>
           <Route index element={<HomePage />} />
-          <Route path="links" element={<LinksPage />} />
-          <Route path="links/:id" element={<LinkPage />} />
+          <Route path="links" element={<LinksPage />}>
+            <Route path=":id" element={<LinkPage />} />
+          </Route>
           <Route path="links/:id/poster" element={<PosterPage />} />
-          <Route path="invoices" element={<InvoicesPage />} />
-          <Route path="invoices/:id" element={<InvoicePage />} />
-          <Route path="payments" element={<PaymentsPage />} />
-          <Route path="payments/:id" element={<PaymentPage />} />
+          <Route path="invoices" element={<InvoicesPage />}>
+            <Route path=":id" element={<InvoicePage />} />
+          </Route>
+          <Route path="payments" element={<PaymentsPage />}>
+            <Route path=":id" element={<PaymentPage />} />
+          </Route>
           <Route path="*" element={<Navigate to="/" replace />} />
         </Routes>
       </Frame>

@@ -22,6 +22,7 @@ import { getSession } from '#contract/users.ts';
 import { getPaymentHistory, requestRefund } from '#contract/payment-history.ts';
 import { followOwnPayments } from '#contract/payment-live-events.ts';
 import { exportOwnPayments, getPayment, listOwnPayments } from '#contract/payments.ts';
+import { summariseOwnInvoices, summariseOwnLinks, summariseOwnPayments } from '#contract/list-summaries.ts';
 import { getOwnTakings } from '#contract/payment-totals.ts';
 import { getOwnTakingsOverTime } from '#contract/takings.ts';
 import { requestPath, call, request } from '../shared/call.ts';
@@ -83,6 +84,8 @@ export const httpPortalApi: PortalApi = {
   takingsOverTime: (period, on) => call(getOwnTakingsOverTime, { query: { period, on } }),
   payments: async (query) =>
     pageOf(await call(listOwnPayments, { query: query as QueryOf<typeof listOwnPayments> })),
+  paymentCounts: (query) =>
+    call(summariseOwnPayments, { query: filtersOf<typeof summariseOwnPayments>(query) }),
   exportPayments: (format, query) =>
     load(requestPath(exportOwnPayments, { query: exportQuery<typeof exportOwnPayments>(format, query) })),
   payment: (id) => call(getPayment, { params: { id } }),
@@ -102,12 +105,15 @@ export const httpPortalApi: PortalApi = {
   paymentHistory: (id) => call(getPaymentHistory, { params: { id } }),
   refund: (id, request, requestKey) => call(requestRefund, { params: { id }, body: request }, { requestKey }),
   links: async (query) => pageOf(await call(listOwnLinks, { query: query as QueryOf<typeof listOwnLinks> })),
+  linkSummary: (query) => call(summariseOwnLinks, { query: filtersOf<typeof summariseOwnLinks>(query) }),
   createLink: (link) => call(createLink, { body: link }),
   link: (id) => call(getLink, { params: { id } }),
   extendLink: (id, days) => call(extendLink, { params: { id }, body: { days } }),
   cancelLink: (id) => call(cancelLink, { params: { id } }),
   invoices: async (query) =>
     pageOf(await call(listOwnInvoices, { query: query as QueryOf<typeof listOwnInvoices> })),
+  invoiceSummary: (query) =>
+    call(summariseOwnInvoices, { query: filtersOf<typeof summariseOwnInvoices>(query) }),
   invoice: (id) => call(getInvoice, { params: { id } }),
   invoicePdf: (id) =>
     load(requestPath(getInvoicePdf, { params: { id } }), 'application/pdf, application/json'),

@@ -59,7 +59,7 @@ export const useTakingsOf = ({ filters }: Pick<ListState, 'filters'>) => {
   const { api } = usePortal();
   return useQuery({
     queryKey: ['takings', 'of', filters],
-    queryFn: () => api.takings(listQueryOf({ ...firstPage, filters })),
+    queryFn: () => api.takings(summaryQueryOf({ filters })),
     placeholderData: keepPreviousData,
   });
 };
@@ -81,6 +81,38 @@ export const usePayments = (query: ListQuery<Payment['status']>) => {
     placeholderData: keepPreviousData,
   });
 };
+
+/** Counts and sums change with each list: their keys begin with those of the lists. */
+export const usePaymentCounts = (query: ListQuery<Payment['status']>) => {
+  const { api } = usePortal();
+  return useQuery({
+    queryKey: ['payments', 'counts', query],
+    queryFn: () => api.paymentCounts(query),
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const useLinkSummary = (query: ListQuery<PaymentLink['status']>) => {
+  const { api } = usePortal();
+  return useQuery({
+    queryKey: ['links', 'summary', query],
+    queryFn: () => api.linkSummary(query),
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const useInvoiceSummary = (query: ListQuery<InvoiceSummary['status']>) => {
+  const { api } = usePortal();
+  return useQuery({
+    queryKey: ['invoices', 'summary', query],
+    queryFn: () => api.invoiceSummary(query),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** The query of a list without page and order, which counts and sums do not have. */
+export const summaryQueryOf = <S extends string>({ filters }: Pick<ListState, 'filters'>): ListQuery<S> =>
+  listQueryOf<S>({ ...firstPage, filters });
 
 export const usePayment = (id: number) => {
   const { api } = usePortal();

@@ -4,8 +4,16 @@ import { Button } from './layout/Button.tsx';
 import { useToast } from './state/Toasts.tsx';
 import { useMessages } from './messages/use-messages.ts';
 
-/** Copies a text to the clipboard. `label` names what is copied. */
-export const CopyButton = ({ text, label }: { text: string; label: string }) => {
+interface CopyButtonProps {
+  readonly text: string;
+  /** Names what is copied. */
+  readonly label: string;
+  /** Shows the icon alone. */
+  readonly isIcon?: boolean;
+}
+
+/** Copies a text to the clipboard. */
+export const CopyButton = ({ text, label, isIcon = false }: CopyButtonProps) => {
   const t = useMessages();
   const toast = useToast();
   const [copied, setCopied] = useState(false);
@@ -25,9 +33,11 @@ export const CopyButton = ({ text, label }: { text: string; label: string }) => 
   };
   return (
     <>
-      <Button size="small" title={label} onClick={() => void copy()}>
+      <Button size="small" icon={isIcon} title={label} onClick={() => void copy()}>
         <Icon name={copied ? 'check' : 'copy'} size={18} />
-        {copied ? t('shared.copied') : t('shared.copy')}
+        <span className={isIcon ? 'visually-hidden' : undefined}>
+          {copied ? t('shared.copied') : t('shared.copy')}
+        </span>
         <span className="visually-hidden">: {label}</span>
       </Button>
       <span className="visually-hidden" role="status">

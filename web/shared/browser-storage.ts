@@ -20,6 +20,8 @@ export const browserStorage = {
   shortcuts: { place: 'localStorage', key: 'shortcuts' },
   /** react-admin's store: page, filters, columns and saved searches of the back office's lists. */
   lists: { place: 'localStorage', prefix: 'RaStore' },
+  /** The portal's lists: chosen columns and saved views, one item for each list. */
+  portalLists: { place: 'localStorage', prefix: 'list:' },
   typedDetails: { place: 'sessionStorage', prefix: 'pay:' },
   receiptEmail: { place: 'sessionStorage', prefix: 'receipt:' },
 } as const satisfies Readonly<Record<string, StoredItem>>;

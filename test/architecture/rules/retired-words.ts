@@ -119,11 +119,6 @@ export const exceptions: readonly Exception[] = [
     text: /spreadsheetml\.sheet|getSheetValues|readXlsx/,
     reason: 'names of the Excel format and its library',
   },
-  {
-    files: /^web\/merchant\/links\/ShareLink\.tsx$/,
-    text: /share sheet/,
-    reason: 'the dialog of the operating system',
-  },
   { files: /^web\/public\/legal\//, text: /notices?\b/, reason: 'legal English' },
   {
     files: /^migrations\//,

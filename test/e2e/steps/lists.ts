@@ -1,17 +1,29 @@
 import type { Locator } from 'playwright';
 import type { Visitor } from '../support/visitor.ts';
+import { button } from './fields.ts';
 
-/** The record with this text in the list of this name: a row of a table, or on a phone an item with two lines. */
-export const recordIn = (
-  { page, isOnPhone }: Pick<Visitor, 'page' | 'isOnPhone'>,
-  list: string,
-  text: string,
-): Locator =>
-  isOnPhone
-    ? page.getByRole('list', { name: list, exact: true }).getByRole('listitem').filter({ hasText: text })
-    : page.getByRole('table', { name: list, exact: true }).getByRole('row').filter({ hasText: text });
+/** The record with this text in the list of this name: a row of a table, or an item of two lines in a narrow place. */
+export const recordIn = ({ page }: Pick<Visitor, 'page'>, list: string, text: string): Locator =>
+  page
+    .getByRole('table', { name: list, exact: true })
+    .getByRole('row')
+    .or(page.getByRole('list', { name: list, exact: true }).getByRole('listitem'))
+    .filter({ hasText: text });
 
-/** On a phone the choices of a list are behind a button. */
-export const openFilters = async ({ page, isOnPhone }: Visitor): Promise<void> => {
-  if (isOnPhone) await page.getByRole('search').getByRole('button', { expanded: false }).click();
+/** On a phone all filters are in a dialog, else those by day and amount below a button. */
+export const openFilters = async ({ page, isOnPhone, messages }: Visitor): Promise<void> => {
+  const bar = page.getByRole('search', { name: messages.shared.list.filters });
+  if (isOnPhone) await bar.locator('[aria-haspopup="dialog"]').click();
+  else await button(bar, messages.lists.more).click();
 };
+
+export const closeFilters = async ({ page, isOnPhone, messages }: Visitor): Promise<void> => {
+  if (isOnPhone) await button(page, messages.lists.show).click();
+  else await page.keyboard.press('Escape');
+};
+
+/** The record that is shown beside its list, or as a page on a phone. */
+export const shownRecord = ({ page, isOnPhone, messages }: Visitor): Locator =>
+  isOnPhone
+    ? page.locator('main')
+    : page.getByRole('region', { name: messages.lists.panel.title, exact: true });

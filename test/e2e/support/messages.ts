@@ -28,6 +28,8 @@ import { bg as developersBg } from '#web/merchant/developers/messages/bg.ts';
 import { en as developersEn } from '#web/merchant/developers/messages/en.ts';
 import { bg as linkBg } from '#web/merchant/links/messages/bg.ts';
 import { en as linkEn } from '#web/merchant/links/messages/en.ts';
+import { bg as listsBg } from '#web/merchant/lists/messages/bg.ts';
+import { en as listsEn } from '#web/merchant/lists/messages/en.ts';
 import { bg as monthsBg } from '#web/merchant/months/messages/bg.ts';
 import { en as monthsEn } from '#web/merchant/months/messages/en.ts';
 import { bg as payoutListBg } from '#web/admin/payouts/messages/bg.ts';
@@ -85,6 +87,7 @@ const en = {
   ...creditEn,
   ...developersEn,
   ...linkEn,
+  ...listsEn,
   ...adminEn,
   ...clientsEn,
   ...monthsEn,
@@ -129,6 +132,7 @@ const bg: Messages = {
   ...creditBg,
   ...developersBg,
   ...linkBg,
+  ...listsBg,
   ...adminBg,
   ...clientsBg,
   ...monthsBg,

@@ -6,7 +6,7 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { ShareLink } from '../links/ShareLink.tsx';
-import { useShareMessage } from '../links/use-share-message.ts';
+import { useShareText } from '../links/use-share-text.ts';
 import classes from './Code.module.css';
 import { useCounterMessages } from './messages/use-counter-messages.ts';
 import { timeOf } from './time-of.ts';
@@ -25,7 +25,7 @@ export const CodeToPay = ({ link, isStale, isBusy, failure, onCancel }: CodeToPa
   const t = useCounterMessages();
   const language = useLanguage();
   const [isShared, setShared] = useState(false);
-  const { subject, message } = useShareMessage(link);
+  const { subject, message } = useShareText(link);
   useWakeLock(true);
   // A dismissed share dialog rejects; that is not an error.
   const send = (): void => {

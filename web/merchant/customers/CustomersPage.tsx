@@ -1,18 +1,19 @@
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { use, useState } from 'react';
 import { exportCustomers, importCustomers, type Customer } from '#contract/customers.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
-import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
+import { ListPlaceContext } from '../../shared/list/list-place.ts';
 import type { ListSettings } from '../../shared/list/list-state.ts';
 import type { RecordRow } from '../../shared/list/RecordRows.tsx';
 import { useListState } from '../../shared/list/use-list-state.ts';
+import { ListTitle } from '../lists/ListTitle.tsx';
+import { Person } from '../lists/Person.tsx';
+import { RecordsLayout } from '../lists/RecordsLayout.tsx';
 import { usePortal } from '../portal.ts';
 import { useRights } from '../use-rights.ts';
 import { ArchivedChip } from './ArchivedChip.tsx';
 import { CustomerDialog } from './CustomerDialog.tsx';
-import classes from './Customers.module.css';
 import { ExportButtons } from './ExportButtons.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { Proposals } from './Proposals.tsx';
@@ -27,9 +28,12 @@ const settings: ListSettings = {
   filters: { search: 'text', state: ['IN_USE', 'ARCHIVED', 'ALL'] },
 };
 
+/** The customers, with the one of the nested route beside them. */
 export const CustomersPage = () => (
   <CustomerMessages>
-    <Screen />
+    <RecordsLayout path={`${usePortal().base}/customers`}>
+      <Screen />
+    </RecordsLayout>
   </CustomerMessages>
 );
 
@@ -38,11 +42,12 @@ const Screen = () => {
   const holds = useRights();
   const [list, changeList] = useListState(settings);
   const [shown, setShown] = useState<'add' | 'import'>();
+  const { isNarrow } = use(ListPlaceContext);
   const mayChange = holds('WRITE_DOCUMENTS');
   const close = (): void => setShown(undefined);
   return (
     <>
-      <PageTitle title={t('customer.title')} subtitle={t('customer.subtitle')}>
+      <ListTitle title={t('customer.title')} subtitle={t('customer.subtitle')}>
         {holds('EXPORT') && <ExportButtons endpoint={exportCustomers} filters={list.filters} />}
         {mayChange && <Button onClick={() => setShown('import')}>{t('customer.import.action')}</Button>}
         {mayChange && (
@@ -51,8 +56,8 @@ const Screen = () => {
             {t('customer.add')}
           </Button>
         )}
-      </PageTitle>
-      {mayChange && <Proposals />}
+      </ListTitle>
+      {mayChange && !isNarrow && <Proposals />}
       <RecordList
         label={t('customer.list')}
         searchHint={t('customer.searchHint')}
@@ -79,22 +84,24 @@ const Screen = () => {
 
 const useColumns = (): readonly Column<Customer>[] => {
   const t = useCustomerMessages();
-  const { base } = usePortal();
   return [
     {
       key: 'name',
       label: t('customer.name'),
       sortBy: 'name',
-      cell: ({ id, name, contact, archivedAt }) => (
-        <>
-          <Link to={`${base}/customers/${id}`}>{name}</Link> {archivedAt !== null && <ArchivedChip />}
-          {contact !== null && <span className={classes['soft']}>{contact}</span>}
-        </>
-      ),
+      opens: true,
+      cell: ({ name, id }) => <Person name={name} detail={`№ ${id}`} />,
     },
-    { key: 'taxId', label: t('customer.taxId'), cell: ({ taxId, vatNumber }) => taxId ?? vatNumber ?? '-' },
-    { key: 'email', label: t('customer.email'), cell: ({ email }) => email ?? '-' },
-    { key: 'city', label: t('customer.city'), cell: ({ city }) => city ?? '-' },
+    { key: 'taxId', label: t('customer.taxId'), cell: ({ taxId, vatNumber }) => taxId ?? vatNumber ?? '–' },
+    { key: 'email', label: t('customer.email'), cell: ({ email }) => email ?? '–' },
+    { key: 'city', label: t('customer.city'), cell: ({ city }) => city ?? '–' },
+    { key: 'contact', label: t('customer.contact'), cell: ({ contact }) => contact ?? '–' },
+    {
+      key: 'state',
+      label: t('customer.state'),
+      whole: true,
+      cell: ({ archivedAt }) => archivedAt !== null && <ArchivedChip />,
+    },
   ];
 };
 
@@ -105,6 +112,7 @@ const useRow = (): ((customer: Customer) => RecordRow) => {
     what: name,
     when: email ?? city ?? '',
     amount: taxId ?? '',
+    hasDisc: true,
     chip: archivedAt === null ? null : <ArchivedChip />,
   });
 };

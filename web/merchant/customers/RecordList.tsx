@@ -3,13 +3,14 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import type { IconName } from '../../shared/icons/Icon.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
-import { ListFilters } from '../../shared/list/ListFilters.tsx';
 import type { ListState } from '../../shared/list/list-state.ts';
 import { Pagination } from '../../shared/list/Pagination.tsx';
 import type { RecordRow } from '../../shared/list/RecordRows.tsx';
 import { RecordTable } from '../../shared/list/RecordTable.tsx';
 import type { ChangeList } from '../../shared/list/use-list-state.ts';
 import type { Page } from '../../shared/portal/portal-api.ts';
+import { ListFilters } from '../lists/ListFilters.tsx';
+import { ListMessages } from '../lists/messages/ListMessages.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { useCustomerMessages } from './messages/use-customer-messages.ts';
@@ -45,14 +46,16 @@ export const RecordList = <R extends { readonly id: number }>(props: RecordListP
     );
   return (
     <Panel title={label}>
-      <ListFilters
-        list={list}
-        changeList={changeList}
-        searchHint={searchHint}
-        choices={[
-          { name: 'state', label: t('customer.state'), choices: states, none: t('customer.states.IN_USE') },
-        ]}
-      />
+      <ListMessages>
+        <ListFilters
+          list={list}
+          changeList={changeList}
+          searchHint={searchHint}
+          choices={[
+            { name: 'state', label: t('customer.state'), choices: states, none: t('customer.states.IN_USE') },
+          ]}
+        />
+      </ListMessages>
       {query.error ? (
         <ErrorBanner error={query.error} fallback={failed} onRetry={() => void query.refetch()} />
       ) : (

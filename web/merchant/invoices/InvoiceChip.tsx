@@ -1,13 +1,13 @@
 import type { InvoiceSummary } from '#contract/invoices.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { Chip, StatusChip } from '../../shared/StatusChip.tsx';
+import { Chip, StatusChip, StatusDot } from '../../shared/StatusChip.tsx';
 import { useShellMessages } from '../messages/use-shell-messages.ts';
 
 /** `list`: beside a column with the open sum. `row`: on a phone, where the amount that is left replaces the words. */
 type Place = 'page' | 'list' | 'row';
 
-/** The badge of a document; a credit note and a voided invoice have no payment status. */
+/** The state of a document, a badge only where money is missing; a credit note and a voided invoice have no payment status. */
 export const InvoiceChip = ({
   invoice: { type, status, annulledAt, paidAmount, creditedAmount, openAmount, currency },
   place = 'page',
@@ -22,16 +22,16 @@ export const InvoiceChip = ({
   const language = useLanguage();
   if (type === 'CREDIT_NOTE') {
     return (
-      <Chip tone="neutral" status="CREDIT_NOTE">
+      <StatusDot tone="neutral" status="CREDIT_NOTE">
         {t('merchant.invoices.creditNote')}
-      </Chip>
+      </StatusDot>
     );
   }
   if (annulledAt !== null) {
     return (
-      <Chip tone="neutral" status="VOIDED">
+      <StatusDot tone="neutral" status="VOIDED">
         {t('merchant.invoices.annulled')}
-      </Chip>
+      </StatusDot>
     );
   }
   const partly = (name: 'partlyPaid' | 'partlyCredited'): string => {
@@ -49,10 +49,14 @@ export const InvoiceChip = ({
     );
   }
   if (creditedAmount > 0 && paidAmount === 0) {
-    return (
-      <Chip tone={openAmount > 0 ? 'warning' : 'neutral'} status="CREDITED">
-        {openAmount > 0 ? partly('partlyCredited') : t('merchant.invoices.credited')}
+    return openAmount > 0 ? (
+      <Chip tone="warning" status="CREDITED">
+        {partly('partlyCredited')}
       </Chip>
+    ) : (
+      <StatusDot tone="neutral" status="CREDITED">
+        {t('merchant.invoices.credited')}
+      </StatusDot>
     );
   }
   return <StatusChip owner="invoice" status={status} />;

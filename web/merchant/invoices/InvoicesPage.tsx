@@ -1,21 +1,26 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { invoiceCurrency } from '#contract/invoice-actions.ts';
 import { invoiceStatuses, invoiceTypes } from '#contract/invoices.ts';
 import type { InvoiceSummary } from '#contract/invoices.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { Button } from '../../shared/layout/Button.tsx';
-import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { formatNumber } from '../../shared/format/format-number.ts';
+import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
 import { rangeFilters } from '../../shared/list/list-state.ts';
-import type { ListSettings } from '../../shared/list/list-state.ts';
+import type { ListSettings, ListState } from '../../shared/list/list-state.ts';
 import { useListState } from '../../shared/list/use-list-state.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { DisabledInDemo } from '../DisabledInDemo.tsx';
-import { ListScreen } from '../ListScreen.tsx';
+import { ListScreen } from '../lists/ListScreen.tsx';
+import { ListTitle } from '../lists/ListTitle.tsx';
+import type { ListTotal } from '../lists/ListTotals.tsx';
+import { useListMessages } from '../lists/messages/use-list-messages.ts';
+import { Person } from '../lists/Person.tsx';
+import { RecordsLayout } from '../lists/RecordsLayout.tsx';
 import { usePortal } from '../portal.ts';
-import { listQueryOf, useInvoices } from '../queries.ts';
+import { listQueryOf, summaryQueryOf, useInvoices, useInvoiceSummary } from '../queries.ts';
+import { useRights } from '../use-rights.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { BulkTransferDialog } from './BulkTransferDialog.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
@@ -38,9 +43,18 @@ const settings: ListSettings = {
   },
 };
 
-export const InvoicesPage = () => {
+/** The documents, with the one of the nested route beside them. */
+export const InvoicesPage = () => (
+  <RecordsLayout path={`${usePortal().base}/invoices`}>
+    <Screen />
+  </RecordsLayout>
+);
+
+const Screen = () => {
   const t = useMerchantMessages();
-  const { isDemo } = usePortal();
+  const inLists = useListMessages();
+  const { base, isDemo } = usePortal();
+  const holds = useRights();
   const [list, changeList] = useListState(settings);
   const query = listQueryOf<InvoiceSummary['status']>(list);
   const invoices = useInvoices(query);
@@ -53,13 +67,13 @@ export const InvoicesPage = () => {
   };
   return (
     <>
-      <PageTitle title={t('merchant.invoices.title')} subtitle={t('merchant.invoices.subtitle')}>
+      <ListTitle title={t('merchant.invoices.title')} subtitle={t('merchant.invoices.subtitle')}>
         {isDemo ? (
           <DisabledInDemo labels={[t('merchant.demo.testInvoice'), t('merchant.demo.export')]} />
         ) : (
           <InvoiceActions query={query} isEmpty={invoices.data?.total === 0} />
         )}
-      </PageTitle>
+      </ListTitle>
       <InvoiceDrafts />
       {chosen.length > 0 && (
         <Button variant="primary" onClick={() => setIsPaying(true)}>
@@ -68,13 +82,17 @@ export const InvoicesPage = () => {
       )}
       {isPaying && <BulkTransfers chosen={chosen} onClose={close} />}
       <ListScreen
+        name="invoices"
         label={t('merchant.invoices.title')}
+        settings={settings}
         query={invoices}
         columns={[...columns, ...useColumns()]}
         row={(invoice) => ({ ...row(invoice), action: box(invoice) })}
         list={list}
         changeList={changeList}
         statuses={invoiceStatuses.map((value) => ({ value, label: t(`shared.status.invoice.${value}`) }))}
+        counts={useInvoiceSummary(summaryQueryOf(list)).data}
+        totals={useTotals(list)}
         choices={[
           {
             name: 'type',
@@ -90,7 +108,16 @@ export const InvoicesPage = () => {
         hasRanges
         searchHint={t('merchant.invoices.searchHint')}
         failed={t('merchant.invoices.failed')}
-        empty={{ icon: 'invoice', title: t('merchant.invoices.none'), hint: t('merchant.invoices.noneHint') }}
+        empty={{
+          icon: 'invoice',
+          title: t('merchant.invoices.none'),
+          hint: t('merchant.invoices.noneHint'),
+          action: !isDemo && holds('WRITE_DOCUMENTS') && (
+            <ButtonLink to={`${base}/invoices/new`} variant="primary">
+              {inLists('lists.firstInvoice')}
+            </ButtonLink>
+          ),
+        }}
       />
     </>
   );
@@ -102,58 +129,88 @@ const BulkTransfers = ({ chosen, onClose }: { chosen: readonly InvoiceSummary[];
   return <BulkTransferDialog invoices={invoices} onClose={onClose} />;
 };
 
+/** Number and sums of the documents that match the list's filters. */
+const useTotals = (list: ListState): readonly ListTotal[] => {
+  const t = useListMessages();
+  const language = useLanguage();
+  const { data } = useInvoiceSummary(summaryQueryOf(list));
+  const sums = data?.sums ?? [];
+  const moneyOf = (figure: 'amount' | 'open'): readonly string[] | undefined =>
+    data && sums.map((sum) => formatMoney(sum[figure], sum.currency, language));
+  return [
+    {
+      label: t('lists.invoiceCount'),
+      values: data && [
+        formatNumber(
+          sums.reduce((count, sum) => count + sum.count, 0),
+          language,
+        ),
+      ],
+    },
+    { label: t('lists.invoiceSum'), values: moneyOf('amount') },
+    { label: t('lists.invoiceOpen'), values: moneyOf('open') },
+  ];
+};
+
 const useColumns = (): readonly Column<InvoiceSummary>[] => {
   const t = useMerchantMessages();
   const language = useLanguage();
-  const { base } = usePortal();
   return [
-    {
-      key: 'number',
-      label: t('merchant.invoices.number'),
-      sortBy: 'invoiceNumber',
-      cell: (invoice) => (
-        <>
-          <Link to={`${base}/invoices/${invoice.id}`}>{invoice.invoiceNumber}</Link>
-          <InvoiceMarks invoice={invoice} />
-        </>
-      ),
-    },
     {
       key: 'customer',
       label: t('merchant.invoices.customer'),
-      cell: ({ customerName, customerEmail }) => customerName ?? customerEmail ?? '-',
+      opens: true,
+      cell: ({ customerName, customerEmail, invoiceNumber }) => (
+        <Person name={customerName ?? customerEmail} detail={invoiceNumber} />
+      ),
     },
     {
       key: 'total',
       label: t('merchant.invoices.total'),
       sortBy: 'totalAmount',
       align: 'end',
+      isFixed: true,
       cell: (invoice) => formatMoney(signed(invoice.totalAmount, invoice), invoice.currency, language),
     },
     {
-      key: 'status',
-      label: t('merchant.invoices.status'),
-      sortBy: 'status',
-      cell: (invoice) => <InvoiceChip invoice={invoice} place="list" />,
-    },
-    {
-      key: 'dueDate',
-      label: t('merchant.invoices.dueDate'),
-      sortBy: 'dueDate',
-      cell: ({ type, dueDate }) => (type === 'CREDIT_NOTE' ? '-' : formatDate(dueDate)),
-    },
-    {
-      key: 'open',
-      label: t('merchant.invoice.open'),
-      align: 'end',
-      cell: ({ openAmount, currency }) =>
-        openAmount === 0 ? '-' : formatMoney(openAmount, currency, language),
+      key: 'number',
+      label: t('merchant.invoices.number'),
+      sortBy: 'invoiceNumber',
+      whole: true,
+      cell: (invoice) => (
+        <>
+          {invoice.invoiceNumber} <InvoiceMarks invoice={invoice} />
+        </>
+      ),
     },
     {
       key: 'issueDate',
       label: t('merchant.invoices.issueDate'),
       sortBy: 'issueDate',
+      whole: true,
       cell: ({ issueDate }) => formatDate(issueDate),
+    },
+    {
+      key: 'dueDate',
+      label: t('merchant.invoices.dueDate'),
+      sortBy: 'dueDate',
+      whole: true,
+      cell: ({ type, dueDate }) => (type === 'CREDIT_NOTE' ? '–' : formatDate(dueDate)),
+    },
+    {
+      key: 'status',
+      label: t('merchant.invoices.status'),
+      sortBy: 'status',
+      whole: true,
+      cell: (invoice) => <InvoiceChip invoice={invoice} place="list" />,
+    },
+    {
+      key: 'open',
+      label: t('merchant.invoice.open'),
+      align: 'end',
+      isOptional: true,
+      cell: ({ openAmount, currency }) =>
+        openAmount === 0 ? '–' : formatMoney(openAmount, currency, language),
     },
   ];
 };

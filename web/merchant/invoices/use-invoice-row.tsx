@@ -8,21 +8,22 @@ import { useShellMessages } from '../messages/use-shell-messages.ts';
 import { InvoiceChip } from './InvoiceChip.tsx';
 import { signed } from './signed-total.ts';
 
-/** The compact form of a document: customer, number and date, amount, badge. */
+/** The compact form of a document: customer and amount, state, number and date. */
 export const useInvoiceRow = (): ((invoice: InvoiceSummary) => RecordRow) => {
   const t = useShellMessages();
   const language = useLanguage();
   const { base } = usePortal();
   return (invoice) => ({
     to: `${base}/invoices/${invoice.id}`,
-    what: invoice.customerName ?? invoice.invoiceNumber,
+    what: invoice.customerName ?? invoice.customerEmail ?? invoice.invoiceNumber,
     when: [
-      ...(invoice.customerName === null ? [] : [invoice.invoiceNumber]),
+      ...(invoice.customerName === null && invoice.customerEmail === null ? [] : [invoice.invoiceNumber]),
       formatDate(invoice.issueDate),
       ...(invoice.type === 'DEBIT_NOTE' ? [t('merchant.invoices.types.DEBIT_NOTE')] : []),
       ...(invoice.isTest ? [t('merchant.invoices.test')] : []),
     ].join(' · '),
     amount: formatMoney(signed(invoice.totalAmount, invoice), invoice.currency, language),
+    hasDisc: true,
     chip: <InvoiceChip invoice={invoice} place="row" />,
   });
 };

@@ -29,6 +29,8 @@ export const useSelectedInvoices = (rows: readonly InvoiceSummary[] | undefined)
   const column: Column<InvoiceSummary> = {
     key: 'chosen',
     label: t('merchant.invoices.chosen'),
+    isFixed: true,
+    whole: true,
     cell: box,
   };
   return {

@@ -1,18 +1,28 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
+import type { ReactNode } from 'react';
 import { currency as currencies } from '#contract/fields.ts';
 import { linkStatuses } from '#contract/links.ts';
 import type { PaymentLink } from '#contract/links.ts';
-import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { formatNumber } from '../../shared/format/format-number.ts';
+import { ListPlaceContext } from '../../shared/list/list-place.ts';
 import { rangeFilters } from '../../shared/list/list-state.ts';
-import type { ListSettings } from '../../shared/list/list-state.ts';
+import type { ListSettings, ListState } from '../../shared/list/list-state.ts';
 import { useListState } from '../../shared/list/use-list-state.ts';
-import { ListScreen } from '../ListScreen.tsx';
-import { listQueryOf, useLinks } from '../queries.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { ListScreen } from '../lists/ListScreen.tsx';
+import { ListTitle } from '../lists/ListTitle.tsx';
+import type { ListTotal } from '../lists/ListTotals.tsx';
+import { useListMessages } from '../lists/messages/use-list-messages.ts';
+import { RecordsLayout } from '../lists/RecordsLayout.tsx';
+import { usePortal } from '../portal.ts';
+import { listQueryOf, summaryQueryOf, useLinks, useLinkSummary } from '../queries.ts';
 import { useRights } from '../use-rights.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
-import { CancelLinkDialog } from './CancelLinkDialog.tsx';
 import { CreateLink } from './CreateLink.tsx';
+import { LinkRowActions } from './LinkRowActions.tsx';
 import { QrDialog } from './QrDialog.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
 import { useLinkColumns } from './use-link-columns.tsx';
 import { useLinkRow } from './use-link-row.tsx';
 import { LinkMessages } from './messages/LinkMessages.tsx';
@@ -23,31 +33,47 @@ const settings: ListSettings = {
   filters: { search: 'text', status: linkStatuses, currency: currencies.options, ...rangeFilters },
 };
 
-export const LinksPage = () => (
+/** The links, with the one of the nested route beside them; `children` stand below the list. */
+export const LinksPage = ({ children }: { children?: ReactNode }) => (
   <LinkMessages>
-    <Screen />
+    <RecordsLayout path={`${usePortal().base}/links`}>
+      <Screen />
+      {children}
+    </RecordsLayout>
   </LinkMessages>
 );
 
 const Screen = () => {
   const t = useMerchantMessages();
   const holds = useRights();
+  const { isNarrow } = use(ListPlaceContext);
   const [list, changeList] = useListState(settings);
-  const [shown, setShown] = useState<PaymentLink>();
-  const [cancelling, setCancelling] = useState<PaymentLink>();
+  const [shown, setShown] = useState<Readonly<{ link: PaymentLink; as: 'qr' | 'share' }>>();
+  const close = (): void => setShown(undefined);
+  const actions = (link: PaymentLink) => (
+    <LinkRowActions
+      link={link}
+      onShowQr={() => setShown({ link, as: 'qr' })}
+      onShare={() => setShown({ link, as: 'share' })}
+    />
+  );
+  const { data: summary } = useLinkSummary(summaryQueryOf(list));
   return (
     <>
-      <PageTitle title={t('merchant.links.title')} subtitle={t('merchant.links.subtitle')} />
-      {holds('CREATE_LINKS') && <CreateLink />}
+      <ListTitle title={t('merchant.links.title')} subtitle={t('merchant.links.subtitle')} />
+      {!isNarrow && holds('CREATE_LINKS') && <CreateLink />}
       <ListScreen
+        name="links"
         label={t('merchant.links.list')}
-        title={t('merchant.links.list')}
+        settings={settings}
         query={useLinks(listQueryOf(list))}
-        columns={useLinkColumns({ onShowQr: setShown, onCancel: setCancelling })}
-        row={useLinkRow({ onShowQr: setShown })}
+        columns={useLinkColumns(actions)}
+        row={useLinkRow(isNarrow ? () => null : actions)}
         list={list}
         changeList={changeList}
         statuses={linkStatuses.map((value) => ({ value, label: t(`shared.status.link.${value}`) }))}
+        counts={summary}
+        totals={useTotals(list)}
         choices={[
           {
             name: 'currency',
@@ -60,8 +86,23 @@ const Screen = () => {
         failed={t('merchant.links.failed')}
         empty={{ icon: 'link', title: t('merchant.links.none'), hint: t('merchant.links.noneHint') }}
       />
-      {shown && <QrDialog link={shown} onClose={() => setShown(undefined)} />}
-      {cancelling && <CancelLinkDialog link={cancelling} onClose={() => setCancelling(undefined)} />}
+      {shown?.as === 'qr' && <QrDialog link={shown.link} onClose={close} />}
+      {shown?.as === 'share' && <ShareDialog link={shown.link} onClose={close} />}
     </>
   );
+};
+
+/** Number and sums of the links that match the list's filters. */
+const useTotals = (list: ListState): readonly ListTotal[] => {
+  const t = useListMessages();
+  const language = useLanguage();
+  const { data } = useLinkSummary(summaryQueryOf(list));
+  const count = data?.sums.reduce((sum, each) => sum + each.count, 0);
+  return [
+    { label: t('lists.linkCount'), values: data && [formatNumber(count, language)] },
+    {
+      label: t('lists.linkSum'),
+      values: data?.sums.map(({ amount, currency }) => formatMoney(amount, currency, language)),
+    },
+  ];
 };

@@ -4,17 +4,15 @@ import { buttonClass } from '../../shared/layout/button-class.ts';
 import classes from './LinksPage.module.css';
 import { shareUrls } from './share-urls.ts';
 import { useLinkMessages } from './messages/use-link-messages.ts';
-import { useShareMessage } from './use-share-message.ts';
+import { openShareDialog, useShareText } from './use-share-text.ts';
 
 const ways = ['viber', 'whatsapp', 'sms', 'email'] as const;
 
 /** Shares a payment link by messenger or e-mail, with a message that names merchant and amount. */
 export const ShareLink = ({ link }: { link: PaymentLink }) => {
   const t = useLinkMessages();
-  const { subject, message } = useShareMessage(link);
-  const addresses = shareUrls(subject, message);
-  // A dismissed share sheet rejects; that is not an error.
-  const share = (): void => void navigator.share({ title: subject, text: message }).catch(() => undefined);
+  const text = useShareText(link);
+  const addresses = shareUrls(text.subject, text.message);
   return (
     <div className={classes['share']} role="group" aria-label={t('link.share.title')}>
       {ways.map((way) => (
@@ -23,7 +21,7 @@ export const ShareLink = ({ link }: { link: PaymentLink }) => {
         </a>
       ))}
       {'share' in navigator && (
-        <Button size="small" onClick={share}>
+        <Button size="small" onClick={() => openShareDialog(text)}>
           {t('link.share.system')}
         </Button>
       )}

@@ -131,7 +131,7 @@ export const shell = {
       about: 'За какво',
       customer: 'Клиент',
       amount: 'Сума',
-      refunded: 'Върнато: {amount}',
+      refunded: 'Върнато',
       currency: 'Валута',
       status: 'Статус',
       createdAt: 'Създадено на',

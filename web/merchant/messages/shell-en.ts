@@ -129,7 +129,7 @@ export const shell = {
       about: 'For',
       customer: 'Customer',
       amount: 'Amount',
-      refunded: 'Refunded {amount}',
+      refunded: 'Refunded',
       currency: 'Currency',
       status: 'Status',
       createdAt: 'Created at',

@@ -4,21 +4,22 @@ import { paymentStatuses } from '#contract/payments.ts';
 import type { Payment } from '#contract/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
-import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { ButtonLink } from '../../shared/layout/Button.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
 import { rangeFilters } from '../../shared/list/list-state.ts';
 import type { ListState, ListSettings } from '../../shared/list/list-state.ts';
-import { StatCard, StatCards } from '../../shared/list/StatCard.tsx';
 import { useListState } from '../../shared/list/use-list-state.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { ExportMenu } from '../ExportMenu.tsx';
 import { DisabledInDemo } from '../DisabledInDemo.tsx';
-import { ListScreen } from '../ListScreen.tsx';
+import { ListScreen } from '../lists/ListScreen.tsx';
+import { ListTitle } from '../lists/ListTitle.tsx';
+import type { ListTotal } from '../lists/ListTotals.tsx';
+import { RecordsLayout } from '../lists/RecordsLayout.tsx';
 import { usePortal } from '../portal.ts';
-import { listQueryOf, usePayments, useTakingsOf } from '../queries.ts';
+import { listQueryOf, summaryQueryOf, usePaymentCounts, usePayments, useTakingsOf } from '../queries.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { useRights } from '../use-rights.ts';
-import classes from './PaymentPage.module.css';
 import { usePaymentColumns } from './use-payment-columns.tsx';
 import { usePaymentRow } from './use-payment-row.tsx';
 
@@ -28,16 +29,23 @@ const settings: ListSettings = {
   filters: { search: 'text', status: paymentStatuses, currency: currencies.options, ...rangeFilters },
 };
 
-export const PaymentsPage = () => {
+/** The payments, with the one of the nested route beside them. */
+export const PaymentsPage = () => (
+  <RecordsLayout path={`${usePortal().base}/payments`}>
+    <Screen />
+  </RecordsLayout>
+);
+
+const Screen = () => {
   const t = useMerchantMessages();
-  const { api, isDemo } = usePortal();
+  const { api, base, isDemo } = usePortal();
   const holds = useRights();
   const [list, changeList] = useListState(settings);
   const query = listQueryOf<Payment['status']>(list);
   const payments = usePayments(query);
   return (
     <>
-      <PageTitle title={t('merchant.payments.title')}>
+      <ListTitle title={t('merchant.payments.title')}>
         {isDemo ? (
           <DisabledInDemo labels={[t('merchant.demo.export')]} />
         ) : (
@@ -49,16 +57,19 @@ export const PaymentsPage = () => {
             />
           )
         )}
-      </PageTitle>
-      <Figures list={list} />
+      </ListTitle>
       <ListScreen
+        name="payments"
         label={t('merchant.payments.title')}
+        settings={settings}
         query={payments}
         columns={useColumns()}
         row={usePaymentRow()}
         list={list}
         changeList={changeList}
         statuses={paymentStatuses.map((value) => ({ value, label: t(`shared.status.payment.${value}`) }))}
+        counts={usePaymentCounts(summaryQueryOf(list)).data}
+        totals={useTotals(list)}
         choices={[
           {
             name: 'currency',
@@ -69,89 +80,78 @@ export const PaymentsPage = () => {
         hasRanges
         searchHint={t('merchant.payments.searchHint')}
         failed={t('merchant.payments.failed')}
-        empty={{ icon: 'card', title: t('merchant.payments.none'), hint: t('merchant.payments.noneHint') }}
+        empty={{
+          icon: 'card',
+          title: t('merchant.payments.none'),
+          hint: t('merchant.payments.noneHint'),
+          action: holds('CREATE_LINKS') && (
+            <ButtonLink to={`${base}/links`} variant="primary">
+              {t('merchant.links.submit')}
+            </ButtonLink>
+          ),
+        }}
       />
     </>
   );
 };
 
 /** Figures of the payments that match the list's filters. */
-const Figures = ({ list }: { list: ListState }) => {
+const useTotals = (list: ListState): readonly ListTotal[] => {
   const t = useMerchantMessages();
   const language = useLanguage();
-  const { data, isPending } = useTakingsOf(list);
-  return (
-    <StatCards>
-      <StatCard
-        label={t('merchant.payments.totalPayments')}
-        value={isPending ? undefined : formatNumber(data?.totalPayments, language)}
-      />
-      <StatCard
-        label={t('merchant.payments.successRate')}
-        value={isPending ? undefined : formatPercent(data?.successRate, language)}
-      />
-      <StatCard
-        label={t('merchant.payments.totalAmount')}
-        value={isPending ? undefined : formatMoney(data?.totalRevenue.amount, 'EUR', language)}
-        notes={
-          data && data.totalRevenue.byCurrency.length > 1
-            ? [
-                data.totalRevenue.byCurrency
-                  .map(({ amount, currency }) => formatMoney(amount, currency, language))
-                  .join(' · '),
-              ]
-            : undefined
-        }
-      />
-    </StatCards>
-  );
+  const { data } = useTakingsOf(list);
+  const byCurrency = data?.totalRevenue.byCurrency ?? [];
+  const inEuro = formatMoney(data?.totalRevenue.amount, 'EUR', language);
+  const asCharged = byCurrency.map(({ amount, currency }) => formatMoney(amount, currency, language));
+  return [
+    {
+      label: t('merchant.payments.totalPayments'),
+      values: data && [formatNumber(data.totalPayments, language)],
+    },
+    {
+      label: t('merchant.payments.totalAmount'),
+      values: data && [inEuro],
+      parts: asCharged.length > 1 ? asCharged : [],
+    },
+    {
+      label: t('merchant.payments.successRate'),
+      values: data && [formatPercent(data.successRate, language)],
+    },
+  ];
 };
 
 const useColumns = (): readonly Column<Payment>[] => {
   const t = useMerchantMessages();
   const language = useLanguage();
   const { base, demo } = usePortal();
-  const { id, status, createdAt } = usePaymentColumns();
+  const { customer, amount, id, status, createdAt } = usePaymentColumns();
   return [
-    id,
+    customer,
+    amount,
     {
       key: 'about',
       label: t('merchant.payments.about'),
-      cell: ({ description }) => description ?? '-',
+      cell: ({ description }) => description ?? '–',
     },
-    ...(demo?.customerColumns ?? [
-      {
-        key: 'customer',
-        label: t('merchant.payments.customer'),
-        cell: ({ customerName, customerEmail }: Payment) => customerName ?? customerEmail ?? '-',
-      },
-    ]),
-    {
-      key: 'amount',
-      label: t('merchant.payments.amount'),
-      sortBy: 'amount',
-      align: 'end',
-      cell: ({ amount, currency, refundedAmount, chargeCurrency }) => (
-        <>
-          {formatMoney(amount, currency, language)}
-          {refundedAmount > 0 && (
-            <span className={classes['soft']}>
-              {t('merchant.payments.refunded', {
-                amount: formatMoney(refundedAmount, chargeCurrency, language),
-              })}
-            </span>
-          )}
-        </>
-      ),
-    },
-    status,
+    ...(demo?.customerColumns ?? []),
     createdAt,
+    status,
+    id,
+    {
+      key: 'refunded',
+      label: t('merchant.payments.refunded'),
+      align: 'end',
+      isOptional: true,
+      cell: ({ refundedAmount, chargeCurrency }) =>
+        refundedAmount > 0 ? formatMoney(refundedAmount, chargeCurrency, language) : '–',
+    },
     {
       key: 'invoice',
       label: t('merchant.payments.invoice'),
+      isOptional: true,
       cell: ({ invoiceId }) =>
         invoiceId === null ? (
-          '-'
+          '–'
         ) : (
           <Link to={`${base}/invoices/${invoiceId}`}>{t('merchant.payments.invoice')}</Link>
         ),

@@ -1,28 +1,48 @@
-import { Link } from 'react-router-dom';
 import type { Payment } from '#contract/payments.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
 import type { Column } from '../../shared/list/DataTable.tsx';
 import { PaymentChips } from '../../shared/payments/PaymentChips.tsx';
-import { usePortal } from '../portal.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { Person } from '../lists/Person.tsx';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 
-type Shared = 'id' | 'status' | 'createdAt';
+type Shared = 'customer' | 'amount' | 'id' | 'status' | 'createdAt';
 
-/** The columns that every list of payments has. */
+/** The columns that every list of payments has: who and how much first. */
 export const usePaymentColumns = (): Readonly<Record<Shared, Column<Payment>>> => {
   const t = useMerchantMessages();
-  const { base } = usePortal();
+  const language = useLanguage();
   return {
+    customer: {
+      key: 'customer',
+      label: t('merchant.payments.customer'),
+      opens: true,
+      cell: ({ customerName, customerEmail, number }) => (
+        <Person name={customerName ?? customerEmail} detail={`${t('merchant.payments.id')} ${number}`} />
+      ),
+    },
+    amount: {
+      key: 'amount',
+      label: t('merchant.payments.amount'),
+      sortBy: 'amount',
+      align: 'end',
+      isFixed: true,
+      cell: ({ amount, currency }) => formatMoney(amount, currency, language),
+    },
     id: {
       key: 'id',
       label: t('merchant.payments.id'),
       sortBy: 'id',
-      cell: ({ id, number }) => <Link to={`${base}/payments/${id}`}>{number}</Link>,
+      isOptional: true,
+      whole: true,
+      cell: ({ number }) => number,
     },
     status: {
       key: 'status',
       label: t('merchant.payments.status'),
       sortBy: 'status',
+      whole: true,
       cell: (payment) => <PaymentChips payment={payment} />,
     },
     createdAt: {

@@ -7,7 +7,7 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
 import { useShellMessages } from '../messages/use-shell-messages.ts';
 
-/** The compact form of a payment: payer, date and description, amount, badges. */
+/** The compact form of a payment: payer and amount, states, date and description. */
 export const usePaymentRow = (): ((payment: Payment) => RecordRow) => {
   const t = useShellMessages();
   const language = useLanguage();
@@ -24,6 +24,7 @@ export const usePaymentRow = (): ((payment: Payment) => RecordRow) => {
       ...(payment.customerName !== null && payment.description !== null ? [payment.description] : []),
     ].join(' · '),
     amount: formatMoney(payment.amount, payment.currency, language),
+    hasDisc: true,
     chip: <PaymentChips payment={payment} />,
   });
 };

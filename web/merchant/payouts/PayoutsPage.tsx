@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import type * as z from 'zod';
 import { exportPayouts, payoutStatuses, type Payout } from '#contract/payouts.ts';
 import { messageOf } from '../../shared/api-error.ts';
@@ -19,7 +18,7 @@ import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
-import { ListScreen } from '../ListScreen.tsx';
+import { ListScreen } from '../lists/ListScreen.tsx';
 import { usePortal } from '../portal.ts';
 import { BalanceFigures } from './BalanceFigures.tsx';
 import { PayoutMessages } from './messages/PayoutMessages.tsx';
@@ -54,6 +53,8 @@ const Screen = () => {
       </PageTitle>
       <Balance />
       <ListScreen
+        name="payouts"
+        settings={settings}
         label={t('payouts.title')}
         query={payouts}
         columns={useColumns()}
@@ -95,13 +96,13 @@ const Balance = () => {
 const useColumns = (): readonly Column<Payout>[] => {
   const t = usePayoutMessages();
   const money = useMoney();
-  const { base } = usePortal();
   return [
     {
       key: 'id',
       label: t('payouts.id'),
       sortBy: 'id',
-      cell: ({ id }) => <Link to={`${base}/payouts/${id}`}>{t('payouts.one', { id })}</Link>,
+      opens: true,
+      cell: ({ id }) => t('payouts.one', { id }),
     },
     {
       key: 'arrivalOn',
@@ -121,12 +122,13 @@ const useColumns = (): readonly Column<Payout>[] => {
       key: 'payments',
       label: t('payouts.payments'),
       align: 'end',
-      cell: ({ content }) => content?.payments ?? '-',
+      cell: ({ content }) => content?.payments ?? '–',
     },
     {
       key: 'status',
       label: t('payouts.status'),
       sortBy: 'status',
+      whole: true,
       cell: ({ status }) => <StatusChip owner="payout" status={status} />,
     },
     {

@@ -51,8 +51,8 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A decorative icon, hidden from assistive technology: it needs a text beside it. */
-export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
+/** A decorative drawing of lines, hidden from assistive technology: it needs a text beside it. */
+export const Drawing = ({ path, size = 20 }: { path: string; size?: number | undefined }) => (
   <svg
     viewBox="0 0 24 24"
     width={size}
@@ -65,6 +65,11 @@ export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => 
     aria-hidden="true"
     focusable="false"
   >
-    <path d={paths[name]} />
+    <path d={path} />
   </svg>
+);
+
+/** An icon by its name. */
+export const Icon = ({ name, size }: { name: IconName; size?: number }) => (
+  <Drawing path={paths[name]} size={size} />
 );

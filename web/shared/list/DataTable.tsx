@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Icon } from '../icons/Icon.tsx';
 import { Skeleton } from '../state/Skeleton.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import classes from './DataTable.module.css';
+import { useRecordLink } from './list-place.ts';
 import type { ListState } from './list-state.ts';
 import type { ChangeList } from './use-list-state.ts';
 
@@ -13,12 +15,19 @@ export interface Column<R> {
   /** The field by which the server sorts. */
   readonly sortBy?: string;
   readonly align?: 'end';
-  /** The value stays on one line. */
+  /** The value stays on one line, and in a table of single lines it is not cut. */
   readonly whole?: true;
+  /** The cell is the link that opens the record, over the whole row. */
+  readonly opens?: true;
+  /** Hidden until it is chosen. */
+  readonly isOptional?: true;
+  /** Cannot be hidden: what a row is about, its actions. */
+  readonly isFixed?: true;
 }
 
-const classOf = ({ align, whole }: Pick<Column<never>, 'align' | 'whole'>): string | undefined =>
-  [align && classes[align], whole && classes['whole']].filter(Boolean).join(' ') || undefined;
+const classOf = ({ align, whole, opens }: Pick<Column<never>, 'align' | 'whole' | 'opens'>) =>
+  [align && classes[align], whole && classes['whole'], opens && classes['opens']].filter(Boolean).join(' ') ||
+  undefined;
 
 export interface DataTableProps<R> {
   /** Names the table for assistive technology. */
@@ -27,6 +36,8 @@ export interface DataTableProps<R> {
   /** Undefined while loading. */
   readonly rows: readonly R[] | undefined;
   readonly rowKey: (row: R) => string | number;
+  /** The path of the record that a row opens; the rows are then single lines. */
+  readonly rowTo?: (row: R) => string;
   /** Shown instead of the table when there are no rows. */
   readonly empty: ReactNode;
   readonly list?: ListState;
@@ -40,11 +51,12 @@ export interface DataTableProps<R> {
  * `display` values other than `table` remove the table semantics.
  */
 export const DataTable = <R,>(props: DataTableProps<R>) => {
-  const { label, columns, rows, rowKey, empty, expected = 5, list, changeList } = props;
+  const { label, columns, rows, rowKey, rowTo, empty, expected = 5, list, changeList } = props;
   if (rows?.length === 0) return empty;
+  const className = `${classes['table']} ${rowTo ? classes['single'] : classes['cards']}`;
   return (
     <div className={classes['frame']}>
-      <table role="table" className={classes['table']} aria-label={label} aria-busy={rows === undefined}>
+      <table role="table" className={className} aria-label={label} aria-busy={rows === undefined}>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
@@ -59,7 +71,7 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
                 <tr role="row" key={rowKey(row)}>
                   {columns.map((column) => (
                     <td role="cell" key={column.key} data-label={column.label} className={classOf(column)}>
-                      <div>{column.cell(row)}</div>
+                      <Cell row={row} column={column} to={rowTo?.(row)} />
                     </td>
                   ))}
                 </tr>
@@ -67,6 +79,22 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
         </tbody>
       </table>
     </div>
+  );
+};
+
+interface CellProps<R> {
+  readonly row: R;
+  readonly column: Column<R>;
+  readonly to: string | undefined;
+}
+
+/** A text that may be cut has its whole as a title. */
+const Cell = <R,>({ row, column: { cell, opens }, to }: CellProps<R>) => {
+  const linkTo = useRecordLink();
+  const content = cell(row);
+  const title = to !== undefined && typeof content === 'string' ? content : undefined;
+  return (
+    <div title={title}>{opens && to !== undefined ? <Link {...linkTo(to)}>{content}</Link> : content}</div>
   );
 };
 

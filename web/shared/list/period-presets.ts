@@ -35,3 +35,26 @@ export const presetOf = ({ from, to }: Partial<Period>, today: string): PeriodPr
     const period = periodOf(preset, today);
     return period.from === from && period.to === to;
   });
+
+/** The lengths of periods that can be stepped through, in months. */
+const lengths = { month: 1, quarter: 3, year: 12 } as const;
+export type PeriodLength = keyof typeof lengths;
+
+/** Whether the days are exactly a month, a quarter or a year of the calendar; undefined for other periods. */
+export const lengthOf = ({ from = '', to }: Partial<Period>): PeriodLength | undefined => {
+  const [year, month] = [Number(from.slice(0, 4)), Number(from.slice(5, 7))];
+  if (!from.endsWith('-01') || to === undefined) return undefined;
+  return (Object.keys(lengths) as PeriodLength[]).find((length) => {
+    const months = lengths[length];
+    const whole = monthsOf(year, month, month + months - 1);
+    return (month - 1) % months === 0 && whole.from === from && whole.to === to;
+  });
+};
+
+/** The period of the same length before or after; undefined for days that are no month, quarter or year. */
+export const stepPeriod = (period: Partial<Period>, steps: number): Period | undefined => {
+  const length = lengthOf(period);
+  if (length === undefined) return undefined;
+  const first = Number(period.from!.slice(5, 7)) + steps * lengths[length];
+  return monthsOf(Number(period.from!.slice(0, 4)), first, first + lengths[length] - 1);
+};

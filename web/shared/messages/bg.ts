@@ -63,7 +63,6 @@ export const bg = {
         thisYear: 'Тази година',
         other: 'Други дати',
       },
-      more: 'Период и сума',
       from: 'От дата',
       to: 'До дата',
       minAmount: 'Сума от',

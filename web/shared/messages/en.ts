@@ -61,7 +61,6 @@ export const en = {
         thisYear: 'This year',
         other: 'Other dates',
       },
-      more: 'Period and amount',
       from: 'From date',
       to: 'To date',
       minAmount: 'Amount from',

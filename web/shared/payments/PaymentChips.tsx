@@ -1,10 +1,10 @@
 import type { Payment } from '#contract/payments.ts';
-import { Chip } from '../StatusChip.tsx';
+import { Chip, StatusDot } from '../StatusChip.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { badgesOf } from './payment-badges.ts';
 import classes from './PaymentChips.module.css';
 
-/** The badges of a payment: status or refund, and an open or lost dispute. */
+/** The states of a payment: status or refund, and an open or lost dispute; badges where something needs attention. */
 export const PaymentChips = ({
   payment,
 }: {
@@ -13,11 +13,14 @@ export const PaymentChips = ({
   const t = useMessages();
   return (
     <span className={classes['chips']}>
-      {badgesOf(payment).map(({ key, tone }) => (
-        <Chip key={key} tone={tone} status={key.split('.')[1]!}>
-          {t(`shared.status.${key}`)}
-        </Chip>
-      ))}
+      {badgesOf(payment).map(({ key, tone, isBadge }) => {
+        const Form = isBadge ? Chip : StatusDot;
+        return (
+          <Form key={key} tone={tone} status={key.split('.')[1]!}>
+            {t(`shared.status.${key}`)}
+          </Form>
+        );
+      })}
     </span>
   );
 };

@@ -10,6 +10,7 @@ import type { Merchant, setOwnFiscalProfile, updateOwnMerchant } from '#contract
 import type { PaymentChange, PaymentSuccess } from '#contract/payment-live-events.ts';
 import type { getOwnTakings } from '#contract/payment-totals.ts';
 import type { Payment } from '#contract/payments.ts';
+import type { summariseOwnInvoices, summariseOwnLinks } from '#contract/list-summaries.ts';
 import type { TakingsOverTime, TakingsPeriod } from '#contract/takings.ts';
 import type { changeOwnPassword, OwnSession } from '#contract/sessions.ts';
 import type { changeEmail } from '#contract/account-mails.ts';
@@ -54,6 +55,16 @@ export interface ListQuery<S extends string> {
   readonly minAmount?: string | undefined;
   readonly maxAmount?: string | undefined;
 }
+
+/** Rows of a list by status, whichever status is chosen; a status without rows may be left out. */
+export interface ListCounts {
+  readonly all: number;
+  readonly statuses: readonly Readonly<{ status: string; count: number }>[];
+}
+
+/** Counts by status and sums by currency of a list. */
+export type LinkSummary = z.output<typeof summariseOwnLinks.response>;
+export type InvoiceSums = z.output<typeof summariseOwnInvoices.response>;
 
 export interface Page<R> {
   readonly rows: readonly R[];
@@ -107,6 +118,8 @@ export interface PortalApi {
   /** `on`: a day of the period, `YYYY-MM-DD`; today unless given. */
   takingsOverTime(period: TakingsPeriod, on?: string): Promise<TakingsOverTime>;
   payments(query: ListQuery<Payment['status']>): Promise<Page<Payment>>;
+  /** Ignores page, order and status, as the summaries of the other lists do for their counts. */
+  paymentCounts(query: ListQuery<Payment['status']>): Promise<ListCounts>;
   exportPayments(format: ExportFormat, query: ListQuery<Payment['status']>): Promise<SavedFile>;
   payment(id: number): Promise<Payment>;
   /** Subscribes to live events; resolves when the server ends the stream. */
@@ -115,12 +128,14 @@ export interface PortalApi {
   /** Idempotent by `requestKey`. */
   refund(paymentId: number, request: RefundRequest, requestKey: string): Promise<Refund>;
   links(query: ListQuery<PaymentLink['status']>): Promise<Page<PaymentLink>>;
+  linkSummary(query: ListQuery<PaymentLink['status']>): Promise<LinkSummary>;
   createLink(link: NewLink): Promise<PaymentLink>;
   link(id: number): Promise<PaymentLink>;
   cancelLink(id: number): Promise<PaymentLink>;
   /** `days` from today. */
   extendLink(id: number, days: number): Promise<PaymentLink>;
   invoices(query: ListQuery<InvoiceSummary['status']>): Promise<Page<InvoiceSummary>>;
+  invoiceSummary(query: ListQuery<InvoiceSummary['status']>): Promise<InvoiceSums>;
   invoice(id: number): Promise<Invoice>;
   invoicePdf(id: number): Promise<SavedFile>;
   /** All documents that match the filters, on all pages. */

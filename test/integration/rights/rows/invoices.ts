@@ -23,6 +23,7 @@ export const rows: Readonly<Record<string, Row>> = {
   ),
   'GET /invoices': plain(backOffice, '/invoices'),
   'GET /invoices/me': plain(merchants(200, 200), '/invoices/me'),
+  'GET /invoices/me/summary': plain(merchants(200, 200), '/invoices/me/summary'),
   'GET /invoices/me/advances': plain(merchants(200, 200), '/invoices/me/advances?taxId=175074752'),
   'GET /invoices/export': plain(merchants(200, 200), '/invoices/export?format=csv'),
   'GET /invoices/back-office-export': plain(

@@ -22,6 +22,7 @@ const cancelledLink = async ({ link }: OwnedRecords, { shop }: Callers): Promise
 export const rows: Readonly<Record<string, Row>> = {
   'POST /payment-links/me': plain(merchants(201, 403), '/payment-links/me', { amount: 10, currency: 'EUR' }),
   'GET /payment-links/me': plain(merchants(200, 200), '/payment-links/me'),
+  'GET /payment-links/me/summary': plain(merchants(200, 200), '/payment-links/me/summary'),
   'GET /payment-links': plain(staff, '/payment-links'),
   'GET /payment-links/:id': row([401, 200, 404, 200, 200, 403, 403, 200, 401], ({ link }) => ({
     path: `/payment-links/${link.id}`,

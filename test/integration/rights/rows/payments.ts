@@ -27,6 +27,7 @@ const refundOf = async ({ paymentId }: OwnedRecords, { shop }: Callers): Promise
 export const rows: Readonly<Record<string, Row>> = {
   'GET /merchants/dashboard-stats': plain(staff, '/merchants/dashboard-stats'),
   'GET /merchants/me/payments': plain(merchants(200, 200), '/merchants/me/payments'),
+  'GET /merchants/me/payments/summary': plain(merchants(200, 200), '/merchants/me/payments/summary'),
   'GET /merchants/me/takings': plain(merchants(200, 200), '/merchants/me/takings'),
   'GET /merchants/me/payments/export': plain(merchants(200, 200), '/merchants/me/payments/export?format=csv'),
   'GET /merchants/me/events': plain(merchants(200, 200), '/merchants/me/events'),

@@ -20,6 +20,26 @@ describe('The demo’s sample data', () => {
     expect(takings.totalPayments).toBe(rows.length);
   });
 
+  test('counts and sums of the sample lists agree with their rows, whichever status is chosen', async () => {
+    const links = await api.links(all);
+    const summary = await api.linkSummary({ ...all, status: 'PAID' });
+    expect(summary.all).toBe(links.total);
+    for (const { status, count } of summary.statuses)
+      expect((await api.links({ ...all, status: status as 'PAID' })).total).toBe(count);
+    const paid = links.rows.filter(({ status }) => status === 'PAID');
+    expect(summary.sums.reduce((count, sum) => count + sum.count, 0)).toBe(paid.length);
+    const invoices = await api.invoiceSummary(all);
+    const cents = (await api.invoices(all)).rows
+      .filter(({ isTest, annulledAt, currency }) => !isTest && annulledAt === null && currency === 'EUR')
+      .reduce(
+        (sum, { type, totalAmount }) =>
+          sum + Math.round(totalAmount * 100) * (type === 'CREDIT_NOTE' ? -1 : 1),
+        0,
+      );
+    expect(Math.round(invoices.sums.find(({ currency }) => currency === 'EUR')!.amount * 100)).toBe(cents);
+    expect((await api.paymentCounts(all)).all).toBe((await api.payments(all)).total);
+  });
+
   test('every sample document is net plus VAT, and paid in full or not at all', async () => {
     const { rows } = await api.invoices(all);
     for (const { subtotal, taxAmount, totalAmount, paidAmount, status } of rows) {

@@ -94,6 +94,8 @@ export const en: LegalDocument = {
           shortcuts: 'whether keyboard shortcuts in the portal are on; until you delete it;',
           lists:
             'the view of the lists in the back office – page, filters, columns and saved searches; until you sign out or delete them;',
+          portalLists:
+            'the chosen columns and saved views of the lists in the portal, with the names and searches you entered; until you delete them;',
           typedDetails:
             'the name and email you entered on the payment page, so that you need not type them again; until you close the tab;',
           receiptEmail:

@@ -1,6 +1,7 @@
 import { exportLinks as exportEndpoint } from '#contract/exports.ts';
 import * as contract from '#contract/links.ts';
 import { getLinkPoster } from '#contract/posters.ts';
+import { summariseOwnLinks } from '#contract/list-summaries.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { Currency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
@@ -25,6 +26,7 @@ import { getLink } from '../postgres/get-link.ts';
 import type { LinkFilters, LinkSort } from '../postgres/link-view.ts';
 import { listLinks } from '../postgres/list-links.ts';
 import { posterOf } from './poster-of.ts';
+import { summariseLinks } from '../postgres/summarise-links.ts';
 import { documentTypeOf, presentLink, presentPublicLink, type LinkPresentation } from './present-link.ts';
 
 type Deps = Parameters<typeof findLinkByToken>[0] &
@@ -127,6 +129,18 @@ const readRoutes = (deps: Deps): Route[] => {
   };
   return [
     serve(contract.listOwnLinks, ({ query, caller }) => list(query, caller, 'own')),
+    serve(summariseOwnLinks, async ({ query, caller: { actor } }) => {
+      const { all, statuses, sums } = await summariseLinks(deps, actor, { ...query, ...businessDays(query) });
+      return {
+        all,
+        statuses: [...statuses],
+        sums: sums.map(({ currency, amountMinor, count }) => ({
+          currency,
+          amount: Money.ofMinor(amountMinor, currency).toDecimal(),
+          count,
+        })),
+      };
+    }),
     serve(contract.listLinks, ({ query, caller }) => list(query, caller, 'back-office')),
     serve(exportEndpoint, async ({ query: { format, ...query }, caller: { actor, language } }) => {
       const filters = { ...query, ...businessDays(query) };

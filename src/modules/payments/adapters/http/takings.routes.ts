@@ -1,3 +1,4 @@
+import { summariseOwnPayments } from '#contract/list-summaries.ts';
 import * as reports from '#contract/payment-reports.ts';
 import * as contract from '#contract/payment-totals.ts';
 import { getOwnTakingsOverTime as overTimeEndpoint } from '#contract/takings.ts';
@@ -7,6 +8,7 @@ import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { businessDays } from '#platform/http/list-query.ts';
 import { serve, type Route } from '#platform/http/route.ts';
+import { countOwnPayments } from '../postgres/count-own-payments.ts';
 import { getOwnTakingsOverTime } from '../postgres/get-own-takings-over-time.ts';
 import { getTakings } from '../postgres/get-takings.ts';
 import type { PaymentCounts } from '../postgres/payment-figures.ts';
@@ -22,6 +24,10 @@ const presentCounts = ({ totalPayments, succeededPayments, successRate }: Paymen
 });
 
 const ownRoutes = (deps: Deps): Route[] => [
+  serve(summariseOwnPayments, async ({ query, caller: { actor } }) => {
+    const { all, statuses } = await countOwnPayments(deps, actor, { ...query, ...businessDays(query) });
+    return { all, statuses: [...statuses] };
+  }),
   serve(contract.getOwnTakings, async ({ query, caller: { actor } }) => {
     const takings = await getOwnTakings(deps, actor, { ...query, ...businessDays(query) });
     return {

@@ -4,9 +4,17 @@ import { badgesOf } from '#web/shared/payments/payment-badges.ts';
 const paid = { status: 'SUCCEEDED', refundStatus: 'NONE', disputeStatus: 'NONE' } as const;
 const keysOf = (payment: Parameters<typeof badgesOf>[0]): string[] => badgesOf(payment).map(({ key }) => key);
 
-test('a payment that was neither refunded nor disputed has the badge of its status', () => {
-  expect(badgesOf(paid)).toEqual([{ key: 'payment.SUCCEEDED', tone: 'success' }]);
-  expect(badgesOf({ ...paid, status: 'FAILED' })).toEqual([{ key: 'payment.FAILED', tone: 'error' }]);
+test('a payment that was neither refunded nor disputed has its status, a badge only when it failed', () => {
+  expect(badgesOf(paid)).toEqual([{ key: 'payment.SUCCEEDED', tone: 'success', isBadge: false }]);
+  expect(badgesOf({ ...paid, status: 'FAILED' })).toEqual([
+    { key: 'payment.FAILED', tone: 'error', isBadge: true },
+  ]);
+});
+
+test('a part refund and a dispute are badges, a full refund is not', () => {
+  const badges = badgesOf({ ...paid, refundStatus: 'PARTIAL', disputeStatus: 'OPEN' });
+  expect(badges.map(({ isBadge }) => isBadge)).toEqual([true, true]);
+  expect(badgesOf({ ...paid, refundStatus: 'FULL' })[0]!.isBadge).toBe(false);
 });
 
 test('a payment refunded in part or in full says so instead of succeeded', () => {

@@ -2,7 +2,9 @@ import { waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
-import { ListFilters } from '#web/shared/list/ListFilters.tsx';
+import { ListFilters } from '#web/merchant/lists/ListFilters.tsx';
+import { ListMessages } from '#web/merchant/lists/messages/ListMessages.tsx';
+import { en as lists } from '#web/merchant/lists/messages/en.ts';
 import { rangeFilters } from '#web/shared/list/list-state.ts';
 import type { ListSettings } from '#web/shared/list/list-state.ts';
 import { Pagination } from '#web/shared/list/Pagination.tsx';
@@ -11,15 +13,16 @@ import { en } from '#web/shared/messages/en.ts';
 
 prepareComponentTests();
 const texts = en.shared.list;
+const { more, period } = lists.lists;
 
 const settings: ListSettings = {
   sortFields: ['createdAt'],
   sortBy: 'createdAt',
-  filters: { search: 'text', status: ['PAID', 'ACTIVE'], ...rangeFilters },
+  filters: { search: 'text', kind: ['PAID', 'ACTIVE'], ...rangeFilters },
 };
-const status = {
-  name: 'status',
-  label: 'Status',
+const kind = {
+  name: 'kind',
+  label: 'Kind',
   choices: [
     { value: 'PAID', label: 'Paid' },
     { value: 'ACTIVE', label: 'Active' },
@@ -29,18 +32,18 @@ const status = {
 const List = () => {
   const [list, changeList] = useListState(settings);
   return (
-    <>
-      <ListFilters list={list} changeList={changeList} choices={[status]} searchHint="Number" hasRanges />
+    <ListMessages>
+      <ListFilters list={list} changeList={changeList} choices={[kind]} searchHint="Number" hasRanges />
       <Pagination list={list} changeList={changeList} total={45} />
-      <Link to="/?status=ACTIVE&minAmount=7">Other filters</Link>
-    </>
+      <Link to="/?kind=ACTIVE&minAmount=7">Other filters</Link>
+    </ListMessages>
   );
 };
 
 test('choosing a filter writes it into the URL and returns to the first page', async () => {
   const { user, query, getByLabelText } = renderScreen(<List />, { url: '/?page=3&size=5' });
-  await user.selectOptions(getByLabelText('Status'), 'Paid');
-  await waitFor(() => expect(query()).toBe('?status=PAID&size=5'));
+  await user.selectOptions(getByLabelText('Kind'), 'Paid');
+  await waitFor(() => expect(query()).toBe('?kind=PAID&size=5'));
 });
 
 test('a typed search is written into the URL without surrounding spaces', async () => {
@@ -50,13 +53,14 @@ test('a typed search is written into the URL without surrounding spaces', async 
 });
 
 test('clearing the filters removes all of them and keeps the page size', async () => {
-  const { user, query, getByText } = renderScreen(<List />, { url: '/?search=cake&status=PAID&size=5' });
+  const { user, query, getByText } = renderScreen(<List />, { url: '/?search=cake&kind=PAID&size=5' });
   await user.click(getByText(texts.clear));
   await waitFor(() => expect(query()).toBe('?size=5'));
 });
 
 test('an ambiguous amount filters only after a reading is chosen', async () => {
-  const { user, query, getByLabelText, findByText } = renderScreen(<List />);
+  const { user, query, getByLabelText, getByText, findByText } = renderScreen(<List />);
+  await user.click(getByText(more));
   await user.type(getByLabelText(texts.minAmount), '12,345');
   await user.tab();
   expect(query()).toBe('');
@@ -65,14 +69,16 @@ test('an ambiguous amount filters only after a reading is chosen', async () => {
 });
 
 test('an invalid amount is marked and does not filter', async () => {
-  const { user, query, getByLabelText, findByText } = renderScreen(<List />);
+  const { user, query, getByLabelText, getByText, findByText } = renderScreen(<List />);
+  await user.click(getByText(more));
   await user.type(getByLabelText(texts.maxAmount), 'ten{Enter}');
   expect(await findByText(en.shared.form.amount)).toBeDefined();
   expect(query()).toBe('');
 });
 
 test('a complete day filters at once; an incomplete one is marked on blur and does not filter', async () => {
-  const { user, query, getByLabelText, findByText } = renderScreen(<List />);
+  const { user, query, getByLabelText, getByText, findByText } = renderScreen(<List />);
+  await user.click(getByText(more));
   await user.type(getByLabelText(texts.to), '31/11');
   await user.tab();
   expect(await findByText(en.shared.form.date)).toBeDefined();
@@ -81,11 +87,13 @@ test('a complete day filters at once; an incomplete one is marked on blur and do
 });
 
 test('the inputs follow the URL when a link changes the filters', async () => {
-  const { user, getByText, getByLabelText } = renderScreen(<List />, { url: '/?status=PAID&minAmount=5' });
+  const { user, getByText, getByLabelText } = renderScreen(<List />, { url: '/?kind=PAID&minAmount=5' });
+  await user.click(getByText(more));
   expect(getByLabelText(texts.minAmount)).toHaveProperty('value', '5');
   await user.click(getByText('Other filters'));
+  await user.click(getByText(more));
   expect(getByLabelText(texts.minAmount)).toHaveProperty('value', '7');
-  expect(getByLabelText('Status')).toHaveProperty('value', 'ACTIVE');
+  expect(getByLabelText('Kind')).toHaveProperty('value', 'ACTIVE');
 });
 
 test('the pages end at the last record, and the next button is disabled there', async () => {
@@ -94,4 +102,31 @@ test('the pages end at the last record, and the next button is disabled there', 
   await waitFor(() => expect(query()).toBe('?page=5'));
   expect(getByText('41–45 of 45')).toBeDefined();
   expect(getByLabelText(texts.next)).toHaveProperty('disabled', true);
+});
+
+test('the arrows step by the length of the chosen period', async () => {
+  const { user, query, getByLabelText, getByText } = renderScreen(<List />, {
+    url: '/?from=2026-12-01&to=2026-12-31',
+  });
+  expect(getByText('December 2026')).toBeDefined();
+  await user.click(getByLabelText(period.next));
+  await waitFor(() => expect(query()).toBe('?from=2027-01-01&to=2027-01-31'));
+  await user.click(getByLabelText(period.previous));
+  await user.click(getByLabelText(period.previous));
+  await waitFor(() => expect(query()).toBe('?from=2026-11-01&to=2026-11-30'));
+});
+
+test('a quarter is named and stepped through as a quarter', async () => {
+  const { user, query, getByLabelText, getByText } = renderScreen(<List />, {
+    url: '/?from=2026-01-01&to=2026-03-31',
+  });
+  expect(getByText('Q1 2026')).toBeDefined();
+  await user.click(getByLabelText(period.previous));
+  await waitFor(() => expect(query()).toBe('?from=2025-10-01&to=2025-12-31'));
+});
+
+test('other days have no name, and the arrows are disabled', () => {
+  const { getByLabelText, getByText } = renderScreen(<List />, { url: '/?from=2026-12-02&to=2026-12-31' });
+  expect(getByText(texts.periods.other)).toBeDefined();
+  expect(getByLabelText(period.next)).toHaveProperty('disabled', true);
 });

@@ -1,0 +1,33 @@
+export const en = {
+  lists: {
+    status: 'Status',
+    allTab: 'All',
+    period: {
+      previous: 'Previous period',
+      next: 'Next period',
+      quarter: 'Q{quarter} {year}',
+    },
+    more: 'Dates and amount',
+    show: 'Show the list',
+    views: {
+      title: 'Saved views',
+      none: 'No saved views yet.',
+      name: 'Name of the view',
+      save: 'Save',
+      hint: 'Saves the current filters and order in this browser.',
+      remove: 'Delete the view “{name}”',
+    },
+    columns: { title: 'Columns', reset: 'Default columns' },
+    totals: 'Totals of the filtered list',
+    panel: { title: 'Details', close: 'Close the details', full: 'Open as a full page' },
+    anyone: 'Anyone with the link',
+    nameless: 'No name',
+    share: { action: 'Share', of: 'Share the link {token}' },
+    linkCount: 'Links',
+    linkSum: 'Amount',
+    firstInvoice: 'Write the first invoice',
+    invoiceCount: 'Documents',
+    invoiceSum: 'Total',
+    invoiceOpen: 'Unpaid',
+  },
+};
