@@ -47,6 +47,8 @@ export const auditActions = [
   'merchant.accountant-assigned',
   'merchant.accountant-ended',
   'merchant.data-viewed',
+  'merchant.view-started',
+  'merchant.view-ended',
   'merchant.question-asked',
   'merchant.question-answered',
   'merchant.month-packed',

@@ -21,6 +21,7 @@ export const details = {
     from: 'От',
     to: 'На',
     reason: 'Причина',
+    until: 'До',
     role: 'Роля',
     fields: 'Променено',
     changed: 'Променено',

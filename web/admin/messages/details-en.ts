@@ -19,6 +19,7 @@ export const details = {
     from: 'From',
     to: 'To',
     reason: 'Reason',
+    until: 'Until',
     role: 'Role',
     fields: 'Changed',
     changed: 'Changed',

@@ -99,6 +99,7 @@ export class ManageMerchantUserAccounts implements MerchantUserAccounts {
     const { users, memberships, sessions, work, audit, clock, random } = this.#deps;
     const at = clock.now();
     await work.transact(async () => {
+      await sessions.endViews({ merchantId }, { reason: 'ACCOUNT_CLOSED', at });
       for (const { userId: id } of await memberships.ofMerchant(merchantId)) {
         const user = await getUserForUpdate(users, id);
         if (await this.#isMemberElsewhere(id, merchantId)) {
