@@ -29,6 +29,7 @@ const MerchantSwitcher = lazyChunk(async () => ({ default: (await parts()).Merch
 const NoMembership = lazyChunk(async () => ({ default: (await parts()).NoMembership }));
 const ProviderAccountBanner = lazyChunk(async () => ({ default: (await parts()).ProviderAccountBanner }));
 const OpenBuyerRequests = lazyChunk(async () => ({ default: (await parts()).OpenBuyerRequests }));
+const ViewingBanner = lazyChunk(async () => ({ default: (await parts()).ViewingBanner }));
 const OpenQuestions = lazyChunk(async () => ({ default: (await parts()).OpenQuestions }));
 
 interface PortalProps {
@@ -81,6 +82,11 @@ const PortalShell = ({ username, onSignOut }: Pick<PortalProps, 'username' | 'on
           <Shortcuts isListed={isListed} onList={() => setListed(true)} onClose={() => setListed(false)} />
         </>
       )}
+      {account?.isViewing === true && (
+        <Suspense fallback={null}>
+          <ViewingBanner onLeave={onSignOut} />
+        </Suspense>
+      )}
       <Content />
     </AreaShell>
   );
@@ -89,8 +95,10 @@ const PortalShell = ({ username, onSignOut }: Pick<PortalProps, 'username' | 'on
 /** The name of the merchant that the session acts for; a member of several can choose another one. */
 const MerchantName = () => {
   const { data: merchant } = useMerchant();
+  const { data: account } = useAccount();
   if (merchant === undefined) return null;
   const name = <strong>{merchant.businessName}</strong>;
+  if (account?.isViewing === true) return name;
   return (
     <Suspense fallback={name}>
       <MerchantSwitcher name={merchant.businessName} />
@@ -121,7 +129,7 @@ const Content = () => {
   return (
     <>
       <AccountStatusBanner />
-      <AccountBanners />
+      {account.isViewing !== true && <AccountBanners />}
       {providerAccount?.isNeeded === true && (
         <Suspense fallback={null}>
           <ProviderAccountBanner />

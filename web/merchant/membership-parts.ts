@@ -6,3 +6,4 @@ export { OpenBuyerRequests } from './buyer-requests/OpenBuyerRequests.tsx';
 export { OpenQuestions } from './questions/OpenQuestions.tsx';
 export { MerchantSwitcher } from './team/MerchantSwitcher.tsx';
 export { NoMembership } from './team/NoMembership.tsx';
+export { ViewingBanner } from './viewing/ViewingBanner.tsx';

@@ -9,5 +9,6 @@ import { useAccount } from './queries.ts';
 export const useRights = (): ((right: MerchantRight) => boolean) => {
   const { isDemo } = usePortal();
   const { data } = useAccount();
-  return (right) => isDemo || roleHolds(data?.merchantRole, right);
+  return (right) =>
+    isDemo || (roleHolds(data?.merchantRole, right) && (right === 'SEE' || data?.isViewing !== true));
 };

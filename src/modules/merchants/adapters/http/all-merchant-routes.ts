@@ -3,17 +3,21 @@ import { useCase } from '#platform/define-module.ts';
 import { ChangeMerchantStatuses } from '../../application/change-merchant-statuses.ts';
 import { SetOwnFiscalProfile } from '../../application/set-own-fiscal-profile.ts';
 import { SetOwnLogo } from '../../application/set-own-logo.ts';
+import { UpdateMerchant } from '../../application/update-merchant.ts';
 import { UpdateOwnMerchant } from '../../application/update-own-merchant.ts';
 import { backOfficeRoutes } from './back-office.routes.ts';
 import { merchantRoutes } from './merchants.routes.ts';
+import { noteRoutes } from './notes.routes.ts';
 import { ownProfileRoutes } from './own-profile.routes.ts';
 
 type DepsOf<C extends new (deps: never) => unknown> = ConstructorParameters<C>[0];
 type Deps = Parameters<typeof merchantRoutes>[0] &
   Omit<
     Parameters<typeof ownProfileRoutes>[0] & Parameters<typeof backOfficeRoutes>[0],
-    'updateOwnMerchant' | 'setOwnFiscalProfile' | 'setOwnLogo' | 'changeMerchantStatuses'
+    'updateMerchant' | 'updateOwnMerchant' | 'setOwnFiscalProfile' | 'setOwnLogo' | 'changeMerchantStatuses'
   > &
+  Parameters<typeof noteRoutes>[0] &
+  DepsOf<typeof UpdateMerchant> &
   DepsOf<typeof UpdateOwnMerchant> &
   DepsOf<typeof SetOwnFiscalProfile> &
   DepsOf<typeof SetOwnLogo>;
@@ -27,8 +31,10 @@ export const allMerchantRoutes = (deps: Deps): Route[] => [
     setOwnFiscalProfile: useCase(SetOwnFiscalProfile, deps),
     setOwnLogo: useCase(SetOwnLogo, deps),
   }),
+  ...noteRoutes(deps),
   ...backOfficeRoutes({
     ...deps,
+    updateMerchant: useCase(UpdateMerchant, deps),
     changeMerchantStatuses: useCase(ChangeMerchantStatuses, { changeStatus: deps.changeMerchantStatus }),
   }),
 ];
