@@ -103,9 +103,14 @@ export const registerMerchant = endpoint({
   method: 'POST',
   path: '/merchants/register',
   access: 'public',
-  summary: 'Registers a merchant and its user account; the merchant waits for approval.',
+  summary:
+    'Registers a merchant and its user account; the merchant waits for approval. An ADMIN leaves out the password, and the merchant is invited by mail to choose it; every other caller gives one.',
   status: 201,
-  body: z.object({ ...profile, businessType: givenBusinessType.default('OTHER'), password: newPassword }),
+  body: z.object({
+    ...profile,
+    businessType: givenBusinessType.default('OTHER'),
+    password: newPassword.optional(),
+  }),
   response: merchant.extend({
     correctionToken: z.string().meta({
       description: 'Corrects a mistyped address once within 30 minutes (`PUT /auth/registration-email`).',

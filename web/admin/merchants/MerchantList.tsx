@@ -18,7 +18,6 @@ import type { en } from '../messages/en.ts';
 import { ApproveMerchant } from './ApproveMerchant.tsx';
 import { BulkChangeStatus } from './BulkChangeStatus.tsx';
 import { ChangeStatus } from './ChangeStatus.tsx';
-import { DeleteMerchant } from './DeleteMerchant.tsx';
 
 /** All merchants: search, approve, change the status. */
 export const MerchantList = () => {
@@ -88,7 +87,6 @@ const Table = () => {
             <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
               <ApproveMerchant merchant={it} size="small" />
               <ChangeStatus merchant={it} isInRow />
-              <DeleteMerchant merchant={it} isInRow />
             </Stack>
           )}
         />

@@ -13,7 +13,7 @@ interface Props {
   readonly isInRow?: boolean;
 }
 
-/** Edit, lock or unlock, delete; on the user's page also the invitation. */
+/** Edit, lock or unlock; on the user's page also the invitation and the deletion. */
 export const UserActions = ({ user, isInRow = false }: Props) => {
   const t = useMessages<typeof en>();
   return (
@@ -28,7 +28,7 @@ export const UserActions = ({ user, isInRow = false }: Props) => {
       />
       {!isInRow && <InviteUser user={user} />}
       <LockUser user={user} isInRow={isInRow} />
-      <DeleteUser user={user} isInRow={isInRow} />
+      {!isInRow && <DeleteUser user={user} isInRow={false} />}
     </Stack>
   );
 };

@@ -89,7 +89,8 @@ export class ManageMerchantUserAccounts implements MerchantUserAccounts {
         subject: { type: 'user', id: userId },
         data: { role, merchantId },
       });
-      if (!isEmailVerified) await jobs.enqueue(accountMail, mailTo(user, 'VERIFY', { now }));
+      if (password === null) await jobs.enqueue(accountMail, mailTo(user, 'INVITE', { now }));
+      else if (!isEmailVerified) await jobs.enqueue(accountMail, mailTo(user, 'VERIFY', { now }));
       const correction = { kind: 'CORRECT_EMAIL', userId, email, ip: null } as const;
       return { correctionToken: await tokens.issue(AccountToken.create(correction, now)) };
     });
