@@ -21,7 +21,8 @@ export const lists: ComponentOverrides = {
     styleOverrides: {
       root: {
         '& .RaDataTable-headerCell': { backgroundColor: 'inherit', verticalAlign: 'bottom' },
-        '& .MuiTableCell-root': { padding: '8px', fontVariantNumeric: 'tabular-nums' },
+        '& .MuiTableCell-root': { padding: '6px 8px', fontVariantNumeric: 'tabular-nums' },
+        '& tbody .MuiTableRow-root': { height: 48 },
         '& .MuiTableCell-body.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
         '& .column-createdAt, & .column-actions button': { whiteSpace: 'nowrap' },
         '& .column-email': { '@media (min-width: 1400px)': { whiteSpace: 'nowrap' } },
@@ -41,6 +42,7 @@ export const lists: ComponentOverrides = {
   RaSimpleList: {
     styleOverrides: {
       root: {
+        '& .MuiListItem-root, & .MuiListItemButton-root': { minHeight: 64 },
         '& .RaSimpleList-tertiary': { flexShrink: 0, opacity: 1 },
         // The end column stays aligned beside a two-line name.
         '& .MuiListItemText-primary > div': {
