@@ -67,12 +67,16 @@ it('each attention item links to the page where it can be resolved', async () =>
   await comeFromDashboard(kinds.MERCHANTS_WAITING);
   await page.getByRole('row').filter({ hasText: waiting }).waitFor();
   await goTo(admin, messages.admin.menu.dashboard, messages.admin.dashboard.title);
-  await page.getByRole('button', { name: merchants.approve }).click();
-  const approval = page.getByRole('dialog', { name: fill(merchants.approveOf, { name: waiting }) });
-  await approval.getByText(merchants.missingFacts.iban, { exact: false }).first().waitFor();
-  await approval.getByText(merchants.mailed.ACTIVE, { exact: false }).waitFor();
+  await page.getByRole('link', { name: waiting }).click();
+  await page.getByText(merchants.checks.noIban).waitFor();
   await admin.checkScreen('98 approval');
-  await button(approval, merchants.approve).click();
+  await page.getByRole('button', { name: merchants.approve }).click();
+  await page.getByText(fill(merchants.approved, { name: waiting })).waitFor();
+  await page.getByRole('button', { name: messages.admin.undo }).click();
+  await page.getByText(fill(merchants.approvalUndone, { name: waiting })).waitFor();
+  await page.getByRole('button', { name: merchants.approve }).click();
+  await page.getByText(fill(merchants.approved, { name: waiting })).waitFor();
+  await goTo(admin, messages.admin.menu.dashboard, messages.admin.dashboard.title);
   await page.getByText(messages.admin.dashboard.noneWaiting).waitFor();
 
   await page.goto(`${fixture.plateno.url}/admin`);

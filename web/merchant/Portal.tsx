@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '../shared/icons/Icon.tsx';
 import { AreaShell } from '../shared/layout/AreaShell.tsx';
 import { GlobalSearch } from '../shared/search/GlobalSearch.tsx';
@@ -8,6 +9,7 @@ import { SoundSwitch } from './live-events/SoundSwitch.tsx';
 import type { PortalApi } from '../shared/portal/portal-api.ts';
 import { PortalProvider } from './PortalProvider.tsx';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
+import { EmptyState } from '../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../shared/state/ErrorBanner.tsx';
 import { Loading } from '../shared/state/Loading.tsx';
 import { useProviderAccount } from './account/use-provider-account.ts';
@@ -16,7 +18,7 @@ import { AccountStatusBanner } from './AccountStatusBanner.tsx';
 import { PortalPages } from './PortalPages.tsx';
 import { useAccount, useMerchant } from './queries.ts';
 import { usePages } from './use-pages.ts';
-import { useRights } from './use-rights.ts';
+import { useIsViewing, useRights } from './use-rights.ts';
 import { useRoleChanges } from './use-role-changes.ts';
 import { useShellMessages } from './messages/use-shell-messages.ts';
 import { lazyChunk } from '../shared/state/lazy-chunk.ts';
@@ -112,6 +114,9 @@ const Content = () => {
   const { data: account, error, refetch } = useAccount();
   const { data: providerAccount } = useProviderAccount();
   const holds = useRights();
+  const { pathname } = useLocation();
+  // The pages of the user's own account show nothing of the merchant's people.
+  const isOwnPage = useIsViewing() && /^\/merchant\/(profile|settings)(\/|$)/.test(pathname);
   if (account === undefined) {
     return error ? (
       <ErrorBanner error={error} fallback={t('merchant.rights.failed')} onRetry={() => void refetch()} />
@@ -141,7 +146,7 @@ const Content = () => {
           <OpenBuyerRequests />
         </Suspense>
       )}
-      <PortalPages />
+      {isOwnPage ? <EmptyState icon="lock" title={t('merchant.viewing.notShown')} /> : <PortalPages />}
     </>
   );
 };

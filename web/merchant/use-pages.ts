@@ -2,7 +2,7 @@ import type { AreaPage } from '../shared/layout/AreaShell.tsx';
 import type { MerchantRight } from '#contract/team-rights.ts';
 import { useProviderAccount } from './account/use-provider-account.ts';
 import { usePortal } from './portal.ts';
-import { useRights } from './use-rights.ts';
+import { useIsViewing, useRights } from './use-rights.ts';
 import { useShellMessages } from './messages/use-shell-messages.ts';
 
 /** The pages of the portal's sidebar that the user's role may open. */
@@ -10,6 +10,7 @@ export const usePages = (): readonly AreaPage[] => {
   const t = useShellMessages();
   const { base, isDemo } = usePortal();
   const holds = useRights();
+  const isViewing = useIsViewing();
   const { data: account } = useProviderAccount();
   const pages: readonly (AreaPage & { right: MerchantRight })[] = [
     { right: 'SEE', to: base, icon: 'home', label: t('merchant.nav.home') },
@@ -33,6 +34,7 @@ export const usePages = (): readonly AreaPage[] => {
   ];
   // The demo has no customers, items, payouts and months of its own.
   const left = isDemo ? [`${base}/customers`, `${base}/items`, `${base}/payouts`, `${base}/months`] : [];
+  if (isViewing) left.push(`${base}/profile`, `${base}/settings`);
   // Without accounts of merchants there is neither an account nor a payout to show.
   if (account?.isNeeded !== true) left.push(`${base}/account`, `${base}/payouts`);
   return pages.filter(({ right, to }) => holds(right) && !left.includes(to));

@@ -12,3 +12,6 @@ export const useRights = (): ((right: MerchantRight) => boolean) => {
   return (right) =>
     isDemo || (roleHolds(data?.merchantRole, right) && (right === 'SEE' || data?.isViewing !== true));
 };
+
+/** Whether a member of staff reads the portal: the account behind it is none of the merchant's. */
+export const useIsViewing = (): boolean => useAccount().data?.isViewing === true;

@@ -24,6 +24,7 @@ export const lists: ComponentOverrides = {
         '& .MuiTableCell-root': { padding: '6px 8px', fontVariantNumeric: 'tabular-nums' },
         '& tbody .MuiTableRow-root': { height: 48 },
         '& .MuiTableCell-body.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
+        '& :is(.column-businessName, .column-merchantName)': { minWidth: 168 },
         '& .column-createdAt, & .column-actions button': { whiteSpace: 'nowrap' },
         '& .column-email': { '@media (min-width: 1400px)': { whiteSpace: 'nowrap' } },
         '& :is(.column-id, .column-phoneNumber, .column-lastLogin, .column-receivedAt, .column-dueAt)': {

@@ -28,6 +28,7 @@ export const shell = {
     viewing: {
       text: 'You are viewing as {name} – read only. The view is recorded and ends within 30 minutes.',
       leave: 'Leave the view',
+      notShown: 'Accounts and settings of people are not shown in a view',
     },
     accountStatus: {
       PENDING:

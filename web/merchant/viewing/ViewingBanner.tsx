@@ -13,7 +13,8 @@ export const ViewingBanner = ({ onLeave }: { onLeave: () => void }) => {
   if (account?.isViewing !== true) return null;
   const leave = () => {
     onLeave();
-    void navigate(`/admin/merchants/${account.merchantId}/show`);
+    // After the redirect of the area to the home of the role.
+    setTimeout(() => void navigate(`/admin/merchants/${account.merchantId}/show`));
   };
   return (
     <Banner
