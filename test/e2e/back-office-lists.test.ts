@@ -106,7 +106,7 @@ it('the seven figures above the payments follow the chosen merchant and its remo
   await goTo(admin, messages.admin.menu.payments);
   const figures = () => figuresOn(admin);
   const choose = async (merchant: string) => {
-    await field(page, messages.admin.merchant).click();
+    await page.getByRole('combobox', { name: messages.admin.merchant }).click();
     await page.getByRole('option', { name: merchant, exact: true }).click();
   };
   const [ofAll, ofBakery] = [await figuresOf(fixture, null), await figuresOf(fixture, fixture.merchant.id)];
