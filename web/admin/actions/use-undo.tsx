@@ -1,6 +1,6 @@
 import { useNotify, useRefresh } from 'react-admin';
 import { messageOf } from '../../shared/api-error.ts';
-import { UndoNotice } from './UndoNotice.tsx';
+import { UndoAlert } from './UndoAlert.tsx';
 
 /** As long as the notification stands; the mail about the action waits longer on the server. */
 const undoMs = 10_000;
@@ -32,7 +32,7 @@ export const useUndo = () => {
       }
       refresh();
     };
-    notify(<UndoNotice text={done} onUndo={() => void takeBack()} />, {
+    notify(<UndoAlert text={done} onUndo={() => void takeBack()} />, {
       autoHideDuration: undoMs,
       disableWindowBlurListener: true,
     });

@@ -36,7 +36,7 @@ const ViewDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () => 
   const dataProvider = useAdminData();
   const open = async ({ reason }: { reason: string }): Promise<void> => {
     keepView(await dataProvider.viewMerchant({ params: { id: merchant.id }, body: { reason } }));
-    // Loaded anew: nothing of the back office stays in the page.
+    // Loaded again: nothing of the back office stays in the page.
     window.location.assign('/merchant');
   };
   return (

@@ -32,7 +32,7 @@ const idOf = ({ kind, merchantId, fact }: MailFact): string =>
 
 /**
  * Sends one mail to the merchant's current e-mail, once for each fact. A deleted, closed or erased merchant gets none, and
- * nobody reads of a status that was undone.
+ * no one reads of a status that was undone.
  */
 export class SendMerchantMail {
   readonly #deps: Deps;

@@ -200,7 +200,7 @@ describe('an administrator changes the data of a merchant', () => {
 
 describe('registration by an administrator', () => {
   const { taxId: _, ...about } = form;
-  test('without a password the merchant is invited by mail; nobody else leaves it out', async () => {
+  test('without a password the merchant is invited by mail; no other caller leaves it out', async () => {
     const body = { ...about, email: 'invited@example.bg' };
     const refused = await fixture.ask<{ fields?: object }>('POST', '/merchants/register', { body });
     expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, ['password']]);

@@ -3,13 +3,13 @@ import { useCloseNotification } from 'react-admin';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../messages/en.ts';
 
-interface UndoNoticeProps {
+interface UndoAlertProps {
   readonly text: string;
   readonly onUndo: () => void;
 }
 
 /** What was done, with the button that takes it back. */
-export const UndoNotice = ({ text, onUndo }: UndoNoticeProps) => {
+export const UndoAlert = ({ text, onUndo }: UndoAlertProps) => {
   const t = useMessages<typeof en>();
   const close = useCloseNotification();
   const undo = () => {
