@@ -6,14 +6,24 @@ import {
   idParams,
   instant,
   integer,
+  language,
   merchantId,
   nullableText,
   optionalPlainText,
+  optionalText,
   plainText,
   username,
 } from './fields.ts';
 import { personName, userStatus } from './users.ts';
-import { plans, merchantStatus, merchant } from './merchants.ts';
+import {
+  fiscalModes,
+  fiscalNotes,
+  merchant,
+  merchantStatus,
+  plans,
+  profile,
+  vatRegistrations,
+} from './merchants.ts';
 
 const reason = optionalPlainText(500).meta({ examples: ['По молба на клиента'] });
 
@@ -34,6 +44,27 @@ export const pauseMerchant = endpoint({
   summary: 'Suspends a merchant; the reason is mailed to it and shown in its portal.',
   params: idParams,
   body: z.object({ reason: plainText(500).meta({ examples: ['Проверяваме необичайни плащания'] }) }),
+  response: merchant,
+});
+
+const absent = <T>(value: T | undefined): T | null => value ?? null;
+
+export const updateMerchant = endpoint({
+  method: 'PUT',
+  path: '/merchants/:id',
+  access: ['ADMIN'],
+  summary:
+    'Changes the data of a merchant of any status, but not its bank account; issued documents stay. The merchant is mailed the reason.',
+  params: idParams,
+  body: z.object({
+    ...profile,
+    vatRegistration: z.enum(vatRegistrations),
+    vatNumber: optionalText(20).transform(absent).meta(fiscalNotes.vatNumber),
+    fiscalMode: z.enum(fiscalModes),
+    eShopNumber: optionalText(20).transform(absent).meta(fiscalNotes.eShopNumber),
+    language,
+    reason: plainText(500).meta({ examples: ['По искане на търговеца от 12/11/2026'] }),
+  }),
   response: merchant,
 });
 

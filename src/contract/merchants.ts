@@ -35,7 +35,8 @@ const givenBusinessType = z
   .pipe(businessType)
   .meta({ examples: ['SERVICE'] });
 
-const notes = {
+/** Descriptions of the fields that requests and answers share. */
+export const fiscalNotes = {
   businessName: { examples: ['Работилница „Дърво и камък“ ООД'] },
   phoneNumber: { examples: ['+359888123456'] },
   address: {
@@ -67,22 +68,22 @@ export const brandColor = { description: '`#RRGGBB`; null: none.', examples: ['#
 /** A merchant with its profile, as the merchant itself and the back office see it. */
 export const merchant = z.object({
   id,
-  businessName: z.string().meta(notes.businessName),
+  businessName: z.string().meta(fiscalNotes.businessName),
   businessType,
   email: z.string().meta({ examples: ['office@example.bg'] }),
-  phoneNumber: z.string().meta(notes.phoneNumber),
-  address: z.string().meta(notes.address),
-  taxId: nullableText.meta(notes.taxId),
+  phoneNumber: z.string().meta(fiscalNotes.phoneNumber),
+  address: z.string().meta(fiscalNotes.address),
+  taxId: nullableText.meta(fiscalNotes.taxId),
   status: merchantStatus,
   plan: z.enum(plans),
   vatRegistration: z.enum(vatRegistrations),
-  vatNumber: nullableText.meta(notes.vatNumber),
+  vatNumber: nullableText.meta(fiscalNotes.vatNumber),
   fiscalMode: z.enum(fiscalModes),
-  eShopNumber: nullableText.meta(notes.eShopNumber),
-  iban: nullableText.meta(notes.iban),
-  bic: nullableText.meta(notes.bic),
-  invoiceAuthor: nullableText.meta(notes.invoiceAuthor),
-  returnTerms: nullableText.meta(notes.returnTerms),
+  eShopNumber: nullableText.meta(fiscalNotes.eShopNumber),
+  iban: nullableText.meta(fiscalNotes.iban),
+  bic: nullableText.meta(fiscalNotes.bic),
+  invoiceAuthor: nullableText.meta(fiscalNotes.invoiceAuthor),
+  returnTerms: nullableText.meta(fiscalNotes.returnTerms),
   slug: z.string().meta({ examples: ['darvo-i-kamak'] }),
   logoUrl: nullableText.meta({
     description: 'The path on this origin; null without a logo.',
@@ -98,12 +99,13 @@ export const merchant = z.object({
 
 export type Merchant = z.infer<typeof merchant>;
 
-const profile = {
-  businessName: text(200).meta(notes.businessName),
+/** The fields of a profile in requests. */
+export const profile = {
+  businessName: text(200).meta(fiscalNotes.businessName),
   email,
-  phoneNumber: text(40).meta(notes.phoneNumber),
-  address: text(300).meta(notes.address),
-  taxId: optionalText(20).meta(notes.taxId),
+  phoneNumber: text(40).meta(fiscalNotes.phoneNumber),
+  address: text(300).meta(fiscalNotes.address),
+  taxId: optionalText(20).meta(fiscalNotes.taxId),
   businessType: givenBusinessType,
 };
 
@@ -111,9 +113,14 @@ export const registerMerchant = endpoint({
   method: 'POST',
   path: '/merchants/register',
   access: 'public',
-  summary: 'Registers a merchant and its user account; the merchant waits for approval.',
+  summary:
+    'Registers a merchant and its user account; the merchant waits for approval. An ADMIN leaves out the password, and the merchant is invited by mail to choose it; every other caller gives one.',
   status: 201,
-  body: z.object({ ...profile, businessType: givenBusinessType.default('OTHER'), password: newPassword }),
+  body: z.object({
+    ...profile,
+    businessType: givenBusinessType.default('OTHER'),
+    password: newPassword.optional(),
+  }),
   response: merchant.extend({
     correctionToken: z.string().meta({
       description: 'Corrects a mistyped address once within 30 minutes (`PUT /auth/registration-email`).',
@@ -184,7 +191,7 @@ export const updateOwnMerchant = endpoint({
   right: 'MANAGE_MERCHANT',
   scope: 'none',
   summary: 'Changes the profile of the caller’s merchant.',
-  body: z.object({ ...profile, returnTerms: optionalText(500).meta(notes.returnTerms) }),
+  body: z.object({ ...profile, returnTerms: optionalText(500).meta(fiscalNotes.returnTerms) }),
   response: merchant,
 });
 
@@ -199,12 +206,12 @@ export const setOwnFiscalProfile = endpoint({
   summary: 'Sets VAT registration, fiscal mode, bank account, author and language of the caller’s merchant.',
   body: z.object({
     vatRegistration: z.enum(vatRegistrations),
-    vatNumber: optionalText(20).transform(absent).meta(notes.vatNumber),
+    vatNumber: optionalText(20).transform(absent).meta(fiscalNotes.vatNumber),
     fiscalMode: z.enum(fiscalModes),
-    eShopNumber: optionalText(20).transform(absent).meta(notes.eShopNumber),
-    iban: optionalText(42).transform(absent).meta(notes.iban),
-    bic: optionalText(20).transform(absent).meta(notes.bic),
-    invoiceAuthor: optionalText(200).transform(absent).meta(notes.invoiceAuthor),
+    eShopNumber: optionalText(20).transform(absent).meta(fiscalNotes.eShopNumber),
+    iban: optionalText(42).transform(absent).meta(fiscalNotes.iban),
+    bic: optionalText(20).transform(absent).meta(fiscalNotes.bic),
+    invoiceAuthor: optionalText(200).transform(absent).meta(fiscalNotes.invoiceAuthor),
     language,
   }),
   response: merchant,

@@ -25,6 +25,8 @@ export type SignedIn = Readonly<{
   isEmailVerified?: boolean;
   /** The account must have a second factor and has none: the session has no right but to set one up. */
   needsSecondFactor?: boolean;
+  /** A member of staff reads the portal of `merchantId`: the session has the right SEE and no other. */
+  isViewing?: true;
 }>;
 
 /** A merchant's own program with an API key. It acts for one merchant, within its scopes. */
@@ -77,6 +79,9 @@ export const hasCallLimits = (actor: Actor): boolean => actor.kind === 'user' ||
 
 /** The id of a user; null for every other actor. */
 export const userIdOf = (actor: Actor): number | null => (actor.kind === 'user' ? actor.userId : null);
+
+/** Whether a member of staff reads the portal of a merchant: nothing is changed. */
+export const isViewing = (actor: Actor): boolean => actor.kind === 'user' && actor.isViewing === true;
 
 const lacksFactor = (actor: Actor): boolean => actor.kind === 'user' && actor.needsSecondFactor === true;
 

@@ -1,4 +1,4 @@
-import { mustHaveRole, type Actor, type KeyActor } from './actor.ts';
+import { isViewing, mustHaveRole, type Actor, type KeyActor } from './actor.ts';
 import { NotAllowed, NotForKeys, ScopeMissing } from './failure.ts';
 import { scopesHold, type KeyScope } from './key-scopes.ts';
 import type { MerchantRole } from './merchant-role.ts';
@@ -41,8 +41,8 @@ export const mustHaveScope = (actor: KeyActor, scope: KeyScope | undefined): voi
 };
 
 /**
- * Refuses a MERCHANT whose role in the team lacks the right, and a key without the scope; other actors pass: their
- * rights follow from their role.
+ * Refuses a MERCHANT whose role in the team lacks the right, staff who views a merchant every right but SEE, and a key
+ * without the scope; other actors pass: their rights follow from their role.
  * @param scope absent: no key may do it
  * @throws SecondFactorRequired, NotAllowed, NotForKeys, ScopeMissing
  */
@@ -50,6 +50,7 @@ export const mustHoldAsMember = (actor: Actor, right: MerchantRight, scope?: Key
   if (actor.kind === 'key') return mustHaveScope(actor, scope);
   if (actor.kind !== 'user' || actor.role !== 'MERCHANT') return;
   mustHaveRole(actor, 'MERCHANT');
+  if (isViewing(actor) && right !== 'SEE') throw new NotAllowed();
   if (!roleHolds(actor.merchantRole, right)) throw new NotAllowed();
 };
 

@@ -28,6 +28,12 @@ export const bg = {
   'merchants.mail.suspended.next':
     'Данните и документите си можете да преглеждате и изтегляте както досега. За въпроси отговорете на този имейл.',
   'merchants.mail.suspended.button': 'Влез в портала',
+  'merchants.mail.corrected.subject': 'Променихме данни в профила ви',
+  'merchants.mail.corrected.text':
+    'Администратор на Plateno промени данни в търговския ви профил. Издадените документи не се променят.',
+  'merchants.mail.corrected.next':
+    'Вижте данните в портала. Ако промяната не е по ваше искане, отговорете на този имейл.',
+  'merchants.mail.corrected.button': 'Виж профила',
   'merchants.mail.first-payment.subject': 'Първото ви плащане: {total}',
   'merchants.mail.first-payment.text': 'Честито! Получихте първото си плащане през Plateno.',
   'merchants.mail.first-payment.next':
@@ -203,6 +209,12 @@ export const en: Record<keyof typeof bg, string> = {
   'merchants.mail.suspended.next':
     'You can still view and download your data and documents. If you have questions, reply to this email.',
   'merchants.mail.suspended.button': 'Sign in',
+  'merchants.mail.corrected.subject': 'We changed data in your account',
+  'merchants.mail.corrected.text':
+    'An administrator of Plateno changed data of your business. Issued documents do not change.',
+  'merchants.mail.corrected.next':
+    'Check the data in the portal. If you did not ask for this change, reply to this email.',
+  'merchants.mail.corrected.button': 'View profile',
   'merchants.mail.first-payment.subject': 'Your first payment: {total}',
   'merchants.mail.first-payment.text': 'Congratulations! You received your first payment with Plateno.',
   'merchants.mail.first-payment.next':

@@ -6,6 +6,7 @@ export const bg = {
   'merchants.tax-id-taken': 'Вече има регистриран търговец с този ЕИК или ДДС номер.',
   'merchants.suspended':
     'Профилът на търговеца е спрян. Можете да преглеждате и изтегляте данните си, но не и да ги променяте.',
+  'merchants.note-not-found': 'Няма такава бележка.',
   'merchants.logo-not-found': 'Няма такова лого.',
   'merchants.not-an-accountant': 'Този потребител не е счетоводител.',
   'activity.merchant-registered': 'Нов търговец: {merchant}.',
@@ -51,6 +52,7 @@ export const en: Record<keyof typeof bg, string> = {
   'merchants.tax-id-taken': 'A merchant with this company ID or VAT number is already registered.',
   'merchants.suspended':
     'The merchant account is suspended. You can view and export your data, but not change it.',
+  'merchants.note-not-found': 'There is no such note.',
   'merchants.logo-not-found': 'There is no such logo.',
   'merchants.not-an-accountant': 'This user is not an accountant.',
   'activity.merchant-registered': 'New merchant: {merchant}.',

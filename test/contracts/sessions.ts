@@ -80,5 +80,25 @@ export const describeSessions = (name: string, open: () => Promise<Opened>): voi
       expect(await read(ended)).toMatchObject({ endedAt: later, endReason: 'MEMBERSHIP_ENDED' });
       for (const session of [...kept, ofOther]) expect(await read(session)).toEqual(session);
     });
+
+    test('ending views of a merchant or of a session keeps the other views and the sign-ins', async () => {
+      const [userId, merchantId] = [await opened.addUser(), await opened.addMerchant()];
+      const signedIn = await add(userId, merchantId);
+      const viewFrom = async (of: number, viewedFrom: string): Promise<SessionRecord> => {
+        const view = { id: randomUUID(), userId, ip: '192.0.2.1', userAgent: '', merchantId: of, viewedFrom };
+        const session = Session.view(view, now);
+        await sessions.add(session);
+        return session.toRecord();
+      };
+      const ofMerchant = await viewFrom(merchantId, signedIn.id);
+      const other = await viewFrom(await opened.addMerchant(), signedIn.id);
+      const kept = await viewFrom(await opened.addMerchant(), randomUUID());
+      await sessions.endViews({ merchantId }, { reason: 'ACCOUNT_CLOSED', at: later });
+      expect(await read(ofMerchant)).toMatchObject({ endedAt: later, endReason: 'ACCOUNT_CLOSED' });
+      expect(await read(other)).toEqual(other);
+      await sessions.endViews({ viewedFrom: signedIn.id }, { reason: 'ENDED_BY_USER', at: later });
+      expect(await read(other)).toMatchObject({ endedAt: later, endReason: 'ENDED_BY_USER' });
+      for (const session of [kept, signedIn]) expect(await read(session)).toEqual(session);
+    });
   });
 };

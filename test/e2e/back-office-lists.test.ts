@@ -106,7 +106,7 @@ it('the seven figures above the payments follow the chosen merchant and its remo
   await goTo(admin, messages.admin.menu.payments);
   const figures = () => figuresOn(admin);
   const choose = async (merchant: string) => {
-    await field(page, messages.admin.merchant).click();
+    await page.getByRole('combobox', { name: messages.admin.merchant }).click();
     await page.getByRole('option', { name: merchant, exact: true }).click();
   };
   const [ofAll, ofBakery] = [await figuresOf(fixture, null), await figuresOf(fixture, fixture.merchant.id)];
@@ -133,8 +133,7 @@ it('filters of a list are part of the URL, survive a reload and can be saved und
   };
   await goTo(admin, messages.admin.menu.merchants);
   await row(bakery).waitFor();
-  await field(page, messages.resources.merchants.fields.status).click();
-  await page.getByRole('option', { name: messages.shared.status.merchant.PENDING }).click();
+  await page.getByRole('tab', { name: `${messages.shared.status.merchant.PENDING} (1)` }).click();
   await row(bakery).waitFor({ state: 'detached' });
   const filter = () => new URL(page.url()).searchParams.get('filter');
   await expect.poll(filter).toBe('{"status":"PENDING"}');

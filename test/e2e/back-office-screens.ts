@@ -71,11 +71,14 @@ const ofMerchants = (
     to,
     sights,
   });
-  const changing = [
-    { what: action(merchants.changeStatus), to: admins },
+  const changing = { what: action(merchants.changeStatus), to: admins } as const;
+  const ofProfile = [
+    changing,
+    { what: action(merchants.view.open), to: readers },
+    { what: action(merchants.edit.open), to: admins },
     { what: action(merchants.delete), to: admins },
+    { what: action(merchants.plan), to: admins },
   ] as const;
-  const ofProfile = [...changing, { what: action(merchants.plan), to: admins }] as const;
   return [
     {
       name: 'dashboard',
@@ -117,7 +120,7 @@ const ofMerchants = (
       sights: [bakery],
       offers: [
         { what: action(merchants.register), to: admins },
-        ...changing.map((offer) => ({ ...offer, isOnDesktopsOnly: true })),
+        { ...changing, isOnDesktopsOnly: true },
         { what: page.getByRole('checkbox'), to: admins, isOnDesktopsOnly: true },
         file(admins),
       ],
@@ -130,6 +133,7 @@ const ofMerchants = (
       sights: [merchants.details],
       offers: [...ofProfile, { what: page.getByText(messages.admin.integrations.ofMerchant), to: readers }],
     },
+    tab(merchants.notes.title, 'notes', readers, merchants.notes.none),
     {
       ...tab(merchants.users, 'users', readers, status.user.LOCKED),
       offers: [{ what: action(users.unlock), to: readers }],

@@ -107,12 +107,13 @@ it('an administrator creates an accountant, assigns merchants, and edits, locks,
   await field(lock, users.lockReason).fill('Напусна кантората');
   await admin.checkScreen('66 lock with a reason');
   await button(lock, users.lock).click();
-  await seeMessage(admin, users.wasLocked);
+  await page.getByText(users.wasLocked).waitFor();
   await row(admin, 'kantora').getByText(messages.shared.status.user.LOCKED).waitFor();
-  await locking(users.unlock).click();
-  await seeMessage(admin, users.unlocked);
+  await page.getByRole('button', { name: messages.admin.undo }).click();
+  await seeMessage(admin, users.lockUndone);
   await row(admin, 'kantora').getByText(messages.shared.status.user.ACTIVE).waitFor();
-  await locking(users.delete).click();
+  await row(admin, 'kantora').getByRole('link').first().click();
+  await page.getByRole('button', { name: users.delete }).click();
   const question = page.getByRole('dialog');
   await question.getByText(fill(users.deleteQuestion, { user: 'kantora' })).waitFor();
   await question.getByText(messages.admin.irrevocable).waitFor();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { shell as portal } from '#web/merchant/messages/shell-bg.ts';
 import { button, field } from './steps/fields.ts';
 import { goTo } from './steps/go-to.ts';
 import { arrive, forgotten, open, openBackOffice, waiting, type Fixture } from './back-office-fixture.ts';
@@ -67,12 +68,16 @@ it('each attention item links to the page where it can be resolved', async () =>
   await comeFromDashboard(kinds.MERCHANTS_WAITING);
   await page.getByRole('row').filter({ hasText: waiting }).waitFor();
   await goTo(admin, messages.admin.menu.dashboard, messages.admin.dashboard.title);
-  await page.getByRole('button', { name: merchants.approve }).click();
-  const approval = page.getByRole('dialog', { name: fill(merchants.approveOf, { name: waiting }) });
-  await approval.getByText(merchants.missingFacts.iban, { exact: false }).first().waitFor();
-  await approval.getByText(merchants.mailed.ACTIVE, { exact: false }).waitFor();
+  await page.getByRole('link', { name: waiting }).click();
+  await page.getByText(merchants.checks.noIban).waitFor();
   await admin.checkScreen('98 approval');
-  await button(approval, merchants.approve).click();
+  await page.getByRole('button', { name: merchants.approve }).click();
+  await page.getByText(fill(merchants.approved, { name: waiting })).waitFor();
+  await page.getByRole('button', { name: messages.admin.undo }).click();
+  await page.getByText(fill(merchants.approvalUndone, { name: waiting })).waitFor();
+  await page.getByRole('button', { name: merchants.approve }).click();
+  await page.getByText(fill(merchants.approved, { name: waiting })).waitFor();
+  await goTo(admin, messages.admin.menu.dashboard, messages.admin.dashboard.title);
   await page.getByText(messages.admin.dashboard.noneWaiting).waitFor();
 
   await page.goto(`${fixture.plateno.url}/admin`);
@@ -80,6 +85,26 @@ it('each attention item links to the page where it can be resolved', async () =>
   await page.getByRole('link', { name: kinds.OVERDUE_JOBS }).waitFor();
   expect(await page.getByRole('link', { name: kinds.MERCHANTS_WAITING }).count()).toBe(0);
   expect(await page.getByRole('link', { name: kinds.UNSENT_MAIL }).count()).toBe(0);
+  await admin.leave();
+});
+
+it('an administrator views the portal of a merchant read only and returns to its page', async () => {
+  const admin = await arrive(fixture, 'silviya', `/merchants/${fixture.merchant.id}/show`);
+  const { page, messages } = admin;
+  const { view } = messages.admin.merchants;
+  await page.getByRole('button', { name: view.open }).click();
+  const dialog = page.getByRole('dialog');
+  await field(dialog, view.reason).fill('Въпрос на клиента');
+  await admin.checkScreen('99 reason of a view');
+  await button(dialog, view.open).click();
+  await page.waitForURL((url) => url.pathname === '/merchant');
+  await page.getByText(portal.merchant.viewing.text.split('„')[0]!).waitFor();
+  expect(await page.getByRole('link', { name: portal.merchant.nav.team }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: portal.merchant.home.createLink }).count()).toBe(0);
+  await admin.checkScreen('99 view of a portal');
+  await page.getByRole('button', { name: portal.merchant.viewing.leave }).click();
+  await page.waitForURL((url) => url.pathname === `/admin/merchants/${fixture.merchant.id}/show`);
+  await page.getByRole('button', { name: view.open }).waitFor();
   await admin.leave();
 });
 

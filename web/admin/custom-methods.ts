@@ -18,7 +18,16 @@ import {
   pauseMerchant,
   setAssignments,
   listStatusHistory,
+  updateMerchant,
 } from '#contract/merchant-management.ts';
+import { getMerchantChecks } from '#contract/merchant-checks.ts';
+import {
+  addMerchantNote,
+  changeMerchantNote,
+  deleteMerchantNote,
+  listMerchantNotes,
+} from '#contract/merchant-notes.ts';
+import { viewMerchant } from '#contract/merchant-views.ts';
 import { getMerchantLimits, setMerchantLimits } from '#contract/merchant-limits.ts';
 import { registerMerchant } from '#contract/merchants.ts';
 import {
@@ -68,8 +77,10 @@ const fetchFile = async (path: string, accept: string, fallback: string, more: P
 
 /** Methods of the data provider beyond CRUD. */
 export const customMethods = {
+  addMerchantNote: methodOf(addMerchantNote),
   askMerchant: methodOf(askMerchant),
   changeEmail: methodOf(changeEmail),
+  changeMerchantNote: methodOf(changeMerchantNote),
   changeMerchantPlan: methodOf(changeMerchantPlan),
   changeMerchantStatus: methodOf(changeMerchantStatus),
   changeMerchantStatuses: methodOf(changeMerchantStatuses),
@@ -77,6 +88,7 @@ export const customMethods = {
   closeMerchantMonth: methodOf(closeMerchantMonth),
   confirmPayment: methodOf(confirmPayment),
   countUsers: methodOf(countUsers),
+  deleteMerchantNote: methodOf(deleteMerchantNote),
   endClient: methodOf(endClient),
   endOtherOwnSessions: methodOf(endOtherOwnSessions),
   endOwnSession: methodOf(endOwnSession),
@@ -86,6 +98,7 @@ export const customMethods = {
   getDashboardStats: methodOf(getDashboardStats),
   getDelivery: methodOf(getDelivery),
   getDisputeEvidence: methodOf(getDisputeEvidence),
+  getMerchantChecks: methodOf(getMerchantChecks),
   getMerchantLimits: methodOf(getMerchantLimits),
   getMerchantMonth: methodOf(getMerchantMonth),
   listPayoutLines: methodOf(listPayoutLines),
@@ -99,6 +112,7 @@ export const customMethods = {
   listActivity: methodOf(listActivity),
   listFactorsOfUser: methodOf(listFactorsOfUser),
   listDeliveries: methodOf(listDeliveries),
+  listMerchantNotes: methodOf(listMerchantNotes),
   listMerchantUsers: methodOf(listMerchantUsers),
   listOwnSessions: methodOf(listOwnSessions),
   listSessionsOfUser: methodOf(listSessionsOfUser),
@@ -122,6 +136,8 @@ export const customMethods = {
   setMerchantLimits: methodOf(setMerchantLimits),
   submitEvidence: methodOf(submitEvidence),
   unlockUser: methodOf(unlockUser),
+  updateMerchant: methodOf(updateMerchant),
+  viewMerchant: methodOf(viewMerchant),
 
   getInvoicePdf: ({ id, invoiceNumber }: { id: number; invoiceNumber: string }) =>
     fetchFile(requestPath(getInvoicePdf, { params: { id } }), 'application/pdf', `${invoiceNumber}.pdf`),

@@ -16,6 +16,7 @@ type Action =
   | 'retry'
   | 'unlock'
   | 'pause'
+  | 'view'
   | 'limit';
 
 const readActions: readonly string[] = ['list', 'show'] satisfies Action[];
@@ -42,6 +43,7 @@ const supportActions: readonly string[] = [
   'refresh provider-accounts',
   'send invoices',
   'unlock merchant-users',
+  'view merchants',
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '../shared/icons/Icon.tsx';
 import { AreaShell } from '../shared/layout/AreaShell.tsx';
 import { GlobalSearch } from '../shared/search/GlobalSearch.tsx';
@@ -8,6 +9,7 @@ import { SoundSwitch } from './live-events/SoundSwitch.tsx';
 import type { PortalApi } from '../shared/portal/portal-api.ts';
 import { PortalProvider } from './PortalProvider.tsx';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
+import { EmptyState } from '../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../shared/state/ErrorBanner.tsx';
 import { Loading } from '../shared/state/Loading.tsx';
 import { useProviderAccount } from './account/use-provider-account.ts';
@@ -17,7 +19,7 @@ import { AccountStatusBanner } from './AccountStatusBanner.tsx';
 import { PortalPages } from './PortalPages.tsx';
 import { useAccount, useMerchant } from './queries.ts';
 import { usePages, useTabs } from './use-pages.ts';
-import { useRights } from './use-rights.ts';
+import { useIsViewing, useRights } from './use-rights.ts';
 import { useRoleChanges } from './use-role-changes.ts';
 import { useShellMessages } from './messages/use-shell-messages.ts';
 import { lazyChunk } from '../shared/state/lazy-chunk.ts';
@@ -31,6 +33,7 @@ const MerchantSwitcher = lazyChunk(async () => ({ default: (await parts()).Merch
 const NoMembership = lazyChunk(async () => ({ default: (await parts()).NoMembership }));
 const ProviderAccountBanner = lazyChunk(async () => ({ default: (await parts()).ProviderAccountBanner }));
 const OpenBuyerRequests = lazyChunk(async () => ({ default: (await parts()).OpenBuyerRequests }));
+const ViewingBanner = lazyChunk(async () => ({ default: (await parts()).ViewingBanner }));
 const OpenQuestions = lazyChunk(async () => ({ default: (await parts()).OpenQuestions }));
 
 interface PortalProps {
@@ -79,6 +82,11 @@ const PortalShell = ({ username, onSignOut }: Pick<PortalProps, 'username' | 'on
           <Shortcuts isListed={isListed} onList={() => setListed(true)} onClose={() => setListed(false)} />
         </>
       )}
+      {account?.isViewing === true && (
+        <Suspense fallback={null}>
+          <ViewingBanner onLeave={onSignOut} />
+        </Suspense>
+      )}
       <Content />
       {isHelped && (
         <Suspense>
@@ -98,8 +106,10 @@ const PortalShell = ({ username, onSignOut }: Pick<PortalProps, 'username' | 'on
 /** The name of the merchant that the session acts for; a member of several can choose another one. */
 const MerchantName = () => {
   const { data: merchant } = useMerchant();
+  const { data: account } = useAccount();
   if (merchant === undefined) return null;
   const name = <strong>{merchant.businessName}</strong>;
+  if (account?.isViewing === true) return name;
   return (
     <Suspense fallback={name}>
       <MerchantSwitcher name={merchant.businessName} />
@@ -113,6 +123,9 @@ const Content = () => {
   const { data: account, error, refetch } = useAccount();
   const { data: providerAccount } = useProviderAccount();
   const holds = useRights();
+  const { pathname } = useLocation();
+  // The pages of the user's own account show nothing of the merchant's people.
+  const isOwnPage = useIsViewing() && /^\/merchant\/(profile|settings)(\/|$)/.test(pathname);
   if (account === undefined) {
     return error ? (
       <ErrorBanner error={error} fallback={t('merchant.rights.failed')} onRetry={() => void refetch()} />
@@ -130,7 +143,7 @@ const Content = () => {
   return (
     <>
       <AccountStatusBanner />
-      <AccountBanners />
+      {account.isViewing !== true && <AccountBanners />}
       {providerAccount?.isNeeded === true && (
         <Suspense fallback={null}>
           <ProviderAccountBanner />
@@ -142,7 +155,7 @@ const Content = () => {
           <OpenBuyerRequests />
         </Suspense>
       )}
-      <PortalPages />
+      {isOwnPage ? <EmptyState icon="lock" title={t('merchant.viewing.notShown')} /> : <PortalPages />}
     </>
   );
 };

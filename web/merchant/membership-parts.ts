@@ -8,3 +8,4 @@ export { OpenQuestions } from './questions/OpenQuestions.tsx';
 export { MerchantSwitcher } from './team/MerchantSwitcher.tsx';
 export { NoMembership } from './team/NoMembership.tsx';
 export { renew } from './notifications/push-browser.ts';
+export { ViewingBanner } from './viewing/ViewingBanner.tsx';

@@ -2,7 +2,7 @@ import type { AreaPage, PageGroup } from '../shared/layout/area-page.ts';
 import type { MerchantRight } from '#contract/team-rights.ts';
 import { useProviderAccount } from './account/use-provider-account.ts';
 import { usePortal } from './portal.ts';
-import { useRights } from './use-rights.ts';
+import { useIsViewing, useRights } from './use-rights.ts';
 import { useShellMessages } from './messages/use-shell-messages.ts';
 
 type Line = AreaPage &
@@ -17,6 +17,7 @@ export const usePages = (): readonly PageGroup[] => {
   const t = useShellMessages();
   const { base } = usePortal();
   const holds = useRights();
+  const isViewing = useIsViewing();
   const { data: account } = useProviderAccount();
   const lines: readonly Line[] = [
     { group: '', right: 'SEE', to: base, icon: 'home', label: t('merchant.nav.home') },
@@ -66,6 +67,7 @@ export const usePages = (): readonly PageGroup[] => {
   ];
   // Without accounts of merchants there is neither an account nor a payout to show.
   const left = account?.isNeeded === true ? [] : [`${base}/account`, `${base}/payouts`];
+  if (isViewing) left.push(`${base}/settings`);
   return inGroups(lines, ({ right, to }) => holds(right) && !left.includes(to));
 };
 

@@ -9,5 +9,9 @@ import { useAccount } from './queries.ts';
 export const useRights = (): ((right: MerchantRight) => boolean) => {
   const { isDemo } = usePortal();
   const { data } = useAccount();
-  return (right) => isDemo || roleHolds(data?.merchantRole, right);
+  return (right) =>
+    isDemo || (roleHolds(data?.merchantRole, right) && (right === 'SEE' || data?.isViewing !== true));
 };
+
+/** Whether a member of staff reads the portal: the account behind it is none of the merchant's. */
+export const useIsViewing = (): boolean => useAccount().data?.isViewing === true;

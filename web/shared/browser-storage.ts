@@ -14,6 +14,8 @@ export const browserStorage = {
   language: { place: 'localStorage', key: 'language' },
   theme: { place: 'localStorage', key: 'theme' },
   session: { place: 'localStorage', key: 'auth' },
+  /** The session in which staff reads the portal of a merchant, in its tab; it goes before the one above. */
+  viewing: { place: 'sessionStorage', key: 'auth' },
   sound: { place: 'localStorage', key: 'sound' },
   /** Company data of the pay page, when the payer asks for it. */
   buyer: { place: 'localStorage', key: 'buyer' },

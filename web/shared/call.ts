@@ -85,7 +85,7 @@ export const request = async (it: ApiRequest): Promise<Response> => {
   });
   if (!isJson(response)) clearTimeout(timer);
   if (response.ok) return response;
-  if (response.status === 401 && headers.has('authorization')) endSession();
+  if (response.status === 401) endSession(headers.get('authorization')?.slice(7));
   const refusal = await apiErrorOf(response);
   if (refusal.code === 'access.second-factor-required') requireFactor();
   // Repeated with the same Idempotency-Key: the refused call changed nothing.

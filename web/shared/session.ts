@@ -34,14 +34,17 @@ export const parseSession = (stored: string | null): StoredSession | null => {
   }
 };
 
-/** The session in local storage; an incomplete one is cleared. The same object until the storage changes. */
+/** The storage of the session: that of the tab while staff reads a portal in it. */
+const place = (): Storage => (sessionStorage.getItem(key) === null ? localStorage : sessionStorage);
+
+/** The stored session; an incomplete one is cleared. The same object until the storage changes. */
 export const readSession = (): StoredSession | null => {
-  const stored = localStorage.getItem(key);
+  const stored = place().getItem(key);
   if (stored !== text) {
     session = parseSession(stored);
     text = stored;
     if (!session && stored !== null) {
-      localStorage.removeItem(key);
+      place().removeItem(key);
       text = null;
     }
   }
@@ -59,15 +62,17 @@ export const writeSession = ({ token, username, role, merchantId }: StoredSessio
 const remove = (isEnd: boolean): void => {
   // A second removal of the same session keeps the first reason.
   if (readSession() !== null) hasEnded = isEnd;
-  localStorage.removeItem(key);
+  place().removeItem(key);
   announce();
 };
 
 /** Signs out. */
 export const clearSession = (): void => remove(false);
 
-/** The server refused the stored session: it expired, or was ended elsewhere. */
-export const endSession = (): void => remove(true);
+/** The server refused the session of this token: it expired, or was ended elsewhere. A later session stays. */
+export const endSession = (token: string | undefined): void => {
+  if (readSession()?.token === token) remove(true);
+};
 
 /** Whether the server ended the session of this page and no new one exists. */
 export const hasSessionEnded = (): boolean => hasEnded && readSession() === null;

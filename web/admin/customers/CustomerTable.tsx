@@ -4,7 +4,7 @@ import { formatDate } from '../../shared/format/format-date.ts';
 import { ShowLink } from '../fields/ShowLink.tsx';
 
 export const CustomerTable = () => (
-  <DataTable<Customer> bulkActionButtons={false} rowClick={false}>
+  <DataTable<Customer> bulkActionButtons={false} rowClick="show">
     <DataTable.Col<Customer>
       source="name"
       render={({ id, name }) => (

@@ -4,6 +4,7 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { RecordList } from '../lists/RecordList.tsx';
+import { statusTabs } from '../lists/StatusTabs.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
 import type { en } from '../messages/en.ts';
 import { InvoiceCards, InvoiceTable } from './InvoiceTable.tsx';
@@ -16,11 +17,11 @@ export const InvoiceList = () => {
     <>
       <PageTitle title={t('admin.menu.invoices')} subtitle={t('admin.invoices.subtitle')} />
       <RecordList
+        tabs={statusTabs(invoiceStatuses, (status) => t(`shared.status.invoice.${status}`))}
         sort={{ field: 'id', order: 'DESC' }}
         filters={[
           search(t('admin.invoices.searchHint')),
           merchant(),
-          choice('status', invoiceStatuses, (status) => t(`shared.status.invoice.${status}`)),
           choice('type', invoiceTypes, (type) => t(`admin.invoices.types.${type}`), false),
           choice('mail', ['UNSENT'], (mail) => t(`admin.invoices.mail.${mail}`), false),
           choice('waits', invoiceWaits, (wait) => t(`admin.invoices.waits.${wait}`), false),

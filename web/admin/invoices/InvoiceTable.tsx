@@ -9,7 +9,11 @@ import { InvoiceMarks } from './InvoiceMarks.tsx';
 import { InvoiceStatusChip } from './InvoiceStatusChip.tsx';
 
 export const InvoiceTable = () => (
-  <DataTable<InvoiceSummary> bulkActionButtons={false} rowClick={false}>
+  <DataTable<InvoiceSummary> bulkActionButtons={false} rowClick="show">
+    <MerchantColumn />
+    <DataTable.Col<InvoiceSummary> source="customerName" disableSort />
+    <MoneyColumn source="totalAmount" />
+    <DataTable.Col<InvoiceSummary> source="status" render={(it) => <InvoiceStatusChip invoice={it} />} />
     <DataTable.Col<InvoiceSummary>
       source="invoiceNumber"
       render={(it) => (
@@ -21,10 +25,6 @@ export const InvoiceTable = () => (
         </>
       )}
     />
-    <MerchantColumn />
-    <DataTable.Col<InvoiceSummary> source="customerName" disableSort />
-    <DataTable.Col<InvoiceSummary> source="status" render={(it) => <InvoiceStatusChip invoice={it} />} />
-    <MoneyColumn source="totalAmount" />
     <DataTable.Col<InvoiceSummary> source="issueDate" render={({ issueDate }) => formatDate(issueDate)} />
     <DataTable.Col<InvoiceSummary> source="dueDate" render={({ dueDate }) => formatDate(dueDate)} />
   </DataTable>
@@ -35,10 +35,12 @@ export const InvoiceCards = () => {
   return (
     <SimpleList<InvoiceSummary>
       rowClick="show"
-      primaryText={(it) => `${it.invoiceNumber} · ${formatMoney(it.totalAmount, it.currency, language)}`}
+      primaryText={(it) =>
+        `${it.customerName ?? it.merchantName} · ${formatMoney(it.totalAmount, it.currency, language)}`
+      }
       secondaryText={(it) => (
         <>
-          {it.merchantName} · {formatDate(it.issueDate)}
+          {it.invoiceNumber} · {it.merchantName} · {formatDate(it.issueDate)}
           <InvoiceMarks invoice={it} />
         </>
       )}

@@ -41,7 +41,7 @@ const Table = () => {
   const may = useMay();
   const nameOf = useJobName();
   return (
-    <DataTable<Job> bulkActionButtons={false} rowClick={false}>
+    <DataTable<Job> bulkActionButtons={false} rowClick="show">
       <DataTable.Col<Job>
         source="name"
         render={({ id, name }) => (

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import {
+  ColumnsButton,
   FilterButton,
   ListBase,
   ListView,
@@ -16,6 +17,7 @@ import type { en } from '../messages/en.ts';
 import { useIsPhone } from '../use-is-phone.ts';
 import { ExportButtons } from './ExportButtons.tsx';
 import type { ListExport } from './list-export.ts';
+import { StatusTabs, type StatusTabsProps } from './StatusTabs.tsx';
 
 interface RecordListProps {
   readonly filters: ReactElement[];
@@ -37,6 +39,8 @@ interface RecordListProps {
   readonly storeKey?: false;
   /** Filters of every request besides those in the URL. */
   readonly filter?: Readonly<Record<string, string>>;
+  /** Tabs of one filter, each with the number of records that the other filters leave. */
+  readonly tabs?: StatusTabsProps['tabs'];
   /** Rendered if the filters match no record, instead of the resource's message. */
   readonly noneFound?: ReactElement;
 }
@@ -61,6 +65,7 @@ export const RecordList = ({ sort = newestFirst, perPage = 25, ...parts }: Recor
       {...(storeKey === false && { storeKey })}
       {...(filter && { filter })}
     >
+      {parts.tabs && <StatusTabs tabs={parts.tabs} />}
       {figures}
       <ListView
         title={false}
@@ -68,6 +73,7 @@ export const RecordList = ({ sort = newestFirst, perPage = 25, ...parts }: Recor
         actions={
           <TopToolbar>
             <FilterButton />
+            {!isPhone && <ColumnsButton />}
             {file && <ExportButtons list={file} />}
           </TopToolbar>
         }

@@ -10,15 +10,15 @@ import { EmptyState } from '../layout/EmptyState.tsx';
 import { StatusChip } from '../fields/StatusChip.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { EmailColumn, StatusColumn } from '../fields/columns.tsx';
-import { ShowLink } from '../fields/ShowLink.tsx';
+import { keepFromRow, ShowLink } from '../fields/ShowLink.tsx';
 import { RecordList } from '../lists/RecordList.tsx';
+import { statusTabs } from '../lists/StatusTabs.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
 import { useMay } from '../use-may.ts';
 import type { en } from '../messages/en.ts';
 import { ApproveMerchant } from './ApproveMerchant.tsx';
 import { BulkChangeStatus } from './BulkChangeStatus.tsx';
 import { ChangeStatus } from './ChangeStatus.tsx';
-import { DeleteMerchant } from './DeleteMerchant.tsx';
 
 /** All merchants: search, approve, change the status. */
 export const MerchantList = () => {
@@ -30,9 +30,9 @@ export const MerchantList = () => {
         <RegisterNew />
       </PageTitle>
       <RecordList
+        tabs={statusTabs(merchantStatuses, (status) => t(`shared.status.merchant.${status}`))}
         filters={[
           search(t('admin.merchants.searchHint')),
-          choice('status', merchantStatuses, (status) => t(`shared.status.merchant.${status}`)),
           choice('businessType', businessTypes, (type) => t(`shared.businessType.${type}`)),
           choice('missing', missingFields, (field) => t(`admin.merchants.missingFacts.${field}`), false),
         ]}
@@ -62,8 +62,7 @@ const Table = () => {
   const may = useMay();
   const mayEdit = may('edit', 'merchants');
   return (
-    <DataTable<Merchant> bulkActionButtons={mayEdit && <BulkChangeStatus />} rowClick={false}>
-      <DataTable.Col<Merchant> source="id" />
+    <DataTable<Merchant> bulkActionButtons={mayEdit && <BulkChangeStatus />} rowClick="show">
       <DataTable.Col<Merchant>
         source="businessName"
         render={({ id, businessName }) => (
@@ -79,16 +78,16 @@ const Table = () => {
         source="businessType"
         render={({ businessType }) => t(`shared.businessType.${businessType}`)}
       />
+      <DataTable.Col<Merchant> source="id" />
       <DataTable.Col<Merchant> source="createdAt" render={({ createdAt }) => formatDate(createdAt)} />
       {mayEdit && (
         <DataTable.Col<Merchant>
           source="actions"
           disableSort
           render={(it) => (
-            <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+            <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }} onClick={keepFromRow}>
               <ApproveMerchant merchant={it} size="small" />
               <ChangeStatus merchant={it} isInRow />
-              <DeleteMerchant merchant={it} isInRow />
             </Stack>
           )}
         />

@@ -24,7 +24,6 @@ const empty: RegistrationValues = {
   email: '',
   phoneNumber: '',
   taxId: '',
-  password: '',
 };
 
 /** Registers a merchant in the back office; 1.5 s later shows the list of merchants (specification, point 2). */
@@ -68,7 +67,7 @@ export const MerchantRegistration = () => {
             {failure !== undefined && <Alert severity="error">{failure}</Alert>}
             {isRegistered && (
               <Alert severity="success" role="status">
-                {t('shared.registration.succeeded')}
+                {t('admin.merchants.registration.succeeded')}
               </Alert>
             )}
             <SaveButton

@@ -6,9 +6,11 @@ import { RecordPage } from '../fields/RecordPage.tsx';
 import { RecordTitle } from '../fields/RecordTitle.tsx';
 import { useMay } from '../use-may.ts';
 import type { en } from '../messages/en.ts';
-import { ApproveMerchant } from './ApproveMerchant.tsx';
 import { ChangeStatus } from './ChangeStatus.tsx';
 import { DeleteMerchant } from './DeleteMerchant.tsx';
+import { EditMerchant } from './EditMerchant.tsx';
+import { MerchantChecks } from './MerchantChecks.tsx';
+import { MerchantNotes } from './MerchantNotes.tsx';
 import { MerchantUsers } from './MerchantUsers.tsx';
 import { MerchantProfile } from './MerchantProfile.tsx';
 import {
@@ -20,6 +22,7 @@ import {
 } from './MerchantRecords.tsx';
 import { PauseMerchant } from './PauseMerchant.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
+import { ViewAsMerchant } from './ViewAsMerchant.tsx';
 
 /** The page of a merchant; each tab has its own URL. */
 export const MerchantShow = () => (
@@ -32,11 +35,13 @@ export const MerchantShow = () => (
           subtitle={[merchant.taxId, merchant.email].filter(Boolean).join(' · ')}
         >
           <StatusChip owner="merchant" status={merchant.status} />
-          <ApproveMerchant merchant={merchant} />
+          <ViewAsMerchant merchant={merchant} />
           <PauseMerchant merchant={merchant} />
+          <EditMerchant merchant={merchant} />
           <ChangeStatus merchant={merchant} />
           <DeleteMerchant merchant={merchant} />
         </RecordTitle>
+        <MerchantChecks key={merchant.id} merchant={merchant} />
         <Tabs merchant={merchant} />
       </>
     )}
@@ -51,6 +56,11 @@ const Tabs = ({ merchant }: { merchant: Merchant }) => {
       <TabbedShowLayout.Tab label={t('admin.merchants.profile')}>
         <MerchantProfile merchant={merchant} />
       </TabbedShowLayout.Tab>
+      {may('list', 'status-history') && (
+        <TabbedShowLayout.Tab label={t('admin.merchants.notes.title')} path="notes">
+          <MerchantNotes merchant={merchant} />
+        </TabbedShowLayout.Tab>
+      )}
       {may('list', 'merchant-users') && (
         <TabbedShowLayout.Tab label={t('admin.merchants.users')} path="users">
           <MerchantUsers merchant={merchant} />

@@ -6,17 +6,17 @@ import type { Merchant } from '#contract/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../actions/FormDialog.tsx';
 import { RecordButton } from '../actions/RecordButton.tsx';
+import { useUndo } from '../actions/use-undo.tsx';
 import { useAdminData } from '../data-provider.ts';
 import type { en } from '../messages/en.ts';
 import { useMay } from '../use-may.ts';
 
-/** Suspends an ACTIVE merchant; for support, which may not set other statuses. */
+/** Suspends an ACTIVE merchant; an administrator can undo it, support may not set other statuses. */
 export const PauseMerchant = ({ merchant }: { merchant: Merchant }) => {
   const t = useMessages<typeof en>();
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
-  const isForSupport = may('pause', 'merchants') && !may('edit', 'merchants');
-  if (merchant.status !== 'ACTIVE' || !isForSupport) return null;
+  if (merchant.status !== 'ACTIVE' || !may('pause', 'merchants')) return null;
   return (
     <>
       <RecordButton
@@ -33,13 +33,26 @@ export const PauseMerchant = ({ merchant }: { merchant: Merchant }) => {
 
 const PauseDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () => void }) => {
   const t = useMessages<typeof en>();
+  const may = useMay();
   const notify = useNotify();
+  const withUndo = useUndo();
   const refresh = useRefresh();
   const dataProvider = useAdminData();
   const name = merchant.businessName;
+  const undo = {
+    done: t('admin.merchants.paused', { name }),
+    undo: () =>
+      dataProvider.changeMerchantStatus({
+        params: { id: merchant.id },
+        body: { status: 'ACTIVE', reason: '' },
+      }),
+    undone: t('admin.merchants.pauseUndone', { name }),
+    failed: t('admin.merchants.statusFailed'),
+  };
   const pause = async ({ reason }: { reason: string }): Promise<void> => {
     await dataProvider.pauseMerchant({ params: { id: merchant.id }, body: { reason } });
-    notify(t('admin.merchants.paused', { name }), { type: 'success' });
+    if (may('edit', 'merchants')) withUndo(undo);
+    else notify(t('admin.merchants.paused', { name }), { type: 'success' });
     onClose();
     refresh();
   };

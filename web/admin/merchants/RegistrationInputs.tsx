@@ -1,3 +1,4 @@
+import { Alert } from '@mui/material';
 import type * as z from 'zod';
 import { email, required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -6,23 +7,25 @@ import { looksLikePhone } from '../../shared/form/looks-like-phone.ts';
 import { meansVatRegistration, taxIdProblem } from '../../shared/registration/tax-id-problem.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Panel } from '../layout/Panel.tsx';
-import { NewPassword } from '../users/NewPassword.tsx';
+import type { en } from '../messages/en.ts';
 
 export type RegistrationValues = z.input<typeof registerMerchant.body>;
 
-/** The fields of the public registration, with its labels. */
+/** The fields of the public registration, without the password: the merchant chooses it by invitation. */
 export const RegistrationInputs = () => {
-  const t = useMessages();
+  const t = useMessages<typeof en>();
   return (
     <>
       <Panel title={t('shared.registration.business')}>
-        <Business />
+        <BusinessInputs />
       </Panel>
       <Panel title={t('shared.registration.contact')}>
-        <Contact />
+        <ContactInputs />
       </Panel>
       <Panel title={t('shared.registration.account')}>
-        <NewPassword isNew label={t('shared.registration.password')} />
+        <Alert severity="info" role="status">
+          {t('admin.merchants.registration.invitation')}
+        </Alert>
       </Panel>
     </>
   );
@@ -30,8 +33,9 @@ export const RegistrationInputs = () => {
 
 const limited = (maxLength: number) => ({ htmlInput: { maxLength } });
 
-const Business = () => {
-  const t = useMessages();
+/** What the business is, in the third person. */
+export const BusinessInputs = () => {
+  const t = useMessages<typeof en>();
   const typed: unknown = useWatch({ name: 'taxId' });
   const meansVat = typeof typed === 'string' && meansVatRegistration(typed);
   const isTaxId = (value: unknown): string | undefined => {
@@ -64,7 +68,9 @@ const Business = () => {
       <TextInput
         source="taxId"
         label={t('shared.registration.taxId')}
-        helperText={t(meansVat ? 'shared.registration.vatFollows' : 'shared.registration.taxIdHelp')}
+        helperText={t(
+          meansVat ? 'admin.merchants.registration.vatFollows' : 'admin.merchants.registration.taxIdHelp',
+        )}
         validate={isTaxId}
         slotProps={limited(20)}
       />
@@ -72,8 +78,9 @@ const Business = () => {
   );
 };
 
-const Contact = () => {
-  const t = useMessages();
+/** How the merchant is reached. */
+export const ContactInputs = () => {
+  const t = useMessages<typeof en>();
   const isPhone = (value: unknown): string | undefined =>
     typeof value === 'string' && value !== '' && !looksLikePhone(value) ? t('shared.form.phone') : undefined;
   return (

@@ -65,6 +65,7 @@ export const bg = {
     actor: 'Кой',
     reason: 'Причина',
     allMerchants: 'Всички търговци',
+    undo: 'Отмени',
     irrevocable: 'Това действие не може да бъде отменено.',
     vatRegistration: {
       FULL: 'Регистриран',

@@ -66,6 +66,7 @@ export const en = {
     actor: 'By',
     reason: 'Reason',
     allMerchants: 'All merchants',
+    undo: 'Undo',
     irrevocable: 'This action cannot be undone.',
     vatRegistration: {
       FULL: 'Registered',

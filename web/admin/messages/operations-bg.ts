@@ -6,6 +6,7 @@ import { details } from './details-bg.ts';
 
 export const operations = {
   lists: {
+    byStatus: 'По статус',
     dayFormat: 'дд/мм/гггг',
     dayFault: 'Въведете дата, например 20.11.2026.',
     export: 'Изтегли {format}',

@@ -5,6 +5,7 @@ import { details } from './details-en.ts';
 /** Card provider events, background jobs, the audit log, and search. */
 export const operations = {
   lists: {
+    byStatus: 'By status',
     dayFormat: 'dd/mm/yyyy',
     dayFault: 'Enter a date, for example 20/11/2026.',
     export: 'Download {format}',

@@ -50,6 +50,7 @@ export const users = {
     deleteFailed: 'Failed to delete user',
     wasLocked: 'User locked successfully',
     lockFailed: 'Failed to lock user',
+    lockUndone: 'The lock is undone',
     unlocked: 'User unlocked successfully',
     unlockFailed: 'Failed to unlock user',
     endSessions: 'Sign out everywhere',

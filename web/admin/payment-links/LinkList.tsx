@@ -4,6 +4,7 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { RecordList } from '../lists/RecordList.tsx';
+import { statusTabs } from '../lists/StatusTabs.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
 import type { en } from '../messages/en.ts';
 import { LinkCards, LinkTable } from './LinkTable.tsx';
@@ -11,18 +12,13 @@ import { LinkCards, LinkTable } from './LinkTable.tsx';
 /** Payment links of all merchants. */
 export const LinkList = () => {
   const t = useMessages<typeof en>();
-  const { search, choice, merchant, days, amounts } = useFilterInputs();
+  const { search, merchant, days, amounts } = useFilterInputs();
   return (
     <>
       <PageTitle title={t('admin.menu.links')} subtitle={t('admin.links.subtitle')} />
       <RecordList
-        filters={[
-          search(t('admin.links.searchHint')),
-          merchant(),
-          choice('status', linkStatuses, (status) => t(`shared.status.link.${status}`)),
-          ...days(),
-          ...amounts(),
-        ]}
+        tabs={statusTabs(linkStatuses, (status) => t(`shared.status.link.${status}`))}
+        filters={[search(t('admin.links.searchHint')), merchant(), ...days(), ...amounts()]}
         file={exportLinks}
         failed={t('admin.links.loadFailed')}
         empty={<EmptyState icon="link" title={t('admin.links.empty')} hint={t('admin.links.emptyHint')} />}

@@ -13,7 +13,10 @@ import { shortToken } from '../../shared/format/short-token.ts';
 export const LinkTable = () => {
   const t = useMessages<typeof en>();
   return (
-    <DataTable<PaymentLink> bulkActionButtons={false} rowClick={false}>
+    <DataTable<PaymentLink> bulkActionButtons={false} rowClick="show">
+      <MerchantColumn />
+      <MoneyColumn source="amount" />
+      <StatusColumn owner="link" />
       <DataTable.Col<PaymentLink>
         source="uniqueToken"
         disableSort
@@ -23,9 +26,6 @@ export const LinkTable = () => {
           </ShowLink>
         )}
       />
-      <MerchantColumn />
-      <MoneyColumn source="amount" />
-      <StatusColumn owner="link" />
       <DataTable.Col<PaymentLink>
         source="usage"
         disableSort
@@ -42,8 +42,8 @@ export const LinkCards = () => {
   return (
     <SimpleList<PaymentLink>
       rowClick="show"
-      primaryText={(it) => `${formatMoney(it.amount, it.currency, language)} · ${shortToken(it.uniqueToken)}`}
-      secondaryText={(it) => `${it.merchantName} · ${formatDate(it.createdAt)}`}
+      primaryText={(it) => `${it.merchantName} · ${formatMoney(it.amount, it.currency, language)}`}
+      secondaryText={(it) => `${shortToken(it.uniqueToken)} · ${formatDate(it.createdAt)}`}
       tertiaryText={(it) => <StatusChip owner="link" status={it.status} />}
     />
   );

@@ -4,6 +4,7 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { RecordList } from '../lists/RecordList.tsx';
+import { statusTabs } from '../lists/StatusTabs.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
 import type { en } from '../messages/en.ts';
 import { PaymentSummary } from './PaymentSummary.tsx';
@@ -17,10 +18,10 @@ export const PaymentList = () => {
     <>
       <PageTitle title={t('admin.menu.payments')} subtitle={t('admin.payments.subtitle')} />
       <RecordList
+        tabs={statusTabs(paymentStatuses, (status) => t(`shared.status.payment.${status}`))}
         filters={[
           search(t('admin.payments.searchHint')),
           merchant(),
-          choice('status', paymentStatuses, (status) => t(`shared.status.payment.${status}`)),
           choice('review', paymentReviews, (review) => t(`admin.payments.review.${review}`), false),
           ...days(),
           ...amounts(),

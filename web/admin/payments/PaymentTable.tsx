@@ -2,14 +2,18 @@ import { DataTable, SimpleList } from 'react-admin';
 import type { Payment } from '#contract/payments.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { StatusChip } from '../fields/StatusChip.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { MerchantColumn, MoneyColumn, StatusColumn } from '../fields/columns.tsx';
+import { MerchantColumn, MoneyColumn } from '../fields/columns.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
+import { PaymentStatus } from './PaymentStatus.tsx';
 
-/** The columns of the specification’s point 2. */
+/** The columns of the specification’s point 2: who and how much come first. */
 export const PaymentTable = () => (
-  <DataTable<Payment> bulkActionButtons={false} rowClick={false}>
+  <DataTable<Payment> bulkActionButtons={false} rowClick="show">
+    <MerchantColumn />
+    <MoneyColumn source="amount" />
+    <DataTable.Col<Payment> source="currency" />
+    <DataTable.Col<Payment> source="status" render={(it) => <PaymentStatus payment={it} />} />
     <DataTable.Col<Payment>
       source="id"
       render={({ id, number }) => (
@@ -18,10 +22,6 @@ export const PaymentTable = () => (
         </ShowLink>
       )}
     />
-    <MerchantColumn />
-    <MoneyColumn source="amount" />
-    <DataTable.Col<Payment> source="currency" />
-    <StatusColumn owner="payment" />
     <MoneyColumn source="platformFee" disableSort />
     <MoneyColumn source="netAmount" disableSort />
     <DataTable.Col<Payment> source="merchantId" disableSort />
@@ -34,9 +34,9 @@ export const PaymentCards = () => {
   return (
     <SimpleList<Payment>
       rowClick="show"
-      primaryText={(it) => `${it.number} · ${formatMoney(it.amount, it.currency, language)}`}
-      secondaryText={(it) => `${it.merchantName} · ${formatDateTime(it.createdAt)}`}
-      tertiaryText={(it) => <StatusChip owner="payment" status={it.status} />}
+      primaryText={(it) => `${it.merchantName} · ${formatMoney(it.amount, it.currency, language)}`}
+      secondaryText={(it) => `${it.number} · ${formatDateTime(it.createdAt)}`}
+      tertiaryText={(it) => <PaymentStatus payment={it} />}
     />
   );
 };

@@ -47,7 +47,7 @@ const List = () => {
 const Table = () => {
   const t = usePayoutMessages();
   return (
-    <DataTable<Payout> bulkActionButtons={false} rowClick={false}>
+    <DataTable<Payout> bulkActionButtons={false} rowClick="show">
       <DataTable.Col<Payout>
         source="id"
         render={({ id }) => (

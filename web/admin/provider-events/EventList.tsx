@@ -42,7 +42,7 @@ const Table = () => {
   const reasonOf = useReason();
   const may = useMay();
   return (
-    <DataTable<ProviderEvent> bulkActionButtons={false} rowClick={false}>
+    <DataTable<ProviderEvent> bulkActionButtons={false} rowClick="show">
       <DataTable.Col<ProviderEvent>
         source="receivedAt"
         render={({ id, receivedAt }) => (

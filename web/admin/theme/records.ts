@@ -21,8 +21,10 @@ export const lists: ComponentOverrides = {
     styleOverrides: {
       root: {
         '& .RaDataTable-headerCell': { backgroundColor: 'inherit', verticalAlign: 'bottom' },
-        '& .MuiTableCell-root': { padding: '8px', fontVariantNumeric: 'tabular-nums' },
+        '& .MuiTableCell-root': { padding: '6px 8px', fontVariantNumeric: 'tabular-nums' },
+        '& tbody .MuiTableRow-root': { height: 48 },
         '& .MuiTableCell-body.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
+        '& :is(.column-businessName, .column-merchantName)': { minWidth: 168 },
         '& .column-createdAt, & .column-actions button': { whiteSpace: 'nowrap' },
         '& .column-email': { '@media (min-width: 1400px)': { whiteSpace: 'nowrap' } },
         '& :is(.column-id, .column-phoneNumber, .column-lastLogin, .column-receivedAt, .column-dueAt)': {
@@ -41,6 +43,7 @@ export const lists: ComponentOverrides = {
   RaSimpleList: {
     styleOverrides: {
       root: {
+        '& .MuiListItem-root, & .MuiListItemButton-root': { minHeight: 64 },
         '& .RaSimpleList-tertiary': { flexShrink: 0, opacity: 1 },
         // The end column stays aligned beside a two-line name.
         '& .MuiListItemText-primary > div': {

@@ -1,10 +1,11 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
-import { TextInput, useNotify, useRefresh } from 'react-admin';
+import { TextInput, useRefresh } from 'react-admin';
 import { lockUser, type User } from '#contract/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../actions/FormDialog.tsx';
 import { RecordButton } from '../actions/RecordButton.tsx';
+import { useUndo } from '../actions/use-undo.tsx';
 import { useAdminData } from '../data-provider.ts';
 import type { en } from '../messages/en.ts';
 import { UnlockUser } from './UnlockUser.tsx';
@@ -38,12 +39,17 @@ const Lock = ({ user, isInRow }: LockProps) => {
 /** Confirms the lock and asks for a reason for the audit log. */
 const LockDialog = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const t = useMessages<typeof en>();
-  const notify = useNotify();
+  const withUndo = useUndo();
   const refresh = useRefresh();
   const dataProvider = useAdminData();
   const lock = async ({ reason }: { reason: string | null }): Promise<void> => {
     await dataProvider.lockUser({ params: user, body: { reason: reason ?? '' } });
-    notify(t('admin.users.wasLocked'), { type: 'success' });
+    withUndo({
+      done: t('admin.users.wasLocked'),
+      undo: () => dataProvider.unlockUser({ params: { id: user.id } }),
+      undone: t('admin.users.lockUndone'),
+      failed: t('admin.users.unlockFailed'),
+    });
     onClose();
     refresh();
   };

@@ -2,6 +2,7 @@ import { Stack } from '@mui/material';
 import type { User } from '#contract/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { RecordButton } from '../actions/RecordButton.tsx';
+import { keepFromRow } from '../fields/ShowLink.tsx';
 import type { en } from '../messages/en.ts';
 import { DeleteUser } from './DeleteUser.tsx';
 import { InviteUser } from './InviteUser.tsx';
@@ -13,11 +14,15 @@ interface Props {
   readonly isInRow?: boolean;
 }
 
-/** Edit, lock or unlock, delete; on the user's page also the invitation. */
+/** Edit, lock or unlock; on the user's page also the invitation and the deletion. */
 export const UserActions = ({ user, isInRow = false }: Props) => {
   const t = useMessages<typeof en>();
   return (
-    <Stack direction="row" sx={isInRow ? { gap: 0.5 } : { flexWrap: 'wrap', gap: 1 }}>
+    <Stack
+      direction="row"
+      sx={isInRow ? { gap: 0.5 } : { flexWrap: 'wrap', gap: 1 }}
+      {...(isInRow && { onClick: keepFromRow })}
+    >
       <RecordButton
         to={`/admin/users/${user.id}`}
         icon="pencil"
@@ -28,7 +33,7 @@ export const UserActions = ({ user, isInRow = false }: Props) => {
       />
       {!isInRow && <InviteUser user={user} />}
       <LockUser user={user} isInRow={isInRow} />
-      <DeleteUser user={user} isInRow={isInRow} />
+      {!isInRow && <DeleteUser user={user} isInRow={false} />}
     </Stack>
   );
 };

@@ -63,7 +63,7 @@ const Dialogs = () => {
 const Table = () => {
   const t = useMessages<typeof en>();
   return (
-    <DataTable<User> bulkActionButtons={false} rowClick={false}>
+    <DataTable<User> bulkActionButtons={false} rowClick="show">
       <DataTable.Col<User>
         source="username"
         render={(user) => (

@@ -33,7 +33,7 @@ export const EndpointList = () => {
 };
 
 const Table = () => (
-  <DataTable<WebhookEndpoint> bulkActionButtons={false} rowClick={false}>
+  <DataTable<WebhookEndpoint> bulkActionButtons={false} rowClick="show">
     <DataTable.Col<WebhookEndpoint>
       source="url"
       render={({ id, url }) => (

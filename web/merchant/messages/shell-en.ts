@@ -34,6 +34,11 @@ export const shell = {
       changed: 'Your role in the team has changed',
       failed: 'Failed to load your account',
     },
+    viewing: {
+      text: 'You are viewing as {name} – read only. The view is recorded and ends within 30 minutes.',
+      leave: 'Leave the view',
+      notShown: 'Accounts and settings of people are not shown in a view',
+    },
     accountStatus: {
       PENDING:
         'Your registration is waiting for approval. You can prepare links now; customers can pay them as soon as you are approved.',

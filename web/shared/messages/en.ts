@@ -115,7 +115,7 @@ export const en = {
       title: 'Register your business',
       titleForOthers: 'Register a merchant',
       intro: 'It takes two minutes. We check the details and email you as soon as you can accept payments.',
-      introForOthers: 'The merchant is pending until you change its status.',
+      introForOthers: 'The merchant is invited by email and waits for approval.',
       business: 'Business',
       contact: 'Contact',
       account: 'Account',

@@ -39,15 +39,16 @@ const empty = {
 export const RegistrationForm = () => {
   const t = useMessages();
   const navigate = useNavigate();
-  const session = useSession();
+  const isForOthers = useSession()?.role === 'ADMIN';
+  // The merchant of an administrator chooses the password by invitation.
+  const bodyOf = (values: typeof empty) => (isForOthers ? { ...values, password: undefined } : values);
   const form = useForm({
     defaultValues: empty,
     mode: 'onTouched',
-    resolver: useContractResolver(registerMerchant.body),
+    resolver: useContractResolver(registerMerchant.body, bodyOf),
   });
   const [failure, setFailure] = useState<string>();
   const [registered, setRegistered] = useState<Registered>();
-  const isForOthers = session?.role === 'ADMIN';
   const succeeded = registered !== undefined;
 
   useEffect(() => {
@@ -61,10 +62,10 @@ export const RegistrationForm = () => {
   const register = async (values: typeof empty): Promise<void> => {
     setFailure(undefined);
     try {
-      const { correctionToken } = await call(registerMerchant, { body: values });
+      const { correctionToken } = await call(registerMerchant, { body: bodyOf(values) });
       const email = values.email.trim();
       // Where it does not succeed, the sign-in page asks for the password.
-      if (session === null)
+      if (!isForOthers)
         await signInWith({ username: email, password: values.password }).catch(() => undefined);
       form.reset(empty);
       setRegistered({ registered: email, correctionToken });
@@ -83,10 +84,12 @@ export const RegistrationForm = () => {
     >
       <Business />
       <Contact isForOthers={isForOthers} />
-      <fieldset className={classes['section']}>
-        <legend>{t('shared.registration.account')}</legend>
-        <PasswordInput name="password" label={t('shared.registration.password')} required isNew />
-      </fieldset>
+      {!isForOthers && (
+        <fieldset className={classes['section']}>
+          <legend>{t('shared.registration.account')}</legend>
+          <PasswordInput name="password" label={t('shared.registration.password')} required isNew />
+        </fieldset>
+      )}
       {failure !== undefined && <Banner tone="error">{failure}</Banner>}
       {succeeded && <Banner tone="success">{t('shared.registration.succeeded')}</Banner>}
       <div className={classes['foot']}>

@@ -27,6 +27,9 @@ type Deps = Readonly<{
   jobs: Jobs;
 }>;
 
+/** An administrator can undo a change for ten seconds: its mail waits a little longer, and is not sent when undone. */
+const mailDelayMs = 12_000;
+
 /** The mail about the change; none about a return to PENDING. */
 const mailAbout = (from: MerchantStatus, { status, reason }: Command): MerchantMailContent | null => {
   if (status === 'PENDING') return null;
@@ -35,7 +38,7 @@ const mailAbout = (from: MerchantStatus, { status, reason }: Command): MerchantM
 };
 
 /**
- * Sets any status and mails the merchant; setting the current status changes nothing.
+ * Sets any status and mails the merchant after twelve seconds, unless the status is another one by then; setting the current status changes nothing.
  * @throws SignInNeeded, NotAllowed, MerchantNotFound
  */
 export class ChangeMerchantStatus {
@@ -66,7 +69,10 @@ export class ChangeMerchantStatus {
       await events.publish(MerchantStatusChanged, { merchantId, from, to: status });
       const content = mailAbout(from, command);
       const fact = `status-${at.getTime()}`;
-      if (content !== null) await jobs.enqueue(merchantMail, { ...content, merchantId, fact });
+      const mailAt = new Date(at.getTime() + mailDelayMs);
+      if (content !== null) {
+        await jobs.enqueue(merchantMail, { ...content, merchantId, fact }, { at: mailAt });
+      }
       return after;
     });
   }

@@ -1,6 +1,6 @@
-import type { Actor } from '#kernel/actor.ts';
+import { isTrusted, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { InvalidFields } from '#kernel/failure.ts';
+import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import { hashingTurnOf, type CallOrigin } from '#kernel/hashing-turn.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Language } from '#kernel/language.ts';
@@ -14,7 +14,12 @@ import { profileProblems, readProfile, type GivenProfile, type LoadPhoneNumbers 
 import { merchantMail } from './send-merchant-mail.ts';
 
 type Command = GivenProfile &
-  Readonly<{ actor: Actor; password: string; language: Language; from?: CallOrigin | undefined }>;
+  Readonly<{
+    actor: Actor;
+    password?: string | undefined;
+    language: Language;
+    from?: CallOrigin | undefined;
+  }>;
 /** The new merchant, and the token that corrects a mistyped e-mail once. */
 type Registered = MerchantDetails & Readonly<{ correctionToken: string }>;
 type Deps = Readonly<{
@@ -27,8 +32,15 @@ type Deps = Readonly<{
   jobs: Jobs;
 }>;
 
+const passwordProblems = (
+  accounts: MerchantUserAccounts,
+  password: string | undefined,
+): readonly FieldProblem[] =>
+  password === undefined ? [{ field: 'password', code: 'fields.required' }] : accounts.problemsOf(password);
+
 /**
- * Registers a PENDING merchant and its user account in one transaction; needs no session.
+ * Registers a PENDING merchant and its user account in one transaction; needs no session. Without a password
+ * an administrator's merchant is invited by mail; every other caller gives one.
  * @throws InvalidFields, MerchantEmailTaken, TaxIdTaken, EmailTaken, RateLimited
  */
 export class RegisterMerchant {
@@ -40,12 +52,19 @@ export class RegisterMerchant {
   async execute({ actor, password, language, from, ...given }: Command): Promise<Registered> {
     const { merchants, merchantAccounts, phoneNumbers, work, audit, clock, jobs } = this.#deps;
     const numbers = await phoneNumbers();
-    const problems = [...profileProblems(given, numbers), ...merchantAccounts.problemsOf(password)];
+    const isInvited = password === undefined && isTrusted(actor);
+    const problems = [
+      ...profileProblems(given, numbers),
+      ...(isInvited ? [] : passwordProblems(merchantAccounts, password)),
+    ];
     if (problems.length > 0) throw new InvalidFields(problems);
     const profile = readProfile(given, numbers);
     const vatNumber = given.taxId === undefined ? null : bulgarianVatNumberIn(given.taxId);
     // Hashing is slow: before the transaction.
-    const secured = await merchantAccounts.hashPassword(password, hashingTurnOf(actor, from));
+    const secured =
+      password === undefined
+        ? null
+        : await merchantAccounts.hashPassword(password, hashingTurnOf(actor, from));
     return work.transact(async () => {
       const merchant = Merchant.create(profile, { vatNumber, language }, clock.now());
       const added = await merchants.add(merchant, { actor });

@@ -1,8 +1,9 @@
 import type { Clock } from '#kernel/clock.ts';
 import { jobType } from '#kernel/jobs.ts';
+import type { MerchantStatus } from '../domain/merchant-status.ts';
 import type { MailChoices } from '../ports/mail-choices.ts';
 import type { MailFact, MerchantMailLog } from '../ports/merchant-mail-log.ts';
-import type { MerchantMail, MerchantMailRequest } from '../ports/merchant-mail.ts';
+import type { MerchantMail, MerchantMailContent, MerchantMailRequest } from '../ports/merchant-mail.ts';
 import type { MerchantDirectory } from './merchant-directory.ts';
 
 /**
@@ -23,13 +24,18 @@ type Deps = Readonly<{
 /** The expiry of a job in the queue: afterwards another worker may run it. */
 const claimMs = 120_000;
 
+/** Whether the status that the mail is about was changed again before it was sent. */
+const isUndone = ({ kind }: MerchantMailContent, status: MerchantStatus): boolean =>
+  (kind === 'APPROVED' && status !== 'ACTIVE') ||
+  (kind === 'SUSPENDED' && status !== 'SUSPENDED' && status !== 'INACTIVE');
+
 /** The local part of the Message-ID: `first-payment-7-first`. */
 const idOf = ({ kind, merchantId, fact }: MailFact): string =>
   `${kind}-${merchantId}-${fact}`.toLowerCase().replaceAll(/[^a-z0-9-]/g, '-');
 
 /**
  * Sends one mail to the merchant's current e-mail, once for each fact. A deleted, closed or erased merchant gets none, nor
- * does one that has switched the kind off.
+ * does one that has switched the kind off, or whose status was undone.
  */
 export class SendMerchantMail {
   readonly #deps: Deps;
@@ -41,7 +47,7 @@ export class SendMerchantMail {
   async execute({ merchantId, fact, ...content }: MerchantMailRequest): Promise<void> {
     const { directory, log, mail, clock } = this.#deps;
     const merchant = await directory.openById(merchantId);
-    if (merchant === null) return;
+    if (merchant === null || isUndone(content, merchant.status)) return;
     if (!(await this.#isWanted(merchantId, content.kind))) return;
     const about = { merchantId, kind: content.kind, fact };
     const now = clock.now();

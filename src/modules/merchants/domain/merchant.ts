@@ -99,6 +99,14 @@ export class Merchant {
     this.#set(profile, now);
   }
 
+  /** Changes profile and terms whatever the status: an administrator does it. The slug stays. */
+  correct(change: MerchantProfile & MerchantTerms, now: Date): void {
+    const isSame = (Object.keys(change) as (keyof typeof change)[]).every(
+      (field) => this.#record[field] === change[field],
+    );
+    if (!isSame) this.#set(change, now);
+  }
+
   /** Replaces the mistyped e-mail of the registration; another one stays. */
   correctEmail({ from, to }: Readonly<{ from: string; to: string }>, now: Date): void {
     if (this.#record.email === from) this.#set({ email: to }, now);

@@ -18,6 +18,8 @@ export type MerchantMailContent =
   /** `isAgain`: the merchant was ACTIVE before. */
   | Readonly<{ kind: 'APPROVED'; isAgain: boolean }>
   | Readonly<{ kind: 'SUSPENDED'; reason: string | null }>
+  /** An administrator changed the merchant's data. */
+  | Readonly<{ kind: 'CORRECTED'; reason: string }>
   | (Readonly<{ kind: 'FIRST_PAYMENT' | 'PAYMENT_RECEIVED' }> & OfPayment)
   | (Readonly<{ kind: 'OVERPAID' }> & OfPayment)
   | (Readonly<{ kind: 'BUYER_CHANGED' | 'BUYER_ASKED' }> & OfPayment & OfBuyer)

@@ -21,8 +21,11 @@ type Deps = Readonly<{
   random: Random;
 }>;
 
+/** An administrator can undo the lock for ten seconds: the mail waits a little longer. */
+const mailDelayMs = 12_000;
+
 /**
- * Makes a user LOCKED and ends all sessions at once.
+ * Makes a user LOCKED and ends all sessions at once; the mail about it follows unless the user is unlocked by then.
  * @throws SignInNeeded, NotAllowed, UserNotFound, OwnAccount, LastAdmin, UserStatusRefused
  */
 export class LockUser {
@@ -44,7 +47,8 @@ export class LockUser {
       await sessions.endAllOf(userId, { reason: 'ACCOUNT_LOCKED', at: now });
       const data = reason === undefined ? {} : { reason };
       await audit.record({ actor, action: 'user.locked', subject: { type: 'user', id: userId }, data });
-      await queueSecurityMail(this.#deps, { userId, kind: 'ACCOUNT_LOCKED', at: now });
+      const sendAt = new Date(now.getTime() + mailDelayMs);
+      await queueSecurityMail(this.#deps, { userId, kind: 'ACCOUNT_LOCKED', at: now, sendAt });
     });
   }
 }

@@ -89,7 +89,8 @@ export class ManageMerchantUserAccounts implements MerchantUserAccounts {
         subject: { type: 'user', id: userId },
         data: { role, merchantId },
       });
-      if (!isEmailVerified) await jobs.enqueue(accountMail, mailTo(user, 'VERIFY', { now }));
+      if (password === null) await jobs.enqueue(accountMail, mailTo(user, 'INVITE', { now }));
+      else if (!isEmailVerified) await jobs.enqueue(accountMail, mailTo(user, 'VERIFY', { now }));
       const correction = { kind: 'CORRECT_EMAIL', userId, email, ip: null } as const;
       return { correctionToken: await tokens.issue(AccountToken.create(correction, now)) };
     });
@@ -99,6 +100,7 @@ export class ManageMerchantUserAccounts implements MerchantUserAccounts {
     const { users, memberships, sessions, work, audit, clock, random } = this.#deps;
     const at = clock.now();
     await work.transact(async () => {
+      await sessions.endViews({ merchantId }, { reason: 'ACCOUNT_CLOSED', at });
       for (const { userId: id } of await memberships.ofMerchant(merchantId)) {
         const user = await getUserForUpdate(users, id);
         if (await this.#isMemberElsewhere(id, merchantId)) {

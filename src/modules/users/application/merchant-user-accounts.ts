@@ -13,7 +13,8 @@ export type NewMerchantUserAccount = Readonly<{
   merchantId: number;
   /** Also the username. */
   email: string;
-  password: HashedPassword;
+  /** Null: the user is invited by mail to choose one. */
+  password: HashedPassword | null;
   /** The first name of the new user: the merchant's business name. */
   name: string;
   language: Language;

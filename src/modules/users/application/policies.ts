@@ -1,4 +1,4 @@
-import { hasRole, isTrusted, mustNotLackFactor, type Actor, type SignedIn } from '#kernel/actor.ts';
+import { hasRole, isTrusted, isViewing, mustNotLackFactor, type Actor, type SignedIn } from '#kernel/actor.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { LastAdmin, OwnAccount } from '../domain/failures.ts';
 import type { User } from '../domain/user.ts';
@@ -38,15 +38,21 @@ export const mustBeRemovable = (
   if (isActiveAdmin && activeAdmins.length === 1) throw new LastAdmin();
 };
 
-/**
- * A session is enough, also one without a required second factor: reading and ending it, proving, and setting up a
- * factor. @throws SignInNeeded
- */
-export function mustHaveSession(actor: Actor): asserts actor is SignedIn {
+/** Reading and ending the session itself, also one that views a merchant. @throws SignInNeeded */
+export function mustHaveAnySession(actor: Actor): asserts actor is SignedIn {
   if (actor.kind !== 'user') throw new SignInNeeded();
 }
 
-/** Own sessions and the own password need a session with its rights. @throws SignInNeeded, SecondFactorRequired */
+/**
+ * A session of the account is enough, also one without a required second factor: proving, and setting up a factor. One
+ * that views a merchant is none of the account. @throws SignInNeeded, NotAllowed
+ */
+export function mustHaveSession(actor: Actor): asserts actor is SignedIn {
+  mustHaveAnySession(actor);
+  if (isViewing(actor)) throw new NotAllowed();
+}
+
+/** Own sessions and the own password need a session with its rights. @throws SignInNeeded, NotAllowed, SecondFactorRequired */
 export function mustBeSignedIn(actor: Actor): asserts actor is SignedIn {
   mustHaveSession(actor);
   mustNotLackFactor(actor);

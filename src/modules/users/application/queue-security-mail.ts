@@ -16,20 +16,26 @@ type Fact = Pick<SecurityMailFact, 'kind' | 'factorName' | 'keyName'> &
     at: Date;
     /** Absent when the user did not cause the fact: an administrator did, or a command. */
     by?: DeviceOrigin | undefined;
+    /** When it is sent; at once unless given. */
+    sendAt?: Date;
   }>;
 
 /** Tells a user by mail about a fact of the account. Call it in the transaction of the fact. */
 export const queueSecurityMail = (
   { jobs, random }: Readonly<{ jobs: Jobs; random: Random }>,
-  { userId, kind, factorName, keyName, at, by }: Fact,
+  { userId, kind, factorName, keyName, at, by, sendAt }: Fact,
 ): Promise<void> =>
-  jobs.enqueue(securityMail, {
-    id: random.uuid(),
-    userId,
-    kind,
-    at: at.toISOString(),
-    device: by === undefined ? null : deviceOf(by.userAgent),
-    address: by === undefined ? null : by.ip,
-    ...(factorName === undefined ? {} : { factorName }),
-    ...(keyName === undefined ? {} : { keyName }),
-  });
+  jobs.enqueue(
+    securityMail,
+    {
+      id: random.uuid(),
+      userId,
+      kind,
+      at: at.toISOString(),
+      device: by === undefined ? null : deviceOf(by.userAgent),
+      address: by === undefined ? null : by.ip,
+      ...(factorName === undefined ? {} : { factorName }),
+      ...(keyName === undefined ? {} : { keyName }),
+    },
+    sendAt === undefined ? {} : { at: sendAt },
+  );

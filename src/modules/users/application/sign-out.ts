@@ -1,9 +1,9 @@
-import type { Actor } from '#kernel/actor.ts';
+import { isViewing, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserAuditLog } from '../domain/audit-actions.ts';
 import type { Sessions } from '../ports/sessions.ts';
-import { mustHaveSession } from './policies.ts';
+import { mustHaveAnySession } from './policies.ts';
 
 type Deps = Readonly<{ sessions: Sessions; work: UnitOfWork; audit: UserAuditLog; clock: Clock }>;
 
@@ -16,15 +16,20 @@ export class SignOut {
 
   async execute({ actor }: Readonly<{ actor: Actor }>): Promise<void> {
     const { sessions, work, audit, clock } = this.#deps;
-    mustHaveSession(actor);
-    const { userId, sessionId } = actor;
+    mustHaveAnySession(actor);
+    const { userId, sessionId, merchantId } = actor;
     await work.transact(async () => {
       const session = await sessions.findForUpdate(sessionId);
       if (session !== null) {
         session.end('SIGNED_OUT', clock.now());
         await sessions.save(session);
       }
-      await audit.record({ actor, action: 'user.signed-out', subject: { type: 'user', id: userId } });
+      if (isViewing(actor) && merchantId !== null) {
+        const subject = { type: 'merchant', id: merchantId } as const;
+        await audit.record({ actor, action: 'merchant.view-ended', subject });
+      } else {
+        await audit.record({ actor, action: 'user.signed-out', subject: { type: 'user', id: userId } });
+      }
     });
   }
 }

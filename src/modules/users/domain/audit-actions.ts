@@ -8,6 +8,8 @@ export const auditActions = [
   'user.merchant-switched',
   'user.proof-given',
   'user.proof-refused',
+  'merchant.view-started',
+  'merchant.view-ended',
   'user.session-ended',
   'user.other-sessions-ended',
   'user.sessions-ended',

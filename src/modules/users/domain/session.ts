@@ -4,6 +4,8 @@ const hourMs = 60 * minuteMs;
 /** A session expires eight hours after its start (decision 7), or two hours after its last request. */
 const sessionLengthMs = 8 * hourMs;
 const idleLimitMs = 2 * hourMs;
+/** A view of a merchant's portal is never extended. */
+export const viewLengthMs = 30 * minuteMs;
 /** "Last seen" is written at most once a minute. */
 const seenPrecisionMs = minuteMs;
 
@@ -36,6 +38,17 @@ export type SessionRecord = Readonly<{
   needsSecondFactor: boolean;
   /** The merchant that the session acts for; null for other roles and without a membership. */
   merchantId: number | null;
+  /** The session of staff that views `merchantId` by this one; null for a sign-in. */
+  viewedFrom: string | null;
+}>;
+
+type View = Readonly<{
+  id: string;
+  userId: number;
+  ip: string;
+  userAgent: string;
+  merchantId: number;
+  viewedFrom: string;
 }>;
 
 type Opening = Readonly<{
@@ -72,10 +85,25 @@ export class Session {
       ...opening,
       needsSecondFactor,
       merchantId,
+      viewedFrom: null,
       createdAt: now,
       lastSeenAt: now,
       provedAt: now,
       expiresAt: new Date(now.getTime() + sessionLengthMs),
+      endedAt: null,
+      endReason: null,
+    });
+  }
+
+  /** A view of a merchant's portal: short, and no proof of a password. */
+  static view(view: View, now: Date): Session {
+    return new Session({
+      ...view,
+      needsSecondFactor: false,
+      createdAt: now,
+      lastSeenAt: now,
+      provedAt: null,
+      expiresAt: new Date(now.getTime() + viewLengthMs),
       endedAt: null,
       endReason: null,
     });

@@ -17,3 +17,9 @@ export class NoMembership extends Failure {
   readonly code = 'team.no-membership';
   readonly kind = 'missing';
 }
+
+/** No open merchant has the id that staff wants to view. */
+export class ViewedMerchantNotFound extends Failure {
+  readonly code = 'team.merchant-not-found';
+  readonly kind = 'missing';
+}

@@ -17,4 +17,9 @@ export interface Sessions {
   save(session: Session): Promise<void>;
   /** Ends the user's sessions; one that has ended keeps the time and reason of its end. */
   endAllOf(userId: number, end: End): Promise<void>;
+  /** Ends the sessions in which staff views a merchant: those of the merchant, or those opened from a session. */
+  endViews(
+    of: Readonly<{ merchantId: number } | { viewedFrom: string }>,
+    end: Pick<End, 'reason' | 'at'>,
+  ): Promise<void>;
 }

@@ -15,6 +15,11 @@ const registration = () => {
   };
 };
 const freshMerchant = async ({ shop }: Callers): Promise<number> => (await shop.registerMerchant()).id;
+const freshNote = async ({ merchantId }: OwnedRecords, { shop }: Callers): Promise<string> => {
+  const path = `/merchants/${merchantId}/notes`;
+  const { body } = await shop.admin.post<{ id: number }>(path, { text: 'Бележка' });
+  return `${path}/${body.id}`;
+};
 const profile = (records: OwnedRecords) => ({
   businessName: 'Работилница',
   businessType: 'SERVICE',
@@ -69,6 +74,35 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /merchants/status': row(admins(200), async (_, callers) => ({
     path: '/merchants/status',
     body: { ids: [await freshMerchant(callers)], status: 'ACTIVE' },
+  })),
+  'GET /merchants/:id/checks': row(staff, ({ merchantId }) => ({ path: `/merchants/${merchantId}/checks` })),
+  'PUT /merchants/:id': row(admins(200), async (_, callers) => {
+    const id = await freshMerchant(callers);
+    made += 1;
+    return {
+      path: `/merchants/${id}`,
+      body: {
+        ...profile({ merchantId: id } as OwnedRecords),
+        email: `corrected-${made}@table.example`,
+        vatRegistration: 'NONE',
+        fiscalMode: 'OWN_TILL',
+        language: 'bg',
+        reason: 'По искане на търговеца',
+      },
+    };
+  }),
+  'GET /merchants/:id/notes': row(staff, ({ merchantId }) => ({ path: `/merchants/${merchantId}/notes` })),
+  'POST /merchants/:id/notes': row([401, 403, 403, 403, 201, 403, 403, 201, 401], ({ merchantId }) => ({
+    path: `/merchants/${merchantId}/notes`,
+    body: { text: 'Бележка' },
+  })),
+  // Of the administrator: support neither changes nor deletes it.
+  'PUT /merchants/:id/notes/:noteId': row(admins(200), async (records, callers) => ({
+    path: await freshNote(records, callers),
+    body: { text: 'Друга бележка' },
+  })),
+  'DELETE /merchants/:id/notes/:noteId': row(admins(204), async (records, callers) => ({
+    path: await freshNote(records, callers),
   })),
   'GET /merchants/:id/deletion': row(admins(200), ({ merchantId }) => ({
     path: `/merchants/${merchantId}/deletion`,

@@ -47,6 +47,10 @@ export const rows: Readonly<Record<string, Row>> = {
   }),
   'POST /auth/passkey/options': plain(anyCaller(200), '/auth/passkey/options'),
   'POST /auth/passkey': plain(anyCaller(401), '/auth/passkey', { ...noChallenge, response: noPasskey }),
+  'POST /merchants/:id/view': row([401, 403, 403, 403, 201, 403, 403, 201, 401], ({ merchantId }) => ({
+    path: `/merchants/${merchantId}/view`,
+    body: { reason: 'Въпрос на клиента' },
+  })),
   'GET /auth/factors': plain(signedIn(200), '/auth/factors'),
   'POST /auth/factors/totp': plain(signedIn(201), '/auth/factors/totp'),
   'POST /auth/factors/totp/:id': plain(signedIn(404), '/auth/factors/totp/999999', {

@@ -3,6 +3,7 @@ import { languages } from '#kernel/language.ts';
 import { messages } from '#messages/message-catalogue.ts';
 import { securityLetter } from '#src/modules/users/adapters/mail/security-letter.ts';
 import { SendSecurityMail } from '#src/modules/users/application/send-security-mail.ts';
+import type { UserAccount } from '#src/modules/users/application/user-accounts.ts';
 import { securityMailKinds, type AddressedSecurityMail } from '#src/modules/users/ports/security-mails.ts';
 import { InMemoryUserAccounts } from '#test/fakes/in-memory-user-accounts.ts';
 
@@ -74,3 +75,24 @@ test('a security mail goes to the current address of the account, and to no clos
     { fact, firstName: 'Мария', to: 'maria@example.bg', language: 'bg', id: 'security-one' },
   ]);
 });
+
+test.each([
+  ['LOCKED', 1],
+  ['ACTIVE', 0],
+] as const)(
+  'the mail about a lock to an account that is %s by then is sent %i times',
+  async (status, times) => {
+    const sent: unknown[] = [];
+    const account = { id: 5, email: 'maria@example.bg', firstName: 'Мария', language: 'bg', status };
+    const accounts = new InMemoryUserAccounts([account as UserAccount]);
+    const securityMails = { send: async (mail: unknown) => void sent.push(mail) };
+    const lock = {
+      kind: 'ACCOUNT_LOCKED',
+      at: '2026-11-20T10:00:00.000Z',
+      device: null,
+      address: null,
+    } as const;
+    await new SendSecurityMail({ accounts, securityMails }).execute({ ...lock, id: 'one', userId: 5 });
+    expect(sent).toHaveLength(times);
+  },
+);

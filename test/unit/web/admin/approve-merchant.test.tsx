@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { MerchantChecks as Checks } from '#contract/merchant-checks.ts';
 import type { Merchant } from '#contract/merchants.ts';
 import { ApproveMerchant } from '#web/admin/merchants/ApproveMerchant.tsx';
+import { MerchantChecks } from '#web/admin/merchants/MerchantChecks.tsx';
 import { en } from '#web/admin/messages/en.ts';
 import { prepareComponentTests } from '#test/unit/web/support/render.tsx';
 import { answerCalls, renderAdmin } from './render-admin.tsx';
@@ -10,7 +12,7 @@ import { answerCalls, renderAdmin } from './render-admin.tsx';
 prepareComponentTests();
 const { merchants: t } = en.admin;
 
-const pending: Partial<Merchant> & Pick<Merchant, 'businessName' | 'email'> = {
+const pending = {
   id: 7,
   businessName: 'Липа ООД',
   email: 'office@lipa.example',
@@ -19,35 +21,55 @@ const pending: Partial<Merchant> & Pick<Merchant, 'businessName' | 'email'> = {
   vatRegistration: 'NONE',
   vatNumber: null,
   missing: [],
-};
-const warning = t.unverifiedEmail.replace('{name}', pending.businessName).replace('{email}', pending.email);
-
-const openDialog = async (isEmailVerified: boolean) => {
-  const sent = answerCalls(({ method, path }) =>
-    path === '/merchants/7' && method === 'GET'
-      ? { body: { ...pending, isEmailVerified } }
-      : { body: pending },
-  );
-  const view = renderAdmin(<ApproveMerchant merchant={pending as Merchant} />);
-  await view.user.click(screen.getByRole('button', { name: new RegExp(t.approve) }));
-  const dialog = screen.getByRole('dialog', { name: t.approveOf.replace('{name}', pending.businessName) });
-  await vi.waitFor(() => expect(sent.map(({ path }) => path)).toContain('/merchants/7'));
-  return { ...view, sent, dialog };
+} as Partial<Merchant> as Merchant;
+const fine: Checks = {
+  taxId: 'VALID',
+  registerUrl: 'https://portal.registryagency.bg/CR/Reports/ActiveConditionTabResult?uic=175074752',
+  vatNumber: 'NOT_NEEDED',
+  isEmailVerified: true,
+  missing: [],
+  others: [],
 };
 
-test('the approval dialog warns of an unverified address and can still approve', async () => {
-  const { user, dialog, sent } = await openDialog(false);
-  expect((await within(dialog).findByRole('status')).textContent).toBe(warning);
-  await user.click(within(dialog).getByRole('button', { name: t.approve }));
-  await vi.waitFor(() =>
-    expect(sent.filter(({ method }) => method !== 'GET').map(({ body }) => body)).toEqual([
-      { status: 'ACTIVE', reason: '' },
-    ]),
-  );
+const answer = (checks: Checks) =>
+  answerCalls(({ path }) => {
+    if (path === '/merchants/7/checks') return { body: checks };
+    return { body: path.startsWith('/merchants?') ? [] : pending };
+  });
+type Sent = ReturnType<typeof answer>;
+const written = (sent: Sent) => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+const approval = { status: 'ACTIVE', reason: '' };
+
+test('without anything to look at a row approves in one press, and undo sets the status back', async () => {
+  const sent = answer(fine);
+  const { user } = renderAdmin(<ApproveMerchant merchant={pending} />);
+  await user.click(screen.getByRole('button', { name: new RegExp(t.approve) }));
+  await vi.waitFor(() => expect(written(sent)).toEqual([approval]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: en.admin.undo }));
+  await vi.waitFor(() => expect(written(sent)).toEqual([approval, { status: 'PENDING', reason: '' }]));
 });
 
-test('the approval dialog does not warn of a verified address', async () => {
-  const { dialog } = await openDialog(true);
-  await within(dialog).findByText(new RegExp(t.mailed.ACTIVE));
-  expect(within(dialog).queryByText(warning)).toBeNull();
+test('a row shows an unverified address before the approval and can still approve', async () => {
+  const sent = answer({ ...fine, isEmailVerified: false });
+  const { user } = renderAdmin(<ApproveMerchant merchant={pending} />);
+  await user.click(screen.getByRole('button', { name: new RegExp(t.approve) }));
+  const name = t.approveOf.replace('{name}', pending.businessName);
+  const dialog = await screen.findByRole('dialog', { name });
+  within(dialog).getByText(t.checks.emailUnverified.replace('{email}', pending.email));
+  expect(written(sent)).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: t.approve }));
+  await vi.waitFor(() => expect(written(sent)).toEqual([approval]));
+});
+
+test('beside the checks one press approves, whatever they say; the register opens by the EIK', async () => {
+  const shared = { id: 9, businessName: 'Бреза ЕООД', status: 'SUSPENDED', isClosed: false } as const;
+  const sent = answer({ ...fine, others: [{ ...shared, shares: ['iban', 'phoneNumber'] }] });
+  const { user } = renderAdmin(<MerchantChecks merchant={pending} />);
+  const register = await screen.findByRole('link', { name: t.checks.register });
+  expect(register.getAttribute('href')).toBe(fine.registerUrl);
+  screen.getByText('The same (IBAN, phone number) has:');
+  screen.getByRole('link', { name: shared.businessName });
+  await user.click(screen.getByRole('button', { name: new RegExp(t.approve) }));
+  await vi.waitFor(() => expect(written(sent)).toEqual([approval]));
 });

@@ -50,7 +50,7 @@ test('A 401 signs out of the back office; a 403 does not', async () => {
 test('A session ended by the server redirects to the sign-in page with the way back', async () => {
   stubStorage(sessionOf('ADMIN'));
   vi.stubGlobal('window', { location: { pathname: '/admin/users', search: '?page=2', hash: '' } });
-  endSession();
+  endSession('abc');
   const redirectTo = '/login?ended=1&next=%2Fadmin%2Fusers%3Fpage%3D2';
   await expect(authProvider.checkError({ status: 401 })).rejects.toMatchObject({ redirectTo });
   await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo });

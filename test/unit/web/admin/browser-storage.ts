@@ -8,6 +8,7 @@ export const stubStorage = (session: object | null) => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   });
+  vi.stubGlobal('sessionStorage', { getItem: () => null });
   return kept;
 };
 

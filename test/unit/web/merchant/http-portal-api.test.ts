@@ -13,6 +13,7 @@ const answer = (body: unknown): void => {
 };
 
 beforeEach(() => {
+  vi.stubGlobal('sessionStorage', { getItem: () => null });
   vi.stubGlobal('localStorage', memoryStorage());
 });
 

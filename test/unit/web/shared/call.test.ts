@@ -38,6 +38,7 @@ const signIn = (): void =>
 beforeEach(() => {
   asked.length = 0;
   vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
   vi.stubGlobal('document', { documentElement: {} });
 });
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   clearSession,
+  endSession,
   homeOf,
   mayEnter,
   parseSession,
@@ -8,6 +9,7 @@ import {
   writeSession,
 } from '#web/shared/session.ts';
 import { destinationAfterSignIn, saysSessionEnded, signInAgainUrl } from '#web/shared/session-return.ts';
+import { keepView } from '#web/admin/merchants/keep-view.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 const session = { token: 't0ken', username: 'demo@plateno.example', role: 'MERCHANT' } as const;
@@ -46,6 +48,7 @@ test('the merchant that a session was switched to is read, if it is a number', (
 describe('in local storage', () => {
   beforeEach(() => {
     vi.stubGlobal('localStorage', memoryStorage());
+    vi.stubGlobal('sessionStorage', memoryStorage());
   });
 
   test('an incomplete session in local storage is cleared when read', () => {
@@ -60,6 +63,20 @@ describe('in local storage', () => {
     expect(JSON.parse(localStorage.getItem('auth')!)).toEqual(session);
     clearSession();
     expect(readSession()).toBeNull();
+  });
+
+  test('a view of staff goes before the session of the tab and leaves it when it ends', () => {
+    const staff = { token: 'staff', username: 'admin', role: 'ADMIN' } as const;
+    const view = { ...session, username: 'admin' };
+    writeSession(staff);
+    keepView(view);
+    expect(readSession()).toEqual(view);
+    endSession('of an earlier view');
+    expect(readSession()).toEqual(view);
+    endSession(view.token);
+    expect(readSession()).toEqual(staff);
+    endSession(view.token);
+    expect(readSession()).toEqual(staff);
   });
 });
 

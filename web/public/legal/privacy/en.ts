@@ -88,6 +88,8 @@ export const en: LegalDocument = {
           theme: 'the light or dark theme you chose; until you delete it;',
           session:
             'when you are signed in, your session – token, username, role and, if you changed it, the number of the business; until you sign out, and the token is valid for at most eight hours;',
+          viewing:
+            'for staff of Plateno only – the session in which they read the portal of a merchant; at most 30 minutes;',
           sound: 'for which events the portal plays a sound; until you delete it;',
           buyer:
             'your company details for invoices, only when you remember them on the pay page; until you delete them;',

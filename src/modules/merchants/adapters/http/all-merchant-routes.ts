@@ -4,17 +4,26 @@ import { ChangeMerchantStatuses } from '../../application/change-merchant-status
 import { SetOwnBrandColor } from '../../application/set-own-brand-color.ts';
 import { SetOwnFiscalProfile } from '../../application/set-own-fiscal-profile.ts';
 import { SetOwnLogo } from '../../application/set-own-logo.ts';
+import { UpdateMerchant } from '../../application/update-merchant.ts';
 import { UpdateOwnMerchant } from '../../application/update-own-merchant.ts';
 import { backOfficeRoutes } from './back-office.routes.ts';
 import { merchantRoutes } from './merchants.routes.ts';
+import { noteRoutes } from './notes.routes.ts';
 import { ownProfileRoutes } from './own-profile.routes.ts';
 
 type DepsOf<C extends new (deps: never) => unknown> = ConstructorParameters<C>[0];
 type Deps = Parameters<typeof merchantRoutes>[0] &
   Omit<
     Parameters<typeof ownProfileRoutes>[0] & Parameters<typeof backOfficeRoutes>[0],
-    'updateOwnMerchant' | 'setOwnFiscalProfile' | 'setOwnLogo' | 'setOwnBrandColor' | 'changeMerchantStatuses'
+    | 'updateMerchant'
+    | 'updateOwnMerchant'
+    | 'setOwnFiscalProfile'
+    | 'setOwnLogo'
+    | 'setOwnBrandColor'
+    | 'changeMerchantStatuses'
   > &
+  Parameters<typeof noteRoutes>[0] &
+  DepsOf<typeof UpdateMerchant> &
   DepsOf<typeof UpdateOwnMerchant> &
   DepsOf<typeof SetOwnFiscalProfile> &
   DepsOf<typeof SetOwnLogo>;
@@ -29,8 +38,10 @@ export const allMerchantRoutes = (deps: Deps): Route[] => [
     setOwnLogo: useCase(SetOwnLogo, deps),
     setOwnBrandColor: useCase(SetOwnBrandColor, deps),
   }),
+  ...noteRoutes(deps),
   ...backOfficeRoutes({
     ...deps,
+    updateMerchant: useCase(UpdateMerchant, deps),
     changeMerchantStatuses: useCase(ChangeMerchantStatuses, { changeStatus: deps.changeMerchantStatus }),
   }),
 ];

@@ -1,4 +1,5 @@
 import * as management from '#contract/merchant-management.ts';
+import { getMerchantChecks as checksEndpoint } from '#contract/merchant-checks.ts';
 import { getOwnStatus as ownStatusEndpoint } from '#contract/own-status.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { UserNotFound, type UserAccounts } from '#modules/users/index.ts';
@@ -7,9 +8,12 @@ import type { ChangeMerchantPlan } from '../../application/change-merchant-plan.
 import type { ChangeMerchantStatus } from '../../application/change-merchant-status.ts';
 import type { ChangeMerchantStatuses } from '../../application/change-merchant-statuses.ts';
 import type { DeleteMerchant } from '../../application/delete-merchant.ts';
+import { profileProblems, type LoadPhoneNumbers } from '../../application/read-profile.ts';
 import type { SetAssignments } from '../../application/set-assignments.ts';
+import type { UpdateMerchant } from '../../application/update-merchant.ts';
 import type { MerchantReferences } from '../../ports/merchant-references.ts';
 import { getMerchant, type MerchantReads } from '../postgres/get-merchant.ts';
+import { getMerchantChecks } from '../postgres/get-merchant-checks.ts';
 import { listMerchantUsers } from '../postgres/list-merchant-users.ts';
 import { getOwnStatus, listStatusHistory } from '../postgres/list-status-history.ts';
 import { previewDeletion } from '../postgres/preview-deletion.ts';
@@ -26,6 +30,8 @@ type Deps = MerchantReads &
     changeMerchantStatuses: ChangeMerchantStatuses;
     deleteMerchant: DeleteMerchant;
     setAssignments: SetAssignments;
+    updateMerchant: UpdateMerchant;
+    phoneNumbers: LoadPhoneNumbers;
   }>;
 
 type AboutMerchant = Readonly<{ params: Readonly<{ id: number }>; caller: Readonly<{ actor: Actor }> }>;
@@ -52,6 +58,19 @@ const changeRoutes = (deps: Deps): Route[] => {
       async ({ params: { id: merchantId }, body, caller: { actor } }) =>
         presentMerchant(await deps.changeMerchantPlan.execute({ ...body, actor, merchantId })),
       { find },
+    ),
+    serve(
+      management.updateMerchant,
+      async ({ params: { id: merchantId }, body: { reason, ...given }, caller: { actor } }) =>
+        presentMerchant(await deps.updateMerchant.execute({ actor, merchantId, reason, given })),
+      {
+        find,
+        validate: async ({ given, params, caller }) =>
+          profileProblems(given, await deps.phoneNumbers(), {
+            ...(await getMerchant(deps, caller.actor, params.id)),
+            vatNumber: null,
+          }),
+      },
     ),
     serve(management.changeMerchantStatuses, ({ body: { ids, status, reason }, caller: { actor } }) =>
       deps.changeMerchantStatuses.execute({ actor, merchantIds: ids, status, reason }),
@@ -80,6 +99,7 @@ const readRoutes = (deps: Deps): Route[] => [
   serve(management.listStatusHistory, async ({ params: { id }, caller: { actor } }) =>
     (await listStatusHistory(deps, actor, id)).map(presentStatusChange),
   ),
+  serve(checksEndpoint, ({ params: { id }, caller: { actor } }) => getMerchantChecks(deps, actor, id)),
   serve(ownStatusEndpoint, ({ caller: { actor } }) => getOwnStatus(deps, actor)),
   serve(management.listMerchantUsers, async ({ params: { id }, caller: { actor } }) =>
     (await listMerchantUsers(deps, actor, id)).map(presentMerchantUser),

@@ -16,7 +16,9 @@ const pageOf = (content: MerchantMailContent): string => {
   if ('paymentId' in content) return `/merchant/payments/${content.paymentId}`;
   if (content.kind === 'APPROVED') return '/merchant/links';
   if (content.kind.startsWith('ACCOUNT_')) return '/merchant/account';
-  return content.kind === 'PLAN_CHANGED' ? '/merchant/settings/business' : '/merchant';
+  return content.kind === 'PLAN_CHANGED' || content.kind === 'CORRECTED'
+    ? '/merchant/settings/business'
+    : '/merchant';
 };
 
 /** The part of the message keys for a kind of mail: `first-payment`. */
@@ -34,7 +36,7 @@ const reasonOf = (
   content: MerchantMailContent,
   { messages, language }: Readonly<{ messages: Messages; language: AddressedMail['language'] }>,
 ): string | null => {
-  if (content.kind === 'SUSPENDED') return content.reason;
+  if (content.kind === 'SUSPENDED' || content.kind === 'CORRECTED') return content.reason;
   if (content.kind === 'PAYOUT_FAILED') {
     const failure = `payouts.failure.${content.reason}`;
     return messages.knows(failure) ? messages.say(language, failure) : content.reason;

@@ -5,6 +5,7 @@ import { Logos } from '../../ports/logos.ts';
 import { DataViews } from '../../application/data-views.ts';
 import { MerchantDirectory } from '../../application/merchant-directory.ts';
 import { MerchantMailLog } from '../../ports/merchant-mail-log.ts';
+import { MerchantNotes } from '../../ports/merchant-notes.ts';
 import { Merchants } from '../../ports/merchants.ts';
 import { AuditedDataViews } from './audited-data-views.ts';
 import { SqlAssignments } from './sql-assignments.ts';
@@ -19,6 +20,7 @@ export const postgresAdapters = {
     Merchants,
     async () => (await import('./objection-merchants.ts')).ObjectionMerchants,
   ),
+  notes: lazyAdapter(MerchantNotes, async () => (await import('./merchant-notes.ts')).ObjectionMerchantNotes),
   assignments: adapterClass(Assignments, SqlAssignments),
   dataViews: adapterClass(DataViews, AuditedDataViews),
   logos: adapterClass(Logos, SqlLogos),

@@ -9,10 +9,10 @@ type Deps = Readonly<{ database: Database; deleteMerchant: DeleteMerchant; clock
 
 const matches = { email: 'lower(email) = lower(:email)', merchant: 'id = :merchantId' } as const;
 
-const kinds = ['merchants'] as const;
+const kinds = ['merchants', 'merchant-notes'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Personal data of merchants. A merchant is deleted as in the back office; one with documents keeps what they need. */
+/** Personal data of merchants and the notes of staff on them. A merchant is deleted as in the back office; one with documents keeps what they need. */
 export class SqlPersonalMerchants implements PersonalDataProvider<Kind> {
   readonly kinds = kinds;
   readonly #deps: Deps;
@@ -28,7 +28,15 @@ export class SqlPersonalMerchants implements PersonalDataProvider<Kind> {
       `select ${columns} from merchants where ${matches[kind]} order by id`,
       bindings,
     );
-    return [{ kind: 'merchants', rows }];
+    if (kind === 'email') return [{ kind: 'merchants', rows }];
+    const notes = await this.#deps.database.rows<Record<string, unknown>>(
+      `select id, merchant_id, text, created_at from merchant_notes where merchant_id = :merchantId order by id`,
+      bindings,
+    );
+    return [
+      { kind: 'merchants', rows },
+      { kind: 'merchant-notes', rows: notes },
+    ];
   }
 
   async erase(subject: DataSubject, actor: Actor): Promise<Erasure<Kind>[]> {
@@ -38,10 +46,15 @@ export class SqlPersonalMerchants implements PersonalDataProvider<Kind> {
       return [{ kind: 'merchants', erased: 0, kept: found?.rows.length ?? 0, ground: 'named-apart' }];
     }
     const { merchantId } = subject;
+    const notes = await this.#deps.database.rows(
+      'delete from merchant_notes where merchant_id = :merchantId returning id',
+      { merchantId },
+    );
+    const ofNotes = { kind: 'merchant-notes', erased: notes.length, kept: 0, ground: null } as const;
     if (await this.#isOpen(merchantId)) await this.#deps.deleteMerchant.execute({ actor, merchantId });
     return (await this.#anonymise(merchantId))
-      ? [{ kind: 'merchants', erased: 0, kept: 1, ground: 'accounting' }]
-      : [{ kind: 'merchants', erased: 1, kept: 0, ground: null }];
+      ? [{ kind: 'merchants', erased: 0, kept: 1, ground: 'accounting' }, ofNotes]
+      : [{ kind: 'merchants', erased: 1, kept: 0, ground: null }, ofNotes];
   }
 
   /** Clears the columns that no document needs. @returns false when the merchant is open or does not exist */

@@ -1,5 +1,12 @@
 /** The tables that statements of this module may name. */
 export const tables = {
-  owns: ['merchants', 'merchant_status_history', 'merchant_assignments', 'merchant_mails', 'logos'],
+  owns: [
+    'merchants',
+    'merchant_status_history',
+    'merchant_assignments',
+    'merchant_mails',
+    'merchant_notes',
+    'logos',
+  ],
   reads: ['users', 'audit_log'],
 } as const;

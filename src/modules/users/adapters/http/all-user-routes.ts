@@ -5,13 +5,15 @@ import { sessionRoutes } from './sessions.routes.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 import { teamRoutes } from './team.routes.ts';
 import { userRoutes } from './users.routes.ts';
+import { viewRoutes } from './views.routes.ts';
 
 type Deps = Parameters<typeof accountMailRoutes>[0] &
   Parameters<typeof factorRoutes>[0] &
   Parameters<typeof sessionRoutes>[0] &
   Parameters<typeof signInRoutes>[0] &
   Parameters<typeof teamRoutes>[0] &
-  Parameters<typeof userRoutes>[0];
+  Parameters<typeof userRoutes>[0] &
+  Parameters<typeof viewRoutes>[0];
 
 /** All routes of the module. */
 export const allUserRoutes = (deps: Deps): Route[] => [
@@ -21,4 +23,5 @@ export const allUserRoutes = (deps: Deps): Route[] => [
   ...factorRoutes(deps),
   ...userRoutes(deps),
   ...teamRoutes(deps),
+  ...viewRoutes(deps),
 ];

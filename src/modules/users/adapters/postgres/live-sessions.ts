@@ -5,14 +5,15 @@ import type { Database } from '#platform/database/database.ts';
 import type { IsSessionLive } from '#platform/http/identify.ts';
 import { idleSince } from '../../domain/session.ts';
 
-type LiveSessionRow = Omit<SignedIn, 'kind' | 'provedAt' | 'needsSecondFactor'> &
-  Readonly<{ provedAt: string; lastSeenAt: string; needsSecondFactor: boolean }>;
+type LiveSessionRow = Omit<SignedIn, 'kind' | 'provedAt' | 'needsSecondFactor' | 'isViewing'> &
+  Readonly<{ provedAt: string; lastSeenAt: string; needsSecondFactor: boolean; isViewing: boolean }>;
 /** The actor of a live session, and its last request. */
 export type LiveSession = Readonly<{ signedIn: SignedIn; lastSeenAt: Date }>;
 
 /**
  * Called at every request; null when the session has ended, expired or was idle too long, its user is not
- * ACTIVE, or the membership that it acts for has ended.
+ * ACTIVE, or the membership that it acts for has ended. A session that views a merchant acts as a VIEWER of it, has no
+ * recent proof, and ends with the session that it was opened from and with the user's place in the staff.
  */
 export const findLiveSession = async (
   database: Database,
@@ -20,23 +21,28 @@ export const findLiveSession = async (
   now: Date,
 ): Promise<LiveSession | null> => {
   const [row] = await database.rows<LiveSessionRow>(
-    `select s.id as "sessionId", u.id as "userId", u.username, u.role,
-       s.merchant_id as "merchantId", m.role as "merchantRole", m.refund_limit_minor as "refundLimitMinor",
+    `select s.id as "sessionId", u.id as "userId", u.username,
+       case when s.viewed_from is null then u.role else 'MERCHANT' end as role,
+       s.merchant_id as "merchantId", case when s.viewed_from is null then m.role else 'VIEWER' end as "merchantRole",
+       s.viewed_from is not null as "isViewing", m.refund_limit_minor as "refundLimitMinor",
        u.email_verified_at is not null as "isEmailVerified", s.needs_second_factor as "needsSecondFactor",
        s.last_seen_at as "lastSeenAt", coalesce(s.proved_at, s.created_at) as "provedAt"
      from sessions s join users u on u.id = s.user_id
        left join memberships m on m.merchant_id = s.merchant_id and m.user_id = s.user_id
+       left join sessions f on f.id = s.viewed_from and f.user_id = s.user_id
      where s.id = :sessionId and s.ended_at is null and s.expires_at > :now and s.last_seen_at > :idleSince
-       and u.status = 'ACTIVE' and (s.merchant_id is null or m.role is not null)`,
+       and u.status = 'ACTIVE'
+       and case when s.viewed_from is null then s.merchant_id is null or m.role is not null
+         else u.role in ('ADMIN', 'SUPPORT') and f.ended_at is null and f.expires_at > :now end`,
     { sessionId, now, idleSince: idleSince(now) },
   );
   if (row === undefined) return null;
-  const { lastSeenAt, provedAt, needsSecondFactor, ...user } = row;
+  const { lastSeenAt, provedAt, needsSecondFactor, isViewing, ...user } = row;
   return {
     signedIn: {
       kind: 'user',
       ...user,
-      provedAt: new Date(provedAt),
+      ...(isViewing ? { isViewing } : { provedAt: new Date(provedAt) }),
       ...(needsSecondFactor ? { needsSecondFactor } : {}),
     },
     lastSeenAt: new Date(lastSeenAt),

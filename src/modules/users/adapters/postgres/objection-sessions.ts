@@ -36,6 +36,16 @@ export class ObjectionSessions implements Sessions {
     await live.patch(sessionsTable.write({ endedAt: at, endReason: reason }));
   }
 
+  async endViews(
+    of: Parameters<Sessions['endViews']>[0],
+    { reason, at }: Parameters<Sessions['endViews']>[1],
+  ): Promise<void> {
+    const live = this.#query().whereNotNull('viewed_from').whereNull('ended_at');
+    if ('merchantId' in of) live.where({ merchant_id: of.merchantId });
+    else live.where({ viewed_from: of.viewedFrom });
+    await live.patch(sessionsTable.write({ endedAt: at, endReason: reason }));
+  }
+
   #query() {
     return this.#transactions.query(SessionModel);
   }

@@ -14,4 +14,5 @@ export const sessionsTable = defineTable('sessions', {
   userAgent: plain<string | null>(),
   needsSecondFactor: plain<boolean>(),
   merchantId: plain<number | null>(),
+  viewedFrom: plain<string | null>(),
 });

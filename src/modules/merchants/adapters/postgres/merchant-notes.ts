@@ -1,0 +1,81 @@
+import { nameOf, type Actor } from '#kernel/actor.ts';
+import { defineTable, generated, instant, optionalInstant, plain } from '#platform/database/define-table.ts';
+import { modelOf } from '#platform/database/model-of.ts';
+import type { Transactions } from '#platform/database/transactions.ts';
+import { mustReadHistory } from '../../application/policies.ts';
+import type { MerchantNotes, Note } from '../../ports/merchant-notes.ts';
+import { getMerchant, type MerchantReads } from './get-merchant.ts';
+
+const notesTable = defineTable('merchant_notes', {
+  id: generated<number>(),
+  merchantId: plain<number>(),
+  author: plain<string>(),
+  text: plain<string>(),
+  isPinned: plain<boolean>(),
+  createdAt: instant(),
+  changedAt: optionalInstant(),
+});
+const NoteModel = modelOf(notesTable);
+
+export class ObjectionMerchantNotes implements MerchantNotes {
+  readonly #transactions: Transactions;
+
+  constructor({ transactions }: Readonly<{ transactions: Transactions }>) {
+    this.#transactions = transactions;
+  }
+
+  async add(note: Omit<Note, 'id'>): Promise<Note> {
+    const row = await this.#query().insert(notesTable.write(note)).returning('id');
+    return { ...note, id: notesTable.read(row).id };
+  }
+
+  async findForUpdate(merchantId: number, id: number): Promise<Note | null> {
+    const row = await this.#query().findById(id).where({ merchant_id: merchantId }).forUpdate();
+    return row === undefined ? null : notesTable.read(row);
+  }
+
+  async save({ id, ...note }: Note): Promise<void> {
+    await this.#query().findById(id).patch(notesTable.write(note));
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.#query().deleteById(id);
+  }
+
+  #query() {
+    return this.#transactions.query(NoteModel);
+  }
+}
+
+/** A note with its author's username, null for a deleted user. */
+export type NoteView = Omit<Note, 'merchantId' | 'author'> &
+  Readonly<{ username: string | null; isOwn: boolean }>;
+
+const pageSize = 20;
+
+/** A page of the notes on a merchant. @throws SignInNeeded, NotAllowed, MerchantNotFound */
+export const listNotes = async (
+  deps: MerchantReads,
+  { actor, merchantId, page }: Readonly<{ actor: Actor; merchantId: number; page: number }>,
+): Promise<Readonly<{ content: NoteView[]; totalElements: number }>> => {
+  mustReadHistory(actor);
+  await getMerchant(deps, actor, merchantId);
+  const rows = await deps.database.rows<{ username: string | null }>(
+    `select ${notesTable.select('n')}, u.username
+     from merchant_notes n left join users u on n.author = 'user:' || u.id
+     where n.merchant_id = :merchantId order by n.is_pinned desc, n.id desc limit :size offset :skipped`,
+    { merchantId, size: pageSize, skipped: page * pageSize },
+  );
+  const [counted] = await deps.database.rows<{ count: number }>(
+    'select count(*)::int as count from merchant_notes where merchant_id = :merchantId',
+    { merchantId },
+  );
+  const content = rows.map((row) => viewOf(notesTable.read(row), actor, row.username));
+  return { content, totalElements: counted?.count ?? 0 };
+};
+
+/** A note as its reader sees it. */
+export const viewOf = (note: Note, actor: Actor, username: string | null): NoteView => {
+  const { merchantId: _, author, ...shown } = note;
+  return { ...shown, username, isOwn: author === nameOf(actor) };
+};

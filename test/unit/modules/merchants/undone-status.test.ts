@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { MerchantRecord } from '#modules/merchants/index.ts';
+import { SendMerchantMail } from '#modules/merchants/application/send-merchant-mail.ts';
+import type { MerchantStatus } from '#modules/merchants/domain/merchant-status.ts';
+import { InMemoryMerchantDirectory } from '#test/fakes/in-memory-merchant-directory.ts';
+import { InMemoryMerchantMailLog } from '#test/fakes/in-memory-merchant-mail-log.ts';
+import { InMemoryMerchantMail } from '#test/fakes/in-memory-merchant-mail.ts';
+import { recordedKernel } from '#test/fakes/recorded-kernel.ts';
+
+const approved = { kind: 'APPROVED', isAgain: false } as const;
+const suspended = { kind: 'SUSPENDED', reason: 'complaints' } as const;
+
+it.each([
+  [approved, 'ACTIVE', 1],
+  [approved, 'PENDING', 0],
+  [suspended, 'SUSPENDED', 1],
+  [suspended, 'INACTIVE', 1],
+  [suspended, 'ACTIVE', 0],
+] as const)('a mail %o to a merchant that is %s by then is sent %i times', async (content, status, times) => {
+  const directory = new InMemoryMerchantDirectory();
+  const merchant = { id: 7, businessName: 'Пекарна', email: 'a@b.example', language: 'bg' };
+  directory.set({ ...merchant, status: status as MerchantStatus } as MerchantRecord);
+  const mail = new InMemoryMerchantMail();
+  const deps = {
+    ...recordedKernel(),
+    directory,
+    log: new InMemoryMerchantMailLog(),
+    mail,
+    mailChoices: () => [],
+  };
+  await new SendMerchantMail(deps).execute({ ...content, merchantId: 7, fact: 'status-1' });
+  expect(mail.sent).toHaveLength(times);
+});

@@ -1,0 +1,54 @@
+import { BooleanInput, required, TextInput, useNotify, useRefresh } from 'react-admin';
+import { addMerchantNote, type MerchantNote } from '#contract/merchant-notes.ts';
+import type { Merchant } from '#contract/merchants.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import { FormDialog } from '../actions/FormDialog.tsx';
+import { useAdminData } from '../data-provider.ts';
+import type { en } from '../messages/en.ts';
+
+interface NoteDialogProps {
+  readonly merchant: Merchant;
+  /** Absent for a new note. */
+  readonly note?: MerchantNote;
+  readonly onClose: () => void;
+}
+type Values = { text: string; isPinned: boolean };
+
+/** Adds a note, or changes one. */
+export const NoteDialog = ({ merchant, note, onClose }: NoteDialogProps) => {
+  const t = useMessages<typeof en>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const dataProvider = useAdminData();
+  const { id } = merchant;
+  const save = async (body: Values): Promise<void> => {
+    await (note === undefined
+      ? dataProvider.addMerchantNote({ params: { id }, body })
+      : dataProvider.changeMerchantNote({ params: { id, noteId: note.id }, body }));
+    notify(t('admin.merchants.notes.saved'), { type: 'success' });
+    onClose();
+    refresh();
+  };
+  return (
+    <FormDialog<Values>
+      title={t(note === undefined ? 'admin.merchants.notes.addTitle' : 'admin.merchants.notes.changeTitle')}
+      defaultValues={{ text: note?.text ?? '', isPinned: note?.isPinned ?? false }}
+      schema={addMerchantNote.body}
+      submit={t('shared.save')}
+      failed={t('admin.merchants.notes.saveFailed')}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextInput
+        source="text"
+        label={t('admin.merchants.notes.text')}
+        helperText={t('admin.merchants.notes.textHelp')}
+        validate={required()}
+        multiline
+        minRows={4}
+        slotProps={{ htmlInput: { maxLength: 2_000 } }}
+      />
+      <BooleanInput source="isPinned" label={t('admin.merchants.notes.pin')} />
+    </FormDialog>
+  );
+};
