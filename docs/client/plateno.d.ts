@@ -650,6 +650,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/invoices/me/summary": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Counts and sums of the documents of the caller’s merchant, by the filters of its list.
+     * @description For MERCHANT. For an API key with the scope `invoices:read`.
+     */
+    get: operations["getInvoicesMeSummary"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/invoices/reminders": {
     parameters: {
       query?: never;
@@ -862,6 +882,126 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/merchants/me/payments/summary": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How many payments of the caller’s merchant have each status, by the filters of its list.
+     * @description For MERCHANT. For an API key with the scope `payments:read`.
+     */
+    get: operations["getMerchantsMePaymentsSummary"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/merchants/me/reports": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The figures of a month, quarter or year in Sofia beside those of the period before; each amount becomes EUR and is rounded by itself.
+     * @description For MERCHANT. For an API key with the scope `exports:read`.
+     */
+    get: operations["getMerchantsMeReports"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/merchants/me/reports/customers": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The takings of a period by customer: a customer of the list, else an email, else a name.
+     * @description For MERCHANT. For an API key with the scope `exports:read`.
+     */
+    get: operations["getMerchantsMeReportsCustomers"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/merchants/me/reports/customers/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The takings of a period by customer as CSV or Excel; six files a minute.
+     * @description For MERCHANT. For an API key with the scope `exports:read`.
+     */
+    get: operations["getMerchantsMeReportsCustomersExport"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/merchants/me/reports/items": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The takings of a period by item: the lines of the documents that were paid, equal texts together; a part payment counts the same part of each line.
+     * @description For MERCHANT. For an API key with the scope `exports:read`.
+     */
+    get: operations["getMerchantsMeReportsItems"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/merchants/me/reports/items/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The takings of a period by item as CSV or Excel; six files a minute.
+     * @description For MERCHANT. For an API key with the scope `exports:read`.
+     */
+    get: operations["getMerchantsMeReportsItemsExport"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/merchants/me/takings": {
     parameters: {
       query?: never;
@@ -890,7 +1030,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The takings of this day, week, month or year in Sofia, compared with the previous period; in EUR.
+     * The takings of a day, week, month, quarter or year in Sofia, compared with the previous period; in EUR.
      * @description For MERCHANT. For an API key with the scope `payments:read`.
      */
     get: operations["getMerchantsMeTakingsOverTime"];
@@ -1062,6 +1202,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/payment-links/{id}/poster": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The poster of an active link as a PDF of the exact size.
+     * @description For MERCHANT. For an API key with the scope `links:read`.
+     */
+    get: operations["getPaymentLinks/IdPoster"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/payment-links/me": {
     parameters: {
       query?: never;
@@ -1080,6 +1240,26 @@ export interface paths {
      * @description For MERCHANT. For an API key with the scope `links:write`.
      */
     post: operations["postPaymentLinksMe"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/payment-links/me/summary": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Counts and sums of the links of the caller’s merchant, by the filters of its list.
+     * @description For MERCHANT. For an API key with the scope `links:read`.
+     */
+    get: operations["getPaymentLinksMeSummary"];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -4624,6 +4804,8 @@ export interface operations {
           /** @description A customer of the merchant; the given data of the buyer stay as they are. */
           customerId?: number | null;
           description?: string | null;
+          /** @description The draft that is issued: it is deleted. 409 when it is gone. */
+          draftId?: number | null;
           /** @description A day in Sofia; two weeks from today by default. */
           dueDate?: string | null;
           /** @description Parts of the total with rising due days; the last one is the due date of the invoice. */
@@ -7323,6 +7505,86 @@ export interface operations {
       };
     };
   };
+  getInvoicesMeSummary: {
+    parameters: {
+      query?: {
+        /** @description ISO 4217. For example `EUR`. */
+        currency?: "EUR" | "USD" | "BGN";
+        /** @description First day, in Sofia. For example `2026-11-01`. */
+        from?: string;
+        /** @description The largest amount, in units of each row’s currency. For example `500`. */
+        maxAmount?: number;
+        /** @description The smallest amount, in units of each row’s currency. For example `10`. */
+        minAmount?: number;
+        /** @description For example `Мария`. */
+        search?: string;
+        /** @description Annulled documents have no status here. For example `PAID`. */
+        status?: "PENDING" | "OVERDUE" | "PAID";
+        /** @description Last day, in Sofia. For example `2026-11-30`. */
+        to?: string;
+        /** @description For example `INVOICE`. */
+        type?: "INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE";
+      };
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description Rows in any status. */
+            all: number;
+            /** @description Without the statuses that no row has. */
+            statuses: {
+              count: number;
+              /** @enum {string} */
+              status: "PENDING" | "OVERDUE" | "PAID";
+            }[];
+            /** @description Of the documents with the given status, without annulled and test documents; sums never mix currencies. */
+            sums: {
+              /** @description The totals of the documents, less those of credit notes, in `currency`. */
+              amount: number;
+              /** @description Number of documents. */
+              count: number;
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD" | "BGN";
+              /** @description What is still to be paid, in `currency`. */
+              open: number;
+            }[];
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   getInvoicesReminders: {
     parameters: {
       query?: never;
@@ -8634,6 +8896,420 @@ export interface operations {
       };
     };
   };
+  getMerchantsMePaymentsSummary: {
+    parameters: {
+      query?: {
+        /** @description ISO 4217. For example `EUR`. */
+        currency?: "EUR" | "USD" | "BGN";
+        /** @description First day, in Sofia. For example `2026-11-01`. */
+        from?: string;
+        /** @description The largest amount, in units of each row’s currency. For example `500`. */
+        maxAmount?: number;
+        /** @description The smallest amount, in units of each row’s currency. For example `10`. */
+        minAmount?: number;
+        /** @description For example `15`. */
+        paymentLinkId?: number;
+        /** @description For example `Мария`. */
+        search?: string;
+        /** @description For example `SUCCEEDED`. */
+        status?: "PENDING" | "PROCESSING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
+        /** @description Last day, in Sofia. For example `2026-11-30`. */
+        to?: string;
+      };
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description Rows in any status. */
+            all: number;
+            /** @description Without the statuses that no row has. */
+            statuses: {
+              count: number;
+              /** @enum {string} */
+              status: "PENDING" | "PROCESSING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
+            }[];
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  getMerchantsMeReports: {
+    parameters: {
+      query?: {
+        /** @description A day of the period, in Sofia; today by default, and not later. For example `2026-10-15`. */
+        on?: string;
+        period?: "MONTH" | "QUARTER" | "YEAR";
+      };
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            figures: {
+              /** @description Takings by payment, in EUR; null without payments. */
+              average: number | null;
+              byCurrency: {
+                /** @description In units of its currency, at most two decimals. */
+                amount: number;
+                /** @description Number of payments. */
+                count: number;
+                /**
+                 * @description ISO 4217.
+                 * @enum {string}
+                 */
+                currency: "EUR" | "USD" | "BGN";
+              }[];
+              /** @description Payments that succeeded. */
+              count: number;
+              /** @description Takings less refunds and fees, in EUR. */
+              net: number;
+              /** @description Plateno’s fees of these payments, in EUR. */
+              platformFees: number;
+              /** @description The card provider’s fees of these payments, in EUR. */
+              providerFees: number;
+              refundCount: number;
+              /** @description Refunds that succeeded in the period, also of earlier payments, in EUR. */
+              refunds: number;
+              /** @description The sum of these payments, in EUR. */
+              takings: number;
+              /** @description VAT of the documents issued in the period, less that of credit notes, in EUR. */
+              vat: number;
+            };
+            /** @description First day, in Sofia. */
+            from: string;
+            /** @description Whether the period contains today. */
+            isRunning: boolean;
+            /** @enum {string} */
+            period: "MONTH" | "QUARTER" | "YEAR";
+            /** @description The period before; up to the same moment while the period runs. */
+            previous: {
+              figures: {
+                /** @description Takings by payment, in EUR; null without payments. */
+                average: number | null;
+                byCurrency: {
+                  /** @description In units of its currency, at most two decimals. */
+                  amount: number;
+                  /** @description Number of payments. */
+                  count: number;
+                  /**
+                   * @description ISO 4217.
+                   * @enum {string}
+                   */
+                  currency: "EUR" | "USD" | "BGN";
+                }[];
+                /** @description Payments that succeeded. */
+                count: number;
+                /** @description Takings less refunds and fees, in EUR. */
+                net: number;
+                /** @description Plateno’s fees of these payments, in EUR. */
+                platformFees: number;
+                /** @description The card provider’s fees of these payments, in EUR. */
+                providerFees: number;
+                refundCount: number;
+                /** @description Refunds that succeeded in the period, also of earlier payments, in EUR. */
+                refunds: number;
+                /** @description The sum of these payments, in EUR. */
+                takings: number;
+                /** @description VAT of the documents issued in the period, less that of credit notes, in EUR. */
+                vat: number;
+              };
+              /** @description First day, in Sofia. */
+              from: string;
+              /** @description Last day, in Sofia. */
+              to: string;
+            };
+            /** @description Last day, in Sofia. */
+            to: string;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  getMerchantsMeReportsCustomers: {
+    parameters: {
+      query?: {
+        /** @description A day of the period, in Sofia; today by default, and not later. For example `2026-10-15`. */
+        on?: string;
+        /** @description Counted from 0. For example `0`. */
+        page?: number;
+        period?: "MONTH" | "QUARTER" | "YEAR";
+        /** @description Rows of one page. For example `10`. */
+        size?: number;
+        sortBy?: "amount" | "count" | "name";
+        sortDir?: "asc" | "desc";
+      };
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            content: {
+              /** @description In EUR. */
+              amount: number;
+              /** @description Number of payments. */
+              count: number;
+              /** @description The customer of the list; null for a payer who is none, and for items. */
+              customerId?: number | null;
+              email: string | null;
+              /** @description Null for payments without a name or text. */
+              name: string | null;
+              /** @description Finds these payments in the list of payments; null when no search does. */
+              search: string | null;
+            }[];
+            /** @description The sum of the whole list, in EUR. */
+            totalAmount: number;
+            /** @description Rows in the whole list. */
+            totalElements: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  getMerchantsMeReportsCustomersExport: {
+    parameters: {
+      query: {
+        format: "csv" | "excel";
+        /** @description A day of the period, in Sofia; today by default, and not later. For example `2026-10-15`. */
+        on?: string;
+        period?: "MONTH" | "QUARTER" | "YEAR";
+      };
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv": string;
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  getMerchantsMeReportsItems: {
+    parameters: {
+      query?: {
+        /** @description A day of the period, in Sofia; today by default, and not later. For example `2026-10-15`. */
+        on?: string;
+        /** @description Counted from 0. For example `0`. */
+        page?: number;
+        period?: "MONTH" | "QUARTER" | "YEAR";
+        /** @description Rows of one page. For example `10`. */
+        size?: number;
+        sortBy?: "amount" | "count" | "name";
+        sortDir?: "asc" | "desc";
+      };
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            content: {
+              /** @description In EUR. */
+              amount: number;
+              /** @description Number of payments. */
+              count: number;
+              /** @description The customer of the list; null for a payer who is none, and for items. */
+              customerId?: number | null;
+              email: string | null;
+              /** @description Null for payments without a name or text. */
+              name: string | null;
+              /** @description Finds these payments in the list of payments; null when no search does. */
+              search: string | null;
+            }[];
+            /** @description The sum of the whole list, in EUR. */
+            totalAmount: number;
+            /** @description Rows in the whole list. */
+            totalElements: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  getMerchantsMeReportsItemsExport: {
+    parameters: {
+      query: {
+        format: "csv" | "excel";
+        /** @description A day of the period, in Sofia; today by default, and not later. For example `2026-10-15`. */
+        on?: string;
+        period?: "MONTH" | "QUARTER" | "YEAR";
+      };
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv": string;
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   getMerchantsMeTakings: {
     parameters: {
       query?: {
@@ -8716,7 +9392,9 @@ export interface operations {
   getMerchantsMeTakingsOverTime: {
     parameters: {
       query?: {
-        period?: "DAY" | "WEEK" | "MONTH" | "YEAR";
+        /** @description A day of the period, in Sofia; today by default, and not later. For example `2026-10-15`. */
+        on?: string;
+        period?: "DAY" | "WEEK" | "MONTH" | "QUARTER" | "YEAR";
       };
       header?: {
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
@@ -8755,6 +9433,8 @@ export interface operations {
             }[];
             /** @description Number of payments. */
             count: number;
+            /** @description The place of now; null when the period does not contain it. */
+            current: number | null;
             /** @description Plateno’s and the card provider’s, in EUR. */
             fees: number;
             /** @description First day, in Sofia. */
@@ -8764,16 +9444,16 @@ export interface operations {
             /** @description The total less the fees, in EUR. */
             net: number;
             /** @enum {string} */
-            period: "DAY" | "WEEK" | "MONTH" | "YEAR";
+            period: "DAY" | "WEEK" | "MONTH" | "QUARTER" | "YEAR";
             points: {
               /** @description In EUR. */
               amount: number;
-              /** @description Hour from 0, weekday from 1 (Monday), day or month. */
+              /** @description Hour from 0, weekday from 1 (Monday), day, month of the quarter from 1, or month. */
               place: number;
               /** @description The same place of the previous period, in EUR. */
               previousAmount: number;
             }[];
-            /** @description Of the previous period up to the same moment, in EUR. */
+            /** @description Of the previous period up to the same moment, and of all of it once the period is over, in EUR. */
             previousTotal: number;
             /** @description Last day, in Sofia. */
             to: string;
@@ -9357,6 +10037,54 @@ export interface operations {
       };
     };
   };
+  "getPaymentLinks/IdPoster": {
+    parameters: {
+      query?: {
+        design?: "receipt" | "band" | "code";
+        /** @description `bleed` adds 3 mm on every side, `marks` also crop marks; the page grows accordingly. */
+        edge?: "none" | "bleed" | "marks";
+        language?: "bg" | "en" | "both";
+        size?: "a6" | "a4";
+      };
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/pdf": string;
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   getPaymentLinksMe: {
     parameters: {
       query?: {
@@ -9551,6 +10279,8 @@ export interface operations {
           description?: string | null;
           /** @description 30 by default; null for a REUSABLE link that does not expire. */
           expiresInDays?: number | null;
+          /** @description Instead of `expiresInDays`: a link that is paid at a counter. */
+          expiresInMinutes?: number | null;
           /** @description Percent, included in the amount; by the merchant’s VAT registration by default. */
           taxRate?: (20 | 9 | 0) | null;
           /**
@@ -9623,6 +10353,82 @@ export interface operations {
             vatGroundText: string | null;
             /** @description Why the rate may not be charged any more; then the link cannot be paid. */
             vatProblem: string | null;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  getPaymentLinksMeSummary: {
+    parameters: {
+      query?: {
+        /** @description ISO 4217. For example `EUR`. */
+        currency?: "EUR" | "USD" | "BGN";
+        /** @description First day, in Sofia. For example `2026-11-01`. */
+        from?: string;
+        /** @description The largest amount, in units of each row’s currency. For example `500`. */
+        maxAmount?: number;
+        /** @description The smallest amount, in units of each row’s currency. For example `10`. */
+        minAmount?: number;
+        /** @description For example `Мария`. */
+        search?: string;
+        /** @description For example `ACTIVE`. */
+        status?: "ACTIVE" | "PAID" | "EXPIRED" | "CANCELLED";
+        /** @description Last day, in Sofia. For example `2026-11-30`. */
+        to?: string;
+      };
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description Rows in any status. */
+            all: number;
+            /** @description Without the statuses that no row has. */
+            statuses: {
+              count: number;
+              /** @enum {string} */
+              status: "ACTIVE" | "PAID" | "EXPIRED" | "CANCELLED";
+            }[];
+            /** @description Of the links with the given status; sums never mix currencies. */
+            sums: {
+              /** @description The amounts of the links, in `currency`. */
+              amount: number;
+              /** @description Number of links. */
+              count: number;
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD" | "BGN";
+            }[];
           };
         };
       };

@@ -36,7 +36,7 @@ const givenBusinessType = z
   .meta({ examples: ['SERVICE'] });
 
 /** Descriptions of the fields that requests and answers share. */
-export const fiscalNotes = {
+export const fieldNotes = {
   businessName: { examples: ['Работилница „Дърво и камък“ ООД'] },
   phoneNumber: { examples: ['+359888123456'] },
   address: {
@@ -68,22 +68,22 @@ export const brandColor = { description: '`#RRGGBB`; null: none.', examples: ['#
 /** A merchant with its profile, as the merchant itself and the back office see it. */
 export const merchant = z.object({
   id,
-  businessName: z.string().meta(fiscalNotes.businessName),
+  businessName: z.string().meta(fieldNotes.businessName),
   businessType,
   email: z.string().meta({ examples: ['office@example.bg'] }),
-  phoneNumber: z.string().meta(fiscalNotes.phoneNumber),
-  address: z.string().meta(fiscalNotes.address),
-  taxId: nullableText.meta(fiscalNotes.taxId),
+  phoneNumber: z.string().meta(fieldNotes.phoneNumber),
+  address: z.string().meta(fieldNotes.address),
+  taxId: nullableText.meta(fieldNotes.taxId),
   status: merchantStatus,
   plan: z.enum(plans),
   vatRegistration: z.enum(vatRegistrations),
-  vatNumber: nullableText.meta(fiscalNotes.vatNumber),
+  vatNumber: nullableText.meta(fieldNotes.vatNumber),
   fiscalMode: z.enum(fiscalModes),
-  eShopNumber: nullableText.meta(fiscalNotes.eShopNumber),
-  iban: nullableText.meta(fiscalNotes.iban),
-  bic: nullableText.meta(fiscalNotes.bic),
-  invoiceAuthor: nullableText.meta(fiscalNotes.invoiceAuthor),
-  returnTerms: nullableText.meta(fiscalNotes.returnTerms),
+  eShopNumber: nullableText.meta(fieldNotes.eShopNumber),
+  iban: nullableText.meta(fieldNotes.iban),
+  bic: nullableText.meta(fieldNotes.bic),
+  invoiceAuthor: nullableText.meta(fieldNotes.invoiceAuthor),
+  returnTerms: nullableText.meta(fieldNotes.returnTerms),
   slug: z.string().meta({ examples: ['darvo-i-kamak'] }),
   logoUrl: nullableText.meta({
     description: 'The path on this origin; null without a logo.',
@@ -101,11 +101,11 @@ export type Merchant = z.infer<typeof merchant>;
 
 /** The fields of a profile in requests. */
 export const profile = {
-  businessName: text(200).meta(fiscalNotes.businessName),
+  businessName: text(200).meta(fieldNotes.businessName),
   email,
-  phoneNumber: text(40).meta(fiscalNotes.phoneNumber),
-  address: text(300).meta(fiscalNotes.address),
-  taxId: optionalText(20).meta(fiscalNotes.taxId),
+  phoneNumber: text(40).meta(fieldNotes.phoneNumber),
+  address: text(300).meta(fieldNotes.address),
+  taxId: optionalText(20).meta(fieldNotes.taxId),
   businessType: givenBusinessType,
 };
 
@@ -191,7 +191,7 @@ export const updateOwnMerchant = endpoint({
   right: 'MANAGE_MERCHANT',
   scope: 'none',
   summary: 'Changes the profile of the caller’s merchant.',
-  body: z.object({ ...profile, returnTerms: optionalText(500).meta(fiscalNotes.returnTerms) }),
+  body: z.object({ ...profile, returnTerms: optionalText(500).meta(fieldNotes.returnTerms) }),
   response: merchant,
 });
 
@@ -206,12 +206,12 @@ export const setOwnFiscalProfile = endpoint({
   summary: 'Sets VAT registration, fiscal mode, bank account, author and language of the caller’s merchant.',
   body: z.object({
     vatRegistration: z.enum(vatRegistrations),
-    vatNumber: optionalText(20).transform(absent).meta(fiscalNotes.vatNumber),
+    vatNumber: optionalText(20).transform(absent).meta(fieldNotes.vatNumber),
     fiscalMode: z.enum(fiscalModes),
-    eShopNumber: optionalText(20).transform(absent).meta(fiscalNotes.eShopNumber),
-    iban: optionalText(42).transform(absent).meta(fiscalNotes.iban),
-    bic: optionalText(20).transform(absent).meta(fiscalNotes.bic),
-    invoiceAuthor: optionalText(200).transform(absent).meta(fiscalNotes.invoiceAuthor),
+    eShopNumber: optionalText(20).transform(absent).meta(fieldNotes.eShopNumber),
+    iban: optionalText(42).transform(absent).meta(fieldNotes.iban),
+    bic: optionalText(20).transform(absent).meta(fieldNotes.bic),
+    invoiceAuthor: optionalText(200).transform(absent).meta(fieldNotes.invoiceAuthor),
     language,
   }),
   response: merchant,

@@ -54,4 +54,3 @@ export const setOwnPublicPage = endpoint({
   }),
   response: publicPage,
 });
-export type PublicPageChange = z.input<typeof setOwnPublicPage.body>;

@@ -36,7 +36,8 @@ export class InMemorySessions implements Sessions {
   async endViews(of: Parameters<Sessions['endViews']>[0], { reason, at }: End): Promise<void> {
     for (const record of this.all) {
       if (record.viewedFrom === null) continue;
-      if ('merchantId' in of ? record.merchantId !== of.merchantId : record.viewedFrom !== of.viewedFrom) continue;
+      if ('merchantId' in of ? record.merchantId !== of.merchantId : record.viewedFrom !== of.viewedFrom)
+        continue;
       const session = Session.restore(record);
       session.end(reason, at);
       this.#put(session);

@@ -5,7 +5,11 @@ import { amountCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { messages } from '../../messages.ts';
 
-type Asked = Readonly<{ month?: string | undefined; quarter?: string | undefined; year?: string | undefined }>;
+type Asked = Readonly<{
+  month?: string | undefined;
+  quarter?: string | undefined;
+  year?: string | undefined;
+}>;
 
 /** The period of the flags, by its first day; this month without any. */
 const periodOf = ({ month, quarter, year }: Asked): Readonly<{ period: ReportPeriod; on?: string }> => {

@@ -4,7 +4,7 @@ export { LinkDocuments, type LinkDocumentType } from './ports/link-documents.ts'
 export { TrialDocuments, type TrialSale } from './ports/trial-documents.ts';
 export { PayableLinks, type LinkOfInvoice, type PayableLink } from './application/payable-links.ts';
 export { LinkClosed } from './domain/events.ts';
-export { PosterPrinter, type PrintedPoster } from './application/poster-printer.ts';
+export { PosterPrinter } from './application/poster-printer.ts';
 export { CreateLink } from './application/create-link.ts';
 export { chargeFor, chargeProblems, linkRateProblems } from './domain/payment-link.ts';
 export { LinkSnapshots } from './application/link-snapshots.ts';

@@ -30,4 +30,4 @@ export {
   type SettledMovement,
 } from './application/ledger-bookings.ts';
 export { PaymentSnapshots } from './application/payment-snapshots.ts';
-export { comparedSpans, type ComparedSpans, type TakingsPeriod } from './domain/takings-period.ts';
+export { comparedSpans, type ComparedSpans } from './domain/takings-period.ts';

@@ -70,7 +70,9 @@ export class UpdateMerchant {
       const { before, after } = await merchants.change(merchantId, (merchant) => {
         const stored = merchant.toRecord();
         // The pair of both numbers is checked as it will be: they may change together.
-        const profile = readProfile(givenProfile, numbers, { ...stored, vatNumber: null });
+        // Only the merchant writes its return terms.
+        const kept = { ...givenProfile, returnTerms: stored.returnTerms ?? undefined };
+        const profile = readProfile(kept, numbers, { ...stored, vatNumber: null });
         const known = profile.taxId === stored.taxId ? stored.vatNumber : null;
         const party = { ...stored, taxId: profile.taxId, vatNumber: known };
         const terms = readTerms(party, givenTerms, bankCodes);

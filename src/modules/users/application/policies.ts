@@ -1,4 +1,11 @@
-import { hasRole, isTrusted, isViewing, mustNotLackFactor, type Actor, type SignedIn } from '#kernel/actor.ts';
+import {
+  hasRole,
+  isTrusted,
+  isViewing,
+  mustNotLackFactor,
+  type Actor,
+  type SignedIn,
+} from '#kernel/actor.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { LastAdmin, OwnAccount } from '../domain/failures.ts';
 import type { User } from '../domain/user.ts';

@@ -177,6 +177,12 @@ describe('an administrator changes the data of a merchant', () => {
     expect(await audited(id, 'merchant.corrected')).toHaveLength(1);
   });
 
+  test('the return terms, which only the merchant writes, stay', async () => {
+    const { id, update } = await open();
+    await fixture.database.rows(`update merchants set return_terms = 'До 14 дни.' where id = :id`, { id });
+    expect((await update({ address: 'гр. Русе' })).body.returnTerms).toBe('До 14 дни.');
+  });
+
   test('a wrong EIK, numbers of two companies and another merchant’s e-mail are refused by field and change nothing', async () => {
     const other = await register(fixture);
     const { id, update } = await open();

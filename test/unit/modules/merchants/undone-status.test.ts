@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import { SendMerchantMail } from '#modules/merchants/application/send-merchant-mail.ts';
-import type { MerchantStatus } from '#modules/merchants/domain/merchant-status.ts';
 import { InMemoryMerchantDirectory } from '#test/fakes/in-memory-merchant-directory.ts';
 import { InMemoryMerchantMailLog } from '#test/fakes/in-memory-merchant-mail-log.ts';
 import { InMemoryMerchantMail } from '#test/fakes/in-memory-merchant-mail.ts';
@@ -19,7 +18,7 @@ it.each([
 ] as const)('a mail %o to a merchant that is %s by then is sent %i times', async (content, status, times) => {
   const directory = new InMemoryMerchantDirectory();
   const merchant = { id: 7, businessName: 'Пекарна', email: 'a@b.example', language: 'bg' };
-  directory.set({ ...merchant, status: status as MerchantStatus } as MerchantRecord);
+  directory.set({ ...merchant, status } as MerchantRecord);
   const mail = new InMemoryMerchantMail();
   const deps = {
     ...recordedKernel(),

@@ -64,8 +64,15 @@ test.each([
   [
     'OWNER',
     [
-      ...[nav.home, nav.counter, ...sales, nav.invoices, nav.months, nav.questions],
-      ...[nav.settings, nav.team, nav.developers],
+      nav.home,
+      nav.counter,
+      ...sales,
+      nav.invoices,
+      nav.months,
+      nav.questions,
+      nav.settings,
+      nav.team,
+      nav.developers,
     ],
   ],
   ['MANAGER', [nav.home, nav.counter, ...sales, nav.invoices, nav.months, nav.questions, nav.settings]],
@@ -91,7 +98,8 @@ test.each([
       nav.home,
       nav.payments,
       ...(hasCounter ? [nav.counter] : []),
-      ...[nav.invoices, nav.more],
+      nav.invoices,
+      nav.more,
     ]),
   );
 });

@@ -1,1 +1,0 @@
-export { SetOwnPublicPage } from './application/set-own-public-page.ts';
