@@ -155,11 +155,11 @@ const areas = [
   ),
   rule(
     'back-office-has-one-design-system',
-    'The back office uses MUI and react-admin with its theme. Icons and messages are shared.',
+    'The back office uses MUI and react-admin with its theme. Icons, messages and charts are shared.',
     { path: '^web/admin/' },
     {
       path: '^web/shared/.*\\.(tsx|css)$',
-      pathNot: '^web/shared/(icons|messages)/',
+      pathNot: '^web/shared/(icons|messages|charts)/',
     },
   ),
   rule(

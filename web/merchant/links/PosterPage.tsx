@@ -1,7 +1,8 @@
 import { useParams } from 'react-router-dom';
 import type { PaymentLink } from '#contract/links.ts';
 import type { Merchant } from '#contract/merchants.ts';
-import { getLinkPoster, type PosterContent } from '#contract/posters.ts';
+import { getLinkPoster } from '#contract/posters.ts';
+import { type PosterContent } from '#kernel/poster.ts';
 import { requestPath } from '../../shared/call.ts';
 import { usePortal } from '../portal.ts';
 import { useLink, useMerchant } from '../queries.ts';

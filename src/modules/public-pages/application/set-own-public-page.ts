@@ -5,7 +5,8 @@ import { mustHold } from '#kernel/merchant-rights.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { mustNotBeSuspended, type MerchantDirectory } from '#modules/merchants/index.ts';
 import type { PublicPageAuditLog } from '../domain/audit-actions.ts';
-import { firstPublicPage, publicPageProblems, type PublicPage } from '../domain/public-page.ts';
+import { firstPublicPage, type PublicPage } from '../domain/public-page.ts';
+import { publicPageProblems } from './public-page-problems.ts';
 import type { PublicPages } from '../ports/public-pages.ts';
 
 type Command = Readonly<{ actor: Actor; page: PublicPage }>;

@@ -1,6 +1,5 @@
 import type { FieldProblem } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
-import { chargeProblems } from '#modules/links/index.ts';
 
 /** What a merchant shows on its public page, and which amounts it takes, in EUR. */
 export type PublicPage = Readonly<{
@@ -28,13 +27,12 @@ export const firstPublicPage: PublicPage = {
   isIndexed: false,
 };
 
-/** Problems of the limits: each must be chargeable, and the smallest not above the largest. */
-export const publicPageProblems = ({
+/** The smallest amount must not be above the largest. */
+export const limitProblems = ({
   minAmount,
   maxAmount,
 }: Pick<PublicPage, 'minAmount' | 'maxAmount'>): FieldProblem[] => {
-  const problems = [...chargeProblems(minAmount, 'minAmount'), ...chargeProblems(maxAmount, 'maxAmount')];
-  if (problems.length > 0 || minAmount.minor <= maxAmount.minor) return problems;
+  if (minAmount.minor <= maxAmount.minor) return [];
   return [
     {
       field: 'maxAmount',

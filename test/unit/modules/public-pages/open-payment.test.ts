@@ -5,7 +5,8 @@ import { OfferPayableLinks } from '#modules/links/application/offer-payable-link
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import { StartOpenPayment } from '#modules/public-pages/application/start-open-payment.ts';
 import { PublicPageNotAccepting, PublicPageNotFound } from '#modules/public-pages/domain/failures.ts';
-import { firstPublicPage, publicPageProblems } from '#modules/public-pages/domain/public-page.ts';
+import { publicPageProblems } from '#modules/public-pages/application/public-page-problems.ts';
+import { firstPublicPage } from '#modules/public-pages/domain/public-page.ts';
 import { InMemoryPublicPages } from '#test/fakes/in-memory-public-pages.ts';
 import { linksFixture } from '#test/unit/modules/links/links-fixture.ts';
 

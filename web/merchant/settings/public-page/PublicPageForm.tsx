@@ -19,22 +19,11 @@ import { useToast } from '../../../shared/state/Toasts.tsx';
 import { useSettingsMessages } from '../messages/use-settings-messages.ts';
 import { useUnsavedChanges } from '../unsaved.ts';
 import classes from './PublicPage.module.css';
+import type { PublicPageValues } from './public-page-values.ts';
 import { PublicPagePreview } from './PublicPagePreview.tsx';
 import { Switch } from './Switch.tsx';
 
-export type Values = Readonly<{
-  isOn: boolean;
-  text: string;
-  town: string;
-  showsPhone: boolean;
-  showsEmail: boolean;
-  takesAmounts: boolean;
-  minAmount: string;
-  maxAmount: string;
-  isIndexed: boolean;
-}>;
-
-const valuesOf = (page: PublicPage, language: Language): Values => ({
+const valuesOf = (page: PublicPage, language: Language): PublicPageValues => ({
   isOn: page.isOn,
   text: page.text ?? '',
   town: page.town ?? '',
@@ -46,7 +35,7 @@ const valuesOf = (page: PublicPage, language: Language): Values => ({
   isIndexed: page.isIndexed,
 });
 
-const bodyOf = (values: Values) => ({
+const bodyOf = (values: PublicPageValues) => ({
   ...values,
   minAmount: parseAmount(values.minAmount) ?? 0,
   maxAmount: parseAmount(values.maxAmount) ?? 0,
@@ -56,7 +45,7 @@ const bodyOf = (values: Values) => ({
 export const PublicPageForm = ({ page }: { page: PublicPage }) => {
   const t = useSettingsMessages();
   const { form, save, failure } = usePublicPageForm(page);
-  const values = useWatch({ control: form.control }) as Values;
+  const values = useWatch({ control: form.control }) as PublicPageValues;
   return (
     <Panel title={t('settings.public.form')}>
       <div className={classes['sides']}>
@@ -97,12 +86,12 @@ const usePublicPageForm = (page: PublicPage) => {
   const language = useLanguage();
   const client = useQueryClient();
   const [failure, setFailure] = useState<string>();
-  const form = useForm<Values>({
+  const form = useForm<PublicPageValues>({
     defaultValues: valuesOf(page, language),
     resolver: useContractResolver(setOwnPublicPage.body, bodyOf),
   });
   useUnsavedChanges(form.formState.isDirty);
-  const save = async (values: Values): Promise<void> => {
+  const save = async (values: PublicPageValues): Promise<void> => {
     setFailure(undefined);
     try {
       const saved = await call(setOwnPublicPage, { body: bodyOf(values) });

@@ -2,10 +2,10 @@ import { Receipt } from '../../../shared/receipt/Receipt.tsx';
 import { useMerchant } from '../../queries.ts';
 import { useSettingsMessages } from '../messages/use-settings-messages.ts';
 import classes from './PublicPage.module.css';
-import type { Values } from './PublicPageForm.tsx';
+import type { PublicPageValues } from './public-page-values.ts';
 
 /** A small public page with the values of the form. */
-export const PublicPagePreview = ({ values }: { values: Values }) => {
+export const PublicPagePreview = ({ values }: { values: PublicPageValues }) => {
   const t = useSettingsMessages();
   const { data: merchant } = useMerchant();
   if (merchant === undefined) return null;

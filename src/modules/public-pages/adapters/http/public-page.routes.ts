@@ -9,7 +9,8 @@ import { Download, serve, type Route } from '#platform/http/route.ts';
 import { getOwnPublicPage } from '../../application/get-own-public-page.ts';
 import type { SetOwnPublicPage } from '../../application/set-own-public-page.ts';
 import { PublicPageNotFound } from '../../domain/failures.ts';
-import { publicPageProblems, type PublicPage } from '../../domain/public-page.ts';
+import { publicPageProblems } from '../../application/public-page-problems.ts';
+import type { PublicPage } from '../../domain/public-page.ts';
 
 type Deps = Parameters<typeof getOwnPublicPage>[0] &
   Readonly<{
