@@ -1,5 +1,17 @@
 import * as z from 'zod';
 import { posterDesigns, posterEdges, posterLanguages, posterSizes } from '#kernel/poster.ts';
+export {
+  posterDesigns,
+  posterEdges,
+  posterLanguages,
+  posterSizes,
+  type PosterContent,
+  type PosterDesign,
+  type PosterEdge,
+  type PosterLanguage,
+  type PosterLook,
+  type PosterSize,
+} from '#kernel/poster.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams } from './fields.ts';
 

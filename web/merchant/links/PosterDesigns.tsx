@@ -1,4 +1,4 @@
-import { posterDesigns, type PosterContent, type PosterDesign, type PosterLook } from '#kernel/poster.ts';
+import { posterDesigns, type PosterContent, type PosterDesign, type PosterLook } from '#contract/posters.ts';
 import { Poster } from '../../shared/poster/Poster.tsx';
 import { useLinkMessages } from './messages/use-link-messages.ts';
 import classes from './Poster.module.css';

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import type { PaymentLink } from '#contract/links.ts';
 import type { Merchant } from '#contract/merchants.ts';
 import { getLinkPoster } from '#contract/posters.ts';
-import { type PosterContent } from '#kernel/poster.ts';
+import { type PosterContent } from '#contract/posters.ts';
 import { requestPath } from '../../shared/call.ts';
 import { usePortal } from '../portal.ts';
 import { useLink, useMerchant } from '../queries.ts';
