@@ -68,7 +68,7 @@ it('the confirmation of a deletion focuses Cancel, so that a second Enter delete
 it('an administrator who registers a merchant sees the missing fields and then the list', async () => {
   const admin = await arrive(fixture, 'silviya', '/merchants/register');
   const { page, messages } = admin;
-  const { registration } = messages.shared;
+  const { registration } = messages;
   await button(page, registration.submit).click();
   await expect.poll(() => hasFocus(field(page, registration.businessName))).toBe(true);
   await field(page, registration.businessName).fill('Шивачница „Игла“ ЕООД');

@@ -148,7 +148,7 @@ const ofMerchants = (
       name: 'registration',
       path: '/merchants/register',
       to: admins,
-      sights: [messages.shared.registration.submit],
+      sights: [messages.registration.submit],
     },
     { name: 'users', path: '/users', to: admins, sights: ['kantora', users.stats.activeUsers] },
     {

@@ -173,7 +173,7 @@ describe.each(rowsToRun(publicWalks))(
 
     it('an administrator who registers a merchant sees texts about the merchant, not about the own account', async () => {
       await open('/merchants/register', 'register for others');
-      const { registration } = visitor.messages.shared;
+      const { registration } = visitor.messages;
       const title = await page.getByRole('heading', { level: 1 }).innerText();
       expect(title).toBe(registration.titleForOthers);
       expect(await page.getByText(registration.emailHelpForOthers).isVisible()).toBe(true);
@@ -234,7 +234,7 @@ describe.each(
   });
 
   it('a VAT number explains its effect, and the sign-in page after the registration has the e-mail and the next step', async () => {
-    const { registration } = visitor.messages.shared;
+    const { registration } = visitor.messages;
     const taxId = field(page, registration.taxId);
     await taxId.fill(business.taxId.replace('BG', ''));
     expect(await page.getByText(registration.vatFollows).count()).toBe(0);

@@ -112,7 +112,8 @@ describe.each(walks)('the public pages, language $language, $viewport.width pixe
     async (path) => {
       await open(path, 'register');
       expect(await waysIn(page, 'header')).toEqual(['/', '/', '/features', '/pricing', '/login']);
-      const { registration, form } = visitor.messages.shared;
+      const { registration, shared } = visitor.messages;
+      const { form } = shared;
       for (const section of [registration.business, registration.contact, registration.account]) {
         expect(await page.getByRole('group', { name: section }).count()).toBe(1);
       }

@@ -1,6 +1,8 @@
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../shared/layout/Button.tsx';
 import { PageTitle } from '../shared/layout/PageTitle.tsx';
+import { RegistrationMessages } from '../shared/registration/messages/RegistrationMessages.tsx';
+import { useRegistrationMessages } from '../shared/registration/messages/use-registration-messages.ts';
 import { RegistrationForm } from '../shared/registration/RegistrationForm.tsx';
 import { useSession } from '../shared/session.ts';
 import { Banner } from '../shared/state/Banner.tsx';
@@ -11,8 +13,16 @@ import classes from './RegistrationPage.module.css';
 import { SignedInBar } from './SignedInBar.tsx';
 import { usePublicMessages } from './messages/use-public-messages.ts';
 
-const RegistrationPage = () => {
+const RegistrationPage = () => (
+  <RegistrationMessages>
+    <Screen />
+  </RegistrationMessages>
+);
+export default RegistrationPage;
+
+const Screen = () => {
   const t = usePublicMessages();
+  const say = useRegistrationMessages();
   usePageHead('registration');
   const session = useSession();
   const isForOthers = session?.role === 'ADMIN';
@@ -28,8 +38,8 @@ const RegistrationPage = () => {
       end={session ? <SignedInBar /> : <ButtonLink to="/login">{t('shared.signIn')}</ButtonLink>}
     >
       <PageTitle
-        title={t(isForOthers ? 'shared.registration.titleForOthers' : 'shared.registration.title')}
-        subtitle={t(isForOthers ? 'shared.registration.introForOthers' : 'shared.registration.intro')}
+        title={say(isForOthers ? 'registration.titleForOthers' : 'registration.title')}
+        subtitle={say(isForOthers ? 'registration.introForOthers' : 'registration.intro')}
       />
       {plan && (
         <Banner tone="info">
@@ -44,4 +54,3 @@ const RegistrationPage = () => {
     </PublicPage>
   );
 };
-export default RegistrationPage;

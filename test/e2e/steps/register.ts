@@ -13,7 +13,8 @@ export type Business = Readonly<{
 
 /** Fills in the form on /register and sends it; then the message stands and the form is empty. */
 export const register = async ({ page, messages }: Visitor, business: Business): Promise<void> => {
-  const { registration, businessType } = messages.shared;
+  const { registration, shared } = messages;
+  const { businessType } = shared;
   await field(page, registration.businessName).fill(business.businessName);
   await field(page, registration.businessType).selectOption({ label: businessType.SERVICE });
   await field(page, registration.address).fill(business.address);

@@ -62,12 +62,15 @@ import { bg as proofBg } from '#web/shared/proof/messages/bg.ts';
 import { en as proofEn } from '#web/shared/proof/messages/en.ts';
 import { bg as factorsBg } from '#web/shared/factors/messages/bg.ts';
 import { en as factorsEn } from '#web/shared/factors/messages/en.ts';
+import { bg as registrationBg } from '#web/shared/registration/messages/bg.ts';
+import { en as registrationEn } from '#web/shared/registration/messages/en.ts';
 import { bg as sharedBg } from '#web/shared/messages/bg.ts';
 import { en as sharedEn } from '#web/shared/messages/en.ts';
 import type { Language } from '#web/shared/messages/language.ts';
 
 const en = {
   ...sharedEn,
+  ...registrationEn,
   ...factorsEn,
   ...proofEn,
   ...publicEn,
@@ -113,6 +116,7 @@ export type Messages = Said<typeof en>;
 
 const bg: Messages = {
   ...sharedBg,
+  ...registrationBg,
   ...factorsBg,
   ...proofBg,
   ...publicBg,

@@ -16,7 +16,7 @@ interface Undo {
 }
 
 /**
- * Tells of an action that is done, and offers to take it back by a second one for ten seconds. The first one is not held
+ * Says that an action is done, and offers to take it back by a second one for ten seconds. The first one is not held
  * back: nothing is lost when the tab is closed, and a lock works at once.
  */
 export const useUndo = () => {

@@ -41,7 +41,7 @@ export const MerchantRegistration = () => {
       setRegistered(true);
       return {};
     } catch (thrown) {
-      setFailure(bodyMessageOf(thrown, t('shared.registration.failed')));
+      setFailure(bodyMessageOf(thrown, t('registration.failed')));
       return thrown instanceof ApiError ? thrown.fields : {};
     }
   };
@@ -71,7 +71,7 @@ export const MerchantRegistration = () => {
               </Alert>
             )}
             <SaveButton
-              label={t('shared.registration.submit')}
+              label={t('registration.submit')}
               icon={<></>}
               alwaysEnable={!isRegistered}
               sx={{ alignSelf: 'start' }}

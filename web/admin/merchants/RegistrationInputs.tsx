@@ -16,13 +16,13 @@ export const RegistrationInputs = () => {
   const t = useMessages<typeof en>();
   return (
     <>
-      <Panel title={t('shared.registration.business')}>
+      <Panel title={t('registration.business')}>
         <BusinessInputs />
       </Panel>
-      <Panel title={t('shared.registration.contact')}>
+      <Panel title={t('registration.contact')}>
         <ContactInputs />
       </Panel>
-      <Panel title={t('shared.registration.account')}>
+      <Panel title={t('registration.account')}>
         <Alert severity="info" role="status">
           {t('admin.merchants.registration.invitation')}
         </Alert>
@@ -40,34 +40,34 @@ export const BusinessInputs = () => {
   const meansVat = typeof typed === 'string' && meansVatRegistration(typed);
   const isTaxId = (value: unknown): string | undefined => {
     const fault = typeof value === 'string' ? taxIdProblem(value) : undefined;
-    return fault && t(`shared.registration.taxIdFaults.${fault}`);
+    return fault && t(`registration.taxIdFaults.${fault}`);
   };
   return (
     <>
       <TextInput
         source="businessName"
-        label={t('shared.registration.businessName')}
+        label={t('registration.businessName')}
         validate={required()}
         autoComplete="organization"
         slotProps={limited(200)}
       />
       <SelectInput
         source="businessType"
-        label={t('shared.registration.businessType')}
+        label={t('registration.businessType')}
         validate={required()}
         choices={businessTypes.map((id) => ({ id, name: t(`shared.businessType.${id}`) }))}
         translateChoice={false}
       />
       <TextInput
         source="address"
-        label={t('shared.registration.address')}
+        label={t('registration.address')}
         validate={required()}
         autoComplete="street-address"
         slotProps={limited(300)}
       />
       <TextInput
         source="taxId"
-        label={t('shared.registration.taxId')}
+        label={t('registration.taxId')}
         helperText={t(
           meansVat ? 'admin.merchants.registration.vatFollows' : 'admin.merchants.registration.taxIdHelp',
         )}
@@ -88,8 +88,8 @@ export const ContactInputs = () => {
       <TextInput
         source="email"
         type="email"
-        label={t('shared.registration.email')}
-        helperText={t('shared.registration.emailHelpForOthers')}
+        label={t('registration.email')}
+        helperText={t('registration.emailHelpForOthers')}
         validate={[required(), email(t('shared.form.email'))]}
         autoComplete="email"
         slotProps={limited(254)}
@@ -97,8 +97,8 @@ export const ContactInputs = () => {
       <TextInput
         source="phoneNumber"
         type="tel"
-        label={t('shared.registration.phoneNumber')}
-        placeholder={t('shared.registration.phonePlaceholder')}
+        label={t('registration.phoneNumber')}
+        placeholder={t('registration.phonePlaceholder')}
         validate={[required(), isPhone]}
         autoComplete="tel"
         slotProps={limited(40)}

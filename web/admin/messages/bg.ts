@@ -1,3 +1,4 @@
+import { bg as registration } from '../../shared/registration/messages/bg.ts';
 import { account } from '../../shared/account/account-bg.ts';
 import type { ShapeOf } from '../../shared/messages/shape.ts';
 import type { en } from './en.ts';
@@ -10,6 +11,7 @@ import { resources } from './resources-bg.ts';
 import { users } from './users-bg.ts';
 
 export const bg = {
+  ...registration,
   admin: {
     area: 'Администрация',
     menu: {

@@ -1,3 +1,4 @@
+import { en as registration } from '../../shared/registration/messages/en.ts';
 import { account } from '../../shared/account/account-en.ts';
 import { documents } from './documents-en.ts';
 import { integrations } from './integrations-en.ts';
@@ -9,6 +10,7 @@ import { users } from './users-en.ts';
 
 /** Messages of the back office. */
 export const en = {
+  ...registration,
   admin: {
     area: 'Administration',
     menu: {

@@ -14,7 +14,7 @@ export const bg = {
   contacts: 'Контакти',
   phone: 'Телефон',
   email: 'Имейл',
-  returns: 'Връщане',
+  returns: 'Условия за връщане',
   foot: 'Плащания с карта чрез Plateno',
   problem: {
     'not-found': { title: 'Няма такава страница', hint: 'Проверете адреса или го поискайте от търговеца.' },

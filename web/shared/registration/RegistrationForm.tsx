@@ -14,7 +14,7 @@ import { profileTextsOf, useProfileTexts } from '../merchants/profile-texts.ts';
 import { useSession } from '../session.ts';
 import { signInWith } from '../sign-in-with.ts';
 import { Banner } from '../state/Banner.tsx';
-import { useMessages } from '../messages/use-messages.ts';
+import { useRegistrationMessages } from './messages/use-registration-messages.ts';
 import classes from './RegistrationForm.module.css';
 import type { Registered } from './registered.ts';
 import { meansVatRegistration, taxIdProblem } from './tax-id-problem.ts';
@@ -37,7 +37,7 @@ const empty = {
  * the list of merchants for an ADMIN, otherwise the sign-in page with the e-mail filled in (specification, point 2).
  */
 export const RegistrationForm = () => {
-  const t = useMessages();
+  const t = useRegistrationMessages();
   const navigate = useNavigate();
   const isForOthers = useSession()?.role === 'ADMIN';
   // The merchant of an administrator chooses the password by invitation.
@@ -71,7 +71,7 @@ export const RegistrationForm = () => {
       setRegistered({ registered: email, correctionToken });
     } catch (error) {
       showFieldErrors(form, error);
-      setFailure(bodyMessageOf(error, t('shared.registration.failed')));
+      setFailure(bodyMessageOf(error, t('registration.failed')));
     }
   };
 
@@ -79,22 +79,22 @@ export const RegistrationForm = () => {
     <Form
       form={form}
       onSubmit={register}
-      label={t(isForOthers ? 'shared.registration.titleForOthers' : 'shared.registration.title')}
+      label={t(isForOthers ? 'registration.titleForOthers' : 'registration.title')}
       className={classes['form']}
     >
       <Business />
       <Contact isForOthers={isForOthers} />
       {!isForOthers && (
         <fieldset className={classes['section']}>
-          <legend>{t('shared.registration.account')}</legend>
-          <PasswordInput name="password" label={t('shared.registration.password')} required isNew />
+          <legend>{t('registration.account')}</legend>
+          <PasswordInput name="password" label={t('registration.password')} required isNew />
         </fieldset>
       )}
       {failure !== undefined && <Banner tone="error">{failure}</Banner>}
-      {succeeded && <Banner tone="success">{t('shared.registration.succeeded')}</Banner>}
+      {succeeded && <Banner tone="success">{t('registration.succeeded')}</Banner>}
       <div className={classes['foot']}>
         <SubmitButton size="large" disabled={succeeded}>
-          {t('shared.registration.submit')}
+          {t('registration.submit')}
         </SubmitButton>
       </div>
     </Form>
@@ -102,22 +102,22 @@ export const RegistrationForm = () => {
 };
 
 const Business = () => {
-  const t = useMessages();
+  const t = useRegistrationMessages();
   const texts = useProfileTexts();
   const taxId = useWatch<typeof empty, 'taxId'>({ name: 'taxId' });
   return (
     <fieldset className={classes['section']}>
-      <legend>{t('shared.registration.business')}</legend>
+      <legend>{t('registration.business')}</legend>
       <TextInput
         name="businessName"
-        label={t('shared.registration.businessName')}
+        label={t('registration.businessName')}
         required
         autoComplete="organization"
         maxLength={200}
       />
       <SelectInput
         name="businessType"
-        label={t('shared.registration.businessType')}
+        label={t('registration.businessType')}
         required
         choices={businessTypes.map((value) => ({ value, label: t(`shared.businessType.${value}`) }))}
       />
@@ -126,14 +126,12 @@ const Business = () => {
       ))}
       <TextInput
         name="taxId"
-        label={t('shared.registration.taxId')}
-        help={t(
-          meansVatRegistration(taxId) ? 'shared.registration.vatFollows' : 'shared.registration.taxIdHelp',
-        )}
+        label={t('registration.taxId')}
+        help={t(meansVatRegistration(taxId) ? 'registration.vatFollows' : 'registration.taxIdHelp')}
         maxLength={20}
         fault={(text) => {
           const fault = taxIdProblem(text);
-          return fault && t(`shared.registration.taxIdFaults.${fault}`);
+          return fault && t(`registration.taxIdFaults.${fault}`);
         }}
       />
     </fieldset>
@@ -141,15 +139,15 @@ const Business = () => {
 };
 
 const Contact = ({ isForOthers }: Readonly<{ isForOthers: boolean }>) => {
-  const t = useMessages();
+  const t = useRegistrationMessages();
   return (
     <fieldset className={classes['section']}>
-      <legend>{t('shared.registration.contact')}</legend>
+      <legend>{t('registration.contact')}</legend>
       <TextInput
         name="email"
         type="email"
-        label={t('shared.registration.email')}
-        help={t(isForOthers ? 'shared.registration.emailHelpForOthers' : 'shared.registration.emailHelp')}
+        label={t('registration.email')}
+        help={t(isForOthers ? 'registration.emailHelpForOthers' : 'registration.emailHelp')}
         required
         autoComplete="email"
         maxLength={254}
@@ -157,8 +155,8 @@ const Contact = ({ isForOthers }: Readonly<{ isForOthers: boolean }>) => {
       <TextInput
         name="phoneNumber"
         type="tel"
-        label={t('shared.registration.phoneNumber')}
-        placeholder={t('shared.registration.phonePlaceholder')}
+        label={t('registration.phoneNumber')}
+        placeholder={t('registration.phonePlaceholder')}
         required
         autoComplete="tel"
         maxLength={40}

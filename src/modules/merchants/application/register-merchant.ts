@@ -32,8 +32,9 @@ type Deps = Readonly<{
   jobs: Jobs;
 }>;
 
-const passwordProblems = (
-  accounts: MerchantUserAccounts,
+/** Problems of the password of a registration; a missing one is one. */
+export const passwordProblems = (
+  accounts: Pick<MerchantUserAccounts, 'problemsOf'>,
   password: string | undefined,
 ): readonly FieldProblem[] =>
   password === undefined ? [{ field: 'password', code: 'fields.required' }] : accounts.problemsOf(password);

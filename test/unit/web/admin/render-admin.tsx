@@ -5,6 +5,7 @@ import { AdminContext, memoryStore } from 'react-admin';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
+import { Notifications } from '#web/admin/layout/Notifications.tsx';
 import { catalogue } from '#web/admin/messages/catalogue.ts';
 import { dataProvider } from '#web/admin/data-provider.ts';
 import { MessagesProvider, useI18nProvider } from '#web/shared/messages/MessagesProvider.tsx';
@@ -64,7 +65,10 @@ export const renderAdmin = (
   const view = render(
     <MemoryRouter initialEntries={['/admin']}>
       <MessagesProvider messages={catalogue}>
-        <Context>{children}</Context>
+        <Context>
+          {children}
+          <Notifications />
+        </Context>
       </MessagesProvider>
       <Here />
     </MemoryRouter>,

@@ -70,15 +70,19 @@ test.each([
       nav.invoices,
       nav.months,
       nav.questions,
+      nav.reports,
       nav.settings,
       nav.team,
       nav.developers,
     ],
   ],
-  ['MANAGER', [nav.home, nav.counter, ...sales, nav.invoices, nav.months, nav.questions, nav.settings]],
-  ['BOOKKEEPER', [nav.home, ...sales, nav.invoices, nav.months, nav.questions, nav.settings]],
+  [
+    'MANAGER',
+    [nav.home, nav.counter, ...sales, nav.invoices, nav.months, nav.questions, nav.reports, nav.settings],
+  ],
+  ['BOOKKEEPER', [nav.home, ...sales, nav.invoices, nav.months, nav.questions, nav.reports, nav.settings]],
   ['CASHIER', [nav.home, nav.counter, ...sales, nav.invoices, nav.settings]],
-  ['VIEWER', [nav.home, ...sales, nav.invoices, nav.months, nav.settings]],
+  ['VIEWER', [nav.home, ...sales, nav.invoices, nav.months, nav.reports, nav.settings]],
 ] as const)('the menu of a member with the role %s has the pages of its rights', async (role, pages) => {
   const { findByRole } = as(role, '/');
   const menu = await findByRole('navigation', { name: nav.label });

@@ -9,7 +9,7 @@ import { exportDownload } from '#platform/http/export-download.ts';
 import { networkOf } from '#platform/rate-limits/network-of.ts';
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { profileProblems, type LoadPhoneNumbers } from '../../application/read-profile.ts';
-import type { RegisterMerchant } from '../../application/register-merchant.ts';
+import { passwordProblems, type RegisterMerchant } from '../../application/register-merchant.ts';
 import type { ExportMerchants } from '../postgres/export-merchants.ts';
 import { getMerchant, type MerchantReads } from '../postgres/get-merchant.ts';
 import { listMerchants } from '../postgres/list-merchants.ts';
@@ -55,9 +55,11 @@ export const merchantRoutes = (deps: Deps): Route[] => [
       return { ...presentMerchant(registered), correctionToken: registered.correctionToken };
     },
     {
-      validate: async ({ given: { password, ...profile } }) => [
+      validate: async ({ given: { password, ...profile }, caller: { actor } }) => [
         ...profileProblems(profile, await deps.phoneNumbers()),
-        ...(password === undefined ? [] : deps.merchantAccounts.problemsOf(password)),
+        ...(password === undefined && isAdmin(actor)
+          ? []
+          : passwordProblems(deps.merchantAccounts, password)),
       ],
     },
   ),

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { bg as registrationBg } from '#web/shared/registration/messages/bg.ts';
+import { en as registrationEn } from '#web/shared/registration/messages/en.ts';
 import { bg as clientsBg } from '#web/admin/clients/messages/bg.ts';
 import { en as clientsEn } from '#web/admin/clients/messages/en.ts';
 import { bg as demoBg } from '#web/demo/messages/bg.ts';
@@ -52,6 +54,7 @@ const valuesIn = (message: string): string => (message.match(/\{\w+\}/g) ?? []).
 describe.each([
   ['shared', sharedBg, sharedEn],
   ['factors', factorsBg, factorsEn],
+  ['registration', registrationBg, registrationEn],
   ['clients', clientsBg, clientsEn],
   ['public', publicBg, publicEn],
   ['accountMails', accountMailsBg, accountMailsEn],
@@ -91,12 +94,15 @@ describe.each([
 });
 
 test('messages that the specification fixes are used word for word', () => {
-  const say = createI18nProvider({ bg: {}, en: { ...sharedEn, ...publicEn, ...merchantEn } }, 'en').translate;
+  const say = createI18nProvider(
+    { bg: {}, en: { ...sharedEn, ...registrationEn, ...publicEn, ...merchantEn } },
+    'en',
+  ).translate;
   expect(
     [
       'public.login.error',
-      'shared.registration.succeeded',
-      'shared.registration.failed',
+      'registration.succeeded',
+      'registration.failed',
       'merchant.home.failed',
       'merchant.payments.failed',
       'merchant.links.failed',
