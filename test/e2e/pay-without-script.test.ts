@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMerchant } from '#test/support/application/build.ts';
+import { cards, leavePage, payOnPage } from '#test/support/application/hosted-page.ts';
+import { bg } from '#web/pay/return/messages/bg.ts';
+import { en } from '#web/pay/return/messages/en.ts';
 import { trustTexts } from '#web/pay/request/trust-texts.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
 import { phone, type Visitor } from './support/visitor.ts';
@@ -232,5 +235,34 @@ describe('the pay page with script', () => {
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
     expect(customer.complaints).toEqual([]);
     await customer.leave();
+  });
+});
+
+describe('the page of a checkout that was left, as the server renders it', () => {
+  it('a payer who leaves the provider’s page after a decline reads the reason, without a script', async () => {
+    const link = await plateno.createLink(merchant);
+    const checkout = await plateno.openCheckout(link);
+    await payOnPage(checkout.checkoutUrl, cards.insufficientFunds);
+    const url = (await leavePage(checkout.checkoutUrl)).headers.get('location')!;
+    const html = await (await fetch(url)).text();
+    expect(html).toContain(bg.declined.title);
+    expect(html).toContain(bg.declined.reasons.insufficient_funds);
+    expect(html).toContain(`href="/pay/${link.uniqueToken}"`);
+    const english = await (await fetch(`${url}&lang=en`)).text();
+    expect(english).toContain(en.declined.reasons.insufficient_funds);
+    expect((await plateno.returnFrom(checkout)).declined).toBe('insufficient_funds');
+  });
+
+  it('the cancel page without the key of the attempt, or with another, gives no reason', async () => {
+    const link = await plateno.createLink(merchant);
+    const checkout = await plateno.openCheckout(link);
+    await payOnPage(checkout.checkoutUrl, cards.insufficientFunds);
+    const url = new URL((await leavePage(checkout.checkoutUrl)).headers.get('location')!);
+    for (const attempt of ['', crypto.randomUUID()]) {
+      url.searchParams.set('attempt', attempt);
+      const html = await (await fetch(url)).text();
+      expect(html).toContain(bg.cancel.title);
+      expect(html).not.toContain(bg.declined.title);
+    }
   });
 });

@@ -4,8 +4,6 @@ import { startApplication, type TestApplication } from '#test/support/applicatio
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
 import { answerChallenge, cards, leavePage, payOnPage } from '#test/support/application/hosted-page.ts';
 import { openedMinutesAgo } from '#test/support/application/opened-minutes-ago.ts';
-import { bg } from '#web/pay/return/messages/bg.ts';
-import { en } from '#web/pay/return/messages/en.ts';
 import { until } from '#test/support/application/until.ts';
 
 let shop: TestApplication;
@@ -80,33 +78,6 @@ describe('sessions', () => {
     expect(back.headers.get('location')).toContain(`/pay/cancel?link=${link.uniqueToken}`);
     expect((await shop.returnFrom(first)).status).toBe('PENDING');
     expect(await shop.openCheckout(link, payer)).toEqual(first);
-  });
-
-  it('a payer who leaves the provider’s page after a decline reads the reason, without a script', async () => {
-    const link = await shop.createLink(merchant);
-    const checkout = await shop.openCheckout(link);
-    await payOnPage(checkout.checkoutUrl, cards.insufficientFunds);
-    const url = (await leavePage(checkout.checkoutUrl)).headers.get('location')!;
-    const html = await (await fetch(url)).text();
-    expect(html).toContain(bg.declined.title);
-    expect(html).toContain(bg.declined.reasons.insufficient_funds);
-    expect(html).toContain(`href="/pay/${link.uniqueToken}"`);
-    const english = await (await fetch(`${url}&lang=en`)).text();
-    expect(english).toContain(en.declined.reasons.insufficient_funds);
-    expect((await shop.returnFrom(checkout)).declined).toBe('insufficient_funds');
-  });
-
-  it('the cancel page without the key of the attempt, or with another, gives no reason', async () => {
-    const link = await shop.createLink(merchant);
-    const checkout = await shop.openCheckout(link);
-    await payOnPage(checkout.checkoutUrl, cards.insufficientFunds);
-    const url = new URL((await leavePage(checkout.checkoutUrl)).headers.get('location')!);
-    for (const attempt of ['', crypto.randomUUID()]) {
-      url.searchParams.set('attempt', attempt);
-      const html = await (await fetch(url)).text();
-      expect(html).toContain(bg.cancel.title);
-      expect(html).not.toContain(bg.declined.title);
-    }
   });
 
   it('another payer on the same SINGLE link waits while the first session is younger than two minutes', async () => {

@@ -64,7 +64,7 @@ describe('403 before 422', () => {
     'a suspended merchant is refused with 403 before invalid input is 422: %s',
     async (_, { method, path: pattern }) => {
       const { api } = callers.suspended;
-      const path = addressOf(pattern.replace(':month', '2026-01'), '1');
+      const path = addressOf(pattern.replace(':month', '2026-01').replace(':event', 'PAYMENT_RECEIVED'), '1');
       const wrong = { amount: 'wrong', days: 'wrong', email: 7, reason: 7, currency: 'wrong', content: 7 };
       const answer = await (method === 'PUT' ? api.put(path, wrong) : api.post(path, wrong));
       expect(answer.status).toBe(403);

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { NotificationAuditLog } from '../domain/audit-actions.ts';
 import type { MailEvent, PushEvent } from '../domain/events.ts';
 import type { Choices } from '../ports/choices.ts';
-import { memberOf } from './subscribe-to-push.ts';
+import { browserOwnerOf } from './subscribe-to-push.ts';
 
 type Deps = Readonly<{ audit: NotificationAuditLog; choices: Choices; clock: Clock; work: UnitOfWork }>;
 type Choice<E> = Readonly<{ actor: Actor; event: E; isOn: boolean }>;
@@ -41,7 +41,7 @@ export class ChoosePush {
 
   async execute({ actor, event, isOn }: Choice<PushEvent>): Promise<void> {
     const { audit, choices, work } = this.#deps;
-    const { userId, merchantId } = memberOf(actor);
+    const { userId, merchantId } = browserOwnerOf(actor);
     await work.transact(async () => {
       await choices.setPush(userId, merchantId, event, isOn);
       await audit.record({

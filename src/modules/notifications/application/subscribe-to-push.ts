@@ -1,4 +1,4 @@
-import type { Actor } from '#kernel/actor.ts';
+import { isViewing, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { NotAllowed } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
@@ -21,6 +21,12 @@ export const memberOf = (
   return { userId: actor.userId, merchantId, sessionId: actor.sessionId };
 };
 
+/** The member whose browser is notified; staff that views a merchant has none. @throws SignInNeeded, NotAllowed, NotForKeys */
+export const browserOwnerOf = (actor: Actor): ReturnType<typeof memberOf> => {
+  if (isViewing(actor)) throw new NotAllowed();
+  return memberOf(actor);
+};
+
 type Command = Readonly<{ actor: Actor; endpoint: string; p256dh: string; auth: string; language: Language }>;
 type Deps = Readonly<{
   audit: NotificationAuditLog;
@@ -39,7 +45,7 @@ export class SubscribeToPush {
 
   async execute({ actor, ...browser }: Command): Promise<void> {
     const { audit, clock, endpointRules, subscriptions, work } = this.#deps;
-    const member = memberOf(actor);
+    const member = browserOwnerOf(actor);
     mustBePushEndpoint(browser.endpoint, endpointRules);
     await work.transact(async () => {
       await subscriptions.save({ ...member, ...browser }, clock.now(), mostBrowsers);
@@ -67,7 +73,7 @@ export class RenewPush {
     actor,
     ...browser
   }: Readonly<{ actor: Actor; endpoint: string; language: Language }>): Promise<boolean> {
-    return this.#deps.subscriptions.renew({ ...memberOf(actor), ...browser });
+    return this.#deps.subscriptions.renew({ ...browserOwnerOf(actor), ...browser });
   }
 }
 
@@ -80,7 +86,7 @@ export class UnsubscribeFromPush {
 
   async execute({ actor, endpoint }: Readonly<{ actor: Actor; endpoint: string }>): Promise<void> {
     const { audit, subscriptions, work } = this.#deps;
-    const { userId, merchantId } = memberOf(actor);
+    const { userId, merchantId } = browserOwnerOf(actor);
     await work.transact(async () => {
       if (!(await subscriptions.remove(userId, endpoint))) return;
       await audit.record({
