@@ -38,13 +38,13 @@ export const PublicPage = ({ pathname, language, messages, data: { loaded, refus
     </header>
     <main className="page" id="content" tabIndex={-1}>
       {loaded.kind === 'problem' ? (
-        <section className="receipt">
+        <section className="receipt-paper receipt">
           <h1>{messages.problem[loaded.problem].title}</h1>
           <p>{messages.problem[loaded.problem].hint}</p>
         </section>
       ) : (
         <>
-          <section className="receipt" aria-label={loaded.page.merchantName}>
+          <section className="receipt-paper receipt" aria-label={loaded.page.merchantName}>
             <Merchant page={loaded.page} />
             {loaded.page.amounts !== null && (
               <PayForm

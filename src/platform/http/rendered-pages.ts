@@ -43,7 +43,7 @@ export type RenderedPage = Readonly<{
   /** @param refusedForm the form of the page was posted and has problems */
   show(visit: Visit, refusedForm?: RefusedForm): Promise<Shown>;
   /** The page for an error that `show` threw. */
-  refuse(error: unknown, visit: Visit): Shown;
+  refuse(error: unknown, visit: Visit): Shown | Promise<Shown>;
 }>;
 
 /** A form post without script at the path of a page, and its redirect target. */

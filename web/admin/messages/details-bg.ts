@@ -85,6 +85,8 @@ export const details = {
     expiresInDays: 'Валиден, дни',
     graceHours: 'Старият важи още, часове',
     newKeyId: 'Нов ключ',
+    brandColor: 'Цвят',
+    draftId: 'Чернова',
     url: 'Адрес',
     formerUrl: 'Предишен адрес',
     types: 'Видове събития',

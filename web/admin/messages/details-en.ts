@@ -83,6 +83,8 @@ export const details = {
     expiresInDays: 'Valid, days',
     graceHours: 'The old one works on, hours',
     newKeyId: 'New key',
+    brandColor: 'Colour',
+    draftId: 'Draft',
     url: 'Address',
     formerUrl: 'Former address',
     types: 'Types of events',

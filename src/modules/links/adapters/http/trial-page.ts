@@ -4,7 +4,6 @@ import type { Messages } from '#kernel/messages.ts';
 import type { Config } from '#platform/config.ts';
 import type { PageForm, RenderedPage } from '#platform/http/rendered-pages.ts';
 import { formatMoney } from '#platform/templates/formats.ts';
-import { readTemplate } from '#platform/templates/templates.ts';
 import type { LinkDocuments } from '../../ports/link-documents.ts';
 import { findTrial } from '../postgres/find-trial.ts';
 import { documentTypeOf, presentPublicLink } from './present-link.ts';
@@ -21,15 +20,21 @@ const pattern = /^\/try\/([\w-]{1,400})$/;
  */
 export const trialPage = (deps: Deps): RenderedPage => {
   const { linkDocuments, messages, config } = deps;
-  const template = (name: string) => readTemplate(new URL(name, import.meta.url), messages);
-  const [ribbon, paid, over] = ['trial-ribbon', 'trial-paid', 'trial-over'].map((name) =>
-    template(`./${name}.html.hbs`),
-  ) as [ReturnType<typeof template>, ReturnType<typeof template>, ReturnType<typeof template>];
+  const read = async () => {
+    const { readTemplate } = await import('#platform/templates/templates.ts');
+    const template = (name: string) =>
+      readTemplate(new URL(`./trial-${name}.html.hbs`, import.meta.url), messages);
+    return { ribbon: template('ribbon'), paid: template('paid'), over: template('over') };
+  };
+  // The first trial loads the template engine.
+  let templates: ReturnType<typeof read> | undefined;
+  const loaded = () => (templates ??= read());
   return {
     bundle: 'pay',
     pattern,
     show: async ({ name: token, query, language }) => {
       const view = await findTrial(deps, token);
+      const { ribbon, paid } = await loaded();
       const documentType = await documentTypeOf(linkDocuments, view);
       const link = presentPublicLink(view, { publicUrl: config.publicUrl, documentType });
       const backUrl = `/merchant/links/${view.id}`;
@@ -54,13 +59,16 @@ export const trialPage = (deps: Deps): RenderedPage => {
         },
       };
     },
-    refuse: (_, { language }) => ({
+    refuse: async (_, { language }) => ({
       status: 410,
       data: { loaded: { kind: 'problem', problem: 'gone' }, refused: null },
       inert: {
         pathname: '/pay/trial',
         ribbon: '',
-        page: { title: messages.say(language, 'links.trial.over'), body: over({}, [language]) },
+        page: {
+          title: messages.say(language, 'links.trial.over'),
+          body: (await loaded()).over({}, [language]),
+        },
       },
     }),
   };
