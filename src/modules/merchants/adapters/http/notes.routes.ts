@@ -5,7 +5,7 @@ import { serve, type Route } from '#platform/http/route.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { AddMerchantNote, ChangeMerchantNote, DeleteMerchantNote } from '../../application/write-notes.ts';
 import { getMerchant, type MerchantReads } from '../postgres/get-merchant.ts';
-import { listNotes, viewOf, type NoteView } from '../postgres/merchant-notes.ts';
+import { listNotes, viewOf, type NoteView } from '../postgres/list-notes.ts';
 
 type Deps = MerchantReads & ConstructorParameters<typeof AddMerchantNote>[0];
 

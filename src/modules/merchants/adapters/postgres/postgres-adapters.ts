@@ -20,7 +20,10 @@ export const postgresAdapters = {
     Merchants,
     async () => (await import('./objection-merchants.ts')).ObjectionMerchants,
   ),
-  notes: lazyAdapter(MerchantNotes, async () => (await import('./merchant-notes.ts')).ObjectionMerchantNotes),
+  notes: lazyAdapter(
+    MerchantNotes,
+    async () => (await import('./objection-merchant-notes.ts')).ObjectionMerchantNotes,
+  ),
   assignments: adapterClass(Assignments, SqlAssignments),
   dataViews: adapterClass(DataViews, AuditedDataViews),
   logos: adapterClass(Logos, SqlLogos),
