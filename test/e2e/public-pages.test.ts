@@ -235,24 +235,26 @@ describe('the privacy policy', () => {
 
   /** The cookies and storage keys of the page's browser. */
   const heldBy = async (page: Page): Promise<Held[]> => {
-    const { local, session, others } = await page.evaluate(async () => ({
+    const { local, session, cached, others } = await page.evaluate(async () => ({
       local: Object.keys(localStorage),
       session: Object.keys(sessionStorage),
-      others: [
-        ...(await indexedDB.databases()).map(({ name }) => `IndexedDB ${name}`),
-        ...(await caches.keys()),
-        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-      ],
+      others: [...(await indexedDB.databases()).map(({ name }) => `IndexedDB ${name}`)],
+      cached: await caches.keys(),
     }));
     expect(others).toEqual([]);
     const cookies = (await page.context().cookies()).map(({ name }) => name);
     const of = (place: StoragePlace, keys: string[]) =>
       keys.map((key) => ({ place, key, id: storedIdOf(place, key) }));
-    return [...of('cookie', cookies), ...of('localStorage', local), ...of('sessionStorage', session)];
+    return [
+      ...of('cookie', cookies),
+      ...of('localStorage', local),
+      ...of('sessionStorage', session),
+      ...of('cacheStorage', cached),
+    ];
   };
 
   it('the privacy policy names each cookie and storage key that the surfaces set, and no other', async () => {
-    const { email, api } = await plateno.addMerchant();
+    const { id, email, api } = await plateno.addMerchant();
     const { uniqueToken } = await plateno.createLink({ api });
     const visitor = await plateno.welcome('en', desktop);
     const { page, messages } = visitor;
@@ -299,6 +301,15 @@ describe('the privacy policy', () => {
     await page.goto(`${plateno.url}/admin/merchants`);
     await page.getByText(email).first().waitFor();
     await note();
+    await page.goto(`${plateno.url}/admin/merchants/${id}/show`);
+    const { view } = messages.admin.merchants;
+    await page.getByRole('button', { name: view.open }).click();
+    await field(page, view.reason).fill('Проверка');
+    await button(page.getByRole('dialog'), view.open).click();
+    await page.waitForURL('**/merchant');
+    await note();
+    await page.getByRole('button', { name: messages.merchant.viewing.leave }).click();
+    await page.waitForURL('**/admin/**');
 
     const unknown = [...held.values()].filter(({ id }) => id === undefined);
     expect(unknown, 'kept without a word in the policy').toEqual([]);

@@ -1,4 +1,4 @@
-export type StoragePlace = 'cookie' | 'localStorage' | 'sessionStorage';
+export type StoragePlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage';
 export type StoredId = keyof typeof browserStorage;
 
 /** A stored item; a `prefix` is completed to a unique key. */
@@ -6,8 +6,7 @@ type StoredItem = Readonly<{ place: StoragePlace } & ({ key: string } | { prefix
 
 /**
  * Everything that the pages store in a browser. The pages use these keys, the privacy policy lists them, and an
- * end-to-end test compares them with a browser's storage. The service worker of the portal
- * caches its offline page and nothing else (`web/service-worker`). IndexedDB is not used.
+ * end-to-end test compares them with a browser's storage. IndexedDB is not used.
  */
 export const browserStorage = {
   languageCookie: { place: 'cookie', key: 'language' },
@@ -24,6 +23,8 @@ export const browserStorage = {
   lists: { place: 'localStorage', prefix: 'RaStore' },
   /** The portal's lists: chosen columns and saved views, one item for each list. */
   portalLists: { place: 'localStorage', prefix: 'list:' },
+  /** The offline page of the portal, kept by its service worker (`web/service-worker`). */
+  offline: { place: 'cacheStorage', prefix: 'offline-' },
   typedDetails: { place: 'sessionStorage', prefix: 'pay:' },
   receiptEmail: { place: 'sessionStorage', prefix: 'receipt:' },
 } as const satisfies Readonly<Record<string, StoredItem>>;

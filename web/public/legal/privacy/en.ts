@@ -64,6 +64,7 @@ export const en: LegalDocument = {
       points: [
         'the card provider Stripe (Stripe Payments Europe, Ltd., Ireland), for the payment; it may transfer data outside the EU under standard contractual clauses;',
         'the email provider, for emails with documents and notices;',
+        'the push service of your browser (such as those of Apple, Google and Mozilla), only when you switch on notifications in the portal: it passes on an encrypted message that it cannot read;',
         'the hosting provider, which stores the database and does not read it;',
         'the merchant whom you pay, and the accountant whom that merchant has named;',
         'a public authority, only when the law requires it.',
@@ -81,6 +82,7 @@ export const en: LegalDocument = {
           cookie: 'cookie',
           localStorage: 'local storage',
           sessionStorage: 'session storage of the tab',
+          cacheStorage: 'cache',
         },
         items: {
           languageCookie: 'the language you chose, so that the server answers in it too; one year;',
@@ -98,6 +100,8 @@ export const en: LegalDocument = {
             'the view of the lists in the back office – page, filters, columns and saved searches; until you sign out or delete them;',
           portalLists:
             'the chosen columns and saved views of the lists in the portal, with the names and searches you entered; until you delete them;',
+          offline:
+            'the page that the portal shows without a connection; it contains no data of yours; until you delete it;',
           typedDetails:
             'the name and email you entered on the payment page, so that you need not type them again; until you close the tab;',
           receiptEmail:
