@@ -121,6 +121,7 @@ describe.each(rows)('account mails, language %s', (language, viewport) => {
     await page.waitForURL('**/merchant');
 
     const { account } = messages.merchant;
+    await page.goto(`${plateno.url}/merchant/payments`);
     await page.getByText(fill(account.unverified, { email })).waitFor();
     await settled(page);
     await visitor.checkScreen('portal with unverified address');

@@ -114,7 +114,7 @@ const sendTests = async (visitor: Visitor): Promise<void> => {
 const replaceSecret = async (visitor: Visitor): Promise<string> => {
   const { page, messages } = visitor;
   const { secret, more } = messages.developers.webhooks;
-  await button(page, more).click();
+  await button(page.locator('main'), more).click();
   await button(page, secret.rotate).click();
   const dialog = page.getByRole('dialog', { name: secret.rotate });
   await visitor.checkScreen('replace the secret');

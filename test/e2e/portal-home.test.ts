@@ -78,9 +78,13 @@ describe.each(
 
     await page.goto(`${plateno.url}/merchant`);
     await page.evaluate(countNotes);
+    const { nav } = messages.merchant;
+    if (visitor.isOnPhone)
+      await button(page.getByRole('navigation', { name: nav.mainPages }), nav.more).click();
     const sound = button(page, liveEvents.sound);
     await sound.click();
     expect(await sound.getAttribute('aria-pressed')).toBe('true');
+    if (visitor.isOnPhone) await page.keyboard.press('Escape');
     const otherTab = await page.context().newPage();
     await otherTab.clock.install();
     // Lazy parts of the layout ask once, after the page is shown.

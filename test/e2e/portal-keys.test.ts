@@ -32,7 +32,7 @@ describe.each(
     const { keyboard } = page;
     const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
     await openSignedIn(visitor, plateno, { username: merchant.email, password }, '/merchant');
-    await button(page, messages.merchant.liveEvents.sound).waitFor();
+    await page.getByRole('navigation', { name: isOnPhone ? nav.mainPages : nav.label }).waitFor();
 
     // Shortcuts are bound to physical keys, also on a Bulgarian keyboard.
     await page.evaluate(() => {
@@ -77,10 +77,12 @@ describe.each(
     await keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await keyboard.type('gh?');
-    // The menu lists the shortcuts also when they are off.
-    if (isOnPhone) await button(page, messages.shared.menu).click();
-    await page.getByRole('button', { name: shortcuts.title }).click();
-    await dialog.waitFor();
+    // The help lists the shortcuts also when they are off, but not on phones.
+    if (!isOnPhone) {
+      await button(page, nav.help).click();
+      await page.getByRole('dialog').getByRole('button', { name: shortcuts.title }).click();
+      await dialog.waitFor();
+    }
     expect(new URL(page.url()).pathname).toBe(`/merchant/links/${link.id}`);
     await visitor.leave();
   });

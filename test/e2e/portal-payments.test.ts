@@ -167,7 +167,7 @@ describe.each(
     await button(dialog, refund.submit).click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('row', { name: fees.left }).getByText(euro(37.6)).waitFor();
-    await page.getByText(documents).waitFor();
+    await shownRecord(visitor).getByText(documents, { exact: true }).waitFor();
     await page
       .getByRole('link', { name: fill(messages.payment.creditNote, { number: '' }).trim() })
       .waitFor();

@@ -70,7 +70,7 @@ describe.each(
       .getByRole('navigation', { name: messages.settings.nav })
       .getByRole('link');
     await shown.first().waitFor();
-    await expect.poll(() => shown.count()).toBe(2);
+    await expect.poll(() => shown.count()).toBe(3);
     await page.goto(`${plateno.url}/merchant/settings/brand`);
     await page.getByText(messages.merchant.rights.missingHint).waitFor();
     await page.goto(`${plateno.url}/merchant/profile`);

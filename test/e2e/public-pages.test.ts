@@ -238,7 +238,7 @@ describe('the privacy policy', () => {
     const { local, session, cached, others } = await page.evaluate(async () => ({
       local: Object.keys(localStorage),
       session: Object.keys(sessionStorage),
-      others: [...(await indexedDB.databases()).map(({ name }) => `IndexedDB ${name}`)],
+      others: (await indexedDB.databases()).map(({ name }) => `IndexedDB ${name}`),
       cached: await caches.keys(),
     }));
     expect(others).toEqual([]);

@@ -206,7 +206,7 @@ describe.each(rows)('a team and its accountant, language %s', (language, viewpor
     const question = 'За коя услуга е плащането?';
     accepted(await api.post(`/merchants/${owner.id}/questions`, { question }));
 
-    await page.goto(`${plateno.url}/merchant`);
+    await page.goto(`${plateno.url}/merchant/payments`);
     await page.getByText(messages.questions.banner.split(' |||| ')[0]!).waitFor();
     await settled(page);
     await atOwner.checkScreen('open question');

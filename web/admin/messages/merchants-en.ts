@@ -102,7 +102,7 @@ export const merchants = {
         MISSING: 'Registered for VAT, but without a VAT number.',
       },
       emailVerified: 'The email {email} is confirmed.',
-      emailUnverified: 'The email {email} is not confirmed: it may belong to someone else. Better wait.',
+      emailUnverified: 'The email {email} is not confirmed: it may belong to another person. Better wait.',
       noIban: 'No IBAN: documents will show no bank account.',
       noOthers: 'No other merchant has the same EIK, IBAN, phone number or email domain.',
       other: 'The same ({shared}) has:',

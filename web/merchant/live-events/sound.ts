@@ -4,7 +4,9 @@ import { browserStorage } from '../../shared/browser-storage.ts';
 const { key } = browserStorage.sound;
 const listeners = new Set<() => void>();
 let context: AudioContext | undefined;
-let lastAt = -1;
+/** Milliseconds of `performance.now()`. */
+let lastAt = -Infinity;
+const quietMs = 2_000;
 
 /** What this browser can sound for. `counter`: a code on the screen of the counter was paid. */
 export const soundEvents = ['counter', 'payment', 'declined'] as const;
@@ -40,8 +42,8 @@ const falling = [
 
 const play = (event: SoundEvent): void => {
   // One payment may be two events: that of the counter and that of all payments.
-  if (context?.state !== 'running' || context.currentTime - lastAt < 2) return;
-  lastAt = context.currentTime;
+  if (context?.state !== 'running' || performance.now() - lastAt < quietMs) return;
+  lastAt = performance.now();
   for (const { hertz, after } of event === 'declined' ? falling : rising) {
     const start = context.currentTime + after;
     const volume = new GainNode(context, { gain: 0 });
@@ -66,7 +68,7 @@ export const switchSound = (event: SoundEvent, on: boolean): void => {
   if (on)
     void prepare()
       .then(() => {
-        lastAt = -1;
+        lastAt = -Infinity;
         play(event);
       })
       .catch(() => undefined);
