@@ -16,6 +16,9 @@ import type { Language } from '../messages/language.ts';
 import { axisAmount } from './axis-amount.ts';
 import classes from './Chart.module.css';
 
+/** Names on the axis: at most as many as a phone has room for, so that no text is measured. */
+const mostNames = 8;
+
 /** One place of the axis with the amounts of both periods, in EUR. */
 export interface ChartPoint {
   /** On the axis; unique. */
@@ -61,13 +64,21 @@ export const SeriesChart = ({ label, points, legend, current }: SeriesChartProps
             barCategoryGap="12%"
           >
             <CartesianGrid vertical={false} stroke="var(--color-line)" />
-            <XAxis dataKey="name" tick={tick} tickLine={false} axisLine={axis} minTickGap={8} height={26} />
+            <XAxis
+              dataKey="name"
+              tick={tick}
+              tickLine={false}
+              axisLine={axis}
+              interval={Math.ceil(points.length / mostNames) - 1}
+              height={26}
+            />
             <XAxis xAxisId="previous" dataKey="name" hide />
             <YAxis
               tick={tick}
               tickLine={false}
               axisLine={false}
               tickCount={4}
+              interval={0}
               width="auto"
               tickFormatter={(amount: number) => axisAmount(amount, language)}
             />
