@@ -23,7 +23,9 @@ export const sumsByCurrency = <C extends string, N extends string>(
   groups: readonly Readonly<{ currency: C } & Record<N, number>>[],
   figures: readonly N[],
 ): readonly Readonly<{ currency: C } & Record<N, number>>[] => {
-  const currencies = [...new Set(groups.map(({ currency }) => currency))].toSorted();
+  const currencies = [...new Set(groups.map(({ currency }) => currency))].toSorted((one, other) =>
+    one < other ? -1 : 1,
+  );
   return currencies.map((currency) => {
     const same = groups.filter((group) => group.currency === currency);
     const sums = figures.map((name) => [name, same.reduce((sum, group) => sum + group[name], 0)]);

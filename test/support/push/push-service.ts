@@ -38,6 +38,7 @@ export const startPushService = async () => {
   let status = 201;
   const server = createServer(
     { key: file('localhost-key.pem'), cert: certificate },
+    // oxlint-disable-next-line typescript/no-misused-promises -- a failed answer fails the test that waits for it.
     async (request, response) => {
       const content = await buffer(request);
       const keys = { version: 'aes128gcm', privateKey: browser, authSecret: auth } as const;

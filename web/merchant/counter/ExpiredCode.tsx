@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { PaymentLink } from '#contract/links.ts';
-import type { VatGround, VatRate } from '#contract/sale-vat.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { MoneyFigure } from '../../shared/figures/MoneyFigure.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
@@ -32,8 +31,8 @@ export const ExpiredCode = ({ link, onShow, onClose }: ExpiredCodeProps) => {
         amount,
         currency,
         description,
-        taxRate: taxRate as VatRate | null,
-        vatGround: vatGround as VatGround | null,
+        taxRate,
+        vatGround,
         usage: 'SINGLE',
         expiresInMinutes: codeMinutes,
       });

@@ -54,7 +54,7 @@ const lineOf = (
     quantity: typed(item.quantity, language),
     unit: item.unit,
     unitPrice: formatAmount(item.unitPrice, language),
-    grossUnitPrice: isGross ? formatAmount(item.grossUnitPrice!, language) : '',
+    grossUnitPrice: isGross ? formatAmount(item.grossUnitPrice, language) : '',
     priceHoldsVat: isGross ? 'yes' : '',
     discountPercent: item.discountPercent === null ? '' : typed(item.discountPercent, language),
     taxRate: rate,
