@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useOutlet, useSearchParams } from 'react-router-dom';
+import { reveal } from '../../shared/layout/reveal.ts';
 import { ListPlaceContext } from '../../shared/list/list-place.ts';
 import { ListMessages } from './messages/ListMessages.tsx';
 import { fullPage, listSearch, viewParam } from './record-place.ts';
@@ -54,8 +55,9 @@ const useFocusOfList = (list: React.RefObject<HTMLDivElement | null>, opened: st
       [...(list.current?.querySelectorAll('a') ?? [])].find(
         (link) => path !== undefined && link.pathname === path,
       );
-    if (opened !== undefined) linkTo(opened)?.scrollIntoView({ block: 'nearest' });
-    else linkTo(before.current)?.focus();
+    const link = linkTo(opened ?? before.current);
+    if (opened === undefined) link?.focus();
+    else if (link !== undefined) reveal(link);
     before.current = opened;
   }, [list, opened]);
 };

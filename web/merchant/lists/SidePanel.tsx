@@ -43,7 +43,7 @@ export const SidePanel = ({ path, search, children }: SidePanelProps) => {
   }, []);
   useEffect(() => {
     if (isVisit) panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollTo({ top: 0 });
+    if (panel.current !== null) panel.current.scrollTop = 0;
   }, [pathname, isVisit]);
   return (
     <section ref={panel} tabIndex={-1} className={classes['panel']} aria-label={t('lists.panel.title')}>

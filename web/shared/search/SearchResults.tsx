@@ -1,3 +1,4 @@
+import { reveal } from '../layout/reveal.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import type { SearchResultItem } from './search-result.ts';
 import classes from './SearchDialog.module.css';
@@ -20,7 +21,7 @@ export const SearchResults = ({ id, results, chosen, onOpen }: SearchResultsProp
         <div
           key={to}
           id={`${id}-${index}`}
-          ref={(row) => (index === chosen ? row?.scrollIntoView({ block: 'nearest' }) : undefined)}
+          ref={(row) => (row !== null && index === chosen ? reveal(row) : undefined)}
           role="option"
           tabIndex={-1}
           aria-selected={index === chosen}

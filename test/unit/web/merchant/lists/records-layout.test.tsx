@@ -6,6 +6,8 @@ import { en } from '#web/merchant/lists/messages/en.ts';
 import { RecordsLayout } from '#web/merchant/lists/RecordsLayout.tsx';
 import { RecordRows } from '#web/shared/list/RecordRows.tsx';
 
+// jsdom lays nothing out.
+vi.mock('#web/shared/layout/reveal.ts', () => ({ reveal: () => undefined }));
 prepareComponentTests();
 const texts = en.lists.panel;
 
@@ -23,8 +25,6 @@ const renderAt = (url: string, isWide: boolean) => {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: isWide && media.includes('min-width') }),
   );
-  HTMLElement.prototype.scrollTo = () => undefined;
-  HTMLElement.prototype.scrollIntoView = () => undefined;
   const view = renderScreen(
     <>
       <Path />
