@@ -48,6 +48,12 @@ describe('the steps of a new merchant', () => {
     await shop.addProviderAccount(id, `acct_1Steps${id}`);
     await nextIs('CREATE_LINK');
     const link = await shop.createLink({ api });
+    const madeBy = (origin: string) =>
+      shop.database.rows('update payment_links set origin = :origin where id = :id', { origin, id: link.id });
+    // A payer's link on the public page is none of the merchant's.
+    await madeBy('PUBLIC_PAGE');
+    await nextIs('CREATE_LINK');
+    await madeBy('MERCHANT');
     expect((await nextIs('SHARE_LINK')).now?.recordId).toBe(link.id);
     const { paymentId, sessionId } = await shop.openCheckout(link);
     await nextIs('TAKE_PAYMENT');

@@ -22,10 +22,13 @@ const overdue = `invoices i where i.merchant_id = m.id and i.series = 'LEGAL' an
   and (i.due_date < :today or exists (select from installments n where n.invoice_id = i.id and n.due_on < :today
     and n.until_minor > i.paid_minor + i.credited_minor))`;
 
+/** Links that the merchant made; those of payers on its public page are none of its steps. */
+const ownLinks = `payment_links l where l.merchant_id = m.id and l.origin = 'MERCHANT'`;
+
 const facts = `select m.status, m.tax_id is not null or m.vat_number is not null as "hasTaxId",
     m.vat_registration in ('FULL', 'ART_97A') as "filesVatReturn",
-    exists (select from payment_links l where l.merchant_id = m.id) as "hasLink",
-    (select max(l.id) from payment_links l where l.merchant_id = m.id and l.status = 'ACTIVE'
+    exists (select from ${ownLinks}) as "hasLink",
+    (select max(l.id) from ${ownLinks} and l.status = 'ACTIVE'
       and l.invoice_id is null and (l.expires_at is null or l.expires_at > :now)) as "openPaymentLinkId",
     exists (select from payments p where p.merchant_id = m.id) as "hasCheckout",
     exists (select from payments p where p.merchant_id = m.id and p.status = 'SUCCEEDED') as "hasPayment",

@@ -44,10 +44,6 @@ const refusalOf = (error: unknown): Readonly<{ problem: PublicPageProblem; statu
     : { problem: 'load-failed', status: 503 };
 };
 
-/** The merchants module may hold return terms; a page shows them when there are some. */
-const returnTermsOf = (merchant: MerchantRecord): string | null =>
-  'returnTerms' in merchant && typeof merchant.returnTerms === 'string' ? merchant.returnTerms : null;
-
 const presentPage = (merchant: MerchantRecord, page: PublicPage): ShownPublicPage => ({
   merchantName: merchant.businessName,
   logoUrl: merchant.logoHash === null ? null : `/api/logos/${merchant.logoHash}`,
@@ -56,7 +52,7 @@ const presentPage = (merchant: MerchantRecord, page: PublicPage): ShownPublicPag
   town: page.town,
   phone: page.showsPhone ? merchant.phoneNumber : null,
   email: page.showsEmail ? merchant.email : null,
-  returnTerms: returnTermsOf(merchant),
+  returnTerms: merchant.returnTerms,
   amounts: page.takesAmounts ? { min: page.minAmount.toDecimal(), max: page.maxAmount.toDecimal() } : null,
   isIndexed: page.isIndexed,
 });
