@@ -51,7 +51,9 @@ const takeArea = async (
   if (area === 'portal') await signIn(page, product.url, 'MERCHANT', language);
   if (area === 'office') await signIn(page, product.url, 'ADMIN', language);
   for (const screen of wanted) {
-    await page.goto(new URL(screen.path, product.url).href);
+    const address = new URL(screen.path, product.url);
+    address.searchParams.set('lang', language);
+    await page.goto(address.href);
     for (const colorScheme of schemes.filter((scheme) => isWanted(screen, size, scheme))) {
       await page.emulateMedia({ colorScheme });
       await takeOne(page, screen, area, `${size}-${colorScheme}`);
