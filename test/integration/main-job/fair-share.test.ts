@@ -2,17 +2,24 @@ import { request, type ClientRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { accepted } from '#test/support/application/api-client.ts';
 import { followEvents } from '#test/support/application/follow-events.ts';
 import { until } from '#test/support/application/until.ts';
 
+type AddedMerchant = Awaited<ReturnType<TestApplication['addMerchant']>>;
+
 let shop: TestApplication;
+let merchant: AddedMerchant;
+let other: AddedMerchant;
 beforeAll(async () => {
   shop = await startApplication({ isWorking: false, variables: { RATE_LIMITS: 'on' } });
+  // Few: an address registers five merchants an hour.
+  merchant = await shop.addMerchant();
+  other = await shop.addMerchant();
 });
 afterAll(() => shop.stop());
 
 it('thirty links a minute can be created for one merchant, and other merchants are not limited', async () => {
-  const [merchant, other] = [await shop.addMerchant(), await shop.addMerchant()];
   const limit = { name: 'link-created', times: 30, seconds: 60 };
   for (let taken = 0; taken < 29; taken += 1) {
     await shop.application.resolve(RateLimits).take(limit, String(merchant.id));
@@ -25,8 +32,39 @@ it('thirty links a minute can be created for one merchant, and other merchants a
   expect((await other.api.post('/payment-links/me', create)).status).toBe(201);
 });
 
+/** Takes a limit as often as calls would. */
+const takeTimes = async (name: string, times: number, seconds: number, key: string): Promise<void> => {
+  for (let taken = 0; taken < times; taken += 1)
+    await shop.application.resolve(RateLimits).take({ name, times: times + 1, seconds }, key);
+};
+
+it('drafts of invoices are saved 120 times a minute for one merchant, and other merchants are not limited', async () => {
+  await takeTimes('invoice-draft', 119, 60, String(merchant.id));
+  const draft = { content: { items: [] } };
+  expect((await merchant.api.post('/invoice-drafts', draft)).status).toBe(201);
+  expect((await merchant.api.post('/invoice-drafts', draft)).status).toBe(429);
+  expect((await other.api.post('/invoice-drafts', draft)).status).toBe(201);
+});
+
+it('a public page makes 120 links an hour; then it asks to wait and makes none', async () => {
+  const page = { isOn: true, text: null, town: null, showsPhone: false, showsEmail: false, isIndexed: false };
+  const amounts = { takesAmounts: true, minAmount: 1, maxAmount: 100 };
+  const { url } = accepted(
+    await merchant.api.put<{ url: string }>('/merchants/me/public-page', { ...page, ...amounts }),
+  );
+  const pay = async (): Promise<string> => {
+    const body = new URLSearchParams({ amount: '12,50' });
+    return (await fetch(url, { method: 'POST', body, redirect: 'manual' })).headers.get('location')!;
+  };
+  await takeTimes('open-payment-page', 119, 3_600, new URL(url).pathname.split('/').at(-1)!);
+  expect(await pay()).toMatch(/^\/pay\//);
+  expect(await pay()).toMatch(/^\/m\/.*refused=input\.rate-limited&seconds=\d+$/);
+  const links = await shop.database.rows(`select from payment_links where origin = 'PUBLIC_PAGE'`);
+  expect(links).toHaveLength(1);
+});
+
 it('one user can hold six live event streams, and an ended one makes room', async () => {
-  const { token } = await shop.addMerchant();
+  const { token } = merchant;
   const follow = () => followEvents(`${shop.url}/api/merchants/me/events`, token);
   const open = [];
   for (let count = 0; count < 6; count += 1) open.push(await follow());

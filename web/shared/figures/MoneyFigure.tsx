@@ -15,7 +15,6 @@ export const MoneyFigure = ({ amount, currency }: MoneyFigureProps) => {
     <span className={classes['figure']}>
       {moneyParts(amount, currency, language).map(({ kind, text }, index) => (
         // The parts have no identity but their place.
-        // oxlint-disable-next-line react/no-array-index-key
         <span key={index} className={classes[kind]}>
           {text}
         </span>

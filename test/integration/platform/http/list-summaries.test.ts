@@ -88,6 +88,23 @@ describe('the summary of the links', () => {
     });
   });
 
+  it('leaves out the links that payers made on the public page until they are paid, as the list does', async () => {
+    const { id } = await shop.createLink(baker, { amount: 11 });
+    const set = (column: 'origin' | 'status', value: string) =>
+      shop.database.rows(`update payment_links set ${column} = :value where id = :id`, { value, id });
+    const shown = async () => {
+      const links = accepted(
+        await baker.api.get<{ id: number }[]>('/payment-links/me?minAmount=11&maxAmount=11'),
+      );
+      return [links.map((link) => link.id), (await summary('?minAmount=11&maxAmount=11')).all];
+    };
+    await set('origin', 'PUBLIC_PAGE');
+    expect(await shown()).toEqual([[], 0]);
+    await set('status', 'PAID');
+    expect(await shown()).toEqual([[id], 1]);
+    await shop.database.rows('delete from payment_links where id = :id', { id });
+  });
+
   it('of a CASHIER counts own links', async () => {
     expect(await summary('', cashier.api)).toMatchObject({ all: 1 });
   });
