@@ -48,6 +48,10 @@ const readChartByKeys = async (panel: Locator, amount: string): Promise<void> =>
   throw new Error(`no place of the chart has ${amount}`);
 };
 
+/** The library measures text in an element that no landmark contains. */
+const measuresOf = (panel: Locator): Promise<number> =>
+  panel.page().locator('body > [id^="recharts"]').count();
+
 let plateno: Installation;
 beforeAll(async () => {
   plateno = await openInstallation();
@@ -117,6 +121,7 @@ describe.each(
     const total = panel.getByText(fifty, { exact: true }).first();
     await total.waitFor();
     await readChartByKeys(panel, fifty);
+    expect(await measuresOf(panel)).toBe(0);
     await button(panel, takings.earlier).click();
     await total.waitFor({ state: 'detached' });
     await button(panel, takings.later).click();

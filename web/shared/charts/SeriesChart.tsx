@@ -1,7 +1,6 @@
 import {
   Bar,
   BarChart,
-  CartesianGrid,
   Rectangle,
   ReferenceLine,
   ResponsiveContainer,
@@ -14,9 +13,11 @@ import { formatMoney } from '../format/format-money.ts';
 import { useLanguage } from '../messages/language.ts';
 import type { Language } from '../messages/language.ts';
 import { axisAmount } from './axis-amount.ts';
+import { AxisName } from './AxisName.tsx';
 import classes from './Chart.module.css';
+import { GridLines } from './GridLines.tsx';
 
-/** Names on the axis: at most as many as a phone has room for, so that no text is measured. */
+/** Names on the axis: at most as many as a phone has room for. */
 const mostNames = 8;
 
 /** One place of the axis with the amounts of both periods, in EUR. */
@@ -41,7 +42,6 @@ interface SeriesChartProps {
   readonly current?: Readonly<{ name: string; mark: string }> | undefined;
 }
 
-const tick = { fill: 'var(--color-ink-soft)', fontSize: 13 };
 const axis = { stroke: 'var(--color-line-strong)' };
 /** The bar of the period, narrower than the quiet one behind it. */
 const share = 0.6;
@@ -63,10 +63,10 @@ export const SeriesChart = ({ label, points, legend, current }: SeriesChartProps
             margin={{ top: 20, right: 4, bottom: 0, left: 0 }}
             barCategoryGap="12%"
           >
-            <CartesianGrid vertical={false} stroke="var(--color-line)" />
+            <GridLines />
             <XAxis
               dataKey="name"
-              tick={tick}
+              tick={AxisName}
               tickLine={false}
               axisLine={axis}
               interval={Math.ceil(points.length / mostNames) - 1}
@@ -74,7 +74,7 @@ export const SeriesChart = ({ label, points, legend, current }: SeriesChartProps
             />
             <XAxis xAxisId="previous" dataKey="name" hide />
             <YAxis
-              tick={tick}
+              tick={AxisName}
               tickLine={false}
               axisLine={false}
               tickCount={4}
