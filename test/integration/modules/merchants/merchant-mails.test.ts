@@ -31,9 +31,10 @@ const mailsTo = (email: string) =>
       return { headers: read.headers, subject: read.headers.get('subject')!.replace(/\s+/gu, ' '), text };
     });
 
-/** Waits for the mail; a second one with the same subject fails. */
+/** Waits for the mail, without the time in which a change can be undone; a second one with the same subject fails. */
 const mailTo = (email: string, subject: string) =>
   until(`„${subject}“ to ${email}`, async () => {
+    await shop.makeJobsDue();
     const found = mailsTo(email).filter((mail) => mail.subject === subject);
     if (found.length > 1) throw new Error(`sent ${found.length} times: ${subject}`);
     return found[0] ?? false;
@@ -42,6 +43,7 @@ const mailTo = (email: string, subject: string) =>
 /** Waits until no merchant mail of an earlier test is enqueued or being sent. */
 const allMailsSent = () =>
   until('all mails are sent', async () => {
+    await shop.makeJobsDue();
     const waiting = await shop.database.rows(
       `select from pgboss.job where name = 'merchants.mail' and state in ('created', 'retry', 'active') limit 1`,
     );
@@ -55,7 +57,6 @@ const pay = async (merchant: TestMerchant, amount = 35, card: string = cards.pai
   return paymentId;
 };
 
-/** Makes the sandbox refuse refunds: the charge is no longer paid. */
 /** The number of the document, which is not the id of the payment. */
 const numberOf = async (paymentId: number): Promise<string> => {
   const { number } = await shop.payment(paymentId);
@@ -63,6 +64,7 @@ const numberOf = async (paymentId: number): Promise<string> => {
   return number;
 };
 
+/** Makes the sandbox refuse refunds: the charge is no longer paid. */
 const refuseRefunds = async (paymentId: number): Promise<void> => {
   const { providerPaymentId } = await shop.payment(paymentId);
   await shop.database.rows(
