@@ -89,6 +89,7 @@ describe('reset of a password', () => {
     expect((await forgot(email)).status).toBe(202);
     expect((await reset(token)).status).toBe(410);
     await until('the request is handled', async () => {
+      await shop.makeJobsDue();
       const [row] = await shop.database.rows<{ waiting: number }>(
         `select count(*)::int as waiting from pgboss.job where name like 'users.%' and state < 'completed'`,
       );
