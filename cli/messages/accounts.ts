@@ -16,7 +16,7 @@ export const en: Record<keyof typeof bg, string> = {
   accountsDueFlag: 'Only accounts for which the provider waits for something.',
   noAccounts: 'There are no accounts.',
   accountShowSummary: 'Shows the account of a merchant, what is missing, and the changes of its status.',
-  accountsRefreshSummary: 'Asks the card provider for the state of accounts.',
+  accountsRefreshSummary: 'Asks the card provider for the status of accounts.',
   accountStartSummary:
     'Opens an account for a merchant, if there is none, and prints the URL of the provider’s form.',
   accountLinkSecret: 'The URL works for a few minutes and once. Give it to the merchant only.',

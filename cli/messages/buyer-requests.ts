@@ -11,7 +11,7 @@ export const bg = {
   buyerRequestRefused: 'Искане {id} е отказано',
   buyerRequestArg: 'Номер на искането.',
   buyerRequestReasonFlag: 'Причина, която клиентът ще прочете.',
-  buyerRequestStateFlag: 'Само в това състояние.',
+  buyerRequestStateFlag: 'Само с този статус.',
   noBuyerRequests: 'Няма такива искания.',
 };
 
@@ -27,6 +27,6 @@ export const en: Record<keyof typeof bg, string> = {
   buyerRequestRefused: 'Request {id} is refused',
   buyerRequestArg: 'Id of the request.',
   buyerRequestReasonFlag: 'Reason that the customer will read.',
-  buyerRequestStateFlag: 'Only in this state.',
+  buyerRequestStateFlag: 'Only with this status.',
   noBuyerRequests: 'There are no such requests.',
 };

@@ -6,7 +6,7 @@ export const bg = {
   stripeAccount: 'Сметка {id} ({name}, {country}, {currency}), режим {mode}, версия на API {version}',
   stripeNoAccount: 'Сметката не може да се прочете; режим {mode}, версия на API {version}',
   stripeLive: 'реален',
-  stripeTest: 'тестов',
+  stripeTest: 'пробен',
   stripeRight: 'Всичко проверено е наред.',
   stripeAdvised: 'Грешки няма; за преглед: {warnings}.',
   stripeFound: 'Грешки: {errors}; за преглед: {warnings}.',
@@ -15,8 +15,8 @@ export const bg = {
   'setup.key-live-outside-production':
     'Ключът е реален, а NODE_ENV не е production: тук ще се движат истински пари.',
   'setup.key-live-outside-production.do':
-    'Дайте тестов ключ (rk_test_…) или пуснете инсталацията с NODE_ENV=production.',
-  'setup.key-test-in-production': 'Ключът е тестов, а NODE_ENV е production: сървърът не тръгва с него.',
+    'Дайте пробен ключ (rk_test_…) или пуснете инсталацията с NODE_ENV=production.',
+  'setup.key-test-in-production': 'Ключът е пробен, а NODE_ENV е production: сървърът не тръгва с него.',
   'setup.key-test-in-production.do': 'Създайте реален ключ (rk_live_…) и го запишете в STRIPE_SECRET_KEY.',
   'setup.key-unrestricted': 'Ключът може всичко в сметката.',
   'setup.key-unrestricted.do': 'Създайте ограничен ключ (rk_live_…) само с нужните права.',

@@ -12,7 +12,7 @@ const bg = {
   'fields.two-decimals': 'Най-много два знака след запетаята.',
   'fields.not-one-of': 'Изберете една от възможностите: {options}.',
   'fields.email': 'Въведете валиден имейл, например ime@firma.bg.',
-  'fields.date': 'Въведете дата, например 20.11.2026.',
+  'fields.date': 'Въведете дата, например 20/11/2026.',
   'fields.format': 'Стойността не е във валиден вид.',
   'fields.unknown': 'Такова поле няма.',
   'fields.control-character': 'Текстът съдържа непозволени знаци.',

@@ -27,7 +27,7 @@ export const bg = {
   'closing.problem.MIXED_SIGNS': '{invoiceNumber}: документът съдържа и положителни, и отрицателни суми.',
   'closing.problem.SUMS_DIFFER': '{invoiceNumber}: редовете не се събират в сумата на документа.',
   'closing.problem.REFUND_WITHOUT_NOTE':
-    '{invoiceNumber}: върната сума (връщане № {refundId}) без кредитно известие.',
+    '{invoiceNumber}: възстановяване № {refundId} няма кредитно известие.',
   'closing.problem.GROUND_MISSING': '{invoiceNumber}: ставка 0% без основание.',
   'closing.problem.GROUND_BY_HAND':
     '{invoiceNumber}: доставка по чл. 143 или чл. 163а, която не се записва сама в дневника.',
@@ -55,9 +55,9 @@ export const bg = {
   'closing.remedy.MIXED_SIGNS':
     'Разделете документа: приспадането на аванса да е в отделно кредитно известие.',
   'closing.remedy.SUMS_DIFFER': 'Пишете ни: документът трябва да се провери.',
-  'closing.remedy.REFUND_WITHOUT_NOTE': 'Издайте кредитно известие за върнатата сума.',
+  'closing.remedy.REFUND_WITHOUT_NOTE': 'Издайте кредитно известие за възстановената сума.',
   'closing.remedy.GROUND_MISSING': 'Кажете на счетоводителя основанието по ЗДДС.',
-  'closing.remedy.GROUND_BY_HAND': 'Счетоводителят записва документа на ръка.',
+  'closing.remedy.GROUND_BY_HAND': 'Счетоводителят записва документа ръчно.',
   'closing.remedy.LATE_INVOICE': 'Счетоводителят преценява в кой месец е ДДС.',
   'closing.remedy.BUYER_WITHOUT_ADDRESS': 'Адрес не е задължителен; попитайте счетоводителя, ако го иска.',
   'closing.remedy.UNPAID_LONG': 'Напомнете на клиента или запишете превода.',
@@ -124,7 +124,7 @@ export const en: Record<keyof typeof bg, string> = {
   'closing.problem.BUYER_EIK_WRONG': '{invoiceNumber}: the buyer’s EIK {number} is wrong.',
   'closing.problem.BUYER_VAT_WRONG': '{invoiceNumber}: the buyer’s VAT number {number} is wrong.',
   'closing.problem.BUYER_NUMBER_NEEDED':
-    '{invoiceNumber}: the ground of 0% needs the buyer’s VAT number, and there is none.',
+    '{invoiceNumber}: the reason for 0% needs the buyer’s VAT number, and there is none.',
   'closing.problem.LETTER_UNENCODABLE':
     '{invoiceNumber}: characters that the files of the revenue agency cannot hold: {letters}.',
   'closing.problem.NUMBER_GAP': 'Document numbers are missing from {from} to {to}.',
@@ -134,7 +134,7 @@ export const en: Record<keyof typeof bg, string> = {
   'closing.problem.MIXED_SIGNS': '{invoiceNumber}: the document has amounts above and below zero.',
   'closing.problem.SUMS_DIFFER': '{invoiceNumber}: the lines do not add up to the total of the document.',
   'closing.problem.REFUND_WITHOUT_NOTE': '{invoiceNumber}: refund {refundId} has no credit note.',
-  'closing.problem.GROUND_MISSING': '{invoiceNumber}: rate 0% without a legal ground.',
+  'closing.problem.GROUND_MISSING': '{invoiceNumber}: 0% VAT without a reason.',
   'closing.problem.GROUND_BY_HAND':
     '{invoiceNumber}: a supply by art. 143 or 163a, which is not entered in the ledger automatically.',
   'closing.problem.LATE_INVOICE':
@@ -161,8 +161,8 @@ export const en: Record<keyof typeof bg, string> = {
   'closing.remedy.MIXED_SIGNS': 'Split the document: deduct the advance by a credit note of its own.',
   'closing.remedy.SUMS_DIFFER': 'Contact us: the document has to be checked.',
   'closing.remedy.REFUND_WITHOUT_NOTE': 'Issue a credit note for the refunded amount.',
-  'closing.remedy.GROUND_MISSING': 'Tell your accountant the ground in the VAT Act.',
-  'closing.remedy.GROUND_BY_HAND': 'The accountant enters the document by hand.',
+  'closing.remedy.GROUND_MISSING': 'Tell your accountant the reason under the VAT Act.',
+  'closing.remedy.GROUND_BY_HAND': 'The accountant enters the document manually.',
   'closing.remedy.LATE_INVOICE': 'The accountant decides which month the VAT belongs to.',
   'closing.remedy.BUYER_WITHOUT_ADDRESS':
     'An address is not mandatory; ask your accountant whether it is wanted.',

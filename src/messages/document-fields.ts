@@ -15,8 +15,8 @@ export const bg = {
   'fields.buyer-eu-vat-number': 'Въведете ДДС номер на избраната държава, например {example}.',
   'fields.country': 'Изберете държава.',
   'fields.vat-not-registered': 'Не сте регистрирани по общия ред на ЗДДС: ставката е 0%.',
-  'fields.due-date-past': 'Падежът не може да е преди днес.',
-  'fields.due-date-far': 'Падежът е най-много след една година.',
+  'fields.due-date-past': 'Изберете днешен или по-късен ден.',
+  'fields.due-date-far': 'Изберете ден до една година от днес.',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -29,10 +29,10 @@ export const en: Record<keyof typeof bg, string> = {
   'fields.credit-reason': 'Describe the reason.',
   'fields.paid-on-future': 'The day of the transfer cannot be after today.',
   'fields.paid-on-early': 'The day of the transfer is {first} at the earliest: thirty days before the issue.',
-  'fields.buyer-eik': 'Enter a valid company ID (EIK) of 9 or 13 digits, for example 175074752.',
+  'fields.buyer-eik': 'Enter a valid EIK of 9 or 13 digits, for example 175074752.',
   'fields.buyer-vat-number': 'Enter a valid VAT number, for example BG175074752.',
   'fields.buyer-numbers-differ':
-    'The VAT number is of another company: BG is followed by the company ID (EIK).',
+    'The VAT number is of another company: BG is followed by the EIK of the company.',
   'fields.buyer-eu-vat-number': 'Enter a VAT number of the chosen country, for example {example}.',
   'fields.country': 'Choose a country.',
   'fields.vat-not-registered': 'You are not registered under the general VAT rules: the rate is 0%.',

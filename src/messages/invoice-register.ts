@@ -78,7 +78,7 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.register.due-date': 'Due date',
   'invoices.register.corrects': 'To invoice No.',
   'invoices.register.customer': 'Recipient',
-  'invoices.register.customer-tax-id': 'Recipient’s company ID',
+  'invoices.register.customer-tax-id': 'Recipient’s EIK',
   'invoices.register.customer-vat-number': 'Recipient’s VAT No.',
   'invoices.register.customer-email': 'Email',
   'invoices.register.description': 'Description',

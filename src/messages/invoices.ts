@@ -61,7 +61,7 @@ export const bg = {
   'invoices.buyer-request-not-found': 'Няма такова искане за фактура на фирма.',
   'invoices.buyer-request-answered': 'На това искане вече е отговорено.',
   'invoices.replace-by-hand':
-    'Тази фактура се сменя на ръка: ставката или основанието не са за този получател, или тя е свързана с друг документ: кредитно или дебитно известие, аванс, крайна фактура. Издайте кредитно известие и нова фактура или откажете искането.',
+    'Тази фактура се сменя ръчно: ставката или основанието не са за този получател, или тя е свързана с друг документ: кредитно или дебитно известие, аванс, крайна фактура. Издайте кредитно известие и нова фактура или откажете искането.',
   'invoices.limit.buyer-requests':
     'Получателят на фактурата може да се сменя най-много три пъти. За друга промяна пишете на търговеца.',
   'invoices.annulment-too-late':
@@ -108,7 +108,7 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.merchant-may-not-act':
     'Your account is not active: you can view and export, but not issue documents.',
   'invoices.paid-stays':
-    'A paid invoice cannot be voided. Issue a credit note; a refund to the card issues one by itself.',
+    'A paid invoice cannot be voided. Issue a credit note; a refund to the card issues one automatically.',
   'invoices.partly-paid-stays':
     'A bank transfer is recorded for the invoice. Take it back first, then void the invoice.',
   'invoices.credited-stays':
@@ -130,7 +130,7 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.buyer-request-not-found': 'There is no such request for a company invoice.',
   'invoices.buyer-request-answered': 'This request is answered already.',
   'invoices.replace-by-hand':
-    'This invoice is replaced by hand: rate or ground do not fit this recipient, or it belongs to another document: a credit or debit note, an advance, a final invoice. Issue a credit note and a new invoice, or refuse the request.',
+    'This invoice is replaced manually: the rate or the reason does not fit this recipient, or it belongs to another document: a credit or debit note, an advance, a final invoice. Issue a credit note and a new invoice, or refuse the request.',
   'invoices.limit.buyer-requests':
     'The recipient of an invoice can be changed three times. For another change, write to the merchant.',
   'invoices.annulment-too-late':

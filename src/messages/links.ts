@@ -61,7 +61,7 @@ export const en: Record<keyof typeof bg, string> = {
   'links.state-refused': 'This is not possible in the link’s current status.',
   'links.rate-refused':
     'Your VAT registration has changed and the rate of this link may no longer be charged. The customer cannot pay; create a new link.',
-  'fields.tax-rate-needed': 'Choose the rate of 0% to give a ground.',
+  'fields.tax-rate-needed': 'Choose the rate of 0% to give a reason.',
   'links.limit.created': 'You created too many links in a short time. Try again in {seconds} seconds.',
   'links.merchant-may-not-act': 'The merchant is suspended: you can view and export data only.',
   'fields.one-expiry': 'Give the expiry in days or in minutes, not both.',

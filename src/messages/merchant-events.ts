@@ -9,7 +9,7 @@ export const bg = {
   'merchant-events.payment.succeeded': 'Клиентът плати.',
   'merchant-events.payment.failed': 'Плащането не успя.',
   'merchant-events.payment.cancelled':
-    'Плащането е отменено: клиентът не плати навреме или сумата е върната.',
+    'Плащането е прекратено: клиентът не плати навреме или сумата е възстановена.',
   'merchant-events.payment.flagged':
     'Плащането иска внимание: закъсняло, повторно, над дължимото или с различна сума; или е решено какво става с различната сума.',
   'merchant-events.refund.requested': 'Поискано е възстановяване на сума.',
@@ -33,7 +33,7 @@ export const bg = {
   'merchant-events.payout.paid': 'Сумата е преведена по банковата ви сметка.',
   'merchant-events.payout.failed': 'Преводът по банковата ви сметка не успя или е отменен.',
   'merchant-events.account.changed':
-    'Сметката при картовия оператор се промени: състояние, възможности или липсващи данни.',
+    'Сметката при картовия оператор се промени: статус, възможности или липсващи данни.',
   'merchant-events.month.closed': 'Месецът е приключен.',
   'merchant-events.webhook.test': 'Пробно известие, изпратено по ваше искане.',
 } as const;

@@ -72,33 +72,33 @@ export const bg = {
   'merchants.mail.refund-failed.button': 'Виж плащането',
   'merchants.mail.dispute-opened.subject': 'Оспорено плащане: {total}',
   'merchants.mail.dispute-opened.text':
-    'Картодържателят оспори плащане пред банката си. Картовият оператор задържа сумата, докато спорът приключи.',
+    'Картодържателят оспори плащане пред банката си. Картовият оператор задържа сумата, докато оспорването приключи.',
   'merchants.mail.dispute-opened.next':
     'Отворете плащането, добавете доказателства за продажбата (фактура, доставка, кореспонденция) и ги изпратете преди срока. Без отговор сумата се връща на картодържателя.',
   'merchants.mail.dispute-opened.button': 'Виж плащането',
   'merchants.mail.inquiry-opened.subject': 'Запитване за плащане: {total}',
   'merchants.mail.inquiry-opened.text':
-    'Банката на картодържателя пита за плащане. Сумата още не е задържана, но запитването може да стане спор.',
+    'Банката на картодържателя пита за плащане. Сумата още не е задържана, но запитването може да стане оспорване.',
   'merchants.mail.inquiry-opened.next':
     'Отворете плащането, добавете доказателства за продажбата (фактура, доставка, кореспонденция) и ги изпратете преди срока.',
   'merchants.mail.inquiry-opened.button': 'Виж плащането',
   'merchants.mail.days.today': 'Срокът е днес',
   'merchants.mail.days.one': 'Остава 1 ден',
   'merchants.mail.days.many': 'Остават {days} дни',
-  'merchants.mail.dispute-due.subject': '{days} за отговор на спор за {total}',
+  'merchants.mail.dispute-due.subject': '{days} за отговор на оспорването за {total}',
   'merchants.mail.dispute-due.text':
     'Банката на картодържателя още не е получила доказателства за оспореното плащане. След срока не могат да се изпратят.',
   'merchants.mail.dispute-due.next':
     'Отворете плащането, прегледайте доказателствата и ги изпратете. Изпращат се веднъж.',
-  'merchants.mail.dispute-due.button': 'Отговори на спора',
-  'merchants.mail.dispute-won.subject': 'Спечелен спор: {total} са ваши',
+  'merchants.mail.dispute-due.button': 'Отговори на оспорването',
+  'merchants.mail.dispute-won.subject': 'Спечелено оспорване: {total} са ваши',
   'merchants.mail.dispute-won.text':
-    'Спорът приключи във ваша полза. Картовият оператор ви връща сумата, която задържаше.',
+    'Оспорването приключи във ваша полза. Картовият оператор ви връща сумата, която задържаше.',
   'merchants.mail.dispute-won.next': 'Нищо не е нужно да правите.',
   'merchants.mail.dispute-won.button': 'Виж плащането',
-  'merchants.mail.dispute-lost.subject': 'Загубен спор: {total}',
+  'merchants.mail.dispute-lost.subject': 'Загубено оспорване: {total}',
   'merchants.mail.dispute-lost.text':
-    'Банката реши спора в полза на картодържателя. Сумата остава при него и е за ваша сметка.',
+    'Банката реши оспорването в полза на картодържателя. Сумата остава при него и е за ваша сметка.',
   'merchants.mail.dispute-lost.next':
     'Документът за продажбата не се променя автоматично. Попитайте счетоводителя си дали е нужно кредитно известие.',
   'merchants.mail.dispute-lost.button': 'Виж плащането',
@@ -163,12 +163,12 @@ export const bg = {
     'Картовият оператор провери данните ви. Клиентите могат да плащат с карта, а парите отиват на банковата ви сметка.',
   'merchants.mail.account-active.next': 'Нищо не е нужно да правите. Статуса на сметката виждате в портала.',
   'merchants.mail.account-active.button': 'Виж сметката',
-  'merchants.mail.account-due.subject': 'Картовият оператор чака данни от вас',
+  'merchants.mail.account-due.subject': 'Картовият оператор иска данни от вас',
   'merchants.mail.account-due.text':
-    'За сметката ви за плащания липсват данни. Ако не ги дадете до срока, картовият оператор може да спре плащанията или преводите към банката.',
+    'За сметката ви за плащания липсват данни. Ако не ги предоставите в срок, картовият оператор може да спре плащанията или преводите към банката.',
   'merchants.mail.account-due.next':
     'Отворете страницата на сметката и продължете към картовия оператор. Обикновено отнема няколко минути.',
-  'merchants.mail.account-due.button': 'Дай данните',
+  'merchants.mail.account-due.button': 'Попълни данните',
   'merchants.mail.account-paused.subject': 'Сметката за плащания е спряна',
   'merchants.mail.account-paused.text':
     'Картовият оператор спря плащанията с карта или преводите към банковата ви сметка.',
@@ -333,33 +333,33 @@ export const en: Record<keyof typeof bg, string> = {
   'merchants.mail.dispute-reason.incorrect_account_details': 'Incorrect account details',
   'merchants.mail.dispute-reason.insufficient_funds': 'Insufficient funds',
   'merchants.mail.dispute-reason.noncompliant': 'A rule of the card network was broken',
-  'merchants.mail.payout-failed.subject': 'A transfer to your bank account was refused',
+  'merchants.mail.payout-failed.subject': 'A payout to your bank account was refused',
   'merchants.mail.payout-failed.text':
-    'The bank returned a transfer of {total}. The money is back in your balance at the card provider; nothing is lost.',
+    'The bank returned a payout of {total}. The money is back in your balance at the card provider; nothing is lost.',
   'merchants.mail.payout-failed.next':
-    'Check your bank account, and change it at the card provider if needed. The next transfer follows after that.',
+    'Check your bank account, and change it at the card provider if needed. The next payout follows after that.',
   'merchants.mail.payout-failed.button': 'View the payout',
   'merchants.mail.missing': 'Missing',
   'merchants.mail.account-active.subject': 'Your payment account is active',
   'merchants.mail.account-active.text':
     'The card provider has verified your details. Customers can pay by card, and the money goes to your bank account.',
   'merchants.mail.account-active.next':
-    'You need not do anything. The portal shows the state of the account.',
+    'You do not need to do anything. The portal shows the status of the account.',
   'merchants.mail.account-active.button': 'View the account',
-  'merchants.mail.account-due.subject': 'The card provider waits for details from you',
+  'merchants.mail.account-due.subject': 'The card provider needs details from you',
   'merchants.mail.account-due.text':
-    'Details are missing for your payment account. If you do not give them in time, the card provider may stop payments or transfers to your bank.',
+    'Details are missing for your payment account. If you do not provide them in time, the card provider may stop payments or payouts to your bank.',
   'merchants.mail.account-due.next':
     'Open the page of the account and continue to the card provider. It usually takes a few minutes.',
-  'merchants.mail.account-due.button': 'Give the details',
+  'merchants.mail.account-due.button': 'Provide the details',
   'merchants.mail.account-paused.subject': 'Your payment account is paused',
   'merchants.mail.account-paused.text':
-    'The card provider has stopped card payments or the transfers to your bank account.',
+    'The card provider has stopped card payments or payouts to your bank account.',
   'merchants.mail.account-paused.next': 'The page of the account names the reason and what is missing.',
   'merchants.mail.account-paused.button': 'View the reason',
   'merchants.mail.account-left.subject': 'Your payment account is disconnected from Plateno',
   'merchants.mail.account-left.text':
     'We no longer have access to your account at the card provider, and customers cannot pay you through Plateno.',
-  'merchants.mail.account-left.next': 'If you did not want this, answer this email and we will help.',
+  'merchants.mail.account-left.next': 'If you did not want this, reply to this email and we will help.',
   'merchants.mail.account-left.button': 'View the account',
 };

@@ -13,7 +13,7 @@ export const bg = {
   'activity.merchant-activated': '{merchant} вече приема плащания.',
   'activity.payment-succeeded': 'Успешно плащане на {amount} към {merchant}.',
   'activity.payment-failed': 'Неуспешно плащане на {amount} към {merchant}.',
-  'activity.payment-cancelled': 'Отменено плащане на {amount} към {merchant}.',
+  'activity.payment-cancelled': 'Прекратено плащане на {amount} към {merchant}.',
   'activity.invoice.credited': 'Кредитно известие към документ № {number} на {merchant}.',
   'activity.invoice.debited': 'Дебитно известие към фактура № {number} на {merchant}.',
   'activity.invoice.buyer-changed': 'Фактура № {number} на {merchant} е преиздадена на друг получател.',
@@ -49,7 +49,7 @@ export const bg = {
 export const en: Record<keyof typeof bg, string> = {
   'merchants.not-found': 'There is no such merchant.',
   'merchants.e-mail-taken': 'This email is already registered. Sign in or use another email.',
-  'merchants.tax-id-taken': 'A merchant with this company ID or VAT number is already registered.',
+  'merchants.tax-id-taken': 'A merchant with this EIK or VAT number is already registered.',
   'merchants.suspended':
     'The merchant account is suspended. You can view and export your data, but not change it.',
   'merchants.note-not-found': 'There is no such note.',
@@ -84,9 +84,9 @@ export const en: Record<keyof typeof bg, string> = {
   'merchants.change.not-you':
     'If you did not make this change, sign in, change your password, end the other sessions and reply to this email.',
   'fields.phone-number': 'Enter a valid phone number, for example 0888 123 456 or +359 888 123 456.',
-  'fields.tax-id': 'Enter a valid company or VAT number, for example {example}.',
+  'fields.tax-id': 'Enter a valid EIK or VAT number, for example {example}.',
   'fields.numbers-of-two':
-    'The company ID and the VAT number belong to different parties. The VAT number of a company is BG and its company ID; correct one of them.',
+    'The EIK and the VAT number belong to different parties. The VAT number of a company is BG and its EIK; correct one of them.',
   'fields.vat-number': 'Enter a valid VAT number, for example {example}.',
   'fields.e-shop-number':
     'Enter the online shop number from the National Revenue Agency, for example {example}.',

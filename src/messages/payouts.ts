@@ -35,7 +35,7 @@ export const en: Record<keyof typeof bg, string> = {
   'payouts.failure.declined': 'The bank declined the transfer.',
   'payouts.failure.incorrect_account_holder_address': 'The bank knows another address of the account holder.',
   'payouts.failure.incorrect_account_holder_name': 'The bank knows another name of the account holder.',
-  'payouts.failure.incorrect_account_holder_tax_id': 'The bank knows another tax ID of the account holder.',
+  'payouts.failure.incorrect_account_holder_tax_id': 'The bank has another EIK of the account holder.',
   'payouts.failure.incorrect_account_type': 'The bank account is of another type.',
   'payouts.failure.insufficient_funds': 'The balance at the card provider is too low for the transfer.',
   'payouts.failure.invalid_account_number': 'The IBAN of the bank account is not valid.',

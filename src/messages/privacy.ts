@@ -5,7 +5,7 @@ export const bg = {
   'privacy.kind.sessions': 'Сесии',
   'privacy.kind.merchant-notes': 'Бележки на служители за търговци',
   'privacy.kind.memberships': 'Членства в екипи на търговци',
-  'privacy.kind.account-mails': 'Писма с връзки за профила',
+  'privacy.kind.account-mails': 'Имейли с връзки за профила',
   'privacy.kind.second-factors': 'Втори фактори',
   'privacy.kind.merchants': 'Търговци',
   'privacy.kind.invitations': 'Покани',
@@ -16,7 +16,7 @@ export const bg = {
   'privacy.kind.merchant-events': 'Събития на търговци',
   'privacy.kind.payments': 'Плащания',
   'privacy.kind.requests': 'Заявки към картовия оператор',
-  'privacy.kind.evidence': 'Доказателства по спорове',
+  'privacy.kind.evidence': 'Доказателства по оспорвания',
   'privacy.kind.signals': 'Известия от картовия оператор',
   'privacy.kind.documents': 'Счетоводни документи',
   'privacy.kind.drafts': 'Чернови на фактури',
@@ -26,7 +26,7 @@ export const bg = {
   'privacy.kind.audit': 'Записи в одитния дневник',
   'privacy.ground.accounting':
     'пазят се десет години от началото на следващата година (чл. 12 от Закона за счетоводството)',
-  'privacy.ground.under-way': 'още е в ход: плащане, спор или имейл; заличете отново, когато приключи',
+  'privacy.ground.under-way': 'още е в ход: плащане, оспорване или имейл; заличете отново, когато приключи',
   'privacy.ground.append-only': 'дневникът не се променя: в него има номер и IP адрес, но не и имена',
   'privacy.ground.named-apart': 'заличава се отделно, по номер: --user или --merchant',
 } as const;
@@ -54,7 +54,7 @@ export const en: Record<keyof typeof bg, string> = {
   'privacy.kind.drafts': 'Drafts of invoices',
   'privacy.kind.mails': 'Emails sent',
   'privacy.kind.push-subscriptions': 'Browsers that get notifications',
-  'privacy.kind.questions': 'Questions of accountants and their answers',
+  'privacy.kind.questions': 'Questions from accountants and their answers',
   'privacy.kind.audit': 'Entries of the audit log',
   'privacy.ground.accounting':
     'kept for ten years from the start of the next year (Accountancy Act, art. 12)',

@@ -60,7 +60,7 @@ export const bg = {
   'fields.vat-number-for-ground':
     'За обратно начисляване по чл. 163а въведете ДДС номера на получателя, например BG175074752.',
   'fields.buyer-vat-number-abroad':
-    'Номерът не е във вида на държавата на получателя, например DE123456789. Фирма извън ЕС няма такъв номер: въведете нейния в полето за ЕИК.',
+    'Номерът не е във формата на държавата на получателя, например DE123456789. Фирма извън ЕС няма такъв номер: въведете нейния в полето за ЕИК.',
   'fields.tax-event-future': 'Датата на данъчното събитие не може да е след днес.',
   'fields.tax-event-past':
     'Фактурата се издава до 5 дни след данъчното събитие (чл. 113, ал. 4 от ЗДДС). Изберете по-късна дата.',
@@ -95,42 +95,42 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.document.line-exempt': 'exempt',
   'invoices.document.line-margin': 'margin',
   'invoices.document.line-discount': 'Discount',
-  'invoices.document.ground.UNTAXED': 'Ground for not charging VAT',
-  'invoices.document.ground.ELSEWHERE': 'Ground for not charging VAT',
-  'invoices.document.ground.ZERO': 'Ground for the zero rate',
-  'invoices.document.ground.REVERSED': 'Reverse charge, ground',
+  'invoices.document.ground.UNTAXED': 'Reason for not charging VAT',
+  'invoices.document.ground.ELSEWHERE': 'Reason for not charging VAT',
+  'invoices.document.ground.ZERO': 'Reason for the zero rate',
+  'invoices.document.ground.REVERSED': 'Reverse charge, reason',
   'invoices.document.tax-event-or-payment': 'Date of supply / payment',
   'invoices.document.country': 'Country',
   'fields.vat-ground-needed': 'Choose the reason for 0% VAT.',
-  'fields.vat-ground-unneeded': 'A ground is given for 0% only. Clear it or change the rate.',
+  'fields.vat-ground-unneeded': 'A reason is given for 0% only. Clear it or change the rate.',
   'fields.vat-ground-article':
     'Name the article of the exempt supply (Art. 39 to 50), not the whole chapter.',
   'fields.vat-ground-full':
-    'You are registered under the general VAT rules and this ground is not for you. Choose 20%, 9% or another ground.',
+    'You are registered under the general VAT rules and this reason does not apply to you. Choose 20%, 9% or another reason.',
   'fields.vat-ground-none':
-    'You are not registered for VAT: the ground is Art. 113(9). Do not choose another.',
+    'You are not registered for VAT: the reason is Art. 113(9). Do not choose another.',
   'fields.vat-ground-ex':
-    'You sell under the scheme for small enterprises: the ground is Art. 284 of the Directive. Do not choose another.',
+    'You sell under the scheme for small enterprises: the reason is Art. 284 of the Directive. Do not choose another.',
   'fields.vat-ground-97a':
-    'You are registered under Art. 97a: the ground is Art. 21(2) for an EU company with a VAT number, otherwise Art. 113(9).',
+    'You are registered under Art. 97a: the reason is Art. 21(2) for an EU company with a VAT number, otherwise Art. 113(9).',
   'fields.vat-ground-97a-reversed':
     'The recipient is an EU company with a VAT number and accounts for the tax: choose Art. 21(2).',
   'fields.vat-ground-97a-buyer':
     'Art. 21(2) is only for a company of another EU country with a VAT number. Enter the number or choose Art. 113(9).',
   'fields.vat-ground-outside':
-    'Export (Art. 28) is only to a recipient outside the EU. Change the recipient’s country or the ground.',
+    'Export (Art. 28) is only to a recipient outside the EU. Change the recipient’s country or the reason.',
   'fields.vat-ground-eu-company':
-    'This ground is only for a company of another EU country with a VAT number. Enter country and number or change the ground.',
+    'This reason is only for a company of another EU country with a VAT number. Enter country and number or change the reason.',
   'fields.vat-ground-foreign-company':
-    'This ground is only for an EU company with a VAT number or a company outside the EU. Correct the recipient or change the ground.',
+    'This reason is only for an EU company with a VAT number or a company outside the EU. Correct the recipient or change the reason.',
   'fields.vat-ground-bg-company':
-    'Art. 163a is only for a Bulgarian company with a VAT number. Correct the recipient or change the ground.',
+    'Art. 163a is only for a Bulgarian company with a VAT number. Correct the recipient or change the reason.',
   'fields.vat-ground-write-invoice':
-    'This ground depends on the buyer, who is not known for a link. Write an invoice to the buyer; it has a payment link of its own.',
+    'The reason depends on the buyer, who is not known for a link. Write an invoice to the buyer; it has a payment link of its own.',
   'fields.vat-number-for-ground':
     'For reverse charge under Art. 163a enter the recipient’s VAT number, for example BG175074752.',
   'fields.buyer-vat-number-abroad':
-    'The number does not have the form of the recipient’s country, for example DE123456789. A company outside the EU has none: enter its number as company ID.',
+    'The number does not have the format of the recipient’s country, for example DE123456789. A company outside the EU has none: enter its number in the EIK field.',
   'fields.tax-event-future': 'The date of supply cannot be after today.',
   'fields.tax-event-past':
     'An invoice is issued within 5 days of the supply (Art. 113(4) of the VAT Act). Choose a later date.',

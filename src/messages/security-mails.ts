@@ -27,12 +27,12 @@ export const bg = {
     'Ако не сте го премахнали вие, сменете паролата си и добавете отново втори фактор.',
   'security-mails.factors-reset.subject': 'Вторите ви фактори за вход са премахнати',
   'security-mails.factors-reset.text':
-    'Администратор премахна вторите фактори и кодовете за възстановяване на профила ви и прекрати сесиите ви.',
+    'Администратор премахна вторите фактори и резервните кодове на профила ви и прекрати сесиите ви.',
   'security-mails.factors-reset.note':
     'Ако не сте поискали това, сменете паролата си и ни пишете с отговор на този имейл.',
-  'security-mails.codes-renewed.subject': 'Нови кодове за възстановяване',
+  'security-mails.codes-renewed.subject': 'Нови резервни кодове',
   'security-mails.codes-renewed.text':
-    'За профила ви бяха създадени нови кодове за възстановяване. Предишните вече не важат.',
+    'За профила ви бяха създадени нови резервни кодове. Предишните вече не важат.',
   'security-mails.codes-renewed.note':
     'Ако не сте ги създали вие, сменете паролата си и създайте нови кодове от профила си.',
   'security-mails.password-changed.subject': 'Паролата ви е сменена',
@@ -81,9 +81,9 @@ export const en: Record<keyof typeof bg, string> = {
     'If you did not ask for this, change your password and reply to this email.',
   'security-mails.codes-renewed.subject': 'New recovery codes',
   'security-mails.codes-renewed.text':
-    'New recovery codes were made for your account. The earlier ones no longer work.',
+    'New recovery codes were created for your account. The earlier ones no longer work.',
   'security-mails.codes-renewed.note':
-    'If you did not make them, change your password and make new codes in your profile.',
+    'If you did not create them, change your password and create new codes in your profile.',
   'security-mails.password-changed.subject': 'Your password was changed',
   'security-mails.password-changed.text': 'The password of your account was changed.',
   'security-mails.password-changed.note': 'Your other sessions were ended.',

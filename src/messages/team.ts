@@ -69,7 +69,7 @@ export const en: Record<keyof typeof bg, string> = {
   'invitations.role.CASHIER': 'Cashier',
   'invitations.role.VIEWER': 'Viewer',
   'invitations.role.BOOKKEEPER': 'Bookkeeper',
-  'invitations.role.ACCOUNTANT': 'Outside accountant',
+  'invitations.role.ACCOUNTANT': 'External accountant',
   'invitations.may.OWNER':
     'This role may do everything: payments, documents, refunds, business details, bank account and team.',
   'invitations.may.MANAGER':
@@ -93,7 +93,7 @@ export const en: Record<keyof typeof bg, string> = {
   'invitations.mail.inviter': 'Invited by',
   'invitations.mail.role': 'Role',
   'invitations.mail.expires': 'Valid until',
-  'invitations.mail.once': 'The link is valid for 14 days and once. A newer invitation ends this one.',
+  'invitations.mail.once': 'The link is valid for 14 days and works once. A newer invitation ends this one.',
   'invitations.mail.not-known': 'If you do not know the sender, ignore this email.',
   'invitations.mail.automatic': 'This is an automatic email.',
 };

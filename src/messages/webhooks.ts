@@ -23,14 +23,14 @@ export const bg = {
   'webhooks.error.certificate': 'Сертификатът на сървъра не е валиден.',
   'webhooks.error.connection': 'Връзката със сървъра беше отказана или прекъсната.',
   'webhooks.mail.greeting': 'Здравейте,',
-  'webhooks.mail.failing.subject': 'Известията до Вашия сървър не пристигат от един ден',
+  'webhooks.mail.failing.subject': 'Известията до вашия сървър не пристигат от един ден',
   'webhooks.mail.failing.text':
-    'Вече едно денонощие сървърът на „{merchant}“ не приема нито едно известие за събития.',
+    'От един ден сървърът на „{merchant}“ не приема нито едно известие за събития.',
   'webhooks.mail.failing.next':
-    'Продължаваме да опитваме. След пет денонощия без успех адресът се изключва. Вижте отговорите на сървъра и отстранете причината.',
+    'Продължаваме да опитваме. След пет дни без успех адресът се изключва. Вижте отговорите на сървъра и отстранете причината.',
   'webhooks.mail.disabled.subject': 'Адресът за известия е изключен',
   'webhooks.mail.disabled.text':
-    'Пет денонощия сървърът на „{merchant}“ не прие нито едно известие. Затова изключихме адреса.',
+    'Пет дни сървърът на „{merchant}“ не прие нито едно известие. Затова изключихме адреса.',
   'webhooks.mail.disabled.next':
     'Отстранете причината, включете адреса и изпратете отново пропуснатите събития. Пазим ги 90 дни.',
   'webhooks.mail.gone.subject': 'Адресът за известия е изключен',
@@ -72,12 +72,12 @@ export const en: Record<keyof typeof bg, string> = {
   'webhooks.mail.failing.subject': 'Webhooks to your server have not arrived for a day',
   'webhooks.mail.failing.text': 'For a day the server of “{merchant}” has not accepted a single webhook.',
   'webhooks.mail.failing.next':
-    'We go on trying. After five days without success the webhook endpoint is disabled. Look at the answers of your server and remove the cause.',
+    'We keep trying. After five days without success the webhook endpoint is disabled. Check the responses of your server and fix the cause.',
   'webhooks.mail.disabled.subject': 'A webhook endpoint is disabled',
   'webhooks.mail.disabled.text':
     'For five days the server of “{merchant}” has not accepted a single webhook, so we have disabled the webhook endpoint.',
   'webhooks.mail.disabled.next':
-    'Remove the cause, enable the webhook endpoint and send the missed events again. We keep them for 90 days.',
+    'Fix the cause, enable the webhook endpoint and send the missed events again. We keep them for 90 days.',
   'webhooks.mail.gone.subject': 'A webhook endpoint is disabled',
   'webhooks.mail.gone.text':
     'The server of “{merchant}” answered that the address does not exist any more (410), so we have disabled the webhook endpoint.',

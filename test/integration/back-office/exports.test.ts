@@ -76,7 +76,7 @@ it('webhook events are exported as CSV and Excel, with translated reasons and wi
        '2026-03-02T10:00:00Z')`,
   );
   const [parked, broken] = await csvOf('provider-events');
-  const reason = 'Няма наше плащане за него';
+  const reason = 'Не е намерено съответстващо плащане';
   expect(parked).toMatch(
     new RegExp(`^\\d+;evt_parked;2026-03-01 12:00:00;charge.updated;За ръчна обработка;${reason};;2;$`),
   );

@@ -34,7 +34,7 @@ const texts = {
   },
   en: {
     fields: [
-      'Company number (EIK)',
+      'EIK',
       'Name of the business',
       'First name of the representative',
       'Last name of the representative',

@@ -234,7 +234,7 @@ describe('The onboarding', () => {
     const refused = await sendDetails(fixture, visit, { eik: '12', iban: 'BG80' });
     expect(refused.status).toBe(422);
     const page = await refused.text();
-    expect(page).toContain('The company number has 9 or 13 digits.');
+    expect(page).toContain('An EIK has 9 or 13 digits.');
     expect(page).toContain('The IBAN is not complete.');
     expect(await eventsOf(id)).toEqual([]);
     expect((await sendDetails(fixture, visit)).status).toBe(303);

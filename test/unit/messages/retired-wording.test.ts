@@ -11,6 +11,12 @@ const catalogues = globSync(
     'cli/messages/*.ts',
     'web/**/messages/**/*.ts',
     'web/public/legal/**/*.ts',
+    'web/shared/**/*-{bg,en}.ts',
+    'web/admin/modules/*.ts',
+    'web/pay/request/trust-texts.ts',
+    'web/shared/poster/poster-texts.ts',
+    'src/contract/field-messages.ts',
+    'src/development/messages.ts',
   ],
   { cwd: root },
 );

@@ -92,7 +92,7 @@ export const bg = {
       REQUESTED_BY_CUSTOMER: 'По желание на клиента',
       OTHER: 'Друга',
     },
-    refund: { NONE: 'Няма', PARTIAL: 'Частично върнато', FULL: 'Изцяло върнато' },
+    refund: { NONE: 'Няма', PARTIAL: 'Частично възстановено', FULL: 'Изцяло възстановено' },
     dispute: {
       NONE: 'Няма',
       OPEN: 'Открито',

@@ -28,7 +28,7 @@ export const integrations = {
     reasons: {
       GONE: 'Адресът отговори, че вече не съществува (410)',
       FAILING: 'Пет дни не прие нищо',
-      BY_HAND: 'Изключен на ръка',
+      BY_HAND: 'Изключен ръчно',
       MERCHANT_CLOSED: 'Търговецът е закрит',
     },
     about: 'За адреса',

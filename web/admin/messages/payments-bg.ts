@@ -48,7 +48,7 @@ export const payments = {
     refundable: 'Може да се възстанови до {amount}.',
     refundNote: 'Бележка',
     refundByLines: 'Избор по артикули',
-    refundLines: 'Количества за връщане',
+    refundLines: 'Количества за възстановяване',
     refundQuantity: '{description} ({unit})',
     refundLeft: 'Остават {quantity}, общо {amount} с ДДС.',
     refundTooMuch: 'Най-много {quantity}.',

@@ -31,7 +31,7 @@ export const resources = {
     name: 'Клиент |||| Клиенти',
     fields: {
       businessName: 'Клиент',
-      problems: 'За изчистване',
+      problems: 'За изясняване',
       turnover: 'Оборот',
       vatCharged: 'Начислен ДДС',
       documents: 'Документи',

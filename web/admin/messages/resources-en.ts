@@ -29,7 +29,7 @@ export const resources = {
     name: 'Client |||| Clients',
     fields: {
       businessName: 'Client',
-      problems: 'To clear',
+      problems: 'To clear up',
       turnover: 'Turnover',
       vatCharged: 'VAT charged',
       documents: 'Documents',
@@ -171,7 +171,7 @@ export const resources = {
     fields: {
       name: 'Name',
       merchantId: 'Merchant',
-      taxId: 'Company number',
+      taxId: 'EIK',
       vatNumber: 'VAT number',
       contact: 'Contact person',
       email: 'Email',
@@ -241,11 +241,11 @@ export const resources = {
     fields: {
       url: 'Address',
       merchantName: 'Merchant',
-      merchantId: 'Merchant №',
+      merchantId: 'Merchant No.',
       state: 'State',
       disabledReason: 'Reason',
       disabledAt: 'Switched off',
-      failingSince: 'Not answering since',
+      failingSince: 'Not responding since',
       types: 'Events',
       description: 'Description',
       version: 'Version',
@@ -257,7 +257,7 @@ export const resources = {
     fields: {
       name: 'Name',
       merchantName: 'Merchant',
-      merchantId: 'Merchant №',
+      merchantId: 'Merchant No.',
       scopes: 'Scopes',
       networks: 'Networks',
       lastUsedAt: 'Last used',

@@ -5,7 +5,7 @@ export const payments: BackOfficeModule = {
   bg: {
     actions: {
       'payment.refund-requested': 'Заявено възстановяване',
-      'payment.evidence-changed': 'Променени доказателства по спор',
+      'payment.evidence-changed': 'Променени доказателства по оспорване',
       'payment.evidence-saved': 'Записани доказателства при картовия оператор',
       'payment.evidence-submitted': 'Изпратени доказателства до банката',
       'payment.mismatch-resolved': 'Обработена различна удържана сума',
@@ -25,7 +25,7 @@ export const payments: BackOfficeModule = {
       FAILED_REFUNDS: 'Неуспешни възстановявания',
       KEPT_DUPLICATES: 'Двойни плащания, които не са възстановени',
       DISPUTES_DUE: 'Оспорвания, по които се иска отговор до три дни',
-      REFUND_BURSTS: 'Плащания от необичайно много възстановявания за един час',
+      REFUND_BURSTS: 'Плащания с необичайно много възстановявания за един час',
       LIMITS_REACHED: 'Нови търговци, достигнали лимит днес',
       RATES_OLD: 'Курсът на долара липсва или е от преди повече от четири дни',
     },
@@ -56,7 +56,7 @@ export const payments: BackOfficeModule = {
       FAILED_REFUNDS: 'Failed refunds',
       KEPT_DUPLICATES: 'Duplicate payments not refunded',
       DISPUTES_DUE: 'Disputes that need evidence within three days',
-      REFUND_BURSTS: 'Payments of unusually many refunds within an hour',
+      REFUND_BURSTS: 'Payments with unusually many refunds within an hour',
       LIMITS_REACHED: 'New merchants that reached a limit today',
       RATES_OLD: 'The exchange rate of the dollar is missing or more than four days old',
     },

@@ -29,7 +29,7 @@ export const users: BackOfficeModule = {
       'user.factor-added': 'Добавен втори фактор',
       'user.factor-removed': 'Премахнат втори фактор',
       'user.factors-reset': 'Нулирани втори фактори',
-      'user.recovery-codes-renewed': 'Нови кодове за възстановяване',
+      'user.recovery-codes-renewed': 'Нови резервни кодове',
       'user.locked': 'Заключен потребител',
       'user.unlocked': 'Отключен потребител',
       'user.closed': 'Закрит потребител',

@@ -238,7 +238,7 @@ export const documents = {
     discountFault: 'Enter a discount above 0 and below 100 with at most two decimals.',
     country: 'Country',
     registerNumber: 'Number in the register of the country',
-    vatFaultAbroad: 'The number does not have the form of this country, for example DE123456789.',
+    vatFaultAbroad: 'The number does not have the format of this country, for example DE123456789.',
     taxEventHelp: 'Leave empty for today; at most 5 days back.',
     vatStates: {
       VALID: 'The VAT number is valid (VIES).',

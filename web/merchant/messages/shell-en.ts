@@ -35,9 +35,9 @@ export const shell = {
       failed: 'Failed to load your account',
     },
     viewing: {
-      text: 'You are viewing as {name} – read only. The view is recorded and ends within 30 minutes.',
+      text: 'You are viewing as {name} – read only. The view is recorded and ends after 30 minutes at most.',
       leave: 'Leave the view',
-      notShown: 'Accounts and settings of people are not shown in a view',
+      notShown: 'People’s accounts and settings are not shown in this view',
     },
     accountStatus: {
       PENDING:

@@ -19,7 +19,7 @@ const bg: TrustTexts = {
   steps: (document) => [
     'Отивате на страницата на Stripe.',
     'Плащате с карта и се връщате тук.',
-    `Получавате ${document === 'INVOICE' ? 'фактурата' : 'дебитното известие'} по имейл.`,
+    `Получавате ${document === 'INVOICE' ? 'фактурата' : 'дебитното известие'} по имейл или направо тук.`,
   ],
   returns: (merchant) => `Връщане и рекламации при ${merchant}`,
 };
@@ -33,7 +33,7 @@ const en: TrustTexts = {
   steps: (document) => [
     'You go to Stripe’s page.',
     'You pay by card and come back here.',
-    `You get the ${document === 'INVOICE' ? 'invoice' : 'debit note'} by email.`,
+    `You get the ${document === 'INVOICE' ? 'invoice' : 'debit note'} by email or right here.`,
   ],
   returns: (merchant) => `Returns and complaints at ${merchant}`,
 };

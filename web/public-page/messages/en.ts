@@ -7,7 +7,7 @@ export const en = {
   purpose: 'What you pay for',
   optional: 'optional',
   submit: 'Continue to payment',
-  next: 'Next you check the amount and pay by card on the card provider’s page. The invoice arrives by email.',
+  next: 'Next, check the amount and pay by card on the card provider’s page. The invoice arrives by email.',
   contacts: 'Contacts',
   phone: 'Phone',
   email: 'Email',

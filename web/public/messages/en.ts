@@ -39,7 +39,7 @@ export const en = {
         },
         analytics: {
           title: 'Clear figures',
-          text: 'Revenue, fees and success rate, in euro with lev next to it. Nothing to add up by hand.',
+          text: 'Revenue, fees and success rate, in euro with lev next to it. Nothing to add up yourself.',
         },
         support: {
           title: 'Support',

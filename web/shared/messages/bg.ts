@@ -11,7 +11,7 @@ export const bg = {
     save: 'Запази',
     copy: 'Копирай',
     copied: 'Копирано',
-    copyFailed: 'Копирането не успя. Маркирайте текста и го копирайте на ръка.',
+    copyFailed: 'Копирането не успя. Маркирайте текста и го копирайте ръчно.',
     retry: 'Опитай пак',
     loading: 'Зареждане…',
     menu: 'Меню',
@@ -87,7 +87,7 @@ export const bg = {
         CANCELLED: 'Прекратено',
       },
       refund: { PARTIAL: 'Частично възстановено', FULL: 'Възстановено' },
-      dispute: { OPEN: 'Оспорено', LOST: 'Загубен спор' },
+      dispute: { OPEN: 'Оспорено', LOST: 'Загубено оспорване' },
       invoice: { PENDING: 'Неплатена', OVERDUE: 'Просрочена', PAID: 'Платена' },
       link: { ACTIVE: 'Активен', PAID: 'Платен', EXPIRED: 'Изтекъл', CANCELLED: 'Отменен' },
       payout: {

@@ -21,7 +21,7 @@ export const roles = {
     may: 'Sees everything, writes and sends documents, answers the accountant’s questions and exports. Does not create links or refund.',
   },
   ACCOUNTANT: {
-    name: 'Outside accountant',
+    name: 'External accountant',
     may: 'A person or firm outside the team: sees and exports payments and documents, and can ask questions. Changes nothing.',
   },
 } as const;

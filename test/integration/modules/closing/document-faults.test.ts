@@ -120,9 +120,7 @@ it('a month with warnings and notes only is closed, and its closing keeps them',
     message: '0000000001: ставка 0% без основание.',
     remedy: 'Кажете на счетоводителя основанието по ЗДДС.',
   });
-  expect((await maker.problemsIn(merchant, 'en'))[0]!.message).toBe(
-    '0000000001: rate 0% without a legal ground.',
-  );
+  expect((await maker.problemsIn(merchant, 'en'))[0]!.message).toBe('0000000001: 0% VAT without a reason.');
   expect((await monthsCheck(merchant)).code).toBe(0);
   expect(accepted(await maker.close(merchant))).toMatchObject({ status: 'CLOSED', revision: 1 });
   expect(await maker.problemsIn(merchant, 'bg')).toEqual(found);

@@ -191,7 +191,7 @@ export const documentKinds: readonly Kind[] = [
     says: [
       'Acme GmbH',
       'ДДС № / VAT No.: DE123456789',
-      'Обратно начисляване, основание / Reverse charge, ground: чл. 21, ал. 2 от ЗДДС (услуга с място на изпълнение при получателя) / Art. 21(2) of the Bulgarian VAT Act (service supplied where the recipient is)',
+      'Обратно начисляване, основание / Reverse charge, reason: чл. 21, ал. 2 от ЗДДС (услуга с място на изпълнение при получателя) / Art. 21(2) of the Bulgarian VAT Act (service supplied where the recipient is)',
       'ДДС 0% / VAT 0% $0.00',
       'В евро по курс на ЕЦБ от 19.11.2026 г.: 1 EUR = 1,0842 USD. Данъчна основа 719,42 €, ДДС 0,00 €.',
     ],

@@ -279,7 +279,7 @@ test('a bilingual document prints each rate with its ground in both languages, a
     '33.33 12.5% 20% 87.49',
     'освободена / exempt',
     'Освободена доставка / Exempt supply, чл. 41 от ЗДДС (образование, спорт и физическо възпитание) / Art. 41 of the Bulgarian VAT Act (education, sport and physical training)',
-    'Основание за прилагане на нулева ставка / Ground for the zero rate: чл. 53, ал. 1 от ЗДДС (вътреобщностна доставка) / Art. 53(1)',
+    'Основание за прилагане на нулева ставка / Reason for the zero rate: чл. 53, ал. 1 от ЗДДС (вътреобщностна доставка) / Art. 53(1)',
     'Държава / Country: Германия / Germany',
   ])
     expect(text).toContain(field);

@@ -149,7 +149,7 @@ describe('registration', () => {
     });
     const en = await send({ ...wrong, phoneNumber: form.phoneNumber, taxId: 'DE12' });
     expect(en.body.fields).toEqual({
-      taxId: 'Enter a valid company or VAT number, for example DE123456789.',
+      taxId: 'Enter a valid EIK or VAT number, for example DE123456789.',
     });
   });
 

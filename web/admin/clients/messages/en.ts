@@ -2,7 +2,8 @@
 export const en = {
   clients: {
     title: 'Clients',
-    subtitle: 'Your clients with turnover, VAT and documents of the chosen month, and what is to be cleared.',
+    subtitle:
+      'Your clients with turnover, VAT and documents of the chosen month, and what needs to be cleared up.',
     failed: 'Failed to load your clients',
     searchHint: 'Name of the client',
     month: {
@@ -15,7 +16,7 @@ export const en = {
     vat: 'VAT: {registration}',
     needsMe: 'Needs attention',
     problems: {
-      none: 'Nothing to clear',
+      none: 'No problems',
       PROFILE_INCOMPLETE: 'Incomplete profile',
       INVOICE_OVERDUE: '{smart_count} overdue invoice |||| {smart_count} overdue invoices',
       DOCUMENT_UNDELIVERED: '{smart_count} undelivered document |||| {smart_count} undelivered documents',
@@ -24,14 +25,14 @@ export const en = {
       DISPUTE_OPEN: '{smart_count} open dispute |||| {smart_count} open disputes',
     },
     documentsOf: 'Documents of {name}',
-    open: '{smart_count} without an answer',
+    open: '{smart_count} unanswered',
     answered: '{smart_count} new answer |||| {smart_count} new answers',
     select: 'Select {name}',
     none: {
       title: 'You have no clients yet',
-      hint: 'Ask the merchant to invite you: in the portal under “Team” they press “Invite”, choose “Outside accountant” and enter your email {email}. You get an email with a link; after you accept, the client appears here.',
+      hint: 'Ask the merchant to invite you: in the portal under “Team” they press “Invite”, choose “External accountant” and enter your email {email}. You get an email with a link; after you accept, the client appears here.',
       hintAnyEmail:
-        'Ask the merchant to invite you: in the portal under “Team” they press “Invite”, choose “Outside accountant” and enter the email that you sign in with. You get an email with a link; after you accept, the client appears here.',
+        'Ask the merchant to invite you: in the portal under “Team” they press “Invite”, choose “External accountant” and enter the email that you sign in with. You get an email with a link; after you accept, the client appears here.',
       needsMe: 'No client needs attention in {month}',
       all: 'Show all clients',
     },
@@ -71,7 +72,7 @@ export const en = {
       waiting: 'Waiting for an answer',
       askedBy: '{name}, {date}',
       someone: 'Former user',
-      states: { false: 'Without an answer', true: 'Answered' },
+      states: { false: 'Unanswered', true: 'Answered' },
     },
   },
 } as const;

@@ -13,7 +13,7 @@ export const bg = {
     reconciliation: {
       NOT_YET: 'Още не',
       COMPLETE: 'Сверен',
-      NOT_POSSIBLE: 'Направен на ръка, без списък',
+      NOT_POSSIBLE: 'Направен ръчно, без списък',
       DIFFERS: 'Сборът на редовете не е равен на превода',
     },
     returned: 'Банката върна този превод: {reason}',

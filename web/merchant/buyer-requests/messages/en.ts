@@ -15,7 +15,7 @@ export const en = {
       DEDUCTED: 'The invoice is an advance that another invoice deducts.',
       REFUNDED: 'A refund was made or requested.',
       DISPUTED: 'The payment is disputed.',
-      OTHER_VAT: 'Rate or ground do not fit this company: issue the documents by hand.',
+      OTHER_VAT: 'The rate or the reason does not fit this company: issue the documents manually.',
       OTHER_MONTH: 'The month of the invoice is over.',
       TOO_LATE: 'More than five days have passed.',
     },

@@ -4,7 +4,7 @@ import { webhooks } from './webhooks-en.ts';
 export const en = {
   developers: {
     title: 'Developers',
-    subtitle: 'Your shop, booking system or bookkeeping program works with Plateno by itself.',
+    subtitle: 'Your shop, booking system or accounting program works with Plateno automatically.',
     unverified:
       'Confirm your email with the link that we sent: until then no keys and no webhook endpoints can be created.',
     sections: {
@@ -32,7 +32,7 @@ export const en = {
       moreText: 'Every call with its fields, limits and errors; you can try them there, too.',
       docs: 'API documentation',
       schema: 'OpenAPI document',
-      catalogue: 'Which events there are',
+      catalogue: 'Event types',
     },
     keys,
     webhooks,

@@ -3,7 +3,7 @@ export const keys = {
   text: 'With a key a program acts for your business. Give each program its own, with only the scopes that it needs.',
   failed: 'Failed to load the API keys',
   none: 'No API keys yet',
-  noneHint: 'Create one for each program: the online shop, the booking system, the bookkeeping.',
+  noneHint: 'Create one for each program: the online shop, the booking system, accounting.',
   noneEnded: 'No API key matches',
   create: 'New API key',
   shown: 'Shown',
@@ -19,7 +19,7 @@ export const keys = {
   state: 'State',
   states: {
     LIVE: 'Active',
-    SOON: 'Ends soon',
+    SOON: 'Expires soon',
     ENDED: 'Ended',
     REPLACED: 'Replaced',
     EXPIRED: 'Expired',
@@ -42,7 +42,7 @@ export const keys = {
       data: 'Exports and events',
     },
     expires: 'Valid for',
-    days: { d30: '30 days', d90: '90 days', d365: 'One year', never: 'Without end' },
+    days: { d30: '30 days', d90: '90 days', d365: 'One year', never: 'No expiry date' },
     networks: 'Networks',
     networksHelp:
       'If your server has a fixed address, the key works only from there. One address or network a line, for example 203.0.113.0/24.',

@@ -2,12 +2,12 @@ import { deliveries } from './deliveries-en.ts';
 
 export const webhooks = {
   list: 'Webhook endpoints',
-  text: 'Plateno sends each event to these addresses, signed. What does not arrive is tried ten times in three days.',
+  text: 'Plateno sends each event to these addresses, signed. What does not arrive is sent again, up to ten times in three days.',
   failed: 'Failed to load the webhook endpoints',
   none: 'No webhook endpoints yet',
-  noneHint: 'Add the address of your program that is to learn of payments.',
+  noneHint: 'Add the address of the program that needs to know about payments.',
   create: 'New webhook endpoint',
-  limit: 'You have ten endpoints, the most there can be.',
+  limit: 'You have reached the limit of ten endpoints.',
   allTypes: 'All events',
   types: '{smart_count} type of event |||| {smart_count} types of events',
   bar: {
@@ -17,15 +17,15 @@ export const webhooks = {
     WAITING: 'Waiting: {count}',
     DEAD: 'Not delivered: {count}',
   },
-  states: { ENABLED: 'On', FAILING: 'Not answering', DISABLED: 'Off' },
+  states: { ENABLED: 'On', FAILING: 'Not responding', DISABLED: 'Off' },
   problem: {
     failing:
       'It has accepted nothing since {since}. Plateno keeps trying; after five days without success the endpoint is switched off.',
     GONE: 'Switched off on {at}: your server answered that the address is gone (410).',
     FAILING: 'Switched off on {at}: it accepted nothing for five days.',
-    BY_HAND: 'Switched off by hand on {at}. Events are not sent to it.',
+    BY_HAND: 'Switched off manually on {at}. Events are not sent to it.',
     MERCHANT_CLOSED: 'Switched off: the business is closed.',
-    next: 'Correct the address or your program and switch the endpoint on. Then you can have sent what it missed.',
+    next: 'Correct the address or your program and switch the endpoint on. Then you can send again what it missed.',
   },
   back: 'All webhook endpoints',
   notFound: 'There is no such webhook endpoint',
@@ -97,7 +97,7 @@ export const webhooks = {
   replay: {
     action: 'Send a period again',
     title: 'Send a period again',
-    text: 'The events of these days are sent to this endpoint, oldest first. Your program may already have some: the webhook-id tells.',
+    text: 'The events of these days are sent to this endpoint, oldest first. Your program may already have some: compare the webhook-id.',
     from: 'From',
     to: 'To and including',
     onlyFailed: 'Only what was not delivered',

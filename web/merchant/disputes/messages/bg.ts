@@ -3,18 +3,18 @@ import type { en } from './en.ts';
 
 export const bg = {
   dispute: {
-    title: 'Спор за {amount}',
+    title: 'Оспорване за {amount}',
     inquiryTitle: 'Запитване за {amount}',
     back: 'Към плащането',
-    notFound: 'Няма такъв спор',
-    failed: 'Спорът не се зареди',
+    notFound: 'Няма такова оспорване',
+    failed: 'Оспорването не се зареди',
     reason: 'Причина',
     status: 'Статус',
     evidence: 'Доказателства',
-    answer: 'Отговори на спора',
+    answer: 'Отговори на оспорването',
     view: 'Виж доказателствата',
     help: 'Какво помага',
-    texts: 'С думи',
+    texts: 'Обяснения',
     documents: 'Документи',
     documentsHelp: 'PDF, JPEG или PNG, най-много {megabytes} MB общо. По един файл от вид.',
     more: 'Още полета',

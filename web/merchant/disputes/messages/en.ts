@@ -11,7 +11,7 @@ export const en = {
     answer: 'Answer the dispute',
     view: 'View the evidence',
     help: 'What helps',
-    texts: 'In words',
+    texts: 'Explanations',
     documents: 'Documents',
     documentsHelp: 'PDF, JPEG or PNG, at most {megabytes} MB together. One file for each kind.',
     more: 'More fields',

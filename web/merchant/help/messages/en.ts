@@ -4,7 +4,7 @@ export const en = {
     answers: 'Short answers',
     contact: 'Write or call us',
     contactHint: 'Say what you were doing and the number of the payment or document.',
-    noContact: 'This installation names no contact. Ask the person who invited you.',
+    noContact: 'No contact details are available. Ask the person who invited you.',
     status: 'Status of the service',
     topics: {
       home: [
@@ -24,14 +24,14 @@ export const en = {
             'Fifteen minutes. After that show a new one. A customer who opened the card page in time can still pay.',
         },
         {
-          question: 'The connection is gone while the customer pays. What now?',
+          question: 'The connection dropped while the customer was paying. What now?',
           answer: 'Leave the screen open. It asks the server again as soon as the connection is back.',
         },
       ],
       payments: [
         {
           question: 'How do I return money?',
-          answer: 'Open the payment and press “Refund”. Part of the amount is possible, too.',
+          answer: 'Open the payment and press “Refund”. You can also refund a part.',
         },
         {
           question: 'Why was a card declined?',
@@ -61,17 +61,17 @@ export const en = {
       payouts: [
         {
           question: 'When does the money come?',
-          answer: 'The page of transfers shows each one with its day and its lines.',
+          answer: 'The Payouts page shows each one with its day and its lines.',
         },
       ],
       settings: [
         {
           question: 'Who sees what?',
-          answer: 'The role in the team decides. An owner changes roles on the page “Team”.',
+          answer: 'The role in the team decides. An owner changes roles on the Team page.',
         },
         {
           question: 'How do I get fewer emails?',
-          answer: 'Choose them on the page “Notifications”.',
+          answer: 'Choose them on the Notifications page.',
         },
       ],
     },

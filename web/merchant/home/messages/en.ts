@@ -53,7 +53,7 @@ export const en = {
       ANSWER_DISPUTE: {
         title: 'Answer a disputed payment |||| Answer {smart_count} disputed payments',
         hint: 'Without evidence in time the bank decides for the customer.',
-        action: 'Give evidence',
+        action: 'Add evidence',
       },
       REPEAT_REFUND: {
         title: 'A refund failed |||| {smart_count} refunds failed',
@@ -91,7 +91,7 @@ export const en = {
       ANSWER_DISPUTE: 'disputed payments ({smart_count})',
       REPEAT_REFUND: 'failed refunds ({smart_count})',
       ANSWER_BUYER: 'requests for an invoice ({smart_count})',
-      ANSWER_QUESTION: 'questions of your accountant ({smart_count})',
+      ANSWER_QUESTION: 'questions from your accountant ({smart_count})',
       COLLECT_OVERDUE: 'overdue invoices ({smart_count})',
       CLOSE_MONTH: 'closing {month}',
       READ_REPORT: 'report for {month}',

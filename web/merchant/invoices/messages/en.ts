@@ -5,8 +5,8 @@ export const en = {
     viber: 'Viber',
     whatsapp: 'WhatsApp',
     system: 'Another app',
-    subject: 'Invoice no. {number} from {merchant}',
-    message: 'Invoice no. {number} from {merchant}: {amount}. Pay by card here: {url}',
+    subject: 'Invoice No. {number} from {merchant}',
+    message: 'Invoice No. {number} from {merchant}: {amount}. Pay by card here: {url}',
     undelivered:
       'The invoice is issued, but the email to {email} was not delivered. Send it again or share the payment link.',
   },
@@ -17,7 +17,7 @@ export const en = {
     pick: 'Deduct advances',
     pickHelp: 'Paid advances of this customer. Base and VAT are deducted by rate.',
     none: 'The customer has no paid advances to deduct.',
-    failed: 'The advances did not load.',
+    failed: 'Failed to load the advances.',
     one: 'No. {number} of {date}: {amount}',
     deducted: 'Advance No. {number}',
     plan: 'In instalments',
@@ -36,7 +36,7 @@ export const en = {
     goods: 'Goods and services',
     deductions: 'Advances deducted',
     refunded:
-      'This advance has a credit note, and it is deducted. Check whether the final invoice has to be paid further.',
+      'This advance has a credit note, and it was deducted. Check whether more is due on the final invoice.',
     list: 'Instalments of the invoice',
     open: 'Open',
     paid: 'Paid',

@@ -2,8 +2,8 @@ export const en = {
   limits: {
     title: 'Limits of your first days',
     why: 'In the first days of every merchant we limit how much can be taken by card. The limits end on {day} without any action by you.',
-    dayLimit: 'A day at most',
-    paymentLimit: 'A payment at most',
+    dayLimit: 'Maximum per day',
+    paymentLimit: 'Maximum per payment',
     usedToday: 'Today, with open payments',
     leftToday: 'Left today',
     none: 'no limit',

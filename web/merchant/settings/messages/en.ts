@@ -21,7 +21,7 @@ export const en = {
     links: {
       team: { title: 'Team', hint: 'People, roles and accountants' },
       account: { title: 'Payment account', hint: 'Your account at the card provider' },
-      developers: { title: 'Developers', hint: 'API keys, webhooks and events' },
+      developers: { title: 'Developers', hint: 'API keys, webhook endpoints and events' },
     },
     unsaved: {
       title: 'Leave without saving?',
@@ -34,7 +34,7 @@ export const en = {
       address: 'Address of your page',
       qr: 'QR code of your page',
       isOn: 'The page is on: everyone who has the address sees it.',
-      isOff: 'The page is off: visitors of the address read that it does not exist.',
+      isOff: 'The page is off: visitors see that there is no such page.',
       waits: 'The page is on. Visitors see it as soon as you can accept payments.',
       share: 'Share…',
       open: 'Open',
@@ -61,7 +61,7 @@ export const en = {
     },
     brand: {
       colour: 'Brand colour',
-      text: 'A strip in this colour stands on the pay page, invoices, receipts, posters and your public page.',
+      text: 'This colour appears as a strip on the pay page, on invoices and the emails with them, on posters and on your public page.',
       pick: 'Choose a colour',
       code: 'Colour code',
       codeHelp: '# and six digits or letters from A to F, for example #0A5C4E.',
@@ -72,7 +72,7 @@ export const en = {
       failed: 'Failed to save the colour',
       preview: 'Preview of the pay page',
       example: 'For example',
-      item: 'Bouquet „Spring“',
+      item: 'Bouquet “Spring”',
       pay: 'Pay by card',
       pale: 'This colour is very light: on white paper the strip is hard to see.',
     },

@@ -67,7 +67,7 @@ export const en = {
 
   otherBuyer: {
     title: 'This invoice must be in the name of a company',
-    hint: 'Within five days and the same month we issue a new invoice at once, and the old one becomes void. Later the merchant decides.',
+    hint: 'Within five days and the same month we issue a new invoice at once, and the old one becomes void. After that the merchant decides.',
     fields: {
       name: 'Company',
       taxId: 'Company ID',
@@ -80,13 +80,13 @@ export const en = {
     replaced: (number: string) =>
       `Done. The invoice to the company is No.\u00a0${number}; the earlier one is void.`,
     requested:
-      'The invoice cannot be replaced automatically. We asked the merchant and will write to you what was decided.',
+      'The invoice cannot be replaced automatically. We asked the merchant and will write to you once they decide.',
     failed: 'The invoice could not be replaced. Try again shortly.',
   },
 
   declined: {
     title: 'Your card was declined',
-    kept: 'Your card was not charged. What you typed is kept.',
+    kept: 'Your card was not charged. What you entered is kept.',
     reasons: {
       card_declined: 'The bank declined the payment without a reason. Try another card, or call your bank.',
       insufficient_funds: 'There is not enough money on the card. Top it up, or try another card.',

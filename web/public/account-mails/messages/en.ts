@@ -1,7 +1,7 @@
 export const en = {
   accountMails: {
     links: {
-      forgot: 'Forgotten password?',
+      forgot: 'Forgot your password?',
       noAccount: 'No account yet?',
       register: 'Register your business',
     },
@@ -19,7 +19,7 @@ export const en = {
         'The address can no longer be corrected here. Write to us at hello@plateno.example from the correct address.',
     },
     forgot: {
-      title: 'Forgotten password',
+      title: 'Reset your password',
       intro: 'Enter the email you sign in with. We will send a link that sets a new password.',
       email: 'Email',
       submit: 'Send the link',
@@ -33,16 +33,16 @@ export const en = {
       intro: 'Your new password ends all open sessions of your account.',
       submit: 'Set the password',
       done: 'Your password has been changed and you have been signed out on all devices. Sign in with the new password.',
-      gone: 'This link is no longer valid: it has been used, has expired, or a newer one has been sent. Ask for a new link.',
-      missing: 'The link is incomplete. Open it again from the email, or ask for a new one.',
+      gone: 'This link is no longer valid: it has been used, has expired, or a newer one has been sent. Request a new link.',
+      missing: 'The link is incomplete. Open it again from the email, or request a new one.',
     },
     invitation: {
       title: 'Welcome to Plateno',
       intro: 'You have been invited. Choose the password you will sign in with.',
       submit: 'Set the password',
       done: 'Your password has been set. You can sign in now.',
-      gone: 'This invitation is no longer valid: it has been used, has expired, or a newer one has been sent. If you have set a password, sign in. Otherwise ask for a new link.',
-      missing: 'The link is incomplete. Open it again from the email, or ask for a new one.',
+      gone: 'This invitation is no longer valid: it has been used, has expired, or a newer one has been sent. If you have set a password, sign in. Otherwise request a new link.',
+      missing: 'The link is incomplete. Open it again from the email, or request a new one.',
     },
     password: {
       new: 'New password',
@@ -50,7 +50,7 @@ export const en = {
       codeHelp: 'Six digits of the authenticator app, or a recovery code.',
       codeNeeded: 'Your account has two-factor protection. Enter a code, too.',
       failed: 'The password was not set. Please try again.',
-      askForLink: 'Ask for a new link',
+      askForLink: 'Request a new link',
     },
     verify: {
       title: 'Confirm your email',
@@ -58,20 +58,20 @@ export const en = {
       submit: 'Confirm the address',
       done: 'Your email address is confirmed.',
       next: 'Continue',
-      gone: 'This link is no longer valid: it has been used, has expired, or a newer one has been sent. If you have confirmed the address, there is nothing left to do. Otherwise sign in and ask for a new email.',
+      gone: 'This link is no longer valid: it has been used, has expired, or a newer one has been sent. If you have confirmed the address, there is nothing left to do. Otherwise sign in and request a new email.',
       missing: 'The link is incomplete. Open it again from the email.',
       failed: 'The address was not confirmed. Please try again.',
     },
     emailUndo: {
-      title: 'Restore the former email',
+      title: 'Restore the previous email',
       intro:
-        'Another email address was asked for in your account. If it was not you, restore this one. All sessions of the account end, and you set a new password.',
-      submit: 'Restore the former email',
-      done: 'The former email is back. All sessions have ended and the old password is no longer valid. A link that sets a new password is on its way to this email.',
-      next: 'Ask for the link again',
+        'Another email address was requested for your account. If it was not you, restore this one. All sessions of the account end, and you set a new password.',
+      submit: 'Restore the previous email',
+      done: 'The previous email is restored. All sessions have ended and the old password is no longer valid. A link that sets a new password is on its way to this email.',
+      next: 'Request the link again',
       gone: 'This link is no longer valid: it has been used, or more than 72 hours have passed. If you did not ask for the change, write to us at hello@plateno.example.',
       missing: 'The link is incomplete. Open it again from the email.',
-      failed: 'The former email address was not restored. Please try again.',
+      failed: 'The previous email address was not restored. Please try again.',
     },
   },
 } as const;

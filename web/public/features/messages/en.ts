@@ -11,7 +11,7 @@ export const en = {
     links: {
       title: 'Payment links and QR codes',
       text: 'Type an amount and what it is for. Send the link in a message; put the QR code on the counter, the table or the parcel.',
-      one: 'Prices in euro, US dollars or lev; lev are charged in euro at the fixed rate',
+      one: 'Prices in euro, US dollars or lev; lev prices are charged in euro at the fixed rate',
       two: 'A single-use link is paid once and closes automatically',
       three: 'Expires after 30 days unless you choose otherwise, and can be cancelled at any time',
     },
@@ -43,7 +43,7 @@ export const en = {
     },
     mobile: {
       title: 'Mobile app',
-      text: 'Until then the portal works in any phone’s browser, with nothing to install.',
+      text: 'Until then the portal works in any phone’s browser and can be added to the home screen.',
     },
     next: 'More features',
     nextText: 'Here is what is live and what is not.',

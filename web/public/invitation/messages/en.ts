@@ -4,7 +4,7 @@ export const en = {
   invitation: {
     roles,
     title: 'Invitation',
-    intro: 'A business that takes payments with Plateno invites you.',
+    intro: 'You are invited by a business that takes payments with Plateno.',
     loading: 'Loading the invitation',
     team: '{business} invites you to its team as: {role}.',
     accountant: '{business} invites you as its accountant.',
@@ -34,6 +34,6 @@ export const en = {
     refuseText: 'The link stops working. The business can invite you again.',
     refused: 'You declined the invitation.',
     refuseFailed: 'The invitation was not declined. Please try again.',
-    home: 'To the start page',
+    home: 'Back to the home page',
   },
 } as const;

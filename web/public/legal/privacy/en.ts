@@ -63,7 +63,7 @@ export const en: LegalDocument = {
       text: ['No one for advertising. Only those needed for the service to work receive data:'],
       points: [
         'the card provider Stripe (Stripe Payments Europe, Ltd., Ireland), for the payment; it may transfer data outside the EU under standard contractual clauses;',
-        'the email provider, for emails with documents and notices;',
+        'the email provider, for emails with documents and notifications;',
         'the push service of your browser (such as those of Apple, Google and Mozilla), only when you switch on notifications in the portal: it passes on an encrypted message that it cannot read;',
         'the hosting provider, which stores the database and does not read it;',
         'the merchant whom you pay, and the accountant whom that merchant has named;',

@@ -35,7 +35,7 @@ export const en: LegalDocument = {
         'A session lasts eight hours at most. Signing out, locking and a change of password end it at once.',
         'A forgotten password is replaced by a link sent by email. It is valid for 30 minutes and once, is kept only as a hash, and the new password ends all sessions. A newer link ends the earlier one.',
         'The email of an account changes when the new address confirms it. The former address gets a link that undoes the change within 72 hours.',
-        'Until the address of an account is confirmed, it cannot send documents by email by hand.',
+        'Until the address of an account is confirmed, you cannot send documents by email yourself.',
         'After five failed attempts there is a pause of 15 minutes. The answer does not reveal whether an account exists, neither at sign-in nor for a forgotten password.',
         'Rights are checked at every action: a merchant sees only its own data, an accountant only the merchants assigned to them.',
       ],
@@ -72,7 +72,7 @@ export const en: LegalDocument = {
       text: ['Only three kinds, each for one thing:'],
       points: [
         'Stripe Payments Europe, Ltd.: card payments;',
-        'an email provider: sending documents and notices;',
+        'an email provider: sending documents and notifications;',
         'a hosting provider: database and application.',
       ],
     },

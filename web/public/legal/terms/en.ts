@@ -28,7 +28,7 @@ export const en: LegalDocument = {
       title: 'Registration and account',
       text: [
         'You provide correct details of your business and keep them correct: they are shown on the payment page and on invoices. While we check the registration you can prepare links but not accept payments.',
-        'Keep your password, your recovery codes and the devices with which you confirm a sign-in to yourself. If you think someone else has access to them, change your password: the change ends your other sessions. If you cannot sign in, ask for a link that sets a new password on the sign-in page. The email of your account must be yours: until you confirm it, you cannot send documents by email by hand.',
+        'Keep your password, your recovery codes and the devices with which you confirm a sign-in to yourself. If you think someone else has access to them, change your password: the change ends your other sessions. If you cannot sign in, ask for a link that sets a new password on the sign-in page. The email of your account must be yours: until you confirm it, you cannot send documents by email yourself.',
       ],
     },
     {

@@ -31,7 +31,7 @@ export const en = {
       money: {
         question: 'When does the money reach me?',
         answer:
-          'The card provider processes the payments. How and when the amounts reach your bank account is agreed when you are approved. The portal shows what you keep of each payment; a list of payouts is coming soon.',
+          'The card provider processes the payments. How and when the amounts reach your bank account is agreed when you are approved. The portal shows what you keep of each payment and, if you have a payment account of your own, each payout to your bank.',
       },
       lev: {
         question: 'Can I still set prices in lev?',

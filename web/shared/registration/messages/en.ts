@@ -15,7 +15,7 @@ export const en = {
     emailHelpForOthers: 'The merchant signs in with it.',
     phoneNumber: 'Phone number',
     phonePlaceholder: '+359 88 812 3456',
-    taxId: 'Tax ID (EIK or VAT number)',
+    taxId: 'EIK or VAT number',
     taxIdHelp: 'For example 175074752. If you are registered for VAT: BG175074752.',
     vatFollows: 'Registered for VAT: your prices include 20% VAT. You can change this in your profile.',
     taxIdFaults: {

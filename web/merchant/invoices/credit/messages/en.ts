@@ -1,9 +1,9 @@
 export const en = {
   creditNote: {
     title: 'Credit note',
-    text: 'Reduces the document and moves no money on a card. To give money back on the card use a refund: it issues the credit note itself.',
+    text: 'Reduces the amount of the document and moves no money on a card. To return money to the card, use a refund: it issues the credit note automatically.',
     what: 'What is credited',
-    whats: { LINES: 'Items', DISCOUNT: 'Discount', WHOLE: 'The whole rest' },
+    whats: { LINES: 'Items', DISCOUNT: 'Discount', WHOLE: 'All that is left' },
     lines: 'Quantities',
     quantity: '{description} ({unit})',
     left: '{quantity} left, {amount} with VAT.',
@@ -26,8 +26,8 @@ export const en = {
     rate: 'Base {rate}% {base}, VAT {tax}',
     total: 'Credit note: {amount}',
     open: '{amount} is left to pay on the document.',
-    loading: 'Computing…',
-    loadFailed: 'What is left of the document did not load',
+    loading: 'Calculating…',
+    loadFailed: 'Failed to load what is left of the document',
     submit: 'Issue credit note',
     done: 'Credit note {number} is issued',
     failed: 'The credit note was not issued',
