@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { Loading } from '../shared/state/Loading.tsx';
+import { PageLoading } from '../shared/state/PageLoading.tsx';
 import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 import { AccountPage } from './account/AccountPage.tsx';
 import { ForRight } from './ForRight.tsx';
@@ -70,7 +70,7 @@ export const MembershipPages = () => (
       path="developers/*"
       element={
         <ForRight right="MANAGE_MERCHANT">
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<PageLoading />}>
             <DeveloperPages />
           </Suspense>
         </ForRight>

@@ -11,7 +11,7 @@ import { PortalProvider } from './PortalProvider.tsx';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { EmptyState } from '../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../shared/state/ErrorBanner.tsx';
-import { Loading } from '../shared/state/Loading.tsx';
+import { PageLoading } from '../shared/state/PageLoading.tsx';
 import { useProviderAccount } from './account/use-provider-account.ts';
 import { Installable } from './Installable.tsx';
 import { AccountBanners } from './AccountBanners.tsx';
@@ -130,12 +130,12 @@ const Content = () => {
     return error ? (
       <ErrorBanner error={error} fallback={t('merchant.rights.failed')} onRetry={() => void refetch()} />
     ) : (
-      <Loading />
+      <PageLoading />
     );
   }
   if (account.merchantRole === null) {
     return (
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<PageLoading />}>
         <NoMembership />
       </Suspense>
     );

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { Loading } from '../shared/state/Loading.tsx';
+import { PageLoading } from '../shared/state/PageLoading.tsx';
 import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 import { ForRight } from './ForRight.tsx';
 import { HomePage } from './home/HomePage.tsx';
@@ -56,7 +56,7 @@ const ForNew = () => {
 
 /** The portal's pages by path. */
 export const PortalPages = () => (
-  <Suspense fallback={<Loading />}>
+  <Suspense fallback={<PageLoading />}>
     <Routes>
       <Route index element={<Home />} />
       <Route

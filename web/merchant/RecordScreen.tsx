@@ -7,7 +7,7 @@ import { ButtonLink } from '../shared/layout/Button.tsx';
 import { EmptyState } from '../shared/state/EmptyState.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorBanner } from '../shared/state/ErrorBanner.tsx';
-import { Loading } from '../shared/state/Loading.tsx';
+import { PageLoading } from '../shared/state/PageLoading.tsx';
 import { listSearch, useIsBeside } from './lists/record-place.ts';
 
 interface RecordScreenProps<R> {
@@ -44,7 +44,7 @@ export const RecordScreen = <R,>(props: RecordScreenProps<R>) => {
       ) : error ? (
         <ErrorBanner error={error} fallback={failed} onRetry={() => void refetch()} />
       ) : (
-        <Loading />
+        <PageLoading />
       )}
     </>
   );

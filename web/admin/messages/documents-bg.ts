@@ -31,7 +31,7 @@ export const documents = {
     quantity: 'Количество',
     unitPrice: 'Единична цена',
     lineTotal: 'Стойност',
-    rates: { EXEMPT: 'освободена', MARGIN: 'маржа', NOT_STATED: '–' },
+    rates: { EXEMPT: 'освободена', MARGIN: 'маржа', NOT_STATED: '-' },
     corrections: 'Кредитни известия',
     debitNotes: 'Дебитни известия',
     mails: 'Имейли',

@@ -29,7 +29,7 @@ export const documents = {
     quantity: 'Quantity',
     unitPrice: 'Unit price',
     lineTotal: 'Total',
-    rates: { EXEMPT: 'exempt', MARGIN: 'margin', NOT_STATED: '–' },
+    rates: { EXEMPT: 'exempt', MARGIN: 'margin', NOT_STATED: '-' },
     corrections: 'Credit notes',
     debitNotes: 'Debit notes',
     mails: 'Emails',

@@ -195,7 +195,7 @@ const useColumns = (): readonly Column<InvoiceSummary>[] => {
       label: t('merchant.invoices.dueDate'),
       sortBy: 'dueDate',
       whole: true,
-      cell: ({ type, dueDate }) => (type === 'CREDIT_NOTE' ? '–' : formatDate(dueDate)),
+      cell: ({ type, dueDate }) => (type === 'CREDIT_NOTE' ? '-' : formatDate(dueDate)),
     },
     {
       key: 'status',
@@ -210,7 +210,7 @@ const useColumns = (): readonly Column<InvoiceSummary>[] => {
       align: 'end',
       isOptional: true,
       cell: ({ openAmount, currency }) =>
-        openAmount === 0 ? '–' : formatMoney(openAmount, currency, language),
+        openAmount === 0 ? '-' : formatMoney(openAmount, currency, language),
     },
   ];
 };

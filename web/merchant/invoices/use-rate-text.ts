@@ -11,7 +11,7 @@ export const useRateText = (): ((taxRate: number, vatGround: string | null) => s
       case 'MARGIN':
         return t('merchant.invoice.margin');
       case 'NOT_STATED':
-        return '–';
+        return '-';
       case 'RATE':
         return `${taxRate}%`;
     }

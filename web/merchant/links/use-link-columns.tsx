@@ -39,7 +39,7 @@ export const useLinkColumns = (actions: (link: PaymentLink) => ReactNode): reado
     {
       key: 'description',
       label: t('merchant.links.description'),
-      cell: ({ description }) => description ?? '–',
+      cell: ({ description }) => description ?? '-',
     },
     {
       key: 'expires',

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
 import { ListPlaceContext } from '../../shared/list/list-place.ts';
-import { Loading } from '../../shared/state/Loading.tsx';
+import { PageLoading } from '../../shared/state/PageLoading.tsx';
 import { ListIcon } from './ListIcon.tsx';
 import { useListMessages } from './messages/use-list-messages.ts';
 import { BesideContext, fullPage, viewParam } from './record-place.ts';
@@ -70,7 +70,7 @@ export const SidePanel = ({ path, search, children }: SidePanelProps) => {
       <BesideContext value>
         <ListPlaceContext value={inPanel}>
           <div className={classes['record']}>
-            <Suspense fallback={<Loading />}>{children}</Suspense>
+            <Suspense fallback={<PageLoading />}>{children}</Suspense>
           </div>
         </ListPlaceContext>
       </BesideContext>

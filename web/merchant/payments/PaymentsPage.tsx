@@ -131,7 +131,7 @@ const useColumns = (): readonly Column<Payment>[] => {
     {
       key: 'about',
       label: t('merchant.payments.about'),
-      cell: ({ description }) => description ?? '–',
+      cell: ({ description }) => description ?? '-',
     },
     ...(demo?.customerColumns ?? []),
     createdAt,
@@ -143,7 +143,7 @@ const useColumns = (): readonly Column<Payment>[] => {
       align: 'end',
       isOptional: true,
       cell: ({ refundedAmount, chargeCurrency }) =>
-        refundedAmount > 0 ? formatMoney(refundedAmount, chargeCurrency, language) : '–',
+        refundedAmount > 0 ? formatMoney(refundedAmount, chargeCurrency, language) : '-',
     },
     {
       key: 'invoice',
@@ -151,7 +151,7 @@ const useColumns = (): readonly Column<Payment>[] => {
       isOptional: true,
       cell: ({ invoiceId }) =>
         invoiceId === null ? (
-          '–'
+          '-'
         ) : (
           <Link to={`${base}/invoices/${invoiceId}`}>{t('merchant.payments.invoice')}</Link>
         ),

@@ -1,7 +1,7 @@
 export const en = {
   customer: {
     title: 'Customers',
-    subtitle: 'Whom you invoice. Pick a customer in an invoice or a link by three letters.',
+    subtitle: 'Whom you invoice. In an invoice or a link you find a customer by three letters.',
     list: 'List of customers',
     searchHint: 'Name, number, email',
     name: 'Name',
@@ -29,7 +29,7 @@ export const en = {
     dueDays: 'Days to pay',
     daysFault: 'Enter a whole number from 0 to 365.',
     note: 'Note',
-    state: 'Show',
+    state: 'Status',
     states: { IN_USE: 'In use', ARCHIVED: 'Archived', ALL: 'All' },
     archived: 'Archived',
     add: 'New customer',
@@ -117,7 +117,7 @@ export const en = {
     export: { menu: 'Download {format}', failed: 'The file was not downloaded' },
     item: {
       title: 'Price list',
-      subtitle: 'What you sell. Pick an item in an invoice or a link by three letters or its code.',
+      subtitle: 'What you sell. In an invoice or a link you find an item by three letters or its code.',
       list: 'List of items',
       searchHint: 'Name or code',
       code: 'Code',

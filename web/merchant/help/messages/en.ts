@@ -14,7 +14,7 @@ export const en = {
         },
         {
           question: 'What do the takings show?',
-          answer: 'Payments that succeeded in the period, in euro, less what was refunded.',
+          answer: 'Payments that succeeded in the period, in euro, before refunds and fees.',
         },
       ],
       counter: [

@@ -15,12 +15,12 @@ export const en = {
     refunds: 'Refunds',
     platformFees: 'Plateno’s fees',
     providerFees: 'Card provider’s fees',
-    net: 'Net',
+    net: 'You keep',
     vat: 'VAT of documents issued',
     seePayments: 'View the payments',
     parts: 'As priced: {parts}.',
     notes:
-      'Amounts are in euro: each payment, fee and refund is converted at the rate of its payment and rounded to the cent separately. Net is takings less refunds and fees. Refunds count in the period in which they were made.',
+      'Amounts are in euro: each payment, fee and refund is converted at the rate of its payment and rounded to the cent separately. “You keep” is takings less refunds and fees. Refunds count in the period in which they were made.',
     breakdown: 'Takings by',
     by: { customers: 'By customer', items: 'By item' },
     hints: {

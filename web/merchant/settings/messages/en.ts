@@ -16,7 +16,7 @@ export const en = {
       },
       'public-page': { title: 'Public page', hint: 'A page of your own where customers can pay any amount' },
       account: { title: 'Your account', hint: 'Email and password' },
-      security: { title: 'Sign-in security', hint: 'Second step at sign-in and open sessions' },
+      security: { title: 'Sign-in security', hint: 'Two-factor protection and open sessions' },
     },
     links: {
       team: { title: 'Team', hint: 'People, roles and accountants' },

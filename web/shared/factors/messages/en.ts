@@ -1,12 +1,12 @@
 /** Messages of the second factors, for portal, back office and sign-in. */
 export const en = {
   factors: {
-    title: 'Sign-in security',
+    title: 'Two-factor protection',
     text: 'Two-factor protection keeps your account safe even when someone knows your password: signing in also takes a code from an app, or a passkey.',
     factors: 'Two-factor protection',
     none: 'Two-factor protection is off.',
     isRequired: 'Your role requires two-factor protection, so the last factor cannot be removed.',
-    loadFailed: 'Failed to load the factors',
+    loadFailed: 'Failed to load two-factor protection',
     failed: 'Something went wrong. Please try again.',
     kind: { TOTP: 'Authenticator app', PASSKEY: 'Passkey' },
     addedOn: 'Added on {date}',
