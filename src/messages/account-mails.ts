@@ -44,7 +44,7 @@ export const bg = {
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
-  'accounts.mail.greeting': 'Hello, {name}!',
+  'accounts.mail.greeting': 'Hello {name},',
   'accounts.mail.open': 'If the button does not work, open this address:',
   'accounts.mail.when': 'When',
   'accounts.mail.from': 'From network (IP address)',

@@ -4,7 +4,7 @@ export const bg = {
   'accountants.answered': 'На този въпрос вече е отговорено.',
   'accountants.limit.questions':
     'Зададохте твърде много въпроси на този клиент за един ден. Опитайте пак след {seconds} секунди.',
-  'accountants.mail.greeting': 'Здравейте, {name},',
+  'accountants.mail.greeting': 'Здравейте, {name}!',
   'accountants.mail.automatic': 'Изпратено автоматично от Plateno.',
   'accountants.mail.open': 'Или отворете:',
   'accountants.mail.question': 'Въпрос',

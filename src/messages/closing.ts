@@ -84,7 +84,7 @@ export const bg = {
   'closing.threshold.apply-by': 'Заявление до',
   'closing.threshold.part':
     'Plateno вижда само оборота през Plateno и този, който сте въвели. Регистрацията не се променя сама: говорете със счетоводителя.',
-  'closing.mail.greeting': 'Здравейте, {merchant},',
+  'closing.mail.greeting': 'Здравейте, {merchant}!',
   'closing.mail.open': 'Или отворете:',
   'closing.mail.automatic': 'Изпратено автоматично от Plateno.',
   'closing.mail.vat-return': 'Срок за справка-декларация по ДДС',
@@ -99,7 +99,7 @@ export const bg = {
   'closing.mail.reminder.text': 'Още не сте приключили {month}. Счетоводителят ви се нуждае от документите.',
   'closing.mail.reminder.button': 'Към месеца',
   'closing.mail.files.subject': '{merchant}: документи за {month}',
-  'closing.mail.files.greeting': 'Здравейте,',
+  'closing.mail.files.greeting': 'Здравейте!',
   'closing.mail.files.text': 'В приложения архив са документите и файловете за {month} от {merchant}.',
   'closing.mail.files.without-pdfs':
     'Документите в PDF са твърде големи за имейл. Поискайте ги от клиента си, или ги изтеглете от Plateno.',

@@ -1,13 +1,13 @@
 /** Mails with documents, and about them. */
 export const bg = {
   'invoices.mail.subject': '{seller}: фактура № {number} за {total}',
-  'invoices.mail.greeting': 'Здравейте,',
+  'invoices.mail.greeting': 'Здравейте!',
   'invoices.mail.buyer-refused-subject': '{seller}: фактура № {number} остава без промяна',
   'invoices.mail.buyer-refused':
     'Поискахте фактурата да е на фирма. {seller} не прие искането и фактура № {number} остава, каквато е.',
   'invoices.mail.buyer-refused-company': 'Фирма',
   'invoices.mail.buyer-refused-reason': 'Причина',
-  'invoices.mail.greeting-by-name': 'Здравейте, {name},',
+  'invoices.mail.greeting-by-name': 'Здравейте, {name}!',
   'invoices.mail.paid': 'Плащането ви към {seller} е получено. Благодарим ви!',
   'invoices.mail.amount': 'Сума',
   'invoices.mail.received': 'Получено плащане',

@@ -1,6 +1,6 @@
 /** Mails about the safety of an account. */
 export const bg = {
-  'security-mails.greeting': 'Здравейте, {name},',
+  'security-mails.greeting': 'Здравейте, {name}!',
   'security-mails.when': 'Кога',
   'security-mails.factor': 'Фактор',
   'security-mails.key': 'Ключ',

@@ -79,7 +79,7 @@ export const en: Record<keyof typeof bg, string> = {
   'invitations.may.BOOKKEEPER': 'This role sees everything, writes and sends documents, and exports.',
   'invitations.may.ACCOUNTANT':
     'You will see and export the merchant’s payments and documents, and can ask questions, without changing anything.',
-  'invitations.mail.greeting': 'Hello!',
+  'invitations.mail.greeting': 'Hello,',
   'invitations.mail.team.subject': 'Invitation to the team of {businessName} on Plateno',
   'invitations.mail.team.text':
     '{inviter} invites you to the team of {businessName} on Plateno, with the role {role}.',

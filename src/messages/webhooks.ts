@@ -22,7 +22,7 @@ export const bg = {
   'webhooks.error.host-unknown': 'Няма сървър с това име.',
   'webhooks.error.certificate': 'Сертификатът на сървъра не е валиден.',
   'webhooks.error.connection': 'Връзката със сървъра беше отказана или прекъсната.',
-  'webhooks.mail.greeting': 'Здравейте,',
+  'webhooks.mail.greeting': 'Здравейте!',
   'webhooks.mail.failing.subject': 'Известията до вашия сървър не пристигат от един ден',
   'webhooks.mail.failing.text':
     'От един ден сървърът на „{merchant}“ не приема нито едно известие за събития.',

@@ -126,7 +126,8 @@ describe.each(['bg', 'en'] as const)('the counter on a phone, language %s', (lan
       name: `${messages.notify.events.PAYMENT_RECEIVED}: ${messages.notify.mail}`,
     });
     expect(await paid.isChecked()).toBe(false);
-    await paid.check();
+    await paid.click();
+    await expect.poll(() => paid.isChecked()).toBe(true);
     await expect
       .poll(async () => {
         const { mails } = accepted(

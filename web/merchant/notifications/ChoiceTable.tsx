@@ -126,7 +126,7 @@ const None = () => {
   const t = useNotifyMessages();
   return (
     <>
-      <span aria-hidden="true">–</span>
+      <span aria-hidden="true">-</span>
       <span className="visually-hidden">{t('notify.notOffered')}</span>
     </>
   );

@@ -56,7 +56,7 @@ test('the mail with an unpaid invoice has its amount, due date and pay URL, in t
   const { plain, html } = lastMail();
   expect(plain).toContain('„Механа Витоша“ ЕООД ви изпраща фактура, която очаква плащане.');
   expect(plain).toContain('Падеж: 04.12.2026 г.');
-  expect(plain).toContain(`Платете с карта тук: ${invoice.payUrl}`);
+  expect(plain).toContain(`€: ${invoice.payUrl}`);
   expect(html).toContain('href="http');
   expect(html).not.toContain('е получено');
   expect(await shown(invoice)).toMatchObject({

@@ -34,6 +34,13 @@ test('a mail about an administrator’s action names no device and no network', 
   expect(labels).toEqual(['When']);
 });
 
+test('a mail about a lock by an administrator offers no new password and does not ask whether it was the reader', () => {
+  const { paragraphs, button } = write({ kind: 'ACCOUNT_LOCKED', device: null, address: null });
+  expect(button).toBeNull();
+  expect(paragraphs).toHaveLength(1);
+  expect(write({ kind: 'FACTORS_RESET', device: null, address: null }).paragraphs).toHaveLength(1);
+});
+
 test('an unknown browser is named so, and an added factor by its name', () => {
   const { rows } = write({ kind: 'FACTOR_ADDED', device: null, factorName: 'Телефон' });
   expect(rows.map(({ value }) => value).slice(1)).toEqual(['Телефон', 'Unknown device', '203.0.113.7']);
@@ -43,7 +50,7 @@ test.each(languages.flatMap((language) => securityMailKinds.map((kind) => ({ lan
   'the mail $kind has all its texts in $language',
   ({ language, kind }) => {
     const { subject, paragraphs, notes, button } = write({ kind }, language);
-    for (const text of [subject, ...paragraphs, ...notes, button!.label]) {
+    for (const text of [subject, ...paragraphs, ...notes, ...(button ? [button.label] : [])]) {
       expect(text).not.toBe('');
       expect(/[а-я]/.test(text)).toBe(language === 'bg');
     }

@@ -21,7 +21,7 @@ export const en = {
     links: {
       team: { title: 'Team', hint: 'People, roles and accountants' },
       account: { title: 'Payment account', hint: 'Your account at the card provider' },
-      developers: { title: 'Developers', hint: 'API keys, webhook endpoints and events' },
+      developers: { title: 'Developers', hint: 'API keys and connections to other programs' },
     },
     unsaved: {
       title: 'Leave without saving?',

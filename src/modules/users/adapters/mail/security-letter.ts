@@ -8,6 +8,9 @@ type Row = Letter['rows'][number];
 /** The part of the message keys for a kind of mail: `new-device`. */
 const keyOf = (kind: SecurityMailKind): string => kind.toLowerCase().replaceAll('_', '-');
 
+/** Done by an administrator: the holder of the account cannot have done it. */
+const byAdministrator: readonly SecurityMailKind[] = ['FACTORS_RESET', 'ACCOUNT_LOCKED'];
+
 /** The mail about a fact of an account: when, from which device and network, and what to press when it was another. */
 export const securityLetter = (
   { fact, firstName, language }: Omit<AddressedSecurityMail, 'to' | 'id'>,
@@ -31,9 +34,13 @@ export const securityLetter = (
     sender: 'Plateno',
     logoId: null,
     greeting: say('greeting', { name: firstName }),
-    paragraphs: [say(`${key}.text`), say('you')],
+    paragraphs: byAdministrator.includes(fact.kind) ? [say(`${key}.text`)] : [say(`${key}.text`), say('you')],
     amount: null,
-    button: { label: say('not-you'), url: `${publicUrl}/forgot`, hint: say('open') },
+    // A new password does not unlock an account.
+    button:
+      fact.kind === 'ACCOUNT_LOCKED'
+        ? null
+        : { label: say('not-you'), url: `${publicUrl}/forgot`, hint: say('open') },
     rows: rows.filter((each) => each !== null),
     notes: [say(`${key}.note`)],
     footer: say('automatic'),
