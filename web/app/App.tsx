@@ -40,7 +40,13 @@ export const App = () => (
       <Toasts>
         <ScrollToTop />
         <ProofPrompt />
-        <Suspense fallback={<Loading />}>
+        <Suspense
+          fallback={
+            <main>
+              <Loading />
+            </main>
+          }
+        >
           <Routes>
             <Route path="/" element={publicPage(<LandingPage />)} />
             <Route path="/login" element={publicPage(<LoginPage />)} />

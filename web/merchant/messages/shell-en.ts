@@ -88,7 +88,7 @@ export const shell = {
       sound: 'Sound on new payment',
     },
     search: {
-      hint: 'Number, customer, email, description or link code',
+      hint: 'Number, customer, email, description, link code or 4 card digits',
       action: 'Action',
       payment: 'Payment',
       link: 'Payment link',
