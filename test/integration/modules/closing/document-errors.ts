@@ -83,7 +83,7 @@ export const documentErrors: readonly Fault[] = [
   {
     code: 'REFUND_WITHOUT_NOTE',
     number: first,
-    bg: ['без кредитно известие', 'Издайте кредитно известие за върнатата сума'],
+    bg: ['няма кредитно известие', 'Издайте кредитно известие за възстановената сума'],
     en: ['has no credit note', 'Issue a credit note for the refunded amount'],
     make: async (maker, merchant) => maker.refund(await maker.pay(merchant, { buyer: company })),
   },
