@@ -135,8 +135,12 @@ const useTotals = (list: ListState): readonly ListTotal[] => {
   const language = useLanguage();
   const { data } = useInvoiceSummary(summaryQueryOf(list));
   const sums = data?.sums ?? [];
-  const moneyOf = (figure: 'amount' | 'open'): readonly string[] | undefined =>
-    data && sums.map((sum) => formatMoney(sum[figure], sum.currency, language));
+  // A currency without an unpaid amount is left out, unless none has one.
+  const moneyOf = (figure: 'amount' | 'open'): readonly string[] | undefined => {
+    const given = sums.filter((sum) => sum[figure] !== 0);
+    const shown = given.length > 0 ? given : sums.slice(0, 1);
+    return data && shown.map((sum) => formatMoney(sum[figure], sum.currency, language));
+  };
   return [
     {
       label: t('lists.invoiceCount'),
