@@ -2,7 +2,7 @@
 export const bg = {
   topicAccounts: 'Сметки на търговците при картовия оператор.',
   accountsListSummary: 'Показва сметките на търговците при картовия оператор.',
-  accountsDueFlag: 'Само сметки, за които операторът чака нещо.',
+  accountsDueFlag: 'Само сметки, за които картовият оператор иска нещо.',
   noAccounts: 'Няма сметки.',
   accountShowSummary: 'Показва сметката на търговец, какво липсва и промените в статуса.',
   accountsRefreshSummary: 'Пита картовия оператор за статуса на сметки.',
@@ -13,7 +13,7 @@ export const bg = {
 export const en: Record<keyof typeof bg, string> = {
   topicAccounts: 'Accounts of merchants at the card provider.',
   accountsListSummary: 'Lists the accounts of merchants at the card provider.',
-  accountsDueFlag: 'Only accounts for which the provider waits for something.',
+  accountsDueFlag: 'Only accounts for which the card provider needs something.',
   noAccounts: 'There are no accounts.',
   accountShowSummary: 'Shows the account of a merchant, what is missing, and the changes of its status.',
   accountsRefreshSummary: 'Asks the card provider for the status of accounts.',

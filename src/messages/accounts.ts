@@ -155,12 +155,12 @@ export const en: Record<keyof typeof bg, string> = {
   'accounts.requirement.person.documents': 'document',
   'accounts.requirement.person.registered_address': 'registered address',
   'accounts.disabled.requirements.past_due': 'Details are missing, and their deadline has passed.',
-  'accounts.disabled.requirements.pending_verification': 'The card provider verifies the details.',
+  'accounts.disabled.requirements.pending_verification': 'The card provider is checking the details.',
   'accounts.disabled.action_required.requested_capabilities':
     'Card payments are not requested for this account.',
   'accounts.disabled.listed':
     'The card provider has stopped the account, because the details may match a list of barred persons.',
-  'accounts.disabled.under_review': 'The card provider reviews the account.',
+  'accounts.disabled.under_review': 'The card provider is reviewing the account.',
   'accounts.disabled.platform_paused': 'Plateno has paused the account.',
   'accounts.disabled.rejected': 'The card provider has rejected the account.',
   'accounts.disabled.rejected.fraud': 'The card provider has rejected the account on suspicion of fraud.',

@@ -13,6 +13,6 @@ export const en: Record<keyof typeof bg, string> = {
   'notifications.paid-by': '+{total} from {customer}',
   'notifications.refund-failed': 'The refund of {total} failed',
   'notifications.number': 'Payment No. {number}',
-  'notifications.limit': 'Too many tries to switch notifications on. Try again in {seconds} seconds.',
+  'notifications.limit': 'Too many attempts to switch notifications on. Try again in {seconds} seconds.',
   'fields.push-endpoint': 'The browser gave an address for notifications that cannot be used.',
 };
