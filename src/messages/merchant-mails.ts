@@ -298,7 +298,8 @@ export const en: Record<keyof typeof bg, string> = {
   'merchants.mail.monthly-report.fees': 'Fees',
   'merchants.mail.monthly-report.net': 'You keep',
   'merchants.mail.monthly-report.button': 'Open the report',
-  'merchants.mail.monthly-report.note': 'Amounts are in euro. “You keep” is the takings less refunds and fees.',
+  'merchants.mail.monthly-report.note':
+    'Amounts are in euro. “You keep” is the takings less refunds and fees.',
   'merchants.mail.plan-with-reminders.subject': 'Your plan is now {plan}',
   'merchants.mail.plan-with-reminders.text': 'The plan of your account was changed to {plan}.',
   'merchants.mail.plan-with-reminders.next':
