@@ -72,6 +72,8 @@ test('a ground is refused at a rate above zero', async () => {
 
 test.each([
   ['semicolons and a BOM', '\uFEFFИме;ЕИК;Град\r\n"Точка; запетая ООД";131071587;Русе\r\n'],
+  ['the English headings of today', 'Name,EIK,City\n"Точка; запетая ООД",131071587,Русе\n'],
+  ['the English headings of former exports', 'Name,Tax ID,City\n"Точка; запетая ООД",131071587,Русе\n'],
   ['commas', 'name,taxId,city\n"Точка; запетая ООД",131071587,Русе\n'],
 ])('a file with %s is read, and a known EIK changes its customer', async (_, text) => {
   const before = (await customersNamed('131071587')).length;

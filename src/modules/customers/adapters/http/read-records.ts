@@ -14,6 +14,8 @@ export type RecordReader<B extends z.ZodType, P> = Readonly<{
   fields: readonly string[];
   /** `exports.<of>.<field>` are the headings of exported files. */
   of: string;
+  /** Further headings of a field, as former exports have them. */
+  former: Readonly<Record<string, string>>;
   body: B;
   /** The body of a row, before it is checked. */
   bodyOf(cells: Cells): Readonly<Record<string, unknown>>;
@@ -22,24 +24,28 @@ export type RecordReader<B extends z.ZodType, P> = Readonly<{
 
 const normalised = (heading: string): string => heading.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
-/** The field of each heading: its name, or the heading of an export in either language. */
-const headings = (fields: readonly string[], of: string, messages: Messages): ReadonlyMap<string, string> =>
-  new Map(
-    fields.flatMap((field) =>
-      [field, messages.say('bg', `exports.${of}.${field}`), messages.say('en', `exports.${of}.${field}`)].map(
-        (heading) => [normalised(heading), field] as const,
-      ),
+type Columns = Pick<RecordReader<z.ZodType, unknown>, 'fields' | 'of' | 'former'>;
+
+/** The field of each heading: its name, or the heading of an export in either language, also of a former one. */
+const headings = ({ fields, of, former }: Columns, messages: Messages): ReadonlyMap<string, string> => {
+  const inExport = (field: string) =>
+    (['bg', 'en'] as const).map((language) => messages.say(language, `exports.${of}.${field}`));
+  return new Map([
+    ...fields.flatMap((field) =>
+      [field, ...inExport(field)].map((heading) => [normalised(heading), field] as const),
     ),
-  );
+    ...Object.entries(former).map(([heading, field]) => [normalised(heading), field] as const),
+  ]);
+};
 
 /** Reads a CSV file; each row is checked as the body of the call that creates one record. */
 export const readRecords = async <B extends z.ZodType, P>(
-  { fields, of, body, bodyOf, profileOf }: RecordReader<B, P>,
+  { fields, of, former, body, bodyOf, profileOf }: RecordReader<B, P>,
   messages: Messages,
   content: string,
 ): Promise<ImportFile<P>> => {
   const file = await readCsv(Buffer.from(content, 'base64'), maxImportedRows);
-  const known = headings(fields, of, messages);
+  const known = headings({ fields, of, former }, messages);
   const columns = file.head.map((heading) => known.get(normalised(heading)));
   const atHead = (field: string, code: string, params = {}): RowProblem => ({ row: 1, field, code, params });
   const problems: RowProblem[] = [

@@ -14,6 +14,7 @@ type ItemBody = (typeof createItem)['body'];
 export const customerReader = (messages: Messages): RecordReader<CustomerBody, CustomerProfile> => ({
   fields: customerFields,
   of: 'customer',
+  former: { 'Tax ID': 'taxId' },
   body: createCustomer.body,
   bodyOf: ({ kind, dueDays, language, ...cells }) => ({
     ...cells,
@@ -29,6 +30,7 @@ export const customerReader = (messages: Messages): RecordReader<CustomerBody, C
 export const itemReader = (messages: Messages): RecordReader<ItemBody, ItemProfile> => ({
   fields: itemFields,
   of: 'item',
+  former: { 'Ground of 0%': 'zeroGround' },
   body: createItem.body,
   bodyOf: ({ price, rate, priceHoldsVat, currency, ...cells }) => {
     const holds = valueOf(priceHoldsVat, ['true', 'false'], (value, of) =>
