@@ -1,4 +1,4 @@
-import { Box, Button, Stack } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useIsFetching } from '@tanstack/react-query';
 import { useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -53,16 +53,16 @@ const Overview = ({ mayRegister }: { mayRegister: boolean }) => {
         )}
       </PageTitle>
       {error && <ErrorAlert error={error} fallback={t('dashboard.error')} onRetry={refresh} />}
+      <Box sx={columns}>
+        <Attention />
+        <MerchantsWaiting />
+      </Box>
       <StatCards stats={data} />
-      <Attention />
+      <Takings below={<SystemStatus />} />
       <Box sx={columns}>
         <RecentActivity />
-        <Stack sx={{ gap: 3 }}>
-          <MerchantsWaiting />
-          <SystemStatus />
-        </Stack>
+        <QuickActions mayRegister={mayRegister} />
       </Box>
-      <Takings beside={<QuickActions mayRegister={mayRegister} />} />
     </>
   );
 };

@@ -40,12 +40,7 @@ export const StatCards = ({ stats }: { stats: Stats | undefined }) => {
         <Figure
           label={<Label icon="card" name={t('admin.dashboard.totalPayments')} />}
           value={stats && formatNumber(stats.totalPayments, language)}
-          notes={
-            stats && [
-              t('admin.dashboard.successRate', { percent: percent(stats.successRate) }),
-              t('admin.dashboard.conversion', { percent: percent(stats.conversionRate) }),
-            ]
-          }
+          notes={stats && [t('admin.dashboard.conversion', { percent: percent(stats.conversionRate) })]}
         />
         <Figure
           label={<Label icon="coins" name={t('admin.dashboard.totalRevenue')} />}
