@@ -2,6 +2,7 @@ import type { ShapeOf } from '../../shared/messages/shape.ts';
 import type { operations as english } from './operations-en.ts';
 import { moduleMessages } from '../modules/all-modules.ts';
 import { audit } from './audit-bg.ts';
+import { codes } from './codes-bg.ts';
 import { details } from './details-bg.ts';
 
 export const operations = {
@@ -123,6 +124,7 @@ export const operations = {
   },
   audit,
   details,
+  codes,
   attention: {
     title: 'Изисква внимание',
     nothing: 'Нищо не изисква внимание.',

@@ -1,5 +1,6 @@
 import { moduleMessages } from '../modules/all-modules.ts';
 import { audit } from './audit-en.ts';
+import { codes } from './codes-en.ts';
 import { details } from './details-en.ts';
 
 /** Card provider events, background jobs, the audit log, and search. */
@@ -122,6 +123,7 @@ export const operations = {
   },
   audit,
   details,
+  codes,
   attention: {
     title: 'Needs attention',
     nothing: 'Nothing needs attention.',
