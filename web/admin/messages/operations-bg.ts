@@ -133,6 +133,8 @@ export const operations = {
   search: {
     hint: 'Търговец, номер на плащане или фактура, имейл, код на линк',
     action: 'Действие',
+    approve: 'Прегледай чакащите одобрение',
+    refresh: 'Обнови страницата',
     kinds: moduleMessages.bg.search,
   },
 } satisfies ShapeOf<typeof english>;

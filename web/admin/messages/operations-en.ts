@@ -132,6 +132,8 @@ export const operations = {
   search: {
     hint: 'Merchant, payment reference, invoice number, email, token',
     action: 'Action',
+    approve: 'Review merchants waiting for approval',
+    refresh: 'Refresh the page',
     kinds: moduleMessages.en.search,
   },
 };

@@ -3,6 +3,7 @@ import type { Payment } from '#contract/payments.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { capitalized } from '../../shared/format/capitalized.ts';
 import { StatusChip } from '../fields/StatusChip.tsx';
+import { onPhones } from '../theme/theme-base.ts';
 import { useDecline } from './use-decline.ts';
 
 /** The status of a payment, and below it the refunds or why the card was declined. */
@@ -20,7 +21,12 @@ export const PaymentStatus = ({
     <>
       <StatusChip owner="payment" status={status} />
       {note !== null && (
-        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+        <Typography
+          component="span"
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: 'block', [onPhones]: { maxWidth: '18ch' } }}
+        >
           {note}
         </Typography>
       )}

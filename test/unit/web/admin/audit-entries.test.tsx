@@ -73,7 +73,7 @@ const read = async (action: AuditAction, language: Language): Promise<string> =>
     { language },
   );
   const lines = () =>
-    [...view.container.querySelectorAll('dt, dd li, dd:not(:has(li))')]
+    [...view.container.querySelectorAll('dt, [role=listitem], dd:not(:has([role=listitem]))')]
       .map((line) => line.textContent.replaceAll('\u00A0', ' '))
       .join('\n');
   // A line of a record ends with its name once it has loaded.

@@ -1,4 +1,4 @@
-import { List, ListItem, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { formatDateTime } from '../../../shared/format/format-date.ts';
@@ -15,18 +15,21 @@ interface DetailsProps extends DetailsContext {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The data of an audit entry or a job in words: amounts as money, records by name, changes as from and to. */
+/**
+ * The data of an audit entry or a job in words: amounts as money, records by name, changes as from and to. Of spans,
+ * because the cards of a list hold it in a paragraph.
+ */
 export const Details = ({ data, ...context }: DetailsProps) => {
   const details = readDetails(data, context.action);
   if (details.length === 0) return '-';
   return (
-    <List disablePadding>
+    <Box component="span" role="list" sx={{ display: 'block' }}>
       {details.map((detail, place) => (
-        <ListItem key={place} disablePadding sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+        <Box key={place} component="span" role="listitem" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
           <Line detail={detail} {...context} />
-        </ListItem>
+        </Box>
       ))}
-    </List>
+    </Box>
   );
 };
 
