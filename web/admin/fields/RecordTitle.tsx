@@ -1,12 +1,9 @@
-import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useCreatePath, useRecordContext } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { Icon } from '../../shared/icons/Icon.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useRememberRecord } from '../search/recent-records.ts';
-import { useMay } from '../use-may.ts';
+import { BackLink } from './BackLink.tsx';
 import type { en } from '../messages/en.ts';
 
 interface RecordTitleProps {
@@ -26,27 +23,15 @@ export const RecordTitle = ({ resource, backTo, ...title }: RecordTitleProps) =>
   const t = useMessages<typeof en>();
   const createPath = useCreatePath();
   const record = useRecordContext();
-  const may = useMay();
   useRememberRecord({
     to: createPath({ resource, id: record?.id ?? '', type: 'show' }),
     title: title.title,
     detail: title.subtitle ?? null,
-    kind: t(`resources.${resource}.name`, { smart_count: 1 }),
+    kind: t('admin.search.recent'),
   });
   return (
     <>
-      {may('list', resource) && (
-        <Box sx={{ mb: -1.5, ml: -1.5 }}>
-          <Button
-            component={Link}
-            to={backTo ?? createPath({ resource, type: 'list' })}
-            size="small"
-            startIcon={<Icon name="previous" size={18} />}
-          >
-            {t(`admin.backTo.${resource}`)}
-          </Button>
-        </Box>
-      )}
+      <BackLink resource={resource} to={backTo} />
       <PageTitle {...title} />
     </>
   );

@@ -133,6 +133,7 @@ export const operations = {
   search: {
     hint: 'Търговец, номер на плащане или фактура, имейл, код на линк',
     action: 'Действие',
+    recent: 'Наскоро',
     approve: 'Прегледай чакащите одобрение',
     refresh: 'Обнови страницата',
     kinds: moduleMessages.bg.search,

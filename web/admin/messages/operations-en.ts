@@ -132,6 +132,7 @@ export const operations = {
   search: {
     hint: 'Merchant, payment reference, invoice number, email, token',
     action: 'Action',
+    recent: 'Recent',
     approve: 'Review merchants waiting for approval',
     refresh: 'Refresh the page',
     kinds: moduleMessages.en.search,
