@@ -7,17 +7,18 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { useSession } from '../../shared/session.ts';
 import { lazyChunk } from '../../shared/state/lazy-chunk.ts';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
+import { Loading } from '../layout/Loading.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { mayDo, seesDashboard } from '../rights.ts';
 import type { en } from '../messages/en.ts';
-import { Attention } from './Attention.tsx';
+import { Attention, useAttention } from './Attention.tsx';
 import { columns } from './columns.ts';
-import { MerchantsWaiting } from './MerchantsWaiting.tsx';
+import { MerchantsWaiting, useMerchantsWaiting } from './MerchantsWaiting.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { StatCards } from './StatCards.tsx';
 import { SystemStatus } from './SystemStatus.tsx';
-import { Takings } from './Takings.tsx';
+import { Takings, useTakings } from './Takings.tsx';
 import { useDashboardStats } from './use-dashboard-stats.ts';
 
 /** A lazy chunk: only accountants have clients. */
@@ -34,7 +35,11 @@ const Overview = ({ mayRegister }: { mayRegister: boolean }) => {
   const t = useMessages<typeof en>();
   const refresh = useRefresh();
   const isFetching = useIsFetching() > 0;
-  const { data, error } = useDashboardStats();
+  const stats = useDashboardStats();
+  // What is below appears at once: nothing moves it down afterwards.
+  const isPending = [stats, useAttention(), useMerchantsWaiting(), useTakings()].some(
+    (query) => query.isPending,
+  );
   return (
     <>
       <PageTitle title={t('admin.dashboard.title')} subtitle={t('admin.dashboard.subtitle')}>
@@ -52,17 +57,23 @@ const Overview = ({ mayRegister }: { mayRegister: boolean }) => {
           </Button>
         )}
       </PageTitle>
-      {error && <ErrorAlert error={error} fallback={t('dashboard.error')} onRetry={refresh} />}
+      {stats.error && <ErrorAlert error={stats.error} fallback={t('dashboard.error')} onRetry={refresh} />}
       <Box sx={columns}>
         <Attention />
         <MerchantsWaiting />
       </Box>
-      <StatCards stats={data} />
-      <Takings below={<SystemStatus />} />
-      <Box sx={columns}>
-        <RecentActivity />
-        <QuickActions mayRegister={mayRegister} />
-      </Box>
+      {isPending ? (
+        <Loading />
+      ) : (
+        <>
+          <StatCards stats={stats.data} />
+          <Takings below={<SystemStatus />} />
+          <Box sx={columns}>
+            <RecentActivity />
+            <QuickActions mayRegister={mayRegister} />
+          </Box>
+        </>
+      )}
     </>
   );
 };

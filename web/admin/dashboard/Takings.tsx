@@ -16,15 +16,21 @@ import { FactRows } from './FactRows.tsx';
 import { TakingsBars } from './TakingsBars.tsx';
 import { TakingsTable } from './TakingsTable.tsx';
 
+/** Asked once by the dashboard and its panels. */
+export const useTakings = () => {
+  const dataProvider = useAdminData();
+  return useQuery({
+    queryKey: ['dashboard', 'takings'],
+    queryFn: ({ signal }) => dataProvider.getTakings({ query: {} }, { signal }),
+  });
+};
+
 /** The last thirty days: revenue as chart and table; decline reasons beside it, with `below` under them. */
 export const Takings = ({ below }: { below: ReactNode }) => {
   const t = useMessages<typeof en>();
   const language = useLanguage();
   const dataProvider = useAdminData();
-  const { data, error } = useQuery({
-    queryKey: ['dashboard', 'takings'],
-    queryFn: ({ signal }) => dataProvider.getTakings({ query: {} }, { signal }),
-  });
+  const { data, error } = useTakings();
   const first = data?.steps[0]?.start;
   const { data: before, error: beforeError } = useQuery({
     queryKey: ['dashboard', 'takings', 'before', first],

@@ -30,7 +30,7 @@ interface FigureProps {
 export const Figure = ({ label, value, notes = [] }: FigureProps) => (
   <Card
     sx={{
-      minHeight: { sm: 112 },
+      minHeight: { sm: 104 },
       px: { xs: 2, sm: 3 },
       py: { xs: 1.5, sm: 2 },
       containerType: 'inline-size',

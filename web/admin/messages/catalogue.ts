@@ -20,13 +20,13 @@ const withOwnSyntax = (messages: Messages): Messages =>
   );
 
 /** A missing value is reported with the words of the portal's forms. */
-const withFormWords = (messages: Messages, { required }: typeof sharedEn.shared.form): Messages => ({
+const withFormWords = (messages: Messages, required: string): Messages => ({
   ...messages,
   validation: { ...(messages['validation'] as Messages), required },
 });
 
 /** The messages of the back office and of react-admin. */
 export const catalogue: Catalogue = {
-  bg: { ...bg, ra: withFormWords(messagesOf(reactAdminBg), sharedBg.shared.form) },
-  en: { ...en, ra: withFormWords(withOwnSyntax(messagesOf(reactAdminEn)), sharedEn.shared.form) },
+  bg: { ...bg, ra: withFormWords(messagesOf(reactAdminBg), sharedBg.shared.form.required) },
+  en: { ...en, ra: withFormWords(withOwnSyntax(messagesOf(reactAdminEn)), sharedEn.shared.form.required) },
 };
