@@ -15,7 +15,7 @@ export const useActionsAndPages = (typed: string): readonly AdminResult[] => {
   const t = useMessages<typeof en>();
   const may = useMay();
   const pages = usePages();
-  const acts = useActs();
+  const actions = useActions();
   const page = (to: string, title: string): AdminResult => ({
     to,
     title,
@@ -23,7 +23,7 @@ export const useActionsAndPages = (typed: string): readonly AdminResult[] => {
     kind: t('shared.search.pages'),
   });
   const places = [
-    ...acts,
+    ...actions,
     ...(typed === ''
       ? []
       : [
@@ -35,7 +35,7 @@ export const useActionsAndPages = (typed: string): readonly AdminResult[] => {
 };
 
 /** What the role may do from anywhere. */
-const useActs = (): readonly AdminResult[] => {
+const useActions = (): readonly AdminResult[] => {
   const t = useMessages<typeof en>();
   const may = useMay();
   const refresh = useRefresh();
