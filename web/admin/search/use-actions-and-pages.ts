@@ -40,7 +40,7 @@ const useActions = (): readonly AdminResult[] => {
   const may = useMay();
   const refresh = useRefresh();
   const isDark = useColorScheme() === 'dark';
-  const act = (to: string, title: string, run?: () => void): AdminResult => ({
+  const action = (to: string, title: string, run?: () => void): AdminResult => ({
     to,
     title,
     detail: null,
@@ -50,13 +50,13 @@ const useActions = (): readonly AdminResult[] => {
   return [
     ...(may('create', 'merchants')
       ? [
-          act('/admin/merchants/register', t('admin.dashboard.registerMerchant')),
-          act(listUrl('merchants', { status: 'PENDING' }), t('admin.search.approve')),
+          action('/admin/merchants/register', t('admin.dashboard.registerMerchant')),
+          action(listUrl('merchants', { status: 'PENDING' }), t('admin.search.approve')),
         ]
       : []),
-    ...(may('create', 'users') ? [act('/admin/users/create', t('admin.users.create'))] : []),
-    act('#refresh', t('admin.search.refresh'), refresh),
-    act('#scheme', t(isDark ? 'shared.lightTheme' : 'shared.darkTheme'), () =>
+    ...(may('create', 'users') ? [action('/admin/users/create', t('admin.users.create'))] : []),
+    action('#refresh', t('admin.search.refresh'), refresh),
+    action('#scheme', t(isDark ? 'shared.lightTheme' : 'shared.darkTheme'), () =>
       chooseColorScheme(isDark ? 'light' : 'dark'),
     ),
   ];
