@@ -1,4 +1,5 @@
 import type { Customer } from '#contract/customers.ts';
+import { isBulgarianVatNumber, isEik } from '#contract/identity.ts';
 import { CustomerMessages } from '../messages/CustomerMessages.tsx';
 import { useCustomerMessages } from '../messages/use-customer-messages.ts';
 import { RecordPicker } from './RecordPicker.tsx';
@@ -8,7 +9,12 @@ interface CustomerPickerProps {
   readonly onPick: (customer: Customer) => void;
 }
 
-/** Picks a customer by three letters, EIK or e-mail; the form takes its data over. */
+const isNamed = ({ taxId, vatNumber }: Customer, text: string): boolean => {
+  const number = text.replaceAll(/\s/g, '').toUpperCase();
+  return isEik(number) ? number === taxId : isBulgarianVatNumber(number) && number === vatNumber;
+};
+
+/** Picks a customer by three letters, EIK or e-mail, by a whole EIK without a press; the form takes its data over. */
 export const CustomerPicker = (props: CustomerPickerProps) => (
   <CustomerMessages>
     <Picker {...props} />
@@ -22,6 +28,7 @@ const Picker = ({ onPick }: CustomerPickerProps) => {
       label={t('customer.pick.customer')}
       hint={t('customer.pick.hint')}
       useFound={useFoundCustomers}
+      isNamed={isNamed}
       onPick={onPick}
     />
   );

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { useCustomerMessages } from '../messages/use-customer-messages.ts';
 import classes from './RecordPicker.module.css';
 import type { Found, FoundRecord } from './use-found-records.ts';
@@ -9,17 +9,21 @@ interface RecordPickerProps<R> {
   readonly hint: string;
   /** Searches for the typed text; a hook. */
   readonly useFound: (text: string) => Found<R>;
+  /** Whether the typed text names the record for sure: when it is the only match, it is picked without a press. */
+  readonly isNamed?: (record: R, text: string) => boolean;
   /** The id of a record that is not offered. */
   readonly without?: number | undefined;
   readonly onPick: (record: R) => void;
 }
 
 /** A search field with the records that match: arrow keys choose, Enter picks, Escape closes. */
-export const RecordPicker = <R,>({ label, hint, useFound, without, onPick }: RecordPickerProps<R>) => {
+export const RecordPicker = <R,>(props: RecordPickerProps<R>) => {
+  const { label, hint, useFound, isNamed, without, onPick } = props;
   const t = useCustomerMessages();
   const id = useId();
   const [text, setText] = useState('');
   const [place, setPlace] = useState(0);
+  const [pickedName, setPickedName] = useState('');
   const found = useFound(text);
   const rows = found.rows.filter((row) => row.id !== without);
   const chosen = Math.min(place, rows.length - 1);
@@ -28,6 +32,13 @@ export const RecordPicker = <R,>({ label, hint, useFound, without, onPick }: Rec
     onPick(row.record);
     setText('');
   };
+  const only = found.isComplete && rows.length === 1 ? rows[0] : undefined;
+  const named = only !== undefined && isNamed?.(only.record, text.trim()) === true ? only : undefined;
+  const pickNamed = useEffectEvent(() => {
+    pick(named);
+    if (named !== undefined) setPickedName(named.title);
+  });
+  useEffect(() => pickNamed(), [named?.id]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Enter') {
@@ -60,6 +71,7 @@ export const RecordPicker = <R,>({ label, hint, useFound, without, onPick }: Rec
         onChange={({ target }) => {
           setText(target.value);
           setPlace(0);
+          setPickedName('');
         }}
         onKeyDown={onKeyDown}
       />
@@ -88,6 +100,7 @@ export const RecordPicker = <R,>({ label, hint, useFound, without, onPick }: Rec
         ))}
       </div>
       <p role="status" className={classes['soft']}>
+        {pickedName !== '' && t('customer.pick.picked', { name: pickedName })}
         {found.isFailed
           ? t('customer.pick.failed')
           : found.isComplete &&
