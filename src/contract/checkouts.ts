@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { payerDeclines } from '#kernel/payer-decline.ts';
 import { buyerInput } from './buyer.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -77,18 +78,6 @@ export const startCheckout = endpoint({
 
 /** The body of `startCheckout`; `amount` is a decimal. */
 export type CheckoutRequest = z.input<typeof startCheckout.body>;
-
-/** Why a bank refused a card, as its payer may know it; `card_declined` stands for all other reasons. */
-export const payerDeclines = [
-  'card_declined',
-  'insufficient_funds',
-  'expired_card',
-  'incorrect_cvc',
-  'processing_error',
-  'card_velocity_exceeded',
-  'authentication_required',
-] as const;
-export type PayerDecline = (typeof payerDeclines)[number];
 
 /** The outcome of a checkout for its payer. */
 export const checkoutState = z.object({

@@ -1,4 +1,4 @@
-import type { PayerDecline } from './checkouts.ts';
+import type { PayerDecline } from '#kernel/payer-decline.ts';
 import type { PublicPaymentLink } from './links.ts';
 
 /** Why a payment link cannot be paid, as the pay page shows it (specification, point 8). */

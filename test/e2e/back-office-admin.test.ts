@@ -85,6 +85,40 @@ it('an administrator who registers a merchant sees the missing fields and then t
   await admin.leave();
 });
 
+it('a field that may stay empty is marked in words, and no label has an asterisk', async () => {
+  const admin = await arrive(fixture, 'silviya', '/merchants/register');
+  const { page, messages } = admin;
+  const { registration, shared } = messages;
+  await field(page, registration.taxId).waitFor();
+  const markOf = (name: string): Promise<string> =>
+    page
+      .locator('label', { hasText: name })
+      .first()
+      .evaluate((label) => getComputedStyle(label, '::after').content);
+  expect(await markOf(registration.taxId)).toBe(`" (${shared.form.optional})"`);
+  expect(await markOf(registration.address)).toBe('none');
+  const asterisks = page.locator('label [aria-hidden]');
+  expect(await asterisks.count()).toBeGreaterThan(0);
+  expect(await asterisks.filter({ visible: true }).count()).toBe(0);
+  await admin.leave();
+});
+
+it('the link back from a record opens its list with the filters it had', async () => {
+  const admin = await arrive(
+    fixture,
+    'silviya',
+    `/payments?filter=${JSON.stringify({ status: 'SUCCEEDED' })}`,
+  );
+  const { page, messages } = admin;
+  await page.getByRole('tab', { selected: true }).waitFor();
+  await page.locator(`a[href$="/payments/${fixture.paidId}/show"]`).first().click();
+  await page.getByRole('link', { name: messages.admin.backTo.payments }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/admin/payments');
+  const filter = new URL(page.url()).searchParams.get('filter');
+  expect(JSON.parse(filter ?? '{}')).toEqual({ status: 'SUCCEEDED' });
+  await admin.leave();
+});
+
 it('every screen is accessible, without errors in the browser', () => {
   expect([...fixture.plateno.faults(), ...fixture.plateno.complaints()]).toEqual([]);
 });

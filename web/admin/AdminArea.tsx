@@ -1,10 +1,12 @@
+import { useMemo } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
+import { useMessages } from '../shared/messages/use-messages.ts';
 import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 import { useColorScheme } from '../shared/theme/color-scheme.ts';
 import { StyleCache } from './theme/StyleCache.tsx';
 import { useI18nProvider, MessagesProvider } from '../shared/messages/MessagesProvider.tsx';
-import { adminThemes } from './admin-theme.ts';
+import { adminTheme } from './admin-theme.ts';
 import apiKeys from './api-keys/index.ts';
 import auditLog from './audit-log/index.ts';
 import { authProvider } from './auth-provider.ts';
@@ -65,13 +67,17 @@ const resources = [
 
 const BackOffice = () => {
   const may = useMay();
+  const t = useMessages();
+  const scheme = useColorScheme();
+  const optional = t('shared.form.optional');
+  const theme = useMemo(() => adminTheme(scheme, optional), [scheme, optional]);
   return (
     <Admin
       basename="/admin"
       dataProvider={dataProvider}
       authProvider={authProvider}
       i18nProvider={useI18nProvider()}
-      theme={adminThemes[useColorScheme()]}
+      theme={theme}
       darkTheme={null}
       layout={AdminLayout}
       notification={Notifications}

@@ -6,12 +6,13 @@ import { breakpoints, paletteOf, typography, type ComponentOverrides } from './t
 import { filters, lists, shows } from './theme/records.ts';
 import { surfaces } from './theme/surfaces.ts';
 
-const themeOf = (scheme: Scheme): RaThemeOptions => {
+/** The MUI and react-admin theme, from the same tokens as the stylesheets; `optional` marks fields that may stay empty. */
+export const adminTheme = (scheme: Scheme, optional: string): RaThemeOptions => {
   const colors = colorsOf[scheme];
   const parts: ComponentOverrides[] = [
     surfaces(colors, scheme),
     buttons(colors),
-    inputs(colors),
+    inputs(colors, optional),
     messages(colors),
     lists,
     filters,
@@ -25,10 +26,4 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
     sidebar: { width: sidebarWidth },
     components: parts.reduce<object>((all, part) => deepmerge(all, part), defaultTheme.components ?? {}),
   };
-};
-
-/** The MUI and react-admin theme, from the same tokens as the stylesheets. */
-export const adminThemes: Readonly<Record<Scheme, RaThemeOptions>> = {
-  light: themeOf('light'),
-  dark: themeOf('dark'),
 };

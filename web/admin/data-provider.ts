@@ -30,6 +30,11 @@ const withErrors = (reason: unknown): unknown =>
     ? new ApiError(reason.status, Object.assign({ errors: reason.fields }, reason.body))
     : reason;
 
+const noneIfMissing = (reason: unknown): null => {
+  if (reason instanceof ApiError && reason.status === 404) return null;
+  throw reason;
+};
+
 const rest = simpleRestProvider('', httpClient);
 
 /** Paths of the resources that are not named like theirs. */
@@ -46,12 +51,14 @@ export const dataProvider: AdminDataProvider = {
   ...rest,
   ...customMethods,
   getList: (resource, params) => rest.getList(paths[resource] ?? resource, params),
-  /** Lists without a filter by id: the records are fetched one by one. */
+  /** Lists without a filter by id: the records are fetched one by one; those that do not exist are omitted. */
   getMany: async (resource, params) => {
     if (listedByIds.includes(resource)) return rest.getMany(resource, params);
     const { ids, meta } = params;
-    const found = await Promise.all(ids.map((id) => rest.getOne(resource, { id, meta })));
-    return { data: found.map(({ data }) => data) };
+    const found = await Promise.all(
+      ids.map((id) => rest.getOne(resource, { id, meta }).catch(noneIfMissing)),
+    );
+    return { data: found.flatMap((one) => (one === null ? [] : [one.data])) };
   },
 };
 

@@ -1,10 +1,9 @@
 import { DataTable, SimpleList } from 'react-admin';
 import type { AuditEntry } from '#contract/audit.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
-import { Details, RecordName } from '../fields/details/Details.tsx';
-import { ShowLink } from '../fields/ShowLink.tsx';
+import { Details } from '../fields/details/Details.tsx';
 import { useActorMessages } from '../fields/use-actor-messages.ts';
-import { resourceOf } from './resource-of.ts';
+import { AuditSubject } from './AuditSubject.tsx';
 import { useAuditMessages } from './use-audit-messages.ts';
 
 export const AuditTable = () => {
@@ -15,8 +14,8 @@ export const AuditTable = () => {
       <DataTable.Col<AuditEntry> source="id" render={({ at }) => formatDateTime(at)} />
       <DataTable.Col<AuditEntry> source="actor" disableSort render={whoOf} />
       <DataTable.Col<AuditEntry> source="action" disableSort render={({ action }) => actOf(action)} />
-      <DataTable.Col<AuditEntry> source="subject" disableSort render={(it) => <Subject entry={it} />} />
-      <DataTable.Col<AuditEntry> source="data" disableSort render={({ data }) => <Details data={data} />} />
+      <DataTable.Col<AuditEntry> source="subject" disableSort render={(it) => <AuditSubject entry={it} />} />
+      <DataTable.Col<AuditEntry> source="data" disableSort render={(it) => <AuditDetails entry={it} />} />
       <DataTable.Col<AuditEntry> source="address" disableSort render={({ address }) => address ?? '-'} />
     </DataTable>
   );
@@ -33,29 +32,17 @@ export const AuditCards = () => {
         <>
           {formatDateTime(it.at)} · {whoOf(it)}
           <br />
-          <Subject entry={it} />
+          <AuditSubject entry={it} />
+          {Object.keys(it.data).length > 0 && <AuditDetails entry={it} />}
         </>
       )}
     />
   );
 };
 
-/** A link to the entry's record; users and merchants by name. */
-const Subject = ({ entry: { subjectType, subjectId } }: { entry: AuditEntry }) => {
-  const { subjectOf } = useAuditMessages();
-  const resource = resourceOf(subjectType);
-  const id = Number(subjectId);
-  if (resource === null) return `${subjectOf(subjectType)} ${subjectId}`;
-  return (
-    <>
-      {subjectOf(subjectType)}{' '}
-      {Number.isInteger(id) ? (
-        <RecordName resource={resource} id={id} />
-      ) : (
-        <ShowLink resource={resource} id={subjectId}>
-          {subjectId}
-        </ShowLink>
-      )}
-    </>
-  );
-};
+/** The data of an entry in words. */
+export const AuditDetails = ({
+  entry: { action, data, subjectId },
+}: {
+  entry: Pick<AuditEntry, 'action' | 'data' | 'subjectId'>;
+}) => <Details data={data} action={action} list={action === 'invoice.exported' ? 'invoices' : subjectId} />;

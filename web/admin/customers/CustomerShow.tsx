@@ -3,8 +3,8 @@ import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Facts } from '../fields/Facts.tsx';
 import { RecordPage } from '../fields/RecordPage.tsx';
+import { RecordTitle } from '../fields/RecordTitle.tsx';
 import { Reference } from '../fields/Reference.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import type { en } from '../messages/en.ts';
 
@@ -19,7 +19,12 @@ const About = ({ customer }: { customer: Customer }) => {
     t(`resources.customers.fields.${field}`);
   return (
     <>
-      <PageTitle title={customer.name} subtitle={t('admin.customers.customer', { id: customer.id })} />
+      <RecordTitle
+        resource="customers"
+        backTo={`/admin/merchants/${customer.merchantId}/show/customers`}
+        title={customer.name}
+        subtitle={t('admin.customers.customer', { id: customer.id })}
+      />
       <Panel title={t('admin.customers.about')}>
         <Facts
           facts={[

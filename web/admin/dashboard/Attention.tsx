@@ -12,15 +12,20 @@ import { TextSkeleton } from '../layout/TextSkeleton.tsx';
 import { modulePages } from '../modules/all-modules.ts';
 import type { en } from '../messages/en.ts';
 
+/** Asked once by the dashboard and its panel. */
+export const useAttention = () => {
+  const dataProvider = useAdminData();
+  return useQuery({
+    queryKey: ['dashboard', 'attention'],
+    queryFn: ({ signal }) => dataProvider.getAttention({}, { signal }),
+  });
+};
+
 /** Attention items with links to the lists where they are resolved. */
 export const Attention = () => {
   const t = useMessages<typeof en>();
   const language = useLanguage();
-  const dataProvider = useAdminData();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['dashboard', 'attention'],
-    queryFn: ({ signal }) => dataProvider.getAttention({}, { signal }),
-  });
+  const { data, error, refetch } = useAttention();
   const waiting = data?.filter(({ count }) => count > 0);
   return (
     <Panel title={t('admin.attention.title')}>

@@ -1,4 +1,4 @@
-import { Box, Button, Stack } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useIsFetching } from '@tanstack/react-query';
 import { useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -7,17 +7,18 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { useSession } from '../../shared/session.ts';
 import { lazyChunk } from '../../shared/state/lazy-chunk.ts';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
+import { Loading } from '../layout/Loading.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { mayDo, seesDashboard } from '../rights.ts';
 import type { en } from '../messages/en.ts';
-import { Attention } from './Attention.tsx';
+import { Attention, useAttention } from './Attention.tsx';
 import { columns } from './columns.ts';
-import { MerchantsWaiting } from './MerchantsWaiting.tsx';
+import { MerchantsWaiting, useMerchantsWaiting } from './MerchantsWaiting.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { StatCards } from './StatCards.tsx';
 import { SystemStatus } from './SystemStatus.tsx';
-import { Takings } from './Takings.tsx';
+import { Takings, useTakings } from './Takings.tsx';
 import { useDashboardStats } from './use-dashboard-stats.ts';
 
 /** A lazy chunk: only accountants have clients. */
@@ -34,7 +35,11 @@ const Overview = ({ mayRegister }: { mayRegister: boolean }) => {
   const t = useMessages<typeof en>();
   const refresh = useRefresh();
   const isFetching = useIsFetching() > 0;
-  const { data, error } = useDashboardStats();
+  const stats = useDashboardStats();
+  // What is below appears at once: nothing moves it down afterwards.
+  const isPending = [stats, useAttention(), useMerchantsWaiting(), useTakings()].some(
+    (query) => query.isPending,
+  );
   return (
     <>
       <PageTitle title={t('admin.dashboard.title')} subtitle={t('admin.dashboard.subtitle')}>
@@ -52,17 +57,23 @@ const Overview = ({ mayRegister }: { mayRegister: boolean }) => {
           </Button>
         )}
       </PageTitle>
-      {error && <ErrorAlert error={error} fallback={t('dashboard.error')} onRetry={refresh} />}
-      <StatCards stats={data} />
-      <Attention />
+      {stats.error && <ErrorAlert error={stats.error} fallback={t('dashboard.error')} onRetry={refresh} />}
       <Box sx={columns}>
-        <RecentActivity />
-        <Stack sx={{ gap: 3 }}>
-          <MerchantsWaiting />
-          <SystemStatus />
-        </Stack>
+        <Attention />
+        <MerchantsWaiting />
       </Box>
-      <Takings beside={<QuickActions mayRegister={mayRegister} />} />
+      {isPending ? (
+        <Loading />
+      ) : (
+        <>
+          <StatCards stats={stats.data} />
+          <Takings below={<SystemStatus />} />
+          <Box sx={columns}>
+            <RecentActivity />
+            <QuickActions mayRegister={mayRegister} />
+          </Box>
+        </>
+      )}
     </>
   );
 };

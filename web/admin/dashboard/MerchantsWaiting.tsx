@@ -5,6 +5,7 @@ import type { Merchant } from '#contract/merchants.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { Panel } from '../layout/Panel.tsx';
+import { TextSkeleton } from '../layout/TextSkeleton.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ShowLink } from '../fields/ShowLink.tsx';
@@ -12,24 +13,31 @@ import { listUrl } from '../lists/list-url.ts';
 import { ApproveMerchant } from '../merchants/ApproveMerchant.tsx';
 import type { en } from '../messages/en.ts';
 
-/** PENDING merchants, oldest first, with an approve button. */
-export const MerchantsWaiting = () => {
-  const t = useMessages<typeof en>();
-  const language = useLanguage();
-  const { data, total = 0 } = useGetList<Merchant>('merchants', {
+/** Asked once by the dashboard and its panel. */
+export const useMerchantsWaiting = () =>
+  useGetList<Merchant>('merchants', {
     filter: { status: 'PENDING' },
     sort: { field: 'createdAt', order: 'ASC' },
     pagination: { page: 1, perPage: 5 },
   });
+
+/** PENDING merchants, oldest first, with an approve button. */
+export const MerchantsWaiting = () => {
+  const t = useMessages<typeof en>();
+  const language = useLanguage();
+  const { data, total, isPending } = useMerchantsWaiting();
   return (
     <Panel
       title={t('admin.dashboard.waiting')}
       action={
-        <TextLink component={Link} to={listUrl('merchants', { status: 'PENDING' })}>
-          {t('admin.dashboard.waitingCount', { count: formatNumber(total, language) })}
-        </TextLink>
+        total !== undefined && (
+          <TextLink component={Link} to={listUrl('merchants', { status: 'PENDING' })}>
+            {t('admin.dashboard.waitingCount', { count: formatNumber(total, language) })}
+          </TextLink>
+        )
       }
     >
+      {isPending && <TextSkeleton characters={24} />}
       {total === 0 && <Typography>{t('admin.dashboard.noneWaiting')}</Typography>}
       <List disablePadding sx={{ display: 'grid', gap: 1 }}>
         {data?.map((merchant) => (

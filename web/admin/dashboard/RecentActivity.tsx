@@ -36,7 +36,7 @@ export const RecentActivity = () => {
     >
       {error && <ErrorAlert error={error} fallback={t('dashboard.error')} />}
       {data?.length === 0 && <Typography>{t('admin.dashboard.noActivity')}</Typography>}
-      <List disablePadding sx={{ display: 'grid', gap: 1.5 }}>
+      <List disablePadding sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {data?.map(({ id, description, timestamp, status }) => (
           <ListItem key={id} disablePadding sx={line}>
             <Box component="span" sx={{ color: `${status}.main` }}>

@@ -1,9 +1,7 @@
 import type * as z from 'zod';
-import { Box } from '@mui/material';
 import type { getDashboardStats } from '#contract/payment-totals.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
-import { Icon, type IconName } from '../../shared/icons/Icon.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Figure, Figures } from '../layout/Figures.tsx';
@@ -22,12 +20,12 @@ export const StatCards = ({ stats }: { stats: Stats | undefined }) => {
     <section aria-label={t('admin.dashboard.figures')}>
       <Figures>
         <Figure
-          label={<Label icon="shop" name={t('admin.dashboard.totalMerchants')} />}
+          label={t('admin.dashboard.totalMerchants')}
           value={stats && formatNumber(stats.totalMerchants, language)}
           notes={stats && [t('admin.dashboard.newMerchantsHint')]}
         />
         <Figure
-          label={<Label icon="check" name={t('admin.dashboard.activeMerchants')} />}
+          label={t('admin.dashboard.activeMerchants')}
           value={stats && formatNumber(stats.activeMerchants, language)}
           notes={
             stats && [
@@ -38,17 +36,12 @@ export const StatCards = ({ stats }: { stats: Stats | undefined }) => {
           }
         />
         <Figure
-          label={<Label icon="card" name={t('admin.dashboard.totalPayments')} />}
+          label={t('admin.dashboard.totalPayments')}
           value={stats && formatNumber(stats.totalPayments, language)}
-          notes={
-            stats && [
-              t('admin.dashboard.successRate', { percent: percent(stats.successRate) }),
-              t('admin.dashboard.conversion', { percent: percent(stats.conversionRate) }),
-            ]
-          }
+          notes={stats && [t('admin.dashboard.conversion', { percent: percent(stats.conversionRate) })]}
         />
         <Figure
-          label={<Label icon="coins" name={t('admin.dashboard.totalRevenue')} />}
+          label={t('admin.dashboard.totalRevenue')}
           value={stats && formatMoney(stats.totalRevenue, 'EUR', language)}
           notes={
             stats && [
@@ -62,13 +55,3 @@ export const StatCards = ({ stats }: { stats: Stats | undefined }) => {
 };
 
 const signed = (growth: number): string => (growth > 0 ? '+' : '');
-
-const Label = ({ icon, name }: { icon: IconName; name: string }) => (
-  <Box
-    component="span"
-    sx={{ display: 'flex', alignItems: 'center', gap: 1, '& svg': { color: 'secondary.main' } }}
-  >
-    <Icon name={icon} />
-    {name}
-  </Box>
-);

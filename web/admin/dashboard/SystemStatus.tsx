@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { getSystemStatus } from '#contract/system-status.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
-import { Facts } from '../fields/Facts.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import { TextSkeleton } from '../layout/TextSkeleton.tsx';
@@ -12,6 +11,7 @@ import { ToneChip } from '../fields/StatusChip.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAdminData } from '../data-provider.ts';
 import type { en } from '../messages/en.ts';
+import { FactRows } from './FactRows.tsx';
 import { partTone } from './part-tone.ts';
 
 const parts = ['api', 'database', 'provider', 'documents', 'mail'] as const;
@@ -55,7 +55,7 @@ export const SystemStatus = () => {
       {error ? (
         <ErrorAlert error={error} fallback={t('dashboard.error')} />
       ) : (
-        <Facts facts={parts.map((part) => [t(`admin.dashboard.parts.${part}`), valueOf(part)])} />
+        <FactRows facts={parts.map((part) => [t(`admin.dashboard.parts.${part}`), valueOf(part)])} />
       )}
     </Panel>
   );

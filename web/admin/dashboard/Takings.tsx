@@ -1,29 +1,36 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { capitalized } from '../../shared/format/capitalized.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { Facts } from '../fields/Facts.tsx';
 import { useAdminData } from '../data-provider.ts';
 import type { en } from '../messages/en.ts';
 import { columns } from './columns.ts';
 import { declinesByWords } from './declines-by-words.ts';
+import { FactRows } from './FactRows.tsx';
 import { TakingsBars } from './TakingsBars.tsx';
 import { TakingsTable } from './TakingsTable.tsx';
 
-/** The last thirty days: revenue as chart and table, decline reasons, and `beside` next to them. */
-export const Takings = ({ beside }: { beside: ReactNode }) => {
-  const t = useMessages<typeof en>();
-  const language = useLanguage();
+/** Asked once by the dashboard and its panels. */
+export const useTakings = () => {
   const dataProvider = useAdminData();
-  const { data, error } = useQuery({
+  return useQuery({
     queryKey: ['dashboard', 'takings'],
     queryFn: ({ signal }) => dataProvider.getTakings({ query: {} }, { signal }),
   });
+};
+
+/** The last thirty days: revenue as chart and table; decline reasons beside it, with `below` under them. */
+export const Takings = ({ below }: { below: ReactNode }) => {
+  const t = useMessages<typeof en>();
+  const language = useLanguage();
+  const dataProvider = useAdminData();
+  const { data, error } = useTakings();
   const first = data?.steps[0]?.start;
   const { data: before, error: beforeError } = useQuery({
     queryKey: ['dashboard', 'takings', 'before', first],
@@ -33,7 +40,7 @@ export const Takings = ({ beside }: { beside: ReactNode }) => {
   const failed = error ?? beforeError;
   if (failed) return <ErrorAlert error={failed} fallback={t('dashboard.error')} />;
   return (
-    <>
+    <Box sx={columns}>
       <Panel title={t('admin.dashboard.takings')}>
         {data ? (
           <>
@@ -47,19 +54,19 @@ export const Takings = ({ beside }: { beside: ReactNode }) => {
           <Loading />
         )}
       </Panel>
-      <Box sx={columns}>
+      <Stack sx={{ gap: 3 }}>
         <Panel title={t('admin.dashboard.declines')}>
           {data?.declines.length === 0 && <Typography>{t('admin.dashboard.noDeclines')}</Typography>}
-          <Facts
+          <FactRows
             facts={declinesByWords(data?.declines ?? []).map(([word, count]) => [
               capitalized(t(`admin.payments.declines.${word}`)),
               formatNumber(count, language),
             ])}
           />
         </Panel>
-        {beside}
-      </Box>
-    </>
+        {below}
+      </Stack>
+    </Box>
   );
 };
 
@@ -68,6 +75,3 @@ const daysBefore = (day: string) => ({ from: earlier(day, 30), to: earlier(day, 
 
 const earlier = (day: string, days: number): string =>
   new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
-
-/** Decline reasons begin in lower case, for use after a colon; here they begin a line. */
-const capitalized = (messages: string): string => messages.charAt(0).toUpperCase() + messages.slice(1);

@@ -18,6 +18,8 @@ export const TakingsChart = ({ steps, before }: TakingsChartProps) => {
   return (
     <LazyChart
       label={t('admin.dashboard.takingsChart')}
+      // Day and month.
+      mostNames={6}
       points={steps.map(({ start, takings }, place) => ({
         name: dayOf(start),
         title: formatDate(start),

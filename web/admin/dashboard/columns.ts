@@ -1,7 +1,6 @@
-/** Two columns of cards on wide screens. */
+/** Two columns of cards on wide screens, the first twice as wide; cards of a row are equally high. */
 export const columns = {
   display: 'grid',
   gap: 3,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
-  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
 };

@@ -18,6 +18,8 @@ export const Facts = ({ facts }: { facts: readonly (readonly [name: string, valu
     sx={{
       display: 'grid',
       gap: '16px 24px',
+      // References are smaller by themselves.
+      '& dd a .MuiTypography-root': { fontSize: 'inherit' },
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
     }}
   >

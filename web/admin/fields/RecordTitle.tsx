@@ -1,11 +1,9 @@
-import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useCreatePath } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { Icon } from '../../shared/icons/Icon.tsx';
+import { useCreatePath, useRecordContext } from 'react-admin';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { useMay } from '../use-may.ts';
+import { useRememberRecord } from '../search/recent-records.ts';
+import { BackLink } from './BackLink.tsx';
 import type { en } from '../messages/en.ts';
 
 interface RecordTitleProps {
@@ -14,29 +12,26 @@ interface RecordTitleProps {
   readonly title: string;
   /** The kind and number of the record. */
   readonly subtitle?: string | undefined;
+  /** Where the link back leads when the resource has no list of its own. */
+  readonly backTo?: string;
   /** Status and actions, the primary action first. */
   readonly children?: ReactNode;
 }
 
-/** The heading of a record with a link back to its list. */
-export const RecordTitle = ({ resource, ...title }: RecordTitleProps) => {
+/** The heading of a record with a link back to its list, which keeps its filters. The search offers it as recent. */
+export const RecordTitle = ({ resource, backTo, ...title }: RecordTitleProps) => {
   const t = useMessages<typeof en>();
   const createPath = useCreatePath();
-  const may = useMay();
+  const record = useRecordContext();
+  useRememberRecord({
+    to: createPath({ resource, id: record?.id ?? '', type: 'show' }),
+    title: title.title,
+    detail: title.subtitle ?? null,
+    kind: t('admin.search.recent'),
+  });
   return (
     <>
-      {may('list', resource) && (
-        <Box sx={{ mb: -1.5, ml: -1.5 }}>
-          <Button
-            component={Link}
-            to={createPath({ resource, type: 'list' })}
-            size="small"
-            startIcon={<Icon name="previous" size={18} />}
-          >
-            {t(`admin.backTo.${resource}`)}
-          </Button>
-        </Box>
-      )}
+      <BackLink resource={resource} to={backTo} />
       <PageTitle {...title} />
     </>
   );

@@ -2,7 +2,7 @@ import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { TextSkeleton } from './TextSkeleton.tsx';
 
-/** A row of figures; six make two rows of three. */
+/** A row of figures; seven make two rows, the last of them two columns wide. */
 export const Figures = ({ children }: { children: ReactNode }) => (
   <Box
     component="dl"
@@ -10,7 +10,9 @@ export const Figures = ({ children }: { children: ReactNode }) => (
       display: 'grid',
       gap: { xs: 1.5, sm: 2 },
       gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(190px, 1fr))' },
+      '&:has(> :nth-of-type(7))': { gridTemplateColumns: { sm: 'repeat(4, minmax(0, 1fr))' } },
       '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+      '& > :last-of-type:nth-of-type(7)': { gridColumn: { sm: 'span 2' } },
     }}
   >
     {children}
@@ -28,7 +30,7 @@ interface FigureProps {
 export const Figure = ({ label, value, notes = [] }: FigureProps) => (
   <Card
     sx={{
-      minHeight: { sm: 124 },
+      minHeight: { sm: 104 },
       px: { xs: 2, sm: 3 },
       py: { xs: 1.5, sm: 2 },
       containerType: 'inline-size',

@@ -10,6 +10,7 @@ import { useMessages } from '../../shared/messages/use-messages.ts';
 import { filled } from '../actions/filled.ts';
 import { FocusFirstError } from '../actions/FocusFirstError.tsx';
 import { useAdminData } from '../data-provider.ts';
+import { BackLink } from '../fields/BackLink.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import type { en } from '../messages/en.ts';
 import { RegistrationInputs, type RegistrationValues } from './RegistrationInputs.tsx';
@@ -47,6 +48,7 @@ export const MerchantRegistration = () => {
   };
   return (
     <>
+      <BackLink resource="merchants" />
       <PageTitle
         title={t('admin.dashboard.registerMerchant')}
         subtitle={t('admin.dashboard.registerMerchantHint')}

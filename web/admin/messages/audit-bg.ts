@@ -9,6 +9,9 @@ export const audit = {
   searchHint: 'Потребител или действие',
   actions: moduleMessages.bg.actions,
   subjects: moduleMessages.bg.subjects,
+  /** Of an entry about all records of a kind. */
+  all: { merchant: 'Всички търговци', 'webhook-endpoint': 'Всички адреси за известия' },
+  list: 'Списък „{name}“',
   actors: {
     user: 'Потребител № {name} (изтрит)',
     key: 'Ключ за API {name}',

@@ -9,6 +9,9 @@ export const audit = {
   actions: moduleMessages.en.actions,
   subjects: moduleMessages.en.subjects,
   /** Actors that are not existing users. */
+  /** Of an entry about all records of a kind. */
+  all: { merchant: 'All merchants', 'webhook-endpoint': 'All webhook endpoints' },
+  list: 'List “{name}”',
   actors: {
     user: 'User #{name} (deleted)',
     key: 'API key {name}',

@@ -43,6 +43,7 @@ export const bg = {
       'payment-links': 'Към линковете',
       'provider-events': 'Към известията',
       'webhook-endpoints': 'Към адресите за известия',
+      customers: 'Към клиентите на търговеца',
       jobs: 'Към фоновите задачи',
     },
     noneFound: {

@@ -43,6 +43,7 @@ export const en = {
       'payment-links': 'Back to payment links',
       'provider-events': 'Back to Stripe events',
       'webhook-endpoints': 'Back to webhook endpoints',
+      customers: 'Back to the merchant’s customers',
       jobs: 'Back to background jobs',
     },
     /** Shown when filters match no record. */

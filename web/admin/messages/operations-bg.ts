@@ -2,6 +2,7 @@ import type { ShapeOf } from '../../shared/messages/shape.ts';
 import type { operations as english } from './operations-en.ts';
 import { moduleMessages } from '../modules/all-modules.ts';
 import { audit } from './audit-bg.ts';
+import { codes } from './codes-bg.ts';
 import { details } from './details-bg.ts';
 
 export const operations = {
@@ -123,6 +124,7 @@ export const operations = {
   },
   audit,
   details,
+  codes,
   attention: {
     title: 'Изисква внимание',
     nothing: 'Нищо не изисква внимание.',
@@ -131,6 +133,9 @@ export const operations = {
   search: {
     hint: 'Търговец, номер на плащане или фактура, имейл, код на линк',
     action: 'Действие',
+    recent: 'Наскоро',
+    approve: 'Прегледай чакащите одобрение',
+    refresh: 'Обнови страницата',
     kinds: moduleMessages.bg.search,
   },
 } satisfies ShapeOf<typeof english>;

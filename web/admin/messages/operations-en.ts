@@ -1,5 +1,6 @@
 import { moduleMessages } from '../modules/all-modules.ts';
 import { audit } from './audit-en.ts';
+import { codes } from './codes-en.ts';
 import { details } from './details-en.ts';
 
 /** Card provider events, background jobs, the audit log, and search. */
@@ -122,6 +123,7 @@ export const operations = {
   },
   audit,
   details,
+  codes,
   attention: {
     title: 'Needs attention',
     nothing: 'Nothing needs attention.',
@@ -130,6 +132,9 @@ export const operations = {
   search: {
     hint: 'Merchant, payment reference, invoice number, email, token',
     action: 'Action',
+    recent: 'Recent',
+    approve: 'Review merchants waiting for approval',
+    refresh: 'Refresh the page',
     kinds: moduleMessages.en.search,
   },
 };

@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../shared/messages/shape.ts';
 import { declines } from '../../shared/payments/declines-bg.ts';
+import { reasons as payerDeclines } from '../../shared/payments/payer-declines-bg.ts';
 import { history } from '../../shared/payments/history-bg.ts';
 import type { payments as english } from './payments-en.ts';
 
@@ -94,6 +95,9 @@ export const payments = {
       AMOUNT_MISMATCH: 'Платеното не съвпада с поисканото',
     },
     declines,
+    payerDeclines,
+    declined: 'Картата е отказана: {reason}',
+    declineAdvice: 'Клиентът вижда: „{advice}“',
     ledger: 'Счетоводни записи',
     booking: 'Операция',
     bookings: {

@@ -1,4 +1,5 @@
 import { declines } from '../../shared/payments/declines-en.ts';
+import { reasons as payerDeclines } from '../../shared/payments/payer-declines-en.ts';
 import { history } from '../../shared/payments/history-en.ts';
 
 /** Payments, refunds, disputes and the ledger. */
@@ -94,6 +95,9 @@ export const payments = {
       AMOUNT_MISMATCH: 'The charged amount differs from the requested one',
     },
     declines,
+    payerDeclines,
+    declined: 'The card was declined: {reason}',
+    declineAdvice: 'The customer reads: “{advice}”',
     ledger: 'Ledger',
     booking: 'Booking',
     bookings: {

@@ -7,5 +7,5 @@ export default {
   name: 'payment-links',
   list: LinkList,
   show: LinkShow,
-  recordRepresentation: (link: PaymentLink) => shortToken(link.uniqueToken),
+  recordRepresentation: (link: PaymentLink) => link.description ?? shortToken(link.uniqueToken),
 };

@@ -2,13 +2,14 @@ import type { Payment } from '#contract/payments.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { Facts } from '../fields/Facts.tsx';
-import { declineKey } from '../../shared/payments/history-message.ts';
+import { capitalized } from '../../shared/format/capitalized.ts';
+import { useDecline } from './use-decline.ts';
 import { usePaymentMessages } from './use-payment-messages.ts';
 
 /** Dates, refunds and disputes. */
 export const PaymentCourse = ({ payment }: { payment: Payment }) => {
   const { t, name, charged } = usePaymentMessages(payment);
-  const { lastDeclineCode } = payment;
+  const { reason } = useDecline(payment);
   return (
     <Panel title={t('admin.payments.state')}>
       <Facts
@@ -20,10 +21,7 @@ export const PaymentCourse = ({ payment }: { payment: Payment }) => {
           // Refunds are always in the charge currency (decision 2).
           [name('refundedAmount'), charged(payment.refundedAmount)],
           [name('disputeStatus'), t(`admin.dispute.${payment.disputeStatus}`)],
-          [
-            name('lastDeclineCode'),
-            lastDeclineCode === null ? null : t(`admin.payments.declines.${declineKey(lastDeclineCode)}`),
-          ],
+          [name('lastDeclineCode'), reason && capitalized(reason)],
         ]}
       />
     </Panel>

@@ -9,6 +9,7 @@ import { PaymentCourse } from './PaymentCourse.tsx';
 import { PaymentFees } from './PaymentFees.tsx';
 import { PaymentMovements, PaymentTimeline } from './PaymentHistoryPanels.tsx';
 import { PaymentSupport } from './PaymentSupport.tsx';
+import { PaymentDecline } from './PaymentDecline.tsx';
 import { flagKey } from './reason-key.ts';
 import { usePaymentMessages } from './use-payment-messages.ts';
 
@@ -43,6 +44,7 @@ const Head = ({ payment }: { payment: Payment }) => {
         <StatusChip owner="payment" status={payment.status} />
         <PaymentActions payment={payment} />
       </RecordTitle>
+      <PaymentDecline payment={payment} />
       {payment.mismatch !== null && payment.mismatchResolution === null && (
         <Alert severity="warning" role="status">
           {t('admin.payments.mismatch', { reason: flag ? t(flag) : payment.mismatch })}

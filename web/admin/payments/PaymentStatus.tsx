@@ -1,21 +1,33 @@
 import { Typography } from '@mui/material';
 import type { Payment } from '#contract/payments.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
+import { capitalized } from '../../shared/format/capitalized.ts';
 import { StatusChip } from '../fields/StatusChip.tsx';
+import { onPhones } from '../theme/theme-base.ts';
+import { useDecline } from './use-decline.ts';
 
-/** The status of a payment, and below it whether money was refunded. */
+/** The status of a payment, and below it the refunds or why the card was declined. */
 export const PaymentStatus = ({
-  payment: { status, refundStatus },
+  payment,
 }: {
-  payment: Pick<Payment, 'status' | 'refundStatus'>;
+  payment: Pick<Payment, 'status' | 'refundStatus' | 'lastDeclineCode'>;
 }) => {
   const t = useMessages();
+  const { status, refundStatus } = payment;
+  const { open } = useDecline(payment);
+  const note =
+    refundStatus === 'NONE' ? open && capitalized(open.reason) : t(`shared.status.refund.${refundStatus}`);
   return (
     <>
       <StatusChip owner="payment" status={status} />
-      {refundStatus !== 'NONE' && (
-        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-          {t(`shared.status.refund.${refundStatus}`)}
+      {note !== null && (
+        <Typography
+          component="span"
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: 'block', [onPhones]: { maxWidth: '18ch' } }}
+        >
+          {note}
         </Typography>
       )}
     </>

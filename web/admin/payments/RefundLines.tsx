@@ -27,7 +27,7 @@ export const RefundLines = ({ payment: { invoiceId, chargeCurrency }, lines }: R
   const { data } = useLinesLeft(invoiceId, chosen.length > 0 ? { lines: chosen } : {});
   const amount = formatMoney(data?.totalAmount ?? 0, chargeCurrency, language);
   return (
-    <Stack role="group" aria-label={t('admin.payments.refundLines')} sx={{ gap: 1 }}>
+    <Stack role="group" data-unmarked="" aria-label={t('admin.payments.refundLines')} sx={{ gap: 1 }}>
       {lines.map(
         (line, place) =>
           isLeft(line) && (

@@ -6,5 +6,5 @@ export default {
   name: 'payments',
   list: PaymentList,
   show: PaymentShow,
-  recordRepresentation: (payment: Payment) => String(payment.id),
+  recordRepresentation: (payment: Payment) => String(payment.number),
 };

@@ -35,8 +35,8 @@ const Head = ({ payout }: { payout: Payout }) => {
     <>
       <RecordTitle
         resource="payouts"
-        title={formatMoney(amount, currency, language)}
-        subtitle={`${t('payoutList.one', { id })} · ${merchantName}`}
+        title={`${formatMoney(amount, currency, language)} · ${merchantName}`}
+        subtitle={t('payoutList.one', { id })}
       >
         <StatusChip owner="payout" status={status} />
       </RecordTitle>

@@ -8,6 +8,7 @@ import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { FocusAtStart } from '../actions/FocusAtStart.tsx';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import type { en } from '../messages/en.ts';
+import type { AdminResult } from './use-actions-and-pages.ts';
 import { useSearchResults } from './use-search-results.ts';
 
 /** Search input with results: arrow keys choose, Enter opens. */
@@ -19,10 +20,11 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const [isEntered, setEntered] = useState(false);
   const { results, error, isComplete } = useSearchResults(text);
   const hint = t('admin.search.hint');
-  const open = (found: SearchResultItem | string | null): void => {
+  const open = (found: AdminResult | string | null): void => {
     if (found === null || typeof found === 'string') return;
     onClose();
-    void navigate(found.to);
+    if (found.run) found.run();
+    else void navigate(found.to);
   };
   const openFirst = useEffectEvent(() => open(results[0] ?? null));
   useEffect(() => {
@@ -32,7 +34,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     <ActionDialog title={t('shared.search.open')} onClose={onClose}>
       <DialogContent>
         <Stack sx={{ gap: 2, pb: 3 }}>
-          <Autocomplete<SearchResultItem, false, false, true>
+          <Autocomplete<AdminResult, false, false, true>
             open
             freeSolo
             autoHighlight

@@ -1,31 +1,29 @@
+import { useRefresh } from 'react-admin';
 import type { SearchResultItem } from '../../shared/search/search-result.ts';
+import { chooseColorScheme, useColorScheme } from '../../shared/theme/color-scheme.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { usePages } from '../layout/use-pages.ts';
+import { listUrl } from '../lists/list-url.ts';
 import { useMay } from '../use-may.ts';
 import type { en } from '../messages/en.ts';
 
+/** A result that acts on the page instead of opening another one. */
+export type AdminResult = SearchResultItem & { readonly run?: () => void };
+
 /** Actions and pages of the role whose names contain the text; pages only for a non-empty text. */
-export const useActionsAndPages = (typed: string): readonly SearchResultItem[] => {
+export const useActionsAndPages = (typed: string): readonly AdminResult[] => {
   const t = useMessages<typeof en>();
   const may = useMay();
   const pages = usePages();
-  const action = (to: string, title: string): SearchResultItem => ({
-    to,
-    title,
-    detail: null,
-    kind: t('admin.search.action'),
-  });
-  const page = (to: string, title: string): SearchResultItem => ({
+  const acts = useActs();
+  const page = (to: string, title: string): AdminResult => ({
     to,
     title,
     detail: null,
     kind: t('shared.search.pages'),
   });
   const places = [
-    ...(may('create', 'merchants')
-      ? [action('/admin/merchants/register', t('admin.dashboard.registerMerchant'))]
-      : []),
-    ...(may('create', 'users') ? [action('/admin/users/create', t('admin.users.create'))] : []),
+    ...acts,
     ...(typed === ''
       ? []
       : [
@@ -34,4 +32,32 @@ export const useActionsAndPages = (typed: string): readonly SearchResultItem[] =
         ]),
   ];
   return places.filter(({ title }) => title.toLowerCase().includes(typed.toLowerCase()));
+};
+
+/** What the role may do from anywhere. */
+const useActs = (): readonly AdminResult[] => {
+  const t = useMessages<typeof en>();
+  const may = useMay();
+  const refresh = useRefresh();
+  const isDark = useColorScheme() === 'dark';
+  const act = (to: string, title: string, run?: () => void): AdminResult => ({
+    to,
+    title,
+    detail: null,
+    kind: t('admin.search.action'),
+    ...(run && { run }),
+  });
+  return [
+    ...(may('create', 'merchants')
+      ? [
+          act('/admin/merchants/register', t('admin.dashboard.registerMerchant')),
+          act(listUrl('merchants', { status: 'PENDING' }), t('admin.search.approve')),
+        ]
+      : []),
+    ...(may('create', 'users') ? [act('/admin/users/create', t('admin.users.create'))] : []),
+    act('#refresh', t('admin.search.refresh'), refresh),
+    act('#scheme', t(isDark ? 'shared.lightTheme' : 'shared.darkTheme'), () =>
+      chooseColorScheme(isDark ? 'light' : 'dark'),
+    ),
+  ];
 };

@@ -52,8 +52,16 @@ export const buttons = (colors: Colors): ComponentOverrides => ({
   },
 });
 
-/** Static labels above the inputs, as in the portal's forms. */
-export const inputs = (colors: Colors): ComponentOverrides => ({
+/** Marks in the labels of react-admin: an asterisk hidden from assistive technology when a field is required. */
+const asterisk = '& [aria-hidden]';
+/** Labels of fields that may stay empty; filters and other fields outside forms are not marked. */
+const optionalLabel = 'form &:not(:has([aria-hidden]), [data-unmarked] *)';
+
+/**
+ * As in the portal's forms: static labels above the inputs, "(optional)" instead of asterisks. `optional` is the word
+ * for it. Fields of which one is needed stand in an element with `data-unmarked`.
+ */
+export const inputs = (colors: Colors, optional: string): ComponentOverrides => ({
   // No empty line for a missing helper text.
   RaTextInput: { defaultProps: { helperText: false } },
   RaSelectInput: { defaultProps: { helperText: false } },
@@ -76,13 +84,19 @@ export const inputs = (colors: Colors): ComponentOverrides => ({
         lineHeight: type.body.line,
         '&.Mui-focused': { color: colors.ink },
         '&.Mui-error': { color: colors.ink },
+        [asterisk]: { display: 'none' },
+        [`${optionalLabel}::after`]: {
+          content: `" (${optional})"`,
+          color: colors['ink-soft'],
+          fontWeight: font.weight.regular,
+        },
       },
     },
   },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {
-      root: { minHeight: 44, borderRadius: radius.small, backgroundColor: colors.surface },
+      root: { minHeight: 48, borderRadius: radius.small, backgroundColor: colors.surface },
       notchedOutline: { top: 0, borderColor: colors['line-strong'], '& legend': { display: 'none' } },
     },
   },

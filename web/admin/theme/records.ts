@@ -66,6 +66,8 @@ export const filters: ComponentOverrides = {
         '&& .MuiFormControl-root': { width: 184, margin: '8px 0 4px', [onPhones]: { width: '100%' } },
         '&& [data-source=search] .MuiFormControl-root': { width: 240, [onPhones]: { width: '100%' } },
         '& .MuiInputLabel-root': { fontSize: `${type.small.size}rem` },
+        '&&&& .MuiInputLabel-root::after': { content: 'none' },
+        '& .MuiOutlinedInput-root': { minHeight: 44 },
         '& input::placeholder': { opacity: 0.75 },
         '& .RaFilterFormInput-spacer': { [onPhones]: { display: 'none' } },
       },

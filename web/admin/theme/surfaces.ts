@@ -81,7 +81,23 @@ export const surfaces = (colors: Colors, scheme: Scheme): ComponentOverrides => 
       },
     },
     // Minimum target size (WCAG 2.2, 2.5.8).
-    MuiTablePagination: { styleOverrides: { select: { minHeight: '28px' }, toolbar: { flexWrap: 'wrap' } } },
+    MuiTablePagination: {
+      styleOverrides: {
+        root: { border: 0, color: colors['ink-soft'] },
+        toolbar: { '&&': { flexWrap: 'wrap', justifyContent: 'flex-end', padding: 0 } },
+        selectLabel: { fontSize: `${type.small.size}rem` },
+        displayedRows: { fontSize: `${type.small.size}rem`, fontVariantNumeric: 'tabular-nums' },
+        spacer: { display: 'none' },
+        input: {
+          minHeight: 36,
+          border: `1px solid ${colors['line-strong']}`,
+          borderRadius: radius.small,
+          backgroundColor: colors.surface,
+          color: colors.ink,
+        },
+        select: { minHeight: '28px' },
+      },
+    },
     MuiPaginationItem: { styleOverrides: { root: { minWidth: 32, height: 32, borderRadius: radius.small } } },
     MuiAppBar: { styleOverrides: { root: { boxShadow: 'none' } } },
     MuiListItemButton: {

@@ -50,7 +50,10 @@ export const useSearchResults: UseSearchResults = (text) => {
   const search = useDebounced(typed);
   const { data, error, isFetching } = useRecords(search);
   const actionsAndPages = [
-    ...pages.map(({ to, label }) => ({ to, title: label, kind: t('shared.search.pages') })),
+    // Pages are in the menu: they would fill the list before a text is typed.
+    ...(typed === ''
+      ? []
+      : pages.map(({ to, label }) => ({ to, title: label, kind: t('shared.search.pages') }))),
     ...[
       {
         right: 'CREATE_LINKS',

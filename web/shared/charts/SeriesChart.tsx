@@ -16,8 +16,8 @@ import type { Language } from '../messages/language.ts';
 import { axisAmount } from './axis-amount.ts';
 import classes from './Chart.module.css';
 
-/** Names on the axis: at most as many as a phone has room for, so that no text is measured. */
-const mostNames = 8;
+/** Names on the axis: at most as many short ones as a phone has room for, so that no text is measured. */
+const shortNames = 8;
 
 /** One place of the axis with the amounts of both periods, in EUR. */
 export interface ChartPoint {
@@ -35,6 +35,8 @@ interface SeriesChartProps {
   /** Names the chart and says how the arrow keys read it. */
   readonly label: string;
   readonly points: readonly ChartPoint[];
+  /** At most so many names on the axis; fewer for longer names. */
+  readonly mostNames?: number;
   /** The names of the two series. */
   readonly legend: Readonly<{ now: string; previous: string }>;
   /** The place of now with its mark; absent outside the period. */
@@ -50,7 +52,7 @@ const share = 0.6;
  * Takings in EUR by place of a period, the same place of the period before behind them. Tap, hover and the arrow keys
  * read the values; nothing moves.
  */
-export const SeriesChart = ({ label, points, legend, current }: SeriesChartProps) => {
+export const SeriesChart = ({ label, points, legend, current, mostNames = shortNames }: SeriesChartProps) => {
   const language = useLanguage();
   return (
     <div className={classes['figure']}>
@@ -60,7 +62,7 @@ export const SeriesChart = ({ label, points, legend, current }: SeriesChartProps
             data={[...points]}
             accessibilityLayer
             aria-label={label}
-            margin={{ top: 20, right: 4, bottom: 0, left: 0 }}
+            margin={{ top: 20, right: 18, bottom: 0, left: 0 }}
             barCategoryGap="12%"
           >
             <CartesianGrid vertical={false} stroke="var(--color-line)" />

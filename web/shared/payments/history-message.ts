@@ -1,3 +1,4 @@
+import { payerDeclineOf } from '#kernel/payer-decline.ts';
 import type { PaymentHistory } from '../portal/portal-api.ts';
 import { declines } from './declines-en.ts';
 import type { history } from './history-en.ts';
@@ -58,5 +59,7 @@ export const historyKey = ({ kind, status, reason }: HistoryEvent): HistoryKey =
 };
 
 /** The message key in `declines-*.ts` for a provider's decline code; an unknown code maps to `card_declined`. */
-export const declineKey = (code: string | null): DeclineKey =>
-  code !== null && Object.hasOwn(declines, code) ? (code as DeclineKey) : 'card_declined';
+export const declineKey = (code: string | null): DeclineKey => {
+  if (code === null) return 'card_declined';
+  return Object.hasOwn(declines, code) ? (code as DeclineKey) : payerDeclineOf(code);
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payerDeclines } from '#contract/checkouts.ts';
+import { payerDeclines } from '#kernel/payer-decline.ts';
 import { payerDecline } from '#modules/payments/domain/payer-decline.ts';
 import { bg } from '#web/pay/return/messages/bg.ts';
 import { en } from '#web/pay/return/messages/en.ts';

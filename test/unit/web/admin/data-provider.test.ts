@@ -51,6 +51,15 @@ test('Records of a list without a filter by id are fetched one by one', async ()
   expect(fetch.mock.calls.map(([path]) => path)).toEqual(['/api/invoices/3', '/api/invoices/5']);
 });
 
+test('A record that does not exist is omitted; another error is not', async () => {
+  serverSays(({ pathname }) =>
+    pathname.endsWith('/3') ? Response.json({}, { status: 404 }) : Response.json({ id: 5 }),
+  );
+  expect((await dataProvider.getMany('invoices', { ids: [3, 5] })).data).toEqual([{ id: 5 }]);
+  serverSays(() => Response.json({}, { status: 500 }));
+  await expect(dataProvider.getMany('invoices', { ids: [3] })).rejects.toMatchObject({ status: 500 });
+});
+
 test('An API error has the server’s message, and its field errors are shown beside the inputs', async () => {
   serverSays(() =>
     Response.json(

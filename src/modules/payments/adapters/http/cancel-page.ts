@@ -1,9 +1,10 @@
 import type { PayPageData } from '#contract/pay-page.ts';
 import { anonymous } from '#kernel/actor.ts';
 import { Failure } from '#kernel/failure.ts';
+import type { PayerDecline } from '#kernel/payer-decline.ts';
 import type { RenderedPage } from '#platform/http/rendered-pages.ts';
 import type { RefreshCheckout } from '../../application/refresh-checkout.ts';
-import { payerDecline, type PayerDecline } from '../../domain/payer-decline.ts';
+import { payerDecline } from '../../domain/payer-decline.ts';
 import { getCheckoutOutcome } from '../postgres/get-payment.ts';
 
 type Deps = Parameters<typeof getCheckoutOutcome>[0] & Readonly<{ refreshCheckout: RefreshCheckout }>;

@@ -18,6 +18,7 @@ test.each([
 
 test('a declined card has the message of its decline code, an unknown code the general one', () => {
   expect(declineKey('insufficient_funds')).toBe('insufficient_funds');
+  expect(declineKey('invalid_cvc')).toBe('incorrect_cvc');
   expect(declineKey('a_new_code')).toBe('card_declined');
   expect(declineKey(null)).toBe('card_declined');
 });
