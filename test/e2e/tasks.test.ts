@@ -258,11 +258,12 @@ it('an administrator finds why a payment failed with two presses and one pasted 
   await page.getByRole('option', { name: `№ ${paymentId}` }).waitFor();
   await task.pressKeys('Enter');
   await page.waitForURL(`**/admin/payments/${paymentId}/show`);
-  const { history, declines } = messages.admin.payments;
+  const { payments } = messages.admin;
+  const { declines, payerDeclines } = payments;
   await page
-    .getByText(fill(history.declined, { reason: declines.insufficient_funds }))
-    .first()
+    .getByText(fill(payments.declined, { reason: declines.insufficient_funds }), { exact: true })
     .waitFor();
+  await page.getByText(fill(payments.declineAdvice, { advice: payerDeclines.insufficient_funds })).waitFor();
   expect(beyondBest(task, 'reasonOfFailure')).toEqual([]);
   await leave();
 });

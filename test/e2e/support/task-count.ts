@@ -10,7 +10,7 @@ export const bestCounts = {
   firstPaidLink: { presses: 4, fields: 6 },
   invoiceByEik: { presses: 3, fields: 3 },
   refundOfHalf: { presses: 3, fields: 1 },
-  takingsOfLastMonth: { presses: 2, fields: 0 },
+  takingsOfLastMonth: { presses: 1, fields: 0 },
   monthToAccountant: { presses: 1, fields: 0 },
   paymentOnPhone: { presses: 2, fields: 0 },
   activation: { presses: 2, fields: 0 },
