@@ -10,7 +10,7 @@ interface CustomerPickerProps {
 }
 
 const isNamed = ({ taxId, vatNumber }: Customer, text: string): boolean => {
-  const number = text.replaceAll(/\s/g, '').toUpperCase();
+  const number = text.toUpperCase();
   return isEik(number) ? number === taxId : isBulgarianVatNumber(number) && number === vatNumber;
 };
 
