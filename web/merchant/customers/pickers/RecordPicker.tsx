@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useCustomerMessages } from '../messages/use-customer-messages.ts';
 import classes from './RecordPicker.module.css';
 import type { Found, FoundRecord } from './use-found-records.ts';
@@ -9,8 +9,8 @@ interface RecordPickerProps<R> {
   readonly hint: string;
   /** Searches for the typed text; a hook. */
   readonly useFound: (text: string) => Found<R>;
-  /** Whether the typed text names the record for sure: when it is the only match, it is picked without a press. */
-  readonly isNamed?: (record: R, text: string) => boolean;
+  /** The record that a whole number names for sure: it is picked without a press. Null for every other text. */
+  readonly findNamed?: (text: string) => Promise<Pick<FoundRecord<R>, 'title' | 'record'> | null>;
   /** The id of a record that is not offered. */
   readonly without?: number | undefined;
   readonly onPick: (record: R) => void;
@@ -18,27 +18,36 @@ interface RecordPickerProps<R> {
 
 /** A search field with the records that match: arrow keys choose, Enter picks, Escape closes. */
 export const RecordPicker = <R,>(props: RecordPickerProps<R>) => {
-  const { label, hint, useFound, isNamed, without, onPick } = props;
+  const { label, hint, useFound, findNamed, without, onPick } = props;
   const t = useCustomerMessages();
   const id = useId();
   const [text, setText] = useState('');
   const [place, setPlace] = useState(0);
   const [pickedName, setPickedName] = useState('');
+  const latest = useRef('');
   const found = useFound(text);
   const rows = found.rows.filter((row) => row.id !== without);
   const chosen = Math.min(place, rows.length - 1);
   const pick = (row: FoundRecord<R> | undefined): void => {
     if (row === undefined) return;
+    latest.current = '';
     onPick(row.record);
     setText('');
   };
-  const only = found.isComplete && rows.length === 1 ? rows[0] : undefined;
-  const named = only !== undefined && isNamed?.(only.record, text.trim()) === true ? only : undefined;
-  const pickNamed = useEffectEvent(() => {
-    pick(named);
-    if (named !== undefined) setPickedName(named.title);
-  });
-  useEffect(() => pickNamed(), [named?.id]);
+  const pickNamed = async (typed: string): Promise<void> => {
+    const named = await findNamed?.(typed.trim()).catch(() => null);
+    if (named === null || named === undefined || latest.current !== typed) return;
+    onPick(named.record);
+    setText('');
+    setPickedName(named.title);
+  };
+  const type = (typed: string): void => {
+    latest.current = typed;
+    setText(typed);
+    setPlace(0);
+    setPickedName('');
+    void pickNamed(typed);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Enter') {
@@ -47,7 +56,7 @@ export const RecordPicker = <R,>(props: RecordPickerProps<R>) => {
       pick(rows[chosen]);
     } else if (event.key === 'Escape' && text !== '') {
       event.stopPropagation();
-      setText('');
+      type('');
     } else if (step !== undefined && rows.length > 0) {
       event.preventDefault();
       setPlace((chosen + step + rows.length) % rows.length);
@@ -68,11 +77,7 @@ export const RecordPicker = <R,>(props: RecordPickerProps<R>) => {
         placeholder={hint}
         value={text}
         maxLength={200}
-        onChange={({ target }) => {
-          setText(target.value);
-          setPlace(0);
-          setPickedName('');
-        }}
+        onChange={({ target }) => type(target.value)}
         onKeyDown={onKeyDown}
       />
       <div
