@@ -69,7 +69,7 @@ const Screen = () => {
         columns={useColumns()}
         row={(payment) => {
           const shown = row(payment);
-          return { ...shown, when: [left(payment), shown.when].filter((part) => part !== null).join(' · ') };
+          return { ...shown, amount: left(payment) ?? shown.amount };
         }}
         list={list}
         changeList={changeList}

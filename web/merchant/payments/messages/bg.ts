@@ -59,7 +59,7 @@ export const bg = {
     declines,
     refunds: {
       title: 'Възстановявания',
-      left: 'Можете да възстановите още {amount}.',
+      left: 'Могат да се възстановят още {amount}.',
       date: 'Заявено на',
       amount: 'Сума',
       reason: 'Причина',
