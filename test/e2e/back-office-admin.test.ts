@@ -113,9 +113,11 @@ it('the link back from a record opens its list with the filters it had', async (
   await page.getByRole('tab', { selected: true }).waitFor();
   await page.locator(`a[href$="/payments/${fixture.paidId}/show"]`).first().click();
   await page.getByRole('link', { name: messages.admin.backTo.payments }).click();
-  await page.waitForURL(({ pathname }) => pathname === '/admin/payments');
-  const filter = new URL(page.url()).searchParams.get('filter');
-  expect(JSON.parse(filter ?? '{}')).toEqual({ status: 'SUCCEEDED' });
+  const filter = () => {
+    const { pathname, searchParams } = new URL(page.url());
+    return [pathname, JSON.parse(searchParams.get('filter') ?? '{}')];
+  };
+  await expect.poll(filter).toEqual(['/admin/payments', { status: 'SUCCEEDED' }]);
   await admin.leave();
 });
 

@@ -100,8 +100,8 @@ export const exceptions: readonly Exception[] = [
     reason: 'a JSON field of `plateno payments reconcile`',
   },
   {
-    files: /personal-payments\.ts$|messages\/privacy\.ts$|cli\/privacy\.test\.ts$/,
-    text: /[.']signals'/,
+    files: /personal-payments\.ts$|messages\/(privacy|details-(bg|en))\.ts$|cli\/privacy\.test\.ts$/,
+    text: /[.']signals'|^ +signals: '/,
     reason: 'a kind of personal data, a value of the command line',
   },
   {

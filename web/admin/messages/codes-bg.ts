@@ -48,7 +48,7 @@ export const codes = {
     'events:read': 'следи събитията',
     'webhooks:write': 'управлява адресите за известия',
   },
-  notices: {
+  notifications: {
     PAYMENT_RECEIVED: 'получено плащане',
     OVERPAID: 'фактура, платена два пъти',
     REFUND_FAILED: 'неуспешно възстановяване',

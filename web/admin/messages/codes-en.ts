@@ -47,7 +47,7 @@ export const codes = {
     'events:read': 'follow events',
     'webhooks:write': 'manage webhook endpoints',
   },
-  notices: {
+  notifications: {
     PAYMENT_RECEIVED: 'payment received',
     OVERPAID: 'invoice paid twice',
     REFUND_FAILED: 'refund failed',

@@ -1,4 +1,4 @@
-import { payerDeclineOf } from '#kernel/payer-decline.ts';
+import { payerDeclineOf } from '#contract/payer-decline.ts';
 import type { Payment } from '#contract/payments.ts';
 import { declineKey } from '../../shared/payments/history-message.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';

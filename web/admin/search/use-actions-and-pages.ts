@@ -15,7 +15,7 @@ export const useActionsAndPages = (typed: string): readonly AdminResult[] => {
   const t = useMessages<typeof en>();
   const may = useMay();
   const pages = usePages();
-  const acts = useActs();
+  const actions = useActions();
   const page = (to: string, title: string): AdminResult => ({
     to,
     title,
@@ -23,7 +23,7 @@ export const useActionsAndPages = (typed: string): readonly AdminResult[] => {
     kind: t('shared.search.pages'),
   });
   const places = [
-    ...acts,
+    ...actions,
     ...(typed === ''
       ? []
       : [
@@ -35,12 +35,12 @@ export const useActionsAndPages = (typed: string): readonly AdminResult[] => {
 };
 
 /** What the role may do from anywhere. */
-const useActs = (): readonly AdminResult[] => {
+const useActions = (): readonly AdminResult[] => {
   const t = useMessages<typeof en>();
   const may = useMay();
   const refresh = useRefresh();
   const isDark = useColorScheme() === 'dark';
-  const act = (to: string, title: string, run?: () => void): AdminResult => ({
+  const action = (to: string, title: string, run?: () => void): AdminResult => ({
     to,
     title,
     detail: null,
@@ -50,13 +50,13 @@ const useActs = (): readonly AdminResult[] => {
   return [
     ...(may('create', 'merchants')
       ? [
-          act('/admin/merchants/register', t('admin.dashboard.registerMerchant')),
-          act(listUrl('merchants', { status: 'PENDING' }), t('admin.search.approve')),
+          action('/admin/merchants/register', t('admin.dashboard.registerMerchant')),
+          action(listUrl('merchants', { status: 'PENDING' }), t('admin.search.approve')),
         ]
       : []),
-    ...(may('create', 'users') ? [act('/admin/users/create', t('admin.users.create'))] : []),
-    act('#refresh', t('admin.search.refresh'), refresh),
-    act('#scheme', t(isDark ? 'shared.lightTheme' : 'shared.darkTheme'), () =>
+    ...(may('create', 'users') ? [action('/admin/users/create', t('admin.users.create'))] : []),
+    action('#refresh', t('admin.search.refresh'), refresh),
+    action('#scheme', t(isDark ? 'shared.lightTheme' : 'shared.darkTheme'), () =>
       chooseColorScheme(isDark ? 'light' : 'dark'),
     ),
   ];

@@ -1,4 +1,4 @@
-import type { PayerDecline } from '#kernel/payer-decline.ts';
+import type { PayerDecline } from '#contract/payer-decline.ts';
 import { Alert } from '../Alert.tsx';
 import { linkAddress } from '../pay-route.ts';
 import { useReturnMessages } from './use-return-messages.ts';

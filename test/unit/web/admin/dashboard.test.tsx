@@ -67,7 +67,7 @@ test('payments have one rate, and declines are in words', async () => {
   expect(container.textContent).not.toMatch(/80%|generic_decline/);
 });
 
-test('nothing is said about waiting merchants before the answer', async () => {
+test('the panel of waiting merchants claims nothing before the answer', async () => {
   let isAnswered = false;
   vi.stubGlobal('fetch', () => new Promise(() => undefined).finally(() => (isAnswered = true)));
   renderAdmin(<Dashboard />);

@@ -13,7 +13,7 @@ const byField: Readonly<Record<string, readonly string[]>> = {
   subjectType: ['admin.audit.subjects'],
   types: ['admin.codes.events'],
   type: ['admin.codes.events', 'admin.invoices.types'],
-  event: ['admin.codes.notices'],
+  event: ['admin.codes.notifications'],
   scopes: ['admin.codes.scopes'],
   addedFile: ['admin.codes.evidence'],
   limit: ['admin.codes.limits'],
